@@ -1,0 +1,307 @@
+# The words every table shares.
+#
+# In sentences $card, $cards, $suit and $rank are words or signs of this language already, $name is a player.
+# A verb is the text on a button; its attribute .log tells that somebody did it.
+# What is missing is passed as "none".
+
+## Families on the first page
+
+family-trumps = trumps and partners
+family-whist = whist and bidding
+family-prediction = predicting and avoiding
+family-melds = laying melds
+family-shedding = getting rid of cards
+family-banking = banking and betting
+family-speed = speed and company
+family-alone = alone
+
+## Cards
+
+suit-S = spades
+suit-H = hearts
+suit-D = diamonds
+suit-C = clubs
+suit-symbol-S = ♠
+suit-symbol-H = ♥
+suit-symbol-D = ♦
+suit-symbol-C = ♣
+
+rank-A = ace
+rank-K = king
+rank-Q = queen
+rank-J = jack
+rank-10 = 10
+rank-9 = 9
+rank-8 = 8
+rank-7 = 7
+rank-6 = 6
+rank-5 = 5
+rank-4 = 4
+rank-3 = 3
+rank-2 = 2
+rank-index-A = A
+rank-index-K = K
+rank-index-Q = Q
+rank-index-J = J
+rank-index-10 = 10
+rank-index-9 = 9
+rank-index-8 = 8
+rank-index-7 = 7
+rank-index-6 = 6
+rank-index-5 = 5
+rank-index-4 = 4
+rank-index-3 = 3
+rank-index-2 = 2
+
+joker = joker
+joker-index = JOK
+
+# A card in short (♥K) and in full (king of hearts).
+card-short = { $suit }{ $rank }
+card-long = { $rank } of { $suit }
+
+## Agreements
+
+value-true = yes
+value-false = no
+value-none = none
+
+## What you can do
+
+verb-play = play { $cards }
+    .log = { $name } plays { $cards }
+verb-play-suit = play { $cards }, go on in { $suit }
+    .log = { $name } plays { $cards } and names { $suit }
+verb-pass = pass
+    .log = { $name } passes
+verb-trump = { $suit } trump
+    .log = { $name } makes { $suit } trump
+verb-roem = roem
+    .log = { $name } records the roem
+verb-no-roem = no roem
+    .log = { $name } records no roem
+verb-draw = draw a card
+    .log = { $name } draws a card
+verb-draw-stock = from the stock
+    .log = { $name } draws from the stock
+verb-draw-discard = from the discard pile
+    .log = { $name } takes { $cards } from the discard pile
+verb-discard = discard { $cards }
+    .log = { $name } discards { $cards }
+verb-meld = lay down { $cards }
+    .log = { $name } lays down { $cards }
+verb-layoff = lay off { $cards }
+    .log = { $name } lays off { $cards }
+verb-take = take
+    .log = { $name } takes
+verb-turn-over = turn the discard pile over
+    .log = { $name } turns the discard pile over
+verb-stop-round = stop the round
+    .log = { $name } stops the round
+verb-end-turn = done
+    .log = { $name } is done
+verb-move = move { $cards }
+    .log = { $name } moves { $cards }
+verb-redeal = turn the pile over
+    .log = { $name } turns the pile over
+verb-resign = resign
+    .log = { $name } resigns
+verb-choose = pass on { $cards }
+    .log = { $name } has chosen
+verb-slap = slap!
+    .log = { $name } slaps
+verb-timeout = time is up
+    .log = Time is up
+verb-fold = fold
+    .log = { $name } folds
+verb-check = check
+    .log = { $name } checks
+verb-call = call { $amount }
+    .log = { $name } calls { $amount }
+verb-raise = raise to { $amount }
+    .log = { $name } raises to { $amount }
+verb-all-in = all-in with { $amount }
+    .log = { $name } goes all-in with { $amount }
+verb-show = show { $cards }
+    .log = { $name } shows { $cards }
+verb-rebuy = buy in again
+    .log = { $name } buys in again
+verb-no-rebuy = do not buy in
+    .log = { $name } does not buy in
+verb-bid = bid { $amount }
+    .log = { $name } bids { $amount }
+verb-knock = knock
+    .log = { $name } knocks
+verb-double = double
+    .log = { $name } doubles
+verb-yes = yes
+    .log = { $name } says yes
+verb-no = no
+    .log = { $name } says no
+verb-deal = deal
+    .log = { $name } deals
+verb-undo = take back
+    .log = { $name } takes back a move
+
+## Where the game is
+
+phase-deal = dealing
+phase-trump = making trump
+phase-play = playing
+phase-roem = recording roem
+phase-betting = betting
+phase-showdown = showdown
+phase-rebuy = buying in
+phase-passing = passing cards
+phase-reaction = reacting
+phase-draw = drawing
+phase-meld = melding
+phase-layoff = laying off
+phase-discard = discarding
+phase-penalty = penalty cards
+phase-over = over
+
+## The head of the table: the word before the value
+
+fact-trump = trump
+fact-maker = by
+fact-declarer = declarer
+fact-dealer = dealer
+fact-deal = deal
+fact-round = round
+fact-hand = hand
+fact-direction = direction
+fact-penalty = penalty cards
+fact-suit = suit to follow
+fact-highest-bet = highest bet
+fact-pot = pot
+fact-street = cards on the table
+fact-blinds = blinds
+fact-redeals = turned over
+fact-turns = turns
+fact-exchanges = times passed on
+fact-target = to
+fact-target-score = to
+direction-clockwise = clockwise
+direction-anticlockwise = anticlockwise
+
+## At a seat
+
+badge-tricks = tricks
+badge-chips = chips
+badge-bet = bet
+badge-letters = letters
+badge-points = points
+badge-roem = roem
+badge-dealer = dealer
+badge-maker = made trump
+badge-cards = cards
+badge-wins = won
+badge-foundation = put away
+badge-folded = folded
+badge-all-in = all-in
+badge-small-blind = small blind
+badge-big-blind = big blind
+badge-out = eliminated
+badge-chosen = has chosen
+badge-slapped = has slapped
+badge-lives = lives
+badge-bid = bid
+badge-last-card = last card!
+
+## Places on the table
+
+zone-hand = hand
+zone-trick = trick
+zone-last-trick = last trick
+zone-stock = stock
+zone-discard = discard pile
+zone-meld = meld
+zone-tableau = column
+zone-foundation = foundation
+zone-waste = waste pile
+zone-pot = pot
+zone-board = on the table
+zone-taken = tricks won
+
+## How it ended
+
+reason-deals = all deals have been played
+reason-hands = the agreed number of hands has been played
+reason-games = the agreed number of games has been played
+reason-target = the agreed score has been reached
+reason-rounds = all rounds have been played
+reason-time = the agreed time is up
+reason-last-player = all the others are eliminated
+reason-won = the game is out
+reason-stuck = nothing more can be done
+reason-resigned = somebody resigned
+reason-limit = the game took too long
+
+outcome-won = { $count ->
+    [one] { $names } wins: { $reason }.
+   *[other] { $names } win: { $reason }.
+}
+outcome-lost = { $count ->
+    [one] { $names } loses: { $reason }.
+   *[other] { $names } lose: { $reason }.
+}
+outcome-draw = A draw: { $reason }.
+
+## Why something is not allowed
+
+refusal-not-your-turn = It is not your turn yet.
+refusal-not-held = You do not hold { $card }.
+# $suit is the suit led, $cards what you hold of it.
+refusal-must-follow = You still hold { $suit } ({ $cards }): you must follow suit.
+# $card is winning, $cards beat it.
+refusal-must-beat = { $card } is winning and you can beat it ({ $cards }): then you must.
+# $suit is the trump suit, $cards are your trumps.
+refusal-must-ruff = You cannot follow suit and still hold trumps, { $suit } ({ $cards }): you must trump.
+# $card is the trump that wins so far, $cards are your higher trumps.
+refusal-must-overruff = { $card } is the highest trump and you hold higher ({ $cards }): you must overtrump.
+refusal-no-underruff = { $card } is the highest trump: you may not undertrump while you hold anything else.
+refusal-lead-ban = You may not lead { $suit } now.
+refusal-wrong-phase = That is not possible now.
+refusal-no-pass = You cannot pass now.
+refusal-no-match = { $card } does not fit here.
+refusal-no-meld = { $cards } is not a valid meld.
+refusal-no-such-meld = That meld is not on the table.
+refusal-not-offered = That is not a choice here.
+refusal-face-down = A face-down card stays where it is.
+refusal-stock-empty = The stock is empty.
+refusal-discard-empty = The discard pile is empty.
+refusal-too-low = That is too little: at least { $amount }.
+refusal-too-high = That is too much: at most { $amount }.
+refusal-out = You are no longer in this deal.
+refusal-match-over = The match is over.
+
+## What went wrong
+
+error-unknown-game = There is no game { $name }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean { $nearest }?
+}
+error-unknown-rules = This game has no rules called { $name }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean { $nearest }?
+}
+error-unknown-option = This game has no option { $name }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Did you mean { $nearest }?
+}
+error-bad-option = { $name } cannot be { $value }. Possible: { $allowed }.
+error-bad-options = These options do not go together: { $text }.
+error-bad-seats = This game is for { $min } to { $max } players, not for { $seats }.
+error-unknown-bot = There is no bot { $name }.
+error-unknown-page = This page is not there.
+error-no-table = This table is not there (any more).
+error-bad-token = Your place at this table was not recognised. Join again.
+error-table-full = All chairs are taken.
+error-not-over = This match is still going on.
+error-bad-move = { $text } is not a move in this game.
+error-bad-message = That message cannot be read.
+error-bad-card = { $text } is not a card.
+error-card-twice = { $card } occurs twice.
+error-not-in-pack = { $card } is not in this pack.
+error-bad-record = This record is not right: { $text }.

@@ -1,0 +1,307 @@
+# De gedeelde woorden van elke tafel.
+#
+# In zinnen zijn $card, $cards, $suit en $rank al woorden of tekens in deze taal, $name is een speler.
+# Een werkwoord is de tekst op een knop; zijn attribuut .log vertelt dat iemand het deed.
+# Wat ontbreekt, wordt als "none" meegegeven.
+
+## Families op de eerste bladzijde
+
+family-trumps = troef en maats
+family-whist = whist en bieden
+family-prediction = voorspellen en ontwijken
+family-melds = combinaties leggen
+family-shedding = wegspelen
+family-banking = bank en inzet
+family-speed = snelheid en gezelschap
+family-alone = alleen
+
+## Kaarten
+
+suit-S = schoppen
+suit-H = harten
+suit-D = ruiten
+suit-C = klaveren
+suit-symbol-S = ♠
+suit-symbol-H = ♥
+suit-symbol-D = ♦
+suit-symbol-C = ♣
+
+rank-A = aas
+rank-K = heer
+rank-Q = vrouw
+rank-J = boer
+rank-10 = 10
+rank-9 = 9
+rank-8 = 8
+rank-7 = 7
+rank-6 = 6
+rank-5 = 5
+rank-4 = 4
+rank-3 = 3
+rank-2 = 2
+rank-index-A = A
+rank-index-K = H
+rank-index-Q = V
+rank-index-J = B
+rank-index-10 = 10
+rank-index-9 = 9
+rank-index-8 = 8
+rank-index-7 = 7
+rank-index-6 = 6
+rank-index-5 = 5
+rank-index-4 = 4
+rank-index-3 = 3
+rank-index-2 = 2
+
+joker = joker
+joker-index = JOK
+
+# Een kaart kort (♥H) en voluit (harten heer).
+card-short = { $suit }{ $rank }
+card-long = { $suit } { $rank }
+
+## Afspraken
+
+value-true = ja
+value-false = nee
+value-none = geen
+
+## Wat je kunt doen
+
+verb-play = speel { $cards }
+    .log = { $name } speelt { $cards }
+verb-play-suit = speel { $cards }, verder in { $suit }
+    .log = { $name } speelt { $cards } en kiest { $suit }
+verb-pass = pas
+    .log = { $name } past
+verb-trump = troef { $suit }
+    .log = { $name } maakt { $suit } troef
+verb-roem = roem
+    .log = { $name } noteert de roem
+verb-no-roem = geen roem
+    .log = { $name } noteert geen roem
+verb-draw = trek een kaart
+    .log = { $name } trekt een kaart
+verb-draw-stock = van de gedekte stapel
+    .log = { $name } trekt van de gedekte stapel
+verb-draw-discard = van de aflegstapel
+    .log = { $name } neemt { $cards } van de aflegstapel
+verb-discard = leg { $cards } af
+    .log = { $name } legt { $cards } af
+verb-meld = leg { $cards } neer
+    .log = { $name } legt { $cards } neer
+verb-layoff = leg { $cards } bij
+    .log = { $name } legt { $cards } bij
+verb-take = neem
+    .log = { $name } neemt
+verb-turn-over = draai de aflegstapel om
+    .log = { $name } draait de aflegstapel om
+verb-stop-round = stop de ronde
+    .log = { $name } stopt de ronde
+verb-end-turn = klaar
+    .log = { $name } is klaar
+verb-move = verplaats { $cards }
+    .log = { $name } verplaatst { $cards }
+verb-redeal = draai de stapel om
+    .log = { $name } draait de stapel om
+verb-resign = geef op
+    .log = { $name } geeft op
+verb-choose = geef { $cards } door
+    .log = { $name } heeft gekozen
+verb-slap = sla!
+    .log = { $name } slaat
+verb-timeout = tijd om
+    .log = De tijd is om
+verb-fold = fold
+    .log = { $name } foldt
+verb-check = check
+    .log = { $name } checkt
+verb-call = call { $amount }
+    .log = { $name } callt { $amount }
+verb-raise = verhoog tot { $amount }
+    .log = { $name } verhoogt tot { $amount }
+verb-all-in = all-in met { $amount }
+    .log = { $name } gaat all-in met { $amount }
+verb-show = toon { $cards }
+    .log = { $name } toont { $cards }
+verb-rebuy = koop in
+    .log = { $name } koopt opnieuw in
+verb-no-rebuy = niet inkopen
+    .log = { $name } koopt niet in
+verb-bid = bied { $amount }
+    .log = { $name } biedt { $amount }
+verb-knock = klop
+    .log = { $name } klopt
+verb-double = dubbel
+    .log = { $name } dubbelt
+verb-yes = ja
+    .log = { $name } zegt ja
+verb-no = nee
+    .log = { $name } zegt nee
+verb-deal = deel
+    .log = { $name } deelt
+verb-undo = neem terug
+    .log = { $name } neemt een zet terug
+
+## Waar het spel is
+
+phase-deal = delen
+phase-trump = troef maken
+phase-play = spelen
+phase-roem = roem noteren
+phase-betting = inzetten
+phase-showdown = kaarten tonen
+phase-rebuy = inkopen
+phase-passing = doorgeven
+phase-reaction = reageren
+phase-draw = trekken
+phase-meld = melden
+phase-layoff = bijleggen
+phase-discard = afleggen
+phase-penalty = strafkaarten
+phase-over = afgelopen
+
+## De kop van de tafel: het woord voor de waarde
+
+fact-trump = troef
+fact-maker = door
+fact-declarer = speler
+fact-dealer = gever
+fact-deal = spel
+fact-round = ronde
+fact-hand = spel
+fact-direction = richting
+fact-penalty = strafkaarten
+fact-suit = gevraagd
+fact-highest-bet = hoogste inzet
+fact-pot = pot
+fact-street = kaarten op tafel
+fact-blinds = blinds
+fact-redeals = omgedraaid
+fact-turns = beurten
+fact-exchanges = keer doorgegeven
+fact-target = tot
+fact-target-score = tot
+direction-clockwise = met de klok mee
+direction-anticlockwise = tegen de klok in
+
+## Bij een stoel
+
+badge-tricks = slagen
+badge-chips = fiches
+badge-bet = inzet
+badge-letters = letters
+badge-points = punten
+badge-roem = roem
+badge-dealer = gever
+badge-maker = maakte troef
+badge-cards = kaarten
+badge-wins = gewonnen
+badge-foundation = weggelegd
+badge-folded = gefold
+badge-all-in = all-in
+badge-small-blind = small blind
+badge-big-blind = big blind
+badge-out = uitgeschakeld
+badge-chosen = heeft gekozen
+badge-slapped = heeft geslagen
+badge-lives = levens
+badge-bid = bod
+badge-last-card = laatste kaart!
+
+## Plekken op tafel
+
+zone-hand = hand
+zone-trick = slag
+zone-last-trick = laatste slag
+zone-stock = gedekte stapel
+zone-discard = aflegstapel
+zone-meld = combinatie
+zone-tableau = rij
+zone-foundation = eindstapel
+zone-waste = open stapel
+zone-pot = pot
+zone-board = op tafel
+zone-taken = gewonnen slagen
+
+## Hoe het afliep
+
+reason-deals = alle spellen zijn gespeeld
+reason-hands = het afgesproken aantal spellen is gespeeld
+reason-games = het afgesproken aantal potjes is gespeeld
+reason-target = de afgesproken score is gehaald
+reason-rounds = alle rondes zijn gespeeld
+reason-time = de afgesproken tijd is om
+reason-last-player = alle anderen zijn uitgeschakeld
+reason-won = het spel is uit
+reason-stuck = er kan niets meer
+reason-resigned = er is opgegeven
+reason-limit = het spel duurde te lang
+
+outcome-won = { $count ->
+    [one] { $names } wint: { $reason }.
+   *[other] { $names } winnen: { $reason }.
+}
+outcome-lost = { $count ->
+    [one] { $names } verliest: { $reason }.
+   *[other] { $names } verliezen: { $reason }.
+}
+outcome-draw = Gelijk: { $reason }.
+
+## Waarom iets niet mag
+
+refusal-not-your-turn = Je bent nog niet aan zet.
+refusal-not-held = Je hebt { $card } niet in de hand.
+# $suit is de gevraagde kleur, $cards wat je daarvan hebt.
+refusal-must-follow = Je hebt nog { $suit } in de hand ({ $cards }): je moet bekennen.
+# $card ligt aan de winnende hand, $cards gaan er overheen.
+refusal-must-beat = { $card } ligt er en je kunt eroverheen ({ $cards }): dan moet dat.
+# $suit is de troefkleur, $cards zijn je troeven.
+refusal-must-ruff = Je kunt niet bekennen en hebt nog troef, { $suit } ({ $cards }): je moet troeven.
+# $card is de troef die nu wint, $cards zijn je hogere troeven.
+refusal-must-overruff = { $card } is de hoogste troef en jij hebt hoger ({ $cards }): je moet overtroeven.
+refusal-no-underruff = { $card } is de hoogste troef: ondertroeven mag niet zolang je iets anders hebt.
+refusal-lead-ban = Met { $suit } uitkomen mag nu niet.
+refusal-wrong-phase = Dat kan nu niet.
+refusal-no-pass = Passen kan nu niet.
+refusal-no-match = { $card } past hier niet.
+refusal-no-meld = { $cards } is geen geldige combinatie.
+refusal-no-such-meld = Die combinatie ligt er niet.
+refusal-not-offered = Dat is hier geen keuze.
+refusal-face-down = Een gedekte kaart blijft liggen.
+refusal-stock-empty = De gedekte stapel is leeg.
+refusal-discard-empty = De aflegstapel is leeg.
+refusal-too-low = Dat is te weinig: minstens { $amount }.
+refusal-too-high = Dat is te veel: hoogstens { $amount }.
+refusal-out = Je doet in dit spel niet meer mee.
+refusal-match-over = Het spel is uit.
+
+## Wat er misging
+
+error-unknown-game = Er is geen spel { $name }.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Bedoelde je { $nearest }?
+}
+error-unknown-rules = Dit spel kent de regels { $name } niet.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Bedoelde je { $nearest }?
+}
+error-unknown-option = Dit spel kent de afspraak { $name } niet.{ $nearest ->
+    [none] {""}
+   *[other] {" "}Bedoelde je { $nearest }?
+}
+error-bad-option = { $name } kan niet { $value } zijn. Wel: { $allowed }.
+error-bad-options = Deze afspraken gaan niet samen: { $text }.
+error-bad-seats = Dit spel is voor { $min } tot { $max } spelers, niet voor { $seats }.
+error-unknown-bot = Er is geen bot { $name }.
+error-unknown-page = Deze bladzijde is er niet.
+error-no-table = Deze tafel is er niet (meer).
+error-bad-token = Je plek aan deze tafel is niet herkend. Schuif opnieuw aan.
+error-table-full = Alle stoelen zijn bezet.
+error-not-over = Dit spel is nog bezig.
+error-bad-move = { $text } is geen zet in dit spel.
+error-bad-message = Dat bericht is niet te lezen.
+error-bad-card = { $text } is geen kaart.
+error-card-twice = { $card } komt twee keer voor.
+error-not-in-pack = { $card } zit niet in dit spel kaarten.
+error-bad-record = Dit verslag klopt niet: { $text }.

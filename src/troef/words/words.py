@@ -1,0 +1,159 @@
+"""Words for the faces that are written in Python: the Fluent files of one language, its cards and refusals.
+
+The browser reads the same `.ftl` files. Facts that are missing or empty reach the files as the text `none`,
+because Fluent cannot choose on an empty text.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from troef.core.refusal import Refusal
+
+LANGUAGES: Final = ("nl", "en")
+
+#: How a face writes a card that the reader may not see.
+HIDDEN_CARD: Final = "?"
+JOKER: Final = "*"
+RANKS: Final = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
+SUITS: Final = ("S", "H", "D", "C")
+
+
+class Words:
+    """The words of one language.
+
+    Args:
+        lang: `nl` or `en`.
+
+    Raises:
+        LookupError: the language is not there.
+    """
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise LookupError(f"no words in '{lang}': there is {' and '.join(LANGUAGES)}")
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for file in (files("troef") / "words" / lang).iterdir():
+            if file.name.endswith(".ftl"):
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether there are words for the key (`verb-play`, or with its attribute `verb-play.log`)."""
+        return self._pattern(key) is not None
+
+    def say(self, key: str, /, **facts: object) -> str:
+        """The words of a key with its facts filled in; the key itself where there are none.
+
+        >>> Words("nl").say("verb-raise", amount=40)
+        'verhoog tot 40'
+        """
+        pattern = self._pattern(key)
+        if pattern is None:
+            return key
+        values = {name: _plain(value) for name, value in facts.items()}
+        return str(self._bundle.format_pattern(pattern, values)[0])
+
+    def say_for(self, slug: str, key: str, /, **facts: object) -> str:
+        """As `say`, in the game's own words where it has them (`pesten-verb-take` before `verb-take`)."""
+        own = f"{slug}-{key}"
+        return self.say(own if self.has(own) else key, **facts)
+
+    def tell(self, slug: str, key: str, facts: Mapping[str, object]) -> str:
+        """As `say_for`, for facts as on the wire: cards, suits and ranks become words of this language.
+
+        >>> Words("en").tell("pesten", "verb-play.log", {"name": "Lies", "cards": ["KH"]})
+        'Lies plays ♥K'
+        """
+        return self.say_for(
+            slug, key, **{name: self._localised(name, value) for name, value in facts.items()}
+        )
+
+    def refusal(self, slug: str, refusal: Refusal) -> str:
+        """Why a move is refused, as one sentence."""
+        return self.tell(slug, f"refusal-{refusal.reason}", refusal.facts)
+
+    def card(self, text: str) -> str:
+        """A card in short: `KH` is `♥H` in Dutch and `♥K` in English; `?` stays `?`.
+
+        Raises:
+            ValueError: the text is no card.
+        """
+        if text == HIDDEN_CARD:
+            return text
+        if text == JOKER:
+            return self.say("joker-index")
+        rank, suit = _split(text)
+        return self.say(
+            "card-short", suit=self.say(f"suit-symbol-{suit}"), rank=self.say(f"rank-index-{rank}")
+        )
+
+    def card_name(self, text: str) -> str:
+        """A card in full, as it is read aloud: `KH` is `harten heer` or `king of hearts`.
+
+        Raises:
+            ValueError: the text is no card.
+        """
+        if text == JOKER:
+            return self.say("joker")
+        rank, suit = _split(text)
+        return self.say("card-long", suit=self.suit(suit), rank=self.rank(rank))
+
+    def suit(self, letter: str) -> str:
+        """The name of a suit: `H` is `harten` or `hearts`."""
+        return self.say(f"suit-{letter}")
+
+    def rank(self, letter: str) -> str:
+        """The name of a rank: `K` is `heer` or `king`."""
+        return self.say(f"rank-{letter}")
+
+    def _localised(self, name: str, value: object) -> object:
+        if isinstance(value, (list, tuple)):
+            return ", ".join(str(self._localised(name, part)) for part in value)
+        if not isinstance(value, str) or not value:
+            return value
+        match name:
+            case "card" | "cards":
+                return self.card(value)
+            case "suit":
+                return self.suit(value)
+            case "rank":
+                return self.rank(value)
+        return value
+
+    def _pattern(self, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+
+@cache
+def words(lang: str) -> Words:
+    """The words of a language, read once.
+
+    Raises:
+        LookupError: the language is not there.
+    """
+    return Words(lang)
+
+
+def _split(text: str) -> tuple[str, str]:
+    rank, suit = text[:-1], text[-1:]
+    if rank not in RANKS or suit not in SUITS:
+        raise ValueError(f"'{text}' is no card")
+    return rank, suit
+
+
+def _plain(value: object) -> str | int | float:
+    """A fact as Fluent takes it."""
+    if value is None or value == "":
+        return "none"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return value if isinstance(value, (int, float)) else str(value)
