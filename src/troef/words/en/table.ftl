@@ -181,7 +181,6 @@ fact-redeals = turned over
 fact-turns = turns
 fact-exchanges = times passed on
 fact-target = to
-fact-target-score = to
 direction-clockwise = clockwise
 direction-anticlockwise = anticlockwise
 

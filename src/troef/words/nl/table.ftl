@@ -181,7 +181,6 @@ fact-redeals = omgedraaid
 fact-turns = beurten
 fact-exchanges = keer doorgegeven
 fact-target = tot
-fact-target-score = tot
 direction-clockwise = met de klok mee
 direction-anticlockwise = tegen de klok in
 
