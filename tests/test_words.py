@@ -139,9 +139,20 @@ def test_a_game_may_refuse_in_its_own_words() -> None:
     assert words("nl").refusal("jokeren", refusal) == "♣4, ♣5, ♦6 is geen geldige combinatie."
 
 
-def test_empty_facts_can_be_chosen_on() -> None:
-    assert words("nl").say("error-unknown-game", name="klavrjas", nearest="") == "Er is geen spel klavrjas."
+def test_an_error_names_what_is_nearest() -> None:
+    dutch = words("nl")
+    assert dutch.error("unknown-game", {"name": "klavrjas", "nearest": ""}) == "Er is geen spel klavrjas."
     assert (
-        words("nl").say("error-unknown-game", name="klavrjas", nearest="klaverjassen")
+        dutch.error("unknown-game", {"name": "klavrjas", "nearest": "klaverjassen"})
         == "Er is geen spel klavrjas. Bedoelde je klaverjassen?"
     )
+    assert dutch.error("table-full", {}) == "Alle stoelen zijn bezet."
+
+
+def test_a_move_says_what_it_is_about_and_no_more() -> None:
+    english = words("en")
+    jack = {"verb": "play", "cards": ["JS"]}
+    assert english.tell("pesten", "verb-play", jack) == "play ♠J"
+    assert english.tell("pesten", "verb-play", jack | {"suit": "H"}) == "play ♠J hearts"
+    assert english.tell("poker", "verb-raise", {"amount": {"min": 4, "max": 100, "step": 1}}) == "raise to"
+    assert english.tell("poker", "verb-raise.log", {"name": "Lies", "amount": 40}) == "Lies raises to 40"

@@ -1,7 +1,6 @@
 """Words for the faces that are written in Python: the Fluent files of one language, its cards and refusals.
 
-The browser reads the same `.ftl` files. Facts that are missing or empty reach the files as the text `none`,
-because Fluent cannot choose on an empty text.
+The browser reads the same `.ftl` files.
 """
 
 from collections.abc import Mapping
@@ -21,6 +20,9 @@ HIDDEN_CARD: Final = "?"
 JOKER: Final = "*"
 RANKS: Final = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 SUITS: Final = ("S", "H", "D", "C")
+
+#: What a move may be about; the words of a verb may use all of it.
+NOTHING_SAID: Final[dict[str, object]] = {"cards": "", "suit": "", "amount": "", "seat": ""}
 
 
 class Words:
@@ -56,7 +58,7 @@ class Words:
         if pattern is None:
             return key
         values = {name: _plain(value) for name, value in facts.items()}
-        return str(self._bundle.format_pattern(pattern, values)[0])
+        return str(self._bundle.format_pattern(pattern, values)[0]).strip()
 
     def say_for(self, slug: str, key: str, /, **facts: object) -> str:
         """As `say`, in the game's own words where it has them (`pesten-verb-take` before `verb-take`)."""
@@ -69,13 +71,23 @@ class Words:
         >>> Words("en").tell("pesten", "verb-play.log", {"name": "Lies", "cards": ["KH"]})
         'Lies plays ♥K'
         """
-        return self.say_for(
-            slug, key, **{name: self._localised(name, value) for name, value in facts.items()}
-        )
+        told = {name: self._localised(name, value) for name, value in facts.items()}
+        return self.say_for(slug, key, **(NOTHING_SAID | told))
 
     def refusal(self, slug: str, refusal: Refusal) -> str:
         """Why a move is refused, as one sentence."""
         return self.tell(slug, f"refusal-{refusal.reason}", refusal.facts)
+
+    def error(self, key: str, facts: Mapping[str, object]) -> str:
+        """What went wrong, with the nearest thing that does exist if there is one.
+
+        >>> Words("nl").error("unknown-game", {"name": "klavrjas", "nearest": "klaverjassen"})
+        'Er is geen spel klavrjas. Bedoelde je klaverjassen?'
+        """
+        parts = [self.say(f"error-{key}", **facts)]
+        if facts.get("nearest") and self.has(f"error-{key}.nearest"):
+            parts.append(self.say(f"error-{key}.nearest", **facts))
+        return " ".join(parts)
 
     def card(self, text: str) -> str:
         """A card in short: `KH` is `♥H` in Dutch and `♥K` in English; `?` stays `?`.
@@ -151,9 +163,9 @@ def _split(text: str) -> tuple[str, str]:
 
 
 def _plain(value: object) -> str | int | float:
-    """A fact as Fluent takes it."""
-    if value is None or value == "":
-        return "none"
+    """A fact as Fluent takes it; what is missing, or a span still to be chosen from, is an empty text."""
+    if value is None or isinstance(value, Mapping):
+        return ""
     if isinstance(value, bool):
         return "true" if value else "false"
     return value if isinstance(value, (int, float)) else str(value)

@@ -1,7 +1,7 @@
 game-ezelen = Donkey (Ezelen)
     .line = Pass cards on, be the first to slap, and above all do not be the last.
 
-preset-ezelen-basis = by the book
+preset-ezelen-book = by the book
 preset-ezelen-mild = a false slap costs nothing
 
 option-ezelen-gesture = Gesture

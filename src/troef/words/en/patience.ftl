@@ -1,7 +1,7 @@
 game-patience = Patience
     .line = Seven columns, four foundations and three cards at a time: will it come out?
 
-preset-patience-basis = by the book
+preset-patience-book = by the book
 preset-patience-delen = parts of a run as well
 
 option-patience-partial_runs = Move part of a run

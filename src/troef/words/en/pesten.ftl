@@ -1,7 +1,7 @@
 game-pesten = Pesten
     .line = Get rid of your cards and pester your neighbours with twos, eights and jokers.
 
-preset-pesten-basis = by the book
+preset-pesten-book = by the book
 preset-pesten-streng = strict
 
 option-pesten-jokers = Jokers
@@ -22,6 +22,8 @@ pesten-last-card-forgotten = { $name } forgot “last card!” and draws { $amou
 pesten-last-card-false = { $name } called “last card!” too soon and draws { $amount }
 pesten-skipped = { $name } misses a turn
 pesten-choose-suit = Which suit shall it be?
+pesten-verb-play = play { $cards } { $suit }
+    .log = { $name } plays { $cards } { $suit }
 pesten-verb-take = take { $amount } penalty cards
     .log = { $name } takes { $amount } penalty cards
 pesten-verb-end-turn = keep the card

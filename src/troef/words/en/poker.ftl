@@ -1,7 +1,7 @@
 game-poker = Texas Hold’em
     .line = Two cards for you, five for everybody: bet, bluff or fold.
 
-preset-poker-basis = no limit
+preset-poker-book = no limit
 preset-poker-limit = limit
 preset-poker-casino = casino rules
 

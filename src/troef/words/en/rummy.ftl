@@ -1,7 +1,7 @@
 game-rummy = Rummy
     .line = Lay runs and sets, lay off where you can and be the first to discard your last card.
 
-preset-rummy-basis = to 100 points
+preset-rummy-book = to 100 points
 preset-rummy-rondes = five rounds
 
 option-rummy-end_mode = The match ends

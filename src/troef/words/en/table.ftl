@@ -2,7 +2,7 @@
 #
 # In sentences $card, $cards, $suit and $rank are words or signs of this language already, $name is a player.
 # A verb is the text on a button; its attribute .log tells that somebody did it.
-# What is missing is passed as "none".
+# What is missing is an empty text.
 
 ## Families on the first page
 
@@ -70,8 +70,6 @@ value-none = none
 
 verb-play = play { $cards }
     .log = { $name } plays { $cards }
-verb-play-suit = play { $cards }, go on in { $suit }
-    .log = { $name } plays { $cards } and names { $suit }
 verb-pass = pass
     .log = { $name } passes
 verb-trump = { $suit } trump
@@ -145,7 +143,7 @@ verb-undo = take back
 
 ## Where the game is
 
-phase-deal = dealing
+phase-awaits-deal = dealing
 phase-trump = making trump
 phase-play = playing
 phase-roem = recording roem
@@ -159,7 +157,7 @@ phase-meld = melding
 phase-layoff = laying off
 phase-discard = discarding
 phase-penalty = penalty cards
-phase-over = over
+phase-match-over = over
 
 ## The head of the table: the word before the value
 
@@ -237,19 +235,11 @@ reason-stuck = nothing more can be done
 reason-resigned = somebody resigned
 reason-limit = the game took too long
 
-outcome-won = { $count ->
-    [one] { $names } wins: { $reason }.
-   *[other] { $names } win: { $reason }.
-}
-outcome-lost = { $count ->
-    [one] { $names } loses: { $reason }.
-   *[other] { $names } lose: { $reason }.
-}
-outcome-draw = A draw: { $reason }.
-
 ## Why something is not allowed
 
 refusal-not-your-turn = It is not your turn yet.
+refusal-awaits-deal = The cards are dealt first.
+refusal-no-such-seat = That seat is not there.
 refusal-not-held = You do not hold { $card }.
 # $suit is the suit led, $cards what you hold of it.
 refusal-must-follow = You still hold { $suit } ({ $cards }): you must follow suit.
@@ -260,6 +250,12 @@ refusal-must-ruff = You cannot follow suit and still hold trumps, { $suit } ({ $
 # $card is the trump that wins so far, $cards are your higher trumps.
 refusal-must-overruff = { $card } is the highest trump and you hold higher ({ $cards }): you must overtrump.
 refusal-no-underruff = { $card } is the highest trump: you may not undertrump while you hold anything else.
+# $card is the highest trump in the trick, $cards are your lower trumps.
+refusal-must-underruff = You cannot go over { $card }, but you do hold trumps ({ $cards }): one of them must go in.
+# $cards is what must be played here.
+refusal-forced = This is the moment for { $cards }: it must fall now.
+refusal-discard-first = You cannot follow suit: { $cards } goes first.
+refusal-discard-top = You cannot follow suit: throw away the highest of a suit ({ $cards }).
 refusal-lead-ban = You may not lead { $suit } now.
 refusal-wrong-phase = That is not possible now.
 refusal-no-pass = You cannot pass now.
@@ -277,18 +273,12 @@ refusal-match-over = The match is over.
 
 ## What went wrong
 
-error-unknown-game = There is no game { $name }.{ $nearest ->
-    [none] {""}
-   *[other] {" "}Did you mean { $nearest }?
-}
-error-unknown-rules = This game has no rules called { $name }.{ $nearest ->
-    [none] {""}
-   *[other] {" "}Did you mean { $nearest }?
-}
-error-unknown-option = This game has no option { $name }.{ $nearest ->
-    [none] {""}
-   *[other] {" "}Did you mean { $nearest }?
-}
+error-unknown-game = There is no game { $name }.
+    .nearest = Did you mean { $nearest }?
+error-unknown-rules = This game has no rules called { $name }.
+    .nearest = Did you mean { $nearest }?
+error-unknown-option = This game has no option { $name }.
+    .nearest = Did you mean { $nearest }?
 error-bad-option = { $name } cannot be { $value }. Possible: { $allowed }.
 error-bad-options = These options do not go together: { $text }.
 error-bad-seats = This game is for { $min } to { $max } players, not for { $seats }.

@@ -1,7 +1,7 @@
 game-ezelen = Ezelen
     .line = Schuif kaarten door, sla als eerste toe, en wees vooral niet de laatste.
 
-preset-ezelen-basis = zoals in het boek
+preset-ezelen-book = zoals in het boek
 preset-ezelen-mild = een valse klap kost niets
 
 option-ezelen-gesture = Gebaar

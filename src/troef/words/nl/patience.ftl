@@ -1,7 +1,7 @@
 game-patience = Patience
     .line = Zeven rijen, vier eindstapels en drie kaarten tegelijk: kom jij uit?
 
-preset-patience-basis = zoals in het boek
+preset-patience-book = zoals in het boek
 preset-patience-delen = ook delen van een reeks
 
 option-patience-partial_runs = Een deel van een reeks verplaatsen

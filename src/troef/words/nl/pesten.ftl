@@ -1,7 +1,7 @@
 game-pesten = Pesten
     .line = Raak je kaarten kwijt en pest je buren met tweeën, achten en jokers.
 
-preset-pesten-basis = zoals in het boek
+preset-pesten-book = zoals in het boek
 preset-pesten-streng = streng
 
 option-pesten-jokers = Jokers
@@ -22,6 +22,8 @@ pesten-last-card-forgotten = { $name } vergat “laatste kaart!” en trekt { $a
 pesten-last-card-false = { $name } riep te vroeg “laatste kaart!” en trekt { $amount }
 pesten-skipped = { $name } slaat een beurt over
 pesten-choose-suit = Welke kleur wordt het?
+pesten-verb-play = speel { $cards } { $suit }
+    .log = { $name } speelt { $cards } { $suit }
 pesten-verb-take = pak { $amount } strafkaarten
     .log = { $name } pakt { $amount } strafkaarten
 pesten-verb-end-turn = hou de kaart

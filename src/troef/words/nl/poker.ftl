@@ -1,7 +1,7 @@
 game-poker = Texas Hold’em
     .line = Twee kaarten voor jou, vijf voor iedereen: zet in, bluf of gooi weg.
 
-preset-poker-basis = no limit
+preset-poker-book = no limit
 preset-poker-limit = limit
 preset-poker-casino = casinoregels
 

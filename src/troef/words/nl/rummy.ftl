@@ -1,7 +1,7 @@
 game-rummy = Rummy
     .line = Leg straten en sets, leg bij waar je kunt en leg als eerste je laatste kaart af.
 
-preset-rummy-basis = tot 100 punten
+preset-rummy-book = tot 100 punten
 preset-rummy-rondes = vijf rondes
 
 option-rummy-end_mode = Het spel eindigt

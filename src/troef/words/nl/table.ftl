@@ -2,7 +2,7 @@
 #
 # In zinnen zijn $card, $cards, $suit en $rank al woorden of tekens in deze taal, $name is een speler.
 # Een werkwoord is de tekst op een knop; zijn attribuut .log vertelt dat iemand het deed.
-# Wat ontbreekt, wordt als "none" meegegeven.
+# Wat ontbreekt, is een lege tekst.
 
 ## Families op de eerste bladzijde
 
@@ -70,8 +70,6 @@ value-none = geen
 
 verb-play = speel { $cards }
     .log = { $name } speelt { $cards }
-verb-play-suit = speel { $cards }, verder in { $suit }
-    .log = { $name } speelt { $cards } en kiest { $suit }
 verb-pass = pas
     .log = { $name } past
 verb-trump = troef { $suit }
@@ -145,7 +143,7 @@ verb-undo = neem terug
 
 ## Waar het spel is
 
-phase-deal = delen
+phase-awaits-deal = delen
 phase-trump = troef maken
 phase-play = spelen
 phase-roem = roem noteren
@@ -159,7 +157,7 @@ phase-meld = melden
 phase-layoff = bijleggen
 phase-discard = afleggen
 phase-penalty = strafkaarten
-phase-over = afgelopen
+phase-match-over = afgelopen
 
 ## De kop van de tafel: het woord voor de waarde
 
@@ -237,19 +235,11 @@ reason-stuck = er kan niets meer
 reason-resigned = er is opgegeven
 reason-limit = het spel duurde te lang
 
-outcome-won = { $count ->
-    [one] { $names } wint: { $reason }.
-   *[other] { $names } winnen: { $reason }.
-}
-outcome-lost = { $count ->
-    [one] { $names } verliest: { $reason }.
-   *[other] { $names } verliezen: { $reason }.
-}
-outcome-draw = Gelijk: { $reason }.
-
 ## Waarom iets niet mag
 
 refusal-not-your-turn = Je bent nog niet aan zet.
+refusal-awaits-deal = Er wordt eerst gedeeld.
+refusal-no-such-seat = Die stoel is er niet.
 refusal-not-held = Je hebt { $card } niet in de hand.
 # $suit is de gevraagde kleur, $cards wat je daarvan hebt.
 refusal-must-follow = Je hebt nog { $suit } in de hand ({ $cards }): je moet bekennen.
@@ -260,6 +250,12 @@ refusal-must-ruff = Je kunt niet bekennen en hebt nog troef, { $suit } ({ $cards
 # $card is de troef die nu wint, $cards zijn je hogere troeven.
 refusal-must-overruff = { $card } is de hoogste troef en jij hebt hoger ({ $cards }): je moet overtroeven.
 refusal-no-underruff = { $card } is de hoogste troef: ondertroeven mag niet zolang je iets anders hebt.
+# $card is de hoogste troef in de slag, $cards zijn je lagere troeven.
+refusal-must-underruff = Je kunt niet over { $card } heen, maar hebt wel troef ({ $cards }): die moet erin.
+# $cards is wat hier gespeeld moet worden.
+refusal-forced = Dit is het moment voor { $cards }: die moet nu vallen.
+refusal-discard-first = Je kunt niet bekennen: { $cards } gaat voor.
+refusal-discard-top = Je kunt niet bekennen: gooi de hoogste van een kleur weg ({ $cards }).
 refusal-lead-ban = Met { $suit } uitkomen mag nu niet.
 refusal-wrong-phase = Dat kan nu niet.
 refusal-no-pass = Passen kan nu niet.
@@ -277,18 +273,12 @@ refusal-match-over = Het spel is uit.
 
 ## Wat er misging
 
-error-unknown-game = Er is geen spel { $name }.{ $nearest ->
-    [none] {""}
-   *[other] {" "}Bedoelde je { $nearest }?
-}
-error-unknown-rules = Dit spel kent de regels { $name } niet.{ $nearest ->
-    [none] {""}
-   *[other] {" "}Bedoelde je { $nearest }?
-}
-error-unknown-option = Dit spel kent de afspraak { $name } niet.{ $nearest ->
-    [none] {""}
-   *[other] {" "}Bedoelde je { $nearest }?
-}
+error-unknown-game = Er is geen spel { $name }.
+    .nearest = Bedoelde je { $nearest }?
+error-unknown-rules = Dit spel kent de regels { $name } niet.
+    .nearest = Bedoelde je { $nearest }?
+error-unknown-option = Dit spel kent de afspraak { $name } niet.
+    .nearest = Bedoelde je { $nearest }?
 error-bad-option = { $name } kan niet { $value } zijn. Wel: { $allowed }.
 error-bad-options = Deze afspraken gaan niet samen: { $text }.
 error-bad-seats = Dit spel is voor { $min } tot { $max } spelers, niet voor { $seats }.
