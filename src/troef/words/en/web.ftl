@@ -1,0 +1,175 @@
+# The browser's own words.
+
+## The door
+
+ui-tagline = Every card game of the Low Countries, by the book.
+ui-welcome = Take a seat
+ui-welcome-text = Pick a game and you are seated. No account, no ads; the bots keep a chair warm for you.
+ui-search = Find a game
+ui-search-hint = hearts, manille, rummy…
+ui-search-none = No game found for “{ $query }”.
+ui-search-count = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+ui-play = play
+ui-play-game = Play { $game }
+ui-arrange = rules
+ui-arrange-game = Rules for { $game }
+ui-seats = { $min ->
+    [1] alone
+   *[other] { $min } players
+}
+ui-seats-range = { $min }–{ $max } players
+ui-minutes = ± { $minutes } min
+ui-later = on its way
+ui-open-tables = Open tables
+ui-open-none = Nobody is waiting now. Open a table yourself from the rules of a game.
+ui-open-seats = { $free ->
+    [one] 1 free chair
+   *[other] { $free } free chairs
+}
+ui-join = Join
+ui-sit-down = sit down
+ui-watch = just watch
+ui-name = Your name
+ui-name-hint = may stay empty
+ui-preset = Rules
+ui-seat-count = Players
+ui-details = All options
+ui-open-table = Open table: wait for friends instead of bots
+ui-start = Start
+ui-start-open = Open the table
+ui-games-loading = Laying out the games…
+ui-retry = try again
+ui-language = Language
+
+## At the table
+
+ui-to-door = to the games
+ui-seat = seat { $number }
+ui-you = you
+ui-you-name = you
+ui-us = we
+ui-them = they
+ui-bot = bot
+ui-away = away
+ui-dealer = dealer
+ui-dealer-letter = D
+ui-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+ui-badges = At { $name }
+ui-all-said = All that was said
+ui-deal = deal
+ui-deal-number = deal { $number }
+ui-deal-of = deal { $number }/{ $of }
+ui-total = total
+ui-your-turn = your turn
+ui-all-at-once = everybody at once
+ui-waiting-for = { $names } to play
+ui-your-turn-may = Your turn; you may: { $moves }.
+ui-and-more = { $moves }; and { $count } more
+ui-said = { $name }: { $words }
+ui-your-hand = Your hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+ui-hand-empty = no cards left
+ui-not-allowed = not allowed now
+ui-trick = The trick
+ui-card-of = { $card } by { $name }
+ui-last-trick = last trick
+ui-pile = { $pile }: { $card }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+ui-face-down = face down
+ui-empty = empty
+ui-named-suit = asked: { $suit }
+ui-meld = { $pile } { $owner }: { $cards }
+ui-column = { $pile } { $number }, { $hidden } face down
+ui-you-may = What you can do
+ui-which = What do you mean?
+ui-which-suit = Which suit?
+ui-never-mind = never mind
+ui-no-fit = add more cards
+ui-put-back = put back
+ui-to-place = { $words } on { $place }
+ui-call = last card!
+ui-amount = amount
+ui-amount-min = minimum
+ui-amount-half-pot = half pot
+ui-amount-pot = pot
+ui-amount-all = all-in
+ui-refused = That is not allowed now.
+ui-see-rule = rule { $clause }
+ui-close = close
+ui-fault = Something went wrong.
+ui-lost = The connection is lost. Trying again…
+ui-connecting = Setting the table…
+ui-new-deal = Deal { $number }
+
+## Beside the table
+
+ui-side = Beside the table
+ui-tab-sheet = score
+ui-tab-log = course
+ui-tab-rules = rules
+ui-sheet-none = This game keeps no score sheet.
+ui-sheet-empty = Nothing written yet.
+ui-log-empty = Nothing has happened yet.
+ui-curve = How the score went
+ui-rules-loading = Fetching the rules…
+ui-rules-missing = The rules are not there now.
+
+## Waiting for others
+
+ui-waiting-chairs = { $count ->
+    [one] 1 chair is still free.
+   *[other] { $count } chairs are still free.
+}
+ui-free-chair = free chair
+ui-share-link = Send this link to your friends
+ui-copy = copy the link
+ui-copied = copied
+ui-fill = fill up with bots
+
+## The end
+
+ui-end-draw = A draw
+ui-end-solved = Solved!
+ui-end-lost = Stuck
+ui-end-over = It is over
+ui-end-you-win = You win!
+ui-end-you-win-with = { $names } win!
+ui-end-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+ui-again = another
+ui-record = record
+ui-other-game = other game
+
+## Settings
+
+ui-settings = Settings
+ui-set-language = Language
+ui-set-language-nl = Nederlands
+ui-set-language-en = English
+ui-set-theme = Light
+ui-set-theme-auto = as the device
+ui-set-theme-light = light
+ui-set-theme-dark = dark
+ui-set-speed = Pace
+ui-set-speed-calm = calm
+ui-set-speed-normal = normal
+ui-set-speed-quick = quick
+ui-set-four-colours = Four colours for the four suits
+ui-set-dim = Cards that are not allowed a little darker
+ui-set-one-tap = One tap plays a card
+ui-set-by-rank = Sort the hand by rank where there are no tricks
+ui-set-sound-turn = Sound when it is your turn
+ui-set-sound-card = Sound of a card
+ui-set-sound-trick = Sound of a trick

@@ -1,0 +1,175 @@
+# De eigen woorden van de bladzijden in de browser.
+
+## De deur
+
+ui-tagline = Elk kaartspel van de Lage Landen, volgens het boek.
+ui-welcome = Schuif aan
+ui-welcome-text = Kies een spel en je zit. Geen account, geen reclame; de bots houden een stoel voor je vrij.
+ui-search = Zoek een spel
+ui-search-hint = hartenjagen, manille, rummy…
+ui-search-none = Geen spel gevonden voor “{ $query }”.
+ui-search-count = { $count ->
+    [one] 1 spel
+   *[other] { $count } spellen
+}
+ui-play = speel
+ui-play-game = Speel { $game }
+ui-arrange = afspraken
+ui-arrange-game = Afspraken voor { $game }
+ui-seats = { $min ->
+    [1] alleen
+   *[other] { $min } spelers
+}
+ui-seats-range = { $min }–{ $max } spelers
+ui-minutes = ± { $minutes } min
+ui-later = komt nog
+ui-open-tables = Open tafels
+ui-open-none = Nu wacht er niemand. Zet zelf een tafel open bij de afspraken van een spel.
+ui-open-seats = { $free ->
+    [one] 1 vrije stoel
+   *[other] { $free } vrije stoelen
+}
+ui-join = Aanschuiven
+ui-sit-down = ga zitten
+ui-watch = alleen kijken
+ui-name = Je naam
+ui-name-hint = mag ook leeg
+ui-preset = Spelwijze
+ui-seat-count = Aantal spelers
+ui-details = Alle afspraken
+ui-open-table = Open tafel: wacht op vrienden in plaats van bots
+ui-start = Begin
+ui-start-open = Open de tafel
+ui-games-loading = De spellen worden klaargelegd…
+ui-retry = probeer opnieuw
+ui-language = Taal
+
+## Aan tafel
+
+ui-to-door = naar de spellen
+ui-seat = stoel { $number }
+ui-you = jij
+ui-you-name = jij
+ui-us = wij
+ui-them = zij
+ui-bot = bot
+ui-away = weg
+ui-dealer = gever
+ui-dealer-letter = G
+ui-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+ui-badges = Bij { $name }
+ui-all-said = Alles wat gezegd is
+ui-deal = spel
+ui-deal-number = spel { $number }
+ui-deal-of = spel { $number }/{ $of }
+ui-total = totaal
+ui-your-turn = jij bent aan zet
+ui-all-at-once = allemaal tegelijk
+ui-waiting-for = { $names } is aan zet
+ui-your-turn-may = Jij bent aan zet; je mag: { $moves }.
+ui-and-more = { $moves }; en nog { $count }
+ui-said = { $name }: { $words }
+ui-your-hand = Jouw hand, { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+ui-hand-empty = geen kaarten meer
+ui-not-allowed = mag nu niet
+ui-trick = De slag
+ui-card-of = { $card } van { $name }
+ui-last-trick = laatste slag
+ui-pile = { $pile }: { $card }, { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+ui-face-down = gedekt
+ui-empty = leeg
+ui-named-suit = gevraagd: { $suit }
+ui-meld = { $pile } { $owner }: { $cards }
+ui-column = { $pile } { $number }, { $hidden } gedekt
+ui-you-may = Wat je kunt doen
+ui-which = Wat bedoel je?
+ui-which-suit = Welke kleur wordt het?
+ui-never-mind = toch niet
+ui-no-fit = kies er kaarten bij
+ui-put-back = leg terug
+ui-to-place = { $words } bij { $place }
+ui-call = laatste kaart!
+ui-amount = bedrag
+ui-amount-min = minimum
+ui-amount-half-pot = halve pot
+ui-amount-pot = pot
+ui-amount-all = all-in
+ui-refused = Dat mag nu niet.
+ui-see-rule = regel { $clause }
+ui-close = sluiten
+ui-fault = Er ging iets mis.
+ui-lost = De verbinding is weg. We proberen het opnieuw…
+ui-connecting = De tafel wordt gedekt…
+ui-new-deal = Spel { $number }
+
+## Naast de tafel
+
+ui-side = Naast de tafel
+ui-tab-sheet = scoreblad
+ui-tab-log = verloop
+ui-tab-rules = regels
+ui-sheet-none = Bij dit spel hoort geen scoreblad.
+ui-sheet-empty = Nog niets geschreven.
+ui-log-empty = Er is nog niets gebeurd.
+ui-curve = Het verloop van de score
+ui-rules-loading = De regels worden erbij gehaald…
+ui-rules-missing = De regels zijn er nu niet.
+
+## Wachten op anderen
+
+ui-waiting-chairs = { $count ->
+    [one] Nog 1 stoel is vrij.
+   *[other] Nog { $count } stoelen zijn vrij.
+}
+ui-free-chair = vrije stoel
+ui-share-link = Stuur deze link naar je vrienden
+ui-copy = kopieer de link
+ui-copied = gekopieerd
+ui-fill = vul aan met bots
+
+## Het einde
+
+ui-end-draw = Gelijkspel
+ui-end-solved = Uitgespeeld!
+ui-end-lost = Vastgelopen
+ui-end-over = Afgelopen
+ui-end-you-win = Jij wint!
+ui-end-you-win-with = { $names } winnen!
+ui-end-wins = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen
+}
+ui-again = nog een
+ui-record = verslag
+ui-other-game = ander spel
+
+## Instellingen
+
+ui-settings = Instellingen
+ui-set-language = Taal
+ui-set-language-nl = Nederlands
+ui-set-language-en = English
+ui-set-theme = Licht
+ui-set-theme-auto = zoals het toestel
+ui-set-theme-light = licht
+ui-set-theme-dark = donker
+ui-set-speed = Tempo
+ui-set-speed-calm = rustig
+ui-set-speed-normal = gewoon
+ui-set-speed-quick = vlug
+ui-set-four-colours = Vier kleuren voor de vier soorten
+ui-set-dim = Kaarten die niet mogen iets donkerder
+ui-set-one-tap = Eén tik speelt een kaart
+ui-set-by-rank = Hand op waarde sorteren als er geen slagen zijn
+ui-set-sound-turn = Geluid als jij aan zet bent
+ui-set-sound-card = Geluid van een kaart
+ui-set-sound-trick = Geluid van een slag

@@ -1,0 +1,59 @@
+import type { Chair, Fault, GameInfo, OpenTable } from './wire';
+
+export class ApiError extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.key);
+  }
+}
+
+async function call<T>(path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path, body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  } catch {
+    throw new ApiError({ key: 'unreachable' });
+  }
+  const answer = await response.json().catch(() => null);
+  if (!response.ok || answer === null) throw new ApiError(answer?.error ?? { key: 'unreachable' });
+  return answer as T;
+}
+
+export interface NewTable {
+  game: string;
+  rules?: string;
+  options?: Record<string, unknown>;
+  seats?: number;
+  name?: string;
+  open?: boolean;
+}
+
+export const api = {
+  games: () => call<GameInfo[]>('/api/games'),
+  tables: () => call<OpenTable[]>('/api/tables'),
+  rules: (slug: string, language: string) => call<{ html: string }>(`/api/rules/${slug}/${language}`),
+  create: (table: NewTable) => call<Chair>('/api/tables', table),
+  join: (table: string, name: string) => call<Chair>(`/api/tables/${table}/join`, { name: name || undefined }),
+  fill: (table: string, token: string) => call<unknown>(`/api/tables/${table}/fill`, { token }),
+  recordUrl: (table: string) => `/api/tables/${table}/record`,
+};
+
+const chairKey = (table: string) => `troef.chair.${table}`;
+
+/** The token of one's chair lives as long as the tab. */
+export const chairs = {
+  keep(chair: Chair): void {
+    try {
+      sessionStorage.setItem(chairKey(chair.table), chair.token);
+    } catch {
+      memory.set(chair.table, chair.token);
+    }
+  },
+  token(table: string): string | null {
+    try {
+      return sessionStorage.getItem(chairKey(table)) ?? memory.get(table) ?? null;
+    } catch {
+      return memory.get(table) ?? null;
+    }
+  },
+};
+const memory = new Map<string, string>();

@@ -1,0 +1,19 @@
+import { getContext, setContext } from 'svelte';
+import type { Live } from './live.svelte';
+import type { Turn } from './turn.svelte';
+import type { Person, View } from './wire';
+
+/** What every part of the table shares. */
+export interface TableContext {
+  readonly table: string;
+  readonly live: Live;
+  readonly turn: Turn;
+  readonly view: View;
+  readonly people: Person[];
+  showRule(clause: string): void;
+  showLog(): void;
+}
+
+const KEY = Symbol('table');
+export const giveTable = (context: TableContext): TableContext => setContext(KEY, context);
+export const useTable = (): TableContext => getContext<TableContext>(KEY);

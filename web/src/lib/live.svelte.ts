@@ -1,0 +1,106 @@
+import type { Link, LinkStatus, Listener } from './link';
+import { stepsBetween, type Step } from './pace';
+import { settings } from './settings.svelte';
+import type { Fault, Refusal, ServerMessage, ViewMessage, WaitingMessage } from './wire';
+
+const FACTORS = { calm: 1.6, normal: 1, quick: 0.45 };
+const REFUSAL_STAYS = 7000;
+const TOO_FAR_BEHIND = 24;
+
+/** One table as it is shown now: the newest view once everything before it has been seen. */
+export class Live {
+  shown: ViewMessage | null = $state.raw(null);
+  waiting: WaitingMessage | null = $state.raw(null);
+  status: LinkStatus = $state('connecting');
+  refusal: { move: string; refusal: Refusal; count: number } | null = $state.raw(null);
+  fault: Fault | null = $state.raw(null);
+  /** When the time of those who may act runs out, in the browser's clock. */
+  deadline: { at: number; of: number } | null = $state.raw(null);
+
+  #link: Link;
+  #queue: Step[] = [];
+  #newest: ViewMessage | null = null;
+  #timer = 0;
+  #forget = 0;
+  #refusals = 0;
+
+  constructor(connect: (listener: Listener) => Link) {
+    this.#link = connect({
+      status: (status) => (this.status = status),
+      message: (message) => this.#take(message),
+    });
+  }
+
+  play(text: string): void {
+    this.dismiss();
+    this.#link.send({ type: 'play', move: text });
+  }
+
+  again(): void {
+    this.#link.send({ type: 'again' });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#forget);
+    this.#link.close();
+  }
+
+  dismiss(): void {
+    clearTimeout(this.#forget);
+    this.refusal = null;
+    this.fault = null;
+  }
+
+  get behind(): boolean {
+    return this.#queue.length > 0;
+  }
+
+  /** Somebody does not want to wait for the show: straight to how things stand. */
+  hurry(): void {
+    if (!this.#queue.length) return;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    const last = this.#queue.at(-1)!;
+    this.#queue = [];
+    this.#show(last);
+  }
+
+  #take(message: ServerMessage): void {
+    if (message.type === 'view') this.#takeView(message);
+    else if (message.type === 'waiting') this.waiting = message;
+    else if (message.type === 'refused') {
+      this.refusal = { ...message, count: ++this.#refusals };
+      this.#forgetLater();
+    } else if (message.type === 'error') {
+      this.fault = message.error;
+      this.#forgetLater();
+    }
+  }
+
+  #forgetLater(): void {
+    clearTimeout(this.#forget);
+    this.#forget = window.setTimeout(() => this.dismiss(), REFUSAL_STAYS);
+  }
+
+  #takeView(message: ViewMessage): void {
+    this.waiting = null;
+    this.deadline = message.clock ? { at: performance.now() + message.clock.left * 1000, of: message.clock.of * 1000 } : null;
+    this.#queue.push(...stepsBetween(this.#newest, message));
+    this.#newest = message;
+    if (this.#queue.length > TOO_FAR_BEHIND) this.#queue = this.#queue.slice(-1);
+    if (!this.#timer) this.#next();
+  }
+
+  #next(): void {
+    this.#timer = 0;
+    const step = this.#queue.shift();
+    if (step) this.#show(step);
+  }
+
+  #show(step: Step): void {
+    this.shown = step.message;
+    if (step.hold) this.#timer = window.setTimeout(() => this.#next(), step.hold * FACTORS[settings.speed]);
+    else this.#next();
+  }
+}

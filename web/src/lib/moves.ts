@@ -1,0 +1,108 @@
+/** Which move is meant: from clicks, selections and drops to one of the moves the server offers. */
+import type { CardCode, Move, View, Zone } from './wire';
+import { isRange } from './ranges';
+
+export function handZone(view: View): Zone | undefined {
+  return view.zones.find((z) => z.kind === 'hand' && z.owner === view.seat);
+}
+
+function sameCards(a: CardCode[], b: CardCode[]): boolean {
+  return a.length === b.length && [...a].sort().join() === [...b].sort().join();
+}
+
+function within(part: CardCode[], whole: CardCode[]): boolean {
+  const rest = [...whole];
+  return part.every((card) => {
+    const at = rest.indexOf(card);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Moves that take their cards out of the looker's own hand. */
+export function fromHand(view: View): Move[] {
+  const hand = handZone(view);
+  if (!hand) return [];
+  return view.moves.filter(
+    (m) => m.cards?.length && (m.from === undefined || m.from === hand.id) && within(m.cards, hand.cards),
+  );
+}
+
+/** Moves of piles on the table: the zone they start from is not the hand. */
+export function fromZone(view: View, zone: string): Move[] {
+  const hand = handZone(view);
+  return zone === hand?.id ? [] : view.moves.filter((m) => m.from === zone);
+}
+
+/** What is said or done without a card of the hand: the pills. Moves from one open pile to another are done on the piles. */
+export function spoken(view: View): Move[] {
+  const held = new Set(fromHand(view));
+  const piles = new Set(view.zones.filter((z) => OPEN_PILES.has(z.kind)).map((z) => z.id));
+  return view.moves.filter((m) => !held.has(m) && !isRange(m.amount) && !(m.cards?.length && m.from && piles.has(m.from)));
+}
+
+const OPEN_PILES: ReadonlySet<Zone['kind']> = new Set(['tableau', 'foundation', 'waste']);
+
+export function ranged(view: View): Move[] {
+  return view.moves.filter((m) => isRange(m.amount));
+}
+
+/** Cards are gathered before they are used when some move takes several, or a card can go more than one way. */
+export function gathers(view: View): boolean {
+  const moves = fromHand(view);
+  if (moves.some((m) => m.cards!.length > 1)) return true;
+  const ways = new Map<CardCode, Set<string>>();
+  for (const move of moves) {
+    const card = move.cards![0]!;
+    ways.set(card, (ways.get(card) ?? new Set()).add(`${move.verb} ${move.to ?? ''}`));
+  }
+  return [...ways.values()].some((w) => w.size > 1);
+}
+
+export function movesFor(view: View, cards: CardCode[]): Move[] {
+  return cards.length ? fromHand(view).filter((m) => sameCards(m.cards!, cards)) : [];
+}
+
+/** Cards that may still be added to what is gathered, or start it. */
+export function openCards(view: View, gathered: CardCode[]): Set<CardCode> {
+  const open = new Set<CardCode>();
+  for (const move of fromHand(view)) if (within(gathered, move.cards!)) for (const card of move.cards!) open.add(card);
+  return open;
+}
+
+/** Moves that differ only in the spoken duty are one move; whether it is said was decided before the card is laid. */
+export function settleCall(moves: Move[], called: boolean): Move[] {
+  const wanted = moves.filter((m) => Boolean(m.call) === called);
+  return wanted.length ? wanted : moves;
+}
+
+export function offersCall(view: View): boolean {
+  return view.moves.some((m) => m.call);
+}
+
+/**
+ * The text to send for a card that no offered move takes, so that the server can say why not.
+ * It follows the way the offered moves are written; without any, the bare card is what every game reads.
+ */
+export function attempt(view: View, cards: CardCode[]): string {
+  const like = fromHand(view).find((m) => m.cards!.length === 1 && !m.suit && !m.call);
+  if (cards.length !== 1 || !like) return cards.join(' ');
+  return like.text.replace(like.cards![0]!, cards[0]!);
+}
+
+/** A pill for an amount: `raise 4` with 57 chosen is `raise 57`. */
+export function withAmount(move: Move, amount: number): string {
+  return isRange(move.amount) ? move.text.replace(/\d+(?!.*\d)/, String(amount)) : move.text;
+}
+
+/** Where the cards could go: zone id -> moves. Moves without a place go to the middle of the table. */
+export const MIDDLE = 'middle';
+
+export function targets(moves: Move[]): Map<string, Move[]> {
+  const places = new Map<string, Move[]>();
+  for (const move of moves) {
+    const place = move.to ?? MIDDLE;
+    places.set(place, [...(places.get(place) ?? []), move]);
+  }
+  return places;
+}

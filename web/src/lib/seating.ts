@@ -1,0 +1,65 @@
+/** Where people sit: the looker at the bottom, the others clockwise from the left over the top to the right. */
+
+export interface Place {
+  seat: number;
+  /** Degrees, 0 right, 90 top, 180 left, 270 the looker. */
+  angle: number;
+}
+
+/** The seat drawn at the bottom: one's own, or seat 0 for who only watches. */
+export function bottomSeat(looker: number): number {
+  return Math.max(0, looker);
+}
+
+export function seatPlaces(seats: number, looker: number): Place[] {
+  const me = bottomSeat(looker);
+  const others = Array.from({ length: seats - 1 }, (_, i) => (me + 1 + i) % seats);
+  const angles = opponentAngles(others.length);
+  return [{ seat: me, angle: 270 }, ...others.map((seat, i) => ({ seat, angle: angles[i]! }))];
+}
+
+function opponentAngles(count: number): number[] {
+  if (count === 1) return [90];
+  if (count === 2) return [145, 35];
+  const beyond = Math.min(28, Math.max(0, count - 4) * 5); // many people: the row bends round the corners of the table
+  const span = 180 + 2 * beyond;
+  return Array.from({ length: count }, (_, i) => 180 + beyond - (span * i) / (count - 1));
+}
+
+/** A point on an ellipse around the middle, in percent of the box. */
+export function around(angle: number, rx: number, ry: number, cx = 50, cy = 50): { x: number; y: number } {
+  const rad = (angle * Math.PI) / 180;
+  return { x: cx + rx * Math.cos(rad), y: cy - ry * Math.sin(rad) };
+}
+
+/** A small fixed turn for the card of a place, so that a trick looks laid and not printed. */
+export function tilt(angle: number): number {
+  return Math.round(((angle * 7) % 13) - 6);
+}
+
+export interface FanSpot { x: number; y: number; turn: number; row: number }
+
+export interface FanBox { width: number; card: number; height: number; minStep: number; flat: boolean }
+
+/** Where the cards of a hand lie: one bent row if every index stays readable, else rows that overlap. */
+export function fan(count: number, box: FanBox): { spots: FanSpot[]; height: number } {
+  const { width, card, height, minStep, flat } = box;
+  if (count === 0) return { spots: [], height };
+  const room = Math.max(1, Math.floor((width - card) / minStep) + 1);
+  const rows = Math.ceil(count / room);
+  const perRow = Math.ceil(count / rows);
+  const rowStep = height * 0.52;
+  const spots: FanSpot[] = [];
+  for (let row = 0; row < rows; row++) {
+    const inRow = Math.min(perRow, count - row * perRow);
+    const step = inRow > 1 ? Math.min(card * 0.82, (width - card) / (inRow - 1)) : 0;
+    const start = (width - (step * (inRow - 1) + card)) / 2;
+    const bend = flat || rows > 1 ? 0 : Math.min(2.4, 16 / inRow);
+    for (let i = 0; i < inRow; i++) {
+      const off = i - (inRow - 1) / 2;
+      spots.push({ x: start + i * step, y: row * rowStep + off * off * bend * 0.55, turn: off * bend, row });
+    }
+  }
+  const deepest = Math.max(...spots.map((s) => s.y));
+  return { spots, height: deepest + height };
+}

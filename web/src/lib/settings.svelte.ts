@@ -1,0 +1,48 @@
+/** What a person sets once and finds back the next time. */
+
+export interface Settings {
+  language: 'nl' | 'en';
+  theme: 'auto' | 'light' | 'dark';
+  fourColours: boolean;
+  dim: boolean;
+  oneTap: boolean;
+  byRank: boolean;
+  speed: 'calm' | 'normal' | 'quick';
+  soundTurn: boolean;
+  soundCard: boolean;
+  soundTrick: boolean;
+  name: string;
+}
+
+const STORE = 'troef.settings';
+const FRESH: Settings = {
+  language: 'nl',
+  theme: 'auto',
+  fourColours: false,
+  dim: true,
+  oneTap: false,
+  byRank: false,
+  speed: 'normal',
+  soundTurn: true,
+  soundCard: false,
+  soundTrick: false,
+  name: '',
+};
+
+function load(): Settings {
+  try {
+    return { ...FRESH, ...JSON.parse(localStorage.getItem(STORE) ?? '{}') };
+  } catch {
+    return { ...FRESH }; // storage is forbidden or spoiled: the defaults do
+  }
+}
+
+export const settings: Settings = $state(load());
+
+export function saveSettings(): void {
+  try {
+    localStorage.setItem(STORE, JSON.stringify(settings));
+  } catch {
+    // a private window keeps nothing; the settings last as long as the page
+  }
+}

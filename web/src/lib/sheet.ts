@@ -1,0 +1,21 @@
+import { personName } from './speech';
+import type { Column, Person, Sheet, View } from './wire';
+import { t } from './words';
+
+/** "wij" and "zij" for who plays, the names for who watches. */
+export function columnName(column: Column, view: View, people: Person[]): string {
+  if (column.kind === 'seat' || column.seats.length === 1) {
+    const seat = column.seats[0] ?? 0;
+    return seat === view.seat ? t('ui-you-name') : personName(people, seat);
+  }
+  if (view.seat >= 0) return t(column.seats.includes(view.seat) ? 'ui-us' : 'ui-them');
+  return column.seats.map((seat) => personName(people, seat)).join(' & ');
+}
+
+/** The running total of each column, from zero. */
+export function runningTotals(sheet: Sheet): number[][] {
+  return sheet.columns.map((_, c) => {
+    let sum = 0;
+    return [0, ...sheet.rows.map((row) => (sum += row.cells[c] ?? 0))];
+  });
+}

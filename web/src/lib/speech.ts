@@ -1,0 +1,136 @@
+/** From the wire's codes to words in the player's language. */
+import { isCard, isJoker, isSuit, rankOf, shortName, suitOf, SYMBOLS } from './cards';
+import { settings } from './settings.svelte';
+import type { CardCode, Fact, Move, Outcome, Person, Refusal, Saying, Stake, View } from './wire';
+import { maybe, t, type Args } from './words';
+
+export type Style = 'short' | 'long';
+
+/** What is missing reaches the words as this text: Fluent cannot choose on an empty one. */
+const NONE = 'none';
+
+export function cardWords(card: CardCode, style: Style): string {
+  if (isJoker(card)) return t('joker');
+  if (!isCard(card)) return card;
+  if (style === 'short') return shortName(card, settings.language);
+  return t('card-long', { suit: t(`suit-${suitOf(card)}`), rank: t(`rank-${rankOf(card)}`) });
+}
+
+export function cardsWords(cards: CardCode[], style: Style): string {
+  return cards.map((card) => cardWords(card, style)).join(style === 'long' ? ', ' : ' ');
+}
+
+export function suitWords(suit: string, style: Style): string {
+  if (!isSuit(suit)) return suit;
+  return style === 'long' ? t(`suit-${suit}`) : SYMBOLS[suit];
+}
+
+export function personName(people: Person[], seat: number): string {
+  return people[seat]?.name || t('ui-seat', { number: seat + 1 });
+}
+
+/** Who something belongs to: "jij" for the one who reads it. */
+export function who(view: View, people: Person[], seat: number): string {
+  return seat === view.seat ? t('ui-you') : personName(people, seat);
+}
+
+const SEAT_FACTS = new Set(['seat', 'partner', 'maker', 'dealer', 'winner', 'by', 'player', 'owner', 'declarer']);
+
+/** Facts as Fluent arguments: cards, suits, ranks and seats become words, the rest stays. */
+export function factWords(facts: Record<string, unknown>, people: Person[], style: Style = 'short'): Args {
+  const args: Args = {};
+  for (const [key, value] of Object.entries(facts)) args[key] = factWord(key, value, people, style);
+  return args;
+}
+
+function factWord(key: string, value: unknown, people: Person[], style: Style): string | number {
+  if (value === null || value === undefined || value === '') return NONE;
+  if (Array.isArray(value)) return value.length ? value.map((part) => factWord(key, part, people, style)).join(', ') : NONE;
+  if (typeof value === 'number') return SEAT_FACTS.has(key) ? personName(people, value) : value;
+  const text = String(value);
+  if (key === 'rank') return t(`rank-${text}`);
+  if (isCard(text)) return cardWords(text, style);
+  if (isSuit(text)) return suitWords(text, 'long');
+  return text;
+}
+
+function sayingArgs(saying: Saying | Move, people: Person[], style: Style): Args {
+  const { suit, amount, ...rest } = saying;
+  return {
+    cards: NONE,
+    seat: NONE,
+    name: NONE,
+    ...factWords(rest, people, style),
+    suit: suit ? suitWords(suit, style) : NONE,
+    amount: typeof amount === 'number' ? amount : NONE,
+  };
+}
+
+function verbKeys(game: string, saying: Saying | Move, attribute = ''): string[] {
+  const { verb } = saying;
+  const keys = saying.suit ? [`${game}-verb-${verb}-suit`, `verb-${verb}-suit`] : [];
+  return [...keys, `${game}-verb-${verb}`, `verb-${verb}`].map((key) => key + attribute);
+}
+
+/** The label of a button, or a word said at the table. */
+export function verbWords(game: string, saying: Saying | Move, people: Person[], style: Style = 'short'): string {
+  return t(verbKeys(game, saying), sayingArgs(saying, people, style));
+}
+
+/** A line of the log: its seat is the one who did it. */
+export function logLine(view: View, people: Person[], line: Saying, style: Style): string {
+  const { seat, ...said } = line;
+  const known = typeof seat === 'number' && seat >= 0;
+  const name = known ? personName(people, seat) : '';
+  const args = { ...sayingArgs(said as Saying, people, style), name };
+  for (const key of verbKeys(view.game, said as Saying, '.log')) {
+    const words = maybe(key, args);
+    if (words !== undefined) return words;
+  }
+  const words = verbWords(view.game, said as Saying, people, style);
+  return known ? t('ui-said', { name, words }) : words;
+}
+
+export function factValue(game: string, fact: Fact, people: Person[]): string {
+  switch (fact.kind) {
+    case 'suit': return SYMBOLS[fact.value];
+    case 'seat': return personName(people, fact.value);
+    case 'cards': return cardsWords(fact.value, 'short');
+    case 'text': return t([`${game}-${fact.key}-${fact.value}`, `${fact.key}-${fact.value}`, `${game}-${fact.value}`, fact.value]);
+    default: return String(fact.value);
+  }
+}
+
+export function factLabel(game: string, key: string): string {
+  return t([`${game}-fact-${key}`, `fact-${key}`]);
+}
+
+export function badgeLabel(game: string, key: string): string {
+  return t([`${game}-badge-${key}`, `badge-${key}`]);
+}
+
+export function zoneLabel(game: string, kind: string): string {
+  return t([`${game}-zone-${kind}`, `zone-${kind}`]);
+}
+
+export function refusalWords(game: string, refusal: Refusal, people: Person[]): string {
+  return t([`${game}-refusal-${refusal.reason}`, `refusal-${refusal.reason}`, 'ui-refused'], factWords(refusal.facts ?? {}, people));
+}
+
+export function stakeWords(game: string, stake: Stake, people: Person[]): string {
+  const { key, ...facts } = stake;
+  return t([`${game}-stake-${key}`, `stake-${key}`], factWords(facts, people));
+}
+
+/** Faults may leave out facts that their sentences choose on. */
+export function faultWords(fault: { key: string; facts?: Record<string, unknown> }): string {
+  return t([`error-${fault.key}`, 'ui-fault'], { nearest: NONE, name: NONE, text: NONE, ...factWords(fault.facts ?? {}, []) });
+}
+
+export function outcomeReason(game: string, outcome: Outcome): string {
+  return t([`${game}-reason-${outcome.reason}`, `reason-${outcome.reason}`]);
+}
+
+export function gameName(slug: string, names?: Record<string, string>): string {
+  return maybe(`game-${slug}`) ?? names?.[settings.language] ?? names?.nl ?? slug;
+}

@@ -1,0 +1,123 @@
+/** The shapes of docs/protocol.md: what the server sends and takes. */
+
+export type Suit = 'S' | 'H' | 'D' | 'C';
+/** Rank + suit (`KH`, `10S`), a joker is `*`. */
+export type CardCode = string;
+
+export type Fact =
+  | { key: string; kind: 'suit'; value: Suit }
+  | { key: string; kind: 'seat'; value: number }
+  | { key: string; kind: 'number'; value: number }
+  | { key: string; kind: 'text'; value: string }
+  | { key: string; kind: 'cards'; value: CardCode[] };
+
+export type ZoneKind =
+  | 'hand' | 'trick' | 'last-trick' | 'stock' | 'discard' | 'meld'
+  | 'tableau' | 'foundation' | 'waste' | 'pot' | 'board' | 'taken';
+
+export interface Zone {
+  id: string;
+  kind: ZoneKind;
+  owner: number | null;
+  layout: 'fan' | 'pile' | 'row' | 'cascade' | 'trick';
+  hidden: number;
+  cards: CardCode[];
+  by?: number[];
+  mark?: number | null;
+  amount?: number;
+}
+
+export interface Badge { key: string; value?: number | string | boolean }
+
+/** Something done or said: a line of the log, a word of the auction, and the common part of a move. */
+export interface Saying {
+  verb: string;
+  cards?: CardCode[];
+  suit?: Suit;
+  amount?: number;
+  seat?: number;
+  [more: string]: unknown;
+}
+
+export interface Amount { min: number; max: number; step: number }
+export interface Stake { key: string; [fact: string]: unknown }
+
+export interface Move {
+  text: string;
+  verb: string;
+  cards?: CardCode[];
+  suit?: Suit;
+  amount?: Amount | number;
+  seat?: number;
+  from?: string;
+  to?: string;
+  call?: boolean;
+  stake?: Stake;
+}
+
+export interface Column { kind: 'side' | 'seat'; seats: number[] }
+export interface Sheet {
+  columns: Column[];
+  rows: { cells: (number | null)[]; marks?: string[] }[];
+  totals: number[];
+}
+
+export interface Outcome { scores: number[]; winners: number[]; reason: string; draw: boolean }
+
+export interface View {
+  game: string;
+  rules: string;
+  seats: number;
+  seat: number;
+  phase: string;
+  actors: number[];
+  deal: { number: number; of: number | null; dealer: number | null };
+  direction: number;
+  facts: Fact[];
+  zones: Zone[];
+  badges: Badge[][];
+  says: Saying[][];
+  sheet: Sheet | null;
+  moves: Move[];
+  log: (Saying & { seat?: number })[];
+  outcome: Outcome | null;
+}
+
+export interface Person { name: string; bot: string | null; here: boolean }
+export interface Clock { left: number; of: number }
+export interface Refusal { clause: string; reason: string; facts: Record<string, unknown> }
+export interface Fault { key: string; facts?: Record<string, unknown> }
+
+export interface ViewMessage { type: 'view'; version: number; view: View; people: Person[]; fair?: { commit: string }; clock?: Clock }
+export interface WaitingMessage { type: 'waiting'; game: string; rules: string; seat: number; people: (Person | null)[] }
+export type ServerMessage =
+  | ViewMessage
+  | WaitingMessage
+  | { type: 'refused'; move: string; refusal: Refusal }
+  | { type: 'error'; error: Fault }
+  | { type: 'pong' };
+
+export interface GameOption {
+  name: string;
+  kind: 'choice' | 'whole' | 'flag' | 'amount';
+  values?: (string | number)[];
+  min?: number;
+  max?: number;
+  multiple_of?: number;
+  default: string | number | boolean | null;
+}
+
+export interface GameInfo {
+  slug: string;
+  names: Record<string, string>;
+  synonyms: string[];
+  family: string;
+  seats: { min: number; max: number; default: number };
+  minutes: number;
+  presets: { id: string; names: Record<string, string>; options?: Record<string, unknown> }[];
+  options: GameOption[];
+  ready: boolean;
+}
+
+export interface OpenTable { table: string; game: string; rules: string; seats: number; names: string[]; free: number }
+export interface Chair { table: string; token: string; seat: number }
