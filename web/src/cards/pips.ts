@@ -1,7 +1,7 @@
 /** Where the pips of a number card lie, on a card of 100 by 140; those in the lower half stand on their heads. */
-const LEFT = 38.5;
+const LEFT = 38;
 const MID = 50;
-const RIGHT = 61.5;
+const RIGHT = 62;
 
 const side = (ys: number[]): [number, number][] => ys.flatMap((y) => [[LEFT, y], [RIGHT, y]]);
 const THREE = [30, 70, 110];

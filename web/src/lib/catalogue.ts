@@ -31,10 +31,14 @@ export function search(games: GameInfo[], query: string): GameInfo[] {
     .map((found) => found.game);
 }
 
-/** Families in their order, playable games first, the rest as it came. */
-export function byFamily(games: GameInfo[]): { family: string; games: GameInfo[] }[] {
-  const order = [...FAMILIES, ...games.map((g) => g.family).filter((f) => !FAMILIES.includes(f))];
-  return [...new Set(order)]
-    .map((family) => ({ family, games: games.filter((g) => g.family === family).sort((a, b) => Number(b.ready) - Number(a.ready)) }))
-    .filter((group) => group.games.length > 0);
+export interface Family { family: string; ready: GameInfo[]; later: GameInfo[] }
+
+/** Families in their order; those without a game to play yet come last. */
+export function byFamily(games: GameInfo[]): Family[] {
+  const order = new Set([...FAMILIES, ...games.map((g) => g.family)]);
+  const groups = [...order].map((family) => {
+    const own = games.filter((g) => g.family === family);
+    return { family, ready: own.filter((g) => g.ready), later: own.filter((g) => !g.ready) };
+  });
+  return [...groups.filter((g) => g.ready.length), ...groups.filter((g) => !g.ready.length && g.later.length)];
 }

@@ -4,9 +4,15 @@ export interface Place {
   seat: number;
   /** Degrees, 0 right, 90 top, 180 left, 270 the looker. */
   angle: number;
+  /** Middle of the seat in percent of the cloth. */
+  x: number;
+  y: number;
 }
 
-/** The seat drawn at the bottom: one's own, or seat 0 for who only watches. */
+/** From this many others on they no longer fit on a circle and stand along three sides of the table. */
+export const CROWD = 6;
+
+/** One's own seat, or seat 0 for who only watches. */
 export function bottomSeat(looker: number): number {
   return Math.max(0, looker);
 }
@@ -14,16 +20,31 @@ export function bottomSeat(looker: number): number {
 export function seatPlaces(seats: number, looker: number): Place[] {
   const me = bottomSeat(looker);
   const others = Array.from({ length: seats - 1 }, (_, i) => (me + 1 + i) % seats);
-  const angles = opponentAngles(others.length);
-  return [{ seat: me, angle: 270 }, ...others.map((seat, i) => ({ seat, angle: angles[i]! }))];
+  const spots = others.length >= CROWD ? threeSides(others.length) : circle(others.length);
+  return [{ seat: me, angle: 270, x: 50, y: 100 }, ...others.map((seat, i) => ({ seat, ...spots[i]! }))];
 }
 
-function opponentAngles(count: number): number[] {
-  if (count === 1) return [90];
-  if (count === 2) return [145, 35];
-  const beyond = Math.min(28, Math.max(0, count - 4) * 5); // many people: the row bends round the corners of the table
-  const span = 180 + 2 * beyond;
-  return Array.from({ length: count }, (_, i) => 180 + beyond - (span * i) / (count - 1));
+type Spot = Omit<Place, 'seat'>;
+
+function circle(count: number): Spot[] {
+  const angles = count === 1 ? [90] : count === 2 ? [145, 35] : Array.from({ length: count }, (_, i) => 180 - (180 * i) / (count - 1));
+  return angles.map((angle) => ({ angle, ...around(angle, 42, 36, 50, 47) }));
+}
+
+/** Up the left side, along the top, down the right side. */
+function threeSides(count: number): Spot[] {
+  const side = count < 8 ? 1 : 2;
+  const top = count - 2 * side;
+  const heights = side === 1 ? [62] : [80, 47];
+  const row = Array.from({ length: top }, (_, i) => ({ x: (100 * (i + 0.5)) / top, y: 13 }));
+  const left = heights.map((y) => ({ x: 6, y }));
+  const right = heights.toReversed().map((y) => ({ x: 94, y }));
+  return [...left, ...row, ...right].map((spot) => ({ ...spot, angle: angleFromMiddle(spot.x, spot.y) }));
+}
+
+function angleFromMiddle(x: number, y: number): number {
+  const degrees = (Math.atan2(50 - y, x - 50) * 180) / Math.PI;
+  return (degrees + 360) % 360;
 }
 
 /** A point on an ellipse around the middle, in percent of the box. */
@@ -52,7 +73,7 @@ export function fan(count: number, box: FanBox): { spots: FanSpot[]; height: num
   const spots: FanSpot[] = [];
   for (let row = 0; row < rows; row++) {
     const inRow = Math.min(perRow, count - row * perRow);
-    const step = inRow > 1 ? Math.min(card * 0.82, (width - card) / (inRow - 1)) : 0;
+    const step = inRow > 1 ? Math.min(card * (flat ? 0.82 : inRow > 5 ? 0.7 : 0.78), (width - card) / (inRow - 1)) : 0;
     const start = (width - (step * (inRow - 1) + card)) / 2;
     const bend = flat || rows > 1 ? 0 : Math.min(2.4, 16 / inRow);
     for (let i = 0; i < inRow; i++) {

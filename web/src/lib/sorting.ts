@@ -1,5 +1,5 @@
 import { colourOf, rankIndex, suitOf } from './cards';
-import type { CardCode, Fact, Suit } from './wire';
+import type { CardCode, Fact, Suit, View } from './wire';
 
 export function trumpOf(facts: Fact[]): Suit | null {
   const fact = facts.find((f) => f.key === 'trump' && f.kind === 'suit');
@@ -43,4 +43,18 @@ export function sortByRank(cards: CardCode[]): CardCode[] {
   const order: (Suit | null)[] = ['C', 'D', 'S', 'H', null];
   const rank = (card: CardCode) => (suitOf(card) === null ? 99 : rankIndex(card));
   return [...cards].sort((a, b) => rank(a) - rank(b) || order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)));
+}
+
+function has(view: View, ...kinds: string[]): boolean {
+  return view.zones.some((z) => kinds.includes(z.kind));
+}
+
+/** Suits rule where there are tricks; elsewhere the player may want the ranks together. */
+export function canSortByRank(view: View): boolean {
+  return !has(view, 'trick') && has(view, 'discard', 'meld');
+}
+
+export function arrangeHand(cards: CardCode[], view: View, byRank: boolean): CardCode[] {
+  const setsOnly = !has(view, 'trick', 'discard', 'meld');
+  return setsOnly || (byRank && canSortByRank(view)) ? sortByRank(cards) : sortHand(cards, trumpOf(view.facts));
 }

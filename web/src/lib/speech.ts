@@ -74,7 +74,9 @@ function verbKeys(game: string, saying: Saying | Move, attribute = ''): string[]
 
 /** The label of a button, or a word said at the table. */
 export function verbWords(game: string, saying: Saying | Move, people: Person[], style: Style = 'short'): string {
-  return t(verbKeys(game, saying), sayingArgs(saying, people, style));
+  const words = t(verbKeys(game, saying), sayingArgs(saying, people, style));
+  const suit = saying.suit && suitWords(saying.suit, style); // a bid in a suit shows it, also where its words are shared
+  return suit && !words.includes(suit) ? `${words} ${suit}` : words;
 }
 
 /** A line of the log: its seat is the one who did it. */

@@ -25,6 +25,8 @@ export class Turn {
   /** Several moves fit; one must be named. */
   choice: Move[] | null = $state.raw(null);
   called = $state(false);
+  /** Once a gesture was possible its button stays, so that it gives nothing away. */
+  slaps = $state(false);
   /** What is being dragged, by pointer. */
   dragging: Held | null = $state.raw(null);
   over: string | null = $state(null);

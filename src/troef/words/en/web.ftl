@@ -76,6 +76,8 @@ ui-your-hand = Your hand, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+ui-sort-by-rank = by rank
+ui-sort-by-suit = by suit
 ui-hand-empty = no cards left
 ui-not-allowed = not allowed now
 ui-trick = The trick

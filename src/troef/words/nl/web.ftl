@@ -76,6 +76,8 @@ ui-your-hand = Jouw hand, { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
+ui-sort-by-rank = op waarde
+ui-sort-by-suit = op soort
 ui-hand-empty = geen kaarten meer
 ui-not-allowed = mag nu niet
 ui-trick = De slag

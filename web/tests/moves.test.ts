@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import pesten from '../fixtures/pesten-play.json';
+import poker from '../fixtures/poker-flop.json';
+import patience from '../fixtures/patience-play.json';
+import rummy from '../fixtures/rummy-meld.json';
+import klaverjassen from '../fixtures/klaverjassen-play.json';
+import { attempt, fromHand, gathers, movesFor, openCards, ranged, settleCall, spoken, targets, withAmount } from '../src/lib/moves';
+import type { View, ViewMessage } from '../src/lib/wire';
+
+const viewOf = (messages: unknown): View => (messages as ViewMessage[])[0]!.view;
+const texts = (moves: { text: string }[]) => moves.map((m) => m.text);
+
+describe('a trick', () => {
+  const view = viewOf(klaverjassen);
+
+  it('plays one card at a time', () => {
+    expect(gathers(view)).toBe(false);
+    expect(texts(movesFor(view, ['9S']))).toEqual(['9S']);
+  });
+
+  it('sends a card that is not offered as it stands, so that it can be refused', () => {
+    expect(movesFor(view, ['7D'])).toEqual([]);
+    expect(attempt(view, ['7D'])).toBe('7D');
+  });
+});
+
+describe('pesten', () => {
+  const view = viewOf(pesten);
+
+  it('asks the suit for a jack, with the call settled beforehand', () => {
+    const silent = settleCall(movesFor(view, ['JS']), false);
+    expect(silent.map((m) => m.suit)).toEqual(['S', 'H', 'D', 'C']);
+    expect(settleCall(movesFor(view, ['9H']), true)[0]!.call).toBe(true);
+  });
+
+  it('is not a game of gathering cards', () => {
+    expect(gathers(view)).toBe(false);
+  });
+});
+
+describe('rummy', () => {
+  const view = viewOf(rummy);
+
+  it('gathers cards', () => {
+    expect(gathers(view)).toBe(true);
+  });
+
+  it('finds the meld of what is gathered, in any order', () => {
+    expect(texts(movesFor(view, ['7H', '7S', '7D']))).toEqual(['meld 7S 7H 7D']);
+  });
+
+  it('shows what may still be added', () => {
+    expect([...openCards(view, ['7H', '7D'])].sort()).toEqual(['7C', '7D', '7H', '7S']);
+  });
+
+  it('knows every place for a card', () => {
+    expect([...targets(movesFor(view, ['9D'])).keys()].sort()).toEqual(['discard', 'meld-2']);
+  });
+
+  it('writes a refused discard as the game writes its discards', () => {
+    const only = { ...view, moves: view.moves.filter((m) => m.verb === 'discard') };
+    expect(attempt(only, ['7S'])).toBe('discard 7S');
+  });
+});
+
+describe('poker', () => {
+  const view = viewOf(poker);
+
+  it('has words, one amount and no cards to play', () => {
+    expect(texts(spoken(view))).toEqual(['fold', 'call', 'all-in']);
+    expect(fromHand(view)).toEqual([]);
+    expect(withAmount(ranged(view)[0]!, 57)).toBe('raise 57');
+  });
+});
+
+describe('patience', () => {
+  it('keeps moves between piles off the pills', () => {
+    expect(texts(spoken(viewOf(patience)))).toEqual(['DRAW', 'RESIGN']);
+  });
+});
