@@ -41,7 +41,8 @@ export function spoken(view: View): Move[] {
   return view.moves.filter((m) => !held.has(m) && !isRange(m.amount) && !(m.cards?.length && m.from && piles.has(m.from)));
 }
 
-const OPEN_PILES: ReadonlySet<Zone['kind']> = new Set(['tableau', 'foundation', 'waste']);
+/** Where cards lie open and are themselves the buttons; `hand` is another's open hand, such as a dummy. */
+const OPEN_PILES: ReadonlySet<Zone['kind']> = new Set(['tableau', 'foundation', 'waste', 'hand']);
 
 export function ranged(view: View): Move[] {
   return view.moves.filter((m) => isRange(m.amount));

@@ -104,7 +104,8 @@ export class Turn {
       return;
     }
     const raised = this.gathered.length === 1 && this.gathered[0] === key;
-    if (touch && !settings.oneTap && !raised && fromHand(view).length) {
+    const forGood = view.actors.length <= 1; // in a race a choice may still be changed
+    if (touch && forGood && !settings.oneTap && !raised && fromHand(view).length) {
       this.clear();
       this.gathered = [key];
       return;
