@@ -73,6 +73,19 @@ describe('poker', () => {
   });
 });
 
+describe('a few amounts', () => {
+  it('are as many pills, and one amount is a plain word', () => {
+    const moves = [
+      { text: 'bid 0', verb: 'bid', amount: { min: 0, max: 3, step: 1 } },
+      { text: 'call 12', verb: 'call', amount: { min: 12, max: 12, step: 1 } },
+    ];
+    const view = { ...viewOf(poker), moves };
+    expect(texts(spoken(view))).toEqual(['bid 0', 'bid 1', 'bid 2', 'bid 3', 'call 12']);
+    expect(spoken(view).at(-1)!.amount).toBe(12);
+    expect(ranged(view)).toEqual([]);
+  });
+});
+
 describe('patience', () => {
   it('keeps moves between piles off the pills', () => {
     expect(texts(spoken(viewOf(patience)))).toEqual(['DRAW', 'RESIGN']);

@@ -38,15 +38,36 @@ export function fromZone(view: View, zone: string): Move[] {
 export function spoken(view: View): Move[] {
   const held = new Set(fromHand(view));
   const piles = new Set(view.zones.filter((z) => OPEN_PILES.has(z.kind)).map((z) => z.id));
-  return view.moves.filter((m) => !held.has(m) && !isRange(m.amount) && !(m.cards?.length && m.from && piles.has(m.from)));
+  return view.moves
+    .filter((m) => !held.has(m) && !picked(m) && !(m.cards?.length && m.from && piles.has(m.from)))
+    .flatMap(eachAmount);
+}
+
+/** Amounts that are chosen with a slider: many of them, or money. */
+export function ranged(view: View): Move[] {
+  return view.moves.filter(picked);
+}
+
+const MANY = 15;
+
+function picked({ amount, verb }: Move): boolean {
+  if (!isRange(amount) || amount.min === amount.max) return false;
+  return verb === 'raise' || amount.max - amount.min >= MANY * amount.step;
+}
+
+/** A few amounts are as many pills: a bid of 0 to 8. */
+function eachAmount(move: Move): Move[] {
+  const { amount } = move;
+  if (!isRange(amount)) return [move];
+  const count = Math.floor((amount.max - amount.min) / amount.step) + 1;
+  return Array.from({ length: count }, (_, i) => {
+    const value = amount.min + i * amount.step;
+    return { ...move, amount: value, text: withAmount(move, value) };
+  });
 }
 
 /** Where cards lie open and are themselves the buttons; `hand` is another's open hand, such as a dummy. */
 const OPEN_PILES: ReadonlySet<Zone['kind']> = new Set(['tableau', 'foundation', 'waste', 'hand']);
-
-export function ranged(view: View): Move[] {
-  return view.moves.filter((m) => isRange(m.amount));
-}
 
 /** Cards are gathered before they are used when some move takes several, or a card can go more than one way. */
 export function gathers(view: View): boolean {
@@ -54,6 +75,7 @@ export function gathers(view: View): boolean {
   if (moves.some((m) => m.cards!.length > 1)) return true;
   const ways = new Map<CardCode, Set<string>>();
   for (const move of moves) {
+    if (move.call) continue; // said before, not chosen after
     const card = move.cards![0]!;
     ways.set(card, (ways.get(card) ?? new Set()).add(`${move.verb} ${move.to ?? ''}`));
   }

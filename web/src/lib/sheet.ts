@@ -12,6 +12,11 @@ export function columnName(column: Column, view: View, people: Person[]): string
   return column.seats.map((seat) => personName(people, seat)).join(' & ');
 }
 
+/** Who plays alone keeps no score between people. */
+export function hasSheet(view: View): boolean {
+  return view.seats > 1 && (view.sheet?.columns.length ?? 0) > 0;
+}
+
 /** The running total of each column, from zero. */
 export function runningTotals(sheet: Sheet): number[][] {
   return sheet.columns.map((_, c) => {

@@ -1,7 +1,7 @@
 /** From the wire's codes to words in the player's language. */
 import { isCard, isJoker, isSuit, rankOf, shortName, suitOf, SYMBOLS } from './cards';
 import { settings } from './settings.svelte';
-import type { CardCode, Fact, Move, Outcome, Person, Refusal, Saying, Stake, View } from './wire';
+import type { Badge, CardCode, Fact, Move, Outcome, Person, Refusal, Saying, Stake, View } from './wire';
 import { maybe, t, type Args } from './words';
 
 export type Style = 'short' | 'long';
@@ -109,6 +109,13 @@ export function factLabel(game: string, key: string): string {
 
 export function badgeLabel(game: string, key: string): string {
   return t([`${game}-badge-${key}`, `badge-${key}`]);
+}
+
+/** What a badge shows beside its name; empty for one that is only there or not. */
+export function badgeValue(game: string, badge: Badge, people: Person[]): string {
+  const { value } = badge;
+  if (value === true || value === undefined || value === null || value === '') return '';
+  return badge.kind ? factValue(game, badge as Fact, people) : String(value);
 }
 
 export function zoneLabel(game: string, kind: string): string {

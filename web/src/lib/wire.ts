@@ -27,7 +27,8 @@ export interface Zone {
   amount?: number;
 }
 
-export interface Badge { key: string; value?: number | string | boolean }
+/** A badge is a fact too; its kind may be left out, and without a value (or with true) only its name is shown. */
+export interface Badge { key: string; kind?: Fact['kind']; value?: Fact['value'] | boolean }
 
 /** Something done or said: a line of the log, a word of the auction, and the common part of a move. */
 export interface Saying {
