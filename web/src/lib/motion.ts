@@ -40,9 +40,12 @@ function middleOf(el: Element | null): { x: number; y: number } | null {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
-/** Where a card that was not seen before comes from: its player, else the stock, else the middle of the cloth. */
-function origin(root: HTMLElement, el: HTMLElement, actor: number | null): { x: number; y: number } | null {
-  const player = el.dataset.by ?? (actor === null || el.closest('[data-testid="hand"]') ? undefined : String(actor));
+/** Who brings cards that were not seen before: on the table the one who acted, in the hand a neighbour who passes cards on. */
+export interface Bringers { actor: number | null; giver: number | null }
+
+/** Where a card that was not seen before comes from: its bringer, else the stock, else the middle of the cloth. */
+function origin(root: HTMLElement, el: HTMLElement, { actor, giver }: Bringers): { x: number; y: number } | null {
+  const player = el.dataset.by ?? (el.closest('[data-testid="hand"]') ? giver : actor) ?? undefined;
   return (
     (player !== undefined ? middleOf(root.querySelector(`[data-seat="${player}"]`)) : null) ??
     middleOf(root.querySelector('[data-kind="stock"]')) ??
@@ -63,7 +66,7 @@ function match(before: Spot[], now: HTMLElement[]): { from: Map<HTMLElement, Spo
   return { from, left };
 }
 
-export function animate(root: HTMLElement, before: Snapshot, actor: number | null): void {
+export function animate(root: HTMLElement, before: Snapshot, bringers: Bringers): void {
   if (stillness()) return;
   const duration = TIMES[settings.speed];
   const now = cardsIn(root);
@@ -72,7 +75,7 @@ export function animate(root: HTMLElement, before: Snapshot, actor: number | nul
   let order = 0;
   for (const el of now) {
     const spot = from.get(el);
-    const start = spot ?? origin(root, el, actor);
+    const start = spot ?? origin(root, el, bringers);
     if (!start) continue;
     const box = el.getBoundingClientRect();
     const dx = start.x - (box.left + box.width / 2);

@@ -87,10 +87,15 @@ export function logLine(view: View, people: Person[], line: Saying, style: Style
   const args = { ...sayingArgs(said as Saying, people, style), name };
   for (const key of verbKeys(view.game, said as Saying, '.log')) {
     const words = maybe(key, args);
-    if (words !== undefined) return words;
+    if (words !== undefined) return line.call ? t('ui-called', { line: words, call: callWords(view.game) }) : words;
   }
   const words = verbWords(view.game, said as Saying, people, style);
   return known ? t('ui-said', { name, words }) : words;
+}
+
+/** The spoken duty of a game: "laatste kaart!". */
+export function callWords(game: string): string {
+  return maybe(`call-${game}`) ?? t('ui-call');
 }
 
 export function factValue(game: string, fact: Fact, people: Person[]): string {

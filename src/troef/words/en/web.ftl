@@ -3,7 +3,6 @@
 ## The door
 
 ui-tagline = Every card game of the Low Countries, by the book.
-ui-welcome = Take a seat
 ui-welcome-text = Pick a game and you are seated. No account, no ads; the bots keep a chair warm for you.
 ui-search = Find a game
 ui-search-hint = hearts, manille, rummy…
@@ -72,6 +71,7 @@ ui-waiting-for = { $names } to play
 ui-your-turn-may = Your turn; you may: { $moves }.
 ui-and-more = { $moves }; and { $count } more
 ui-said = { $name }: { $words }
+ui-called = { $line } and says “{ $call }”
 ui-your-hand = Your hand, { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -112,7 +112,6 @@ ui-close = close
 ui-fault = Something went wrong.
 ui-lost = The connection is lost. Trying again…
 ui-connecting = Setting the table…
-ui-new-deal = Deal { $number }
 
 ## Beside the table
 

@@ -3,7 +3,6 @@
 ## De deur
 
 ui-tagline = Elk kaartspel van de Lage Landen, volgens het boek.
-ui-welcome = Schuif aan
 ui-welcome-text = Kies een spel en je zit. Geen account, geen reclame; de bots houden een stoel voor je vrij.
 ui-search = Zoek een spel
 ui-search-hint = hartenjagen, manille, rummy…
@@ -72,6 +71,7 @@ ui-waiting-for = { $names } is aan zet
 ui-your-turn-may = Jij bent aan zet; je mag: { $moves }.
 ui-and-more = { $moves }; en nog { $count }
 ui-said = { $name }: { $words }
+ui-called = { $line } en zegt “{ $call }”
 ui-your-hand = Jouw hand, { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
@@ -112,7 +112,6 @@ ui-close = sluiten
 ui-fault = Er ging iets mis.
 ui-lost = De verbinding is weg. We proberen het opnieuw…
 ui-connecting = De tafel wordt gedekt…
-ui-new-deal = Spel { $number }
 
 ## Naast de tafel
 
