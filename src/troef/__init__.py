@@ -1,0 +1,51 @@
+"""Troef: every card game of the Low Countries, played by the book.
+
+>>> import troef
+>>> game = troef.game("klaverjassen", rules="rotterdams")
+>>> state = game.start(seats=4)
+>>> state.deal(troef.SeededDealer("an evening in Ghent").next(state.pack()))
+>>> state.actors()
+(1,)
+"""
+
+from troef import games as _games
+from troef.core.dealer import CommitRevealDealer, CutDealer, FixedDealer, SeededDealer
+from troef.core.game import Game, State
+from troef.core.options import OptionError
+from troef.core.record import Match, Record, RecordError, read_record
+from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
+from troef.core.registry import UnknownGame, all_games
+from troef.core.registry import find_game as game
+from troef.core.rng import Rng
+from troef.core.view import REFEREE, SPECTATOR, TIMEKEEPER, Outcome, View
+
+_games.register_all()
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "REFEREE",
+    "SPECTATOR",
+    "TIMEKEEPER",
+    "CommitRevealDealer",
+    "CutDealer",
+    "DealError",
+    "FixedDealer",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "MoveTextError",
+    "OptionError",
+    "Outcome",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Rng",
+    "SeededDealer",
+    "State",
+    "UnknownGame",
+    "View",
+    "all_games",
+    "game",
+    "read_record",
+]

@@ -1,0 +1,1 @@
+"""Cards: codes, text, packs, and sets of cards as masks."""

@@ -1,0 +1,82 @@
+"""Sets of cards as 64-bit masks.
+
+A card's code (see `card.py`) is its bit. `BIT[card]` is the set of that one card: never write a constant shifted
+by a variable in compiled code, mypyc makes the constant a 32-bit C int.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+#: The set of one card, for every card code of the first pack (0 to 62).
+BIT: Final = vec[i64]([2**card for card in range(63)])
+
+#: The cards a suit has in one pack, jokers left out, by suit number (clubs 0, diamonds 1, hearts 2, spades 3).
+SUIT_CARDS: Final = vec[i64]([0x1FFF * 2 ** (16 * suit) for suit in range(4)])
+
+#: The four cards of a rank, by rank number (two 0 … ace 12).
+RANK_CARDS: Final = vec[i64]([0x0001_0001_0001_0001 * 2**rank for rank in range(13)])
+
+#: Every joker there is.
+JOKERS: Final[i64] = 0x4000_4000_4000_4000
+
+
+def card_count(cards: i64) -> i64:
+    """How many cards are in the set."""
+    cards -= (cards >> 1) & 0x5555555555555555
+    cards = (cards & 0x3333333333333333) + ((cards >> 2) & 0x3333333333333333)
+    cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0F
+    cards += cards >> 8
+    cards += cards >> 16
+    cards += cards >> 32
+    return cards & 0x7F
+
+
+def first_card(cards: i64) -> i64:
+    """The lowest code in a set that is not empty."""
+    return card_count((cards & -cards) - 1)
+
+
+def last_card(cards: i64) -> i64:
+    """The highest code in a set that is not empty."""
+    cards |= cards >> 1
+    cards |= cards >> 2
+    cards |= cards >> 4
+    cards |= cards >> 8
+    cards |= cards >> 16
+    cards |= cards >> 32
+    return card_count(cards) - 1
+
+
+def without_first(cards: i64) -> i64:
+    """The set without its lowest code."""
+    return cards & (cards - 1)
+
+
+def nth_card(cards: i64, n: i64) -> i64:
+    """The code with `n` lower ones in the set."""
+    for _ in range(n):
+        cards &= cards - 1
+    return first_card(cards)
+
+
+def cards_in(cards: i64) -> list[int]:
+    """The codes in a set, ascending.
+
+    >>> cards_in(0b1011)
+    [0, 1, 3]
+    """
+    result: list[int] = []
+    while cards:
+        result.append(int(first_card(cards)))
+        cards &= cards - 1
+    return result
+
+
+def set_of(cards: list[int]) -> i64:
+    """The set of some codes of one pack."""
+    result: i64 = 0
+    for card in cards:
+        result |= BIT[card]
+    return result

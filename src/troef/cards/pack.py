@@ -1,0 +1,44 @@
+"""Packs of any composition: which cards a game is played with, in a fixed order."""
+
+from troef.cards.card import JOKER, RANK_NAMES, TWIN, CardError, card_text
+
+
+def make_pack(lowest: str = "2", jokers: int = 0, packs: int = 1) -> tuple[int, ...]:
+    """A pack from a lowest rank up to the ace in four suits, with jokers, perhaps several packs together.
+
+    `jokers` counts the jokers of one pack (at most 4). The order is by code: clubs, diamonds, hearts, spades, each
+    from low to high, jokers last; then the twins.
+
+    >>> len(make_pack("7")), len(make_pack("10")), len(make_pack("6", jokers=1)), len(make_pack(jokers=2, packs=2))
+    (32, 20, 37, 108)
+    """
+    low = RANK_NAMES.index(lowest)
+    one = [16 * suit + rank for suit in range(4) for rank in range(low, 13)]
+    one += [int(JOKER) + 16 * n for n in range(jokers)]
+    return tuple(card + int(TWIN) * copy for copy in range(packs) for card in one)
+
+
+class Supply:
+    """Hands out the physical cards of a pack for cards that were named by their text.
+
+    Raises (from `take`):
+        CardError: the card is not in the pack, or not so many times.
+    """
+
+    def __init__(self, pack: "tuple[int, ...] | list[int]") -> None:
+        self.left: dict[int, list[int]] = {}
+        for card in pack:
+            self.left.setdefault(self._face(card), []).append(card)
+
+    def _face(self, card: int) -> int:
+        face = card & 63
+        return int(JOKER) if face & 15 == 14 else face
+
+    def take(self, card: int) -> int:
+        """One physical card with the face of `card`, not handed out before."""
+        copies = self.left.get(self._face(card))
+        if copies is None:
+            raise CardError(f"{card_text(card)} is not in this pack")
+        if not copies:
+            raise CardError(f"{card_text(card)} is named more often than the pack has it")
+        return copies.pop(0)

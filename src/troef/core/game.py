@@ -1,0 +1,390 @@
+"""Game and State: the contract every game keeps.
+
+A `Game` is immutable: rules and options. A `State` is one position of a whole match. Chance is only the order of the
+pack, which comes from outside through `State.deal`. See docs/architecture.md for the shape of a game module.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT, card_count
+from troef.cards.card import CardError, card_text, parse_cards
+from troef.cards.pack import Supply
+from troef.core.language import Language
+from troef.core.options import OptionSpec, options_dict
+from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
+from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
+from troef.core.rng import Rng
+from troef.core.view import REFEREE, TIMEKEEPER, Outcome, SheetRow, View
+
+#: A log entry keeps the seat in its low bits, moved up so that the timekeeper (-3) fits.
+SEAT_SHIFT = 4
+SEAT_OFFSET = 3
+
+
+class GameInfo:
+    """What lists of games say of one: names, seats, presets and options.
+
+    `presets` are named sets of option values; the first is offered first, `book` (or the one named in `default`)
+    is the rule book's own.
+    """
+
+    def __init__(
+        self,
+        slug: str,
+        family: str,
+        seats: tuple[int, int, int],
+        minutes: int,
+        options: Any,
+        specs: tuple[OptionSpec, ...],
+        presets: "dict[str, dict[str, object]] | None" = None,
+        default: str = "book",
+        synonyms: tuple[str, ...] = (),
+    ) -> None:
+        self.slug = slug
+        self.family = family
+        self.least_seats, self.most_seats, self.usual_seats = seats
+        self.minutes = minutes
+        self.options = options
+        self.specs = specs
+        self.presets: dict[str, dict[str, object]] = presets if presets is not None else {"book": {}}
+        self.default = default
+        self.synonyms = synonyms
+
+    def as_dict(self) -> dict[str, object]:
+        """For lists of games."""
+        defaults = options_dict(self.options)
+        return {
+            "slug": self.slug,
+            "synonyms": list(self.synonyms),
+            "family": self.family,
+            "seats": {"min": self.least_seats, "max": self.most_seats, "default": self.usual_seats},
+            "minutes": self.minutes,
+            "default": self.default,
+            "presets": list(self.presets),
+            "options": [{**spec.as_dict(), "default": defaults[spec.name]} for spec in self.specs],
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game with its options."""
+
+    def __init__(self, info: GameInfo, rules: str, options: Any, language: Language) -> None:
+        self.info = info
+        self.slug = info.slug
+        self.rules = rules
+        self.options = options
+        self.language = language
+
+    def start(self, seats: "int | None" = None, dealer: int = 0) -> "State":
+        """A new match, awaiting its first deal. `dealer` deals first (the table draws lots).
+
+        Raises:
+            ValueError: the game is not played by so many, or there is no such dealer.
+        """
+        info = self.info
+        count = info.usual_seats if seats is None else seats
+        if not info.least_seats <= count <= info.most_seats:
+            span = f"{info.least_seats}" if info.least_seats == info.most_seats else (
+                f"{info.least_seats} to {info.most_seats}"
+            )
+            raise ValueError(f"{self.slug} is played by {span}, not {count}")
+        if not 0 <= dealer < count:
+            raise ValueError(f"there is no seat {dealer} among {count}")
+        return self.new_state(count, dealer)
+
+    def new_state(self, seats: int, dealer: int) -> "State":
+        """The state that `start` gives, for seats and a dealer that are right."""
+        raise NotImplementedError
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        """Where in the pack (top is 0) the cards of each place lie: `hand-0`, `stock`, `upcard` …"""
+        raise NotImplementedError
+
+    def pack(self, seats: int) -> list[int]:
+        """The cards the game is played with, in their fixed order."""
+        raise NotImplementedError
+
+    def arrange(
+        self,
+        hands: "dict[int, str] | list[str] | None" = None,
+        seats: "int | None" = None,
+        dealer: int = 0,
+        **places: str,
+    ) -> list[int]:
+        """An order of the pack that deals exactly this; what is left open is filled in the pack's fixed order.
+
+        `hands` gives cards per seat, from the first one dealt; `places` the game's other places by name (`stock`,
+        `upcard`, `board`, `T1` …), top or first card first. They may be given in part.
+
+        Raises:
+            DealError: a card is unknown, not in the pack or named too often, or a place is unknown or too small.
+        """
+        count = self.info.usual_seats if seats is None else seats
+        pack = self.pack(count)
+        rooms = self.places(count, dealer)
+        supply = Supply(pack)
+        order = [-1] * len(pack)
+        given = list(hands.items()) if isinstance(hands, dict) else list(enumerate(hands or []))
+        wanted = [(f"hand-{seat}", text) for seat, text in given] + list(places.items())
+        try:
+            for place, text in wanted:
+                room = rooms.get(place)
+                cards = parse_cards(text)
+                if room is None:
+                    raise DealError(f"there is no '{place}' in {self.slug}; there are: {', '.join(rooms)}")
+                if len(cards) > len(room):
+                    raise DealError(f"'{place}' takes {len(room)} cards, not {len(cards)}")
+                for position, card in zip(room, cards, strict=False):
+                    order[position] = supply.take(card)
+        except CardError as error:
+            raise DealError(str(error)) from error
+        used = set(order)
+        rest = [card for card in pack if card not in used]
+        rest.reverse()
+        return [card if card >= 0 else rest.pop() for card in order]
+
+    def settle(self, result: Any) -> tuple[int, ...]:
+        """The one scoring function: a finished deal -> score per seat. Each game documents its `result`."""
+        raise NotImplementedError
+
+    def show(self, move: int, view: "View | None" = None) -> str:
+        """The text of a move."""
+        return self.language.show(move)
+
+    def parse(self, text: str, view: "View | None" = None) -> int:
+        """The move a text stands for; where it can mean several, one that the view allows.
+
+        The move need not be legal: `State.refusal` says why it is not.
+
+        Raises:
+            MoveTextError: the text is no move of the game.
+        """
+        found = self.language.parse(text)
+        if view is not None:
+            for move in found:
+                if move in view.moves:
+                    return move
+        return found[0]
+
+    def worlds(self, view: View, rng: Any) -> "Iterator[State]":
+        """Endless states that are consistent with all the view's seat knows.
+
+        `rng` is an `Rng`, or a `random.Random` from which one is made.
+        """
+        stream = rng if isinstance(rng, Rng) else Rng(rng.getrandbits(62))
+        while True:
+            yield self.world(view, stream)
+
+    def world(self, view: View, rng: Rng) -> "State":
+        """One state that is consistent with the view."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"<Game {self.slug}:{self.rules}>"
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """One position of a match.
+
+    A game's own state adds its fields and overrides `pack`, `lay`, `advance`, `copy`, `show_table` and, where the
+    match ends, sets `outcome_now`. `phase` is the running phase; `sheet` one row per settled deal.
+    """
+
+    def __init__(self, game: Game, seats: int, dealer: int) -> None:
+        self.game = game
+        self.seats: i64 = seats
+        self.dealer: i64 = dealer
+        self.deal_number: i64 = 0
+        self.awaits_deal: bool = True
+        self.phase: Phase = AWAITS_DEAL
+        self.log: vec[i64] = vec[i64]()
+        self.sheet: list[SheetRow] = []
+        self.outcome_now: Outcome | None = None
+
+    # ---- for a game to say ----
+
+    def pack(self) -> list[int]:
+        """The physical pack whose order is awaited, top first."""
+        return self.game.pack(int(self.seats))
+
+    def lay(self, order: list[int]) -> None:
+        """Deal a pack whose order has been checked."""
+        raise NotImplementedError
+
+    def advance(self) -> None:
+        """After a move: go to the next phase, settle the deal, or end the match, where that is due."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """An independent state in the same position: no shared mutable parts."""
+        raise NotImplementedError
+
+    def show_table(self, view: View) -> None:
+        """Fill in what the view's seat may know: zones, facts, badges, totals."""
+        raise NotImplementedError
+
+    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
+        """A move as `viewer` may know it (payload `HIDDEN` where only the making is public)."""
+        return move
+
+    # ---- the contract ----
+
+    def deal(self, order: list[int]) -> None:
+        """Deal the awaited pack in this order, top first.
+
+        Raises:
+            DealError: no deal is awaited, or the order is not one of `pack()`.
+        """
+        if not self.awaits_deal:
+            raise DealError("no deal is awaited now")
+        self._check_order(order)
+        self.awaits_deal = False
+        self.lay(order)
+
+    def _check_order(self, order: list[int]) -> None:
+        pack = self.pack()
+        mask: i64 = 0
+        wanted: i64 = 0
+        plain = len(pack) == len(order)
+        if plain:
+            for card in order:
+                if card < 0 or card > 62:
+                    plain = False
+                    break
+                mask |= BIT[card]
+        if plain:
+            for card in pack:
+                if card > 62:
+                    plain = False
+                    break
+                wanted |= BIT[card]
+        if plain and mask == wanted and card_count(mask) == len(pack):
+            return
+        if sorted(order) == sorted(pack):
+            return
+        if len(order) != len(pack):
+            raise DealError(f"{len(order)} cards given, the pack has {len(pack)}")
+        left = list(pack)
+        for card in order:
+            if card not in left:
+                name = card_text(card) if 0 <= card < 128 else str(card)
+                raise DealError(f"{name} is given twice or is not in the pack")
+            left.remove(card)
+
+    def begin_deal(self) -> None:
+        """Count a new deal and start its log."""
+        self.deal_number += 1
+        self.log = vec[i64]()
+
+    def await_deal(self) -> None:
+        """Wait for the order of a pack."""
+        self.awaits_deal = True
+        self.phase = AWAITS_DEAL
+
+    def finish(self, outcome: Outcome) -> None:
+        """End the match."""
+        self.outcome_now = outcome
+        self.phase = MATCH_OVER
+
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now: none when the cards must be dealt or the match is over."""
+        return self.phase.actors()
+
+    def legal(self, seat: i64) -> list[int]:
+        """Every legal move of a seat (empty when it may not act)."""
+        return self.phase.legal(seat)
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        """None when the move is legal, otherwise why it is not."""
+        phase = self.phase
+        if phase.allows(seat, move):
+            return None
+        if phase is not AWAITS_DEAL and phase is not MATCH_OVER and seat not in phase.actors() and seat != TIMEKEEPER:
+            if not 0 <= seat < self.seats:
+                return Refusal("", "no-such-seat", {"seat": int(seat)})
+            return Refusal("", "not-your-turn", {"seat": int(seat), "turn": [int(actor) for actor in phase.actors()]})
+        return phase.why_not(seat, move)
+
+    def play(self, seat: i64, move: i64) -> None:
+        """Make a move.
+
+        Raises:
+            IllegalMove: with the refusal; the state is as it was.
+        """
+        if not self.phase.allows(seat, move):
+            refusal = self.refusal(seat, move)
+            assert refusal is not None
+            raise IllegalMove(refusal)
+        self.apply(seat, move)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        """Make a move that is known to be legal (searches; anybody else calls `play`)."""
+        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
+        self.phase.play(seat, move)
+        self.advance()
+
+    def view(self, seat: int) -> View:
+        """What this seat may know; SPECTATOR and REFEREE are seats too."""
+        view = View(self.game.slug, self.game.rules, int(self.seats), seat, self.phase.name(), int(self.dealer))
+        view.actors = self.actors()
+        view.deal_number = int(self.deal_number)
+        view.sheet = self.sheet
+        view.outcome = self.outcome_now
+        if seat >= 0:
+            view.moves = self.legal(seat)
+        log: list[tuple[int, int]] = []
+        for entry in self.log:
+            actor = (entry & 15) - SEAT_OFFSET
+            move = entry >> SEAT_SHIFT
+            log.append((int(actor), int(move if seat == REFEREE else self.seen(seat, actor, move))))
+        view.log = log
+        self.show_table(view)
+        return view
+
+    def outcome(self) -> Outcome | None:
+        """None while the match goes on, otherwise how it ended."""
+        return self.outcome_now
+
+    # ---- for copies and worlds ----
+
+    def copy_base(self, other: "State") -> None:
+        """Copy into `other` what every state has, except the running phase."""
+        other.deal_number = self.deal_number
+        other.awaits_deal = self.awaits_deal
+        log = self.log
+        other.log = log[: len(log)]
+        other.sheet = self.sheet
+        other.outcome_now = self.outcome_now
+
+    def restore(self, view: View) -> None:
+        """Set what the view says of the match before this deal: dealer, number, score sheet."""
+        self.dealer = view.dealer
+        self.deal_number = view.deal_number
+        self.sheet = view.sheet
+
+    def add_row(self, row: SheetRow) -> None:
+        """Write a line on the score sheet (copies keep theirs)."""
+        self.sheet = [*self.sheet, row]
+
+
+def may_see(viewer: i64, owner: i64) -> bool:
+    """Whether a viewer may see the cards that only their owner holds."""
+    return viewer == owner or viewer == REFEREE
+
+
+def replay_log(state: State, log: list[tuple[int, int]]) -> bool:
+    """Play a log into a state; False as soon as a move is not legal there."""
+    for seat, move in log:
+        if not state.phase.allows(seat, move):
+            return False
+        state.apply(seat, move)
+    return True
+
+
+__all__ = ["DealError", "Game", "GameInfo", "IllegalMove", "MoveTextError", "State", "may_see", "replay_log"]

@@ -1,0 +1,176 @@
+"""Moves as text: one table of verbs per game makes it and reads it.
+
+The text of a move is the stable outside form (records, the wire, tests): `KH`, `trump H`, `raise 40`, `pass`.
+Reading is generous: case, underscores, brackets and commas do not matter, and a verb may have other names.
+"""
+
+import re
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from troef.cards.card import CardError, card_text, parse_card, parse_suit, suit_text
+from troef.core.moves import HIDDEN, kind_of, make_move, payload_of
+from troef.core.refusal import MoveTextError
+
+NOTHING: Final = "nothing"
+CARD: Final = "card"
+SUIT: Final = "suit"
+AMOUNT: Final = "amount"
+SEAT: Final = "seat"
+
+_SEPARATORS: Final = re.compile(r"[\s,()_]+")
+
+
+class Verb:
+    """One kind of move: its name, what its payload is, and other names that are read as well.
+
+    `payload` is one of NOTHING, CARD, SUIT, AMOUNT, SEAT, or a tuple of words of which the payload is the index.
+    With `bare`, the payload is written without the name (`KH` for playing the king of hearts).
+    """
+
+    def __init__(
+        self,
+        kind: int,
+        name: str,
+        payload: "str | tuple[str, ...]" = NOTHING,
+        bare: bool = False,
+        also: tuple[str, ...] = (),
+        spoken: "bool | None" = None,
+    ) -> None:
+        self.kind = kind
+        self.name = name
+        self.payload = payload
+        self.bare = bare
+        #: Said aloud (a bid, a call) rather than done with cards: faces hang it at the seat as speech.
+        self.spoken = payload != CARD if spoken is None else spoken
+        self.names: list[list[str]] = [words(text) for text in (name, *also)]
+
+
+def words(text: str) -> list[str]:
+    """A move's text as lower-case words.
+
+    >>> words("PLAY(JS, H)"), words("DRAW_STOCK")
+    (['play', 'js', 'h'], ['draw', 'stock'])
+    """
+    return [word for word in _SEPARATORS.split(text.strip().lower()) if word]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Language:
+    """How the moves of one game are written, from its verbs; a game with richer moves overrides the two halves."""
+
+    def __init__(self, verbs: tuple[Verb, ...]) -> None:
+        self.verbs = verbs
+        self.by_kind: dict[int, Verb] = {verb.kind: verb for verb in verbs}
+
+    def verb(self, move: int) -> str:
+        """The name of a move's kind, as in the words files: lower case with hyphens."""
+        verb = self.by_kind.get(int(kind_of(move)))
+        return verb.name.replace(" ", "-") if verb is not None else "unknown"
+
+    def show(self, move: int) -> str:
+        """The text of a move; `?` stands for what the reader may not know."""
+        verb = self.by_kind.get(int(kind_of(move)))
+        if verb is None:
+            raise MoveTextError(f"{move} is no move of this game")
+        payload = self.show_payload(verb, int(payload_of(move)))
+        if verb.bare:
+            return payload
+        return f"{verb.name} {payload}" if payload else verb.name
+
+    def show_payload(self, verb: Verb, payload: int) -> str:
+        """The part of the text after the verb."""
+        if verb.payload == NOTHING:
+            return ""
+        if payload == HIDDEN:
+            return "?"
+        if isinstance(verb.payload, tuple):
+            return verb.payload[payload]
+        if verb.payload == CARD:
+            return card_text(payload)
+        if verb.payload == SUIT:
+            return suit_text(payload)
+        return str(payload)
+
+    def parse(self, text: str) -> list[int]:
+        """Every move the text can mean, the likeliest first.
+
+        Raises:
+            MoveTextError: it means none.
+        """
+        given = words(text)
+        found: list[int] = []
+        fault = ""
+        for verb in self.verbs:
+            for name in [*verb.names, []] if verb.bare or verb.payload == CARD else verb.names:
+                if given[: len(name)] != name or not given:
+                    continue
+                try:
+                    payload = self.parse_payload(verb, given[len(name) :])
+                except (CardError, MoveTextError) as error:
+                    fault = fault or (str(error) if name else "")
+                    continue
+                found.append(int(make_move(verb.kind, payload)))
+                break
+        if not found:
+            raise MoveTextError(fault or f"'{text}' is no move of this game")
+        return found
+
+    def parse_payload(self, verb: Verb, rest: list[str]) -> int:
+        """What the words after the verb stand for.
+
+        Raises:
+            CardError, MoveTextError: they do not fit the verb.
+        """
+        if verb.payload == NOTHING:
+            if rest:
+                raise MoveTextError(f"'{verb.name}' stands alone, without '{' '.join(rest)}'")
+            return 0
+        if len(rest) != 1:
+            raise MoveTextError(f"'{verb.name}' takes one {verb.payload if isinstance(verb.payload, str) else 'word'}")
+        word = rest[0]
+        if isinstance(verb.payload, tuple):
+            if word not in verb.payload:
+                raise MoveTextError(f"'{verb.name}' takes one of: {', '.join(verb.payload)}")
+            return verb.payload.index(word)
+        if verb.payload == CARD:
+            return parse_card(word)
+        if verb.payload == SUIT:
+            return parse_suit(word)
+        if not word.isascii() or not word.isdigit() or len(word) > 12:
+            raise MoveTextError(f"'{word}' is no whole number")
+        return int(word)
+
+    def describe(self, move: int) -> dict[str, object]:
+        """A move for faces: text, verb, and what it is about (docs/protocol.md, `moves` and `log`)."""
+        verb = self.by_kind.get(int(kind_of(move)))
+        facts: dict[str, object] = {"text": self.show(move), "verb": self.verb(move)}
+        payload = int(payload_of(move))
+        if verb is None or payload == HIDDEN:
+            return facts
+        if verb.payload == CARD:
+            facts["cards"] = [card_text(payload)]
+        elif verb.payload == SUIT:
+            facts["suit"] = suit_text(payload)
+        elif verb.payload == AMOUNT:
+            facts["amount"] = payload
+        elif verb.payload == SEAT:
+            facts["target"] = payload
+        return facts
+
+    def describe_all(self, moves: list[int]) -> list[dict[str, object]]:
+        """Moves for faces; amounts that follow each other become one entry with the first and the last."""
+        described: list[dict[str, object]] = []
+        for move in moves:
+            facts = self.describe(move)
+            amount = facts.get("amount")
+            before = described[-1] if described else {}
+            span = before.get("amount")
+            if isinstance(amount, int):
+                if before.get("verb") == facts["verb"] and isinstance(span, dict) and span["max"] == amount - 1:
+                    span["max"] = amount
+                    continue
+                facts["amount"] = {"min": amount, "max": amount, "step": 1}
+            described.append(facts)
+        return described

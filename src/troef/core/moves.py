@@ -1,0 +1,56 @@
+"""Moves as numbers: the kind in the low six bits, a payload above.
+
+Kinds below 32 are words that many games share; a game's own kinds start at `OWN`. What the payload means is said by
+the `Verb` that a game lists for the kind; `core/language.py` makes and reads the text.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+KIND_BITS: Final[i64] = 6
+KIND_MASK: Final[i64] = 63
+
+PLAY: Final[i64] = 0  # card
+PASS: Final[i64] = 1
+TRUMP: Final[i64] = 2  # suit
+BID: Final[i64] = 3
+DISCARD: Final[i64] = 4  # card
+DRAW: Final[i64] = 5
+TAKE: Final[i64] = 6
+CHOOSE: Final[i64] = 7  # card
+MELD: Final[i64] = 8
+LAYOFF: Final[i64] = 9
+END_TURN: Final[i64] = 10
+FOLD: Final[i64] = 11
+CHECK: Final[i64] = 12
+CALL: Final[i64] = 13
+RAISE: Final[i64] = 14  # amount
+KNOCK: Final[i64] = 15
+DOUBLE: Final[i64] = 16
+YES: Final[i64] = 17
+NO: Final[i64] = 18
+ROEM: Final[i64] = 19
+NO_ROEM: Final[i64] = 20
+SLAP: Final[i64] = 21
+TIMEOUT: Final[i64] = 22
+RESIGN: Final[i64] = 23
+OWN: Final[i64] = 32
+
+#: Payload of a move that somebody else may see was made, but not what it was.
+HIDDEN: Final[i64] = 2**40
+
+
+def make_move(kind: i64, payload: i64 = 0) -> i64:
+    """The number of a move."""
+    return payload << KIND_BITS | kind
+
+
+def kind_of(move: i64) -> i64:
+    """The kind of a move."""
+    return move & KIND_MASK
+
+
+def payload_of(move: i64) -> i64:
+    """What the move is about."""
+    return move >> KIND_BITS

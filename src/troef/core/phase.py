@@ -1,0 +1,88 @@
+"""A phase of a deal: an auction, the play of tricks, a betting round.
+
+A phase knows who may act, what is legal, why something is not, and when it is over. The game's state wires phases
+together: it makes the next phase when one is over, and copies and shows those that are running.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from troef.core.refusal import Refusal
+from troef.core.rng import Rng
+
+#: One-seat tuples, made once: `actors()` is asked before every move.
+SINGLES: Final = [(seat,) for seat in range(32)]
+NO_ACTORS: Final[tuple[int, ...]] = ()
+
+
+@mypyc_attr(acyclic=True)
+class Phase:
+    """Base of all phases. `turn` is the seat that acts, or -1 where nobody or several may act."""
+
+    def __init__(self) -> None:
+        self.turn: i64 = -1
+
+    def name(self) -> str:
+        """A key for faces (`phase-<name>`)."""
+        raise NotImplementedError
+
+    def copy(self) -> "Phase":
+        """An independent phase in the same position."""
+        raise NotImplementedError
+
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return NO_ACTORS if self.turn < 0 else SINGLES[self.turn]
+
+    def legal(self, seat: i64) -> list[int]:
+        """Every legal move of a seat; empty when it may not act."""
+        raise NotImplementedError
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        """Whether the move is legal for the seat now: the same answer as `move in legal(seat)`, faster."""
+        return move in self.legal(seat)
+
+    def why_not(self, seat: i64, move: i64) -> Refusal:
+        """Why a move that is not allowed is not, for a seat that may act."""
+        raise NotImplementedError
+
+    def play(self, seat: i64, move: i64) -> None:
+        """Carry out a move that is legal."""
+        raise NotImplementedError
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """A random legal move of a seat that may act, each equally likely."""
+        moves = self.legal(seat)
+        return moves[rng.below(len(moves))]
+
+
+class Resting(Phase):
+    """Nobody acts: the cards must be dealt, or the match is over."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__()
+        self.reason = reason
+
+    def name(self) -> str:
+        return self.reason
+
+    def copy(self) -> Phase:
+        return self
+
+    def legal(self, seat: i64) -> list[int]:
+        return []
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        return False
+
+    def why_not(self, seat: i64, move: i64) -> Refusal:
+        return Refusal("", self.reason)
+
+    def play(self, seat: i64, move: i64) -> None:
+        raise ValueError(self.reason)
+
+
+#: The running phase while the order of the pack is awaited, and after the end.
+AWAITS_DEAL: Final = Resting("awaits-deal")
+MATCH_OVER: Final = Resting("match-over")

@@ -1,0 +1,49 @@
+"""Why a move is not allowed."""
+
+from typing import final
+
+
+@final
+class Refusal:
+    """A refused move: the clause of the rule book, a reason, and the facts that make it so.
+
+    `clause` is an id of the game's specification (`R14`), or "" where no rule of the game speaks (not your turn, the
+    match is over). `reason` names a sentence (`must-follow`); `facts` are its words: cards, suits and seats as text
+    or numbers. Faces make the sentence in the player's language.
+    """
+
+    def __init__(self, clause: str, reason: str, facts: "dict[str, object] | None" = None) -> None:
+        self.clause = clause
+        self.reason = reason
+        self.facts: dict[str, object] = facts if facts is not None else {}
+
+    def as_dict(self) -> dict[str, object]:
+        """For the wire and for records."""
+        return {"clause": self.clause, "reason": self.reason, "facts": self.facts}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self.as_dict() == other.as_dict()
+
+    def __hash__(self) -> int:
+        return hash((self.clause, self.reason))
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.clause!r}, {self.reason!r}, {self.facts!r})"
+
+
+class IllegalMove(Exception):
+    """A move was refused; the state is as it was. `refusal` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        facts = ", ".join([f"{key} {value}" for key, value in refusal.facts.items()])
+        clause = f"{refusal.clause}: " if refusal.clause else ""
+        super().__init__(f"{clause}{refusal.reason}" + (f" ({facts})" if facts else ""))
+        self.refusal = refusal
+
+
+class MoveTextError(ValueError):
+    """A text that is no move of the game."""
+
+
+class DealError(ValueError):
+    """An order of the pack that is not one of the pack asked for, or a deal that cannot be laid."""

@@ -1,0 +1,71 @@
+"""Random numbers that are the same everywhere: xoshiro128++ seeded through SHA-256.
+
+Blackman and Vigna, "Scrambled linear pseudorandom number generators", 2018. Only 32-bit words are used, so that
+interpreted and compiled code agree.
+"""
+
+import hashlib
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+M32: Final[i64] = 0xFFFFFFFF
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Rng:
+    """A stream of random numbers from a seed (any number or text; equal text, equal stream)."""
+
+    def __init__(self, seed: "int | str") -> None:
+        digest = hashlib.sha256(f"troef:{seed}".encode()).digest()
+        words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
+        self.a: i64 = words[0]
+        self.b: i64 = words[1]
+        self.c: i64 = words[2]
+        self.d: i64 = words[3] | 1  # never all zero
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        a, b, c, d = self.a, self.b, self.c, self.d
+        s = (a + d) & M32
+        result = (((s << 7) & M32 | s >> 25) + a) & M32
+        c ^= a
+        d ^= b
+        self.b = b ^ c
+        self.a = a ^ d
+        self.c = c ^ ((b << 9) & M32)
+        self.d = (d << 11) & M32 | d >> 21
+        return result
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1, each equally likely (n below 2**31; Lemire 2019)."""
+        product = self.word() * n
+        low = product & M32
+        if low < n:
+            least = (M32 + 1 - n) % n
+            while low < least:
+                product = self.word() * n
+                low = product & M32
+        return product >> 32
+
+    def copy(self) -> "Rng":
+        """A generator that goes on with the same numbers."""
+        other = Rng(0)
+        other.a, other.b, other.c, other.d = self.a, self.b, self.c, self.d
+        return other
+
+
+def shuffle(cards: list[int], rng: Rng) -> list[int]:
+    """The cards in random order (a new list): Fisher-Yates from the end."""
+    n: i64 = len(cards)
+    work = vec[i64]([0] * n)
+    for i in range(n):
+        work[i] = cards[i]
+    for i in range(n - 1, 0, -1):
+        j = rng.below(i + 1)
+        held = work[i]
+        work[i] = work[j]
+        work[j] = held
+    return [int(card) for card in work]

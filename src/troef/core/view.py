@@ -1,0 +1,183 @@
+"""What one seat may know of a position, and nothing else.
+
+Bots, browsers, environments and logs are built from views; a view holds no reference to the state it came from.
+`as_dict` (with the game's language for the texts) is the form on the wire: docs/protocol.md.
+"""
+
+from typing import Final, final
+
+from troef.cards.card import card_text
+
+#: Seats of those who do not play.
+SPECTATOR: Final = -1
+REFEREE: Final = -2
+TIMEKEEPER: Final = -3
+
+#: Owner of what belongs to nobody.
+NOBODY: Final = -1
+
+
+@final
+class Zone:
+    """Cards lying together: a hand, the trick, a pile.
+
+    `hidden` counts cards that the viewer sees the back of (they lie under the open ones); `cards` are the open ones
+    from bottom to top; `by` is the seat that played each (trick); `mark` the index of a card that stands out, or -1;
+    `amount` is for chips.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        owner: int = NOBODY,
+        layout: str = "pile",
+        cards: "list[int] | None" = None,
+        hidden: int = 0,
+        by: "list[int] | None" = None,
+        mark: int = -1,
+        amount: int = -1,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.owner = owner
+        self.layout = layout
+        self.cards: list[int] = cards if cards is not None else []
+        self.hidden = hidden
+        self.by: list[int] = by if by is not None else []
+        self.mark = mark
+        self.amount = amount
+
+    def as_dict(self) -> dict[str, object]:
+        """For the wire."""
+        facts: dict[str, object] = {
+            "id": self.name,
+            "kind": self.kind,
+            "owner": None if self.owner == NOBODY else self.owner,
+            "layout": self.layout,
+            "hidden": self.hidden,
+            "cards": [card_text(card) for card in self.cards],
+        }
+        if self.by:
+            facts["by"] = self.by
+        if self.mark >= 0:
+            facts["mark"] = self.mark
+        if self.amount >= 0:
+            facts["amount"] = self.amount
+        return facts
+
+
+@final
+class Fact:
+    """One thing for the header of the table: a key, the kind of its value (suit, seat, number, text, cards)."""
+
+    def __init__(self, key: str, kind: str, value: object) -> None:
+        self.key = key
+        self.kind = kind
+        self.value = value
+
+    def as_dict(self) -> dict[str, object]:
+        """For the wire."""
+        return {"key": self.key, "kind": self.kind, "value": self.value}
+
+
+@final
+class SheetRow:
+    """One line of the score sheet: a number per column and the marks beside it."""
+
+    def __init__(self, cells: tuple[int, ...], marks: tuple[str, ...] = ()) -> None:
+        self.cells = cells
+        self.marks = marks
+
+    def as_dict(self) -> dict[str, object]:
+        """For the wire."""
+        return {"cells": list(self.cells), "marks": list(self.marks)}
+
+
+@final
+class Outcome:
+    """How a match ended: score per seat, the winning seats, and why (a key: `deals`, `target`, `stuck` …)."""
+
+    def __init__(self, scores: tuple[int, ...], winners: tuple[int, ...], reason: str) -> None:
+        self.scores = scores
+        self.winners = winners
+        self.reason = reason
+
+    def as_dict(self) -> dict[str, object]:
+        """For the wire and for records."""
+        return {
+            "scores": list(self.scores),
+            "winners": list(self.winners),
+            "reason": self.reason,
+            "draw": len(self.winners) == len(self.scores) > 1,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.as_dict() == other.as_dict()
+
+    def __hash__(self) -> int:
+        return hash((self.scores, self.winners, self.reason))
+
+    def __repr__(self) -> str:
+        return f"Outcome(scores={self.scores}, winners={self.winners}, reason={self.reason!r})"
+
+
+@final
+class View:
+    """One position as one seat may know it; `seat` may also be SPECTATOR or REFEREE.
+
+    `moves` are the legal moves of this seat now. `log` is the current deal so far as (seat, move), with what this
+    seat may not know hidden. `memory` holds what else this seat knows for certain that the zones do not show (for
+    example a card that went to a known hand), as the game documents it.
+    """
+
+    def __init__(self, slug: str, rules: str, seats: int, seat: int, phase: str, dealer: int) -> None:
+        self.slug = slug
+        self.rules = rules
+        self.seats = seats
+        self.seat = seat
+        self.phase = phase
+        self.dealer = dealer
+        self.actors: tuple[int, ...] = ()
+        self.deal_number = 0
+        self.deals = 0  # 0: not known beforehand
+        self.direction = 1
+        self.facts: list[Fact] = []
+        self.zones: list[Zone] = []
+        self.badges: list[list[Fact]] = [[] for _ in range(seats)]
+        self.columns: list[list[int]] = [[s] for s in range(seats)]
+        self.sheet: list[SheetRow] = []
+        self.totals: tuple[int, ...] = ()
+        self.moves: list[int] = []
+        self.log: list[tuple[int, int]] = []
+        self.memory: dict[str, object] = {}
+        self.outcome: Outcome | None = None
+
+    def zone(self, name: str) -> Zone:
+        """The zone with this name.
+
+        Raises:
+            KeyError: there is none.
+        """
+        for zone in self.zones:
+            if zone.name == name:
+                return zone
+        raise KeyError(name)
+
+    def hand(self) -> list[int]:
+        """The viewer's own cards."""
+        return self.zone(f"hand-{self.seat}").cards
+
+    def fact(self, key: str) -> object:
+        """The value of a fact of the header, or None."""
+        for fact in self.facts:
+            if fact.key == key:
+                return fact.value
+        return None
+
+    def badge(self, seat: int, key: str) -> object:
+        """The value of a seat's badge, or None."""
+        for fact in self.badges[seat]:
+            if fact.key == key:
+                return fact.value
+        return None

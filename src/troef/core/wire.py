@@ -1,0 +1,49 @@
+"""A view as plain data for the wire: docs/protocol.md."""
+
+from troef.core.game import Game
+from troef.core.moves import kind_of
+from troef.core.view import View
+
+
+def view_dict(game: Game, view: View) -> dict[str, object]:
+    """A view as dictionaries, lists, text and numbers."""
+    described = [(seat, game.language.describe(move), move) for seat, move in view.log]
+    return {
+        "game": view.slug,
+        "rules": view.rules,
+        "seats": view.seats,
+        "seat": view.seat,
+        "phase": view.phase,
+        "actors": list(view.actors),
+        "deal": {"number": view.deal_number, "of": view.deals or None, "dealer": view.dealer},
+        "direction": view.direction,
+        "facts": [fact.as_dict() for fact in view.facts],
+        "zones": [zone.as_dict() for zone in view.zones],
+        "badges": [[fact.as_dict() for fact in badges] for badges in view.badges],
+        "says": _says(game, view, described),
+        "sheet": {
+            "columns": [
+                {"kind": "seat" if len(seats) == 1 else "side", "seats": seats} for seats in view.columns
+            ],
+            "rows": [row.as_dict() for row in view.sheet],
+            "totals": list(view.totals),
+        },
+        "moves": game.language.describe_all(view.moves),
+        "log": [{**facts, "seat": seat} for seat, facts, _ in described],
+        "outcome": view.outcome.as_dict() if view.outcome is not None else None,
+    }
+
+
+def _says(
+    game: Game, view: View, described: list[tuple[int, dict[str, object], int]]
+) -> list[list[dict[str, object]]]:
+    """What each seat has said since a card was last played."""
+    says: list[list[dict[str, object]]] = [[] for _ in range(view.seats)]
+    for seat, facts, move in described:
+        verb = game.language.by_kind.get(int(kind_of(move)))
+        if verb is None or not verb.spoken:
+            says = [[] for _ in range(view.seats)]
+        elif seat >= 0:
+            says[seat].append(facts)
+    return says
+

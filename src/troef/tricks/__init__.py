@@ -1,0 +1,1 @@
+"""What trick games share: orderings, following duties, the play of tricks, roem, deal patterns."""

@@ -1,0 +1,200 @@
+"""What a player must play: the duties of a trick game, as data.
+
+Duties are flags; every trick game of the rule books is a set of them plus, where a deal asks for it, some masks
+(`Limits`). docs/architecture.md lists the set for each game.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT, first_card, without_first
+from troef.tricks.ordering import Ordering
+
+#: A card of the suit led must be played.
+FOLLOW: Final[i64] = 1
+#: A trump may be played on a plain lead although one can follow.
+MAY_RUFF: Final[i64] = 2
+#: Following a plain suit while opponents hold the trick: beat the winning card if possible.
+BEAT: Final[i64] = 4
+#: … also while the partner holds it.
+BEAT_PARTNER: Final[i64] = 8
+#: … also when the trick has been ruffed: then the highest card of the suit led must be beaten.
+BEAT_RUFFED: Final[i64] = 16
+#: Following a trump lead: beat the winning trump if possible, while opponents hold the trick.
+BEAT_TRUMP: Final[i64] = 32
+#: … also while the partner holds it.
+BEAT_TRUMP_PARTNER: Final[i64] = 64
+#: Unable to follow while opponents hold the trick: play a trump.
+RUFF: Final[i64] = 128
+#: … also while the partner holds it with a plain card.
+RUFF_PARTNER: Final[i64] = 256
+#: … also while the partner holds it with a trump.
+RUFF_PARTNER_TRUMP: Final[i64] = 512
+#: A trump that must be played must beat the highest in the trick; if none can, it need not be a trump.
+OVERRUFF: Final[i64] = 1024
+#: … if none can, a lower trump must be played all the same.
+UNDERRUFF: Final[i64] = 2048
+#: On a plain lead, no trump below the highest in the trick, unless the hand has nothing else.
+NO_UNDERRUFF: Final[i64] = 4096
+#: … but a hand of nothing but trumps is free of that.
+ONLY_TRUMPS_FREE: Final[i64] = 8192
+#: A lead must not be of the banned cards while there are others.
+LEAD_BAN: Final[i64] = 16384
+#: A card that the deal forces must be played when it may be.
+FORCED: Final[i64] = 32768
+#: Unable to follow: one of the cards that go first, if one is held.
+DISCARD_FIRST: Final[i64] = 65536
+#: … and of those only the highest.
+DISCARD_HIGHEST: Final[i64] = 131072
+#: Unable to follow and no card that goes first: the highest of a suit.
+DISCARD_TOPS: Final[i64] = 262144
+
+#: The duties in the order in which a refusal looks for the broken one, with the reasons it gives.
+DUTIES: Final[list[tuple[int, str]]] = [
+    (16384, "lead-ban"),
+    (1, "must-follow"),
+    (4, "must-beat"),
+    (8, "must-beat"),
+    (16, "must-beat"),
+    (32, "must-beat"),
+    (64, "must-beat"),
+    (128, "must-ruff"),
+    (256, "must-ruff"),
+    (512, "must-ruff"),
+    (1024, "must-overruff"),
+    (2048, "must-underruff"),
+    (4096, "no-underruff"),
+    (32768, "forced"),
+    (65536, "discard-first"),
+    (131072, "discard-first"),
+    (262144, "discard-top"),
+]
+
+#: Flags that give freedom or sharpen another one: always part of the question.
+PERMISSIONS: Final[i64] = 2 | 8192
+
+
+@final
+class Duties:
+    """The duties of a game: flags, and the clause that a refusal names for each flag."""
+
+    def __init__(self, clauses: "dict[i64, str]", allowances: i64 = 0) -> None:
+        """`clauses` gives each duty in force its clause; `allowances` are flags such as MAY_RUFF."""
+        flags: i64 = allowances
+        self.clauses: dict[int, str] = {}
+        for flag, clause in clauses.items():
+            flags |= flag
+            self.clauses[int(flag)] = clause
+        self.flags: i64 = flags
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Limits:
+    """What one deal adds to the duties: sets of cards, all empty at first.
+
+    `exempt` cards need never be played (pandoeren's jas); `lead_ban` may not be led; `forced` must be played when its
+    suit is led (rikken's called ace); `first` go first when one cannot follow (kingen).
+    """
+
+    def __init__(self) -> None:
+        self.exempt: i64 = 0
+        self.lead_ban: i64 = 0
+        self.forced: i64 = 0
+        self.first: i64 = 0
+
+
+#: For deals that add nothing.
+NO_LIMITS: Final = Limits()
+
+
+def leadable(hand: i64, flags: i64, limits: Limits) -> i64:
+    """The cards of a hand that may be led."""
+    if flags & LEAD_BAN:
+        others = hand & ~limits.lead_ban
+        if others:
+            return others
+    return hand
+
+
+def playable(
+    hand: i64, led: i64, best: i64, best_led: i64, partner: bool, order: Ordering, flags: i64, limits: Limits
+) -> i64:
+    """The cards of a hand that may follow.
+
+    `led` is the effective suit led, `best` the winning card, `best_led` the highest card of the suit led; `partner`
+    says whether the winning card is the player's partner's.
+    """
+    follow = hand & order.members[led]
+    trumps = hand & order.trumps()
+    if follow and flags & FOLLOW:
+        if led != order.trump:
+            return _following(hand, follow, trumps, best, best_led, partner, order, flags, limits)
+        higher = follow & order.beaters[best]
+        if higher and flags & BEAT_TRUMP and (not partner or flags & BEAT_TRUMP_PARTNER):
+            return higher
+        return follow if follow & ~limits.exempt else hand
+    if flags & DISCARD_FIRST and not follow:
+        first = hand & limits.first
+        if first:
+            return _tops(first, order) if flags & DISCARD_HIGHEST else first
+    if flags & DISCARD_TOPS and not follow:
+        return _tops(hand, order)
+    if led == order.trump or not trumps:
+        return hand
+    return _ruffing(hand, trumps, best, partner, order, flags, limits)
+
+
+def _following(
+    hand: i64, follow: i64, trumps: i64, best: i64, best_led: i64, partner: bool, order: Ordering, flags: i64, limits: Limits
+) -> i64:
+    """A plain suit was led and the hand has cards of it."""
+    forced = follow & limits.forced
+    if forced and flags & FORCED:
+        return forced
+    if flags & BEAT and (not partner or flags & BEAT_PARTNER):
+        higher = follow & order.beaters[best_led if flags & BEAT_RUFFED else best]
+        if higher:
+            follow = higher
+    if flags & MAY_RUFF:
+        ruffs = trumps
+        if flags & NO_UNDERRUFF and order.suits[best] == order.trump:
+            ruffs &= order.beaters[best]
+        return follow | ruffs
+    return follow
+
+
+def _ruffing(
+    hand: i64, trumps: i64, best: i64, partner: bool, order: Ordering, flags: i64, limits: Limits
+) -> i64:
+    """A plain suit was led; the hand has none of it, but trumps."""
+    ruffed = order.suits[best] == order.trump
+    over = trumps & order.beaters[best]
+    duty = flags & RUFF
+    if partner:
+        duty &= flags & RUFF if flags & (RUFF_PARTNER_TRUMP if ruffed else RUFF_PARTNER) else 0
+    if duty:
+        if not flags & OVERRUFF:
+            return trumps
+        if over:
+            return over
+        if flags & UNDERRUFF:
+            return trumps
+    if ruffed and flags & NO_UNDERRUFF and not (flags & ONLY_TRUMPS_FREE and hand == trumps):
+        others = hand & ~(trumps & ~over)
+        if others & ~limits.exempt:
+            return others
+    return hand
+
+
+def _tops(cards: i64, order: Ordering) -> i64:
+    """The highest card of each effective suit in a set."""
+    tops: i64 = 0
+    rest = cards
+    while rest:
+        card = first_card(rest)
+        rest = without_first(rest)
+        if not cards & order.beaters[card] & order.members[order.suits[card]]:
+            tops |= BIT[card]
+    return tops
