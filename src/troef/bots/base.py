@@ -1,0 +1,99 @@
+"""What a player is, the random player, and players by name.
+
+The rule player of a game is the class `RulePlayer` in the module `troef.bots.<slug>`, with `_` for each `-` of the
+slug. It is made as `RulePlayer(game, seed)`, keeps the protocol `Player`, sees nothing but views, draws its chances
+from `Rng(seed)` alone, and is found by `make_player("rule", game, seed)` without being listed anywhere. Where the
+speed of its hands matters (races), it has a `delay` as well.
+"""
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Final, Protocol, cast, runtime_checkable
+
+from troef.core.game import Game
+from troef.core.rng import Rng
+from troef.core.view import View
+
+#: How long a table lets a player think, in seconds, that does not say so itself.
+USUAL_DELAY: Final = 0.6
+
+
+class Player(Protocol):
+    """Anything that plays."""
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of `view.moves`, found within about `budget` seconds."""
+        ...
+
+
+@runtime_checkable
+class Unhurried(Protocol):
+    """A player that takes its time as a person would."""
+
+    def delay(self, view: View) -> float:
+        """The seconds from the moment this view came up until the player acts on it."""
+        ...
+
+
+#: Makes a player for a game from a seed.
+Maker = Callable[[Game, "int | str"], Player]
+
+
+class UnknownBot(LookupError):
+    """There is no such player, or none for this game. `key` and `facts` (name, nearest) are for the faces."""
+
+    def __init__(self, key: str, name: str, nearest: str) -> None:
+        super().__init__(f"{key}: {name}" + (f", nearest {nearest}" if nearest else ""))
+        self.key = key
+        self.facts: dict[str, object] = {"name": name, "nearest": nearest}
+
+
+class RandomPlayer:
+    """Plays any legal move, each equally likely."""
+
+    def __init__(self, game: Game, seed: "int | str") -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of the view's moves."""
+        return view.moves[self.rng.below(len(view.moves))]
+
+
+def rule_player(game: Game, seed: "int | str") -> Player:
+    """The rule player of a game.
+
+    Raises:
+        UnknownBot: nobody has taught this game to one yet.
+    """
+    module = f"troef.bots.{game.slug.replace('-', '_')}"
+    if find_spec(module) is None:
+        raise UnknownBot("no-rule-player", game.slug, "random")
+    maker = cast(Maker, import_module(module).RulePlayer)
+    return maker(game, seed)
+
+
+_MAKERS: Final[dict[str, Maker]] = {"rule": rule_player, "random": RandomPlayer}
+
+#: The names that `make_player` knows, the best player first.
+BOT_NAMES: Final = tuple(_MAKERS)
+
+
+def make_player(name: str, game: Game, seed: "int | str") -> Player:
+    """A player by name; the same seed plays the same way.
+
+    Raises:
+        UnknownBot: there is no player of that name, or none for this game; with the nearest name.
+    """
+    wanted = name.strip().lower()
+    maker = _MAKERS.get(wanted)
+    if maker is None:
+        nearest = get_close_matches(wanted, BOT_NAMES, 1, 0.4)
+        raise UnknownBot("unknown-bot", name, nearest[0] if nearest else "")
+    return maker(game, seed)
+
+
+def delay_of(player: Player, view: View) -> float:
+    """The seconds after which a player acts on this view, for tables where people watch."""
+    return player.delay(view) if isinstance(player, Unhurried) else USUAL_DELAY
