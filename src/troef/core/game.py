@@ -89,8 +89,10 @@ class Game:
         info = self.info
         count = info.usual_seats if seats is None else seats
         if not info.least_seats <= count <= info.most_seats:
-            span = f"{info.least_seats}" if info.least_seats == info.most_seats else (
-                f"{info.least_seats} to {info.most_seats}"
+            span = (
+                f"{info.least_seats}"
+                if info.least_seats == info.most_seats
+                else (f"{info.least_seats} to {info.most_seats}")
             )
             raise ValueError(f"{self.slug} is played by {span}, not {count}")
         if not 0 <= dealer < count:

@@ -187,7 +187,7 @@ def _load(line: str, number: int) -> dict[str, Any]:
 
 def _read_header(facts: dict[str, Any]) -> Record:
     if facts.get("troef") != VERSION:
-        raise RecordError(1, f"the header wants \"troef\": {VERSION}")
+        raise RecordError(1, f'the header wants "troef": {VERSION}')
     slug, rules, options = facts.get("game"), facts.get("rules"), facts.get("options", {})
     seats, dealer, names = facts.get("seats"), facts.get("dealer", 0), facts.get("names", [])
     if not isinstance(slug, str) or not isinstance(rules, str) or not isinstance(options, dict):

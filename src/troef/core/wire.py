@@ -22,9 +22,7 @@ def view_dict(game: Game, view: View) -> dict[str, object]:
         "badges": [[fact.as_dict() for fact in badges] for badges in view.badges],
         "says": _says(game, view, described),
         "sheet": {
-            "columns": [
-                {"kind": "seat" if len(seats) == 1 else "side", "seats": seats} for seats in view.columns
-            ],
+            "columns": [{"kind": "seat" if len(seats) == 1 else "side", "seats": seats} for seats in view.columns],
             "rows": [row.as_dict() for row in view.sheet],
             "totals": list(view.totals),
         },
@@ -34,9 +32,7 @@ def view_dict(game: Game, view: View) -> dict[str, object]:
     }
 
 
-def _says(
-    game: Game, view: View, described: list[tuple[int, dict[str, object], int]]
-) -> list[list[dict[str, object]]]:
+def _says(game: Game, view: View, described: list[tuple[int, dict[str, object], int]]) -> list[list[dict[str, object]]]:
     """What each seat has said since a card was last played."""
     says: list[list[dict[str, object]]] = [[] for _ in range(view.seats)]
     for seat, facts, move in described:
@@ -46,4 +42,3 @@ def _says(
         elif seat >= 0:
             says[seat].append(facts)
     return says
-

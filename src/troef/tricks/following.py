@@ -77,16 +77,26 @@ PERMISSIONS: Final[i64] = 2 | 8192
 
 @final
 class Duties:
-    """The duties of a game: flags, and the clause that a refusal names for each flag."""
+    """The duties of a game: flags, and the clause that a refusal names for each flag.
 
-    def __init__(self, clauses: "dict[i64, str]", allowances: i64 = 0) -> None:
-        """`clauses` gives each duty in force its clause; `allowances` are flags such as MAY_RUFF."""
+    `clauses` gives each duty in force its clause, `with_partner` the clauses that speak instead while the partner
+    holds the trick; `allowances` are flags such as MAY_RUFF.
+    """
+
+    def __init__(
+        self, clauses: dict[int, str], with_partner: "dict[int, str] | None" = None, allowances: i64 = 0
+    ) -> None:
         flags: i64 = allowances
-        self.clauses: dict[int, str] = {}
-        for flag, clause in clauses.items():
+        for flag in clauses:
             flags |= flag
-            self.clauses[int(flag)] = clause
         self.flags: i64 = flags
+        self.clauses = clauses
+        self.with_partner: dict[int, str] = with_partner if with_partner is not None else {}
+
+    def clause(self, flag: int, partner: bool) -> str:
+        """The clause behind a duty."""
+        spoken = self.with_partner.get(flag) if partner else None
+        return spoken if spoken is not None else self.clauses.get(flag, "")
 
 
 @final
@@ -130,7 +140,7 @@ def playable(
     trumps = hand & order.trumps()
     if follow and flags & FOLLOW:
         if led != order.trump:
-            return _following(hand, follow, trumps, best, best_led, partner, order, flags, limits)
+            return _following(follow, trumps, best, best_led, partner, order, flags, limits)
         higher = follow & order.beaters[best]
         if higher and flags & BEAT_TRUMP and (not partner or flags & BEAT_TRUMP_PARTNER):
             return higher
@@ -147,7 +157,15 @@ def playable(
 
 
 def _following(
-    hand: i64, follow: i64, trumps: i64, best: i64, best_led: i64, partner: bool, order: Ordering, flags: i64, limits: Limits
+    hand: i64,
+    follow: i64,
+    trumps: i64,
+    best: i64,
+    best_led: i64,
+    partner: bool,
+    order: Ordering,
+    flags: i64,
+    limits: Limits,
 ) -> i64:
     """A plain suit was led and the hand has cards of it."""
     forced = follow & limits.forced
@@ -165,9 +183,7 @@ def _following(
     return follow
 
 
-def _ruffing(
-    hand: i64, trumps: i64, best: i64, partner: bool, order: Ordering, flags: i64, limits: Limits
-) -> i64:
+def _ruffing(hand: i64, trumps: i64, best: i64, partner: bool, order: Ordering, flags: i64, limits: Limits) -> i64:
     """A plain suit was led; the hand has none of it, but trumps."""
     ruffed = order.suits[best] == order.trump
     over = trumps & order.beaters[best]

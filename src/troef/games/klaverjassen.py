@@ -1,0 +1,544 @@
+"""Klaverjassen: Amsterdams, Rotterdams, Utrechts, and as clubs play them.
+
+| clauses | where |
+| --- | --- |
+| R1, R2 deal | `PACKETS`, `KlaverjasState.lay`; the dealer moves on in `_settle_deal` |
+| R3–R6 making trump | `TrumpMaking` |
+| R7 order and points | `_ordering` |
+| R8–R13 play | `DUTIES`, `troef.tricks` |
+| R14–R17 roem | `troef.tricks.roem`, `RoemClaim` |
+| R18, S1–S6 scoring | `Result`, `Klaverjassen.settle` |
+| S7 end | `KlaverjasState._settle_deal` |
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT, cards_in
+from troef.cards.card import suit_text
+from troef.cards.pack import make_pack
+from troef.core.game import Game, GameInfo, State, may_see, replay_log
+from troef.core.language import CARD, SUIT, Language, Verb
+from troef.core.moves import NO_ROEM, PASS, PLAY, ROEM, TRUMP, kind_of, make_move, payload_of
+from troef.core.options import Choice, OptionSpec, Whole
+from troef.core.phase import Phase
+from troef.core.refusal import Refusal
+from troef.core.rng import Rng
+from troef.core.sharing import Sharing
+from troef.core.view import Fact, Outcome, SheetRow, View, Zone
+from troef.tricks.deal import DealPattern
+from troef.tricks.following import (
+    BEAT_TRUMP,
+    BEAT_TRUMP_PARTNER,
+    FOLLOW,
+    NO_UNDERRUFF,
+    OVERRUFF,
+    RUFF,
+    RUFF_PARTNER,
+    RUFF_PARTNER_TRUMP,
+    UNDERRUFF,
+    Duties,
+)
+from troef.tricks.ordering import make_ordering
+from troef.tricks.play import Table, TrickPlay
+from troef.tricks.roem import roem_mark, roem_points
+from troef.tricks.unseen import played_cards, ruled_out
+
+
+@dataclass(frozen=True)
+class Options:
+    """What tables agree on beforehand."""
+
+    variant: str = "amsterdams"
+    deals: int = 16
+    rounding: str = "exact"
+    trump_lead: str = "free"
+    roem_claim: str = "manual"
+    signal_disclosure: str = "off"
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Choice("variant", "amsterdams", "rotterdams", "utrechts"),
+    Whole("deals", 4, 10_000, multiple_of=4),
+    Choice("rounding", "exact", "tens"),
+    Choice("trump_lead", "free", "must_beat"),
+    Choice("roem_claim", "manual", "auto"),
+    Choice("signal_disclosure", "off", "on"),
+)
+
+INFO: Final = GameInfo(
+    "klaverjassen",
+    "trumps",
+    (4, 4, 4),
+    40,
+    Options(),
+    SPECS,
+    presets={
+        "amsterdams-club": {"variant": "amsterdams", "trump_lead": "must_beat"},
+        "rotterdams-club": {"variant": "rotterdams", "trump_lead": "must_beat"},
+        "amsterdams": {"variant": "amsterdams"},
+        "rotterdams": {"variant": "rotterdams"},
+        "utrechts": {"variant": "utrechts"},
+    },
+    default="amsterdams",
+    synonyms=("klaverjas", "klaverjassen", "klaver jassen", "jassen"),
+)
+
+PACK: Final = list(make_pack("7"))
+PACKETS: Final = DealPattern(4, (3, 2, 3))  # R2
+SIDES: Final = [[0, 2], [1, 3]]  # R1
+
+_ORDERINGS: Final = [
+    make_ordering(
+        "A 10 K Q J 9 8 7",  # R7
+        suit,
+        "J 9 A 10 K Q 8 7",
+        {"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2},
+        {"J": 20, "9": 14, "A": 11, "10": 10, "K": 4, "Q": 3},
+    )
+    for suit in range(4)
+]
+CARD_POINTS: Final = 152
+LAST_TRICK: Final = 10  # R18
+PIT: Final = 100  # R18
+
+_LANGUAGE: Final = Language(
+    (
+        Verb(PLAY, "play", CARD, bare=True),
+        Verb(TRUMP, "trump", SUIT, also=("troef", "make")),
+        Verb(PASS, "pass", also=("pas", "ik pas")),
+        Verb(ROEM, "roem", also=("claim",)),
+        Verb(NO_ROEM, "no roem", also=("geen roem",)),
+    )
+)
+
+
+def _duties(options: Options) -> Duties:
+    follow = [FOLLOW]
+    if options.variant == "rotterdams":
+        void, clause = [RUFF, RUFF_PARTNER, RUFF_PARTNER_TRUMP, OVERRUFF, UNDERRUFF], "R12"
+    else:
+        void, clause = [RUFF, OVERRUFF, NO_UNDERRUFF], "R10"
+    lead = [BEAT_TRUMP, BEAT_TRUMP_PARTNER] if options.trump_lead == "must_beat" else []
+    clauses = {int(flag): "R9" for flag in follow + lead} | {int(flag): clause for flag in void}
+    return Duties(clauses, {int(NO_UNDERRUFF): "R11"})
+
+
+@dataclass(frozen=True)
+class Result:
+    """A played deal, for `settle`. Sides: 0 is seats 0 and 2, 1 is seats 1 and 3.
+
+    `trick_points` are card points with 10 for the last trick, together 162; `roem` what each side claimed; `pit` the
+    side that won all tricks, or None.
+    """
+
+    makers: int
+    trick_points: tuple[int, int]
+    roem: tuple[int, int] = (0, 0)
+    pit: int | None = None
+
+
+@final
+class Klaverjassen(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, _LANGUAGE)
+        self.table = Table(4, _duties(options), SIDES)
+        self.utrechts: bool = options.variant == "utrechts"
+        self.deals: i64 = options.deals
+        self.tens: bool = options.rounding == "tens"
+        self.auto_roem: bool = options.roem_claim == "auto"
+
+    def new_state(self, seats: int, dealer: int) -> "KlaverjasState":
+        return KlaverjasState(self, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return PACK
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        return PACKETS.places(dealer)
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> score per seat (S1–S6).
+
+        Raises:
+            ValueError: the numbers cannot be those of a deal.
+
+        >>> import troef
+        >>> troef.game("klaverjassen").settle(Result(makers=0, trick_points=(81, 81), roem=(20, 0)))
+        (101, 81, 101, 81)
+        """
+        _check_result(result)
+        sides = score_sides(result, self.tens)
+        return (sides[0], sides[1], sides[0], sides[1])
+
+    def world(self, view: View, rng: Rng) -> "KlaverjasState":
+        """Every seat's unseen cards shared uniformly over what the play has proven (R9–R12)."""
+        if not view.deal_number:
+            return self._rebuild(view, [])
+        known = [_set(view.zone(f"hand-{seat}").cards) for seat in range(4)]
+        played = played_cards(view.log, 4, int(PLAY))
+        unseen: i64 = _set(PACK)
+        for seat in range(4):
+            unseen &= ~(known[seat] | played[seat])
+        barred = self._barred(view, played, known, unseen)
+        sizes = [view.zone(f"hand-{seat}").hidden for seat in range(4)]
+        shared = Sharing(unseen, sizes, barred).draw(rng)
+        return self._rebuild(view, [known[seat] | played[seat] | _set(shared[seat]) for seat in range(4)])
+
+    def _barred(self, view: View, played: list[i64], known: list[i64], unseen: i64) -> list[i64]:
+        """The unseen cards that each seat cannot hold."""
+        barred: list[i64] = [0, 0, 0, 0]
+        if not unseen:
+            return barred
+        state = self._rebuild(view, [played[seat] | known[seat] for seat in range(4)], replay=False)
+        for seat, move in view.log:
+            phase = state.phase
+            if isinstance(phase, TrickPlay):
+                # hands without the unseen cards may seem to break a duty, never the other way round
+                barred[seat] |= ruled_out(phase, payload_of(move), unseen)
+            state.apply(seat, move)
+        return barred
+
+    def _rebuild(self, view: View, hands: list[i64], replay: bool = True) -> "KlaverjasState":
+        state = KlaverjasState(self, view.dealer)
+        if not view.deal_number:
+            return state
+        state.restore(view)
+        if view.phase in ("awaits-deal", "match-over"):
+            state.sheet = view.sheet[: len(view.sheet) - 1]
+            state.dealer = (view.dealer + 3) & 3 if view.phase == "awaits-deal" else view.dealer
+        state.deal_number -= 1
+        state.awaits_deal = False
+        state.start_deal(hands)
+        if replay and not replay_log(state, view.log):
+            raise ValueError("the view's log does not fit its cards")
+        return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Klaverjassen(rules, options)
+
+
+def _set(cards: list[int]) -> i64:
+    result: i64 = 0
+    for card in cards:
+        result |= BIT[card]
+    return result
+
+
+# ---- scoring ----
+
+
+def _check_result(result: Result) -> None:
+    points, roem = result.trick_points, result.roem
+    if result.makers not in (0, 1) or result.pit not in (None, 0, 1):
+        raise ValueError("a side is 0 or 1")
+    if len(points) != 2 or min(points) < 0 or sum(points) != CARD_POINTS + LAST_TRICK:
+        raise ValueError(f"the trick points of both sides are together {CARD_POINTS + LAST_TRICK}, not {points}")
+    if len(roem) != 2 or min(roem) < 0 or roem[0] % 10 or roem[1] % 10:
+        raise ValueError(f"roem is a number of tens, not {roem}")
+    if result.pit is not None and points[1 - result.pit]:
+        raise ValueError("the side without a trick has no points")
+
+
+def score_sides(result: Result, tens: bool) -> tuple[int, int]:
+    """The score of both sides (S2–S6)."""
+    pit = (PIT if result.pit == 0 else 0, PIT if result.pit == 1 else 0)
+    extra = (result.roem[0] + pit[0], result.roem[1] + pit[1])
+    total = (result.trick_points[0] + extra[0], result.trick_points[1] + extra[1])
+    makers, defenders = result.makers, 1 - result.makers
+    scores = [total[0], total[1]]
+    if total[makers] <= total[defenders]:  # S4: nat
+        scores[makers] = 0
+        scores[defenders] = total[0] + total[1]
+        if tens:  # S6 (4)
+            scores[defenders] = 16 + (extra[0] + extra[1]) // 10
+    elif tens:  # S6 (2), (3)
+        high = 0 if result.trick_points[0] > result.trick_points[1] else 1
+        points = [0, 0]
+        points[high] = (result.trick_points[high] + 4) // 10
+        points[1 - high] = 16 - points[high]
+        scores = [points[0] + extra[0] // 10, points[1] + extra[1] // 10]
+    return (scores[0], scores[1])
+
+
+# ---- phases ----
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TrumpMaking(Phase):
+    """R3–R6: name a suit or pass, from the dealer's left; after four passes the first player must name one."""
+
+    def __init__(self, first: i64, may_pass: bool) -> None:
+        super().__init__()
+        self.turn = first
+        self.first: i64 = first
+        self.passes: i64 = 0
+        self.may_pass: bool = may_pass
+        self.trump: i64 = -1
+        self.maker: i64 = -1
+
+    def name(self) -> str:
+        return "trump"
+
+    def copy(self) -> Phase:
+        other = TrumpMaking(self.first, self.may_pass)
+        other.turn = self.turn
+        other.passes = self.passes
+        other.trump = self.trump
+        other.maker = self.maker
+        return other
+
+    def legal(self, seat: i64) -> list[int]:
+        if seat != self.turn:
+            return []
+        moves = [int(make_move(TRUMP, suit)) for suit in range(4)]
+        if self.may_pass:
+            moves.append(int(PASS))
+        return moves
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        if seat != self.turn:
+            return False
+        if kind_of(move) == TRUMP:
+            return 0 <= payload_of(move) < 4
+        return self.may_pass and move == PASS
+
+    def why_not(self, seat: i64, move: i64) -> Refusal:
+        if move == PASS:
+            # R5: Utrechts never asks anybody else; R4: after four passes
+            return Refusal("R4" if self.passes == 4 else "R5", "must-make-trump")
+        return Refusal("R8" if kind_of(move) == PLAY else "R16", "wrong-phase", {"phase": self.name()})
+
+    def play(self, seat: i64, move: i64) -> None:
+        if move == PASS:
+            self.passes += 1
+            self.turn = (seat + 1) & 3
+            if self.passes == 4:
+                self.may_pass = False
+        else:
+            self.trump = payload_of(move)
+            self.maker = seat
+            self.turn = -1
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        choice = rng.below(5 if self.may_pass else 4)
+        return PASS if choice == 4 else make_move(TRUMP, choice)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class RoemClaim(Phase):
+    """R16, R17: the winner of a trick says whether its roem is recorded."""
+
+    def __init__(self, winner: i64) -> None:
+        super().__init__()
+        self.turn = winner
+        self.claimed: bool = False
+
+    def name(self) -> str:
+        return "roem"
+
+    def copy(self) -> Phase:
+        other = RoemClaim(self.turn)
+        other.claimed = self.claimed
+        return other
+
+    def legal(self, seat: i64) -> list[int]:
+        return [int(ROEM), int(NO_ROEM)] if seat == self.turn else []
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        return seat == self.turn and (move == ROEM or move == NO_ROEM)
+
+    def why_not(self, seat: i64, move: i64) -> Refusal:
+        return Refusal("R16", "roem-first")
+
+    def play(self, seat: i64, move: i64) -> None:
+        self.claimed = move == ROEM
+        self.turn = -1
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        return ROEM if rng.below(2) else NO_ROEM
+
+
+# ---- the match ----
+
+
+@final
+@mypyc_attr(acyclic=True)
+class KlaverjasState(State):
+    """A position of a match of klaverjassen."""
+
+    def __init__(self, game: Klaverjassen, dealer: int) -> None:
+        super().__init__(game, 4, dealer)
+        self.rules: Klaverjassen = game
+        self.trump: i64 = -1
+        self.maker: i64 = -1
+        self.tricks: TrickPlay | None = None
+        # claimed roem of each side, and the marks for the sheet
+        self.roem0: i64 = 0
+        self.roem1: i64 = 0
+        self.marks0: str = ""
+        self.marks1: str = ""
+        self.total0: i64 = 0
+        self.total1: i64 = 0
+
+    def pack(self) -> list[int]:
+        return PACK
+
+    def lay(self, order: list[int]) -> None:
+        hands = PACKETS.hands(order, self.dealer)
+        self._begin(TrickPlay(self.rules.table, _ORDERINGS[0], hands, (self.dealer + 1) & 3))
+
+    def start_deal(self, hands: list[i64]) -> None:
+        """Begin a deal with these hands (sets of cards by seat)."""
+        leader = (self.dealer + 1) & 3
+        self._begin(TrickPlay(self.rules.table, _ORDERINGS[0], vec[i64](hands), leader))
+
+    def _begin(self, play: TrickPlay) -> None:
+        self.begin_deal()
+        self.tricks = play
+        self.trump = -1
+        self.maker = -1
+        self.roem0 = 0
+        self.roem1 = 0
+        self.marks0 = ""
+        self.marks1 = ""
+        self.phase = TrumpMaking((self.dealer + 1) & 3, not self.rules.utrechts)  # R3, R5
+
+    def advance(self) -> None:
+        phase = self.phase
+        if phase.turn >= 0:
+            return
+        play = self.tricks
+        assert play is not None
+        if phase is play:
+            self._trick_done(play)
+        elif isinstance(phase, TrumpMaking):
+            self.trump = phase.trump
+            self.maker = phase.maker
+            play.order = _ORDERINGS[phase.trump]
+            self.phase = play  # R8: the dealer's left leads, whoever made trump
+        elif isinstance(phase, RoemClaim):
+            if phase.claimed:
+                self._record_roem(play)
+            self._next_trick(play)
+
+    def _trick_done(self, play: TrickPlay) -> None:
+        roem = roem_points(play.trick, self.trump)
+        if roem and not self.rules.auto_roem:
+            self.phase = RoemClaim(play.taker)  # R16
+            return
+        if roem:
+            self._record_roem(play)
+        self._next_trick(play)
+
+    def _record_roem(self, play: TrickPlay) -> None:
+        points = roem_points(play.trick, self.trump)
+        mark = roem_mark(int(points))
+        if play.taker & 1 == 0:
+            self.roem0 += points
+            self.marks0 = f"{self.marks0} {mark}".strip()
+        else:
+            self.roem1 += points
+            self.marks1 = f"{self.marks1} {mark}".strip()
+
+    def _next_trick(self, play: TrickPlay) -> None:
+        play.gather()
+        if play.tricks_played < 8:
+            self.phase = play
+        else:
+            self._settle_deal(play)
+
+    def _settle_deal(self, play: TrickPlay) -> None:
+        won0 = play.won[0] | play.won[2]
+        won1 = play.won[1] | play.won[3]
+        points0 = play.order.points_in(won0)
+        if play.taker & 1 == 0:
+            points0 += LAST_TRICK
+        pit = None
+        if not won0 or not won1:
+            pit = 0 if won0 else 1
+        result = Result(
+            int(self.maker) & 1,
+            (int(points0), CARD_POINTS + LAST_TRICK - int(points0)),
+            (int(self.roem0), int(self.roem1)),
+            pit,
+        )
+        scores = score_sides(result, self.rules.tens)
+        self.total0 += scores[0]
+        self.total1 += scores[1]
+        self.add_row(SheetRow(scores, (self.marks0, self.marks1)))
+        if self.deal_number == self.rules.deals:
+            self._finish()
+        else:
+            self.dealer = (self.dealer + 1) & 3  # R1
+            self.await_deal()
+
+    def _finish(self) -> None:
+        a, b = int(self.total0), int(self.total1)
+        winners = (0, 2) if a > b else (1, 3) if b > a else (0, 1, 2, 3)  # S7, A12
+        self.finish(Outcome((a, b, a, b), winners, "deals"))
+
+    def copy(self) -> "KlaverjasState":
+        other = KlaverjasState(self.rules, int(self.dealer))
+        self.copy_base(other)
+        other.trump = self.trump
+        other.maker = self.maker
+        other.roem0 = self.roem0
+        other.roem1 = self.roem1
+        other.marks0 = self.marks0
+        other.marks1 = self.marks1
+        other.total0 = self.total0
+        other.total1 = self.total1
+        play = self.tricks
+        if play is not None:
+            other.tricks = play.copy()
+        if self.phase is play and other.tricks is not None:
+            other.phase = other.tricks
+        else:
+            other.phase = self.phase.copy()
+        return other
+
+    def restore(self, view: View) -> None:
+        super().restore(view)
+        rows = view.sheet
+        if view.phase in ("awaits-deal", "match-over"):
+            rows = rows[: len(rows) - 1]
+        self.total0 = sum([row.cells[0] for row in rows])
+        self.total1 = sum([row.cells[1] for row in rows])
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        view.columns = SIDES
+        view.deals = int(self.rules.deals)
+        view.totals = (int(self.total0), int(self.total1))
+        if self.trump >= 0:
+            view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
+            view.facts.append(Fact("maker", "seat", int(self.maker)))
+        play = self.tricks
+        if play is None:
+            return
+        for seat in range(4):
+            cards = cards_in(play.hands[seat])
+            if may_see(view.seat, seat):
+                zone = Zone(f"hand-{seat}", "hand", seat, "fan", cards)
+            else:
+                zone = Zone(f"hand-{seat}", "hand", seat, "fan", [], len(cards))
+            view.zones.append(zone)
+            view.badges[seat].append(Fact("tricks", "number", int(play.tricks_of(seat))))
+        play.show_trick(view)
+        if isinstance(self.phase, RoemClaim):  # T3: the open claim is shown with what it is worth
+            view.facts.append(Fact("roem", "number", int(roem_points(play.trick, self.trump))))
+        if self.roem0 or self.roem1:
+            for seat in range(4):
+                claimed = self.roem0 if seat & 1 == 0 else self.roem1
+                view.badges[seat].append(Fact("roem", "number", int(claimed)))

@@ -1,0 +1,45 @@
+"""How a pack goes round the table: packets, clockwise or not."""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.cards.bits import BIT
+
+
+@final
+class DealPattern:
+    """Packets dealt to each player in turn, starting next to the dealer (packets 3, 2, 3: three to each, and so on).
+
+    What is left of the pack stays in the stock.
+    """
+
+    def __init__(self, seats: int, packets: tuple[int, ...], direction: int = 1) -> None:
+        self.seats: i64 = seats
+        self.direction: i64 = direction
+        turns = [turn for packet in packets for turn in range(seats) for _ in range(packet)]
+        #: for each card from the top: how many places after the dealer's neighbour its player sits
+        self.turns = vec[i64](turns)
+
+    def player(self, position: i64, dealer: i64) -> i64:
+        """Who gets the card at a position of the pack."""
+        return (dealer + self.direction * (1 + self.turns[position]) + 2 * self.seats) % self.seats
+
+    def hands(self, order: list[int], dealer: i64) -> vec[i64]:
+        """The hands, as sets by seat."""
+        seats = self.seats
+        hands = vec[i64]([0] * seats)
+        turns = self.turns
+        first = dealer + self.direction + 2 * seats
+        for position in range(len(turns)):
+            seat = (first + self.direction * turns[position]) % seats
+            hands[seat] |= BIT[order[position]]
+        return hands
+
+    def places(self, dealer: int) -> dict[str, list[int]]:
+        """Positions in the pack of each hand, for `Game.arrange`."""
+        rooms: dict[str, list[int]] = {f"hand-{seat}": [] for seat in range(int(self.seats))}
+        for position in range(len(self.turns)):
+            rooms[f"hand-{int(self.player(position, dealer))}"].append(position)
+        return rooms

@@ -1,0 +1,240 @@
+"""The play of tricks: the phase that all trick games share."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT, card_count, cards_in, first_card, nth_card
+from troef.cards.card import card_text, suit_text
+from troef.core.moves import KIND_BITS, PLAY, kind_of, payload_of
+from troef.core.phase import Phase
+from troef.core.refusal import Refusal
+from troef.core.rng import Rng
+from troef.core.view import NOBODY, View, Zone
+from troef.tricks.following import DUTIES, NO_LIMITS, PERMISSIONS, Duties, Limits, leadable, playable
+from troef.tricks.ordering import Ordering
+
+#: The move that plays a card, by card code, boxed once: lists of moves are made for every decision.
+CARD_MOVES: Final[list[object]] = [card << 6 for card in range(63)]
+
+#: Bits of a card in a packed trick.
+CARD_BITS: Final[i64] = 6
+
+
+@final
+class Table:
+    """Who sits at a trick game and what they must play: fixed for a deal.
+
+    `partners[seat]` is the set (bits by seat) of that seat and its partners; `direction` is +1 clockwise, -1 not.
+    """
+
+    def __init__(self, seats: int, duties: Duties, sides: "list[list[int]] | None" = None, direction: int = 1) -> None:
+        self.seats: i64 = seats
+        self.duties = duties
+        self.direction: i64 = direction
+        self.partners = vec[i64]([BIT[seat] for seat in range(seats)])
+        for side in sides or []:
+            together: i64 = 0
+            for seat in side:
+                together |= BIT[seat]
+            for seat in side:
+                self.partners[seat] = together
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TrickPlay(Phase):
+    """One deal's tricks.
+
+    `hands[seat]` and `won[seat]` are sets of cards. A finished trick stays on the table (`complete`) until the game
+    calls `gather`, so that it can look at it first. `absent` is the set of seats that do not play (bits).
+    """
+
+    def __init__(self, table: Table, order: Ordering, hands: vec[i64], leader: i64, limits: Limits = NO_LIMITS) -> None:
+        super().__init__()
+        self.table = table
+        self.order = order
+        self.limits = limits
+        self.hands = hands
+        self.won = vec[i64]([0] * table.seats)
+        self.absent: i64 = 0
+        self.tricks_played: i64 = 0
+        self.trick: i64 = 0  # its cards as a set
+        self.packed: i64 = 0  # its cards in order of play, six bits each
+        self.count: i64 = 0
+        self.size: i64 = table.seats
+        self.leader: i64 = leader
+        self.led: i64 = -1
+        self.best: i64 = -1
+        self.best_led: i64 = -1
+        self.taker: i64 = leader
+        self.complete: bool = False
+        self.last_packed: i64 = 0
+        self.last_count: i64 = 0
+        self.last_leader: i64 = -1
+        self.turn = leader
+
+    def name(self) -> str:
+        return "play"
+
+    def copy(self) -> "TrickPlay":
+        hands, won = self.hands, self.won
+        other = TrickPlay(self.table, self.order, hands[: len(hands)], self.leader, self.limits)
+        other.won = won[: len(won)]
+        other.absent = self.absent
+        other.tricks_played = self.tricks_played
+        other.trick = self.trick
+        other.packed = self.packed
+        other.count = self.count
+        other.size = self.size
+        other.led = self.led
+        other.best = self.best
+        other.best_led = self.best_led
+        other.taker = self.taker
+        other.complete = self.complete
+        other.last_packed = self.last_packed
+        other.last_count = self.last_count
+        other.last_leader = self.last_leader
+        other.turn = self.turn
+        return other
+
+    # ---- what may be played ----
+
+    def allowed(self, flags: i64) -> i64:
+        """The cards that the seat on turn may play under some of the duties."""
+        hand = self.hands[self.turn]
+        if self.count == 0:
+            return leadable(hand, flags, self.limits)
+        partner = self.table.partners[self.turn] & BIT[self.taker] != 0
+        return playable(hand, self.led, self.best, self.best_led, partner, self.order, flags, self.limits)
+
+    def legal(self, seat: i64) -> list[int]:
+        moves: list[int] = []
+        if seat == self.turn:
+            boxed: list[object] = []
+            cards = self.allowed(self.table.duties.flags)
+            while cards:
+                boxed.append(CARD_MOVES[first_card(cards)])
+                cards &= cards - 1
+            moves = boxed  # type: ignore[assignment]
+        return moves
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        if seat != self.turn or kind_of(move) != PLAY:
+            return False
+        card = payload_of(move)
+        return 0 <= card <= 62 and BIT[card] & self.allowed(self.table.duties.flags) != 0
+
+    def why_not(self, seat: i64, move: i64) -> Refusal:
+        card = payload_of(move)
+        if kind_of(move) != PLAY or not 0 <= card <= 62:
+            return Refusal("", "wrong-phase", {"phase": self.name()})
+        if not self.hands[seat] & BIT[card]:
+            return Refusal("", "not-held", {"card": card_text(card)})
+        duties = self.table.duties
+        tried = duties.flags & PERMISSIONS
+        for flag, reason in DUTIES:
+            if duties.flags & flag:
+                tried |= flag
+                if not self.allowed(tried) & BIT[card]:
+                    partner = self.table.partners[seat] & BIT[self.taker] != 0
+                    return Refusal(duties.clause(flag, partner), reason, self._facts(card))
+        raise AssertionError(f"{card_text(card)} is legal")
+
+    def _facts(self, card: i64) -> dict[str, object]:
+        legal = cards_in(self.allowed(self.table.duties.flags))
+        facts: dict[str, object] = {"card": card_text(card), "cards": [card_text(other) for other in legal]}
+        if self.count:
+            facts["suit"] = suit_text(self.led) if self.led < 4 else "J"
+            facts["winning"] = card_text(self.best)
+            if self.order.trump >= 0:
+                facts["trump"] = suit_text(self.order.trump) if self.order.trump < 4 else "J"
+        return facts
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        cards = self.allowed(self.table.duties.flags)
+        return nth_card(cards, rng.below(card_count(cards))) << KIND_BITS
+
+    # ---- playing ----
+
+    def play(self, seat: i64, move: i64) -> None:
+        card = payload_of(move)
+        order = self.order
+        self.hands[seat] ^= BIT[card]
+        self.trick |= BIT[card]
+        self.packed |= card << (CARD_BITS * self.count)
+        if self.count == 0:
+            self.led = order.suits[card]
+            self.best = card
+            self.best_led = card
+            self.taker = seat
+        else:
+            beaters = order.beaters
+            if beaters[self.best] & BIT[card]:
+                self.best = card
+                self.taker = seat
+            if order.suits[card] == self.led and beaters[self.best_led] & BIT[card]:
+                self.best_led = card
+        self.count += 1
+        if self.count == self.size:
+            self.complete = True
+            self.turn = -1
+        else:
+            self.turn = self.next_seat(seat)
+
+    def next_seat(self, seat: i64) -> i64:
+        """The next seat in the direction of play that is not absent."""
+        seats = self.table.seats
+        while True:
+            seat += self.table.direction
+            if seat >= seats:
+                seat = 0
+            elif seat < 0:
+                seat = seats - 1
+            if not self.absent & BIT[seat]:
+                return seat
+
+    def gather(self) -> None:
+        """The winner takes the complete trick and leads to the next."""
+        taker = self.taker
+        self.won[taker] |= self.trick
+        self.tricks_played += 1
+        self.last_packed = self.packed
+        self.last_count = self.count
+        self.last_leader = self.leader
+        self.trick = 0
+        self.packed = 0
+        self.count = 0
+        self.led = -1
+        self.best = -1
+        self.best_led = -1
+        self.complete = False
+        self.leader = taker
+        self.turn = taker
+
+    def tricks_of(self, seat: i64) -> i64:
+        """How many tricks a seat has gathered."""
+        return card_count(self.won[seat]) // self.size
+
+    # ---- for views ----
+
+    def show_trick(self, view: View) -> None:
+        """The trick on the table and, when there is one, the last trick (tricks before it lie face down)."""
+        cards, by = self._unpack(self.packed, self.count, self.leader)
+        mark = cards.index(int(self.best)) if cards else -1
+        view.zones.append(Zone("trick", "trick", NOBODY, "trick", cards, 0, by, mark))
+        if self.last_count:
+            cards, by = self._unpack(self.last_packed, self.last_count, self.last_leader)
+            view.zones.append(Zone("last-trick", "last-trick", NOBODY, "trick", cards, 0, by))
+
+    def _unpack(self, packed: i64, count: i64, leader: i64) -> tuple[list[int], list[int]]:
+        cards: list[int] = []
+        by: list[int] = []
+        seat = leader
+        for _ in range(count):
+            cards.append(int(packed & 63))
+            by.append(int(seat))
+            packed >>= CARD_BITS
+            seat = self.next_seat(seat)
+        return cards, by
