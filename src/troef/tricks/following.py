@@ -157,7 +157,6 @@ def playable(
 
 
 def _following(
-    hand: i64,
     follow: i64,
     trumps: i64,
     best: i64,
