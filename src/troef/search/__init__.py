@@ -1,0 +1,1 @@
+"""Search: playouts of a state to its end (compiled with the rules)."""

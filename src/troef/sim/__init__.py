@@ -1,0 +1,1 @@
+"""Many matches, and how fast they go."""
