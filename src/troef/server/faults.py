@@ -1,0 +1,62 @@
+"""Every fault as `{"error": {"key": …, "facts": …}}`, whatever went wrong, and never a traceback."""
+
+import logging
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+
+from troef.table.fault import Fault
+
+logger = logging.getLogger(__name__)
+
+#: HTTP statuses of the faults that are no plain 400.
+STATUSES: Final = {
+    "no-table": 404,
+    "unknown-page": 404,
+    "unknown-game": 404,
+    "bad-token": 403,
+    "bad-origin": 403,
+    "table-full": 409,
+    "not-over": 409,
+    "not-started": 409,
+    "busy": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "hall-full": 429,
+    "too-crowded": 429,
+}
+
+#: Keys of what the framework refuses by itself.
+KEYS: Final = {404: "unknown-page", 405: "unknown-page", 413: "too-large", 429: "too-many"}
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def answer(fault: Fault, status: "int | None" = None) -> Response[dict[str, object]]:
+    """A fault as an answer."""
+    return Response(
+        {"error": fault.as_dict()},
+        status_code=status or STATUSES.get(fault.key, 400),
+        media_type=MediaType.JSON,
+    )
+
+
+def on_fault(_request: AnyRequest, fault: Fault) -> Response[dict[str, object]]:
+    """Something we refuse."""
+    return answer(fault)
+
+
+def on_http(_request: AnyRequest, error: HTTPException) -> Response[dict[str, object]]:
+    """Something the framework refuses: a path, a method, a body it cannot read."""
+    status = error.status_code
+    if status >= 500:
+        logger.error("answered with %s", status, exc_info=error)
+        return answer(Fault("internal"), 500)
+    return answer(Fault(KEYS.get(status, "bad-message")), status)
+
+
+def on_error(request: AnyRequest, error: Exception) -> Response[dict[str, object]]:
+    """A mistake of ours."""
+    logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return answer(Fault("internal"), 500)

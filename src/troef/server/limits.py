@@ -1,0 +1,33 @@
+"""How much one visitor may send."""
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+#: Bytes of a websocket message or a request body.
+LARGEST_MESSAGE: Final = 4096
+LARGEST_BODY: Final = 16384
+
+
+class Bucket:
+    """A token bucket: so many at once, and so many each second after that.
+
+    >>> times = iter([0.0, 0.0, 0.0, 0.5])
+    >>> bucket = Bucket(2, 1.0, lambda: next(times))
+    >>> bucket.wait(), bucket.wait(), bucket.wait()
+    (0.0, 0.0, 0.5)
+    """
+
+    def __init__(self, burst: int, per_second: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._burst = float(burst)
+        self._per_second = per_second
+        self._now = now
+        self._left = float(burst)
+        self._at = now()
+
+    def wait(self) -> float:
+        """Take one; gives the seconds to wait before it may be used."""
+        now = self._now()
+        self._left = min(self._burst, self._left + (now - self._at) * self._per_second) - 1.0
+        self._at = now
+        return max(0.0, -self._left / self._per_second)

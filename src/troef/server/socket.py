@@ -1,0 +1,172 @@
+"""The live table on a websocket: who connects, what they say, what they hear."""
+
+import asyncio
+import contextlib
+import logging
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from troef.core.refusal import IllegalMove
+from troef.server.api import hall_of
+from troef.server.limits import LARGEST_MESSAGE, Bucket
+from troef.server.settings import Settings
+from troef.table.fault import Fault
+from troef.table.live import LiveTable
+from troef.table.table import LONGEST_MOVE
+
+logger = logging.getLogger(__name__)
+
+#: Messages that may wait for one slow connection before it is given up.
+LONGEST_QUEUE: Final = 256
+#: Close codes: the table or chair is not there; the line cannot keep up; a mistake of ours.
+GONE, TOO_SLOW, BROKEN = 4404, 4408, 1011
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class Play(msgspec.Struct, tag_field="type", tag="play", forbid_unknown_fields=True):
+    """A move."""
+
+    move: str
+
+
+class Again(msgspec.Struct, tag_field="type", tag="again", forbid_unknown_fields=True):
+    """A new match."""
+
+
+class OwnWords(msgspec.Struct, tag_field="type", tag="words", forbid_unknown_fields=True):
+    """Own words for the next deal."""
+
+    words: str
+
+
+class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+Message = Play | Again | OwnWords | Ping
+
+_DECODER: Final = msgspec.json.Decoder(Message)
+PONG: Final = b'{"type":"pong"}'
+
+
+class Line:
+    """One connection: the chair it is for, and what still has to be sent over it."""
+
+    def __init__(self, socket: AnySocket, seat: int) -> None:
+        self.seat = seat
+        self._socket = socket
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
+        self.too_slow = asyncio.Event()
+
+    def tell(self, message: bytes) -> None:
+        """Queue a message; a line that cannot keep up is dropped (it comes back to the newest view)."""
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.too_slow.set()
+
+    async def send_all(self) -> None:
+        """Send what is queued, until the line is gone."""
+        while True:
+            message = await self._queue.get()
+            await self._socket.send_text(message.decode())
+
+
+@websocket("/ws/{table:str}")
+async def live_table(socket: AnySocket, state: State, table: str) -> None:
+    """A live table: with a token at one's own chair, without one as a spectator."""
+    await socket.accept()
+    try:
+        live = await hall_of(state).find(table)
+        line = Line(socket, live.seat_of(socket.query_params.get("token")))
+        live.arrive(line)
+    except Fault as fault:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_text(fault_message(fault).decode())
+            await socket.close(GONE, fault.key)
+        return
+    settings: Settings = state.settings
+    bucket = Bucket(settings.message_burst, settings.messages_per_second)
+    jobs = [
+        asyncio.create_task(line.send_all()),
+        asyncio.create_task(_listen(socket, live, line, bucket)),
+        asyncio.create_task(line.too_slow.wait()),
+    ]
+    try:
+        done, _ = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        live.leave(line)
+        for job in jobs:
+            job.cancel()
+        await asyncio.gather(*jobs, return_exceptions=True)
+    faults = [job.exception() for job in done if job.exception() is not None]
+    for error in faults:
+        if not isinstance(error, (WebSocketDisconnect, RuntimeError, OSError)):
+            logger.error("a line to table %s broke", table, exc_info=error)
+    if not faults and not line.too_slow.is_set():
+        return
+    with contextlib.suppress(Exception):
+        await socket.close(TOO_SLOW if line.too_slow.is_set() else BROKEN)
+
+
+async def _listen(socket: AnySocket, live: LiveTable, line: Line, bucket: Bucket) -> None:
+    """Read messages until the line is gone, no faster than it may send."""
+    while True:
+        event: dict[str, Any] = await socket.receive()  # type: ignore[assignment]
+        if event["type"] == "websocket.disconnect":
+            return
+        pause = bucket.wait()
+        if pause > 0:
+            await asyncio.sleep(pause)
+        text = event.get("text")
+        raw = text.encode("utf-8", "replace") if isinstance(text, str) else event.get("bytes") or b""
+        await answer(live, line, raw)
+
+
+async def answer(live: LiveTable, line: Line, raw: bytes) -> None:
+    """Do what a message asks, or say why not."""
+    try:
+        if len(raw) > LARGEST_MESSAGE:
+            raise Fault("too-large")
+        await _do(live, line, _read(raw))
+    except Fault as fault:
+        line.tell(fault_message(fault))
+    except Exception:
+        logger.exception("a message to table %s failed", live.table.name)
+        line.tell(fault_message(Fault("internal")))
+
+
+def _read(raw: bytes) -> Message:
+    try:
+        message: Message = _DECODER.decode(raw)
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise Fault("bad-message") from error
+    return message
+
+
+async def _do(live: LiveTable, line: Line, message: Message) -> None:
+    if isinstance(message, Ping):
+        line.tell(PONG)
+        return
+    if line.seat < 0:
+        raise Fault("watching")
+    if isinstance(message, Play):
+        try:
+            await live.play(line.seat, message.move)
+        except IllegalMove as error:
+            refused = {"type": "refused", "move": message.move[:LONGEST_MOVE], "refusal": error.refusal.as_dict()}
+            line.tell(msgspec.json.encode(refused))
+    elif isinstance(message, Again):
+        await live.again()
+    else:
+        await live.add_words(line.seat, message.words)
+
+
+def fault_message(fault: Fault) -> bytes:
+    """A fault as a message."""
+    return msgspec.json.encode({"type": "error", "error": fault.as_dict()})

@@ -1,0 +1,211 @@
+"""A live table: commands come in, lines go to the log, views go out to whoever is connected."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from troef.core.view import SPECTATOR
+from troef.core.wire import view_dict
+from troef.table.fault import Fault
+from troef.table.log import Conflict, Log
+from troef.table.steward import Minds, Steward
+from troef.table.table import Table
+from troef.table.timing import Timing
+
+#: How often a command is decided anew after somebody else was first.
+ATTEMPTS = 5
+MOST_GUESTS = 200
+
+
+class Guest(Protocol):
+    """Somebody who is connected: at a chair, or watching (SPECTATOR)."""
+
+    seat: int
+
+    def tell(self, message: bytes) -> None:
+        """Take a message, at once: it must not wait."""
+        ...
+
+
+class LiveTable:
+    """One table with everybody who is connected to it here.
+
+    All that counts is in the log; what only this process knows is who is connected and what is about to happen.
+    """
+
+    def __init__(self, table: Table, log: Log, timing: Timing, minds: Minds) -> None:
+        self.table = table
+        self.log = log
+        self.guests: list[Guest] = []
+        self.left_at: dict[int, float] = {}
+        self.quiet_since = time.monotonic()
+        self._opened_at = self.quiet_since
+        self._lock = asyncio.Lock()
+        self._steward = Steward(self, timing, minds)
+
+    # ---- commands ----
+
+    async def sit(self, name: str, token: str) -> int:
+        """A person takes a free chair; gives its number."""
+        taken: list[int] = []
+
+        def decide() -> list[str]:
+            seat, lines = self.table.sit_lines(name, token)
+            taken[:] = [seat]
+            return lines
+
+        await self._commit(decide)
+        return taken[0]
+
+    async def fill(self, token: str) -> None:
+        """Bots take the free chairs, as somebody who sits here wishes."""
+        self.require_seat(token)
+        await self._commit(self.table.fill_lines)
+
+    async def play(self, seat: int, text: str) -> None:
+        """A move, as text.
+
+        Raises:
+            Fault: it is no move.
+            IllegalMove: it is refused.
+        """
+        await self._commit(lambda: self.table.move_lines(seat, text))
+
+    async def again(self) -> None:
+        """A new match; nothing happens if somebody else has just asked for it."""
+        match = self.table.match
+        if match is not None and self.table.matches > 1 and len(match.record.events) <= 1:
+            return
+        await self._commit(self.table.again_lines)
+
+    async def add_words(self, seat: int, words: str) -> None:
+        """A seat's own words for the next deal."""
+        if self.table.seed is None and not self.table.over:
+            await self._commit(lambda: self.table.words_lines(seat, words))
+
+    async def deal(self) -> None:
+        """The deal that is awaited, unless it fell already."""
+        await self._commit(lambda: self.table.deal_lines() if self.table.state.awaits_deal else [])
+
+    async def time_out(self) -> None:
+        """The time of those who may act is up."""
+        await self._commit(self.table.timeout_lines)
+
+    async def _commit(self, decide: Callable[[], list[str]]) -> None:
+        """Decide, write down, apply, tell; decided anew where another node was first."""
+        async with self._lock:
+            for _ in range(ATTEMPTS):
+                lines = decide()
+                if not lines:
+                    return
+                try:
+                    await self.log.append(self.table.name, self.table.version, lines)
+                except Conflict:
+                    await self._catch_up()
+                    continue
+                for line in lines:
+                    self.table.apply(line)
+                break
+            else:
+                raise Fault("busy")
+            self.tell_all()
+        self._steward.look()
+
+    async def _catch_up(self) -> None:
+        for line in await self.log.load(self.table.name, self.table.version):
+            self.table.apply(line)
+
+    # ---- who is here ----
+
+    def seat_of(self, token: "str | None") -> int:
+        """The chair of a token; SPECTATOR without one.
+
+        Raises:
+            Fault: the token is of no chair here.
+        """
+        return SPECTATOR if token is None else self.require_seat(token)
+
+    def require_seat(self, token: str) -> int:
+        """The chair of a token.
+
+        Raises:
+            Fault: it is of no chair here.
+        """
+        seat = self.table.seat_of(token)
+        if seat is None:
+            raise Fault("bad-token")
+        return seat
+
+    def here(self, seat: int) -> bool:
+        """Whether the person of a chair is connected; bots always are."""
+        person = self.table.people[seat]
+        return person is not None and (person.bot is not None or any(guest.seat == seat for guest in self.guests))
+
+    def left(self, seat: int) -> float:
+        """When the person of a chair was last seen."""
+        return self.left_at.get(seat, self._opened_at)
+
+    def arrive(self, guest: Guest) -> None:
+        """Somebody connects: they get the position, the others hear that they are here.
+
+        Raises:
+            Fault: it is too crowded.
+        """
+        if len(self.guests) >= MOST_GUESTS and guest.seat < 0:
+            raise Fault("too-crowded")
+        known = guest.seat < 0 or self.here(guest.seat)
+        self.guests.append(guest)
+        if known:
+            guest.tell(self.message(guest.seat))
+        else:
+            self.tell_all()
+        self._steward.look()
+
+    def leave(self, guest: Guest) -> None:
+        """Somebody's connection is gone."""
+        if guest not in self.guests:
+            return
+        self.guests.remove(guest)
+        self.quiet_since = time.monotonic()
+        if guest.seat >= 0 and not self.here(guest.seat):
+            self.left_at[guest.seat] = self.quiet_since
+            self.tell_all()
+        self._steward.look()
+
+    async def close(self) -> None:
+        """Stop all that is about to happen by itself."""
+        await self._steward.close()
+
+    # ---- what goes out ----
+
+    def tell_all(self) -> None:
+        """Give everybody the position as they may know it."""
+        messages: dict[int, bytes] = {}
+        for guest in list(self.guests):
+            if guest.seat not in messages:
+                messages[guest.seat] = self.message(guest.seat)
+            guest.tell(messages[guest.seat])
+
+    def message(self, seat: int) -> bytes:
+        """The whole position for one seat, or who is still awaited."""
+        table = self.table
+        people = [
+            None if person is None else {"name": person.name, "bot": person.bot, "here": self.here(number)}
+            for number, person in enumerate(table.people)
+        ]
+        game = table.game
+        if table.match is None:
+            return msgspec.json.encode(
+                {"type": "waiting", "game": game.slug, "rules": game.rules, "seat": seat, "people": people}
+            )
+        view = view_dict(game, table.state.view(seat))
+        message: dict[str, object] = {"type": "view", "version": table.version, "view": view, "people": people}
+        fair, clock = table.fair(), self._steward.clock()
+        if fair is not None:
+            message["fair"] = fair
+        if clock is not None:
+            message["clock"] = clock
+        return msgspec.json.encode(message)

@@ -1,0 +1,48 @@
+"""The persistence port: an append-only log of lines per table, and the one that lives in memory."""
+
+from typing import Protocol
+
+
+class Conflict(Exception):
+    """Somebody else appended first: the table must be read again from the log."""
+
+
+class Log(Protocol):
+    """Where tables are kept. Line n of a table (from 0) takes it from version n to version n + 1."""
+
+    async def append(self, table: str, expected_version: int, lines: list[str]) -> None:
+        """Add lines, all or none, to a table that has `expected_version` lines.
+
+        Raises:
+            Conflict: it has another number of lines; nothing was added.
+        """
+        ...
+
+    async def load(self, table: str, after: int = 0) -> list[str]:
+        """The lines of a table, or those after the first so many; none if there is no such table."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of the storage."""
+        ...
+
+
+class MemoryLog:
+    """A log that is gone with the process."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, list[str]] = {}
+
+    async def append(self, table: str, expected_version: int, lines: list[str]) -> None:
+        """Add lines (see `Log`)."""
+        held = self.tables.get(table, [])
+        if len(held) != expected_version:
+            raise Conflict(table)
+        self.tables[table] = [*held, *lines]
+
+    async def load(self, table: str, after: int = 0) -> list[str]:
+        """The lines of a table."""
+        return self.tables.get(table, [])[after:]
+
+    async def close(self) -> None:
+        """Nothing to let go of."""

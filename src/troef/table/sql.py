@@ -1,0 +1,73 @@
+"""The log in a database: one row per line, the version unique within its table."""
+
+from typing import Any
+
+from sqlalchemy import Column, Integer, MetaData, String, Table, Text, event, func, insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from troef.table.log import Conflict
+
+_METADATA = MetaData()
+
+EVENTS = Table(
+    "events",
+    _METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("line", Text, nullable=False),
+)
+
+
+class SqlLog:
+    """A log in any database that SQLAlchemy knows; `SqlLog.open` makes the table if it is not there."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    @classmethod
+    async def open(cls, url: str) -> "SqlLog":
+        """The log at a database address such as `sqlite+aiosqlite:///troef.db`."""
+        engine = create_async_engine(url)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _tune_sqlite)
+        async with engine.begin() as connection:
+            await connection.run_sync(_METADATA.create_all)
+        return cls(engine)
+
+    async def append(self, table: str, expected_version: int, lines: list[str]) -> None:
+        """Add lines in one transaction (see `Log`)."""
+        rows = [
+            {"table_id": table, "version": version, "line": line}
+            for version, line in enumerate(lines, expected_version)
+        ]
+        count = select(func.count()).select_from(EVENTS).where(EVENTS.c.table_id == table)
+        try:
+            async with self._engine.begin() as connection:
+                if (await connection.execute(count)).scalar_one() != expected_version:
+                    raise Conflict(table)
+                await connection.execute(insert(EVENTS), rows)
+        except IntegrityError as error:
+            raise Conflict(table) from error
+
+    async def load(self, table: str, after: int = 0) -> list[str]:
+        """The lines of a table."""
+        wanted = (
+            select(EVENTS.c.line)
+            .where(EVENTS.c.table_id == table, EVENTS.c.version >= after)
+            .order_by(EVENTS.c.version)
+        )
+        async with self._engine.connect() as connection:
+            return [str(line) for line in (await connection.execute(wanted)).scalars()]
+
+    async def close(self) -> None:
+        """Close the connections."""
+        await self._engine.dispose()
+
+
+def _tune_sqlite(connection: Any, _record: object) -> None:
+    """Write ahead: readers do not wait for writers, and a commit need not wait for the disk twice."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.close()

@@ -1,0 +1,246 @@
+"""What a table does by itself: deal, let bots play, sit in for whoever is away, and mind the clock.
+
+After every change `look` says what is due, when, and under which sign. Something that was due under another sign is
+called off, so whatever happens was right a moment ago; the table decides once more when it does happen.
+"""
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Final
+
+from troef.bots.base import Player, Unhurried, delay_of, make_player
+from troef.core.refusal import IllegalMove
+from troef.core.view import TIMEKEEPER, View
+from troef.table.fault import Fault
+from troef.table.timing import Timing
+
+if TYPE_CHECKING:
+    from troef.table.live import LiveTable
+
+logger = logging.getLogger(__name__)
+
+DEAL: Final = -10
+CLOCK: Final = -11
+#: A bot that thinks this many times longer than it may is not waited for.
+PATIENCE: Final = 10
+#: A bot that does not say itself how fast it is.
+USUAL_DELAYS: Final = (0.5, 1.2)
+
+
+class Minds:
+    """The threads that bots think in, so that the tables stay responsive."""
+
+    def __init__(self, workers: int = 2) -> None:
+        self._pool = ThreadPoolExecutor(workers, "bot")
+
+    async def choose(self, player: Player, view: View, budget: float) -> int:
+        """A player's move; a random one when it fails, takes too long, or chooses what it may not."""
+        loop = asyncio.get_running_loop()
+        thought = loop.run_in_executor(self._pool, player.choose, view, budget)
+        try:
+            move = await asyncio.wait_for(thought, budget * PATIENCE)
+        except Exception:
+            logger.exception("the bot of %s failed", view.slug)
+        else:
+            if move in view.moves:
+                return move
+            logger.error("the bot of %s chose %r, which is not offered", view.slug, move)
+        return random.choice(view.moves)
+
+    def close(self) -> None:
+        """Let the threads go."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Due:
+    """Something that will happen after a pause, unless its sign changes before."""
+
+    def __init__(self, sign: Hashable, pause: float, act: Callable[[], Awaitable[None]]) -> None:
+        self.sign = sign
+        self.pause = pause
+        self.act = act
+        self.task: asyncio.Task[None] | None = None
+
+
+class Steward:
+    """Looks after one table. With nobody connected it rests."""
+
+    def __init__(self, live: "LiveTable", timing: Timing, minds: Minds) -> None:
+        self._live = live
+        self._timing = timing
+        self._minds = minds
+        self._waiting: dict[int, Due] = {}
+        self._acting: set[int] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._players: dict[int, tuple[int, Player]] = {}
+        self._acted: dict[int, Hashable] = {}
+        self._rows_at_deal = 0
+        self._clock_sign: Hashable = None
+        self._clock_from = 0.0
+        self._closed = False
+
+    # ---- what is due ----
+
+    def look(self) -> None:
+        """Start what is due now, call off what no longer is."""
+        wanted = {} if self._closed else self._wanted()
+        for key, due in list(self._waiting.items()):
+            if key not in wanted or wanted[key].sign != due.sign:
+                if due.task is not None:
+                    due.task.cancel()
+                del self._waiting[key]
+        for key, due in wanted.items():
+            if key not in self._waiting and key not in self._acting:
+                self._waiting[key] = due
+                due.task = asyncio.create_task(self._carry_out(key, due))
+                self._tasks.add(due.task)
+                due.task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Call everything off. What was written but not taken in any more stands in the log."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _carry_out(self, key: int, due: Due) -> None:
+        await asyncio.sleep(due.pause)
+        del self._waiting[key]
+        self._acting.add(key)
+        try:
+            await due.act()
+        except (Fault, IllegalMove) as error:
+            logger.info("what was due at table %s came too late: %s", self._live.table.name, error)
+        except Exception:
+            logger.exception("table %s could not go on by itself", self._live.table.name)
+            await asyncio.sleep(self._timing.retry)
+        finally:
+            self._acting.discard(key)
+        self.look()
+
+    def _wanted(self) -> dict[int, Due]:
+        live, table = self._live, self._live.table
+        if table.match is None or table.over or not live.guests:
+            self._clock_sign = None
+            return {}
+        if table.state.awaits_deal:
+            return {DEAL: Due(table.version, self._deal_pause(), self._deal)}
+        wanted = self._bots_due()
+        clock = self.clock()
+        if clock is not None:
+            wanted[CLOCK] = Due(self._clock_sign, clock["left"], live.time_out)
+        return wanted
+
+    # ---- deals ----
+
+    def _deal_pause(self) -> float:
+        state, timing = self._live.table.state, self._timing
+        if state.deal_number == 0:
+            return 0.0
+        settled = len(state.sheet) != self._rows_at_deal
+        return (timing.deal_pause if settled else timing.redeal_pause) * timing.pace
+
+    async def _deal(self) -> None:
+        self._rows_at_deal = len(self._live.table.state.sheet)
+        await self._live.deal()
+
+    # ---- bots ----
+
+    def _bots_due(self) -> dict[int, Due]:
+        """The bots that may act, and those who sit in for somebody who is away."""
+        table = self._live.table
+        actors = table.state.actors()
+        due: dict[int, Due] = {}
+        resting: dict[int, Due] = {}
+        awaited = False
+        for seat in actors:
+            away = self._away_for(seat)
+            if away is None:
+                awaited = True
+                continue
+            view = table.state.view(seat)
+            if not view.moves:
+                continue
+            sign = _sign(table.matches, view) if len(actors) > 1 else (table.matches, len(self._events()))
+            pause = max(0.0, self._timing.away * self._timing.clock - away) + self._delay(seat, view)
+            chosen = resting if len(actors) > 1 and self._acted.get(seat) == sign else due
+            chosen[seat] = Due(sign, pause, self._turn_of(seat, sign))
+        # A bot that has acted in a race waits for the others, but not when there is nobody to wait for.
+        return due if due or awaited or self._acting else resting
+
+    def _events(self) -> list[tuple[int, object, object]]:
+        match = self._live.table.match
+        return match.record.events if match is not None else []
+
+    def _away_for(self, seat: int) -> "float | None":
+        """How long a chair has been without its person: endlessly for bots, None while the person is here."""
+        person = self._live.table.people[seat]
+        if person is not None and person.bot is not None:
+            return float("inf")
+        return None if self._live.here(seat) else time.monotonic() - self._live.left(seat)
+
+    def _player(self, seat: int) -> Player:
+        table = self._live.table
+        matches, player = self._players.get(seat, (0, None))
+        if player is None or matches != table.matches:
+            person = table.people[seat]
+            name = person.bot if person is not None and person.bot is not None else table.bot
+            player = make_player(name, table.game, f"{table.seed or table.name}:{table.matches}:{seat}")
+            self._players[seat] = (table.matches, player)
+        return player
+
+    def _delay(self, seat: int, view: View) -> float:
+        if self._timing.pace == 0:
+            return 0.0
+        player = self._player(seat)
+        seconds = delay_of(player, view) if isinstance(player, Unhurried) else random.uniform(*USUAL_DELAYS)
+        return seconds * self._timing.pace
+
+    def _turn_of(self, seat: int, sign: Hashable) -> Callable[[], Awaitable[None]]:
+        async def act() -> None:
+            view = self._live.table.state.view(seat)
+            if not view.moves:
+                return
+            move = await self._minds.choose(self._player(seat), view, self._timing.thinking)
+            self._acted[seat] = sign
+            await self._live.play(seat, self._live.table.game.show(move, view))
+
+        return act
+
+    # ---- the clock ----
+
+    def clock(self) -> "dict[str, float] | None":
+        """What is left of the time of those who may act, where a limit runs."""
+        seconds, sign = self._limit()
+        if seconds is None:
+            self._clock_sign = None
+            return None
+        now = time.monotonic()
+        if sign != self._clock_sign:
+            self._clock_sign, self._clock_from = sign, now
+        return {"left": max(0.0, round(self._clock_from + seconds - now, 2)), "of": seconds}
+
+    def _limit(self) -> tuple["float | None", Hashable]:
+        """The limit that runs, and what it runs for: a race as a whole, or each turn by itself."""
+        live, table = self._live, self._live.table
+        if table.match is None or table.over or not live.guests or not table.state.legal(TIMEKEEPER):
+            return None, None
+        state = table.state
+        reaction = getattr(table.game.options, "reaction_seconds", None)
+        if reaction is not None:
+            return float(reaction) * self._timing.clock, (table.matches, int(state.deal_number), state.phase.name())
+        people = [seat for seat, person in enumerate(table.people) if person is not None and person.bot is None]
+        if len(people) > 1 and any(seat in people for seat in state.actors()):
+            return self._timing.turn * self._timing.clock, (table.matches, len(self._events()))
+        return None, None
+
+
+def _sign(matches: int, view: View) -> Hashable:
+    """What makes a bot look again where several may act: the deal, the phase, the header, the cards it sees."""
+    facts = tuple((fact.key, str(fact.value)) for fact in view.facts)
+    zones = tuple((zone.name, tuple(zone.cards), zone.hidden, zone.amount) for zone in view.zones)
+    return matches, view.deal_number, view.phase, facts, zones

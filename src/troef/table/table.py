@@ -1,0 +1,327 @@
+"""A table as a fold over its log.
+
+Every line is a JSON object of one kind, known by its key:
+
+| key | says |
+| --- | --- |
+| `table` | what is played, by how many, with which bots and, for a rehearsal, the seed |
+| `sit` | who takes a chair: a name, and either a bot or the hash of the seat's token |
+| `secret` | the server seed of the next deal; its hash is what the table shows (`troef.core.dealer`) |
+| `words` | a seat's own words for the next deal |
+| `troef`, `deal`, `move` | the match, line for line as in its record (`troef.core.record`); a header starts a new one |
+
+`Table` decides what lines a command gives and, apart from that, applies lines. It never does both at once: what it
+decides must first be in the log.
+"""
+
+import hashlib
+import json
+import secrets
+from typing import Any
+
+from troef.cards.card import cards_text
+from troef.core.dealer import CommitRevealDealer, SeededDealer, commitment
+from troef.core.game import Game, State
+from troef.core.options import options_dict
+from troef.core.record import Match, Record, read_record, replay_deal, replay_move
+from troef.core.refusal import IllegalMove
+from troef.core.registry import find_game
+from troef.core.rng import Rng
+from troef.core.view import TIMEKEEPER
+from troef.table.fault import Fault
+
+BOT_PEOPLE = (
+    "Bram",
+    "Joris",
+    "Fien",
+    "Mieke",
+    "Sander",
+    "Noor",
+    "Wout",
+    "Lotte",
+    "Stijn",
+    "Saar",
+    "Daan",
+    "Griet",
+    "Koen",
+)
+LONGEST_NAME = 24
+LONGEST_MOVE = 400
+LONGEST_WORDS = 200
+
+
+class Person:
+    """Who sits on a chair: a person who holds the token with this hash, or a bot of this name."""
+
+    def __init__(self, name: str, bot: "str | None" = None, token: "str | None" = None) -> None:
+        self.name = name
+        self.bot = bot
+        self.token = token
+
+
+class Table:
+    """Where a table stands after the lines that were applied."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.version = 0
+        self.people: list[Person | None] = []
+        self.bot = "rule"
+        self.seed: str | None = None
+        self.secret: str | None = None
+        self.words: dict[int, str] = {}
+        self.match: Match | None = None
+        self.matches = 0
+        self._game: Game | None = None
+        self._seeded: SeededDealer | None = None
+        self._commit: str | None = None
+
+    # ---- the fold ----
+
+    def apply(self, line: str) -> None:
+        """Take in the next line of the log."""
+        facts: dict[str, Any] = json.loads(line)
+        if "move" in facts:
+            self._apply_move(facts["seat"], facts["move"])
+        elif "deal" in facts:
+            self._apply_deal(line)
+        elif "secret" in facts:
+            self.secret = facts["secret"]
+        elif "words" in facts:
+            self.words[facts["seat"]] = facts["words"]
+        elif "troef" in facts:
+            self._apply_start(line)
+        elif "sit" in facts:
+            self.people[facts["sit"]] = Person(facts["name"], facts.get("bot"), facts.get("token"))
+        else:
+            self._apply_table(facts["table"])
+        self.version += 1
+
+    def _apply_table(self, facts: dict[str, Any]) -> None:
+        self._game = find_game(facts["game"], facts["rules"], **facts["options"])
+        self.people = [None] * facts["seats"]
+        self.bot = facts["bot"]
+        self.seed = facts["seed"]
+
+    def _apply_start(self, line: str) -> None:
+        self.match = Match(read_record(line))
+        self.matches += 1
+        if self.seed is not None:
+            self._seeded = SeededDealer(self.seed if self.matches == 1 else f"{self.seed}:{self.matches}")
+
+    def _apply_deal(self, line: str) -> None:
+        match = self._running()
+        header = match.record.lines()[0]
+        _, order, proof = read_record(f"{header}\n{line}").events[0]
+        if self._seeded is not None:
+            self._seeded.next(match.state.pack())  # as far along as when the line was written
+        replay_deal(match.state, order, self.version)
+        match.record.add_deal(order, proof)
+        self._commit = proof.commit if proof is not None else None
+        self.words = {}
+
+    def _apply_move(self, seat: int, text: str) -> None:
+        match = self._running()
+        replay_move(match.state, seat, text, self.version)
+        match.record.add_move(seat, text)
+        outcome = match.state.outcome()
+        if outcome is not None:
+            match.record.ending = outcome.as_dict()
+
+    def _running(self) -> Match:
+        if self.match is None:
+            raise Fault("not-started")
+        return self.match
+
+    # ---- what it says ----
+
+    @property
+    def game(self) -> Game:
+        """What is played here."""
+        if self._game is None:
+            raise Fault("no-table")
+        return self._game
+
+    @property
+    def state(self) -> State:
+        """The position.
+
+        Raises:
+            Fault: the match has not begun.
+        """
+        return self._running().state
+
+    @property
+    def over(self) -> bool:
+        """Whether there was a match and it has ended."""
+        return self.match is not None and self.match.state.outcome() is not None
+
+    @property
+    def free(self) -> list[int]:
+        """The chairs that are still free."""
+        return [seat for seat, person in enumerate(self.people) if person is None]
+
+    def seat_of(self, token: str) -> "int | None":
+        """The chair that a token gives the right to."""
+        digest = token_hash(token)
+        for seat, person in enumerate(self.people):
+            if person is not None and person.token is not None and secrets.compare_digest(person.token, digest):
+                return seat
+        return None
+
+    def fair(self) -> "dict[str, object] | None":
+        """The commitments to the deal that lies and to the next one; None for a rehearsal with a seed."""
+        if self.secret is None:
+            return None
+        upcoming = commitment(self.secret)
+        waiting = self.match is None or self.match.state.awaits_deal or self._commit is None
+        return {"commit": upcoming if waiting else self._commit, "next": upcoming}
+
+    def record_text(self) -> str:
+        """The match as JSON Lines.
+
+        Raises:
+            Fault: it is not over.
+        """
+        if not self.over:
+            raise Fault("not-over")
+        return self._running().record.text()
+
+    # ---- what commands give: lines, nothing changes ----
+
+    def sit_lines(self, name: str, token: str) -> tuple[int, list[str]]:
+        """A person takes the first free chair; with the last one the match starts.
+
+        Raises:
+            Fault: there is none.
+        """
+        free = self.free
+        if not free:
+            raise Fault("table-full")
+        chosen = clean_name(name) or f"{free[0] + 1}"
+        lines = [_dump({"sit": free[0], "name": chosen, "token": token_hash(token)})]
+        if len(free) == 1:
+            lines.append(self._start_line({free[0]: chosen}))
+        return free[0], lines
+
+    def fill_lines(self) -> list[str]:
+        """Bots take the chairs that are free, and the match starts.
+
+        Raises:
+            Fault: there are none.
+        """
+        free = self.free
+        if not free:
+            raise Fault("table-full")
+        taken = {person.name for person in self.people if person is not None}
+        names = [name for name in BOT_PEOPLE if name not in taken]
+        names.extend(f"Bot {number}" for number in range(1, len(free) + 1))
+        chosen = dict(zip(free, names, strict=False))
+        lines = [_dump({"sit": seat, "name": name, "bot": self.bot}) for seat, name in chosen.items()]
+        return [*lines, self._start_line(chosen)]
+
+    def again_lines(self) -> list[str]:
+        """A new match with the same people.
+
+        Raises:
+            Fault: the present one is not over.
+        """
+        if not self.over:
+            raise Fault("not-over")
+        return [self._start_line({})]
+
+    def _start_line(self, arrivals: dict[int, str]) -> str:
+        """The header of a match; the first dealer is drawn by lot."""
+        names = [person.name if person is not None else arrivals[seat] for seat, person in enumerate(self.people)]
+        count = len(self.people)
+        if self.seed is None:
+            dealer = secrets.randbelow(count)
+        else:
+            dealer = int(Rng(f"{self.seed}:{self.matches + 1}:dealer").below(count))
+        return Record(self.game, count, dealer, names).lines()[0]
+
+    def words_lines(self, seat: int, words: str) -> list[str]:
+        """A seat adds its own words to the next deal (the last ones it gives count)."""
+        return [_dump({"words": printable(words)[:LONGEST_WORDS], "seat": seat})]
+
+    def deal_lines(self) -> list[str]:
+        """The deal that is awaited, and the seed that the one after it is bound to."""
+        pack = self.state.pack()
+        if self._seeded is not None:
+            ahead = SeededDealer(0)
+            ahead.rng = self._seeded.rng.copy()
+            return [_dump({"deal": cards_text(ahead.next(pack))})]
+        dealer = CommitRevealDealer(self.secret)
+        for seat in sorted(self.words):
+            dealer.add_words(self.words[seat])
+        order = dealer.next(pack)
+        proof = dealer.proof
+        assert proof is not None
+        revealed = {"commit": proof.commit, "words": proof.words, "seed": proof.seed}
+        return [_dump({"deal": cards_text(order), "proof": revealed}), secret_line()]
+
+    def move_lines(self, seat: int, text: str) -> list[str]:
+        """A move of a seat.
+
+        Raises:
+            Fault: the text is no move, or there is no match.
+            IllegalMove: it is refused.
+        """
+        state = self.state
+        try:
+            if len(text) > LONGEST_MOVE:
+                raise ValueError("longer than any move")
+            move = state.game.parse(text, state.view(seat))
+        except (ValueError, LookupError, ArithmeticError, TypeError) as error:
+            raise Fault("bad-move", {"text": text[:40]}) from error
+        refusal = state.refusal(seat, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        return [_dump({"seat": seat, "move": state.game.show(move, None)})]
+
+    def timeout_lines(self) -> list[str]:
+        """What the timekeeper does when the time is up; nothing when it may do nothing."""
+        moves = self.state.legal(TIMEKEEPER)
+        return [_dump({"seat": TIMEKEEPER, "move": self.game.show(moves[0], None)})] if moves else []
+
+
+def founding_lines(game: Game, seats: int, bot: str, seed: "str | None") -> list[str]:
+    """The first lines of a table."""
+    facts = {
+        "game": game.slug,
+        "rules": game.rules,
+        "options": options_dict(game.options),
+        "seats": seats,
+        "bot": bot,
+        "seed": seed,
+    }
+    first = _dump({"table": facts})
+    return [first] if seed is not None else [first, secret_line()]
+
+
+def secret_line() -> str:
+    """A fresh server seed."""
+    return _dump({"secret": secrets.token_hex(32)})
+
+
+def token_hash(token: str) -> str:
+    """What the log keeps of a token. Tokens are long and random, so a plain hash is enough."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: without control characters or double spaces, not too long.
+
+    >>> clean_name("  Lies\\u202e \\n van  Gent ")
+    'Lies van Gent'
+    """
+    return " ".join(printable(name).split())[:LONGEST_NAME]
+
+
+def printable(text: str) -> str:
+    """The text with a space for every sign that cannot be shown."""
+    return "".join(sign if sign.isprintable() else " " for sign in text)
+
+
+def _dump(facts: dict[str, object]) -> str:
+    return json.dumps(facts, ensure_ascii=False)

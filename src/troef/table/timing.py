@@ -1,0 +1,27 @@
+"""How fast a table goes."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Timing:
+    """Seconds, and what stretches them.
+
+    `pace` stretches what is only there so that people can follow (a bot's delay, the pause before a deal); 0 leaves
+    it out. `clock` stretches the limits of the rules and of the table in the same way.
+    """
+
+    pace: float = 1.0
+    clock: float = 1.0
+    #: Before the next deal, so that the last trick and the score sheet are seen.
+    deal_pause: float = 2.5
+    #: Before cards that are dealt in the middle of a deal.
+    redeal_pause: float = 0.5
+    #: For each decision, where the rules know a clock and more than one person plays.
+    turn: float = 60.0
+    #: How long a person may be away before a bot sits in.
+    away: float = 90.0
+    #: What a bot may use to think.
+    thinking: float = 1.0
+    #: After a fault, before the table tries again.
+    retry: float = 1.0
