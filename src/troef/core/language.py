@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from troef.cards.card import CardError, card_text, parse_card, parse_suit, suit_text
 from troef.core.moves import HIDDEN, kind_of, make_move, payload_of
 from troef.core.refusal import MoveTextError
+from troef.core.view import View
 
 NOTHING: Final = "nothing"
 CARD: Final = "card"
@@ -159,11 +160,19 @@ class Language:
             facts["target"] = payload
         return facts
 
-    def describe_all(self, moves: list[int]) -> list[dict[str, object]]:
+    def describe_in(self, move: int, view: View) -> dict[str, object]:
+        """As `describe`, for a legal move of the view: a game whose moves only name places adds the cards there."""
+        return self.describe(move)
+
+    def describe_log(self, view: View) -> list[dict[str, object]]:
+        """The moves of a view's log for faces."""
+        return [self.describe(move) for _, move in view.log]
+
+    def describe_all(self, moves: list[int], view: "View | None" = None) -> list[dict[str, object]]:
         """Moves for faces; amounts that follow each other become one entry with the first and the last."""
         described: list[dict[str, object]] = []
         for move in moves:
-            facts = self.describe(move)
+            facts = self.describe(move) if view is None else self.describe_in(move, view)
             amount = facts.get("amount")
             before = described[-1] if described else {}
             span = before.get("amount")

@@ -7,7 +7,8 @@ from troef.core.view import View
 
 def view_dict(game: Game, view: View) -> dict[str, object]:
     """A view as dictionaries, lists, text and numbers."""
-    described = [(seat, game.language.describe(move), move) for seat, move in view.log]
+    facts_of = game.language.describe_log(view)
+    described = [(seat, facts, move) for (seat, move), facts in zip(view.log, facts_of, strict=True)]
     return {
         "game": view.slug,
         "rules": view.rules,
@@ -26,7 +27,7 @@ def view_dict(game: Game, view: View) -> dict[str, object]:
             "rows": [row.as_dict() for row in view.sheet],
             "totals": list(view.totals),
         },
-        "moves": game.language.describe_all(view.moves),
+        "moves": game.language.describe_all(view.moves, view),
         "log": [{**facts, "seat": seat} for seat, facts, _ in described],
         "outcome": view.outcome.as_dict() if view.outcome is not None else None,
     }

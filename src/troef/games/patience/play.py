@@ -1,0 +1,274 @@
+"""The running game of patience: what the player may do and why not, when it ends, and what is seen of it."""
+
+from typing import Final, final
+
+from librt.vecs import append
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.card import KING, SUIT_LETTERS, card_text, rank_of
+from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State
+from troef.core.moves import DRAW, RESIGN
+from troef.core.phase import Phase
+from troef.core.refusal import Refusal
+from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.games.patience.language import REDEAL
+from troef.games.patience.layout import (
+    ALL_CARDS,
+    EMPTY,
+    FOUNDATION,
+    MOVE,
+    OFF_FOUNDATION,
+    PILES,
+    WASTE,
+    Layout,
+    count_of,
+    source_of,
+    target_of,
+)
+
+REDEALS_IN_A_ROW: Final[i64] = 3  # R20
+IDLE_ACTIONS: Final[i64] = 100  # R22
+
+#: The log keeps the card that went above the bits of the move.
+_CARD_SHIFT: Final[i64] = 24
+_MOVE_MASK: Final[i64] = 0xFFFFFF
+
+_REDEAL: Final[i64] = REDEAL
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Play(Phase):
+    """The player's turn, until the end (R5–R17, R21)."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__()
+        self.layout = layout
+        self.resigned = False
+        self.turn = 0
+
+    def name(self) -> str:
+        return "play"
+
+    def copy(self) -> "Play":
+        return self.with_layout(self.layout.copy())
+
+    def with_layout(self, layout: Layout) -> "Play":
+        """The same phase over a copy of its layout."""
+        other = Play(layout)
+        other.turn = self.turn
+        other.resigned = self.resigned
+        return other
+
+    def legal(self, seat: i64) -> list[int]:
+        moves: list[int] = []
+        if seat != self.turn:
+            return moves
+        layout = self.layout
+        layout.add_moves(moves)
+        if layout.drawn < layout.left:
+            moves.append(int(DRAW))
+        elif layout.left:
+            moves.append(REDEAL)
+        moves.append(int(RESIGN))
+        return moves
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        if seat != self.turn:
+            return False
+        if move & 63 == MOVE:
+            return self.layout.allows_move(move)
+        layout = self.layout
+        if move == DRAW:
+            return layout.drawn < layout.left  # R13
+        if move == _REDEAL:
+            return layout.drawn == layout.left and layout.left > 0  # R16
+        return move == RESIGN  # R21
+
+    def play(self, seat: i64, move: i64) -> None:
+        if move == DRAW:
+            self.layout.draw()
+        elif move == _REDEAL:
+            self.layout.redeal()
+        elif move == RESIGN:
+            self.resigned = True
+        else:
+            self.layout.move(move)
+
+    # ---- refusals ----
+
+    def why_not(self, seat: i64, move: i64) -> Refusal:
+        layout = self.layout
+        if move == DRAW:
+            return Refusal("R13", "bank-empty")
+        if move == _REDEAL:
+            return Refusal("R16", "bank-not-empty" if layout.drawn < layout.left else "waste-empty")
+        if move & 63 != MOVE:
+            return Refusal("", "not-offered")
+        source = source_of(move)
+        if source == OFF_FOUNDATION:
+            return Refusal("R11", "stays-home")
+        if source == WASTE:
+            return self._why_not_waste(move)
+        if source >= PILES or count_of(move) < 0:
+            return Refusal("", "not-offered")
+        return self._why_not_column(move)
+
+    def _why_not_waste(self, move: i64) -> Refusal:
+        layout = self.layout
+        if not layout.drawn:
+            return Refusal("R14", "waste-empty")
+        if count_of(move):
+            return Refusal("", "not-offered")
+        card = layout.cycle[layout.drawn - 1]
+        facts: dict[str, object] = {"card": card_text(card)}
+        if target_of(move) == FOUNDATION:
+            return Refusal("R15", "not-next", facts)
+        return Refusal("R15", "only-king" if layout.top[target_of(move)] == EMPTY else "not-joining", facts)
+
+    def _why_not_column(self, move: i64) -> Refusal:
+        layout = self.layout
+        source, target, count = source_of(move), target_of(move), count_of(move)
+        home = target == FOUNDATION
+        if layout.top[source] == EMPTY:
+            return Refusal("R10" if home else "R5", "pile-empty")
+        if home:
+            return Refusal("R10", "not-next", {"card": card_text(layout.top[source])})
+        if source == target:
+            return Refusal("R5", "same-pile")
+        shown = layout.open_count(source)
+        if count > shown:
+            return Refusal("R8", "face-down")
+        if count and count == shown:
+            return Refusal("R5", "no-part")  # written without a number
+        if count and not layout.partial:
+            return Refusal("R5", "whole-run")
+        card = layout.from_top(source, count) if count else layout.low[source]
+        facts: dict[str, object] = {"card": card_text(card)}
+        if layout.top[target] != EMPTY:
+            return Refusal("R4", "not-joining", facts)
+        return Refusal("R6", "nothing-under" if rank_of(card) == KING else "only-king", facts)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class PatienceState(State):
+    """One position of a patience."""
+
+    def __init__(self, game: Game, dealer: int, layout: Layout) -> None:
+        super().__init__(game, 1, dealer)
+        self.layout = layout
+
+    def lay(self, order: list[int]) -> None:
+        self.begin_deal()
+        self.layout.deal(order)
+        self.open_layout()
+
+    def open_layout(self) -> None:
+        """Let the player begin with the cards as they lie, unless they are stuck already (R19)."""
+        self.awaits_deal = False
+        self.phase = Play(self.layout)
+        self.advance()
+
+    def apply(self, seat: i64, move: i64) -> None:
+        card = self.layout.taken_by(move)
+        self.log = append(self.log, (card << _CARD_SHIFT | move) << SEAT_SHIFT | (seat + SEAT_OFFSET))
+        self.phase.play(seat, move)
+        self.advance()
+
+    def advance(self) -> None:
+        phase = self.phase
+        layout = self.layout
+        if layout.home == ALL_CARDS:
+            self._end("won")  # R18
+        elif isinstance(phase, Play) and phase.resigned:
+            self._end("resigned")  # R21
+        elif layout.redeals >= REDEALS_IN_A_ROW:
+            self._end("third-redeal")  # R20
+        elif layout.stuck():
+            self._end("stuck")  # R19
+        elif layout.partial and layout.idle >= IDLE_ACTIONS:
+            self._end("no-progress")  # R22
+
+    def _end(self, reason: str) -> None:
+        home = int(self.layout.home_count())
+        self.add_row(SheetRow((home,)))
+        self.finish(Outcome((home,), (0,) if reason == "won" else (), reason))  # S1
+
+    def copy(self) -> "PatienceState":
+        layout = self.layout.copy()
+        other = PatienceState(self.game, int(self.dealer), layout)
+        self.copy_base(other)
+        phase = self.phase
+        other.phase = phase.with_layout(layout) if isinstance(phase, Play) else phase
+        return other
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        """Zones for the only seat and for spectators alike: nobody sees the face-down cards but the referee.
+
+        `memory`: `bank` is the bank, top first, once it has been gone through; `passes` the redeals of the whole
+        game; `moved` the card that each entry of the log took (of a run the deepest, `EMPTY` without one).
+        """
+        layout = self.layout
+        entries = [entry >> SEAT_SHIFT for entry in self.log]
+        view.log = [(0, int(entry & _MOVE_MASK)) for entry in entries]
+        view.memory["moved"] = [int(entry >> _CARD_SHIFT) for entry in entries]
+        view.memory["passes"] = int(layout.passes)
+        view.memory["bank"] = layout.bank() if layout.passes else []
+        home = int(layout.home_count())
+        view.totals = (home,)
+        view.badges[0].append(Fact("foundation", "number", home))
+        view.facts.append(Fact("redeals", "number", int(layout.redeals)))
+        if layout.partial:
+            view.facts.append(Fact("idle", "number", int(layout.idle)))
+        view.zones = _piles(layout) + _columns(layout, view.seat == REFEREE)
+        if view.seat == REFEREE:
+            stock = view.zone("stock")
+            stock.cards = layout.bank()
+            stock.cards.reverse()
+            stock.hidden = 0
+
+    def restore(self, view: View) -> None:
+        super().restore(view)
+        layout = self.layout
+        layout.redeals = _number(view.fact("redeals"))
+        layout.idle = _number(view.fact("idle"))
+        layout.passes = _number(view.memory.get("passes"))
+        moved = view.memory.get("moved")
+        cards: list[int] = moved if isinstance(moved, list) else []
+        for (_, move), code in zip(view.log, cards, strict=True):
+            card: i64 = code
+            plain: i64 = move
+            self.log = append(self.log, (card << _CARD_SHIFT | plain) << SEAT_SHIFT | SEAT_OFFSET)
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _piles(layout: Layout) -> list[Zone]:
+    """Bank, waste and foundations."""
+    zones = [
+        Zone("stock", "stock", 0, hidden=int(layout.left - layout.drawn)),
+        Zone("waste", "waste", 0, cards=layout.waste()),
+    ]
+    for letter in "SHDC":
+        suit = SUIT_LETTERS.index(letter)
+        up = [suit * 16 + (height + 12) % 13 for height in range(13)]
+        zones.append(Zone(f"F-{letter}", "foundation", 0, cards=[card for card in up if layout.home >> card & 1]))
+    return zones
+
+
+def _columns(layout: Layout, everything: bool) -> list[Zone]:
+    """The columns; with everything, the face-down cards too, and the mark on the deepest open one."""
+    zones: list[Zone] = []
+    for pile in range(int(PILES)):
+        cards = layout.column(pile)
+        down = int(layout.down[pile])
+        zone = Zone(f"T{pile + 1}", "tableau", 0, "cascade", cards[down:], down)
+        if everything:
+            zone.cards, zone.hidden, zone.mark = cards, 0, down if cards else -1
+        zones.append(zone)
+    return zones
