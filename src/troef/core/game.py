@@ -5,7 +5,7 @@ pack, which comes from outside through `State.deal`. See docs/architecture.md fo
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -17,12 +17,14 @@ from troef.core.language import Language
 from troef.core.options import OptionSpec, options_dict
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
-from troef.core.rng import Rng
+from troef.core.rng import Rng, shuffle
 from troef.core.view import REFEREE, TIMEKEEPER, Outcome, SheetRow, View
 
 #: A log entry keeps the seat in its low bits, moved up so that the timekeeper (-3) fits.
-SEAT_SHIFT = 4
-SEAT_OFFSET = 3
+SEAT_SHIFT: Final[i64] = 4
+SEAT_OFFSET: Final[i64] = 3
+#: Room that a log has before it must grow.
+LOG_CAPACITY: Final[i64] = 48
 
 
 class GameInfo:
@@ -111,6 +113,10 @@ class Game:
         """The cards the game is played with, in their fixed order."""
         raise NotImplementedError
 
+    def room_for(self, place: str, room: list[int], count: int) -> list[int]:
+        """Where in a place's room so many cards lie: the first ones, unless the game says otherwise."""
+        return room[:count]
+
     def arrange(
         self,
         hands: "dict[int, str] | list[str] | None" = None,
@@ -141,7 +147,7 @@ class Game:
                     raise DealError(f"there is no '{place}' in {self.slug}; there are: {', '.join(rooms)}")
                 if len(cards) > len(room):
                     raise DealError(f"'{place}' takes {len(room)} cards, not {len(cards)}")
-                for position, card in zip(room, cards, strict=False):
+                for position, card in zip(self.room_for(place, room, len(cards)), cards, strict=True):
                     order[position] = supply.take(card)
         except CardError as error:
             raise DealError(str(error)) from error
@@ -249,6 +255,11 @@ class State:
         self.awaits_deal = False
         self.lay(order)
 
+    def deal_shuffled(self, rng: Rng) -> None:
+        """Deal the awaited pack in a random order (searches and playouts; a table asks a dealer)."""
+        self.awaits_deal = False
+        self.lay(shuffle(self.pack(), rng))
+
     def _check_order(self, order: list[int]) -> None:
         pack = self.pack()
         mask: i64 = 0
@@ -282,7 +293,7 @@ class State:
     def begin_deal(self) -> None:
         """Count a new deal and start its log."""
         self.deal_number += 1
-        self.log = vec[i64]()
+        self.log = vec[i64](capacity=LOG_CAPACITY)
 
     def await_deal(self) -> None:
         """Wait for the order of a pack."""

@@ -101,9 +101,9 @@ _ORDERINGS: Final = [
     )
     for suit in range(4)
 ]
-CARD_POINTS: Final = 152
-LAST_TRICK: Final = 10  # R18
-PIT: Final = 100  # R18
+CARD_POINTS: Final[i64] = 152
+LAST_TRICK: Final[i64] = 10  # R18
+PIT: Final[i64] = 100  # R18
 
 _LANGUAGE: Final = Language(
     (
@@ -173,8 +173,9 @@ class Klaverjassen(Game):
         (101, 81, 101, 81)
         """
         _check_result(result)
-        sides = score_sides(result, self.tens)
-        return (sides[0], sides[1], sides[0], sides[1])
+        (a, b), pit = result.roem, result.pit
+        sides = score_sides(result.makers, result.trick_points[0], a, b, -1 if pit is None else pit, self.tens)
+        return (int(sides[0]), int(sides[1]), int(sides[0]), int(sides[1]))
 
     def world(self, view: View, rng: Rng) -> "KlaverjasState":
         """Every seat's unseen cards shared uniformly over what the play has proven (R9–R12)."""
@@ -247,25 +248,22 @@ def _check_result(result: Result) -> None:
         raise ValueError("the side without a trick has no points")
 
 
-def score_sides(result: Result, tens: bool) -> tuple[int, int]:
-    """The score of both sides (S2–S6)."""
-    pit = (PIT if result.pit == 0 else 0, PIT if result.pit == 1 else 0)
-    extra = (result.roem[0] + pit[0], result.roem[1] + pit[1])
-    total = (result.trick_points[0] + extra[0], result.trick_points[1] + extra[1])
-    makers, defenders = result.makers, 1 - result.makers
-    scores = [total[0], total[1]]
-    if total[makers] <= total[defenders]:  # S4: nat
-        scores[makers] = 0
-        scores[defenders] = total[0] + total[1]
-        if tens:  # S6 (4)
-            scores[defenders] = 16 + (extra[0] + extra[1]) // 10
-    elif tens:  # S6 (2), (3)
-        high = 0 if result.trick_points[0] > result.trick_points[1] else 1
-        points = [0, 0]
-        points[high] = (result.trick_points[high] + 4) // 10
-        points[1 - high] = 16 - points[high]
-        scores = [points[0] + extra[0] // 10, points[1] + extra[1] // 10]
-    return (scores[0], scores[1])
+def score_sides(makers: i64, points0: i64, roem0: i64, roem1: i64, pit: i64, tens: bool) -> tuple[i64, i64]:
+    """The score of both sides (S2–S6) from side 0's trick points; `pit` is a side or -1."""
+    points1 = CARD_POINTS + LAST_TRICK - points0
+    extra0 = roem0 + (PIT if pit == 0 else 0)
+    extra1 = roem1 + (PIT if pit == 1 else 0)
+    total0, total1 = points0 + extra0, points1 + extra1
+    if (total0 if makers == 0 else total1) <= (total1 if makers == 0 else total0):  # S4: nat
+        everything = 16 + (extra0 + extra1) // 10 if tens else total0 + total1  # S6 (4)
+        return (0, everything) if makers == 0 else (everything, 0)
+    if not tens:
+        return total0, total1
+    if points0 > points1:  # S6 (2): round the higher, complement the lower; (3)
+        high = (points0 + 4) // 10
+        return high + extra0 // 10, 16 - high + extra1 // 10
+    high = (points1 + 4) // 10
+    return 16 - high + extra0 // 10, high + extra1 // 10
 
 
 # ---- phases ----
@@ -463,19 +461,13 @@ class KlaverjasState(State):
         points0 = play.order.points_in(won0)
         if play.taker & 1 == 0:
             points0 += LAST_TRICK
-        pit = None
+        pit: i64 = -1
         if not won0 or not won1:
             pit = 0 if won0 else 1
-        result = Result(
-            int(self.maker) & 1,
-            (int(points0), CARD_POINTS + LAST_TRICK - int(points0)),
-            (int(self.roem0), int(self.roem1)),
-            pit,
-        )
-        scores = score_sides(result, self.rules.tens)
+        scores = score_sides(self.maker & 1, points0, self.roem0, self.roem1, pit, self.rules.tens)
         self.total0 += scores[0]
         self.total1 += scores[1]
-        self.add_row(SheetRow(scores, (self.marks0, self.marks1)))
+        self.add_row(SheetRow((int(scores[0]), int(scores[1])), (self.marks0, self.marks1)))
         if self.deal_number == self.rules.deals:
             self._finish()
         else:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from troef.core.game import State
-from troef.core.rng import Rng, shuffle
+from troef.core.rng import Rng
 
 #: No match of any game takes so many random moves; a playout that would is stopped.
 MOST_MOVES: Final = 1_000_000
@@ -24,7 +24,7 @@ def playout(state: State, rng: Rng, bound: int = MOST_MOVES) -> int:
         seat = phase.turn
         if seat < 0:
             if state.awaits_deal:
-                state.deal(shuffle(state.pack(), rng))
+                state.deal_shuffled(rng)
                 continue
             actors = phase.actors()
             count: i64 = len(actors)

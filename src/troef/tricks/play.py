@@ -54,6 +54,7 @@ class TrickPlay(Phase):
     def __init__(self, table: Table, order: Ordering, hands: vec[i64], leader: i64, limits: Limits = NO_LIMITS) -> None:
         super().__init__()
         self.table = table
+        self.flags: i64 = table.duties.flags
         self.order = order
         self.limits = limits
         self.hands = hands
@@ -70,6 +71,7 @@ class TrickPlay(Phase):
         self.best_led: i64 = -1
         self.taker: i64 = leader
         self.complete: bool = False
+        self.answer: i64 = -1  # the legal cards of the seat on turn once they have been asked for
         self.last_packed: i64 = 0
         self.last_count: i64 = 0
         self.last_leader: i64 = -1
@@ -93,6 +95,7 @@ class TrickPlay(Phase):
         other.best_led = self.best_led
         other.taker = self.taker
         other.complete = self.complete
+        other.answer = self.answer
         other.last_packed = self.last_packed
         other.last_count = self.last_count
         other.last_leader = self.last_leader
@@ -109,22 +112,28 @@ class TrickPlay(Phase):
         partner = self.table.partners[self.turn] & BIT[self.taker] != 0
         return playable(hand, self.led, self.best, self.best_led, partner, self.order, flags, self.limits)
 
+    def legal_cards(self) -> i64:
+        """The cards that the seat on turn may play."""
+        if self.answer < 0:
+            self.answer = self.allowed(self.flags)
+        return self.answer
+
     def legal(self, seat: i64) -> list[int]:
-        moves: list[int] = []
-        if seat == self.turn:
-            boxed: list[object] = []
-            cards = self.allowed(self.table.duties.flags)
-            while cards:
-                boxed.append(CARD_MOVES[first_card(cards)])
-                cards &= cards - 1
-            moves = boxed  # type: ignore[assignment]
-        return moves
+        if seat != self.turn:
+            return []
+        cards = self.legal_cards()
+        # made at its full length at once: the list is half the cost of asking
+        moves: list[object] = [CARD_MOVES[first_card(cards)]] * card_count(cards)
+        for place in range(1, len(moves)):
+            cards &= cards - 1
+            moves[place] = CARD_MOVES[first_card(cards)]
+        return moves  # type: ignore[return-value]
 
     def allows(self, seat: i64, move: i64) -> bool:
         if seat != self.turn or kind_of(move) != PLAY:
             return False
         card = payload_of(move)
-        return 0 <= card <= 62 and BIT[card] & self.allowed(self.table.duties.flags) != 0
+        return 0 <= card <= 62 and BIT[card] & self.legal_cards() != 0
 
     def why_not(self, seat: i64, move: i64) -> Refusal:
         card = payload_of(move)
@@ -143,7 +152,7 @@ class TrickPlay(Phase):
         raise AssertionError(f"{card_text(card)} is legal")
 
     def _facts(self, card: i64) -> dict[str, object]:
-        legal = cards_in(self.allowed(self.table.duties.flags))
+        legal = cards_in(self.legal_cards())
         facts: dict[str, object] = {"card": card_text(card), "cards": [card_text(other) for other in legal]}
         if self.count:
             facts["suit"] = suit_text(self.led) if self.led < 4 else "J"
@@ -153,7 +162,9 @@ class TrickPlay(Phase):
         return facts
 
     def pick(self, seat: i64, rng: Rng) -> i64:
-        cards = self.allowed(self.table.duties.flags)
+        cards = self.legal_cards()
+        if cards & (cards - 1) == 0:
+            return first_card(cards) << KIND_BITS
         return nth_card(cards, rng.below(card_count(cards))) << KIND_BITS
 
     # ---- playing ----
@@ -161,6 +172,7 @@ class TrickPlay(Phase):
     def play(self, seat: i64, move: i64) -> None:
         card = payload_of(move)
         order = self.order
+        self.answer = -1
         self.hands[seat] ^= BIT[card]
         self.trick |= BIT[card]
         self.packed |= card << (CARD_BITS * self.count)
@@ -210,6 +222,7 @@ class TrickPlay(Phase):
         self.best = -1
         self.best_led = -1
         self.complete = False
+        self.answer = -1
         self.leader = taker
         self.turn = taker
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from troef.cards.bits import RANK_CARDS, SUIT_CARDS, card_count
-from troef.cards.card import ACE, JACK, KING, QUEEN, TEN
+from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, first_card
+from troef.cards.card import ACE, CLUBS, JACK, KING, QUEEN, TEN
 
-_HUNDREDS: Final = (ACE, TEN, QUEEN, KING)
+_HUNDREDS: Final[i64] = BIT[ACE] | BIT[TEN] | BIT[QUEEN] | BIT[KING]
 
 
 def run_points(trick: i64) -> i64:
@@ -29,9 +29,9 @@ def quartet_points(trick: i64) -> i64:
     """200 for four jacks, 100 for four kings, queens, aces or tens; only for a trick of four cards."""
     if trick == RANK_CARDS[JACK]:
         return 200
-    for rank in _HUNDREDS:
-        if trick == RANK_CARDS[rank]:
-            return 100
+    clubs = trick & SUIT_CARDS[CLUBS]
+    if clubs & _HUNDREDS and trick == RANK_CARDS[first_card(clubs)]:
+        return 100
     return 0
 
 
