@@ -1,0 +1,1 @@
+"""What games with chips share: pots and how they are shared."""

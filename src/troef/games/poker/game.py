@@ -1,0 +1,248 @@
+"""Texas Hold'em as a game: its moves as text, laid deals, settling, and worlds from a view."""
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.cards.bits import set_of
+from troef.core.game import Game, replay_log
+from troef.core.language import AMOUNT, Language, Verb, words
+from troef.core.moves import CALL, CHECK, FOLD, RAISE, TIMEOUT, kind_of, make_move, payload_of
+from troef.core.refusal import MoveTextError
+from troef.core.rng import Rng, shuffle
+from troef.core.view import View
+from troef.games.poker.betting import NO_REBUY, REBUY, TIME_UP
+from troef.games.poker.hands import strength
+from troef.games.poker.options import INFO, Options, TableRules, agree
+from troef.games.poker.showdown import Result, settle_hand
+from troef.games.poker.state import PACK, PokerState, board_places, burn_places
+
+ALL_IN: Final = (["all", "in"], ["all-in"], ["allin"])
+#: How often a world's hidden losing hands are drawn again before giving up on telling them apart.
+TRIES: Final = 2000
+
+
+@final
+class PokerLanguage(Language):
+    """The verbs; a call is described with what it costs, and the many amounts of a raise as one span."""
+
+    def describe_all(self, moves: list[int], view: "View | None" = None) -> list[dict[str, object]]:
+        described = [self.describe(move) for move in moves if kind_of(move) != RAISE]
+        for facts in described:
+            if facts["verb"] == "call" and view is not None:
+                facts["amount"] = _to_call(view)
+        amounts = [int(payload_of(move)) for move in moves if kind_of(move) == RAISE]
+        if amounts:
+            facts = self.describe(int(make_move(RAISE, amounts[0])))
+            facts["amount"] = {"min": amounts[0], "max": amounts[len(amounts) - 1], "step": 1}
+            described.append(facts)
+        return described
+
+
+_LANGUAGE: Final = PokerLanguage(
+    (
+        Verb(int(FOLD), "fold", also=("past", "pas")),
+        Verb(int(CHECK), "check"),
+        Verb(int(CALL), "call"),
+        Verb(int(RAISE), "raise", AMOUNT, also=("raise to", "bet")),
+        Verb(int(REBUY), "rebuy", also=("buy in", "re buy")),
+        Verb(int(NO_REBUY), "no rebuy", also=("decline", "norebuy", "no buy in")),
+        Verb(int(TIMEOUT), "timeout", also=("time out",)),
+        Verb(int(TIME_UP), "time up", also=("time is up",)),
+    )
+)
+
+
+@final
+class Poker(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, _LANGUAGE)
+        self.table = TableRules(options)
+
+    def new_state(self, seats: int, dealer: int) -> PokerState:
+        return PokerState(self, self.table, seats, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return PACK
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        """R8. `board` is flop, turn and river; where seats are out, `places_of` says where the cards lie."""
+        return self.places_of([(dealer + 1 + index) % seats for index in range(seats)])
+
+    def places_of(self, players: list[int]) -> dict[str, list[int]]:
+        """Where the cards lie for the seats that play, given clockwise from the dealer's left."""
+        count = len(players)
+        places = {f"hand-{seat}": [1 + index, 1 + count + index] for index, seat in enumerate(players)}
+        board = board_places(count)
+        places["board"] = board
+        places["flop"] = board[:3]
+        places["turn"] = board[3:4]
+        places["river"] = board[4:]
+        places["burns"] = burn_places(count)
+        places["stock"] = list(range(2 * count + 9, 52))
+        return places
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> the chips every seat gets (S1–S5); what is left of the pot stays on the table.
+
+        Raises:
+            ValueError: the numbers cannot be those of a hand.
+
+        >>> import troef
+        >>> troef.game("poker").settle(Result(put=(20, 50, 100, 100), folded=(), strengths=(9, 5, 3, 7)))
+        (80, 0, 0, 190)
+        """
+        return settle_hand(result, self.table.carries)
+
+    def parse(self, text: str, view: "View | None" = None) -> int:
+        """The move a text stands for; a view is needed for `all in`, and for `call 10` to be checked."""
+        given = words(text)
+        if given in ALL_IN:
+            return self._all_in(text, view)
+        if len(given) == 2 and given[0] == "call" and view is not None and given[1] == str(_to_call(view)):
+            return int(CALL)
+        return super().parse(text, view)
+
+    def _all_in(self, text: str, view: "View | None") -> int:
+        if view is None or view.seat < 0:
+            raise MoveTextError(f"'{text}' needs a view of a seat: how much it is depends on the chips")
+        highest = view.fact("highest-bet")
+        total = _number(view.badge(view.seat, "chips")) + _number(view.badge(view.seat, "bet"))
+        return int(CALL) if total <= _number(highest) else int(make_move(RAISE, total))
+
+    # ---- worlds ----
+
+    def world(self, view: View, rng: Rng) -> PokerState:
+        """Unknown are the hole cards of others that are not open, the burnt cards and the coming board."""
+        if not view.deal_number:
+            state = self.new_state(view.seats, view.dealer)
+            state.restore(view)
+            replay_log(state, view.log)
+            return state
+        players = _players(view)
+        mucked = _mucked(view)
+        for _ in range(TRIES):
+            order = _draw(view, players, rng)
+            if mucked and not _lose(view, players, order, mucked, rng):
+                continue
+            state = self._replay(view, order)
+            if not mucked or _same_ending(state, view):
+                return state
+        raise ValueError("no hidden hands were found that lose as those in the view did")
+
+    def _replay(self, view: View, order: list[int]) -> PokerState:
+        state = PokerState(self, self.table, view.seats, _number(view.memory["dealer"]))
+        state.deal_number = view.deal_number - 1
+        over = view.phase != "betting"
+        state.sheet = view.sheet[: len(view.sheet) - 1] if over else view.sheet
+        state.table.chips = vec[i64](_stacks(view))
+        state.carried = _number(view.memory["carried"])
+        state.awaits_deal = False
+        state.lay(order)
+        if not replay_log(state, view.log):
+            raise ValueError("the view's log does not fit its hand")
+        return state
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _to_call(view: View) -> int:
+    """What the viewer must put in to call."""
+    chips = _number(view.badge(view.seat, "chips")) if view.seat >= 0 else 0
+    return min(chips, _number(view.fact("to-call")))
+
+
+def _stacks(view: View) -> list[int]:
+    stacks = view.memory["stacks"]
+    assert isinstance(stacks, list)
+    return [int(chips) for chips in stacks]
+
+
+def _players(view: View) -> list[int]:
+    """The seats of the hand on the table, from its dealer's left (R3)."""
+    stacks, dealer = _stacks(view), _number(view.memory["dealer"])
+    seats = [(dealer + 1 + index) % view.seats for index in range(view.seats)]
+    return [seat for seat in seats if stacks[seat]]
+
+
+def _known_places(view: View, players: list[int]) -> dict[int, int]:
+    """The cards that the viewer knows, by their place in the pack."""
+    count = len(players)
+    known: dict[int, int] = {}
+    for index, seat in enumerate(players):
+        cards = view.zone(f"hand-{seat}").cards
+        if seat == view.seat and not cards:
+            folded = view.memory.get("folded")
+            cards = list(folded) if isinstance(folded, list) else []
+        for turn, card in enumerate(cards):
+            known[1 + index + turn * count] = card
+    for place, card in zip(board_places(count), view.zone("board").cards, strict=False):
+        known[place] = card
+    return known
+
+
+def _draw(view: View, players: list[int], rng: Rng) -> list[int]:
+    """An order of the pack that deals what the view shows; the rest is random."""
+    known = _known_places(view, players)
+    seen = set(known.values())
+    rest = shuffle([card for card in PACK if card not in seen], rng)
+    return [known[place] if place in known else rest.pop() for place in range(len(PACK))]
+
+
+def _mucked(view: View) -> list[int]:
+    """The seats that kept their losing cards closed at a showdown (R21), other than the viewer."""
+    if view.phase == "betting" or not any(view.badge(seat, "hand") for seat in range(view.seats)):
+        return []
+    return [seat for seat in range(view.seats) if view.zone(f"hand-{seat}").hidden]
+
+
+def _lose(view: View, players: list[int], order: list[int], mucked: list[int], rng: Rng) -> bool:
+    """Exchange hidden hands with cards that nobody saw until each loses to the best hand shown; whether that worked."""
+    count = len(players)
+    board = [order[place] for place in board_places(count)]
+    best = max(
+        [
+            strength(set_of([*view.zone(f"hand-{seat}").cards, *board]))
+            for seat in players
+            if view.badge(seat, "hand") is not None
+        ]
+    )
+    first_free = 2 * count + 9
+    for seat in mucked:
+        index = players.index(seat)
+        places = (1 + index, 1 + count + index)
+        for _ in range(TRIES):
+            if strength(set_of([order[places[0]], order[places[1]], *board])) < best:
+                break
+            for place in places:
+                other = first_free + int(rng.below(len(PACK) - first_free))
+                order[place], order[other] = order[other], order[place]
+        else:
+            return False
+    return True
+
+
+def _same_ending(state: PokerState, view: View) -> bool:
+    """Whether a hand that was played again ended with the same cards open and the same chips."""
+    again = state.view(view.seat)
+    if [zone.as_dict() for zone in again.zones] != [zone.as_dict() for zone in view.zones]:
+        return False
+    return again.totals == view.totals and _facts(again) == _facts(view)
+
+
+def _facts(view: View) -> list[list[dict[str, object]]]:
+    return [[fact.as_dict() for fact in badges] for badges in view.badges]
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry.
+
+    Raises:
+        OptionError: two of the options do not go together.
+    """
+    return Poker(rules, agree(options))

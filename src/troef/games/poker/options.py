@@ -1,0 +1,179 @@
+"""What poker tables agree on beforehand, and which agreements go together."""
+
+import re
+from dataclasses import dataclass, replace
+from datetime import datetime, time
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from troef.core.game import GameInfo
+from troef.core.options import Choice, Flag, OptionError, OptionSpec, Text, Whole
+
+#: The most chips anybody starts with: `legal` lists every amount, so a list of raises stays below seats × this.
+MOST_CHIPS: Final = 100_000
+
+
+@dataclass(frozen=True)
+class Options:
+    """What tables agree on beforehand; None stands for the default that follows from the other options."""
+
+    starting_stack: int = 200
+    big_blind: int = 2
+    small_blind: int | None = None
+    ante: int = 0
+    betting: str = "no_limit"
+    max_raise: int | None = None
+    min_raise: str = "big_blind"
+    odd_chips: str = "carry"
+    end: str = "last_man"
+    end_time: str | None = None
+    end_hands: int | None = None
+    rebuy: bool = False
+    rebuy_amount: int | None = None
+    rebuy_threshold: int = 0
+    chip_value: str | None = None
+
+
+class Moment(Text):
+    """A time of the day (`23:30`) or a date with a time; the table's clock reads it, the rules never do."""
+
+    def allowed(self) -> str:
+        return "23:30, 2026-12-31T23:30, none"
+
+    def read(self, value: object) -> object:
+        if value is None or value == "none":
+            return None
+        if not isinstance(value, str):
+            raise self.fault(value)
+        text = value.strip()
+        try:
+            if "T" in text or " " in text:
+                datetime.fromisoformat(text)
+            else:
+                time.fromisoformat(text if ":" in text else "?")
+        except ValueError as error:
+            raise self.fault(value) from error
+        return text
+
+
+class Decimal(Text):
+    """A decimal number that is shown and not played with."""
+
+    kind = "amount"
+
+    def allowed(self) -> str:
+        return "0.05, 1, 2.50, none"
+
+    def read(self, value: object) -> object:
+        if value is None or value == "none":
+            return None
+        text = str(value).strip().replace(",", ".")
+        if isinstance(value, bool) or not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,6})?", text):
+            raise self.fault(value)
+        return text
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Whole("starting_stack", 1, MOST_CHIPS),
+    Whole("big_blind", 1, MOST_CHIPS),
+    Whole("small_blind", 0, MOST_CHIPS, none=True),
+    Whole("ante", 0, MOST_CHIPS),
+    Choice("betting", "no_limit", "limit"),
+    Whole("max_raise", 1, none=True),
+    Choice("min_raise", "big_blind", "last_raise"),
+    Choice("odd_chips", "carry", "left_of_dealer"),
+    Choice("end", "last_man", "timed"),
+    Moment("end_time"),
+    Whole("end_hands", 1, none=True),
+    Flag("rebuy"),
+    Whole("rebuy_amount", 1, MOST_CHIPS, none=True),
+    Whole("rebuy_threshold", 0),
+    Decimal("chip_value"),
+)
+
+INFO: Final = GameInfo(
+    "poker",
+    "banking",
+    (2, 10, 6),
+    60,
+    Options(),
+    SPECS,
+    presets={
+        "book": {},
+        "limit": {"betting": "limit"},
+        "casino": {"min_raise": "last_raise", "odd_chips": "left_of_dealer"},
+    },
+    synonyms=("texas hold'em", "texas holdem", "holdem", "hold'em", "texas hold'm"),
+)
+
+
+def agree(options: Options) -> Options:
+    """The options with every default that follows from the others filled in.
+
+    Raises:
+        OptionError: two of them do not go together.
+    """
+    big = options.big_blind
+    small = options.small_blind if options.small_blind is not None else max(1, big // 2)  # R4
+    if small > big:
+        raise _out_of_range("small_blind", small, f"0 – {big} (big_blind)")
+    timed = options.end == "timed"
+    if timed and options.end_time is None and options.end_hands is None:
+        raise _at_odds("end", "end=timed, end_time=none, end_hands=none")
+    if not timed:
+        for name, value in (("end_time", options.end_time), ("end_hands", options.end_hands)):
+            if value is not None:
+                raise _at_odds(name, f"{name}={value}, end={options.end}")
+        if options.rebuy:  # A14
+            raise _at_odds("rebuy", f"rebuy=true, end={options.end}")
+    if not options.rebuy:
+        for name, value in (("rebuy_amount", options.rebuy_amount), ("rebuy_threshold", options.rebuy_threshold)):
+            if value:
+                raise _at_odds(name, f"{name}={value}, rebuy=false")
+    options = replace(options, small_blind=small, max_raise=_max_raise(options))
+    if options.rebuy and options.rebuy_amount is None:
+        options = replace(options, rebuy_amount=options.starting_stack)
+    return options
+
+
+def _max_raise(options: Options) -> "int | None":
+    """R15, A13."""
+    most = options.max_raise
+    if options.betting == "no_limit":
+        if most is not None:
+            raise _at_odds("max_raise", f"max_raise={most}, betting=no_limit")
+        return None
+    if most is None:
+        return 2 * options.big_blind
+    if most < options.big_blind:
+        raise _out_of_range("max_raise", most, f"≥ {options.big_blind} (big_blind)")
+    return most
+
+
+def _out_of_range(name: str, value: int, allowed: str) -> OptionError:
+    return OptionError("bad-option", {"name": name, "value": str(value), "allowed": allowed})
+
+
+def _at_odds(name: str, text: str) -> OptionError:
+    return OptionError("bad-options", {"name": name, "text": text})
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TableRules:
+    """The agreed options as plain numbers; `most_raise` is 0 without a limit."""
+
+    def __init__(self, options: Options) -> None:
+        self.stack: i64 = options.starting_stack
+        self.big: i64 = options.big_blind
+        self.small: i64 = options.small_blind or 0
+        self.ante: i64 = options.ante
+        self.most_raise: i64 = options.max_raise or 0
+        self.by_last_raise: bool = options.min_raise == "last_raise"
+        self.carries: bool = options.odd_chips == "carry"
+        self.timed: bool = options.end == "timed"
+        self.clock: bool = options.end_time is not None
+        self.hands: i64 = options.end_hands or 0
+        self.rebuy: i64 = (options.rebuy_amount or 0) if options.rebuy else 0
+        self.rebuy_below: i64 = options.rebuy_threshold
