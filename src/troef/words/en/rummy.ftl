@@ -38,7 +38,11 @@ rummy-refusal-turned-three-times = The pile has been turned over three times alr
 rummy-refusal-can-turn-over = The discard pile may still be turned over: the round does not stop yet.
 # R14 R15
 rummy-refusal-no-meld = { $cards } is neither a run nor a set.
+# R17
+rummy-refusal-which-meld = { $card } fits more than one meld: say which.
 # R18
 rummy-refusal-no-fit = { $card } does not fit that meld.
 # R21
 rummy-refusal-keep-a-card = Keep a card to discard.
+# R22
+rummy-refusal-round-over = The round is over: nothing can be laid or discarded any more.

@@ -38,7 +38,11 @@ rummy-refusal-turned-three-times = De stapel is al drie keer omgedraaid.
 rummy-refusal-can-turn-over = De aflegstapel mag nog omgedraaid worden: de ronde stopt nog niet.
 # R14 R15
 rummy-refusal-no-meld = { $cards } is geen straat en geen set.
+# R17
+rummy-refusal-which-meld = { $card } past aan meer dan één combinatie: zeg aan welke.
 # R18
 rummy-refusal-no-fit = { $card } past niet aan die combinatie.
 # R21
 rummy-refusal-keep-a-card = Hou een kaart over om af te leggen.
+# R22
+rummy-refusal-round-over = De ronde is voorbij: er wordt niets meer gelegd of afgelegd.

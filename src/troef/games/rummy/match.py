@@ -1,0 +1,359 @@
+"""Rummy: options, deal, scoring, match, views, and worlds from a view."""
+
+from dataclasses import dataclass
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import card_count, cards_in, set_of
+from troef.cards.card import CardError, parse_cards
+from troef.cards.pack import make_pack
+from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, GameInfo, State, may_see
+from troef.core.moves import DISCARD, MELD, kind_of, make_move, payload_of
+from troef.core.options import Choice, OptionSpec, Whole
+from troef.core.phase import AWAITS_DEAL
+from troef.core.refusal import Refusal
+from troef.core.rng import Rng, shuffle
+from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.games.rummy.language import (
+    DRAW_DISCARD,
+    DRAW_STOCK,
+    SEEN_BY_ALL,
+    SEEN_BY_DRAWER,
+    TURN_OVER,
+    RummyLanguage,
+)
+from troef.games.rummy.round import DRAWING, LAYING_OFF, MELDING, Round, hand_points
+from troef.melds.meld import in_order, meld_of
+from troef.tricks.deal import DealPattern
+
+
+@dataclass(frozen=True)
+class Options:
+    """What tables agree on beforehand."""
+
+    end_mode: str = "score"
+    target_score: int = 100
+    rounds: int = 5
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Choice("end_mode", "score", "rounds"),
+    Whole("target_score", 50, 500),
+    Whole("rounds", 1, 50),
+)
+
+INFO: Final = GameInfo(
+    "rummy",
+    "melds",
+    (2, 6, 4),
+    30,
+    Options(),
+    SPECS,
+    presets={"book": {}, "rondes": {"end_mode": "rounds"}},
+    synonyms=("rummikaart", "basic rummy", "remi"),
+)
+
+PACK: Final = list(make_pack())  # R1
+#: How many cards each gets, by number of seats. R3
+HAND_SIZES: Final = (0, 0, 10, 7, 7, 6, 6)
+PATTERNS: Final = [DealPattern(seats, (1,) * HAND_SIZES[seats]) for seats in range(7)]
+MOST_ROUNDS: Final[i64] = 100  # S5
+#: From how many turns on the header counts them, so that nobody is surprised by R13.
+TURNS_SHOWN_FROM: Final[i64] = 250
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished round, for `settle`: who went out (None when nobody did) and the points left in each hand (S1)."""
+
+    winner: int | None
+    left: tuple[int, ...]
+
+
+@final
+class Rummy(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, RummyLanguage())
+        self.by_score: bool = options.end_mode == "score"
+        self.target: i64 = options.target_score
+        self.rounds: i64 = options.rounds
+
+    def new_state(self, seats: int, dealer: int) -> "RummyState":
+        return RummyState(self, seats, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return PACK
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        rooms = PATTERNS[seats].places(dealer)
+        dealt = seats * HAND_SIZES[seats]
+        rooms["upcard"] = [dealt]  # R4
+        rooms["stock"] = list(range(dealt + 1, len(PACK)))
+        return rooms
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> score per seat (S2, S3).
+
+        Raises:
+            ValueError: the numbers cannot be those of a round.
+
+        >>> import troef
+        >>> troef.game("rummy").settle(Result(winner=1, left=(28, 0, 12)))
+        (0, 40, 0)
+        """
+        winner, left = result.winner, result.left
+        if not INFO.least_seats <= len(left) <= INFO.most_seats:
+            raise ValueError(f"rummy is played by {INFO.least_seats} to {INFO.most_seats}, not {len(left)}")
+        if winner is not None and not 0 <= winner < len(left):
+            raise ValueError(f"there is no seat {winner} among {len(left)}")
+        for seat, points in enumerate(left):
+            if (points != 0) if seat == winner else (points < 1):
+                raise ValueError(f"only who goes out has no points in hand; seat {seat} has {points}")
+        return tuple([sum(left) if seat == winner else 0 for seat in range(len(left))])
+
+    def parse(self, text: str, view: "View | None" = None) -> int:
+        """As `Game.parse`; "layoff 9D on 9H 9C 9S" names a meld of the view by its cards."""
+        if view is not None:
+            verb, _, named = text.partition(" on ")
+            try:
+                wanted = sorted(parse_cards(named))
+            except CardError:
+                wanted = []
+            for zone in view.zones:
+                if wanted and zone.kind == "meld" and sorted(zone.cards) == wanted:
+                    return super().parse(f"{verb} on {zone.name}", view)
+        return super().parse(text, view)
+
+    def world(self, view: View, rng: Rng) -> "RummyState":
+        """The cards nobody has shown lie anywhere in the other hands and the stock, each way equally likely."""
+        state = RummyState(self, view.seats, view.dealer)
+        if not view.deal_number:
+            return state
+        state.restore(view)
+        state.totals = vec[i64](list(view.totals))
+        for seat, move in view.log:
+            state.write_log(seat, move)
+        running = _round_from(view, rng)
+        state.round = running
+        state.awaits_deal = view.phase == AWAITS_DEAL.name()
+        if view.actors:
+            state.phase = running
+        elif view.outcome is not None:
+            state.finish(view.outcome)
+        return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Rummy(rules, options)
+
+
+def _remembered(view: View, name: str) -> list[list[int]]:
+    """Lists of cards in the view's memory."""
+    found = view.memory.get(name)
+    return found if isinstance(found, list) else []
+
+
+def _round_from(view: View, rng: Rng) -> Round:
+    """A round as the view shows it; the cards that it does not show are dealt at random."""
+    shown = [view.zone(f"hand-{seat}") for seat in range(view.seats)]
+    known = [set_of(cards) for cards in _remembered(view, "known")]
+    hands = [set_of(zone.cards) | cards for zone, cards in zip(shown, known, strict=True)]
+    melds = [zone for zone in view.zones if zone.kind == "meld"]
+    pile = view.zone("discard").cards
+    stock = _known_stock(view)
+    lying = pile + stock + [card for zone in melds for card in zone.cards]
+    unseen: i64 = set_of(PACK) & ~set_of(lying)
+    for hand in hands:
+        unseen &= ~hand
+    cards = shuffle(cards_in(unseen), rng)
+    for seat, zone in enumerate(shown):
+        missing = len(zone.cards) + zone.hidden - int(card_count(hands[seat]))
+        hands[seat] |= set_of(cards[:missing])
+        cards = cards[missing:]
+    turn = view.actors[0] if view.actors else -1
+    running = Round(turn, vec[i64](hands), vec[i64](known), vec[i64](stock + cards), vec[i64](pile))
+    running.melds = vec[i64]([meld_of(set_of(zone.cards)) for zone in melds])
+    running.owners = vec[i64]([zone.owner for zone in melds])
+    _follow_log(running, view.log)
+    return running
+
+
+def _known_stock(view: View) -> list[int]:
+    """The stock, top first, for those who know it; otherwise nothing."""
+    zone = view.zone("stock")
+    if zone.cards:
+        return zone.cards[::-1]
+    return [card for cards in _remembered(view, "stock") for card in cards]
+
+
+def _follow_log(running: Round, log: list[tuple[int, int]]) -> None:
+    """Set how far the round and its running turn are."""
+    for seat, move in log:
+        kind = kind_of(move)
+        if kind == DISCARD:
+            running.turns += 1
+            running.step = DRAWING
+            running.melded = False
+            running.taken = 0
+            running.winner = -1 if running.hands[seat] else seat
+        elif kind == DRAW_STOCK or kind == DRAW_DISCARD:
+            running.step = MELDING
+            running.taken = 0 if kind == DRAW_STOCK else set_of([int(payload_of(move) & 63)])
+        elif kind == TURN_OVER:
+            running.turn_overs += 1
+        else:
+            running.step = LAYING_OFF
+            running.melded = running.melded or kind == MELD
+
+
+# ---- the match ----
+
+
+@final
+@mypyc_attr(acyclic=True)
+class RummyState(State):
+    """A position of a match of rummy."""
+
+    def __init__(self, game: Rummy, seats: int, dealer: int) -> None:
+        super().__init__(game, seats, dealer)
+        self.rules: Rummy = game
+        self.round: Round | None = None
+        self.totals = vec[i64]([0] * seats)
+
+    def pack(self) -> list[int]:
+        return PACK
+
+    def lay(self, order: list[int]) -> None:
+        self.begin_deal()
+        seats = self.seats
+        hands = PATTERNS[seats].hands(order, self.dealer)
+        dealt = int(seats) * HAND_SIZES[seats]
+        stock = vec[i64]([0] * (len(order) - dealt - 1))
+        for place in range(len(stock)):
+            stock[place] = order[dealt + 1 + place]
+        pile = vec[i64]([0])
+        pile[0] = order[dealt]  # R4
+        running = Round((self.dealer + 1) % seats, hands, vec[i64]([0] * seats), stock, pile)  # R5
+        self.round = running
+        self.phase = running
+
+    def apply(self, seat: i64, move: i64) -> None:
+        """As `State.apply`; a drawn card is written in the log for those who know it."""
+        running = self.round
+        assert running is not None
+        noted = move
+        if move == DRAW_STOCK:
+            seen = SEEN_BY_DRAWER | (SEEN_BY_ALL if running.turn_overs else 0)
+            noted = make_move(DRAW_STOCK, seen | running.stock[running.drawn])
+        elif move == DRAW_DISCARD:
+            noted = make_move(DRAW_DISCARD, SEEN_BY_DRAWER | SEEN_BY_ALL | running.pile[len(running.pile) - 1])
+        self.write_log(seat, noted)
+        running.play(seat, move)
+        if running.turn < 0:
+            self.advance()
+
+    def write_log(self, seat: i64, move: i64) -> None:
+        """Add a move to the log as it is to be told."""
+        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
+
+    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
+        if viewer != seat and kind_of(move) == DRAW_STOCK and not payload_of(move) & SEEN_BY_ALL:
+            return DRAW_STOCK  # R6, T1
+        return move
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        if self.phase is AWAITS_DEAL and self.deal_number:
+            return Refusal("R22", "round-over")
+        return super().refusal(seat, move)
+
+    def advance(self) -> None:
+        """Settle a round that is over."""
+        running = self.round
+        if running is None or running.turn >= 0:
+            return
+        winner = int(running.winner)
+        scores = [0] * int(self.seats)
+        if winner >= 0:
+            left = tuple([int(hand_points(hand)) for hand in running.hands])
+            scores = list(self.rules.settle(Result(winner, left)))
+        for seat in range(len(scores)):
+            self.totals[seat] += scores[seat]
+        self.add_row(SheetRow(tuple(scores)))
+        reason = self._ending()
+        if reason:
+            totals = tuple([int(total) for total in self.totals])
+            best = max(totals)
+            winners = tuple([seat for seat in range(len(totals)) if totals[seat] == best])
+            self.finish(Outcome(totals, winners, reason))
+        else:
+            self.dealer = (self.dealer + 1) % self.seats  # R2, S3
+            self.await_deal()
+
+    def _ending(self) -> str:
+        """Why the match is over after this round (S4, S5), or nothing."""
+        rules = self.rules
+        if not rules.by_score:
+            return "rounds" if self.deal_number >= rules.rounds else ""
+        for total in self.totals:
+            if total >= rules.target:
+                return "target"
+        return "limit" if self.deal_number >= MOST_ROUNDS else ""
+
+    def copy(self) -> "RummyState":
+        other = RummyState(self.rules, int(self.seats), int(self.dealer))
+        self.copy_base(other)
+        totals = self.totals
+        other.totals = totals[: len(totals)]
+        running = self.round
+        if running is not None:
+            other.round = running.copy()
+        other.phase = self.phase
+        if self.phase is running and other.round is not None:
+            other.phase = other.round
+        return other
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        rules = self.rules
+        view.totals = tuple([int(total) for total in self.totals])
+        if rules.by_score:
+            view.facts.append(Fact("target", "number", int(rules.target)))
+        else:
+            view.deals = int(rules.rounds)
+        running = self.round
+        if running is None:
+            return
+        if running.turn_overs:
+            view.facts.append(Fact("redeals", "number", int(running.turn_overs)))
+        if running.turns >= TURNS_SHOWN_FROM:
+            view.facts.append(Fact("turns", "number", int(running.turns)))
+        self._show_hands(view, running)
+        stock = [int(running.stock[place]) for place in range(running.drawn, len(running.stock))]
+        if view.seat == REFEREE:
+            view.zones.append(Zone("stock", "stock", cards=stock[::-1]))
+        else:
+            view.zones.append(Zone("stock", "stock", hidden=len(stock)))
+        if running.turn_overs:  # R11: turned over as it lay, every card of it seen before
+            view.memory["stock"] = [stock]
+        view.zones.append(Zone("discard", "discard", cards=[int(card) for card in running.pile]))
+        for place in range(len(running.melds)):
+            cards = in_order(running.melds[place])
+            view.zones.append(Zone(f"meld-{place + 1}", "meld", int(running.owners[place]), "row", cards))
+
+    def _show_hands(self, view: View, running: Round) -> None:
+        known: list[list[int]] = []
+        for seat in range(int(self.seats)):
+            cards = cards_in(running.hands[seat])
+            # who goes out is paid for all other hands: they are laid open to be counted
+            if may_see(view.seat, seat) or running.winner >= 0:
+                view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", cards))
+            else:
+                view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", [], len(cards)))  # T2
+            known.append(cards_in(running.known[seat]))
+        view.memory["known"] = known  # T1

@@ -1,0 +1,1 @@
+"""Melds: runs and sets, in a hand and on the table."""
