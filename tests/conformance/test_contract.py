@@ -1,0 +1,258 @@
+"""What every game must keep (docs/architecture.md, the contract), on every registered game and preset."""
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tables import all_tables, deal_if_due, everybody, positions, random_choice, seen_by, table_name
+
+import troef
+from troef.cards.card import card_text
+from troef.core.options import Choice, Flag, OptionError, Whole
+from troef.search.playout import playout
+
+on_every_table = pytest.mark.parametrize("table", all_tables(), ids=table_name)
+
+
+def open_table(table: tuple[str, str, int]) -> tuple[troef.Game, int]:
+    slug, preset, seats = table
+    return troef.game(slug, rules=preset), seats
+
+
+@on_every_table
+def test_a_random_match_ends_with_winners_among_its_seats(table: tuple[str, str, int]) -> None:
+    game, seats = open_table(table)
+    state = game.start(seats)
+    playout(state, troef.Rng("end"))
+    outcome = state.outcome()
+    assert outcome is not None
+    assert len(outcome.scores) == seats
+    assert set(outcome.winners) <= set(range(seats))
+    assert state.actors() == ()
+    assert not state.awaits_deal
+    refusal = state.refusal(0, 0)
+    assert refusal is not None and refusal.reason == "match-over"
+
+
+@on_every_table
+def test_no_card_is_in_two_places(table: tuple[str, str, int]) -> None:
+    game, seats = open_table(table)
+    pack = Counter(card_text(card) for card in game.pack(seats))
+    for state in positions(game, seats, "conserved"):
+        lying = Counter(
+            card_text(card)
+            for zone in state.view(troef.REFEREE).zones
+            if zone.kind != "last-trick"
+            for card in zone.cards
+        )
+        assert not lying - pack, f"more than the pack has: {lying - pack}"
+
+
+@on_every_table
+def test_moves_that_are_not_legal_are_refused_and_change_nothing(table: tuple[str, str, int]) -> None:
+    game, seats = open_table(table)
+    seen: set[int] = set()
+    for number, state in enumerate(positions(game, seats, "illegal", 200)):
+        for seat in range(seats):
+            legal = state.legal(seat)
+            assert len(set(legal)) == len(legal)
+            assert bool(legal) == (seat in state.actors())
+            seen.update(legal)
+        if number % 9:
+            continue
+        before = everybody(state)
+        for seat in (*range(seats), seats, -1):
+            legal_now = set(state.legal(seat)) if 0 <= seat < seats else set()
+            for move in [*sorted(seen)[:: max(1, len(seen) // 60)], -1, 2**50, 63]:
+                refusal = state.refusal(seat, move)
+                assert (refusal is None) == (move in legal_now), (seat, move, refusal)
+                if refusal is not None:
+                    with pytest.raises(troef.IllegalMove):
+                        state.play(seat, move)
+                    json.dumps(refusal.as_dict())
+        assert everybody(state) == before
+
+
+@on_every_table
+def test_the_text_of_a_move_reads_back_as_the_move(table: tuple[str, str, int]) -> None:
+    game, seats = open_table(table)
+    for state in positions(game, seats, "texts", 200):
+        for seat in state.actors():
+            view = state.view(seat)
+            for move in view.moves:
+                text = game.show(move, view)
+                assert game.parse(text, view) == move, text
+                assert game.parse(text.upper(), view) == move, text
+
+
+@on_every_table
+def test_nonsense_is_no_move(table: tuple[str, str, int]) -> None:
+    game, seats = open_table(table)
+    *_, state = positions(game, seats, "nonsense", 3)
+    for text in ("", "   ", "xyzzy", "KHH", "play", "raise", "\x00", "1" * 400, "troef Z", ")(", "🂡"):
+        with pytest.raises(troef.MoveTextError):
+            game.parse(text, state.view(0))
+
+
+@on_every_table
+def test_a_record_replays_to_the_same_match(table: tuple[str, str, int]) -> None:
+    game, seats = open_table(table)
+    rng = troef.Rng("record")
+    match = troef.Match(troef.Record(game, seats, seats - 1, [f"p{seat}" for seat in range(seats)]))
+    dealer = troef.CommitRevealDealer("a seed")
+    for _ in range(300):
+        while match.state.awaits_deal:
+            match.deal(dealer)
+        if match.state.outcome() is not None:
+            break
+        match.play(*random_choice(match.state, rng))
+    text = match.record.text()
+    again = troef.read_record(text)
+    assert again.text() == text
+    assert everybody(again.replay()) == everybody(match.state)
+
+
+@on_every_table
+def test_a_copy_is_equal_and_independent(table: tuple[str, str, int]) -> None:
+    game, seats = open_table(table)
+    for number, state in enumerate(positions(game, seats, "copies", 150)):
+        if number % 5:
+            continue
+        before = everybody(state)
+        copy, second = state.copy(), state.copy()
+        assert everybody(copy) == before
+        for _ in range(12):
+            rng = troef.Rng(f"after {number}")
+            if state.outcome() is not None or copy.outcome() is not None:
+                break
+            if not deal_if_due(copy, rng):
+                copy.play(*random_choice(copy, rng))
+        assert everybody(state) == before
+        assert everybody(second) == before
+
+
+@on_every_table
+def test_worlds_give_back_their_view_and_can_be_played_to_the_end(table: tuple[str, str, int]) -> None:
+    game, seats = open_table(table)
+    rng = troef.Rng("worlds")
+    for number, state in enumerate(positions(game, seats, "worlds", 240)):
+        if number % 7:
+            continue
+        seat = number % seats
+        expected = seen_by(state, seat)
+        world = next(game.worlds(state.view(seat), rng))
+        assert seen_by(world, seat) == expected
+        if number % 35 == 0:
+            playout(world, rng)
+            assert world.outcome() is not None
+
+
+@on_every_table
+def test_hidden_cards_change_nothing_for_those_who_cannot_see_them(table: tuple[str, str, int]) -> None:
+    """Two deals that differ in two cards nobody has seen look the same to a seat until one of them shows."""
+    game, seats = open_table(table)
+    for trial in range(6):
+        rng = troef.Rng(f"leak {trial}")
+        viewer = int(rng.below(seats))
+        dealer = int(rng.below(seats))
+        state = game.start(seats, dealer)
+        order = troef.SeededDealer(f"leak {trial}").next(state.pack())
+        one, other = hidden_positions(game, state, order, viewer, rng)
+        swapped = list(order)
+        swapped[one], swapped[other] = order[other], order[one]
+        twin = game.start(seats, dealer)
+        state.deal(order)
+        twin.deal(swapped)
+        compare_until_seen(state, twin, viewer, rng)
+
+
+def hidden_positions(
+    game: troef.Game, state: troef.State, order: list[int], viewer: int, rng: troef.Rng
+) -> tuple[int, int]:
+    """Two positions of the pack whose cards the viewer does not see after the deal, and of which nothing shows."""
+    dealt = state.copy()
+    dealt.deal(order)
+    shown = {
+        text
+        for seat in (viewer, troef.SPECTATOR)
+        for zone in dealt.view(seat).zones
+        for text in map(card_text, zone.cards)
+    }
+    unseen = [place for place, card in enumerate(order) if card_text(card) not in shown]
+    one = unseen[rng.below(len(unseen))]
+    return one, unseen[rng.below(len(unseen))]
+
+
+def compare_until_seen(state: troef.State, twin: troef.State, viewer: int, rng: troef.Rng) -> None:
+    """Play the same moves in both while they are legal in both and the swapped cards have not shown."""
+    for _ in range(60):
+        if state.awaits_deal or twin.awaits_deal or state.outcome() is not None:
+            return
+        if seen_by(state, troef.SPECTATOR) != seen_by(twin, troef.SPECTATOR):
+            return
+        mine, theirs = state.view(viewer), twin.view(viewer)
+        if sorted(mine.hand() if seats_hold(mine) else []) != sorted(theirs.hand() if seats_hold(theirs) else []):
+            return
+        assert seen_by(state, viewer) == seen_by(twin, viewer)
+        assert state.legal(viewer) == twin.legal(viewer)
+        for move in (0, 64, 640, 1 << 12):
+            assert state.refusal(viewer, move) == twin.refusal(viewer, move)
+        both = [
+            (seat, move)
+            for seat in state.actors()
+            if seat in twin.actors()
+            for move in set(state.legal(seat)) & set(twin.legal(seat))
+        ]
+        if not both:
+            return
+        seat, move = sorted(both)[rng.below(len(both))]
+        state.play(seat, move)
+        twin.play(seat, move)
+
+
+def seats_hold(view: troef.View) -> bool:
+    """Whether the viewer has a hand."""
+    return any(zone.name == f"hand-{view.seat}" for zone in view.zones)
+
+
+@pytest.mark.parametrize("info", troef.all_games(), ids=lambda info: info.slug)
+@settings(max_examples=12, deadline=None)
+@given(data=st.data())
+def test_any_allowed_options_make_a_game_that_ends(info: Any, data: st.DataObject) -> None:
+    chosen: dict[str, object] = {}
+    for spec in info.specs:
+        if not data.draw(st.booleans()):
+            continue
+        if isinstance(spec, Choice):
+            chosen[spec.name] = data.draw(st.sampled_from(spec.values))
+        elif isinstance(spec, Flag):
+            chosen[spec.name] = data.draw(st.booleans())
+        elif isinstance(spec, Whole):
+            steps = data.draw(st.integers(0, 3))
+            number = -(-spec.low // spec.multiple_of) * spec.multiple_of + steps * spec.multiple_of
+            chosen[spec.name] = number if spec.high is None else min(number, spec.high)
+    try:
+        game = troef.game(info.slug, **chosen)
+    except OptionError:
+        return  # options that do not go together are refused by name
+    state = game.start(data.draw(st.integers(info.least_seats, info.most_seats)))
+    playout(state, troef.Rng("options"), 30_000)
+    assert state.outcome() is not None or not state.awaits_deal
+
+
+@on_every_table
+def test_wrong_orders_of_the_pack_are_refused(table: tuple[str, str, int]) -> None:
+    game, seats = open_table(table)
+    state = game.start(seats)
+    pack = list(state.pack())
+    for order in ([], pack[1:], [*pack[1:], pack[1]], [*pack, pack[0]], [-1, *pack[1:]], [999, *pack[1:]]):
+        with pytest.raises(troef.DealError):
+            state.deal(order)
+    assert state.awaits_deal
+    state.deal(pack)
+    if not state.awaits_deal:
+        with pytest.raises(troef.DealError):
+            state.deal(pack)
