@@ -16,6 +16,7 @@ from troef.core.game import Game, State
 from troef.core.options import OptionError, options_dict
 from troef.core.refusal import DealError, IllegalMove, MoveTextError
 from troef.core.registry import UnknownGame, find_game
+from troef.core.view import TIMEKEEPER
 
 VERSION = 1
 
@@ -136,6 +137,8 @@ def replay_move(state: State, seat: int, text: str, line: int) -> None:
     Raises:
         RecordError: the text is no move, or the move is refused.
     """
+    if not (0 <= seat < state.seats or seat == TIMEKEEPER):
+        raise RecordError(line, "there is no such seat", seat, text)
     try:
         move = state.game.parse(text, state.view(seat))
         state.play(seat, move)

@@ -7,7 +7,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
 
-from troef.sim.matches import Played, Plan
+from troef.sim.matches import Plan, Played
 
 #: The kinds of files that can be written.
 SUFFIXES: Final = (".csv", ".parquet")
@@ -47,13 +47,21 @@ class Columns:
         """How many moves were made in all."""
         return sum(self.data["decisions"])
 
+    def by_seat(self) -> list[tuple[float, float, float]]:
+        """Of every seat the mean score, its standard error, and the part of the matches it won."""
+        found = []
+        for seat in range(self.plan.seats):
+            scores = self.data[f"score_{seat}"]
+            found.append((fmean(scores), _error(scores), fmean(self.data[f"won_{seat}"])))
+        return found
+
     def summary(self) -> dict[str, object]:
         """Means per seat, with the standard error of the mean score, and why matches ended."""
-        seats = range(self.plan.seats)
+        seats = self.by_seat()
         return {
-            "mean_scores": [fmean(self.data[f"score_{seat}"]) for seat in seats],
-            "score_errors": [_error(self.data[f"score_{seat}"]) for seat in seats],
-            "win_rates": [fmean(self.data[f"won_{seat}"]) for seat in seats],
+            "mean_scores": [score for score, _, _ in seats],
+            "score_errors": [error for _, error, _ in seats],
+            "win_rates": [rate for _, _, rate in seats],
             "mean_deals": fmean(self.data["deals"]),
             "reasons": dict(Counter(self.data["reason"]).most_common()),
         }

@@ -10,7 +10,7 @@ from math import ceil
 from multiprocessing import get_context
 
 from troef.sim.columns import Columns
-from troef.sim.matches import Played, Plan, play_match
+from troef.sim.matches import Plan, Played, play_match
 
 #: Told how many more matches are done.
 Progress = Callable[[int], None]

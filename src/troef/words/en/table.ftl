@@ -283,6 +283,7 @@ error-bad-option = { $name } cannot be { $value }. Possible: { $allowed }.
 error-bad-options = These options do not go together: { $text }.
 error-bad-seats = This game is for { $min } to { $max } players, not for { $seats }.
 error-unknown-bot = There is no bot { $name }.
+    .nearest = Did you mean { $nearest }?
 error-unknown-page = This page is not there.
 error-no-table = This table is not there (any more).
 error-bad-token = Your place at this table was not recognised. Join again.

@@ -283,6 +283,7 @@ error-bad-option = { $name } kan niet { $value } zijn. Wel: { $allowed }.
 error-bad-options = Deze afspraken gaan niet samen: { $text }.
 error-bad-seats = Dit spel is voor { $min } tot { $max } spelers, niet voor { $seats }.
 error-unknown-bot = Er is geen bot { $name }.
+    .nearest = Bedoelde je { $nearest }?
 error-unknown-page = Deze bladzijde is er niet.
 error-no-table = Deze tafel is er niet (meer).
 error-bad-token = Je plek aan deze tafel is niet herkend. Schuif opnieuw aan.

@@ -1,0 +1,70 @@
+"""What several commands ask: a game with its preset and options, a seed, the words of the user's language."""
+
+import secrets
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+
+from troef.cli.faults import Fault
+from troef.core.game import Game
+from troef.core.options import read_options
+from troef.core.registry import find_game, game_info
+from troef.words.words import Words
+
+#: Wide enough for tables that go to a file or another program.
+PIPED_WIDTH: Final = 120
+
+GameName = Annotated[str, typer.Argument(metavar="GAME[:preset]", help="cli-argument-game", show_default=False)]
+OptionList = Annotated[list[str] | None, typer.Option("--option", metavar="name=value", help="cli-option-option")]
+SeatCount = Annotated[int | None, typer.Option("--seats", metavar="N", help="cli-option-seats", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-option-json")]
+
+
+def words_of(context: typer.Context) -> Words:
+    """The words of the chosen language."""
+    words: Words = context.obj
+    return words
+
+
+def console() -> Console:
+    """Where answers go."""
+    out = Console(highlight=False)
+    return out if out.is_terminal else Console(highlight=False, width=PIPED_WIDTH)
+
+
+def game_with(name: str, options: "list[str] | None") -> Game:
+    """The game asked for.
+
+    Raises:
+        UnknownGame: no such game or preset.
+        OptionError: no such option or value.
+        Fault: an option that is no `name=value`.
+    """
+    given: dict[str, object] = {}
+    for text in options or []:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise Fault("cli-option-form", name=text)
+        given[key.strip()] = value.strip()
+    info = game_info(name.partition(":")[0])
+    read_options(info.options, info.specs, given)
+    return find_game(name, None, **given)
+
+
+def seats_for(game: Game, seats: "int | None") -> int:
+    """How many play.
+
+    Raises:
+        Fault: the game is not for so many.
+    """
+    info = game.info
+    count = info.usual_seats if seats is None else seats
+    if not info.least_seats <= count <= info.most_seats:
+        raise Fault("bad-seats", min=info.least_seats, max=info.most_seats, seats=count)
+    return count
+
+
+def seed_or_new(seed: "str | None") -> str:
+    """The seed asked for, or a new one that can be typed again."""
+    return seed if seed is not None else secrets.token_hex(4)

@@ -1,0 +1,107 @@
+"""What goes wrong, as one line in the user's language and an exit code; never a traceback."""
+
+from difflib import get_close_matches
+from typing import Any, Final
+
+import typer
+
+from troef.bots.base import UnknownBot
+from troef.core.options import OptionError
+from troef.core.registry import UnknownGame, all_games
+from troef.sim.matches import MatchFault
+from troef.words.words import Words
+
+#: Something asked for is not there, or cannot be.
+USAGE: Final = 2
+#: What was asked has been done, and the answer is no.
+FAILED: Final = 1
+
+
+class Fault(Exception):
+    """One line for the user: a key of the words (`error-<key>`) with its facts."""
+
+    def __init__(self, key: str, code: int = USAGE, **facts: object) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.code = code
+        self.facts = facts
+
+
+def nearest(name: str, names: list[str]) -> str:
+    """The name that was probably meant, or nothing."""
+    found = get_close_matches(name.lower(), names, 1, 0.4)
+    return found[0] if found else ""
+
+
+def explain(error: Exception, words: Words, commands: list[str]) -> tuple[str, int]:
+    """The line and the exit code of an error that a user can cause."""
+    match error:
+        case Fault():
+            line, code = words.error(error.key, error.facts), error.code
+        case UnknownGame() | OptionError() | UnknownBot():
+            line, code = words.error(error.key, error.facts) + _others(error, words), USAGE
+        case MatchFault():
+            line, code = words.error(error.key, error.facts), FAILED
+        case typer.exceptions.TyperException():
+            line, code = _usage(error, words, commands), USAGE
+        case OSError():
+            line, code = words.error("cli-file", _file(error)), FAILED
+        case _:
+            text = f"{type(error).__name__}: {error}"
+            line, code = words.error("cli-internal", {"text": text}), FAILED
+    return " ".join(line.split()), code
+
+
+def _others(error: "UnknownGame | OptionError | UnknownBot", words: Words) -> str:
+    """All there is to choose from, where nothing is near to what was asked."""
+    if error.facts.get("nearest"):
+        return ""
+    if error.key == "unknown-game":
+        names = ", ".join(info.slug for info in all_games())
+    elif error.key == "unknown-option":
+        names = str(error.facts.get("allowed", ""))
+    else:
+        return ""
+    return " " + words.say("cli-there-are", names=names)
+
+
+def _file(error: OSError) -> dict[str, object]:
+    return {"name": error.filename or "<stdout>", "text": error.strerror or str(error)}
+
+
+def _usage(error: Any, words: Words, commands: list[str]) -> str:
+    """The command line itself is wrong."""
+    option = getattr(error, "option_name", None)
+    parameter = getattr(error, "param", None)
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        context = error.ctx
+        known = [name for each in context.command.params for name in each.opts] if context is not None else []
+        return words.error("cli-option", {"name": option, "nearest": nearest(str(option), known)})
+    if kind == "MissingParameter":
+        return words.error("cli-missing", {"name": parameter_name(parameter)})
+    if kind == "BadParameter" and parameter is not None:
+        return words.error("cli-value", {"name": parameter_name(parameter), "allowed": _allowed(parameter, words)})
+    if option is not None:
+        return words.error("cli-missing", {"name": f"{option} …"})
+    text = error.format_message()
+    name = text.split("'")[1] if text.count("'") > 1 else text.rpartition("(")[2].rstrip(".)")
+    if "command" in text:
+        return words.error("cli-command", {"name": name, "nearest": nearest(name, commands)})
+    return words.error("cli-usage", {"name": name})
+
+
+def parameter_name(parameter: Any) -> str:
+    """A parameter as the user writes it: `--matches`, or `GAME`."""
+    names = [name for name in parameter.opts if name.startswith("--")]
+    return names[0] if names else str(parameter.name).upper()
+
+
+def _allowed(parameter: Any, words: Words) -> str:
+    """The numbers that a parameter takes."""
+    low, high = getattr(parameter, "min", None), getattr(parameter, "max", None)
+    if high is not None:
+        return f"{low} – {high}"
+    if low is not None:
+        return f"≥ {low}"
+    return words.say("cli-number" if isinstance(parameter.default, float) else "cli-whole-number")

@@ -1,0 +1,114 @@
+"""`troef games` and `troef rules`."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+
+from troef.cli.asking import AsJson, console, words_of
+from troef.cli.coverage import SOCIAL_MARK, Proofs, clause_ids, coverage, unproven
+from troef.cli.faults import FAILED, Fault
+from troef.core.game import GameInfo
+from troef.core.registry import all_games, game_info
+from troef.words.catalogue import catalogue_entry
+from troef.words.pages import MARKER, page_text
+from troef.words.words import Words
+
+
+def games(context: typer.Context, as_json: AsJson = False) -> None:
+    """Every game with its presets and options."""
+    if as_json:
+        print(json.dumps([catalogue_entry(info) for info in all_games()], ensure_ascii=False, indent=2))
+        return
+    words, out = words_of(context), console()
+    for info in all_games():
+        _show_game(info, words, out)
+
+
+def _show_game(info: GameInfo, words: Words, out: Console) -> None:
+    seats = str(info.least_seats)
+    if info.most_seats != info.least_seats:
+        seats += f"–{info.most_seats}"
+    title = Text.assemble(
+        (words.say(f"game-{info.slug}"), "bold"),
+        (f"  {info.slug}", "cyan"),
+        (f"  {words.say(f'family-{info.family}')} · {words.say('cli-seats', seats=seats)}", "dim"),
+    )
+    out.print(title)
+    rows = Table.grid(padding=(0, 2), pad_edge=True)
+    for preset in info.presets:
+        mark = " *" if preset == info.default else ""
+        rows.add_row(Text(f":{preset}{mark}", "green"), "", words.say(f"preset-{info.slug}-{preset}"))
+    for spec in info.specs:
+        value = getattr(info.options, spec.name)
+        told = str(value).lower() if isinstance(value, bool) or value is None else str(value)
+        label = words.say(f"option-{info.slug}-{spec.name}")
+        rows.add_row(Text(f"{spec.name}={told}", "yellow"), Text(spec.allowed(), "dim"), label)
+    out.print(rows)
+    out.print()
+
+
+def rules(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="cli-argument-rules", show_default=False)] = None,
+    covered: Annotated[bool, typer.Option("--coverage", help="cli-option-coverage")] = False,
+    as_json: AsJson = False,
+    lang: Annotated[str, typer.Option("--lang", metavar="nl|en", help="cli-option-lang")] = "",
+) -> None:
+    """The rules of a game, or which tests prove them."""
+    words = words_of(context)
+    infos = [game_info(game)] if game is not None else all_games()
+    if covered:
+        _coverage(infos, words, as_json)
+        return
+    if game is None:
+        raise Fault("cli-missing", name="GAME")
+    text = _page(infos[0].slug, words)
+    if as_json:
+        print(json.dumps({"game": infos[0].slug, "lang": words.lang, "markdown": text}, ensure_ascii=False))
+    else:
+        console().print(Markdown(text))
+
+
+def _page(slug: str, words: Words) -> str:
+    try:
+        text = page_text(slug, words.lang)
+    except LookupError as error:
+        raise Fault("cli-no-page", FAILED, name=words.say(f"game-{slug}")) from error
+    return MARKER.sub(lambda found: f"**{found[1]}** ", text)
+
+
+def _coverage(infos: list[GameInfo], words: Words, as_json: bool) -> None:
+    ids, report = clause_ids(), coverage()
+    missing = {info.slug: unproven(report, info.slug, ids) for info in infos}
+    if as_json:
+        chosen = {info.slug: {name: report[info.slug][name] for name in ids[info.slug]} for info in infos}
+        print(json.dumps(chosen, ensure_ascii=False, indent=2))
+    else:
+        _coverage_tables(infos, words, report, ids)
+        for slug, names in missing.items():
+            if names:
+                print(words.say("cli-unproven", game=slug, clauses=", ".join(names)))
+    if any(missing.values()):
+        raise typer.Exit(FAILED)
+
+
+def _coverage_tables(infos: list[GameInfo], words: Words, report: dict[str, Proofs], ids: dict[str, list[str]]) -> None:
+    out = console()
+    if len(infos) > 1:
+        table = Table(*(words.say(f"cli-column-{name}") for name in ("game", "clauses", "proven", "social")), box=None)
+        for info in infos:
+            proofs = [report[info.slug][name] for name in ids[info.slug]]
+            social = sum(all(one.startswith(SOCIAL_MARK) for one in each) for each in proofs if each)
+            done = len(proofs) - len(unproven(report, info.slug, ids))
+            table.add_row(info.slug, str(len(proofs)), str(done - social), str(social))
+        out.print(table)
+        return
+    table = Table(words.say("cli-column-clause"), words.say("cli-column-tests"), box=None)
+    for name in ids[infos[0].slug]:
+        table.add_row(name, "\n".join(report[infos[0].slug][name]) or Text("–", "red"))
+    out.print(table)

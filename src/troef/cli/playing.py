@@ -1,0 +1,39 @@
+"""`troef play` (the terminal) and `troef serve` (the browser)."""
+
+from typing import Annotated
+
+import typer
+
+from troef.bots.base import make_player
+from troef.cli.asking import GameName, OptionList, SeatCount, game_with, seats_for, seed_or_new, words_of
+
+
+def play(
+    context: typer.Context,
+    game: GameName,
+    seed: Annotated[str | None, typer.Option("--seed", help="cli-option-play-seed", show_default=False)] = None,
+    option: OptionList = None,
+    bot: Annotated[str, typer.Option("--bot", metavar="NAME", help="cli-option-bot")] = "rule",
+    seats: SeatCount = None,
+) -> None:
+    """Play in the terminal against bots."""
+    chosen = game_with(game, option)
+    count = seats_for(chosen, seats)
+    make_player(bot, chosen, 0)
+    from troef.tui.app import TableApp  # Textual is large: only for those who play
+    from troef.tui.session import Session
+
+    session = Session(chosen, count, bot, seed_or_new(seed))
+    TableApp(session, words_of(context).lang).run()
+
+
+def serve(
+    context: typer.Context,
+    host: Annotated[str, typer.Option("--host", help="cli-option-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help="cli-option-port")] = 8000,
+    db: Annotated[str | None, typer.Option("--db", metavar="URL", help="cli-option-db", show_default=False)] = None,
+) -> None:
+    """Serve the tables to browsers."""
+    from troef.server.main import serve as serve_tables  # the server's libraries are large
+
+    serve_tables(host=host, port=port, db=db)

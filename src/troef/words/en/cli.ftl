@@ -1,0 +1,111 @@
+# The words of the command troef.
+
+## Help
+
+cli-troef = Troef: every card game of the Low Countries, by the book.
+cli-games = All games, with their presets and options.
+cli-rules = The rules of a game, or which tests prove them.
+cli-play = Play in the terminal against bots.
+cli-serve = Open the tables to browsers.
+cli-sim = Let bots play many matches and sum them up.
+cli-check = Replay records and report the first fault of each.
+cli-verify = Prove that every deal of a record was shuffled fairly.
+cli-bench = Measure how fast the rules go on this machine.
+cli-arguments = Arguments
+cli-options = Options
+cli-commands = Commands
+cli-whole-number = a whole number
+cli-number = a number
+cli-argument-game = The game, with its preset after a colon: klaverjassen:rotterdams.
+cli-argument-rules = The game.
+cli-argument-records = Records of matches (JSON Lines).
+cli-argument-record = The record of a match (JSON Lines).
+cli-argument-bench = The games; all of them when none is named.
+cli-option-lang = The language; otherwise that of the surroundings, otherwise Dutch.
+cli-option-version = Which version this is.
+cli-option-help = Show this help.
+cli-option-json = Answer in JSON.
+cli-option-coverage = Which tests prove which clauses.
+cli-option-option = An option of the game; may be given several times.
+cli-option-seats = Number of players; otherwise the usual one.
+cli-option-matches = Number of matches.
+cli-option-bots = The players, seated in turn: random, rule.
+cli-option-bot = Who plays against you: rule or random.
+cli-option-seed = What all chance follows from: the same seed, the same matches.
+cli-option-play-seed = What all chance follows from; otherwise new every time.
+cli-option-workers = Number of processes; the results do not depend on it.
+cli-option-out = Write a row per match, as .csv or .parquet.
+cli-option-seconds = How long each measurement takes at least.
+cli-option-runs = How often is measured; the median counts.
+cli-option-host = The address to listen on.
+cli-option-port = The port to listen on.
+cli-option-db = Where tables are kept; otherwise in an SQLite file.
+
+## Answers
+
+cli-seats = { $seats } players
+cli-there-are = There are: { $names }.
+cli-at-line = line { $line }
+cli-at-seat = seat { $seat }
+cli-at-move = move “{ $move }”
+cli-sound = sound: { $game }, { $seats } players, { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, { $moves } moves; { $ending }
+cli-sound-open = sound: { $game }, { $seats } players, { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}, { $moves } moves; not over yet
+cli-proof-proven = deal { $number } (line { $line }): proven, committed beforehand as { $commit }
+cli-proof-none = deal { $number } (line { $line }): not proven, there is no proof with it
+cli-proof-commit = deal { $number } (line { $line }): not proven, the seed is not the one committed beforehand
+cli-proof-order = deal { $number } (line { $line }): not proven, the cards lie otherwise than follows from the seed and the words
+cli-proof-nothing = nothing proven: no cards were dealt in this record
+cli-unproven = { $game }: not proven: { $clauses }
+cli-sim-done = { $matches } matches, { $decisions } decisions in { $seconds } s ({ $rate } per second, { $workers ->
+    [one] 1 process
+   *[other] { $workers } processes
+})
+cli-compiled = The rules are compiled.
+cli-interpreted = The rules are not compiled.
+
+cli-column-game = game
+cli-column-clauses = clauses
+cli-column-proven = proven
+cli-column-social = table manners
+cli-column-clause = clause
+cli-column-tests = tests
+cli-column-seat = seat
+cli-column-bot = bot
+cli-column-score = mean score
+cli-column-error = error
+cli-column-won = won
+cli-column-decisions-per-s = decisions/s
+cli-column-playout-moves-per-s = moves/s (playout)
+cli-column-copy-ns = copy, ns
+cli-column-view-us = view, µs
+cli-column-worlds-per-s = worlds/s
+
+## What went wrong
+
+error-cli-lang = There is no language { $name }: choose nl or en.
+    .nearest = Did you mean { $nearest }?
+error-cli-command = There is no command { $name }.
+    .nearest = Did you mean { $nearest }?
+error-cli-option = This command has no { $name }.
+    .nearest = Did you mean { $nearest }?
+error-cli-missing = { $name } is missing.
+error-cli-value = { $name } cannot be that. Possible: { $allowed }.
+error-cli-usage = That is too much: { $name }.
+error-cli-option-form = Write an option as name=value, not as { $name }.
+error-cli-no-page = There is no rules page for { $name } yet.
+error-cli-no-file = There is no file { $name }.
+    .nearest = Did you mean { $nearest }?
+error-cli-file = { $name } cannot be read or written: { $text }.
+error-cli-no-folder = { $name } cannot be written there.
+error-cli-suffix = { $name } does not end in .csv or .parquet.
+    .nearest = Did you mean { $nearest }?
+error-cli-interrupted = Interrupted.
+error-cli-internal = Something went wrong inside Troef: { $text }.
+error-match-endless = Match { $number } was not over after { $moves } moves.
+error-match-illegal = Match { $number }: bot { $bot } on seat { $seat } made a move that is not allowed: { $move } [{ $clause }].

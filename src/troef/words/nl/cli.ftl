@@ -1,0 +1,111 @@
+# De woorden van het commando troef.
+
+## Hulp
+
+cli-troef = Troef: elk kaartspel van de Lage Landen, volgens het boek.
+cli-games = Alle spellen, met hun spelwijzen en afspraken.
+cli-rules = De regels van een spel, of welke tests ze bewijzen.
+cli-play = Speel in de terminal tegen bots.
+cli-serve = Open de tafels voor de browser.
+cli-sim = Laat bots veel partijen spelen en tel ze op.
+cli-check = Speel verslagen na en meld de eerste fout van elk.
+cli-verify = Bewijs dat elke gift van een verslag eerlijk geschud is.
+cli-bench = Meet hoe snel de regels op deze computer gaan.
+cli-arguments = Wat je noemt
+cli-options = Wat je kunt kiezen
+cli-commands = Commando's
+cli-whole-number = een geheel getal
+cli-number = een getal
+cli-argument-game = Het spel, met na een dubbele punt de spelwijze: klaverjassen:rotterdams.
+cli-argument-rules = Het spel.
+cli-argument-records = Verslagen van partijen (JSON Lines).
+cli-argument-record = Het verslag van een partij (JSON Lines).
+cli-argument-bench = De spellen; zonder namen allemaal.
+cli-option-lang = De taal; anders die van de omgeving, en anders Nederlands.
+cli-option-version = Welke versie dit is.
+cli-option-help = Toon deze uitleg.
+cli-option-json = Antwoord als JSON.
+cli-option-coverage = Welke tests welke regels bewijzen.
+cli-option-option = Een afspraak van het spel; mag vaker.
+cli-option-seats = Aantal spelers; anders het gebruikelijke.
+cli-option-matches = Aantal partijen.
+cli-option-bots = De spelers, om de beurt aan tafel gezet: random, rule.
+cli-option-bot = Wie er tegen je speelt: rule of random.
+cli-option-seed = Waaruit alle toeval volgt: zelfde seed, zelfde partijen.
+cli-option-play-seed = Waaruit alle toeval volgt; anders elke keer nieuw.
+cli-option-workers = Aantal processen; de uitslagen hangen er niet van af.
+cli-option-out = Schrijf een regel per partij, als .csv of .parquet.
+cli-option-seconds = Hoe lang elke meting minstens duurt.
+cli-option-runs = Hoe vaak er gemeten wordt; de middelste telt.
+cli-option-host = Het adres om op te luisteren.
+cli-option-port = De poort om op te luisteren.
+cli-option-db = Waar tafels bewaard worden; anders in een SQLite-bestand.
+
+## Antwoorden
+
+cli-seats = { $seats } spelers
+cli-there-are = Er is: { $names }.
+cli-at-line = regel { $line }
+cli-at-seat = stoel { $seat }
+cli-at-move = zet “{ $move }”
+cli-sound = klopt: { $game }, { $seats } spelers, { $deals ->
+    [one] 1 gift
+   *[other] { $deals } giften
+}, { $moves } zetten; { $ending }
+cli-sound-open = klopt: { $game }, { $seats } spelers, { $deals ->
+    [one] 1 gift
+   *[other] { $deals } giften
+}, { $moves } zetten; nog niet afgelopen
+cli-proof-proven = gift { $number } (regel { $line }): bewezen, vooraf vastgelegd als { $commit }
+cli-proof-none = gift { $number } (regel { $line }): niet bewezen, er staat geen bewijs bij
+cli-proof-commit = gift { $number } (regel { $line }): niet bewezen, de seed is niet die welke vooraf was vastgelegd
+cli-proof-order = gift { $number } (regel { $line }): niet bewezen, de kaarten liggen anders dan uit de seed en de woorden volgt
+cli-proof-nothing = niets bewezen: in dit verslag is niet gedeeld
+cli-unproven = { $game }: niet bewezen: { $clauses }
+cli-sim-done = { $matches } partijen, { $decisions } beslissingen in { $seconds } s ({ $rate } per seconde, { $workers ->
+    [one] 1 proces
+   *[other] { $workers } processen
+})
+cli-compiled = De regels zijn gecompileerd.
+cli-interpreted = De regels zijn niet gecompileerd.
+
+cli-column-game = spel
+cli-column-clauses = regels
+cli-column-proven = bewezen
+cli-column-social = tafelmanieren
+cli-column-clause = regel
+cli-column-tests = tests
+cli-column-seat = stoel
+cli-column-bot = bot
+cli-column-score = gemiddeld
+cli-column-error = fout
+cli-column-won = gewonnen
+cli-column-decisions-per-s = beslissingen/s
+cli-column-playout-moves-per-s = zetten/s (playout)
+cli-column-copy-ns = kopie, ns
+cli-column-view-us = zicht, µs
+cli-column-worlds-per-s = werelden/s
+
+## Wat er misging
+
+error-cli-lang = De taal { $name } is er niet: kies nl of en.
+    .nearest = Bedoelde je { $nearest }?
+error-cli-command = Er is geen commando { $name }.
+    .nearest = Bedoelde je { $nearest }?
+error-cli-option = Dit commando kent { $name } niet.
+    .nearest = Bedoelde je { $nearest }?
+error-cli-missing = { $name } ontbreekt.
+error-cli-value = { $name } kan niet zo. Wel: { $allowed }.
+error-cli-usage = Dat is te veel: { $name }.
+error-cli-option-form = Schrijf een afspraak als naam=waarde, niet als { $name }.
+error-cli-no-page = Van { $name } is nog geen regelpagina.
+error-cli-no-file = Er is geen bestand { $name }.
+    .nearest = Bedoelde je { $nearest }?
+error-cli-file = { $name } is niet te lezen of te schrijven: { $text }.
+error-cli-no-folder = { $name } kan daar niet geschreven worden.
+error-cli-suffix = { $name } eindigt niet op .csv of .parquet.
+    .nearest = Bedoelde je { $nearest }?
+error-cli-interrupted = Onderbroken.
+error-cli-internal = Er ging iets mis binnen Troef: { $text }.
+error-match-endless = Partij { $number } was na { $moves } zetten nog niet uit.
+error-match-illegal = Partij { $number }: bot { $bot } op stoel { $seat } deed een zet die niet mag: { $move } [{ $clause }].

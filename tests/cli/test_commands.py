@@ -1,0 +1,274 @@
+"""The commands as a person types them: answers on stdout, faults as one line on stderr."""
+
+import csv
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import troef
+from troef.cli.main import COMMANDS, main
+from troef.core.record import Match, Record
+
+GAMES = [info.slug for info in troef.all_games()]
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+
+
+def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What a command that succeeds prints."""
+    code = main(list(arguments))
+    said = capsys.readouterr()
+    assert code == 0, said.err
+    return said.out
+
+
+def fault(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 2) -> str:
+    """The one line of a command that fails."""
+    assert main(list(arguments)) == code
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert "Traceback" not in said.err
+    return said.err.strip()
+
+
+def write_record(path: Path, fair: bool = True, moves: int = 10_000) -> list[str]:
+    """A match of klaverjassen, each seat playing its first legal move."""
+    match = Match(Record(troef.game("klaverjassen", deals=4), 4))
+    dealer = troef.CommitRevealDealer("first") if fair else troef.SeededDealer(1)
+    while match.state.outcome() is None and moves:
+        if match.state.awaits_deal:
+            match.deal(dealer)
+            continue
+        seat = match.state.actors()[0]
+        match.play(seat, match.state.legal(seat)[0])
+        moves -= 1
+    path.write_text(match.record.text(), encoding="utf-8")
+    return match.record.lines()
+
+
+# ---- lists ----
+
+
+def test_games_lists_every_game_with_its_names_presets_and_options(capsys: pytest.CaptureFixture[str]) -> None:
+    found = {entry["slug"]: entry for entry in json.loads(answer(capsys, "games", "--json"))}
+    assert list(found) == GAMES
+    game = found["klaverjassen"]
+    assert game["names"]["nl"] == "Klaverjassen"
+    assert [preset["id"] for preset in game["presets"]][:2] == ["amsterdams-club", "rotterdams-club"]
+    deals = next(option for option in game["options"] if option["name"] == "deals")
+    assert deals["default"] == 16
+    text = answer(capsys, "games")
+    assert all(slug in text for slug in GAMES)
+    assert "trump_lead=free" in text
+
+
+def test_help_speaks_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Speel in de terminal" in answer(capsys, "--help", "--lang", "nl")
+    assert "Play in the terminal" in answer(capsys, "--help")
+    for command in COMMANDS:
+        text = answer(capsys, "--lang", "nl", command, "--help")
+        assert "cli-" not in text
+
+
+def test_rules_are_shown_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "maat" in answer(capsys, "rules", "klaverjassen", "--lang", "nl")
+    text = answer(capsys, "rules", "klaverjas", "--lang=en")
+    assert "partner" in text
+    assert "R9" in text
+    assert "[R9" not in text
+
+
+def test_the_language_follows_the_surroundings_dutch_first(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for value, words in (("en_US.UTF-8", "no game"), ("nl_BE.UTF-8", "geen spel"), ("C.UTF-8", "geen spel")):
+        monkeypatch.setenv("LC_ALL", value)
+        assert words in fault(capsys, "rules", "nothing")
+
+
+# ---- faults ----
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("gmaes", "Did you mean games?"),
+        ("sim klavrjas --matches 1", "Did you mean klaverjassen?"),
+        ("sim xyzzy --matches 1", "There are: klaverjassen"),
+        ("sim klaverjassen:roterdams --matches 1", "Did you mean rotterdams?"),
+        ("sim klaverjassen --matches 1 --option varient=utrechts", "Did you mean variant?"),
+        ("sim klaverjassen --matches 1 --option variant=limburgs", "amsterdams, rotterdams, utrechts"),
+        ("sim klaverjassen --matches 1 --option variant", "name=value"),
+        ("sim klaverjassen --matches 1 --option name=x", "no option name"),
+        ("sim klaverjassen --matches 1 --bots randm", "Did you mean random?"),
+        ("sim klaverjassen --matches 1 --seats 5", "not for 5"),
+        ("sim klaverjassen --matches 1 --out x.xlsx", "does not end in .csv or .parquet"),
+        ("sim klaverjassen --matches 1 --out nowhere/x.csv", "cannot be written there"),
+        ("sim klaverjassen --matches 0", "≥ 1"),
+        ("sim klaverjassen --matches many", "≥ 1"),
+        ("sim klaverjassen --matches", "is missing"),
+        ("sim klaverjassen", "--matches is missing"),
+        ("sim klaverjassen --matchs 1", "Did you mean --matches?"),
+        ("games more", "too much: more"),
+        ("play", "GAME is missing"),
+        ("play klavrjas", "Did you mean klaverjassen?"),
+        ("play klaverjassen --bot rul", "Did you mean rule?"),
+        ("bench klavrjas", "Did you mean klaverjassen?"),
+        ("rules", "GAME is missing"),
+        ("check nothing.jsonl", "no file nothing.jsonl"),
+        ("verify .", "cannot be read"),
+        ("games --lang de", "no language de"),
+        ("games --lang", "no language"),
+        ("serve --port 70000", "0 – 65535"),
+    ],
+)
+def test_what_is_not_there_is_one_line_with_the_nearest_name(
+    capsys: pytest.CaptureFixture[str], line: str, part: str
+) -> None:
+    assert part in fault(capsys, *line.split())
+
+
+def test_a_reader_that_leaves_is_no_fault() -> None:
+    command = [sys.executable, "-c", "from troef.cli.main import run; run()", "games", "--json"]
+    source = Path(troef.__file__).parents[1]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ, "PYTHONPATH": str(source)}
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    process.wait()
+
+
+# ---- records ----
+
+
+def test_check_replays_sound_records(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    write_record(tmp_path / "whole.jsonl")
+    write_record(tmp_path / "open.jsonl", moves=40)
+    text = answer(capsys, "check", str(tmp_path / "whole.jsonl"), str(tmp_path / "open.jsonl"))
+    assert "4 deals" in text
+    assert "40 moves; not over yet" in text
+
+
+def test_check_names_line_seat_move_and_clause(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    lines = write_record(tmp_path / "a.jsonl")
+    record = troef.read_record("\n".join(lines))
+    for events in range(2, 40):
+        state = record.replay(events)
+        seat = state.actors()[0]
+        refused = [card << 6 for card in state.view(seat).hand() if card << 6 not in state.legal(seat)]
+        if state.phase.name() == "play" and refused:
+            break
+    text = state.game.show(refused[0], None)
+    lines[events + 1] = json.dumps({"seat": seat, "move": text})
+    (tmp_path / "a.jsonl").write_text("\n".join(lines))
+    assert main(["check", str(tmp_path / "a.jsonl")]) == 1
+    said = capsys.readouterr().out
+    refusal = state.refusal(seat, refused[0])
+    assert refusal is not None
+    assert f"line {events + 2}, seat {seat}, move “{text}”" in said
+    assert said.rstrip().endswith(f"[{refusal.clause}]")
+
+
+@pytest.mark.parametrize(
+    ("line", "text"),
+    [
+        (1, "{}"),
+        (1, "\x00\x01"),
+        (2, "[1, 2]"),
+        (2, '{"deal": "7S 7S"}'),
+        (3, '{"seat": 99, "move": "pass"}'),
+        (3, '{"seat": -2, "move": "pass"}'),
+        (3, '{"seat": 1, "move": "sing a song"}'),
+        (3, '{"seat": true, "move": "pass"}'),
+        (3, '{"seat": 1, "move": "KS"}'),
+        (3, "{" * 5000),
+        (4, '{"end": {"scores": [0, 0, 0, 0]}}'),
+    ],
+)
+def test_a_damaged_record_is_told_with_its_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, line: int, text: str
+) -> None:
+    lines = write_record(tmp_path / "a.jsonl")
+    lines[line - 1] = text
+    (tmp_path / "a.jsonl").write_text("\n".join(lines))
+    assert main(["check", str(tmp_path / "a.jsonl")]) == 1
+    said = capsys.readouterr()
+    assert f"line {line}" in said.out
+    assert said.err == ""
+
+
+def test_a_change_that_can_be_played_is_found_by_the_checksum(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    lines = write_record(tmp_path / "a.jsonl")
+    lines[0] = lines[0].replace('"names": []', '"names": ["x"]')
+    (tmp_path / "a.jsonl").write_text("\n".join(lines))
+    assert main(["check", str(tmp_path / "a.jsonl")]) == 1
+    assert f"line {len(lines)}" in capsys.readouterr().out
+
+
+def test_verify_proves_every_deal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    write_record(tmp_path / "fair.jsonl")
+    text = answer(capsys, "verify", str(tmp_path / "fair.jsonl"))
+    assert text.count("proven, committed beforehand") == 4
+
+
+def test_verify_fails_without_proof(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    write_record(tmp_path / "plain.jsonl", fair=False)
+    assert main(["verify", str(tmp_path / "plain.jsonl")]) == 1
+    assert "there is no proof" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("key", "part"), [("seed", "seed is not the one"), ("words", "cards lie otherwise")])
+def test_verify_sees_a_changed_proof(capsys: pytest.CaptureFixture[str], tmp_path: Path, key: str, part: str) -> None:
+    lines = write_record(tmp_path / "a.jsonl", moves=3)
+    deal = json.loads(lines[1])
+    deal["proof"][key] = ["other"] if key == "words" else "other"
+    lines[1] = json.dumps(deal)
+    (tmp_path / "a.jsonl").write_text("\n".join(lines))
+    assert main(["verify", str(tmp_path / "a.jsonl")]) == 1
+    assert part in capsys.readouterr().out
+
+
+# ---- simulations and measurements ----
+
+
+def test_sim_sums_up_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    text = answer(capsys, "sim", "klaverjassen:rotterdams", "--matches", "3", "--seed", "s", "--json")
+    facts = json.loads(text)
+    assert facts["matches"] == 3
+    assert facts["decisions"] > 3 * 16 * 32
+    assert facts["decisions_per_s"] == pytest.approx(facts["decisions"] / facts["seconds"], rel=0.01)
+    assert len(facts["mean_scores"]) == 4
+    assert facts["options"]["variant"] == "rotterdams"
+
+
+def test_sim_writes_a_row_per_match(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    out = tmp_path / "matches.csv"
+    text = answer(capsys, "sim", "klaverjassen", "--matches", "2", "--option", "deals=4", "--out", str(out))
+    assert "2 matches" in text
+    with out.open() as file:
+        rows = list(csv.DictReader(file))
+    assert [row["match"] for row in rows] == ["0", "1"]
+    assert {"seed", "dealer", "decisions", "score_3", "won_0"} <= set(rows[0])
+
+
+def test_bench_gives_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
+    text = answer(capsys, "bench", "klaverjassen", "--seconds", "0.001", "--runs", "1", "--json")
+    (facts,) = json.loads(text)
+    assert facts["game"] == "klaverjassen"
+    assert isinstance(facts["compiled"], bool)
+    for figure in ("decisions_per_s", "playout_moves_per_s", "copy_ns", "view_us", "worlds_per_s"):
+        assert facts[figure] > 0
