@@ -1,0 +1,73 @@
+"""Helpers with which tests of every game read like a card table."""
+
+from typing import Any
+
+from troef.core.dealer import SeededDealer
+from troef.core.game import Game, State
+from troef.core.refusal import IllegalMove, Refusal
+from troef.core.rng import Rng
+from troef.core.view import Outcome
+
+#: No match under test takes so many random moves.
+MOST_MOVES = 200_000
+
+
+def lay(game: Game, seats: "int | None" = None, dealer: int = 0, **arrange: Any) -> State:
+    """A match whose first deal is laid as `Game.arrange` says: `lay(game, hands={0: "KH 9H"}, upcard="7S")`."""
+    state = game.start(seats, dealer)
+    state.deal(game.arrange(seats=int(state.seats), dealer=dealer, **arrange))
+    return state
+
+
+def texts(state: State, seat: "int | None" = None) -> set[str]:
+    """The legal moves of a seat as texts; without a seat, of the one that is on turn."""
+    who = state.actors()[0] if seat is None else seat
+    return {state.game.show(move, None) for move in state.legal(who)}
+
+
+def read(state: State, step: str) -> tuple[int, int]:
+    """The seat and the move of a step such as `0: KH`, read as that seat would see it."""
+    seat, _, text = step.partition(":")
+    return int(seat), state.game.parse(text.strip(), state.view(int(seat)))
+
+
+def play(state: State, *steps: str) -> State:
+    """Play steps such as `0: KH` or `1: trump H`; gives the same state back."""
+    for step in steps:
+        seat, move = read(state, step)
+        try:
+            state.play(seat, move)
+        except IllegalMove as error:
+            raise AssertionError(f"'{step}' is refused: {error}") from error
+    return state
+
+
+def refused(state: State, step: str) -> Refusal:
+    """The refusal of a step; the state must be the same before and after."""
+    seat, move = read(state, step)
+    before = state.copy()
+    try:
+        state.play(seat, move)
+    except IllegalMove as error:
+        assert list(state.log) == list(before.log), "a refused move was written down"
+        assert state.actors() == before.actors(), "a refused move changed whose turn it is"
+        assert [state.legal(actor) for actor in state.actors()] == [before.legal(actor) for actor in before.actors()]
+        return error.refusal
+    raise AssertionError(f"'{step}' is allowed")
+
+
+def finish(state: State, seed: "int | str") -> Outcome:
+    """Play at random to the end of the match, from wherever it stands."""
+    rng, dealer = Rng(seed), SeededDealer(seed)
+    for _ in range(MOST_MOVES):
+        outcome = state.outcome()
+        if outcome is not None:
+            return outcome
+        if state.awaits_deal:
+            state.deal(dealer.next(state.pack()))
+            continue
+        actors = state.actors()
+        seat = actors[rng.below(len(actors))]
+        moves = state.legal(seat)
+        state.play(seat, moves[rng.below(len(moves))])
+    raise AssertionError(f"the match did not end within {MOST_MOVES} moves")
