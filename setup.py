@@ -3,7 +3,9 @@
 `TROEF_COMPILE=no` builds without compiling; `TROEF_COMPILE=yes` fails where compiling fails.
 """
 
+import json
 import os
+import runpy
 import shutil
 import sys
 import sysconfig
@@ -47,13 +49,18 @@ def native_modules() -> list[object]:
 
 
 class BuildWithPages(build_py):
-    """Puts the rules pages of docs/rules into the package."""
+    """Puts the rules pages of docs/rules into the package, and which tests prove which clauses."""
 
     def run(self) -> None:
         super().run()
-        pages = Path("docs/rules")
-        if pages.is_dir() and not self.editable_mode:
-            shutil.copytree(pages, Path(self.build_lib) / "troef" / "data" / "rules", dirs_exist_ok=True)
+        if self.editable_mode:
+            return
+        data = Path(self.build_lib) / "troef" / "data"
+        if Path("docs/rules").is_dir():
+            shutil.copytree("docs/rules", data / "rules", dirs_exist_ok=True)
+        if Path("tests/clauses.py").is_file():
+            report = runpy.run_path("src/troef/cli/coverage.py")["coverage"]()
+            (data / "coverage.json").write_text(json.dumps(report, indent=1), encoding="utf-8")
 
 
 setup(ext_modules=native_modules(), cmdclass={"build_py": BuildWithPages})

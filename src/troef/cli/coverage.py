@@ -18,22 +18,22 @@ PACKAGE: Final = Path(__file__).parents[1]
 SOCIAL_MARK: Final = "social: "
 
 
-def clause_ids(data: Path = PACKAGE / "data") -> dict[str, list[str]]:
+def clause_ids() -> dict[str, list[str]]:
     """Every clause id of every rule book."""
-    ids: dict[str, list[str]] = json.loads((data / "clauses.json").read_text(encoding="utf-8"))
+    ids: dict[str, list[str]] = json.loads((PACKAGE / "data" / "clauses.json").read_text(encoding="utf-8"))
     return ids
 
 
-def coverage(package: Path = PACKAGE) -> dict[str, Proofs]:
+def coverage() -> dict[str, Proofs]:
     """Slug -> id -> tests, for every rule book: from the checkout's tests, or as the wheel remembers them."""
-    tests = package.parents[1] / "tests"
-    if (tests / "clauses.py").is_file():
-        return scan(tests, clause_ids(package / "data"))
-    kept = package / "data" / "coverage.json"
+    for checkout in (PACKAGE.parents[1], Path.cwd()):
+        if (checkout / "tests" / "clauses.py").is_file() and (checkout / "src" / "troef").is_dir():
+            return scan(checkout / "tests", clause_ids())
+    kept = PACKAGE / "data" / "coverage.json"
     if kept.is_file():
         report: dict[str, Proofs] = json.loads(kept.read_text(encoding="utf-8"))
         return report
-    return {slug: {name: [] for name in names} for slug, names in clause_ids(package / "data").items()}
+    return {slug: {name: [] for name in names} for slug, names in clause_ids().items()}
 
 
 def scan(tests: Path, ids: dict[str, list[str]]) -> dict[str, Proofs]:
