@@ -3,12 +3,19 @@
 Seats are bits of a set (`BIT[seat]`).
 """
 
-from typing import final
+from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count
+
+_NOUGHTS: Final = vec[i64]([0] * 32)
+
+
+def zeros(count: i64) -> vec[i64]:
+    """As many noughts: chips per seat."""
+    return _NOUGHTS[:count]
 
 
 @final
@@ -85,10 +92,12 @@ def hand_out(won: vec[i64], chips: i64, seats: i64, after: i64) -> None:
 
 def clockwise(seats: i64, after: i64, count: i64) -> vec[i64]:
     """The seats of a set in turn, the first being the nearest one after seat `after` of `count`."""
-    found = vec[i64]()
+    found = zeros(count)
+    number: i64 = 0
     seat = after
     for _ in range(count):
         seat = seat + 1 if seat + 1 < count else 0
         if seats & BIT[seat]:
-            found = append(found, seat)
-    return found
+            found[number] = seat
+            number += 1
+    return found[:number]

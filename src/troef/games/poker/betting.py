@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from troef.betting.pots import zeros
 from troef.cards.bits import BIT, card_count, first_card
 from troef.core.moves import CALL, CHECK, FOLD, OWN, RAISE, TIMEOUT, kind_of, make_move, payload_of
 from troef.core.phase import Phase
@@ -19,20 +20,19 @@ TIME_UP: Final[i64] = OWN + 2
 
 CHOICES_TO_CHECK: Final[list[int]] = [int(FOLD), int(CHECK)]
 CHOICES_TO_CALL: Final[list[int]] = [int(FOLD), int(CALL)]
-#: The move for raising to each amount, made once: a list of hundreds of new numbers would be what `legal` costs.
-RAISES: Final[list[int]] = []
+#: The moves that raise to each amount, made once: a list of hundreds of new numbers would be what `legal` costs.
+#: Two other moves come first, so that a slice has room for those in front.
+_RAISES: Final[list[int]] = [int(FOLD), int(CHECK)]
 
 
-def raises(least: i64, most: i64) -> list[int]:
-    """The moves that raise to each amount from `least` to `most`."""
-    while len(RAISES) <= most:
-        RAISES.append(int(make_move(RAISE, len(RAISES))))
-    return RAISES[least : most + 1]
-
-
-def zeros(count: i64) -> vec[i64]:
-    """As many noughts."""
-    return vec[i64]([0] * count)
+def two_and_raises(first: list[int], least: i64, most: i64) -> list[int]:
+    """Two moves, and those that raise to each amount from `least` to `most`."""
+    while len(_RAISES) < most + 3:
+        _RAISES.append(int(make_move(RAISE, len(_RAISES) - 2)))
+    moves = _RAISES[least : most + 3]
+    moves[0] = first[0]
+    moves[1] = first[1]
+    return moves
 
 
 @final
@@ -196,11 +196,11 @@ class Betting(Phase):
             return self._timekeeping()
         if seat != self.turn or seat < 0:
             return []
-        moves = CHOICES_TO_CALL[:] if self.bet[seat] < self.highest else CHOICES_TO_CHECK[:]
+        first = CHOICES_TO_CALL if self.bet[seat] < self.highest else CHOICES_TO_CHECK
         most = self.most_raise(seat)
         if most > self.highest:
-            moves += raises(self.least_raise(seat), most)
-        return moves
+            return two_and_raises(first, self.least_raise(seat), most)
+        return first[:]
 
     def allows(self, seat: i64, move: i64) -> bool:
         if seat == TIMEKEEPER:

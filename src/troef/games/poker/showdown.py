@@ -6,7 +6,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.betting.pots import Pot, clockwise, hand_out, make_pots, share_out
+from troef.betting.pots import Pot, clockwise, hand_out, make_pots, share_out, zeros
 from troef.cards.bits import BIT
 
 
@@ -82,7 +82,7 @@ def settle_hand(result: Result, carries: bool) -> tuple[int, ...]:
             live |= BIT[seat]
     if not live or any(not 0 <= seat < seats for seat in result.folded):
         raise ValueError("the seats that folded are some of the seats, and not all of them")
-    won = vec[i64]([0] * seats)
+    won = zeros(seats)
     pots = make_pots(vec[i64](list(result.put)), live, result.carried)
     share_pots(pots, vec[i64](list(result.strengths)), result.dealer, carries, won)
     return tuple([int(chips) for chips in won])

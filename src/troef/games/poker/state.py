@@ -5,14 +5,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.betting.pots import clockwise, hand_out, make_pots
+from troef.betting.pots import clockwise, hand_out, make_pots, zeros
 from troef.cards.bits import BIT, card_count
 from troef.cards.pack import make_pack
 from troef.core.game import Game, State, may_see
 from troef.core.phase import AWAITS_DEAL
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, TIMEKEEPER, Fact, Outcome, SheetRow, View, Zone
-from troef.games.poker.betting import Betting, zeros
+from troef.games.poker.betting import Betting
 from troef.games.poker.between import Rebuying, TimedBreak
 from troef.games.poker.hands import hand_name, strength
 from troef.games.poker.options import TableRules
