@@ -5,10 +5,12 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Response, Router, get, post
 from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
 
-from troef.server.catalogue import catalogue
+from troef.core.registry import all_games
 from troef.table.fault import Fault
 from troef.table.hall import Chair, Hall
+from troef.words.catalogue import catalogue_entry
 from troef.words.pages import rules_page
 
 #: Texts that come from outside are short.
@@ -54,11 +56,11 @@ def _chair(chair: Chair) -> dict[str, object]:
 @get("/games")
 async def games() -> list[dict[str, object]]:
     """All games with their presets and options."""
-    return catalogue()
+    return [{**catalogue_entry(info), "ready": True} for info in all_games()]
 
 
 @get("/rules/{slug:str}/{lang:str}", sync_to_thread=True)
-def rules(slug: str, lang: str) -> dict[str, str]:
+def rules(slug: FromPath[str], lang: FromPath[str]) -> dict[str, str]:
     """The rules page of a game."""
     try:
         return {"html": rules_page(slug, lang)}
@@ -73,7 +75,7 @@ async def tables(state: State) -> list[dict[str, object]]:
 
 
 @post("/tables")
-async def open_table(state: State, data: NewTable) -> dict[str, object]:
+async def open_table(state: State, data: JSONBody[NewTable]) -> dict[str, object]:
     """A new table."""
     chair = await hall_of(state).open(
         data.game,
@@ -89,13 +91,13 @@ async def open_table(state: State, data: NewTable) -> dict[str, object]:
 
 
 @post("/tables/{table:str}/join")
-async def join(state: State, table: str, data: Arrival) -> dict[str, object]:
+async def join(state: State, table: FromPath[str], data: JSONBody[Arrival]) -> dict[str, object]:
     """A chair at a table that waits for people."""
     return _chair(await hall_of(state).join(table, data.name or ""))
 
 
 @post("/tables/{table:str}/fill")
-async def fill(state: State, table: str, data: Wish) -> dict[str, object]:
+async def fill(state: State, table: FromPath[str], data: JSONBody[Wish]) -> dict[str, object]:
     """Bots take the chairs that are still free."""
     live = await hall_of(state).find(table)
     await live.fill(data.token)
@@ -103,7 +105,7 @@ async def fill(state: State, table: str, data: Wish) -> dict[str, object]:
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
-async def record(state: State, table: str) -> Response[str]:
+async def record(state: State, table: FromPath[str]) -> Response[str]:
     """The match as JSON Lines, once it is over."""
     live = await hall_of(state).find(table)
     return Response(live.table.record_text(), media_type="application/x-ndjson")

@@ -33,6 +33,20 @@ class Announced(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
+def make_server(settings: Settings, host: str, port: int, open_browser: bool = False) -> Announced:
+    """A server that only has to be run."""
+    config = uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_BODY,
+        timeout_graceful_shutdown=3,
+    )
+    return Announced(config, open_browser)
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
@@ -50,8 +64,4 @@ def serve(
         settings: everything else.
     """
     url = None if db == "memory" else db or default_database()
-    app = make_app(replace(settings or Settings(), db=url))
-    config = uvicorn.Config(
-        app, host=host, port=port, log_level="warning", ws_max_size=LARGEST_BODY, ws="websockets", lifespan="on"
-    )
-    Announced(config, open_browser).run()
+    make_server(replace(settings or Settings(), db=url), host, port, open_browser).run()

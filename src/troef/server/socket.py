@@ -9,6 +9,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from troef.core.refusal import IllegalMove
 from troef.server.api import hall_of
@@ -78,7 +79,7 @@ class Line:
 
 
 @websocket("/ws/{table:str}")
-async def live_table(socket: AnySocket, state: State, table: str) -> None:
+async def live_table(socket: AnySocket, state: State, table: FromPath[str]) -> None:
     """A live table: with a token at one's own chair, without one as a spectator."""
     await socket.accept()
     try:

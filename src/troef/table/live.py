@@ -7,6 +7,7 @@ from typing import Protocol
 
 import msgspec
 
+from troef.core.refusal import IllegalMove
 from troef.core.view import SPECTATOR
 from troef.core.wire import view_dict
 from troef.table.fault import Fault
@@ -98,25 +99,41 @@ class LiveTable:
         """Decide, write down, apply, tell; decided anew where another node was first."""
         async with self._lock:
             for _ in range(ATTEMPTS):
-                lines = decide()
-                if not lines:
-                    return
-                try:
-                    await self.log.append(self.table.name, self.table.version, lines)
-                except Conflict:
-                    await self._catch_up()
-                    continue
-                for line in lines:
-                    self.table.apply(line)
-                break
+                if await self._decided(decide):
+                    break
             else:
                 raise Fault("busy")
-            self.tell_all()
         self._steward.look()
 
-    async def _catch_up(self) -> None:
-        for line in await self.log.load(self.table.name, self.table.version):
+    async def _decided(self, decide: Callable[[], list[str]]) -> bool:
+        """Carry out a decision; False when there was news and it must be taken again."""
+        try:
+            lines = decide()
+        except (Fault, IllegalMove):
+            if await self._catch_up():
+                return False
+            raise
+        if not lines:
+            return not await self._catch_up()
+        try:
+            await self.log.append(self.table.name, self.table.version, lines)
+        except Conflict:
+            await self._catch_up()
+            return False
+        self._take_in(lines)
+        return True
+
+    async def _catch_up(self) -> bool:
+        """Take in what other nodes have written; whether there was anything."""
+        lines = await self.log.load(self.table.name, self.table.version)
+        if lines:
+            self._take_in(lines)
+        return bool(lines)
+
+    def _take_in(self, lines: list[str]) -> None:
+        for line in lines:
             self.table.apply(line)
+        self.tell_all()
 
     # ---- who is here ----
 

@@ -59,7 +59,7 @@ class Minds:
 class Due:
     """Something that will happen after a pause, unless its sign changes before."""
 
-    def __init__(self, sign: Hashable, pause: float, act: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, sign: Hashable, pause: Callable[[], float], act: Callable[[], Awaitable[None]]) -> None:
         self.sign = sign
         self.pause = pause
         self.act = act
@@ -108,7 +108,7 @@ class Steward:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _carry_out(self, key: int, due: Due) -> None:
-        await asyncio.sleep(due.pause)
+        await asyncio.sleep(due.pause())
         del self._waiting[key]
         self._acting.add(key)
         try:
@@ -128,11 +128,11 @@ class Steward:
             self._clock_sign = None
             return {}
         if table.state.awaits_deal:
-            return {DEAL: Due(table.version, self._deal_pause(), self._deal)}
+            return {DEAL: Due(table.version, self._deal_pause, self._deal)}
         wanted = self._bots_due()
         clock = self.clock()
         if clock is not None:
-            wanted[CLOCK] = Due(self._clock_sign, clock["left"], live.time_out)
+            wanted[CLOCK] = Due(self._clock_sign, self._time_left, live.time_out)
         return wanted
 
     # ---- deals ----
@@ -158,17 +158,15 @@ class Steward:
         resting: dict[int, Due] = {}
         awaited = False
         for seat in actors:
-            away = self._away_for(seat)
-            if away is None:
+            if self._away_for(seat) is None:
                 awaited = True
                 continue
             view = table.state.view(seat)
             if not view.moves:
                 continue
             sign = _sign(table.matches, view) if len(actors) > 1 else (table.matches, len(self._events()))
-            pause = max(0.0, self._timing.away * self._timing.clock - away) + self._delay(seat, view)
             chosen = resting if len(actors) > 1 and self._acted.get(seat) == sign else due
-            chosen[seat] = Due(sign, pause, self._turn_of(seat, sign))
+            chosen[seat] = Due(sign, self._pause_of(seat, view), self._turn_of(seat, sign))
         # A bot that has acted in a race waits for the others, but not when there is nobody to wait for.
         return due if due or awaited or self._acting else resting
 
@@ -193,12 +191,19 @@ class Steward:
             self._players[seat] = (table.matches, player)
         return player
 
-    def _delay(self, seat: int, view: View) -> float:
-        if self._timing.pace == 0:
-            return 0.0
-        player = self._player(seat)
-        seconds = delay_of(player, view) if isinstance(player, Unhurried) else random.uniform(*USUAL_DELAYS)
-        return seconds * self._timing.pace
+    def _pause_of(self, seat: int, view: View) -> Callable[[], float]:
+        """How long until a bot acts on a view: as a person would, and not before somebody is long enough away."""
+
+        def pause() -> float:
+            away = self._away_for(seat) or 0.0
+            absence = max(0.0, self._timing.away * self._timing.clock - away)
+            if self._timing.pace == 0:
+                return absence
+            player = self._player(seat)
+            seconds = delay_of(player, view) if isinstance(player, Unhurried) else random.uniform(*USUAL_DELAYS)
+            return absence + seconds * self._timing.pace
+
+        return pause
 
     def _turn_of(self, seat: int, sign: Hashable) -> Callable[[], Awaitable[None]]:
         async def act() -> None:
@@ -223,6 +228,10 @@ class Steward:
         if sign != self._clock_sign:
             self._clock_sign, self._clock_from = sign, now
         return {"left": max(0.0, round(self._clock_from + seconds - now, 2)), "of": seconds}
+
+    def _time_left(self) -> float:
+        clock = self.clock()
+        return clock["left"] if clock is not None else 0.0
 
     def _limit(self) -> tuple["float | None", Hashable]:
         """The limit that runs, and what it runs for: a race as a whole, or each turn by itself."""

@@ -1,0 +1,41 @@
+"""What tests of the server share."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from troef.server.app import make_app
+from troef.server.settings import Settings
+from troef.table.timing import Timing
+
+#: Nobody waits for anything, and nobody is counted.
+AT_ONCE = Settings(
+    timing=Timing(pace=0, retry=0),
+    requests_per_minute=100_000,
+    most_tables=100_000,
+    message_burst=100_000,
+)
+
+Client = TestClient[Litestar]
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[Client]:
+    with TestClient(make_app(AT_ONCE), timeout=30) as client:
+        yield client
+
+
+def open_table(client: Client, **wish: Any) -> dict[str, Any]:
+    """A new table; the chair."""
+    answer = client.post("/api/tables", json={"game": "klaverjassen", "bot": "random", **wish})
+    assert answer.status_code == 201, answer.text
+    chair: dict[str, Any] = answer.json()
+    return chair
+
+
+def address(chair: dict[str, Any]) -> str:
+    """Where the live table of a chair is."""
+    return f"/ws/{chair['table']}?token={chair['token']}"

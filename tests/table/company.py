@@ -1,0 +1,62 @@
+"""People for tests of tables: they hear what a table says, and play when it is their turn."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+from troef.table.hall import Chair, Hall
+from troef.table.live import LiveTable
+
+Message = dict[str, Any]
+
+#: No test waits longer than this for a message: it is only there so that a mistake does not hang.
+LIMIT = 30.0
+
+
+class Listener:
+    """A guest who keeps everything that was said."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.heard: list[Message] = []
+        self._news: asyncio.Queue[Message] = asyncio.Queue()
+
+    def tell(self, message: bytes) -> None:
+        facts = json.loads(message)
+        self.heard.append(facts)
+        self._news.put_nowait(facts)
+
+    async def until(self, wanted: Callable[[Message], bool]) -> Message:
+        """The next message that is wanted."""
+        async with asyncio.timeout(LIMIT):
+            while True:
+                message = await self._news.get()
+                if wanted(message):
+                    return message
+
+
+def over(message: Message) -> bool:
+    return message["type"] == "view" and message["view"]["outcome"] is not None
+
+
+def my_turn(message: Message) -> bool:
+    return message["type"] == "view" and bool(message["view"]["moves"])
+
+
+async def sit_down(hall: Hall, chair: Chair) -> tuple[LiveTable, Listener]:
+    """Connect to one's chair."""
+    live = await hall.find(chair.table)
+    listener = Listener(live.require_seat(chair.token))
+    live.arrive(listener)
+    return live, listener
+
+
+async def play_to_the_end(live: LiveTable, person: Listener) -> Message:
+    """Play the first move that is offered, each time, until the match is over."""
+    while True:
+        message = await person.until(lambda facts: over(facts) or my_turn(facts))
+        if over(message):
+            return message
+        if message["version"] == live.table.version:
+            await live.play(person.seat, message["view"]["moves"][0]["text"])

@@ -1,0 +1,31 @@
+"""What tests of tables share."""
+
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+
+from table.toy import on_the_list
+from troef.table.hall import Hall
+from troef.table.log import MemoryLog
+from troef.table.timing import Timing
+
+#: Nobody waits for anything; a person who is away stays awaited.
+AT_ONCE = Timing(pace=0, retry=0)
+
+
+@pytest.fixture
+def toy() -> Iterator[None]:
+    with on_the_list():
+        yield
+
+
+@pytest.fixture
+def log() -> MemoryLog:
+    return MemoryLog()
+
+
+@pytest.fixture
+async def hall(log: MemoryLog) -> AsyncIterator[Hall]:
+    hall = Hall(log, AT_ONCE)
+    yield hall
+    await hall.close()
