@@ -95,9 +95,9 @@ def test_words_that_are_not_there_show_their_key() -> None:
 
 
 def test_a_game_may_have_its_own_words() -> None:
-    assert words("nl").say_for("pesten", "verb-take", amount=4) == "pak 4 strafkaarten"
+    assert words("nl").say_for("pesten", "verb-take") == "pak de strafkaarten"
     assert words("nl").say_for("rummy", "verb-take") == "neem"
-    assert words("nl").say_for("pesten", "verb-take.log", name="Lies", amount=4) == "Lies pakt 4 strafkaarten"
+    assert words("nl").say_for("pesten", "verb-take.log", name="Lies") == "Lies pakt de strafkaarten"
 
 
 def test_every_card_has_a_sign_and_a_name() -> None:

@@ -1,9 +1,14 @@
 """The games: one module each (a folder where one file would be too long). `register_all` lists them."""
 
 from troef.core.registry import register
-from troef.games import klaverjassen
+from troef.games import ezelen, klaverjassen, patience, pesten, poker, rummy
 
 
 def register_all() -> None:
     """Put every game on the list, in the order in which lists show them."""
     register(klaverjassen.INFO, klaverjassen.make)
+    register(pesten.INFO, pesten.make)
+    register(rummy.INFO, rummy.make)
+    register(ezelen.INFO, ezelen.make)
+    register(patience.INFO, patience.make)
+    register(poker.INFO, poker.make)

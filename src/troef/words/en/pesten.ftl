@@ -24,8 +24,8 @@ pesten-skipped = { $name } misses a turn
 pesten-choose-suit = Which suit shall it be?
 pesten-verb-play = play { $cards } { $suit }
     .log = { $name } plays { $cards } { $suit }
-pesten-verb-take = take { $amount } penalty cards
-    .log = { $name } takes { $amount } penalty cards
+pesten-verb-take = take the penalty cards
+    .log = { $name } takes the penalty cards
 pesten-verb-end-turn = keep the card
     .log = { $name } keeps the card
 pesten-reason-won = the last card has been played
@@ -37,7 +37,9 @@ pesten-reason-limit = after 1000 turns the fewest cards win
 # R5 R6: $suit is the suit to follow now.
 pesten-refusal-no-match = { $card } does not fit: play { $suit }, the same rank, a jack or a joker.
 # R7: $cards are the cards that fit.
-pesten-refusal-can-play = You can play ({ $cards }): then you may not draw.
+pesten-refusal-can-play = You can play ({ $cards }), so you must.
+# R8
+pesten-refusal-draw-first = Nothing of yours fits: first draw a card.
 # R8: $card is the card drawn.
 pesten-refusal-only-drawn = After drawing you may only play { $card }.
 # R13
@@ -46,3 +48,5 @@ pesten-refusal-only-jack-names = Only with a jack you name a suit.
 # R15: $amount penalty cards are pending.
 pesten-refusal-penalty-pending = { $amount } penalty cards are waiting: lay a 2 or a joker, or take them.
 pesten-refusal-no-penalty = No penalty cards are waiting for you.
+# R21
+pesten-refusal-no-call-needed = { $card } is your very last card: it needs no call.

@@ -24,8 +24,8 @@ pesten-skipped = { $name } slaat een beurt over
 pesten-choose-suit = Welke kleur wordt het?
 pesten-verb-play = speel { $cards } { $suit }
     .log = { $name } speelt { $cards } { $suit }
-pesten-verb-take = pak { $amount } strafkaarten
-    .log = { $name } pakt { $amount } strafkaarten
+pesten-verb-take = pak de strafkaarten
+    .log = { $name } pakt de strafkaarten
 pesten-verb-end-turn = hou de kaart
     .log = { $name } houdt de kaart
 pesten-reason-won = de laatste kaart is gespeeld
@@ -37,7 +37,9 @@ pesten-reason-limit = na 1000 beurten winnen de minste kaarten
 # R5 R6: $suit is de kleur die nu gevraagd wordt.
 pesten-refusal-no-match = { $card } past niet: speel { $suit }, dezelfde waarde, een boer of een joker.
 # R7: $cards zijn de kaarten die passen.
-pesten-refusal-can-play = Je kunt spelen ({ $cards }): dan mag je niet trekken.
+pesten-refusal-can-play = Je kunt spelen ({ $cards }), dus dat moet.
+# R8
+pesten-refusal-draw-first = Je hebt niets dat past: trek eerst een kaart.
 # R8: $card is de getrokken kaart.
 pesten-refusal-only-drawn = Na het trekken mag je alleen { $card } nog spelen.
 # R13
@@ -46,3 +48,5 @@ pesten-refusal-only-jack-names = Alleen bij een boer kies je een kleur.
 # R15: $amount strafkaarten staan open.
 pesten-refusal-penalty-pending = Er liggen { $amount } strafkaarten klaar: leg een 2 of een joker, of pak ze.
 pesten-refusal-no-penalty = Er liggen geen strafkaarten voor je klaar.
+# R21
+pesten-refusal-no-call-needed = { $card } is je allerlaatste kaart: daarbij hoef je niets te roepen.

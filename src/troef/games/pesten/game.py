@@ -1,0 +1,287 @@
+"""The match of pesten: deals, the shuffle of the discard pile, who won, and what a seat may know."""
+
+from dataclasses import dataclass
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT, card_count
+from troef.cards.card import JOKER, card_text, is_joker, suit_text
+from troef.cards.pack import Supply, make_pack
+from troef.core.game import Game, GameInfo, State, may_see
+from troef.core.options import Flag, OptionSpec, Whole
+from troef.core.rng import Rng
+from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.games.pesten.language import PestenLanguage
+from troef.games.pesten.turns import GOING_ON, STUCK, WON, Turns, hand_cards, is_special
+from troef.games.pesten.worlds import dealt_orders
+
+
+@dataclass(frozen=True)
+class Options:
+    """What tables agree on beforehand."""
+
+    jokers: int = 2
+    play_drawn: bool = True
+    turn_after_take: bool = True
+    games: int = 1
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Whole("jokers", 2, 3),
+    Flag("play_drawn"),
+    Flag("turn_after_take"),
+    Whole("games", 1, 20),
+)
+
+INFO: Final = GameInfo(
+    "pesten",
+    "shedding",
+    (2, 6, 4),
+    10,
+    Options(),
+    SPECS,
+    presets={"book": {}, "streng": {"play_drawn": False, "turn_after_take": False}},
+    synonyms=("crazy eights", "mau-mau", "mau mau"),
+)
+
+CARDS_EACH: Final[i64] = 8  # R2
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished game, for `settle`: how many play and which seats have won (S1)."""
+
+    seats: int
+    winners: tuple[int, ...]
+
+
+@final
+class Pesten(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, PestenLanguage())
+        self.cards: list[int] = list(make_pack(jokers=options.jokers))  # R1
+        self.play_drawn: bool = options.play_drawn
+        self.turn_after_take: bool = options.turn_after_take
+        self.games: i64 = options.games
+
+    def new_state(self, seats: int, dealer: int) -> "PestenState":
+        return PestenState(self, seats, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return self.cards
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        """`hand-0` …, `upcard` (the first card turned up) and `stock` (what follows it)."""
+        dealt = int(CARDS_EACH) * seats
+        rooms = {f"hand-{seat}": list(range((seat - dealer - 1) % seats, dealt, seats)) for seat in range(seats)}
+        rooms["upcard"] = [dealt]
+        rooms["stock"] = list(range(dealt + 1, len(self.cards)))
+        return rooms
+
+    def arrange(
+        self,
+        hands: "dict[int, str] | list[str] | None" = None,
+        seats: "int | None" = None,
+        dealer: int = 0,
+        **places: str,
+    ) -> list[int]:
+        """As `Game.arrange`; an `upcard` of several cards is turned up one after the other (R3)."""
+        first, _, more = places.get("upcard", "").replace(",", " ").strip().partition(" ")
+        if more:
+            places["upcard"] = first
+            places["stock"] = f"{more} {places.get('stock', '')}"
+        return super().arrange(hands, seats, dealer, **places)
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> 1 for every winner, 0 for the others (S1).
+
+        Raises:
+            ValueError: nobody has won, or a winner is no seat.
+
+        >>> import troef
+        >>> troef.game("pesten").settle(Result(seats=4, winners=(2,)))
+        (0, 0, 1, 0)
+        """
+        if not result.winners or len(set(result.winners)) != len(result.winners):
+            raise ValueError("a game is won by at least one seat, each named once")
+        for winner in result.winners:
+            if not 0 <= winner < result.seats:
+                raise ValueError(f"there is no seat {winner} among {result.seats}")
+        return tuple([1 if seat in result.winners else 0 for seat in range(result.seats)])
+
+    def world(self, view: View, rng: Rng) -> "PestenState":
+        """A history of the game that gives the view: the log replayed on hands and stocks that fit it."""
+        finished = len(view.sheet) == view.deal_number
+        # the deal has moved on when a next game is awaited (R2)
+        dealer = (view.dealer - 1) % view.seats if finished and view.outcome is None and view.sheet else view.dealer
+        state = PestenState(self, view.seats, dealer)
+        if not view.deal_number:
+            return state
+        state.restore(view)
+        state.dealer = dealer
+        state.deal_number -= 1
+        state.sheet = view.sheet[: view.deal_number - 1]
+        orders = dealt_orders(view, dealer, self.cards, self.play_drawn, rng)
+        state.deal_faces(orders[0])
+        laid = 1
+        for seat, move in view.log:
+            state.play(seat, move)
+            if state.awaits_deal and laid < len(orders):
+                state.deal_faces(orders[laid])
+                laid += 1
+        return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Pesten(rules, options)
+
+
+def numbered(cards: list[int], shown: list[int]) -> list[int]:
+    """Cards as they look: jokers are alike (R1), so they are numbered in the order in which they come into sight.
+
+    `shown` gathers the jokers numbered so far.
+    """
+    result: list[int] = []
+    for card in cards:
+        look = card
+        if is_joker(card):
+            look = int(JOKER) + 16 * len(shown)
+            shown.append(look)
+        result.append(look)
+    return result
+
+
+@final
+@mypyc_attr(acyclic=True)
+class PestenState(State):
+    """A position of a match of pesten."""
+
+    def __init__(self, game: Pesten, seats: int, dealer: int) -> None:
+        super().__init__(game, seats, dealer)
+        self.rules: Pesten = game
+        self.turns: Turns = Turns(seats, game.play_drawn, game.turn_after_take)
+        #: The cards turned up at the start (R3), for those who watched.
+        self.turned: list[int] = []
+
+    def pack(self) -> list[int]:
+        """The whole pack, or in mid-game the old discards (R24)."""
+        return self.turns.old_discards() if self.turns.lacks_stock() else self.rules.cards
+
+    def lay(self, order: list[int]) -> None:
+        if self.turns.lacks_stock():
+            self.turns.restock(order)
+            self.phase = self.turns
+            self.advance()
+            return
+        place = CARDS_EACH * self.seats
+        start = place
+        while is_special(order[start]):  # R3
+            start += 1
+            if start == len(order):
+                self.await_deal()
+                return
+        self.begin_deal()
+        self.turned = order[place : start + 1]
+        hands = vec[i64]([0] * int(self.seats))
+        seat = self.dealer
+        for at in range(place):  # R2
+            seat = seat + 1 if seat + 1 < self.seats else 0
+            hands[seat] |= BIT[order[at]]
+        turns = Turns(self.seats, self.rules.play_drawn, self.rules.turn_after_take)
+        turns.begin(hands, vec[i64](order), place, start, (self.dealer + 1) % self.seats)  # R4
+        self.turns = turns
+        self.phase = turns
+
+    def deal_faces(self, order: list[int]) -> None:
+        """Deal cards in this order, whichever jokers they are."""
+        supply = Supply(self.pack())
+        self.deal([supply.take(card) for card in order])
+
+    def advance(self) -> None:
+        turns = self.turns
+        if turns.ended != GOING_ON:
+            self._settle_deal(turns)
+        elif turns.lacks_stock():
+            self.await_deal()  # R24
+
+    def _settle_deal(self, turns: Turns) -> None:
+        winners = turns.winners()
+        self.add_row(SheetRow(self.rules.settle(Result(int(self.seats), winners))))
+        if self.deal_number < self.rules.games:
+            self.dealer = (self.dealer + 1) % self.seats  # R2
+            self.await_deal()
+            return
+        reason = "games"
+        if self.rules.games == 1:
+            reason = "won" if turns.ended == WON else "stuck" if turns.ended == STUCK else "limit"
+        scores = self._scores()
+        best = max(scores)
+        self.finish(Outcome(scores, tuple([seat for seat in range(len(scores)) if scores[seat] == best]), reason))  # S2
+
+    def _scores(self) -> tuple[int, ...]:
+        return tuple([sum([row.cells[seat] for row in self.sheet]) for seat in range(int(self.seats))])
+
+    def copy(self) -> "PestenState":
+        other = PestenState(self.rules, int(self.seats), int(self.dealer))
+        self.copy_base(other)
+        other.turns = self.turns.copy()
+        other.turned = self.turned
+        other.phase = other.turns if self.phase is self.turns else self.phase
+        return other
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        view.deals = int(self.rules.games)
+        view.totals = self._scores()
+        turns = self.turns
+        if not turns.pile:
+            return
+        view.direction = int(turns.direction)
+        self._show_facts(view)
+        shown: list[int] = []  # one seat sees one hand at most, so that its jokers are numbered first
+        view.zones = [self._hand_zone(view, seat, shown) for seat in range(int(self.seats))]
+        left = [int(turns.stock[at]) for at in range(turns.place, len(turns.stock))]
+        left.reverse()
+        if view.seat == REFEREE:
+            view.zones.append(Zone("stock", "stock", cards=numbered(left, shown)))
+        else:
+            view.zones.append(Zone("stock", "stock", hidden=len(left)))
+        pile = [int(card) for card in turns.pile]
+        view.zones.append(Zone("discard", "discard", cards=numbered(pile, shown)))
+        view.memory["turned"] = numbered(self.turned, [])
+        if turns.drawn >= 0 and may_see(view.seat, turns.turn):
+            view.memory["drawn"] = card_text(turns.drawn)
+
+    def _show_facts(self, view: View) -> None:
+        turns = self.turns
+        if not is_joker(turns.top()):  # T2; everything fits on a joker
+            view.facts.append(Fact("suit", "suit", suit_text(turns.suit)))
+        if turns.penalty:
+            view.facts.append(Fact("penalty", "number", int(turns.penalty)))
+        way = "clockwise" if turns.direction > 0 else "anticlockwise"
+        view.facts.append(Fact("direction", "text", way))
+        for seat in range(int(self.seats)):
+            count = int(card_count(turns.hands[seat]))
+            view.badges[seat].append(Fact("cards", "number", count))
+            if count == 1:
+                view.badges[seat].append(Fact("last-card", "text", True))
+            if self.rules.games > 1:
+                view.badges[seat].append(Fact("wins", "number", view.totals[seat]))
+
+    def _hand_zone(self, view: View, seat: int, shown: list[int]) -> Zone:
+        turns = self.turns
+        cards = hand_cards(turns.hands[seat])
+        name = f"hand-{seat}"
+        if not may_see(view.seat, seat):
+            return Zone(name, "hand", seat, "fan", hidden=len(cards))
+        mark = -1
+        if turns.drawn >= 0 and turns.turn == seat:
+            # alike jokers lie last: any of them stands for the one drawn
+            mark = len(cards) - 1 if is_joker(turns.drawn) else cards.index(int(turns.drawn))
+        return Zone(name, "hand", seat, "fan", numbered(cards, shown), mark=mark)

@@ -1,0 +1,247 @@
+"""A history that fits a view: which cards may have been dealt and drawn where.
+
+Every place a card was dealt to is a slot: the hands, the cards turned up, the stock, and again each stock made of old
+discards (R24). The log says of each card played from which slots it can have come: those of its player, without the
+ones that were proven not to hold it (who drew had nothing that fitted, R7; what lay in the discard pile was in no
+hand). Cards still unseen lie in the slots that are left. A random perfect matching of cards and slots is a history of
+the whole game.
+"""
+
+from troef.cards.bits import BIT, JOKERS, set_of
+from troef.cards.card import JACK, JOKER, JOKER_RANK, TWO, is_joker, parse_card, rank_of, suit_of
+from troef.core.moves import DRAW, PLAY, TAKE, kind_of
+from troef.core.rng import Rng, shuffle
+from troef.core.view import View
+from troef.games.pesten.language import card_played, is_call, suit_named
+from troef.games.pesten.turns import ANY_CARD, CALL_PENALTY, JOKER_PENALTY, TWO_PENALTY, fitting
+
+
+def dealt_orders(view: View, dealer: int, pack: list[int], play_drawn: bool, rng: Rng) -> list[list[int]]:
+    """The orders of the pack and of each later stock of this game that give the view; every joker is the first one.
+
+    Raises:
+        ValueError: nothing fits: the view is not of this game.
+    """
+    history = History(view, dealer, pack, play_drawn)
+    for number in range(len(view.log)):
+        history.read_move(number)
+    history.place_the_rest()
+    dealt = matching(history.cards, history.slots, len(history.allowed), rng)
+    if not dealt:
+        raise ValueError("no cards fit this view")
+    return [[dealt[slot] for slot in order] for order in history.orders]
+
+
+def face(card: int) -> int:
+    """A card, with the first joker for every joker (R1)."""
+    return int(JOKER) if is_joker(card) else card
+
+
+class History:
+    """Slots and cards of one game, gathered from a view.
+
+    Jokers are alike, so nobody knows which of them came from which stock. That need not be guessed: all other cards
+    fill the slots of the stock they came from, and leave as many for jokers as there were.
+    """
+
+    def __init__(self, view: View, dealer: int, pack: list[int], play_drawn: bool) -> None:
+        seats = view.seats
+        dealt = 8 * seats
+        self.view = view
+        self.pack = pack
+        self.play_drawn = play_drawn
+        #: Whether the old discards are being shuffled just now.
+        self.shuffling: bool = view.phase == "awaits-deal" and len(view.sheet) < view.deal_number
+        #: For each slot, the set of cards that it can hold as long as it is not known to be played.
+        self.allowed: list[int] = [int(ANY_CARD)] * len(pack)
+        #: Cards, and beside each the slots that it can lie in; a card comes again each time it is dealt.
+        self.cards: list[int] = []
+        self.slots: list[list[int]] = []
+        #: The slots of each deal from the top, those that went to each seat, and those left in the stock.
+        self.orders: list[list[int]] = [list(range(len(pack)))]
+        self.held: list[list[int]] = [list(range((seat - dealer - 1) % seats, dealt, seats)) for seat in range(seats)]
+        self.counts: list[int] = [8] * seats
+        self.pile: list[int] = []
+        #: Cards that lie open elsewhere.
+        self.open: list[int] = []
+        turned = view.memory["turned"]
+        assert isinstance(turned, list)
+        for place, card in enumerate(turned, dealt):
+            self._discard(face(card), [place])
+        self.stock: list[int] = list(range(dealt + len(turned), len(pack)))
+        self.suit: int = int(suit_of(self.pile[-1]))
+        self.penalty: int = 0
+        #: The slot of a drawn card that fits, until it is played or kept.
+        self.drawn: int = -1
+        #: The move being read.
+        self.number: int = -1
+
+    def _discard(self, card: int, slots: list[int]) -> None:
+        self.cards.append(card)
+        self.slots.append(slots)
+        self.pile.append(card)
+
+    def _fitting(self) -> int:
+        return int(fitting(self.pile[-1], self.suit))
+
+    def _restrict(self, slots: list[int], cards: int) -> None:
+        for slot in slots:
+            self.allowed[slot] &= cards
+
+    def _open_slots(self, slots: list[int], card: int) -> list[int]:
+        bit = int(BIT[card])
+        return [slot for slot in slots if self.allowed[slot] & bit]
+
+    # ---- the log ----
+
+    def read_move(self, number: int) -> None:
+        """Take in one move of the log."""
+        self.number = number
+        seat, move = self.view.log[number]
+        kind = int(kind_of(move))
+        if kind == PLAY:
+            self._read_play(seat, move)
+        elif kind == DRAW:
+            self._restrict(self.held[seat], ~self._fitting())  # R7
+            if self._draw(seat, 1):
+                self._read_drawn(seat)
+        elif kind == TAKE:
+            count, self.penalty = self.penalty, 0
+            self._draw(seat, count)
+        else:
+            self.drawn = -1
+
+    def _read_play(self, seat: int, move: int) -> None:
+        card = int(card_played(move))
+        mine = self.held[seat] if self.drawn < 0 else [self.drawn]
+        self._discard(card, self._open_slots(mine, card))
+        self.suit = int(suit_named(move) if rank_of(card) == JACK else suit_of(card))
+        self.drawn = -1
+        self.counts[seat] -= 1
+        if rank_of(card) == TWO:
+            self.penalty += int(TWO_PENALTY)
+        elif rank_of(card) == JOKER_RANK:
+            self.penalty += int(JOKER_PENALTY)
+        if self.counts[seat] and (self.counts[seat] == 1) != is_call(move):  # P1, P2
+            self._draw(seat, int(CALL_PENALTY))
+
+    def _read_drawn(self, seat: int) -> None:
+        """What the course of the game tells of a card just drawn (R8)."""
+        if not self.play_drawn:
+            return
+        slot = self.held[seat][-1]
+        log = self.view.log
+        now = self.number + 1 == len(log)
+        if now and self.view.phase == "draw":
+            known = self.view.memory.get("drawn")
+            cards = self._fitting()
+            if isinstance(known, str):
+                card = parse_card(known)
+                cards = int(JOKERS) if is_joker(card) else int(BIT[card])
+            self._restrict([slot], cards)
+            self.drawn = slot
+        elif not now and log[self.number + 1][0] == seat:
+            self._restrict([slot], self._fitting())
+            self.drawn = slot
+        else:
+            self._restrict([slot], ~self._fitting())
+
+    def _draw(self, seat: int, count: int) -> bool:
+        """Draw as far as there are cards (R24, R25); False where nothing came."""
+        drawn = False
+        for _ in range(count):
+            if not self.stock and not self._restock():
+                break
+            self.held[seat].append(self.stock.pop(0))
+            self.counts[seat] += 1
+            drawn = True
+        return drawn
+
+    def _restock(self) -> bool:
+        """R24: all discards but the top become new slots; False where there are none, or while this is awaited."""
+        old = self.pile[:-1]
+        if not old or (self.shuffling and self.number + 1 == len(self.view.log)):
+            return False
+        cards = int(set_of(old)) & ~int(JOKERS)
+        self._restrict(list(range(len(self.allowed))), ~cards)
+        if int(JOKER) in old:
+            cards |= int(JOKERS)
+        first = len(self.allowed)
+        self.stock = list(range(first, first + len(old)))
+        self.allowed += [cards] * len(old)
+        self.orders.append(list(self.stock))
+        self.pile = self.pile[-1:]
+        return True
+
+    # ---- what lies where now ----
+
+    def place_the_rest(self) -> None:
+        """Take in the hands and the stock as the view shows them; what is unseen can lie wherever a back is."""
+        backs: list[int] = []
+        for seat, held in enumerate(self.held):
+            zone = self.view.zone(f"hand-{seat}")
+            if zone.hidden:
+                backs += held
+            for card in zone.cards:
+                self._see(card, held)
+        stock = self.view.zone("stock")
+        if stock.hidden:
+            backs += self.stock
+        for place, card in enumerate(reversed(stock.cards)):
+            self._see(card, [self.stock[place]])
+        seen = self.pile + self.open
+        for card in [face(card) for card in self.pack]:
+            if card in seen:
+                seen.remove(card)
+            else:
+                self.cards.append(card)
+                self.slots.append(self._open_slots(backs, card))
+
+    def _see(self, card: int, slots: list[int]) -> None:
+        look = face(card)
+        self.open.append(look)
+        self.cards.append(look)
+        self.slots.append(self._open_slots(slots, look))
+
+
+def matching(cards: list[int], slots: list[list[int]], count: int, rng: Rng) -> list[int]:
+    """A random card for each of `count` slots, so that each entry of `cards` lies in one of its `slots`.
+
+    Empty where there is no such matching. Augmenting paths, breadth first.
+    """
+    if len(cards) != count:
+        return []
+    choices = [shuffle(options, rng) for options in slots]
+    taker = [-1] * count
+    for entry in shuffle(list(range(count)), rng):
+        if not _augment(entry, choices, taker):
+            return []
+    return [cards[entry] for entry in taker]
+
+
+def _augment(entry: int, choices: list[list[int]], taker: list[int]) -> bool:
+    """Give an entry a slot, moving others on where needed; `taker` says which entry has each slot."""
+    found_by: dict[int, int] = {}
+    came_from: dict[int, int] = {entry: -1}
+    queue = [entry]
+    while queue:
+        current = queue.pop(0)
+        for slot in choices[current]:
+            if slot in found_by:
+                continue
+            found_by[slot] = current
+            if taker[slot] < 0:
+                _pass_on(slot, found_by, came_from, taker)
+                return True
+            came_from[taker[slot]] = slot
+            queue.append(taker[slot])
+    return False
+
+
+def _pass_on(slot: int, found_by: dict[int, int], came_from: dict[int, int], taker: list[int]) -> None:
+    """Everybody on the path to a free slot takes the next one."""
+    place = slot
+    while place >= 0:
+        giver = found_by[place]
+        taker[place] = giver
+        place = came_from[giver]
