@@ -30,6 +30,8 @@ ezelen-quartet = { $name } has four of a kind
 ezelen-letter = { $name } gets the { $letter }
 ezelen-donkey = { $name } is the donkey
 ezelen-false-slap = { $name } slapped without four of a kind
+ezelen-fact-gesture = gesture
+ezelen-fact-opener = slapped first
 ezelen-reason-last-player = the word EZEL is complete
 ezelen-reason-limit = a hundred rounds without a donkey: the most letters lose
 

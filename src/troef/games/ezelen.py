@@ -1,0 +1,586 @@
+"""Ezelen (Donkey): everybody passes cards at once, and whoever slaps last gets a letter.
+
+| clauses | where |
+| --- | --- |
+| R1, R2 pack and deal | `Ezelen.pack`, `Ezelen.places`, `EzelState.lay` |
+| R3 the two phases | `EzelState.advance` |
+| R4–R7, R9, R10 choosing and the exchange | `Passing` |
+| R8, R11, P1 slapping while cards are passed | `Passing.play`, `EzelState.advance` |
+| R12, R13, R15, R16 reacting, the clock | `Reaction` |
+| R14, P2, S1–S4 letters and the end | `Round`, `Ezelen.settle`, `EzelState._end_round` |
+| R17–R19 the next round | `EzelState._end_round` |
+
+Several seats may act at once; what arrives first counts first. `actors()` names the seats first for which the exchange
+waits, so that whoever lets the first actor move always gets on; those who have chosen follow, for they may still
+change their choice (R5).
+
+What the rules call ignored: a second slap (R16) is refused, since that seat has nothing left to do. A false slap where
+it costs nothing (P1) is a move that changes nothing, because a button that only works with a quartet would tell its
+owner of it (T1, T2); those seats, too, are waited for, so a match still ends.
+"""
+
+from dataclasses import dataclass
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT, RANK_CARDS, card_count, cards_in, first_card, nth_card, set_of
+from troef.cards.card import RANK_NAMES, card_text
+from troef.cards.pack import make_pack
+from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, GameInfo, State, may_see
+from troef.core.language import CARD, Language, Verb
+from troef.core.moves import CHOOSE, HIDDEN, SLAP, TIMEOUT, kind_of, make_move, payload_of
+from troef.core.options import Choice, OptionSpec, Whole
+from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
+from troef.core.refusal import Refusal
+from troef.core.rng import Rng, shuffle
+from troef.core.view import TIMEKEEPER, Fact, Outcome, SheetRow, View, Zone
+
+
+@dataclass(frozen=True)
+class Options:
+    """What tables agree on beforehand."""
+
+    gesture: str = "slap"
+    false_slap: str = "letter"
+    reaction_seconds: int = 10
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Choice("gesture", "slap", "nose", "thumb", "tongue", "ears"),
+    Choice("false_slap", "letter", "ignore"),
+    Whole("reaction_seconds", 3, 30),
+)
+
+INFO: Final = GameInfo(
+    "ezelen",
+    "speed",
+    (3, 13, 4),
+    15,
+    Options(),
+    SPECS,
+    presets={"book": {}, "mild": {"false_slap": "ignore"}},
+    synonyms=("ezel", "ezeltje", "donkey", "pig"),
+)
+
+WORD: Final = "EZEL"  # S1
+HAND: Final[i64] = 4  # R7
+MOST_EXCHANGES: Final[i64] = 200  # R18
+MOST_ROUNDS: Final[i64] = 100  # R19
+NOBODY: Final[i64] = -1
+NO_CARD: Final[i64] = -1
+
+_LANGUAGE: Final = Language(
+    (
+        Verb(CHOOSE, "choose", CARD, also=("kies",)),
+        Verb(SLAP, "slap", also=("sla",)),
+        Verb(TIMEOUT, "timeout", spoken=False),
+    )
+)
+#: R1: the pack for so many players.
+_PACKS: Final = [list(make_pack(RANK_NAMES[13 - max(players, 1)])) for players in range(14)]
+_SEATS: Final = [tuple(range(players)) for players in range(14)]
+
+
+def is_quartet(hand: i64) -> bool:
+    """Whether a hand is four cards of one rank (R8)."""
+    return hand != 0 and hand == RANK_CARDS[first_card(hand) & 15]
+
+
+def letters_text(count: int) -> str:
+    """The letters a player has, as they stand beside the name (T4).
+
+    >>> letters_text(2)
+    'E Z _ _'
+    """
+    return " ".join([WORD[n] if n < count else "_" for n in range(4)])
+
+
+@dataclass(frozen=True)
+class Round:
+    """A played round, for `settle`: who slapped, the opener first, or the seat that slapped falsely.
+
+    Neither: the cards went round too often (R18).
+    """
+
+    seats: int
+    slapped: tuple[int, ...] = ()
+    false_slap: int | None = None
+
+
+@final
+class Ezelen(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, _LANGUAGE)
+        self.gesture: str = options.gesture
+        self.lenient: bool = options.false_slap == "ignore"
+
+    def new_state(self, seats: int, dealer: int) -> "EzelState":
+        return EzelState(self, seats, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return _PACKS[seats]
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        return {
+            f"hand-{seat}": [(seat - dealer - 1) % seats + seats * turn for turn in range(HAND)]
+            for seat in range(seats)
+        }
+
+    def settle(self, result: Round) -> tuple[int, ...]:
+        """A `Round` -> the letters each seat gets for it (S1).
+
+        Raises:
+            ValueError: the seats cannot be those of a round.
+
+        >>> import troef
+        >>> troef.game("ezelen").settle(Round(5, slapped=(4, 0, 2)))
+        (0, 1, 0, 1, 0)
+        """
+        named = [*result.slapped] if result.false_slap is None else [*result.slapped, result.false_slap]
+        if not 3 <= result.seats <= 13 or len(set(named)) != len(named):
+            raise ValueError("a round has 3 to 13 seats, and each slaps once")
+        if not set(named) <= set(range(result.seats)):
+            raise ValueError(f"there are seats 0 to {result.seats - 1}")
+        if result.false_slap is not None:
+            if result.slapped:
+                raise ValueError("a false slap ends the round: nobody reacts to it")
+            return tuple([int(seat == result.false_slap and not self.lenient) for seat in range(result.seats)])  # P1
+        if not result.slapped:
+            return (0,) * result.seats  # R18
+        return tuple([int(seat not in result.slapped) for seat in range(result.seats)])  # R14, R15
+
+    def world(self, view: View, rng: Rng) -> "EzelState":
+        """Unseen cards shared uniformly; the card given to the left neighbour last is still there (R6)."""
+        seats = view.seats
+        known: list[i64] = [set_of(view.zone(f"hand-{seat}").cards) for seat in range(seats)]
+        gave = view.memory.get("gave")
+        if isinstance(gave, int):
+            known[(view.seat + 1) % seats] |= BIT[gave]
+        sizes = [
+            view.zone(f"hand-{seat}").hidden + len(view.zone(f"hand-{seat}").cards) - int(card_count(known[seat]))
+            for seat in range(seats)
+        ]
+        unseen: i64 = set_of(_PACKS[seats])
+        for hand in known:
+            unseen &= ~hand
+        bluffers = _false_slappers(view)
+        hands = _share(known, unseen, sizes, rng)
+        while _holds_quartet(hands, bluffers):
+            hands = _share(known, unseen, sizes, rng)
+        state = EzelState(self, seats, view.dealer)
+        state.rebuild(view, hands, rng)
+        return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """Ezelen by the name of its rules."""
+    return Ezelen(rules, options)
+
+
+def _share(known: list[i64], unseen: i64, sizes: list[int], rng: Rng) -> list[i64]:
+    cards = shuffle(cards_in(unseen), rng)
+    hands: list[i64] = []
+    for hand, size in zip(known, sizes, strict=True):
+        hands.append(hand | set_of(cards[:size]))
+        cards = cards[size:]
+    return hands
+
+
+def _false_slappers(view: View) -> list[int]:
+    """Who slapped without a quartet since the last exchange: all before the opener."""
+    opener = view.fact("opener")
+    chosen: set[int] = set()
+    slapped: list[int] = []
+    for seat, move in view.log:
+        if kind_of(move) == CHOOSE:
+            chosen.add(seat)
+            if len(chosen) == view.seats:
+                chosen, slapped = set(), []
+        elif seat == opener:
+            break
+        else:
+            slapped.append(seat)
+    return slapped
+
+
+def _holds_quartet(hands: list[i64], seats: list[int]) -> bool:
+    return any(is_quartet(hands[seat]) for seat in seats)
+
+
+# ---- the phases of a round ----
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Passing(Phase):
+    """Everybody chooses a card; when all have, the cards move on. A slap ends it (R4–R11, P1)."""
+
+    def __init__(self, hands: vec[i64], lenient: bool) -> None:
+        super().__init__()
+        self.seats: i64 = len(hands)
+        self.hands: vec[i64] = hands
+        self.choices: vec[i64] = vec[i64]([NO_CARD] * len(hands))
+        #: what each seat gave in the last exchange
+        self.gave: vec[i64] = vec[i64]([NO_CARD] * len(hands))
+        self.missing: i64 = self.seats
+        self.exchanges: i64 = 0
+        self.opener: i64 = NOBODY
+        self.false_slapper: i64 = NOBODY
+        self.lenient: bool = lenient
+
+    def name(self) -> str:
+        return "passing"
+
+    def copy(self) -> Phase:
+        return self.twin()
+
+    def twin(self) -> "Passing":
+        """A copy."""
+        hands, choices, gave = self.hands, self.choices, self.gave
+        other = Passing(hands[: len(hands)], self.lenient)
+        other.choices = choices[: len(choices)]
+        other.gave = gave[: len(gave)]
+        other.missing = self.missing
+        other.exchanges = self.exchanges
+        other.opener = self.opener
+        other.false_slapper = self.false_slapper
+        return other
+
+    def actors(self) -> tuple[int, ...]:
+        """Everybody: first those who have not chosen yet."""
+        if self.missing == self.seats:
+            return _SEATS[self.seats]
+        choices = self.choices
+        waiting = [seat for seat in _SEATS[self.seats] if choices[seat] < 0]
+        return tuple(waiting + [seat for seat in _SEATS[self.seats] if choices[seat] >= 0])
+
+    def legal(self, seat: i64) -> list[int]:
+        if not 0 <= seat < self.seats:
+            return []
+        moves: list[int] = []
+        cards = self.hands[seat]
+        while cards:
+            moves.append(int(make_move(CHOOSE, first_card(cards))))
+            cards &= cards - 1
+        moves.append(int(SLAP))  # P1: a hand can always come down on the table
+        return moves
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        if not 0 <= seat < self.seats:
+            return False
+        if move == SLAP:
+            return True
+        card = payload_of(move)
+        return kind_of(move) == CHOOSE and 0 <= card < 63 and self.hands[seat] & BIT[card] != 0
+
+    def why_not(self, seat: i64, move: i64) -> Refusal:
+        if seat == TIMEKEEPER or kind_of(move) != CHOOSE:
+            return Refusal("R15", "wrong-phase", {"phase": "passing"})  # the clock runs from the opening slap
+        return Refusal("R4", "not-held", {"card": card_text(payload_of(move) & 63)})
+
+    def play(self, seat: i64, move: i64) -> None:
+        if move == SLAP:
+            self._slap(seat)
+            return
+        choices = self.choices
+        if choices[seat] < 0:
+            self.missing -= 1
+        choices[seat] = payload_of(move)  # R5
+        if self.missing == 0:
+            self._exchange()
+
+    def _slap(self, seat: i64) -> None:
+        if is_quartet(self.hands[seat]):  # R10: the hand of this moment
+            self.opener = seat
+        elif not self.lenient:
+            self.false_slapper = seat
+        else:
+            return
+        self._clear_choices()  # R8: what was chosen is void
+
+    def _exchange(self) -> None:
+        """R6: every chosen card goes to the left neighbour at the same time."""
+        hands, choices, gave = self.hands, self.choices, self.gave
+        right = self.seats - 1
+        for seat in range(self.seats):
+            hands[seat] = hands[seat] & ~BIT[choices[seat]] | BIT[choices[right]]
+            gave[seat] = choices[seat]
+            right = seat
+        self.exchanges += 1
+        self._clear_choices()
+
+    def _clear_choices(self) -> None:
+        choices = self.choices
+        for seat in range(self.seats):
+            choices[seat] = NO_CARD
+        self.missing = self.seats
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """A random legal move, but not each equally likely: a quartet is mostly noticed, a false slap is rare, and of
+        three cards drawn the one goes of which there are fewest. Uniform moves would, with many players, nearly always go on
+        until R18 and R19 end them."""
+        hand = self.hands[seat]
+        if rng.below(2 if is_quartet(hand) else 64) == 0:
+            return SLAP
+        card = NO_CARD
+        fewest: i64 = HAND + 1
+        for _ in range(3):
+            other = nth_card(hand, rng.below(HAND))
+            alike = card_count(hand & RANK_CARDS[other & 15])
+            if alike < fewest:
+                card = other
+                fewest = alike
+        return make_move(CHOOSE, card)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Reaction(Phase):
+    """After the opening slap everybody else slaps; who is last, or too late, gets a letter (R12–R16)."""
+
+    def __init__(self, seats: i64, opener: i64) -> None:
+        super().__init__()
+        self.seats = seats
+        self.slapped: i64 = BIT[opener]
+        self.timed_out: bool = False
+
+    def name(self) -> str:
+        return "reaction"
+
+    def copy(self) -> Phase:
+        return self.twin()
+
+    def twin(self) -> "Reaction":
+        """A copy."""
+        other = Reaction(self.seats, 0)
+        other.slapped = self.slapped
+        other.timed_out = self.timed_out
+        return other
+
+    def is_over(self) -> bool:
+        """R13: one is left, or R15: the time is up."""
+        return self.timed_out or card_count(self.slapped) >= self.seats - 1
+
+    def actors(self) -> tuple[int, ...]:
+        slapped = self.slapped
+        return tuple([seat for seat in _SEATS[self.seats] if not slapped & BIT[seat]])
+
+    def legal(self, seat: i64) -> list[int]:
+        if seat == TIMEKEEPER:
+            return [int(TIMEOUT)]  # R15: as long as this lasts, two or more have not slapped
+        if 0 <= seat < self.seats and not self.slapped & BIT[seat]:
+            return [int(SLAP)]
+        return []
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        if seat == TIMEKEEPER:
+            return move == TIMEOUT
+        return move == SLAP and 0 <= seat < self.seats and not self.slapped & BIT[seat]
+
+    def why_not(self, seat: i64, move: i64) -> Refusal:
+        kind = kind_of(move)
+        if kind == CHOOSE:
+            return Refusal("R16", "no-choosing")
+        if kind == SLAP and seat != TIMEKEEPER:
+            return Refusal("R16", "already-slapped")
+        return Refusal("R15", "not-offered")
+
+    def play(self, seat: i64, move: i64) -> None:
+        if move == TIMEOUT:
+            self.timed_out = True
+        else:
+            self.slapped |= BIT[seat]
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        return SLAP
+
+
+# ---- the match ----
+
+
+@final
+@mypyc_attr(acyclic=True)
+class EzelState(State):
+    """A position of a match of ezelen. `letters` per seat are kept through the rounds (S2)."""
+
+    def __init__(self, game: Ezelen, seats: int, dealer: int) -> None:
+        super().__init__(game, seats, dealer)
+        self.rules: Ezelen = game
+        self.letters: vec[i64] = vec[i64]([0] * seats)
+        #: the running round, or the last one until the next is dealt
+        self.passing: Passing = Passing(vec[i64]([0] * seats), game.lenient)
+        self.reaction: Reaction | None = None
+
+    def lay(self, order: list[int]) -> None:
+        hands = vec[i64]([0] * self.seats)
+        seat = self.dealer
+        for card in order:
+            seat = 0 if seat == self.seats - 1 else seat + 1
+            hands[seat] = hands[seat] | BIT[card]
+        self.begin_deal()
+        self.passing = Passing(hands, self.rules.lenient)
+        self.reaction = None
+        self.phase = self.passing  # R3
+
+    def advance(self) -> None:
+        passing = self.passing
+        reaction = self.reaction
+        if reaction is not None:
+            if reaction.is_over():
+                slapped = tuple(cards_in(reaction.slapped))
+                self._end_round(Round(int(self.seats), slapped=slapped))  # R14, R15
+        elif passing.opener >= 0:
+            self.reaction = Reaction(self.seats, passing.opener)
+            self.phase = self.reaction  # R8
+        elif passing.false_slapper >= 0:
+            self._end_round(Round(int(self.seats), false_slap=int(passing.false_slapper)))  # P1
+        elif passing.exchanges >= MOST_EXCHANGES:
+            self._end_round(Round(int(self.seats)))  # R18
+
+    def _end_round(self, result: Round) -> None:
+        """Give the letters; then the match is over (S3, R19) or the next round is dealt (R17)."""
+        gained = self.rules.settle(result)
+        letters = self.letters
+        marks: list[str] = []
+        for seat, gain in enumerate(gained):
+            marks.append(WORD[letters[seat]] if gain else "")
+            letters[seat] = letters[seat] + gain
+        if 1 in gained:
+            self.add_row(SheetRow(gained, tuple(marks)))
+            self.dealer = gained.index(1)  # R2
+        most = max([int(count) for count in letters])
+        if most == 4:
+            self._end_match(4, "last-player")
+        elif self.deal_number >= MOST_ROUNDS:
+            self._end_match(most, "limit")
+        else:
+            self.await_deal()
+
+    def _end_match(self, most: int, reason: str) -> None:
+        """S3, S4, R19: those with the most letters lose, if there are any; all others win."""
+        scores = tuple([int(count) for count in self.letters])
+        winners = tuple([seat for seat, count in enumerate(scores) if count < most or most == 0])
+        self.finish(Outcome(scores, winners, reason))
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        """As everywhere, but who has slapped is told so, not that it is another's turn (R16)."""
+        reaction = self.reaction
+        if reaction is not None and self.phase is reaction and 0 <= seat < self.seats:
+            return None if reaction.allows(seat, move) else reaction.why_not(seat, move)
+        return super().refusal(seat, move)
+
+    def copy(self) -> "EzelState":
+        other = EzelState(self.rules, int(self.seats), int(self.dealer))
+        self.copy_base(other)
+        letters = self.letters
+        other.letters = letters[: len(letters)]
+        other.passing = self.passing.twin()
+        reaction = self.reaction
+        if reaction is not None:
+            other.reaction = reaction.twin()
+        other._resume(self.phase.name())
+        return other
+
+    def _resume(self, phase: str) -> None:
+        if phase == "passing":
+            self.phase = self.passing
+        elif phase == "reaction":
+            assert self.reaction is not None
+            self.phase = self.reaction
+        else:
+            self.phase = MATCH_OVER if phase == MATCH_OVER.name() else AWAITS_DEAL
+
+    # ---- what a seat sees ----
+
+    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
+        """R4: that somebody chose is public, which card is not."""
+        if viewer != seat and kind_of(move) == CHOOSE:
+            return make_move(CHOOSE, HIDDEN)
+        return move
+
+    def show_table(self, view: View) -> None:
+        """Hands, letters, who has chosen or slapped.
+
+        `memory` has the cards that the seat `gave` and `received` in the last exchange: the first lies with the left
+        neighbour as long as no other exchange is made.
+        """
+        passing = self.passing
+        opener = passing.opener
+        view.facts = [Fact("gesture", "text", self.rules.gesture), Fact("exchanges", "number", int(passing.exchanges))]
+        if opener >= 0:
+            view.facts.append(Fact("opener", "seat", int(opener)))
+        reaction = self.reaction
+        slapped: i64 = reaction.slapped if reaction is not None else 0
+        for seat in range(view.seats):
+            view.zones.append(self._hand_zone(view.seat, seat))
+            badges = [Fact("letters", "text", letters_text(int(self.letters[seat])))]
+            if passing.choices[seat] >= 0:
+                badges.append(Fact("chosen", "number", True))
+            if slapped & BIT[seat]:
+                badges.append(Fact("slapped", "number", True))
+            view.badges[seat] = badges
+        view.totals = tuple([int(count) for count in self.letters])
+        if view.seat >= 0 and passing.gave[view.seat] >= 0:
+            view.memory["gave"] = int(passing.gave[view.seat])
+            view.memory["received"] = int(passing.gave[(view.seat - 1) % view.seats])
+
+    def _hand_zone(self, viewer: int, seat: int) -> Zone:
+        passing = self.passing
+        cards = cards_in(passing.hands[seat])
+        name = f"hand-{seat}"
+        if may_see(viewer, seat):
+            choice = int(passing.choices[seat])
+            return Zone(name, "hand", seat, "fan", cards, mark=cards.index(choice) if choice >= 0 else -1)
+        if seat == passing.opener:
+            return Zone(name, "hand", seat, "fan", cards)  # R8
+        return Zone(name, "hand", seat, "fan", hidden=len(cards))
+
+    # ---- worlds ----
+
+    def rebuild(self, view: View, hands: list[i64], rng: Rng) -> None:
+        """Take up the view's position with these hands; choices that are not seen are drawn."""
+        self.restore(view)
+        self.outcome_now = view.outcome
+        self.letters = vec[i64]([i64(count) for count in view.totals])
+        passing = Passing(vec[i64](hands), self.rules.lenient)
+        self.passing = passing
+        exchanges, opener = view.fact("exchanges"), view.fact("opener")
+        assert isinstance(exchanges, int)
+        passing.exchanges = exchanges
+        slapped: i64 = 0
+        for seat in range(view.seats):
+            if view.badge(seat, "chosen"):
+                mark = view.zone(f"hand-{seat}").mark
+                passing.choices[seat] = nth_card(hands[seat], mark if mark >= 0 else rng.below(HAND))
+                passing.missing -= 1
+            if view.badge(seat, "slapped"):
+                slapped |= BIT[seat]
+        if exchanges:
+            self._recall_gifts(view, rng)
+        if isinstance(opener, int):
+            passing.opener = opener
+            self.reaction = Reaction(self.seats, opener)
+            self.reaction.slapped = slapped
+        log = vec[i64]()
+        for actor, move in view.log:
+            log = append(log, i64(move) << SEAT_SHIFT | (i64(actor) + SEAT_OFFSET))
+        self.log = log
+        self.awaits_deal = view.phase == AWAITS_DEAL.name()
+        self._resume(view.phase)
+
+    def _recall_gifts(self, view: View, rng: Rng) -> None:
+        """What each seat may have given last: a card that its left neighbour holds."""
+        passing = self.passing
+        for seat in range(view.seats):
+            passing.gave[seat] = nth_card(passing.hands[(seat + 1) % view.seats], rng.below(HAND))
+        gave, received = view.memory.get("gave"), view.memory.get("received")
+        if isinstance(gave, int) and isinstance(received, int):
+            passing.gave[view.seat] = gave
+            passing.gave[(view.seat - 1) % view.seats] = received
+
+
+__all__ = ["INFO", "EzelState", "Ezelen", "Options", "Passing", "Reaction", "Round", "letters_text", "make"]

@@ -1,0 +1,59 @@
+"""Players by name, the random player, and the time they take."""
+
+import pytest
+
+import troef
+from troef.bots import BOT_NAMES, RandomPlayer, UnknownBot, delay_of, make_player
+from troef.bots.base import USUAL_DELAY
+from troef.bots.ezelen import RulePlayer
+from troef.core.game import Game, GameInfo
+from troef.core.language import Language
+
+GAME = troef.game("ezelen")
+
+
+def dealt() -> troef.State:
+    state = GAME.start(4)
+    state.deal(troef.SeededDealer(1).next(state.pack()))
+    return state
+
+
+def test_players_are_found_by_name() -> None:
+    assert BOT_NAMES == ("rule", "random")
+    assert isinstance(make_player("random", GAME, 1), RandomPlayer)
+    assert isinstance(make_player(" Rule ", GAME, 1), RulePlayer)
+
+
+@pytest.mark.parametrize(("name", "nearest"), [("rul", "rule"), ("randm", "random"), ("zzz", "")])
+def test_an_unknown_player_names_the_nearest(name: str, nearest: str) -> None:
+    with pytest.raises(UnknownBot) as caught:
+        make_player(name, GAME, 1)
+    assert caught.value.key == "unknown-bot"
+    assert caught.value.facts == {"name": name, "nearest": nearest}
+
+
+def test_a_game_without_a_rule_player_says_so() -> None:
+    info = GameInfo("no-such-game", "alone", (1, 1, 1), 1, None, ())
+    with pytest.raises(UnknownBot) as caught:
+        make_player("rule", Game(info, "book", None, Language(())), 1)
+    assert caught.value.key == "no-rule-player"
+    assert caught.value.facts == {"name": "no-such-game", "nearest": "random"}
+
+
+def test_the_random_player_plays_every_legal_move_sooner_or_later() -> None:
+    view = dealt().view(0)
+    player = RandomPlayer(GAME, "a seed")
+    assert {player.choose(view, 0.1) for _ in range(200)} == set(view.moves)
+
+
+def test_the_same_seed_plays_the_same_way() -> None:
+    view = dealt().view(0)
+    for name in BOT_NAMES:
+        one, two = make_player(name, GAME, 7), make_player(name, GAME, "7")
+        assert [one.choose(view, 0.1) for _ in range(20)] == [two.choose(view, 0.1) for _ in range(20)]
+
+
+def test_who_does_not_say_how_long_he_thinks_takes_the_usual_time() -> None:
+    view = dealt().view(0)
+    assert delay_of(make_player("random", GAME, 1), view) == USUAL_DELAY
+    assert 0.5 <= delay_of(make_player("rule", GAME, 1), view) <= 2.5
