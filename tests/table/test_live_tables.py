@@ -177,6 +177,26 @@ async def test_alone_with_bots_nobody_is_hurried(hall: Hall, toy: None) -> None:
     assert "clock" not in message
 
 
+@pytest.mark.parametrize("end_time", ["2020-01-01T00:00", "2020-01-01T00:00+01:00"])
+async def test_at_the_agreed_end_the_hand_in_play_is_the_last(hall: Hall, end_time: str) -> None:
+    chair = await hall.open("poker", options={"end": "timed", "end_time": end_time}, bot="random", seats=3)
+    live, lies = await sit_down(hall, chair)
+    await play_to_the_end(live, lies)
+    moves = [second for kind, _, second in read_record(live.table.record_text()).events if kind == 0]
+    assert moves.count("time up") == 1
+
+
+async def test_poker_with_people_runs_on_a_clock_for_each_turn(hall: Hall) -> None:
+    first = await hall.open("poker", bot="random", seats=2, waits=True)
+    second = await hall.join(first.table)
+    live, lies = await sit_down(hall, first)
+    _, wout = await sit_down(hall, second)
+    view = (await lies.until(lambda message: bool(message["view"]["actors"])))["view"]
+    assert lies.heard[-1]["clock"]["of"] == AT_ONCE.turn
+    await live.play(view["actors"][0], "call")
+    assert wout.heard[-1]["clock"]["left"] == pytest.approx(AT_ONCE.turn, abs=5)
+
+
 async def test_a_race_runs_on_one_clock_and_who_is_too_late_is_timed_out(log: MemoryLog) -> None:
     hall = Hall(log, Timing(pace=0, clock=0.0, away=0.0, turn=0.0))
     chair = await hall.open("ezelen", bot="rule", seats=5, seed="2")

@@ -95,6 +95,10 @@ class LiveTable:
         """The time of those who may act is up."""
         await self._commit(self.table.timeout_lines)
 
+    async def end_play(self) -> None:
+        """The agreed end of play has come."""
+        await self._commit(self.table.end_lines)
+
     async def _commit(self, decide: Callable[[], list[str]]) -> None:
         """Decide, write down, apply, tell; decided anew where another node was first."""
         async with self._lock:

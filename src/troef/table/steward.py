@@ -13,8 +13,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
 
 from troef.bots.base import Player, Unhurried, delay_of, make_player
+from troef.core.moves import TIMEOUT, kind_of
 from troef.core.refusal import IllegalMove
-from troef.core.view import TIMEKEEPER, View
+from troef.core.view import View
 from troef.table.fault import Fault
 from troef.table.timing import Timing
 
@@ -25,6 +26,7 @@ logger = logging.getLogger(__name__)
 
 DEAL: Final = -10
 CLOCK: Final = -11
+END: Final = -12
 #: A bot that thinks this many times longer than it may is not waited for.
 PATIENCE: Final = 10
 #: A bot that does not say itself how fast it is.
@@ -127,9 +129,12 @@ class Steward:
         if table.match is None or table.over or not live.guests:
             self._clock_sign = None
             return {}
+        ending = self._end_due()
+        if ending and self._end_in() == 0:
+            return ending  # before another deal falls
         if table.state.awaits_deal:
-            return {DEAL: Due(table.version, self._deal_pause, self._deal)}
-        wanted = self._bots_due()
+            return {DEAL: Due(table.version, self._deal_pause, self._deal), **ending}
+        wanted = {**self._bots_due(), **ending}
         clock = self.clock()
         if clock is not None:
             wanted[CLOCK] = Due(self._clock_sign, self._time_left, live.time_out)
@@ -229,6 +234,17 @@ class Steward:
             self._clock_sign, self._clock_from = sign, now
         return {"left": max(0.0, round(self._clock_from + seconds - now, 2)), "of": seconds}
 
+    def _end_due(self) -> dict[int, Due]:
+        """The agreed end of play, where the rules still have to hear of it."""
+        table = self._live.table
+        if table.until is None or all(kind_of(move) == TIMEOUT for move in table.time_moves()):
+            return {}
+        return {END: Due(table.matches, self._end_in, self._live.end_play)}
+
+    def _end_in(self) -> float:
+        until = self._live.table.until
+        return max(0.0, until.timestamp() - time.time()) if until is not None else 0.0
+
     def _time_left(self) -> float:
         clock = self.clock()
         return clock["left"] if clock is not None else 0.0
@@ -236,7 +252,9 @@ class Steward:
     def _limit(self) -> tuple["float | None", Hashable]:
         """The limit that runs, and what it runs for: a race as a whole, or each turn by itself."""
         live, table = self._live, self._live.table
-        if table.match is None or table.over or not live.guests or not table.state.legal(TIMEKEEPER):
+        if table.match is None or table.over or not live.guests:
+            return None, None
+        if not any(kind_of(move) == TIMEOUT for move in table.time_moves()):
             return None, None
         state = table.state
         reaction = getattr(table.game.options, "reaction_seconds", None)

@@ -8,6 +8,7 @@ Every line is a JSON object of one kind, known by its key:
 | `sit` | who takes a chair: a name, and either a bot or the hash of the seat's token |
 | `secret` | the server seed of the next deal; its hash is what the table shows (`troef.core.dealer`) |
 | `words` | a seat's own words for the next deal |
+| `until` | when the match that follows ends, where a time of the day was agreed |
 | `troef`, `deal`, `move` | the match, line for line as in its record (`troef.core.record`); a header starts a new one |
 
 `Table` decides what lines a command gives and, apart from that, applies lines. It never does both at once: what it
@@ -17,11 +18,13 @@ decides must first be in the log.
 import hashlib
 import json
 import secrets
+from datetime import datetime
 from typing import Any
 
 from troef.cards.card import cards_text
 from troef.core.dealer import CommitRevealDealer, SeededDealer, commitment
 from troef.core.game import Game, State
+from troef.core.moves import TIMEOUT, kind_of
 from troef.core.options import options_dict
 from troef.core.record import Match, Record, read_record, replay_deal, replay_move
 from troef.core.refusal import IllegalMove
@@ -29,6 +32,7 @@ from troef.core.registry import find_game
 from troef.core.rng import Rng
 from troef.core.view import TIMEKEEPER
 from troef.table.fault import Fault
+from troef.table.timing import end_of_play
 
 BOT_PEOPLE = (
     "Bram",
@@ -70,6 +74,7 @@ class Table:
         self.seed: str | None = None
         self.secret: str | None = None
         self.words: dict[int, str] = {}
+        self.until: datetime | None = None
         self.match: Match | None = None
         self.matches = 0
         self._game: Game | None = None
@@ -89,6 +94,8 @@ class Table:
             self.secret = facts["secret"]
         elif "words" in facts:
             self.words[facts["seat"]] = facts["words"]
+        elif "until" in facts:
+            self.until = datetime.fromisoformat(facts["until"])
         elif "troef" in facts:
             self._apply_start(line)
         elif "sit" in facts:
@@ -201,7 +208,7 @@ class Table:
         chosen = clean_name(name) or f"{free[0] + 1}"
         lines = [_dump({"sit": free[0], "name": chosen, "token": token_hash(token)})]
         if len(free) == 1:
-            lines.append(self._start_line({free[0]: chosen}))
+            lines.extend(self._start_lines({free[0]: chosen}))
         return free[0], lines
 
     def fill_lines(self) -> list[str]:
@@ -218,7 +225,7 @@ class Table:
         names.extend(f"Bot {number}" for number in range(1, len(free) + 1))
         chosen = dict(zip(free, names, strict=False))
         lines = [_dump({"sit": seat, "name": name, "bot": self.bot}) for seat, name in chosen.items()]
-        return [*lines, self._start_line(chosen)]
+        return [*lines, *self._start_lines(chosen)]
 
     def again_lines(self) -> list[str]:
         """A new match with the same people.
@@ -228,17 +235,21 @@ class Table:
         """
         if not self.over:
             raise Fault("not-over")
-        return [self._start_line({})]
+        return self._start_lines({})
 
-    def _start_line(self, arrivals: dict[int, str]) -> str:
-        """The header of a match; the first dealer is drawn by lot."""
+    def _start_lines(self, arrivals: dict[int, str]) -> list[str]:
+        """A match begins; the first dealer is drawn by lot."""
         names = [person.name if person is not None else arrivals[seat] for seat, person in enumerate(self.people)]
         count = len(self.people)
         if self.seed is None:
             dealer = secrets.randbelow(count)
         else:
             dealer = int(Rng(f"{self.seed}:{self.matches + 1}:dealer").below(count))
-        return Record(self.game, count, dealer, names).lines()[0]
+        header = Record(self.game, count, dealer, names).lines()[0]
+        agreed = getattr(self.game.options, "end_time", None)
+        if agreed is None:
+            return [header]
+        return [_dump({"until": end_of_play(agreed, datetime.now().astimezone()).isoformat()}), header]
 
     def words_lines(self, seat: int, words: str) -> list[str]:
         """A seat adds its own words to the next deal (the last ones it gives count)."""
@@ -280,8 +291,18 @@ class Table:
         return [_dump({"seat": seat, "move": state.game.show(move, None)})]
 
     def timeout_lines(self) -> list[str]:
-        """What the timekeeper does when the time is up; nothing when it may do nothing."""
-        moves = self.state.legal(TIMEKEEPER)
+        """The time of those who may act is up; nothing when no clock runs any more."""
+        return self._timekeeper_lines([move for move in self.time_moves() if kind_of(move) == TIMEOUT])
+
+    def end_lines(self) -> list[str]:
+        """The agreed end of play has come; nothing when it makes no difference any more."""
+        return self._timekeeper_lines([move for move in self.time_moves() if kind_of(move) != TIMEOUT])
+
+    def time_moves(self) -> list[int]:
+        """What the timekeeper may do now."""
+        return self.state.legal(TIMEKEEPER)
+
+    def _timekeeper_lines(self, moves: list[int]) -> list[str]:
         return [_dump({"seat": TIMEKEEPER, "move": self.game.show(moves[0], None)})] if moves else []
 
 

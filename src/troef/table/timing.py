@@ -1,6 +1,7 @@
 """How fast a table goes."""
 
 from dataclasses import dataclass
+from datetime import datetime, time, timedelta
 
 
 @dataclass(frozen=True)
@@ -25,3 +26,20 @@ class Timing:
     thinking: float = 1.0
     #: After a fault, before the table tries again.
     retry: float = 1.0
+
+
+def end_of_play(agreed: str, now: datetime) -> datetime:
+    """The moment that was agreed as the end: a date with a time, or the first time it is so late from now on.
+
+    >>> end_of_play("23:30", datetime(2026, 11, 21, 20, 0)).isoformat()
+    '2026-11-21T23:30:00'
+    >>> end_of_play("01:00", datetime(2026, 11, 21, 20, 0)).isoformat()
+    '2026-11-22T01:00:00'
+    """
+    try:
+        clock = time.fromisoformat(agreed)
+    except ValueError:
+        moment = datetime.fromisoformat(agreed)
+        return moment if moment.tzinfo is not None else moment.replace(tzinfo=now.tzinfo)
+    moment = datetime.combine(now.date(), clock.replace(tzinfo=now.tzinfo))
+    return moment if moment > now else moment + timedelta(days=1)
