@@ -463,9 +463,9 @@ def test_cards_never_leave_a_meld() -> None:
     assert starting(state, "layoff") == set()
     assert why(state, "0: layoff AS on 2") == ("R18", "no-fit")
     assert why(state, "0: layoff AS on 1") == ("R18", "no-fit")
-    assert why(state, "0: layoff 2S on 2") == ("R8", "not-held")
-    assert why(state, "0: meld AS 2S 3S") == ("R7", "not-held")
-    assert why(state, "0: discard 2S") == ("R9", "not-held")
+    assert why(state, "0: layoff 2S on 2") == ("R19", "stays-in-meld")
+    assert why(state, "0: meld AS 2S 3S") == ("R19", "stays-in-meld")
+    assert why(state, "0: discard 2S") == ("R19", "stays-in-meld")
 
 
 @clause("rummy", "R18", "R19")

@@ -52,7 +52,7 @@ INFO: Final = GameInfo(
     Options(),
     SPECS,
     presets={"book": {}, "rondes": {"end_mode": "rounds"}},
-    synonyms=("rummikaart", "basic rummy", "remi"),
+    synonyms=("basic rummy",),
 )
 
 PACK: Final = list(make_pack())  # R1

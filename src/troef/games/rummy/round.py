@@ -183,7 +183,7 @@ class Round(Phase):
         if kind == DISCARD:
             card = card_text(payload)
             if not self.hands[seat] & _bit(payload):
-                return Refusal("R9", "not-held", {"card": card})
+                return self._not_held(_bit(payload), card, "R9")
             return Refusal("R9", "just-taken", {"card": card})
         return self._why_not_layoff(seat, payload) if kind == LAYOFF else self._why_not_meld(seat, move)
 
@@ -211,7 +211,7 @@ class Round(Phase):
         cards = loose_cards(payload) if loose else MELD_CARDS[payload]
         missing = cards & ~self.hands[seat]
         if missing:
-            return Refusal("R7", "not-held", {"card": card_text(first_card(missing))})
+            return self._not_held(missing, card_text(first_card(missing)), "R7")
         if loose:
             return Refusal(_shape_clause(cards), "no-meld", {"cards": [card_text(card) for card in cards_in(cards)]})
         return Refusal("R21", "keep-a-card")
@@ -221,7 +221,7 @@ class Round(Phase):
         text = card_text(card)
         number = payload // PER_MELD
         if not self.hands[seat] & _bit(card):
-            return Refusal("R8", "not-held", {"card": text})
+            return self._not_held(_bit(card), text, "R8")
         if number < 0 or number > len(self.melds):
             return Refusal("R17", "no-such-meld", {"amount": int(number)})
         fits = self.fits() if number == 0 else MELD_FITS[self.melds[number - 1]]
@@ -230,6 +230,14 @@ class Round(Phase):
         if self.hands[seat] & ~self.taken & ~_bit(card):
             return Refusal("R17", "which-meld", {"card": text})
         return Refusal("R21", "keep-a-card")
+
+    def _not_held(self, missing: i64, card: str, clause: str) -> Refusal:
+        """Cards that the hand does not have; `card` is one of them."""
+        for meld in self.melds:
+            lying = missing & MELD_CARDS[meld]
+            if lying:
+                return Refusal("R19", "stays-in-meld", {"card": card_text(first_card(lying))})
+        return Refusal(clause, "not-held", {"card": card})
 
     def fits(self) -> i64:
         """Every card that can be laid off now (R17)."""

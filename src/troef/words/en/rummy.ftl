@@ -42,6 +42,8 @@ rummy-refusal-no-meld = { $cards } is neither a run nor a set.
 rummy-refusal-which-meld = { $card } fits more than one meld: say which.
 # R18
 rummy-refusal-no-fit = { $card } does not fit that meld.
+# R19
+rummy-refusal-stays-in-meld = { $card } lies in a meld: there it stays.
 # R21
 rummy-refusal-keep-a-card = Keep a card to discard.
 # R22

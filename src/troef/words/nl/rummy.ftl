@@ -42,6 +42,8 @@ rummy-refusal-no-meld = { $cards } is geen straat en geen set.
 rummy-refusal-which-meld = { $card } past aan meer dan één combinatie: zeg aan welke.
 # R18
 rummy-refusal-no-fit = { $card } past niet aan die combinatie.
+# R19
+rummy-refusal-stays-in-meld = { $card } ligt in een combinatie en blijft daar.
 # R21
 rummy-refusal-keep-a-card = Hou een kaart over om af te leggen.
 # R22
