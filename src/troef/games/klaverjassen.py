@@ -9,6 +9,9 @@
 | R14–R17 roem | `troef.tricks.roem`, `RoemClaim` |
 | R18, S1–S6 scoring | `Result`, `Klaverjassen.settle` |
 | S7 end | `KlaverjasState._settle_deal` |
+| P1, P2 refusals | `why_not` of the phases, `KlaverjasState.refusal` |
+| T2 signals | options `signals_02` and `signals_13`, `KlaverjasState._show_signals` |
+| T3, T4 | `KlaverjasState.show_table`, the marks of the sheet |
 """
 
 from dataclasses import dataclass
@@ -23,12 +26,12 @@ from troef.cards.pack import make_pack
 from troef.core.game import Game, GameInfo, State, may_see, replay_log
 from troef.core.language import CARD, SUIT, Language, Verb
 from troef.core.moves import NO_ROEM, PASS, PLAY, ROEM, TRUMP, kind_of, make_move, payload_of
-from troef.core.options import Choice, OptionSpec, Whole
+from troef.core.options import Choice, OptionSpec, Text, Whole
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.sharing import Sharing
-from troef.core.view import Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import (
     BEAT_TRUMP,
@@ -58,6 +61,9 @@ class Options:
     trump_lead: str = "free"
     roem_claim: str = "manual"
     signal_disclosure: str = "off"
+    #: T2: what each pair has agreed on, in its own words
+    signals_02: str | None = None
+    signals_13: str | None = None
 
 
 SPECS: Final[tuple[OptionSpec, ...]] = (
@@ -67,6 +73,8 @@ SPECS: Final[tuple[OptionSpec, ...]] = (
     Choice("trump_lead", "free", "must_beat"),
     Choice("roem_claim", "manual", "auto"),
     Choice("signal_disclosure", "off", "on"),
+    Text("signals_02"),
+    Text("signals_13"),
 )
 
 INFO: Final = GameInfo(
@@ -152,6 +160,8 @@ class Klaverjassen(Game):
         self.deals: i64 = options.deals
         self.tens: bool = options.rounding == "tens"
         self.auto_roem: bool = options.roem_claim == "auto"
+        self.disclosed: bool = options.signal_disclosure == "on"
+        self.signals: list[str] = [options.signals_02 or "", options.signals_13 or ""]
 
     def new_state(self, seats: int, dealer: int) -> "KlaverjasState":
         return KlaverjasState(self, dealer)
@@ -311,8 +321,9 @@ class TrumpMaking(Phase):
 
     def why_not(self, seat: i64, move: i64) -> Refusal:
         if move == PASS:
-            # R5: Utrechts never asks anybody else; R4: after four passes
-            return Refusal("R4" if self.passes == 4 else "R5", "must-make-trump")
+            if self.passes == 4:
+                return Refusal("R4", "must-make-trump")
+            return Refusal("R5", "no-passing")
         return Refusal("R8" if kind_of(move) == PLAY else "R16", "wrong-phase", {"phase": self.name()})
 
     def play(self, seat: i64, move: i64) -> None:
@@ -479,6 +490,19 @@ class KlaverjasState(State):
         winners = (0, 2) if a > b else (1, 3) if b > a else (0, 1, 2, 3)  # S7, A12
         self.finish(Outcome((a, b, a, b), winners, "deals"))
 
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refusal(seat, move)
+        if found is None or found.clause or found.reason == "no-such-seat":
+            return found
+        kind = kind_of(move)
+        if kind == ROEM or kind == NO_ROEM:  # P1, P2
+            if isinstance(self.phase, RoemClaim):
+                return Refusal("R17", found.reason, found.facts)
+            return Refusal("R16", "roem-too-late")
+        if self.phase is self.tricks and (kind == TRUMP or kind == PASS):
+            return Refusal("R6" if kind == TRUMP else "R3", found.reason, found.facts)
+        return found
+
     def copy(self) -> "KlaverjasState":
         other = KlaverjasState(self.rules, int(self.dealer))
         self.copy_base(other)
@@ -516,6 +540,7 @@ class KlaverjasState(State):
         if self.trump >= 0:
             view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
             view.facts.append(Fact("maker", "seat", int(self.maker)))
+        self._show_signals(view)
         play = self.tricks
         if play is None:
             return
@@ -528,9 +553,22 @@ class KlaverjasState(State):
             view.zones.append(zone)
             view.badges[seat].append(Fact("tricks", "number", int(play.tricks_of(seat))))
         play.show_trick(view)
-        if isinstance(self.phase, RoemClaim):  # T3: the open claim is shown with what it is worth
+        # T3: while the claim is open, the side that may make it is shown what it is worth
+        if isinstance(self.phase, RoemClaim) and _of_side(view.seat, play.taker & 1):
             view.facts.append(Fact("roem", "number", int(roem_points(play.trick, self.trump))))
         if self.roem0 or self.roem1:
             for seat in range(4):
                 claimed = self.roem0 if seat & 1 == 0 else self.roem1
                 view.badges[seat].append(Fact("roem", "number", int(claimed)))
+
+    def _show_signals(self, view: View) -> None:
+        """T2: a pair sees what it has agreed on; with `signal_disclosure` everybody does."""
+        for side in range(2):
+            signals = self.rules.signals[side]
+            if signals and (self.rules.disclosed or _of_side(view.seat, side)):
+                view.facts.append(Fact(f"signals-{side}{side + 2}", "words", signals))
+
+
+def _of_side(viewer: i64, side: i64) -> bool:
+    """Whether a viewer may see what a side knows."""
+    return viewer == REFEREE or (viewer >= 0 and viewer & 1 == side)

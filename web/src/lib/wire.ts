@@ -8,7 +8,7 @@ export type Fact =
   | { key: string; kind: 'suit'; value: Suit }
   | { key: string; kind: 'seat'; value: number }
   | { key: string; kind: 'number'; value: number }
-  | { key: string; kind: 'text'; value: string }
+  | { key: string; kind: 'text' | 'words'; value: string }
   | { key: string; kind: 'cards'; value: CardCode[] };
 
 export type ZoneKind =
@@ -100,7 +100,7 @@ export type ServerMessage =
 
 export interface GameOption {
   name: string;
-  kind: 'choice' | 'whole' | 'flag' | 'amount';
+  kind: 'choice' | 'whole' | 'flag' | 'amount' | 'text';
   values?: (string | number)[];
   min?: number;
   max?: number;

@@ -29,6 +29,10 @@ value-klaverjassen-roem_claim-manual = the winner of the trick says so
 value-klaverjassen-roem_claim-auto = goes by itself
 option-klaverjassen-signal_disclosure = Disclose signals
     .help = In tournaments the opponents see which signals a pair has agreed on.
+option-klaverjassen-signals_02 = Signals of the first and third seat
+    .help = What the pair has agreed that discards mean, in its own words.
+option-klaverjassen-signals_13 = Signals of the second and fourth seat
+    .help = What the pair has agreed that discards mean, in its own words.
 
 ## Words of the game
 
@@ -36,8 +40,9 @@ klaverjassen-nel = nel
 klaverjassen-stuk = stuk
 klaverjassen-nat = nat
 klaverjassen-pit = pit
-klaverjassen-verb-roem = roem: { $amount }
-    .log = { $name } records { $amount } roem
+klaverjassen-fact-roem = roem now
+klaverjassen-fact-signals-02 = signals of seats 1 and 3
+klaverjassen-fact-signals-13 = signals of seats 2 and 4
 klaverjassen-reason-deals = the last deal has been played
 
 ## Why something is not allowed
@@ -48,3 +53,5 @@ klaverjassen-refusal-must-make-trump = Everybody passed: now you must make trump
 klaverjassen-refusal-no-passing = Utrecht rules: the dealer's left may not pass, you make trump.
 # R16: the roem of an old trick.
 klaverjassen-refusal-roem-too-late = Roem is claimed directly after the trick, not later.
+# R16: first the claim, then the lead.
+klaverjassen-refusal-roem-first = First say whether you record the roem.

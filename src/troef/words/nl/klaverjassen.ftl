@@ -29,6 +29,10 @@ value-klaverjassen-roem_claim-manual = wie de slag wint, zegt het
 value-klaverjassen-roem_claim-auto = gaat vanzelf
 option-klaverjassen-signal_disclosure = Seinen bekendmaken
     .help = Op toernooien zien de tegenstanders welke seinen een paar heeft afgesproken.
+option-klaverjassen-signals_02 = Seinen van de eerste en derde stoel
+    .help = Wat het paar over bijgooien heeft afgesproken, in eigen woorden.
+option-klaverjassen-signals_13 = Seinen van de tweede en vierde stoel
+    .help = Wat het paar over bijgooien heeft afgesproken, in eigen woorden.
 
 ## Woorden van het spel
 
@@ -36,8 +40,9 @@ klaverjassen-nel = nel
 klaverjassen-stuk = stuk
 klaverjassen-nat = nat
 klaverjassen-pit = pit
-klaverjassen-verb-roem = roem: { $amount }
-    .log = { $name } noteert { $amount } roem
+klaverjassen-fact-roem = roem nu
+klaverjassen-fact-signals-02 = seinen van stoel 1 en 3
+klaverjassen-fact-signals-13 = seinen van stoel 2 en 4
 klaverjassen-reason-deals = het boompje is uit
 
 ## Waarom iets niet mag
@@ -48,3 +53,5 @@ klaverjassen-refusal-must-make-trump = Iedereen heeft gepast: nu moet jij troef 
 klaverjassen-refusal-no-passing = Utrechts: links van de gever mag niet passen, jij maakt troef.
 # R16: de roem van een oude slag.
 klaverjassen-refusal-roem-too-late = Roem meld je meteen na de slag, niet later.
+# R16: first the claim, then the lead.
+klaverjassen-refusal-roem-first = Zeg eerst of je de roem noteert.
