@@ -1,5 +1,6 @@
 """Starts the server."""
 
+import contextlib
 import threading
 import webbrowser
 from dataclasses import replace
@@ -64,4 +65,6 @@ def serve(
         settings: everything else.
     """
     url = None if db == "memory" else db or default_database()
-    make_server(replace(settings or Settings(), db=url), host, port, open_browser).run()
+    server = make_server(replace(settings or Settings(), db=url), host, port, open_browser)
+    with contextlib.suppress(KeyboardInterrupt):  # it has closed everything before it says so
+        server.run()
