@@ -411,7 +411,7 @@ def test_options_that_cannot_be_are_refused_by_name(options: dict[str, object], 
     assert caught.value.facts["name"] == name
 
 
-@clause("poker", "T1", "S9")
+@clause("poker", "R4", "R15", "S9")
 def test_defaults_that_follow_from_other_options() -> None:
     assert troef.game("poker").options.small_blind == 1
     assert troef.game("poker", big_blind=1).options.small_blind == 1
@@ -419,7 +419,16 @@ def test_defaults_that_follow_from_other_options() -> None:
     assert troef.game("poker", betting="limit", big_blind=7).options.max_raise == 14
     rebuy = troef.game("poker", end="timed", end_time="2026-12-31T23:30", rebuy=True, starting_stack=70)
     assert rebuy.options.rebuy_amount == 70 and rebuy.options.rebuy_threshold == 0
-    assert troef.game("poker", chip_value=0.05).options.chip_value == "0.05"  # T1: for display only
+
+
+@clause("poker", "T1")
+def test_the_value_of_a_chip_is_only_shown() -> None:
+    game = troef.game("poker", chip_value=0.05)
+    assert game.options.chip_value == "0.05"
+    state = hand([200, 200], {}, "2C 7D 8H 4C 3S", game=game)
+    assert state.view(0).fact("chip-value") == 0.05
+    assert chips(state) == [199, 198]
+    assert hand([200, 200], {}, "2C 7D 8H 4C 3S").view(0).fact("chip-value") is None
 
 
 @pytest.mark.parametrize("seats", [0, 1, 11])

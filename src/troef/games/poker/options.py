@@ -177,3 +177,4 @@ class TableRules:
         self.hands: i64 = options.end_hands or 0
         self.rebuy: i64 = (options.rebuy_amount or 0) if options.rebuy else 0
         self.rebuy_below: i64 = options.rebuy_threshold
+        self.chip_value: float = float(options.chip_value or 0)

@@ -285,6 +285,8 @@ class PokerState(State):
             if table.turn >= 0:
                 view.facts.append(Fact("to-call", "number", int(table.missing(table.turn))))
         self._show_pots(view)
+        if self.rules.chip_value:
+            view.facts.append(Fact("chip-value", "number", self.rules.chip_value))  # T1: display only
         for seat in range(seats):
             view.zones.append(self._hand_zone(view.seat, seat))
             self._show_badges(view, seat)

@@ -64,6 +64,7 @@ poker-hand-three-of-a-kind = three of a kind
 poker-hand-two-pairs = two pairs
 poker-hand-pair = pair
 poker-hand-high-card = high card
+poker-fact-chip-value = value of a chip
 poker-fact-to-call = to call
 poker-badge-hand = hand
 poker-verb-time-up = the agreed time is up

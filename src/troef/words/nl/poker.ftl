@@ -64,6 +64,7 @@ poker-hand-three-of-a-kind = three of a kind
 poker-hand-two-pairs = two pairs
 poker-hand-pair = pair
 poker-hand-high-card = high card
+poker-fact-chip-value = waarde van een fiche
 poker-fact-to-call = te leggen
 poker-badge-hand = hand
 poker-verb-time-up = de afgesproken tijd is om
