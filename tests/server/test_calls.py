@@ -121,6 +121,15 @@ def test_a_body_that_is_too_large(client: Client) -> None:
     assert (answer.status_code, answer.json()["error"]["key"]) == (413, "too-large")
 
 
+@pytest.mark.parametrize("field", ["seats", "seed", "game", "options"])
+@pytest.mark.parametrize("value", ["9" * 6000, "-1", "9e999", "[" * 5000, '{"deals":' + "9" * 6000 + "}", '"\\ud800"'])
+def test_monstrous_values_never_break_it(client: Client, field: str, value: str) -> None:
+    wish = {"game": '"klaverjassen"', "bot": '"random"', field: value}
+    body = "{" + ",".join(f'"{name}":{text}' for name, text in wish.items()) + "}"
+    answer = client.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert answer.status_code in ((201, 400) if field == "seed" else (400,))
+
+
 @HOSTILE
 @given(body=st.binary(max_size=200))
 def test_bytes_never_break_it(client: Client, body: bytes) -> None:
@@ -130,7 +139,7 @@ def test_bytes_never_break_it(client: Client, body: bytes) -> None:
 
 
 ANYTHING = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=30),
     lambda parts: st.lists(parts, max_size=4) | st.dictionaries(st.text(max_size=10), parts, max_size=4),
     max_leaves=8,
 )

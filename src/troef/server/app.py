@@ -15,7 +15,7 @@ from litestar.static_files import create_static_files_router
 
 from troef import __version__
 from troef.server.api import API
-from troef.server.faults import AnyRequest, on_error, on_fault, on_http
+from troef.server.faults import AnyRequest, on_depth, on_error, on_fault, on_http
 from troef.server.guard import add_headers, same_origin
 from troef.server.limits import LARGEST_BODY
 from troef.server.settings import Settings
@@ -52,7 +52,7 @@ def make_app(settings: "Settings | None" = None) -> Litestar:
         route_handlers=[API, live_table, _pages(chosen)],
         lifespan=[open_hall],
         guards=[same_origin],
-        exception_handlers={Fault: on_fault, HTTPException: on_http, Exception: on_error},
+        exception_handlers={Fault: on_fault, HTTPException: on_http, RecursionError: on_depth, Exception: on_error},
         before_send=[add_headers],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         middleware=[_rate_limit(chosen).middleware],

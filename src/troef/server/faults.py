@@ -56,6 +56,11 @@ def on_http(_request: AnyRequest, error: HTTPException) -> Response[dict[str, ob
     return answer(Fault(KEYS.get(status, "bad-message")), status)
 
 
+def on_depth(_request: AnyRequest, _error: RecursionError) -> Response[dict[str, object]]:
+    """A body whose brackets go deeper than can be read."""
+    return answer(Fault("bad-message"))
+
+
 def on_error(request: AnyRequest, error: Exception) -> Response[dict[str, object]]:
     """A mistake of ours."""
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
