@@ -4,7 +4,7 @@
 | --- | --- |
 | R1, R2 deal | `PACKETS`, `KlaverjasState.lay`; the dealer moves on in `_settle_deal` |
 | R3–R6 making trump | `TrumpMaking` |
-| R7 order and points | `_ordering` |
+| R7 order and points | `ORDERINGS` |
 | R8–R13 play | `DUTIES`, `troef.tricks` |
 | R14–R17 roem | `troef.tricks.roem`, `RoemClaim` |
 | R18, S1–S6 scoring | `Result`, `Klaverjassen.settle` |
@@ -99,7 +99,7 @@ PACK: Final = list(make_pack("7"))
 PACKETS: Final = DealPattern(4, (3, 2, 3))  # R2
 SIDES: Final = [[0, 2], [1, 3]]  # R1
 
-_ORDERINGS: Final = [
+ORDERINGS: Final = [
     make_ordering(
         "A 10 K Q J 9 8 7",  # R7
         suit,
@@ -404,12 +404,12 @@ class KlaverjasState(State):
 
     def lay(self, order: list[int]) -> None:
         hands = PACKETS.hands(order, self.dealer)
-        self._begin(TrickPlay(self.rules.table, _ORDERINGS[0], hands, (self.dealer + 1) & 3))
+        self._begin(TrickPlay(self.rules.table, ORDERINGS[0], hands, (self.dealer + 1) & 3))
 
     def start_deal(self, hands: list[i64]) -> None:
         """Begin a deal with these hands (sets of cards by seat)."""
         leader = (self.dealer + 1) & 3
-        self._begin(TrickPlay(self.rules.table, _ORDERINGS[0], vec[i64](hands), leader))
+        self._begin(TrickPlay(self.rules.table, ORDERINGS[0], vec[i64](hands), leader))
 
     def _begin(self, play: TrickPlay) -> None:
         self.begin_deal()
@@ -433,7 +433,7 @@ class KlaverjasState(State):
         elif isinstance(phase, TrumpMaking):
             self.trump = phase.trump
             self.maker = phase.maker
-            play.order = _ORDERINGS[phase.trump]
+            play.order = ORDERINGS[phase.trump]
             self.phase = play  # R8: the dealer's left leads, whoever made trump
         elif isinstance(phase, RoemClaim):
             if phase.claimed:
