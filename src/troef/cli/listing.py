@@ -15,7 +15,7 @@ from troef.cli.faults import FAILED, Fault
 from troef.core.game import GameInfo
 from troef.core.registry import all_games, game_info
 from troef.words.catalogue import catalogue_entry
-from troef.words.pages import MARKER, page_text
+from troef.words.pages import plain_page
 from troef.words.words import Words
 
 
@@ -76,10 +76,9 @@ def rules(
 
 def _page(slug: str, words: Words) -> str:
     try:
-        text = page_text(slug, words.lang)
+        return plain_page(slug, words.lang)
     except LookupError as error:
         raise Fault("cli-no-page", FAILED, name=words.say(f"game-{slug}")) from error
-    return MARKER.sub(lambda found: f"**{found[1]}** ", text)
 
 
 def _coverage(infos: list[GameInfo], words: Words, as_json: bool) -> None:

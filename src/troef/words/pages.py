@@ -39,6 +39,15 @@ def page_text(slug: str, lang: str) -> str:
     return page.read_text(encoding="utf-8")
 
 
+def plain_page(slug: str, lang: str) -> str:
+    """The Markdown of a rules page for faces without anchors: clause ids stand in bold.
+
+    Raises:
+        LookupError: there is no such page.
+    """
+    return MARKER.sub(lambda found: f"**{found[1]}** ", page_text(slug, lang))
+
+
 def _pages() -> Traversable:
     """The folder of the pages: inside the package once installed, in the checkout's docs before that."""
     installed = files("troef") / "data" / "rules"

@@ -86,6 +86,13 @@ cli-column-copy-ns = copy, ns
 cli-column-view-us = view, µs
 cli-column-worlds-per-s = worlds/s
 
+## The table in the terminal
+
+tui-keys = ↑↓ Enter choose · type a move · F1 rules · F2 Nederlands · F3 save · q quit
+tui-rules-keys = ↑↓ PgUp PgDn read  ·  Esc back to the table
+tui-type = type a move, such as KH or pass
+tui-saved = Saved as { $name }.
+
 ## What went wrong
 
 error-cli-lang = There is no language { $name }: choose nl or en.

@@ -86,6 +86,13 @@ cli-column-copy-ns = kopie, ns
 cli-column-view-us = zicht, µs
 cli-column-worlds-per-s = werelden/s
 
+## De tafel in de terminal
+
+tui-keys = ↑↓ Enter kies · typ een zet · F1 regels · F2 English · F3 bewaar · q stop
+tui-rules-keys = ↑↓ PgUp PgDn lees  ·  Esc terug naar de tafel
+tui-type = typ een zet, zoals KH of pas
+tui-saved = Bewaard als { $name }.
+
 ## Wat er misging
 
 error-cli-lang = De taal { $name } is er niet: kies nl of en.

@@ -1,0 +1,1 @@
+"""The terminal: one table drawn from the view, for every game."""

@@ -1,0 +1,267 @@
+"""The table in the terminal (Textual): the same for all games."""
+
+import re
+from functools import partial
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Key
+from textual.screen import Screen
+from textual.timer import Timer
+from textual.widgets import Input, Markdown, OptionList, Static
+from textual.widgets.option_list import Option
+
+from troef.core.refusal import IllegalMove, MoveTextError
+from troef.tui.drawing import Drawing
+from troef.tui.session import Due, Session
+from troef.words.pages import plain_page
+from troef.words.words import LANGUAGES, Words, words
+
+#: Keys that do something else than begin a typed move.
+OWN_KEYS: Final = ("q", "space")
+
+
+class RulesScreen(Screen[None]):
+    """The rules page of the game, with its clauses."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,f1,q", "app.pop_screen", show=False),
+    ]
+
+    def __init__(self, text: str, hint: str) -> None:
+        super().__init__()
+        self._text = text
+        self._hint = hint
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="page"):
+            yield Markdown(self._text)
+        yield Static(self._hint, id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#page").focus()
+
+
+class TableApp(App[None]):
+    """A match against bots. `pace` stretches the time that bots take; 0 leaves it out."""
+
+    CSS = """
+    Screen { background: #0e4246; color: #f6efdf; layout: vertical; }
+    #header { height: auto; max-height: 2; background: #0c373b; padding: 0 1; }
+    #room { height: 1fr; }
+    #table { height: 1fr; padding: 0 1; }
+    #middle { margin: 1 0 0 0; height: auto; }
+    #seats { height: auto; }
+    #hand { height: auto; padding: 0 1; margin: 0 0 1 0; }
+    #right { width: 32; background: #0c373b; }
+    #moves { height: 1fr; border: none; background: #0c373b; padding: 0; scrollbar-size-vertical: 1;
+             text-wrap: nowrap; text-overflow: ellipsis; }
+    #moves > .option-list--option-highlighted { background: #f0bf5c; color: #16181d; }
+    #paper { height: auto; max-height: 8; background: #fbf5e8; color: #29231a; padding: 0 1;
+             scrollbar-size-vertical: 1; }
+    #past { height: 4; padding: 0 1; background: #0a2f33; color: #cfe0d9; scrollbar-size-vertical: 1; }
+    #message { height: auto; max-height: 3; padding: 0 1; }
+    #message.refused { background: #a32a22; color: #ffffff; }
+    #typed { height: 1; border: none; padding: 0 1; background: #17595b; }
+    #keys { height: 1; background: #0c373b; color: #cfe0d9; padding: 0 1; }
+    #page { background: #fbf5e8; color: #29231a; padding: 0 2; }
+    """
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "rules", show=False),
+        Binding("f2", "language", show=False),
+        Binding("f3", "save", show=False),
+        Binding("q", "quit", show=False),
+        Binding("escape", "choose", show=False),
+    ]
+
+    def __init__(self, session: Session, lang: str, pace: float = 1.0) -> None:
+        super().__init__()
+        self.session = session
+        self.words: Words = words(lang)
+        self.pace = pace
+        self._moves: list[dict[str, Any]] = []
+        self._waiting: Timer | None = None
+
+    # ---- the room ----
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="header")
+        with Horizontal(id="room"):
+            with Vertical():
+                with VerticalScroll(id="table", can_focus=False):
+                    yield Static(id="seats")
+                    yield Static(id="middle")
+                yield Static(id="hand")
+            with Vertical(id="right"):
+                yield OptionList(id="moves")
+                with VerticalScroll(id="paper", can_focus=False):
+                    yield Static(id="sheet")
+        with VerticalScroll(id="past", can_focus=False):
+            yield Static(id="log")
+        yield Static(id="message")
+        yield Input(id="typed", compact=True, select_on_focus=False)
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.title = "Troef"
+        self.query_one(OptionList).focus()
+        self.follow()
+
+    # ---- what happens ----
+
+    def follow(self) -> None:
+        """Draw the position and let happen what happens by itself."""
+        if self._waiting is not None:
+            self._waiting.stop()
+            self._waiting = None
+        due = self.session.due()
+        while due is not None and self.pace == 0:
+            self.session.happen(due)
+            due = self.session.due()
+        self.draw()
+        if due is not None:
+            self._waiting = self.set_timer(max(0.001, due.seconds * self.pace), partial(self._happen, due))
+
+    def _happen(self, due: Due) -> None:
+        self.session.happen(due)
+        self.follow()
+
+    def play(self, text: str) -> None:
+        """The person's move, or why it is not one."""
+        try:
+            self.session.play(text)
+        except IllegalMove as error:
+            clause = error.refusal.clause
+            rule = f" [{self.words.say('ui-see-rule', clause=clause)}]" if clause else ""
+            self.tell(self.words.refusal(self.session.game.slug, error.refusal) + rule, refused=True)
+        except MoveTextError:
+            self.tell(self.words.error("bad-move", {"text": text}), refused=True)
+        else:
+            self.follow()
+        self.query_one(OptionList).focus()
+
+    # ---- drawing ----
+
+    def drawing(self) -> Drawing:
+        """The position as the person may know it."""
+        return Drawing(self.session.wire(), self.words, self.session.names)
+
+    def draw(self) -> None:
+        """Draw everything."""
+        drawing = self.drawing()
+        self.query_one("#header", Static).update(drawing.header())
+        self.query_one("#seats", Static).update(drawing.seats())
+        self.query_one("#middle", Static).update(drawing.middle())
+        self.query_one("#hand", Static).update(drawing.hand())
+        self.query_one("#sheet", Static).update(drawing.sheet())
+        self.query_one("#log", Static).update(drawing.log())
+        self.query_one("#past", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#paper", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#keys", Static).update(self.words.say("tui-keys"))
+        self.query_one(Input).placeholder = self.words.say("tui-type")
+        self._list_moves(drawing)
+        self.tell(self._state_line(drawing))
+
+    def _state_line(self, drawing: Drawing) -> str:
+        if self.session.over:
+            return drawing.ending()
+        if self.session.my_turn():
+            return self.words.say("ui-your-turn")
+        names = [drawing.name(seat) for seat in drawing.view["actors"]]
+        return self.words.say("ui-waiting-for", names=", ".join(names)) if names else ""
+
+    def _list_moves(self, drawing: Drawing) -> None:
+        self._moves = drawing.view["moves"]
+        moves = self.query_one(OptionList)
+        moves.clear_options()
+        if self.session.over:
+            moves.add_option(Option(self.words.say("ui-again"), id="again"))
+        for number, move in enumerate(self._moves):
+            label = Text(drawing.label(move))
+            if label.plain.casefold() != move["text"]:
+                label.append(f"  {move['text']}", "dim")
+            moves.add_option(Option(label, id=str(number)))
+        if moves.option_count:
+            moves.highlighted = 0
+
+    def tell(self, line: str, refused: bool = False) -> None:
+        """Say something under the table."""
+        message = self.query_one("#message", Static)
+        message.set_class(refused, "refused")
+        message.update(Text(line))
+
+    # ---- what the person does ----
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter on a move; one with an amount is finished by typing it."""
+        if event.option_id == "again":
+            self.session.again()
+            self.follow()
+            return
+        move = self._moves[int(event.option_id or 0)]
+        amount = move.get("amount")
+        if isinstance(amount, dict) and amount["min"] != amount["max"]:
+            typed = self.query_one(Input)
+            typed.value = re.sub(r"\d+$", "", move["text"])
+            typed.focus()
+            typed.cursor_position = len(typed.value)
+            self.tell(f"{move['text']} … {amount['max']}")
+        else:
+            self.play(move["text"])
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """A typed move: as in records (`KH`), or as the list words it."""
+        typed = " ".join(event.value.split())
+        event.input.value = ""
+        if not typed:
+            self.query_one(OptionList).focus()
+            return
+        drawing = self.drawing()
+        labels = {drawing.label(move).casefold(): move["text"] for move in self._moves}
+        self.play(labels.get(typed.casefold(), typed))
+
+    def on_key(self, event: Key) -> None:
+        """Typing begins a move wherever one is."""
+        typed = self.query_one(Input) if len(self.screen_stack) == 1 else None
+        if typed is None or self.focused is typed or event.key in OWN_KEYS or not event.is_printable:
+            return
+        typed.focus()
+        typed.value = event.character or ""
+        typed.cursor_position = len(typed.value)
+        event.stop()
+
+    def action_choose(self) -> None:
+        """Back to the list of moves."""
+        self.query_one(Input).value = ""
+        self.query_one(OptionList).focus()
+
+    def action_rules(self) -> None:
+        """The rules page."""
+        try:
+            text = plain_page(self.session.game.slug, self.words.lang)
+        except LookupError:
+            self.tell(self.words.error("unknown-page", {}), refused=True)
+            return
+        self.push_screen(RulesScreen(text, self.words.say("tui-rules-keys")))
+
+    def action_language(self) -> None:
+        """The other language."""
+        place = LANGUAGES.index(self.words.lang)
+        self.words = words(LANGUAGES[(place + 1) % len(LANGUAGES)])
+        self.draw()
+
+    def action_save(self) -> None:
+        """Write the record of the match beside where Troef was started."""
+        session = self.session
+        path = Path(f"{session.game.slug}-{re.sub(r'[^A-Za-z0-9]+', '-', session.seed)}-{session.matches}.jsonl")
+        try:
+            path.write_text(session.match.record.text(), encoding="utf-8")
+        except OSError as error:
+            self.tell(self.words.error("cli-file", {"name": path, "text": error.strerror}), refused=True)
+        else:
+            self.tell(self.words.say("tui-saved", name=path))

@@ -1,0 +1,297 @@
+"""A view as coloured text: seats, cards on the table, hand, score sheet, log. Nothing here knows a game."""
+
+from collections.abc import Iterable
+from itertools import zip_longest
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from troef.words.words import HIDDEN_CARD, Words
+
+#: The wire form of a view or one of its parts: docs/protocol.md.
+Facts = dict[str, Any]
+
+RED: Final = "bold #b3121d on #f7f3e8"
+BLACK: Final = "bold #16181d on #f7f3e8"
+BACK: Final = "#e8c9a0 on #7a3434"
+PALE: Final = "dim"
+TURN: Final = "bold #f0bf5c"
+#: Kinds of zones that lie in the middle as one pile each, side by side.
+PILES: Final = ("stock", "discard", "waste", "taken", "pot", "foundation")
+CARDS_IN_LINE: Final = 18
+
+
+class Drawing:
+    """Draws a view in one language; `names` are the people by seat, "" is the one who looks."""
+
+    def __init__(self, view: Facts, words: Words, names: list[str]) -> None:
+        self.view = view
+        self.words = words
+        self.slug: str = view["game"]
+        self._names = names
+
+    def say(self, key: str, **facts: object) -> str:
+        """Words of this game."""
+        return self.words.say_for(self.slug, key, **facts)
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self._names[seat] or self.words.say("ui-you-name")
+
+    # ---- cards ----
+
+    def card(self, text: str, style: str = "") -> Text:
+        """A card in short, in the colour of its suit."""
+        if text == HIDDEN_CARD:
+            return Text("▒▒▒", BACK)
+        colour = RED if text[-1] in "HD*" else BLACK
+        return Text(f" {self.words.card(text)} ", f"{colour} {style}".strip())
+
+    def cards(self, texts: Iterable[str], style: str = "") -> Text:
+        """Cards with a gap between them."""
+        return Text(" ").join([self.card(text, style) for text in texts])
+
+    # ---- the header ----
+
+    def header(self) -> Text:
+        """Game, rules, deal and the facts of the table."""
+        deal = self.view["deal"]
+        parts = [Text(self.say(f"game-{self.slug}"), "bold")]
+        if len(self._names) > 1 and self.view["rules"] != "book":
+            parts.append(Text(self.say(f"preset-{self.slug}-{self.view['rules']}"), PALE))
+        key = "ui-deal-of" if deal["of"] else "ui-deal-number"
+        if deal["number"]:
+            parts.append(Text(self.words.say(key, number=deal["number"], of=deal["of"])))
+        parts += [self._fact(fact, "fact") for fact in self.view["facts"]]
+        return Text(" · ").join(parts)
+
+    def _fact(self, fact: Facts, kind: str) -> Text:
+        label = self.say(f"{kind}-{fact['key']}")
+        value = self._value(fact)
+        return Text(label) if value is None else Text.assemble(f"{label} ", value)
+
+    def _value(self, fact: Facts) -> "Text | None":
+        value, kind = fact["value"], fact.get("kind")
+        if value is None or value is True or kind == "flag":
+            return None
+        if kind == "suit":
+            symbol = self.words.say(f"suit-symbol-{value}")
+            return Text(f" {symbol} ", RED if value in "HD" else BLACK)
+        if kind == "seat":
+            return Text(self.name(value), "bold")
+        if kind == "cards":
+            return self.cards(value if isinstance(value, list) else str(value).split())
+        if kind == "text":
+            return Text(self._fact_word(fact["key"], str(value)), "bold")
+        return Text(str(value), "bold")
+
+    def _fact_word(self, key: str, value: str) -> str:
+        """A value that has words: `direction-clockwise`, `value-ezelen-gesture-slap`, or as it stands."""
+        for tried in (f"{self.slug}-{key}-{value}", f"{key}-{value}", f"value-{self.slug}-{key}-{value}"):
+            if self.words.has(tried):
+                return self.words.say(tried)
+        return value
+
+    # ---- seats ----
+
+    def seats(self) -> RenderableType:
+        """Everybody with cards, badges and what was said; two in a row where they are many."""
+        if self.view["seats"] == 1:
+            return Text.assemble(*self._spaced([self._fact(badge, "badge") for badge in self.view["badges"][0]]))
+        order = [(self.view["seat"] + step) % self.view["seats"] for step in range(self.view["seats"])]
+        lines = [self._seat(seat) for seat in order]
+        if len(lines) <= 6:
+            return Group(*lines)
+        grid = Table.grid(padding=(0, 1))
+        half = (len(lines) + 1) // 2
+        for left, right in zip_longest(lines[:half], lines[half:], fillvalue=Text()):
+            grid.add_row(left, right)
+        return grid
+
+    def _seat(self, seat: int) -> Text:
+        turn = seat in self.view["actors"]
+        line = Text(no_wrap=True, overflow="ellipsis")
+        line.append("▶ " if turn else "  ", TURN)
+        line.append(f"{self.name(seat):8}", TURN if turn else "bold")
+        if seat == self.view["deal"]["dealer"] and self.view["deal"]["number"]:
+            line.append(f"({self.words.say('ui-dealer-letter')})", PALE)
+        for zone in self.view["zones"]:
+            if zone["kind"] == "hand" and zone["owner"] == seat and seat != self.view["seat"]:
+                line.append_text(self._held(zone))
+        for badge in self.view["badges"][seat]:
+            if badge["key"] != "cards":
+                line.append(" ")
+                line.append_text(self._fact(badge, "badge"))
+        if self.view["says"][seat]:
+            said = [self.words.tell(self.slug, f"verb-{move['verb']}", move) for move in self.view["says"][seat]]
+            line.append(f" “{', '.join(said)}”", "italic")
+        return line
+
+    def _held(self, zone: Facts) -> Text:
+        held = Text(" ")
+        if zone["hidden"]:
+            held.append(f"▒{zone['hidden']}", BACK)
+        if zone["cards"]:
+            held.append_text(self.cards(zone["cards"]))
+        return held
+
+    # ---- the middle ----
+
+    def middle(self) -> RenderableType:
+        """All zones but the hands: tricks, piles, melds, boards and columns."""
+        drawn: list[RenderableType] = []
+        piles: dict[bool, list[Text]] = {False: [], True: []}
+        columns: list[Facts] = []
+        for zone in self.view["zones"]:
+            kind = zone["kind"]
+            if kind == "hand":
+                continue
+            if zone["layout"] == "cascade":
+                columns.append(zone)
+            elif kind in PILES:
+                piles[kind == "foundation"].append(self._pile(zone))
+            elif kind in ("trick", "last-trick"):
+                drawn.append(self._trick(zone))
+            elif zone["cards"] or zone["hidden"] or kind == "board":
+                drawn.append(self._row(zone))
+        drawn = [Text.assemble(*self._spaced(line)) for line in piles.values() if line] + drawn
+        if columns:
+            drawn.append(self._columns(columns))
+        return Group(*drawn)
+
+    def _spaced(self, parts: list[Text]) -> list[Text]:
+        return [piece for part in parts for piece in (part, Text("  "))]
+
+    def _label(self, zone: Facts) -> str:
+        label = self.say(f"zone-{zone['kind']}")
+        number = zone["id"].removeprefix(f"{zone['kind']}-")
+        owner = zone["owner"]
+        if owner is not None and self.view["seats"] > 1 and zone["kind"] in ("meld", "taken"):
+            return f"{label} {number} ({self.name(owner)})" if number.isdigit() else f"{label} ({self.name(owner)})"
+        return f"{label} {number}" if number.isdigit() and zone["kind"] != "pot" else label
+
+    def _pile(self, zone: Facts) -> Text:
+        name = zone["id"] if zone["kind"] == "foundation" else self._label(zone)
+        line = Text(f"{name} ", PALE)
+        if zone["kind"] == "pot":
+            return line.append(str(zone.get("amount", 0)), "bold")
+        count = zone["hidden"] + len(zone["cards"])
+        if zone["cards"]:
+            line.append_text(self.card(zone["cards"][-1]))
+        elif zone["hidden"]:
+            line.append("▒▒▒", BACK)
+        else:
+            line.append("[ ]", PALE)
+        return line.append(f" {count}", PALE) if count > 1 else line
+
+    def _trick(self, zone: Facts) -> Text:
+        last = zone["kind"] == "last-trick"
+        line = Text(f"{self._label(zone)}  ", PALE)
+        for place, text in enumerate(zone["cards"]):
+            won = place == zone.get("mark", -1)
+            style = PALE if last else TURN if won else ""
+            line.append(f"{self.name(zone['by'][place])} " if place < len(zone.get("by", [])) else "", style)
+            line.append_text(self.card(text, "dim" if last else ""))
+            line.append("* " if won else "  ", style)
+        return line
+
+    def _row(self, zone: Facts) -> Text:
+        line = Text(f"{self._label(zone)}  ", PALE)
+        if zone["hidden"]:
+            line.append(f"▒{zone['hidden']} ", BACK)
+        return line.append_text(self.cards(zone["cards"]))
+
+    def _columns(self, columns: list[Facts]) -> RenderableType:
+        """Cascades side by side, the closed cards counted at the top."""
+        grid = Table.grid(padding=(0, 1))
+        for _ in columns:
+            grid.add_column(min_width=5)
+        grid.add_row(*(Text(f" {zone['id']}", PALE) for zone in columns))
+        grid.add_row(*(Text(f"▒{zone['hidden']}", BACK) if zone["hidden"] else Text() for zone in columns))
+        depth = max(len(zone["cards"]) for zone in columns)
+        for place in range(depth):
+            cells = [zone["cards"][place] if place < len(zone["cards"]) else "" for zone in columns]
+            grid.add_row(*(self.card(cell) if cell else Text() for cell in cells))
+        return grid
+
+    # ---- the hand, the sheet, the log ----
+
+    def hand(self) -> Text:
+        """One's own cards; those that may not be played now are pale."""
+        legal = {card for move in self.view["moves"] for card in move.get("cards", [])}
+        drawn = Text()
+        for zone in self.view["zones"]:
+            if zone["kind"] != "hand" or zone["owner"] != self.view["seat"]:
+                continue
+            for place, text in enumerate(zone["cards"]):
+                if place:
+                    drawn.append(" " if place % CARDS_IN_LINE else "\n")
+                style = "" if not self.view["moves"] or text in legal else "dim"
+                drawn.append_text(self.card(text, f"{style} underline" if place == zone.get("mark", -1) else style))
+        return drawn
+
+    def sheet(self) -> RenderableType:
+        """The score sheet with its totals."""
+        sheet = self.view["sheet"]
+        heads = [" + ".join(self.name(seat) for seat in column["seats"]) for column in sheet["columns"]]
+        table = Table(box=None, padding=(0, 1, 0, 0), header_style="bold")
+        table.add_column("", style=PALE)
+        for head in heads:
+            table.add_column(head, justify="right", overflow="ellipsis", no_wrap=True)
+        for number, row in enumerate(sheet["rows"], 1):
+            marks = list(row["marks"]) + [""] * len(row["cells"])
+            cells = (f"{mark} {cell}".strip() for cell, mark in zip(row["cells"], marks, strict=False))
+            table.add_row(str(number), *cells)
+        table.add_row("Σ", *(str(total) for total in sheet["totals"]), style="bold")
+        return table
+
+    def log(self) -> Text:
+        """What happened in this deal, a line each."""
+        return Text("\n").join([self.logged(entry) for entry in self.view["log"]])
+
+    def logged(self, entry: Facts) -> Text:
+        """One line of the log."""
+        name = self.name(entry["seat"]) if entry["seat"] >= 0 else ""
+        facts = {**entry, "name": name}
+        key = f"verb-{entry['verb']}"
+        if self.words.has(f"{self.slug}-{key}.log") or self.words.has(f"{key}.log"):
+            line = self.words.tell(self.slug, f"{key}.log", facts)
+        else:
+            line = f"{name}: {self.words.tell(self.slug, key, facts)}"
+        return Text(line + self._call(entry))
+
+    def _call(self, facts: Facts) -> str:
+        return f" — {self.words.say(f'call-{self.slug}')}" if facts.get("call") else ""
+
+    # ---- moves and the end ----
+
+    def label(self, move: Facts) -> str:
+        """A move as the list shows it."""
+        amount = move.get("amount")
+        if isinstance(amount, dict):
+            span = str(amount["min"]) if amount["min"] == amount["max"] else f"{amount['min']}–{amount['max']}"
+            move = {**move, "amount": span}
+        label = self.words.tell(self.slug, f"verb-{move['verb']}", move)
+        return label + self._call(move)
+
+    def ending(self) -> str:
+        """How the match ended."""
+        outcome = self.view["outcome"]
+        me = self.view["seat"]
+        names = [self.name(seat) for seat in outcome["winners"] if seat != me]
+        if self.view["seats"] == 1:
+            line = self.words.say("ui-end-solved" if outcome["winners"] else "ui-end-over")
+        elif outcome["draw"]:
+            line = self.words.say("ui-end-draw")
+        elif me in outcome["winners"] and names:
+            line = self.words.say("ui-end-you-win-with", names=self._listed([self.name(me), *names]))
+        elif me in outcome["winners"]:
+            line = self.words.say("ui-end-you-win")
+        else:
+            line = self.words.say("ui-end-wins", names=self._listed(names), count=len(names))
+        return f"{line} ({self.say('reason-' + outcome['reason'])})"
+
+    def _listed(self, names: list[str]) -> str:
+        return ", ".join(names)

@@ -1,0 +1,121 @@
+"""A match in the terminal: one person at seat 0, bots at the others, and the record of it. It draws nothing."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Final
+
+from troef.bots.base import Player, delay_of, make_player
+from troef.core.dealer import SeededDealer
+from troef.core.game import Game, State
+from troef.core.record import Match, Record
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.core.wire import view_dict
+from troef.table.table import BOT_PEOPLE
+
+#: The person's seat.
+ME: Final = 0
+#: How long a bot may think about a move, in seconds.
+BUDGET: Final = 1.0
+#: How long the end of a deal stays on the table, in seconds.
+DEAL_PAUSE: Final = 1.5
+
+
+@dataclass(frozen=True)
+class Due:
+    """What happens next by itself: a deal (`seat` is None) or the move of a bot, after so many seconds."""
+
+    seat: int | None
+    seconds: float
+
+
+class Session:
+    """The same game, players and seed give the same deals and the same bots."""
+
+    def __init__(self, game: Game, seats: int, bot: str, seed: str) -> None:
+        self.game = game
+        self.seats = seats
+        self.bot = bot
+        self.seed = seed
+        self.matches = 0
+        self.again()
+
+    def again(self) -> None:
+        """A new match."""
+        self.matches += 1
+        seed = f"{self.seed}:{self.matches}"
+        rng = Rng(seed)
+        names = ["", *(BOT_PEOPLE[seat % len(BOT_PEOPLE)] for seat in range(self.seats - 1))]
+        self.match = Match(Record(self.game, self.seats, int(rng.below(self.seats)), names))
+        self.names = names
+        self._dealer = SeededDealer(seed)
+        self._players: dict[int, Player] = {
+            seat: make_player(self.bot, self.game, f"{seed}:{seat}") for seat in range(self.seats) if seat != ME
+        }
+        self._acted: dict[int, Hashable] = {}
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.match.state
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.outcome() is not None
+
+    def view(self) -> View:
+        """What the person may know."""
+        return self.state.view(ME)
+
+    def wire(self) -> dict[str, object]:
+        """The same as plain data: docs/protocol.md."""
+        return view_dict(self.game, self.view())
+
+    def my_turn(self) -> bool:
+        """Whether the person may act."""
+        return ME in self.state.actors()
+
+    def play(self, text: str) -> None:
+        """The person's move, as text.
+
+        Raises:
+            MoveTextError: it is no move of the game.
+            IllegalMove: it is refused.
+        """
+        self.match.play(ME, self.game.parse(text, self.view()))
+
+    def due(self) -> "Due | None":
+        """What happens next by itself: None when it is the person's turn, or the match is over."""
+        state = self.state
+        if state.awaits_deal:
+            return Due(None, DEAL_PAUSE if state.deal_number else 0.0)
+        actors = state.actors()
+        waiting: list[Due] = []
+        resting: list[Due] = []
+        for seat in actors:
+            if seat == ME:
+                continue
+            view = state.view(seat)
+            due = Due(seat, delay_of(self._players[seat], view))
+            # who has acted in a race waits for the others, as long as nothing it sees has changed
+            (resting if len(actors) > 1 and self._acted.get(seat) == _sign(view) else waiting).append(due)
+        if not waiting and ME not in actors:
+            waiting = resting
+        return min(waiting, key=lambda due: due.seconds) if waiting else None
+
+    def happen(self, due: Due) -> None:
+        """Let happen what was due."""
+        if due.seat is None:
+            self.match.deal(self._dealer)
+            return
+        view = self.state.view(due.seat)
+        self._acted[due.seat] = _sign(view)
+        self.match.play(due.seat, self._players[due.seat].choose(view, BUDGET))
+
+
+def _sign(view: View) -> Hashable:
+    """What makes a bot look again where several may act: the deal, the phase, the header, the cards it sees."""
+    facts = tuple((fact.key, str(fact.value)) for fact in view.facts)
+    zones = tuple((zone.name, tuple(zone.cards), zone.hidden) for zone in view.zones)
+    return view.deal_number, view.phase, facts, zones

@@ -1,0 +1,176 @@
+"""The terminal: whole matches of every game by choosing from the list, typed moves, refusals, rules, language."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.widgets import Input, Markdown, OptionList, Static
+
+import troef
+from troef.bots.base import UnknownBot, make_player
+from troef.tui.app import RulesScreen, TableApp
+from troef.tui.session import Session
+from troef.words.words import LANGUAGES
+
+SMALL = (80, 24)
+#: What makes a match of a game short enough for a test.
+SHORT: dict[str, dict[str, Any]] = {"klaverjassen": {"deals": 4}, "poker": {"hands": 3}, "rummy": {"target": 25}}
+#: More moves of the person than any of these matches should need.
+MOST_MOVES = 400
+
+
+def make_app(slug: str, lang: str = "en", **options: Any) -> TableApp:
+    game = troef.game(slug, **options)
+    return TableApp(Session(game, game.info.usual_seats, best_bot(game), "a seed"), lang, pace=0)
+
+
+def best_bot(game: troef.Game) -> str:
+    """Good players end a match sooner."""
+    try:
+        make_player("rule", game, 0)
+    except UnknownBot:
+        return "random"
+    return "rule"
+
+
+def screen_text(app: TableApp) -> str:
+    """All that stands on the screen."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
+
+def message(app: TableApp) -> str:
+    return str(app.query_one("#message", Static).content)
+
+
+@pytest.mark.parametrize("slug", [info.slug for info in troef.all_games()])
+async def test_a_whole_match_by_choosing_moves(slug: str) -> None:
+    known = {spec.name for spec in troef.game(slug).info.specs}
+    app = make_app(slug, **{name: value for name, value in SHORT.get(slug, {}).items() if name in known})
+    person = make_player(best_bot(app.session.game), app.session.game, slug)
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(MOST_MOVES):
+            if app.session.over:
+                break
+            assert app.session.my_turn()
+            view = app.session.view()
+            text = app.session.game.show(person.choose(view, 1.0), view)
+            app.query_one(OptionList).highlighted = place_of(text, app._moves)
+            await pilot.press("enter")
+            if isinstance(app.focused, Input):  # an amount is still to be typed
+                app.focused.value = text
+                await pilot.press("enter")
+        assert app.session.over
+        assert message(app).endswith(")")
+        assert troef.read_record(app.session.match.record.text()).replay().outcome() is not None
+        await pilot.press("enter")
+        assert not app.session.over
+        assert app.session.matches == 2
+
+
+def place_of(text: str, moves: list[dict[str, Any]]) -> int:
+    """Where a move stands in the list; amounts share a line."""
+    for place, move in enumerate(moves):
+        same_verb = isinstance(move.get("amount"), dict) and text.startswith(move["verb"])
+        if move["text"] == text or same_verb:
+            return place
+    raise AssertionError(f"'{text}' is not in the list")
+
+
+async def play_typed(pilot: Any, text: str) -> None:
+    typed = pilot.app.query_one(Input)
+    typed.focus()
+    typed.value = text
+    await pilot.press("enter")
+
+
+async def test_the_table_fits_a_small_terminal_in_both_languages() -> None:
+    app = make_app("klaverjassen", "nl")
+    async with app.run_test(size=SMALL) as pilot:
+        text = screen_text(app)
+        assert "Klaverjassen" in text
+        assert "F1 regels" in text
+        assert "q stop" in text
+        held = app.session.view().hand()
+        assert len(held) == 8
+        await pilot.press("f2")
+        await pilot.pause()
+        assert "F1 rules" in screen_text(app)
+        assert set(LANGUAGES) == {"nl", "en"}
+
+
+async def test_typing_begins_a_move_and_labels_are_read_too() -> None:
+    app = make_app("klaverjassen")
+    async with app.run_test(size=SMALL) as pilot:
+        before = len(app.session.match.record.events)
+        move = app._moves[0]["text"]
+        await pilot.press(*(["space" if letter == " " else letter for letter in move]), "enter")
+        assert len(app.session.match.record.events) > before
+        label = app.drawing().label(app._moves[0])
+        count = len(app.session.match.record.events)
+        await play_typed(pilot, label.upper())
+        assert len(app.session.match.record.events) > count
+
+
+async def test_a_refusal_is_a_sentence_that_names_its_rule() -> None:
+    app = make_app("klaverjassen", "en")
+    async with app.run_test(size=SMALL) as pilot:
+        refused = ""
+        while not refused:
+            legal = {move["text"] for move in app._moves}
+            hand = [app.session.game.show(card << 6, None) for card in app.session.view().hand()]
+            fouls = [text for text in hand if text not in legal]
+            if app.session.view().phase == "play" and fouls:
+                refused = fouls[0]
+            else:
+                await pilot.press("enter")
+        events = len(app.session.match.record.events)
+        await play_typed(pilot, refused)
+        assert "[rule R" in message(app)
+        assert app.query_one("#message").has_class("refused")
+        assert len(app.session.match.record.events) == events
+        await play_typed(pilot, "sing a song")
+        assert message(app) == "sing a song is not a move in this game."
+
+
+async def test_the_rules_page_opens_and_closes() -> None:
+    app = make_app("klaverjassen", "en")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("f1")
+        assert isinstance(app.screen, RulesScreen)
+        assert "R9" in app.screen.query_one(Markdown).source
+        await pilot.press("escape")
+        assert not isinstance(app.screen, RulesScreen)
+
+
+async def test_the_record_can_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    app = make_app("klaverjassen")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("enter", "f3")
+        (saved,) = tmp_path.iterdir()
+        assert troef.read_record(saved.read_text()).replay().deal_number == 1
+
+
+async def test_q_leaves() -> None:
+    app = make_app("klaverjassen")
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.press("q")
+        await pilot.pause()
+    assert app.return_code == 0
+
+
+async def test_bots_take_their_time_when_somebody_watches() -> None:
+    app = make_app("klaverjassen")
+    app.pace = 1000.0
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert not app.session.my_turn() or not app.session.match.record.events[1:]
+
+
+def test_the_same_seed_is_the_same_match() -> None:
+    first, second = (make_app("klaverjassen").session for _ in range(2))
+    for session in (first, second):
+        while (due := session.due()) is not None:
+            session.happen(due)
+    assert first.match.record.text() == second.match.record.text()
