@@ -51,14 +51,16 @@ def choices(seed: int = SEED) -> list[int]:
     return [random.randrange(1 << 20) for _ in range(STREAM)]
 
 
-def drive(game: Game, dealer: SeededDealer, numbers: list[int], seconds: float) -> tuple[int, float]:
+def drive(
+    game: Game, dealer: SeededDealer, numbers: list[int], seconds: float, seats: "int | None" = None
+) -> tuple[int, float]:
     """Play whole matches from Python for at least so long: the decisions made and the seconds they took."""
     stream = cycle(numbers)
     decisions = 0
     begin = perf_counter()
     taken = 0.0
     while taken < seconds:
-        decisions += drive_match(game.start(), dealer, stream)
+        decisions += drive_match(game.start(seats), dealer, stream)
         taken = perf_counter() - begin
     return decisions, taken
 

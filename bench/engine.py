@@ -1,0 +1,66 @@
+"""Measures every game like `troef bench` and holds the figures against the bars that Troef sets itself.
+
+    python bench/engine.py [GAME…] [--seconds 1.0] [--json]
+
+The bars are for compiled rules on one core of a recent machine. Exit code 1 when one is missed.
+"""
+
+import argparse
+import json
+import sys
+from dataclasses import asdict
+
+import troef
+from troef.sim.speed import Speed, measure
+
+#: At least so many (for `copy_ns` and `view_us`: at most).
+BARS = {
+    "klaverjassen": {"decisions_per_s": 2.3e6, "playout_moves_per_s": 10e6, "copy_ns": 200, "view_us": 20},
+    "pesten": {"decisions_per_s": 1e6},
+    "rummy": {"decisions_per_s": 5e5},
+    "poker": {"decisions_per_s": 5e5},
+    "patience": {"decisions_per_s": 5e5},
+    "ezelen": {"decisions_per_s": 5e5},
+}
+SMALLER_IS_BETTER = ("copy_ns", "view_us")
+
+
+def missed(speed: Speed) -> dict[str, float]:
+    """The bars that a game does not reach, with what they are."""
+    figures = asdict(speed)
+    found = {}
+    for name, bar in BARS.get(speed.game, {}).items():
+        reached = figures[name] <= bar if name in SMALLER_IS_BETTER else figures[name] >= bar
+        if not reached:
+            found[name] = bar
+    return found
+
+
+def main() -> int:
+    """Measure and report."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=[info.slug for info in troef.all_games()])
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    faults = 0
+    report = []
+    for slug in arguments.games:
+        speed = measure(troef.game(slug), arguments.seconds)
+        short = missed(speed)
+        faults += len(short)
+        report.append({**asdict(speed), "missed": short})
+        if not arguments.json:
+            print(
+                f"{slug:14} {speed.decisions_per_s / 1e6:6.2f} M decisions/s  {speed.playout_moves_per_s / 1e6:6.2f} M"
+                f" moves/s  copy {speed.copy_ns:5.0f} ns  view {speed.view_us:5.1f} µs"
+                f"  {speed.worlds_per_s:9,.0f} worlds/s"
+                + "".join(f"  MISSED {name} {bar:g}" for name, bar in short.items())
+            )
+    if arguments.json:
+        print(json.dumps(report, indent=2))
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
