@@ -16,17 +16,17 @@ from troef.games.klaverjassen import LAST_TRICK, ORDERINGS, PACK
 from troef.tricks.roem import roem_points
 
 #: What a hand must be worth to name trump, by the number of passes before (the first is forced after four).
-NAMING: Final = (8.5, 8.5, 8.0, 9.5)
+NAMING: Final = (7.3, 7.3, 6.6, 8.3)
 
 #: Worth of a trump in the hand of the maker, by rank.
 TRUMP_WORTH: Final = {int(JACK): 4.0, int(NINE): 2.6, int(ACE): 1.6, int(TEN): 1.2}
 
 #: What a low trump is worth for later tricks, and a high card that is still to win one.
-RUFF: Final = 6.0
+RUFF: Final = 8.0
 MASTER: Final = 7.0
 
 #: Points that a player still to come adds to a trick of his own side, and to one of the others.
-GIVEN: Final = 6.0
+GIVEN: Final = 4.5
 SPARED: Final = 2.0
 
 #: How often a player still to come drops one given card of the suit led.
@@ -63,7 +63,7 @@ def strength(hand: int, trump: int) -> float:
         worth += TRUMP_WORTH.get(int(rank_of(card)), 0.8)
     if trumps & _card(trump, JACK) == 0:
         worth -= 0.8  # the highest trump is with somebody else
-    worth += 0.5 * max(0, card_count(trumps) - 3)
+    worth += 0.5 * max(0, int(card_count(trumps)) - 3)
     if trumps & _card(trump, KING) and trumps & _card(trump, QUEEN):
         worth += 0.6
     for suit in range(4):
@@ -189,7 +189,7 @@ class Outlook:
         others = [other for other in range(4) if other != self.seat]
         for card in cards_in(cards & self.unseen & ~self.void[seat]):
             room = sum(self.sizes[other] for other in others if not self.void[other] & BIT[card])
-            none *= 1.0 - self.sizes[seat] / room
+            none *= 1.0 - self.sizes[seat] / max(1, room)
         return 1.0 - none
 
     def their_trumps(self) -> int:
@@ -226,14 +226,11 @@ class Outlook:
         top = int(self.order.best_in(own))
         if not self.unseen & int(self.order.beaters[top]):
             return top if self.making or card_count(own) > 1 else -1
-        low = min(cards_in(own), key=lambda card: (int(self.order.points[card]), card_count(self._above(card)) * -1))
+        low = min(cards_in(own), key=lambda card: int(self.order.points[card]))
         first_lead = self.sizes[self.seat] >= 6
         if (self.making and card_count(own) >= 3) or (not self.making and first_lead):
             return low if self.order.points[low] < 10 else -1
         return -1
-
-    def _above(self, card: int) -> int:
-        return int(self.order.beaters[card]) & self.trumps
 
     def worth(self, card: int) -> float:
         """Points that our side expects from the trick with this card, less what the card is worth later."""
@@ -277,9 +274,8 @@ class Outlook:
         higher = self.unseen & int(self.order.beaters[card])
         points = float(self.order.points[card])
         if suit == self.trump:
-            if not self.their_trumps():
-                return RUFF + MASTER
-            return RUFF + MASTER + 0.4 * points if not higher else RUFF + 0.5 * points
+            # one that nobody can take brings home its own points whenever it is played
+            return RUFF + (0.5 if higher and self.their_trumps() else 1.0) * points
         mates = self.hand & int(self.order.members[suit]) & ~int(BIT[card])
         if not higher & ~self.trumps:
             # a master: sure once their trumps are gone, and less likely to live the shorter the suit lies with them
