@@ -1,4 +1,4 @@
-"""The rule player for pesten: keeps what always fits for later, pesters whoever is nearly out, never forgets to call."""
+"""The rule player for pesten: keeps what always fits, pesters who is nearly out, never forgets to call."""
 
 from typing import Final
 
