@@ -160,7 +160,10 @@ class Turns(Phase):
         """Lay the new stock and draw on (R24)."""
         top = self.top()
         self.pile = vec[i64]([top])
-        self.stock = vec[i64](order)
+        stock = vec[i64]()
+        for card in order:  # mostly a few cards: faster than making a vec of the whole list
+            stock = append(stock, card)
+        self.stock = stock
         self.place = 0
         self._draw_owed()
 

@@ -55,3 +55,7 @@ klaverjassen-refusal-no-passing = Utrecht rules: the dealer's left may not pass,
 klaverjassen-refusal-roem-too-late = Roem is claimed directly after the trick, not later.
 # R16: first the claim, then the lead.
 klaverjassen-refusal-roem-first = First say whether you record the roem.
+
+# What is at stake.
+stake-make-trump = make at least {$need}, or go nat: {$lost} to them
+stake-roem = {$points} points of roem, theirs if you go nat

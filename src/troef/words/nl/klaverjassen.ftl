@@ -55,3 +55,7 @@ klaverjassen-refusal-no-passing = Utrechts: links van de gever mag niet passen, 
 klaverjassen-refusal-roem-too-late = Roem meld je meteen na de slag, niet later.
 # R16: first the claim, then the lead.
 klaverjassen-refusal-roem-first = Zeg eerst of je de roem noteert.
+
+# What is at stake.
+stake-make-trump = haal minstens {$need}, anders nat: {$lost} voor hen
+stake-roem = {$points} punten roem, voor hen als jullie nat gaan

@@ -1,20 +1,5 @@
-"""Klaverjassen: Amsterdams, Rotterdams, Utrechts, and as clubs play them.
+"""The rules of klaverjassen with their options, and a position of a match."""
 
-| clauses | where |
-| --- | --- |
-| R1, R2 deal | `PACKETS`, `KlaverjasState.lay`; the dealer moves on in `_settle_deal` |
-| R3–R6 making trump | `TrumpMaking` |
-| R7 order and points | `ORDERINGS` |
-| R8–R13 play | `DUTIES`, `troef.tricks` |
-| R14–R17 roem | `troef.tricks.roem`, `RoemClaim` |
-| R18, S1–S6 scoring | `Result`, `Klaverjassen.settle` |
-| S7 end | `KlaverjasState._settle_deal` |
-| P1, P2 refusals | `why_not` of the phases, `KlaverjasState.refusal` |
-| T2 signals | options `signals_02` and `signals_13`, `KlaverjasState._show_signals` |
-| T3, T4 | `KlaverjasState.show_table`, the marks of the sheet |
-"""
-
-from dataclasses import dataclass
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -23,15 +8,16 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import Game, GameInfo, State, may_see, replay_log
+from troef.core.game import Game, State, may_see, replay_log
 from troef.core.language import CARD, SUIT, Language, Verb
-from troef.core.moves import NO_ROEM, PASS, PLAY, ROEM, TRUMP, kind_of, make_move, payload_of
-from troef.core.options import Choice, OptionSpec, Text, Whole
-from troef.core.phase import Phase
+from troef.core.moves import NO_ROEM, PASS, PLAY, ROEM, TRUMP, kind_of, payload_of
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.sharing import Sharing
 from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.games.klaverjassen.options import INFO, Options
+from troef.games.klaverjassen.phases import RoemClaim, TrumpMaking
+from troef.games.klaverjassen.scoring import LAST_TRICK, Result, check_result, score_sides
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import (
     BEAT_TRUMP,
@@ -50,51 +36,6 @@ from troef.tricks.play import Table, TrickPlay
 from troef.tricks.roem import roem_mark, roem_points
 from troef.tricks.unseen import played_cards, ruled_out
 
-
-@dataclass(frozen=True)
-class Options:
-    """What tables agree on beforehand."""
-
-    variant: str = "amsterdams"
-    deals: int = 16
-    rounding: str = "exact"
-    trump_lead: str = "free"
-    roem_claim: str = "manual"
-    signal_disclosure: str = "off"
-    #: T2: what each pair has agreed on, in its own words
-    signals_02: str | None = None
-    signals_13: str | None = None
-
-
-SPECS: Final[tuple[OptionSpec, ...]] = (
-    Choice("variant", "amsterdams", "rotterdams", "utrechts"),
-    Whole("deals", 4, 10_000, multiple_of=4),
-    Choice("rounding", "exact", "tens"),
-    Choice("trump_lead", "free", "must_beat"),
-    Choice("roem_claim", "manual", "auto"),
-    Choice("signal_disclosure", "off", "on"),
-    Text("signals_02"),
-    Text("signals_13"),
-)
-
-INFO: Final = GameInfo(
-    "klaverjassen",
-    "trumps",
-    (4, 4, 4),
-    40,
-    Options(),
-    SPECS,
-    presets={
-        "amsterdams-club": {"variant": "amsterdams", "trump_lead": "must_beat"},
-        "rotterdams-club": {"variant": "rotterdams", "trump_lead": "must_beat"},
-        "amsterdams": {"variant": "amsterdams"},
-        "rotterdams": {"variant": "rotterdams"},
-        "utrechts": {"variant": "utrechts"},
-    },
-    default="amsterdams",
-    synonyms=("klaverjas", "klaverjassen", "klaver jassen", "jassen"),
-)
-
 PACK: Final = list(make_pack("7"))
 PACKETS: Final = DealPattern(4, (3, 2, 3))  # R2
 SIDES: Final = [[0, 2], [1, 3]]  # R1
@@ -109,11 +50,23 @@ ORDERINGS: Final = [
     )
     for suit in range(4)
 ]
-CARD_POINTS: Final[i64] = 152
-LAST_TRICK: Final[i64] = 10  # R18
-PIT: Final[i64] = 100  # R18
 
-_LANGUAGE: Final = Language(
+
+@final
+class _Speech(Language):
+    """The moves in words, and what each says is at stake."""
+
+    def describe_in(self, move: int, view: View) -> dict[str, object]:
+        facts = self.describe(move)
+        kind = kind_of(move)
+        if kind == TRUMP:  # S5
+            facts["stake"] = {"key": "make-trump", "need": 82, "lost": int(CARD_POINTS + LAST_TRICK)}
+        elif kind == ROEM:
+            facts["stake"] = {"key": "roem", "points": view.fact("roem")}
+        return facts
+
+
+_LANGUAGE: Final = _Speech(
     (
         Verb(PLAY, "play", CARD, bare=True),
         Verb(TRUMP, "trump", SUIT, also=("troef", "make")),
@@ -133,20 +86,6 @@ def _duties(options: Options) -> Duties:
     lead = [BEAT_TRUMP, BEAT_TRUMP_PARTNER] if options.trump_lead == "must_beat" else []
     clauses = {int(flag): "R9" for flag in follow + lead} | {int(flag): clause for flag in void}
     return Duties(clauses, {int(NO_UNDERRUFF): "R11"})
-
-
-@dataclass(frozen=True)
-class Result:
-    """A played deal, for `settle`. Sides: 0 is seats 0 and 2, 1 is seats 1 and 3.
-
-    `trick_points` are card points with 10 for the last trick, together 162; `roem` what each side claimed; `pit` the
-    side that won all tricks, or None.
-    """
-
-    makers: int
-    trick_points: tuple[int, int]
-    roem: tuple[int, int] = (0, 0)
-    pit: int | None = None
 
 
 @final
@@ -182,7 +121,7 @@ class Klaverjassen(Game):
         >>> troef.game("klaverjassen").settle(Result(makers=0, trick_points=(81, 81), roem=(20, 0)))
         (101, 81, 101, 81)
         """
-        _check_result(result)
+        check_result(result)
         (a, b), pit = result.roem, result.pit
         sides = score_sides(result.makers, result.trick_points[0], a, b, -1 if pit is None else pit, self.tens)
         return (int(sides[0]), int(sides[1]), int(sides[0]), int(sides[1]))
@@ -241,143 +180,6 @@ def _set(cards: list[int]) -> i64:
     for card in cards:
         result |= BIT[card]
     return result
-
-
-# ---- scoring ----
-
-
-def _check_result(result: Result) -> None:
-    points, roem = result.trick_points, result.roem
-    if result.makers not in (0, 1) or result.pit not in (None, 0, 1):
-        raise ValueError("a side is 0 or 1")
-    if len(points) != 2 or min(points) < 0 or sum(points) != CARD_POINTS + LAST_TRICK:
-        raise ValueError(f"the trick points of both sides are together {CARD_POINTS + LAST_TRICK}, not {points}")
-    if len(roem) != 2 or min(roem) < 0 or roem[0] % 10 or roem[1] % 10:
-        raise ValueError(f"roem is a number of tens, not {roem}")
-    if result.pit is not None and points[1 - result.pit]:
-        raise ValueError("the side without a trick has no points")
-
-
-def score_sides(makers: i64, points0: i64, roem0: i64, roem1: i64, pit: i64, tens: bool) -> tuple[i64, i64]:
-    """The score of both sides (S2–S6) from side 0's trick points; `pit` is a side or -1."""
-    points1 = CARD_POINTS + LAST_TRICK - points0
-    extra0 = roem0 + (PIT if pit == 0 else 0)
-    extra1 = roem1 + (PIT if pit == 1 else 0)
-    total0, total1 = points0 + extra0, points1 + extra1
-    if (total0 if makers == 0 else total1) <= (total1 if makers == 0 else total0):  # S4: nat
-        everything = 16 + (extra0 + extra1) // 10 if tens else total0 + total1  # S6 (4)
-        return (0, everything) if makers == 0 else (everything, 0)
-    if not tens:
-        return total0, total1
-    if points0 > points1:  # S6 (2): round the higher, complement the lower; (3)
-        high = (points0 + 4) // 10
-        return high + extra0 // 10, 16 - high + extra1 // 10
-    high = (points1 + 4) // 10
-    return 16 - high + extra0 // 10, high + extra1 // 10
-
-
-# ---- phases ----
-
-
-@final
-@mypyc_attr(acyclic=True)
-class TrumpMaking(Phase):
-    """R3–R6: name a suit or pass, from the dealer's left; after four passes the first player must name one."""
-
-    def __init__(self, first: i64, may_pass: bool) -> None:
-        super().__init__()
-        self.turn = first
-        self.first: i64 = first
-        self.passes: i64 = 0
-        self.may_pass: bool = may_pass
-        self.trump: i64 = -1
-        self.maker: i64 = -1
-
-    def name(self) -> str:
-        return "trump"
-
-    def copy(self) -> Phase:
-        other = TrumpMaking(self.first, self.may_pass)
-        other.turn = self.turn
-        other.passes = self.passes
-        other.trump = self.trump
-        other.maker = self.maker
-        return other
-
-    def legal(self, seat: i64) -> list[int]:
-        if seat != self.turn:
-            return []
-        moves = [int(make_move(TRUMP, suit)) for suit in range(4)]
-        if self.may_pass:
-            moves.append(int(PASS))
-        return moves
-
-    def allows(self, seat: i64, move: i64) -> bool:
-        if seat != self.turn:
-            return False
-        if kind_of(move) == TRUMP:
-            return 0 <= payload_of(move) < 4
-        return self.may_pass and move == PASS
-
-    def why_not(self, seat: i64, move: i64) -> Refusal:
-        if move == PASS:
-            if self.passes == 4:
-                return Refusal("R4", "must-make-trump")
-            return Refusal("R5", "no-passing")
-        return Refusal("R8" if kind_of(move) == PLAY else "R16", "wrong-phase", {"phase": self.name()})
-
-    def play(self, seat: i64, move: i64) -> None:
-        if move == PASS:
-            self.passes += 1
-            self.turn = (seat + 1) & 3
-            if self.passes == 4:
-                self.may_pass = False
-        else:
-            self.trump = payload_of(move)
-            self.maker = seat
-            self.turn = -1
-
-    def pick(self, seat: i64, rng: Rng) -> i64:
-        choice = rng.below(5 if self.may_pass else 4)
-        return PASS if choice == 4 else make_move(TRUMP, choice)
-
-
-@final
-@mypyc_attr(acyclic=True)
-class RoemClaim(Phase):
-    """R16, R17: the winner of a trick says whether its roem is recorded."""
-
-    def __init__(self, winner: i64) -> None:
-        super().__init__()
-        self.turn = winner
-        self.claimed: bool = False
-
-    def name(self) -> str:
-        return "roem"
-
-    def copy(self) -> Phase:
-        other = RoemClaim(self.turn)
-        other.claimed = self.claimed
-        return other
-
-    def legal(self, seat: i64) -> list[int]:
-        return [int(ROEM), int(NO_ROEM)] if seat == self.turn else []
-
-    def allows(self, seat: i64, move: i64) -> bool:
-        return seat == self.turn and (move == ROEM or move == NO_ROEM)
-
-    def why_not(self, seat: i64, move: i64) -> Refusal:
-        return Refusal("R16", "roem-first")
-
-    def play(self, seat: i64, move: i64) -> None:
-        self.claimed = move == ROEM
-        self.turn = -1
-
-    def pick(self, seat: i64, rng: Rng) -> i64:
-        return ROEM if rng.below(2) else NO_ROEM
-
-
-# ---- the match ----
 
 
 @final

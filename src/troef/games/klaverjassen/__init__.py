@@ -1,0 +1,18 @@
+"""Klaverjassen: Amsterdams, Rotterdams, Utrechts, and as clubs play them.
+
+| clauses | where |
+| --- | --- |
+| R1, R2 deal | `game.PACKETS`, `KlaverjasState.lay`; the dealer moves on in `_settle_deal` |
+| R3–R6 making trump | `phases.TrumpMaking` |
+| R7 order and points | `game.ORDERINGS` |
+| R8–R13 play | `game._duties`, `troef.tricks` |
+| R14–R17 roem | `troef.tricks.roem`, `phases.RoemClaim` |
+| R18, S1–S6 scoring | `scoring` |
+| S7 end | `KlaverjasState._settle_deal` |
+"""
+
+from troef.games.klaverjassen.game import ORDERINGS, PACK, Klaverjassen, make
+from troef.games.klaverjassen.options import INFO, Options
+from troef.games.klaverjassen.scoring import LAST_TRICK, Result
+
+__all__ = ["INFO", "LAST_TRICK", "ORDERINGS", "PACK", "Klaverjassen", "Options", "Result", "make"]

@@ -1,0 +1,52 @@
+"""What tables of klaverjassen agree on beforehand, and what lists say of the game."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import Choice, OptionSpec, Text, Whole
+
+
+@dataclass(frozen=True)
+class Options:
+    """What tables agree on beforehand."""
+
+    variant: str = "amsterdams"
+    deals: int = 16
+    rounding: str = "exact"
+    trump_lead: str = "free"
+    roem_claim: str = "manual"
+    signal_disclosure: str = "off"
+    #: T2: what each pair has agreed on, in its own words
+    signals_02: str | None = None
+    signals_13: str | None = None
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Choice("variant", "amsterdams", "rotterdams", "utrechts"),
+    Whole("deals", 4, 10_000, multiple_of=4),
+    Choice("rounding", "exact", "tens"),
+    Choice("trump_lead", "free", "must_beat"),
+    Choice("roem_claim", "manual", "auto"),
+    Choice("signal_disclosure", "off", "on"),
+    Text("signals_02"),
+    Text("signals_13"),
+)
+
+INFO: Final = GameInfo(
+    "klaverjassen",
+    "trumps",
+    (4, 4, 4),
+    40,
+    Options(),
+    SPECS,
+    presets={
+        "amsterdams-club": {"variant": "amsterdams", "trump_lead": "must_beat"},
+        "rotterdams-club": {"variant": "rotterdams", "trump_lead": "must_beat"},
+        "amsterdams": {"variant": "amsterdams"},
+        "rotterdams": {"variant": "rotterdams"},
+        "utrechts": {"variant": "utrechts"},
+    },
+    default="amsterdams",
+    synonyms=("klaverjas", "klaverjassen", "klaver jassen", "jassen"),
+)
