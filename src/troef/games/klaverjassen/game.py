@@ -17,7 +17,7 @@ from troef.core.sharing import Sharing
 from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
 from troef.games.klaverjassen.options import INFO, Options
 from troef.games.klaverjassen.phases import RoemClaim, TrumpMaking
-from troef.games.klaverjassen.scoring import LAST_TRICK, Result, check_result, score_sides
+from troef.games.klaverjassen.scoring import CARD_POINTS, LAST_TRICK, Result, check_result, score_sides
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import (
     BEAT_TRUMP,
