@@ -2,8 +2,9 @@
 
     python theirs.py openspiel|rlcard GAME SECONDS RUNS     prints a JSON list: decisions per second of each run
 
-Uniformly random legal choices; the deal is inside the timer. Random numbers come from a list made beforehand, as in
-Troef's own loop (`troef.sim.speed.drive`).
+Uniformly random legal choices; the deal is inside the timer. The numbers for these choices come from a list made
+beforehand, as in Troef's own loop (`troef.sim.speed.drive`); OpenSpiel deals card by card through chance nodes, which
+are sampled by their weights.
 """
 
 import itertools
@@ -12,7 +13,8 @@ import random
 import sys
 import time
 
-NUMBERS = [random.Random(2024).random() for _ in range(100_003)]
+_CHANCE = random.Random(2024)
+NUMBERS = [_CHANCE.random() for _ in range(100_003)]
 
 #: The names under which OpenSpiel knows what is compared.
 OPENSPIEL = {
@@ -33,12 +35,7 @@ def openspiel_match(game, numbers):
     while not state.is_terminal():
         if state.is_chance_node():
             actions, weights = zip(*state.chance_outcomes(), strict=True)
-            first = weights[0]
-            if weights[-1] == first:
-                action = actions[int(next(numbers) * len(actions))]
-            else:
-                action = random.choices(actions, weights)[0]
-            state.apply_action(action)
+            state.apply_action(random.choices(actions, weights)[0])
             continue
         actions = state.legal_actions()
         state.apply_action(actions[int(next(numbers) * len(actions))])
