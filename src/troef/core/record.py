@@ -15,7 +15,8 @@ from troef.core.dealer import Dealer, Proof
 from troef.core.game import Game, State
 from troef.core.options import OptionError, options_dict
 from troef.core.refusal import DealError, IllegalMove, MoveTextError
-from troef.core.registry import UnknownGame, find_game
+from troef.core.registry import UnknownGame, make_game
+from troef.core.view import TIMEKEEPER
 from troef.core.view import TIMEKEEPER
 
 VERSION = 1
@@ -154,8 +155,9 @@ def read_record(text: str) -> Record:
     Raises:
         RecordError: a line is no JSON, has the wrong shape, or the record was changed after it was closed.
     """
-    lines = text.splitlines()
-    if not lines:
+    # not splitlines: names and words may hold other signs that it takes for the end of a line
+    lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
+    if lines == [""]:
         raise RecordError(1, "the record is empty")
     record = _read_header(_load(lines[0], 1))
     for number, line in enumerate(lines[1:], 2):
@@ -168,6 +170,8 @@ def read_record(text: str) -> Record:
             seat, move = facts.get("seat"), facts["move"]
             if not isinstance(seat, int) or isinstance(seat, bool) or not isinstance(move, str):
                 raise RecordError(number, "a move wants a seat number and a text")
+            if not 0 <= seat < record.seats and seat != TIMEKEEPER:
+                raise RecordError(number, f"there is no seat {seat} among {record.seats}")
             record.add_move(seat, move)
         elif isinstance(facts.get("end"), dict):
             if facts.get("sha256") != _digest(lines[: number - 1]):
@@ -198,7 +202,7 @@ def _read_header(facts: dict[str, Any]) -> Record:
     if not isinstance(seats, int) or not isinstance(dealer, int) or not isinstance(names, list):
         raise RecordError(1, "the header wants seats, a dealer and names")
     try:
-        game = find_game(slug, rules, **options)
+        game = make_game(slug, rules, options)
         game.start(seats, dealer)
     except (UnknownGame, OptionError, ValueError) as error:
         raise RecordError(1, str(error)) from error

@@ -57,8 +57,13 @@ def find_game(name: str, rules: "str | None" = None, **options: object) -> Game:
         OptionError: no such option or value.
     """
     slug, _, preset = name.partition(":")
+    return make_game(slug, rules or preset, options)
+
+
+def make_game(slug: str, rules: str, options: dict[str, object]) -> Game:
+    """As `find_game`, with options that may have any name; empty `rules` are the usual ones."""
     info = game_info(slug)
-    wanted = (rules or preset or info.default).strip().lower()
+    wanted = (rules or info.default).strip().lower()
     if wanted not in info.presets:
         nearest = get_close_matches(wanted, list(info.presets), 1, 0.4)
         raise UnknownGame("unknown-rules", wanted, nearest[0] if nearest else "")
