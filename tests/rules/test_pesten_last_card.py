@@ -1,0 +1,448 @@
+"""Pesten: taking the penalty, the last card, the end, the stock, options and texts; see `test_pesten.py`."""
+
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
+from pesten_positions import ACES, DULL, hand, pile, playable, running, size, table, why
+
+import troef
+from clauses import clause
+from playing import finish, lay, play, refused, texts
+from troef import REFEREE, SPECTATOR
+from troef.bots import make_player
+from troef.cards.bits import card_count, set_of
+from troef.cards.card import card_text, parse_card, parse_cards
+from troef.core.options import OptionError
+from troef.core.wire import view_dict
+from troef.games.pesten import Result
+from troef.words.words import words
+
+# ---- taking the penalty ----
+
+
+@clause("pesten", "R17")
+def test_one_may_take_with_a_two_in_hand_and_only_when_something_is_pending() -> None:
+    state = table(["2S 4C 5C", "2H * 4D"], "9S")
+    assert why(state, "0: take") == ("R17", "no-penalty")
+    play(state, "0: 2S")
+    assert texts(state) >= {"2H", "*", "take"}
+    play(state, "1: take")
+    assert size(state, 1) == 5
+
+
+@clause("pesten", "R18", "R19", "E13")
+def test_after_taking_the_same_player_has_a_normal_turn() -> None:
+    hands = ["4H 5H 6H", "2S 4D 5D", "2C KD QD", "KS QS 10S"]
+    state = table(hands, "9S", stock="9C 2D JD * 3H 6S", turn=1)
+    play(state, "1: 2S", "2: 2C", "3: take")
+    assert state.actors() == (3,) and state.view(3).fact("penalty") is None
+    assert hand(state, 3) == {"KS", "QS", "10S", "9C", "2D", "JD", "*"}
+    assert playable(state) == {"9C", "2D", "JD", "*"}
+    play(state, "3: 2D")
+    assert state.view(0).fact("penalty") == 2, "a new count"
+
+
+@clause("pesten", "R19", "R5")
+def test_after_taking_for_a_joker_any_card_fits() -> None:
+    state = play(table(["* 4C 5C", "4D KS 7H"], "9S", stock="3C 3D 3H 3S 10C 10D"), "0: *", "1: take")
+    assert playable(state) == {"4D", "KS", "7H", "3C", "3D", "3H", "3S", "10C"}
+
+
+@clause("pesten", "R19")
+def test_after_taking_one_draws_when_nothing_fits() -> None:
+    state = play(table(["2S 4C 5C", "4D KH 7H"], "9S", stock="3C 3D 5S 6D"), "0: 2S", "1: take")
+    assert texts(state) == {"draw"}
+    play(state, "1: draw")
+    assert texts(state) == {"5S", "5S last card", "end turn"}
+
+
+@clause("pesten", "R19")
+def test_with_turn_after_take_off_the_turn_passes() -> None:
+    state = table(["2S 4C 5C", "4D KS 7H", DULL.replace("C", "H")], "9S", turn_after_take=False)
+    play(state, "0: 2S", "1: take")
+    assert state.actors() == (2,)
+    assert size(state, 1) == 5
+
+
+# ---- the last card ----
+
+
+@clause("pesten", "R20", "P1", "E9")
+def test_who_forgets_the_call_draws_two() -> None:
+    state = table([ACES, "6C 6H", "4D 5D 9D"], "6S", turn=1)
+    forgotten = play(state.copy(), "1: 6C")
+    assert size(forgotten, 1) == 3 and "6H" in hand(forgotten, 1)
+    assert forgotten.actors() == (2,)
+    play(state, "1: PLAY(6C, last_card=true)")
+    assert hand(state, 1) == {"6H"}
+    assert state.view(0).badge(1, "last-card") is True
+    assert forgotten.view(0).badge(1, "last-card") is None
+    assert state.actors() == (2,)
+
+
+@clause("pesten", "R21", "P2", "E10")
+def test_a_false_call_costs_two_cards() -> None:
+    state = play(table([ACES, "6C 6H 9H"], "6S", turn=1), "1: 6C last card")
+    assert size(state, 1) == 4 and {"6H", "9H"} < hand(state, 1)
+    assert state.actors() == (0,)
+
+
+@clause("pesten", "R21", "R23")
+def test_with_the_very_last_card_the_call_is_ignored() -> None:
+    state = table([DULL, "6H"], "6S", turn=1)
+    assert texts(state) == {"6H"}
+    called = play(state.copy(), "1: 6H last card")
+    assert called.outcome() == play(state, "1: 6H").outcome() is not None
+    flagged = state.game.parse("6H last card")
+    open_state = table([DULL, "6H"], "6S", turn=1)
+    refusal = open_state.refusal(1, flagged)
+    assert refusal is not None and refusal.clause == "R21"
+    assert "6" in words("en").refusal("pesten", refusal)
+
+
+@clause("pesten", "R22", "R20", "P1")
+@pytest.mark.parametrize("call", ["", " last card"])
+def test_the_duty_holds_after_drawing_after_taking_and_for_special_cards(call: str) -> None:
+    left = 1 if call else 3
+    drawn = play(table(["4D", DULL], "9H", stock="9C 3C 3S 5S"), "0: draw", f"0: 9C{call}")
+    assert size(drawn, 0) == left
+    special = play(table(["8H 4D", DULL, DULL.replace("C", "S")], "9H"), f"0: 8H{call}")
+    assert size(special, 0) == left and special.actors() == (2,)
+    jack = play(table(["JH 4D", DULL], "9H"), f"0: JH S{call}")
+    assert size(jack, 0) == left
+    joker = play(table(["* 4D", DULL], "9H"), f"0: *{call}")
+    assert size(joker, 0) == left and joker.view(1).fact("penalty") == 5
+    # a penalty of two is waived but for one card, which leaves the player with two
+    taken = table(["2S KD QD", "9S"], "10S", stock="6S")
+    play(taken, "0: 2S")
+    running(taken).pile = vec[i64]([parse_card("2S")])
+    play(taken, "1: take")
+    assert hand(taken, 1) == {"9S", "6S"}
+    running(taken).stock = vec[i64](parse_cards("3C 3S"))
+    running(taken).place = 0
+    play(taken, f"1: 9S{call}")
+    assert size(taken, 1) == left
+
+
+@clause("pesten", "P1", "R24")
+def test_the_two_cards_come_before_the_effect_on_others() -> None:
+    state = table(["2H 4D", "4S 5S 6S"], "10H 9H", stock="KC")
+    play(state, "0: 2H")
+    assert state.awaits_deal, "the second card wants the discards shuffled"
+    assert hand(state, 0) == {"4D", "KC"}
+    assert state.view(1).fact("penalty") is None
+    state.deal(parse_cards("10H 9H"))
+    assert hand(state, 0) == {"4D", "KC", "10H"}
+    assert state.actors() == (1,) and state.view(1).fact("penalty") == 2
+
+
+@clause("pesten", "T1")
+def test_the_call_is_part_of_the_move_and_can_be_forgotten() -> None:
+    state = table(["6C 6H", ACES], "6S")
+    described = {facts["text"]: facts for facts in view_dict(state.game, state.view(0))["moves"]}  # type: ignore
+    assert described["6C last card"] == {
+        "text": "6C last card",
+        "verb": "play",
+        "cards": ["6C"],
+        "to": "discard",
+        "call": True,
+    }
+    assert "call" not in described["6C"]
+    assert words("nl").say("call-pesten") == "laatste kaart!"
+
+
+@clause("pesten", "T1")
+def test_bots_call_exactly_when_it_is_due() -> None:
+    game = troef.game("pesten")
+    for seed in range(12):
+        state = game.start(4)
+        dealer = troef.SeededDealer(seed)
+        bots = [make_player("rule", game, f"{seed} {seat}") for seat in range(4)]
+        while state.outcome() is None:
+            if state.awaits_deal:
+                state.deal(dealer.next(state.pack()))
+                continue
+            seat = state.actors()[0]
+            move = bots[seat].choose(state.view(seat), 1.0)
+            facts = game.language.describe(move)
+            if facts["verb"] == "play":
+                assert facts.get("call", False) == (size(state, seat) == 2)
+            state.play(seat, move)
+
+
+# ---- the end ----
+
+
+@clause("pesten", "R23", "S1", "E11")
+@pytest.mark.parametrize("reply", [False, True])
+def test_the_last_card_wins_whatever_it_is(reply: bool) -> None:
+    state = table(["2C", "4S 5S 6S", "KS 9S 10S", "2S KD QD"], "2D", turn=3 if reply else 0)
+    if reply:
+        play(state, "3: 2S")
+    play(state, "0: 2C")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners, outcome.reason) == ((1, 0, 0, 0), (0,), "won")
+    assert [size(state, seat) for seat in (1, 2)] == [3, 3]
+    assert state.actors() == () and state.view(1).phase == "match-over"
+    assert refused(state, "1: draw").reason == "match-over"
+
+
+@clause("pesten", "R23")
+@pytest.mark.parametrize("last", ["JC H", "8D", "7D", "*"])
+def test_one_may_finish_with_any_special_card(last: str) -> None:
+    state = play(table([last.split()[0], DULL], "9D"), f"0: {last}")
+    outcome = state.outcome()
+    assert outcome is not None and outcome.winners == (0,)
+    assert state.view(1).direction == 1
+
+
+@clause("pesten", "S1", "S2")
+def test_in_a_match_every_won_game_counts_one_and_ties_share() -> None:
+    game = troef.game("pesten", games=2)
+    state = table(["KH", DULL, DULL.replace("C", "D"), "9S"], "3H", games=2)
+    play(state, "0: KH")
+    view = state.view(1)
+    assert view.totals == (1, 0, 0, 0) and view.deals == 2
+    assert [row.cells for row in view.sheet] == [(1, 0, 0, 0)]
+    state.deal(game.arrange(dealer=1, upcard="3C"))
+    turns = running(state)
+    turns.hands = vec[i64]([set_of(parse_cards(text)) for text in ("4D", "4H", "KC", "4S")])
+    play(state, "2: KC")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners, outcome.reason) == ((1, 0, 1, 0), (0, 2), "games")
+
+
+@clause("pesten", "S1")
+def test_settle_gives_one_to_each_winner() -> None:
+    game = troef.game("pesten")
+    assert game.settle(Result(3, (1,))) == (0, 1, 0)
+    assert game.settle(Result(4, (0, 3))) == (1, 0, 0, 1)
+    for winners in ((), (4,), (1, 1)):
+        with pytest.raises(ValueError):
+            game.settle(Result(4, winners))
+
+
+# ---- the stock ----
+
+
+@clause("pesten", "R24")
+def test_an_empty_stock_is_made_of_the_discards_without_the_top() -> None:
+    state = table(["2S 4C 5C", "4D KH 7H", "9D 9H"], "3C 10D JS 9S", stock="6D")
+    play(state, "0: 2S", "1: take")
+    assert state.awaits_deal and state.actors() == ()
+    assert sorted(map(card_text, state.pack())) == ["10D", "3C", "9S", "JS"]
+    assert hand(state, 1) == {"4D", "KH", "7H", "6D"}
+    assert state.view(1).phase == "awaits-deal"
+    with pytest.raises(troef.DealError):
+        state.deal(parse_cards("3C 10D JS 2S"))
+    state.deal(parse_cards("10D 3C 9S JS"))
+    assert hand(state, 1) == {"4D", "KH", "7H", "6D", "10D"}
+    assert pile(state) == "2S" and state.view(0).zone("stock").hidden == 3
+    assert state.actors() == (1,), "the turn goes on where it was"
+    assert state.view(1).fact("suit") == "S"
+    assert texts(state) == {"draw"}
+    assert state.view(0).deal_number == 1
+
+
+@clause("pesten", "R24")
+def test_a_named_suit_and_the_top_stay_when_the_discards_are_shuffled() -> None:
+    state = table(["JS 4C 5C", "4D KC 7D"], "3C 10D 9S", stock="")
+    play(state, "0: JS H", "1: draw")
+    assert state.awaits_deal
+    state.deal(parse_cards("9S 3C 10D"))
+    assert state.actors() == (0,), "9S is no heart"
+    assert pile(state) == "JS" and state.view(0).fact("suit") == "H"
+
+
+@clause("pesten", "R24")
+def test_a_card_drawn_from_the_new_stock_may_be_played() -> None:
+    state = play(table(["10S KC 4D", DULL], "3H 9H", stock=""), "0: draw")
+    state.deal(parse_cards("3H"))
+    assert texts(state) == {"3H", "3H last card", "end turn"}
+
+
+@clause("pesten", "R25")
+def test_what_cannot_be_drawn_is_waived() -> None:
+    state = table(["* 4C 5C", "4D KS 7H"], "9S", stock="6D")
+    play(state, "0: *", "1: take")
+    assert [card_text(card) for card in state.pack()] == ["9S"]
+    state.deal(parse_cards("9S"))
+    assert hand(state, 1) == {"4D", "KS", "7H", "6D", "9S"}
+    assert state.actors() == (1,) and state.view(1).fact("penalty") is None
+
+
+@clause("pesten", "R25")
+def test_who_cannot_draw_ends_the_turn() -> None:
+    state = table(["10S KC 4D", "5H 4C 6C"], "9H", stock="")
+    assert texts(state) == {"draw"}
+    play(state, "0: draw")
+    assert state.actors() == (1,) and size(state, 0) == 3
+
+
+@clause("pesten", "R26")
+def test_the_fewest_cards_win_when_nobody_can_play_or_draw() -> None:
+    state = table(["10S KC 4D", "5S 4C", "QS QC"], "9H", stock="", turn=1)
+    play(state, "1: draw", "2: draw")
+    assert state.outcome() is None
+    play(state, "0: draw")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.winners, outcome.scores, outcome.reason) == ((1, 2), (0, 1, 1), "stuck")
+
+
+@clause("pesten", "R26")
+def test_a_card_played_in_between_starts_the_count_anew() -> None:
+    state = table(["10S KC 4D", "9S 4C 5C", "QD QC"], "9H", stock="")
+    play(state, "0: draw", "1: 9S")
+    assert running(state).idle == 0
+    play(state, "2: draw")
+    state.deal(parse_cards("9H"))
+    assert running(state).idle == 0, "a card drawn counts too"
+
+
+@clause("pesten", "R26")
+@pytest.mark.parametrize("taken", [998, 999])
+def test_after_a_thousand_turns_the_fewest_cards_win(taken: int) -> None:
+    state = table(["9H 4H 5C", "10H 4D 5D 6D", "QH 4S"], "3H")
+    running(state).taken = taken
+    play(state, "0: 9H last card")
+    outcome = state.outcome()
+    if taken == 998:
+        assert outcome is None
+        return
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == ((2,), "limit")
+
+
+# ---- refusals, options, text ----
+
+
+@clause("pesten", "P3")
+def test_a_refused_card_changes_nothing() -> None:
+    state = table(["3C KD 5H", DULL], "3D")
+    before = [view_dict(state.game, state.view(seat)) for seat in (0, 1, REFEREE)]
+    for step in ("0: 5H", "0: draw", "0: take", "0: end turn", "1: 4C", "0: JH S"):
+        refused(state, step)
+    assert [view_dict(state.game, state.view(seat)) for seat in (0, 1, REFEREE)] == before
+
+
+@clause("pesten", "T3")
+def test_every_agreement_of_the_book_is_an_option_with_words() -> None:
+    info = next(info for info in troef.all_games() if info.slug == "pesten")
+    facts = {option["name"]: option["default"] for option in info.as_dict()["options"]}  # type: ignore[attr-defined]
+    assert facts == {"jokers": 2, "play_drawn": True, "turn_after_take": True, "games": 1}
+    for language in ("nl", "en"):
+        for name in facts:
+            assert words(language).say(f"option-pesten-{name}") != f"option-pesten-{name}"
+    strict = troef.game("pesten:streng").options
+    assert (strict.play_drawn, strict.turn_after_take) == (False, False)
+    for name, value in (("games", 0), ("games", 21), ("jokers", 1), ("play_drawn", "perhaps"), ("joker", 2)):
+        with pytest.raises(OptionError):
+            troef.game("pesten", **{name: value})
+
+
+@clause("pesten", "R13", "R20")
+@pytest.mark.parametrize(
+    ("text", "canonical"),
+    [
+        ("PLAY(JS,H)", "JS H"),
+        ("play JS naming H", "JS H"),
+        ("js names h", "JS H"),
+        ("PLAY(JS, H, last_card=true)", "JS H last card"),
+        ("PLAY(9C, last_card=true)", "9C last card"),
+        ("PLAY(9C, last_card=false)", "9C"),
+        ("9c laatste kaart!", "9C last card"),
+        ("play *", "*"),
+        ("DRAW", "draw"),
+        ("END_TURN", "end turn"),
+        ("TAKE", "take"),
+    ],
+)
+def test_moves_are_read_as_the_book_and_as_people_write_them(text: str, canonical: str) -> None:
+    game = troef.game("pesten")
+    move = game.parse(text)
+    assert game.show(move) == canonical
+    assert game.parse(canonical) == move
+
+
+@clause("pesten", "P3")
+@pytest.mark.parametrize("text", ["", "JX", "JS H H", "draw 2", "take 4", "last card", "play", "9C maybe"])
+def test_what_is_no_move_is_an_error(text: str) -> None:
+    with pytest.raises(troef.MoveTextError):
+        troef.game("pesten").parse(text)
+
+
+# ---- every match ----
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    seed=st.integers(0, 10**6),
+    seats=st.integers(2, 6),
+    jokers=st.sampled_from([2, 3]),
+    play_drawn=st.booleans(),
+    turn_after_take=st.booleans(),
+)
+def test_cards_are_conserved_and_views_can_be_dealt_again(
+    seed: int, seats: int, jokers: int, play_drawn: bool, turn_after_take: bool
+) -> None:
+    game = troef.game("pesten", jokers=jokers, play_drawn=play_drawn, turn_after_take=turn_after_take)
+    state = game.start(seats, seed % seats)
+    dealer, rng = troef.SeededDealer(seed), troef.Rng(seed)
+    pack = Counter(map(card_text, game.pack(seats)))
+    for number in range(60):
+        if state.outcome() is not None:
+            break
+        if state.awaits_deal:
+            state.deal(dealer.next(state.pack()))
+            continue
+        seat = state.actors()[0]
+        moves = state.legal(seat)
+        state.play(seat, moves[rng.below(len(moves))])
+        zones = state.view(REFEREE).zones
+        assert Counter(card_text(card) for zone in zones for card in zone.cards) == pack
+        if number % 20 == 19:
+            for viewer in (*range(seats), SPECTATOR, REFEREE):
+                view = state.view(viewer)
+                world = game.world(view, rng)
+                assert view_dict(game, world.view(viewer)) == view_dict(game, view)
+    assert finish(state, seed).winners
+
+
+def test_worlds_give_nobody_a_card_that_his_play_has_ruled_out() -> None:
+    game = troef.game("pesten")
+    fresh = lay(game, 2, 1, hands=["10S 10C KC QC KS QS 4C 5S", "9C 9D"], upcard="9H", stock="6S KD 3D AD")
+    play(fresh, "0: draw")
+    for world in (world for world, _ in zip(game.worlds(fresh.view(1), troef.Rng(1)), range(40), strict=False)):
+        held = running(world).hands[0]
+        fits = set_of([card for card in game.pack(2) if card_text(card)[-1] in "H*" or card_text(card)[0] in "9J"])
+        assert card_count(held) == 9 and not held & fits
+
+
+def test_which_joker_is_which_shows_to_nobody() -> None:
+    game = troef.game("pesten", jokers=3)
+    order = game.arrange(hands=["* 4H", "* 4D"], upcard="9S", stock="KC *")
+    jokers = [place for place, card in enumerate(order) if card_text(card) == "*"]
+    twin_order = list(order)
+    for place, other in zip(jokers, [*jokers[1:], jokers[0]], strict=True):
+        twin_order[place] = order[other]
+    state, twin = game.start(4), game.start(4)
+    state.deal(order)
+    twin.deal(twin_order)
+    rng = troef.Rng("jokers")
+    while not state.awaits_deal and state.outcome() is None:
+        for viewer in (*range(4), SPECTATOR):
+            one, other_view = state.view(viewer), twin.view(viewer)
+            assert [zone.cards for zone in one.zones] == [zone.cards for zone in other_view.zones]
+            assert view_dict(game, one) == view_dict(game, other_view)
+        seat = state.actors()[0]
+        assert state.legal(seat) == twin.legal(seat)
+        move = state.legal(seat)[rng.below(len(state.legal(seat)))]
+        state.play(seat, move)
+        twin.play(seat, move)
