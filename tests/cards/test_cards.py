@@ -46,9 +46,10 @@ def test_several_cards_with_spaces_or_commas() -> None:
     assert parse_cards("") == []
 
 
-@pytest.mark.parametrize(
-    "text", ["", " ", "K", "H", "HK", "1H", "11S", "0S", "10", "KHH", "K H", "**", "KX", "♥K", "-1"]
-)
+NO_CARDS = ["", " ", "K", "H", "HK", "1H", "11S", "0S", "10", "KHH", "K H", "**", "KX", "♥K", "-1"]
+
+
+@pytest.mark.parametrize("text", NO_CARDS)
 def test_what_is_no_card_says_so(text: str) -> None:
     with pytest.raises(CardError) as caught:
         parse_card(text)
