@@ -1,6 +1,7 @@
 """What several commands ask: a game with its preset and options, a seed, the words of the user's language."""
 
 import secrets
+import sys
 from typing import Annotated, Final
 
 import typer
@@ -10,6 +11,7 @@ from troef.cli.faults import Fault
 from troef.core.game import Game
 from troef.core.options import read_options
 from troef.core.registry import find_game, game_info
+from troef.sim.speed import is_compiled
 from troef.words.words import Words
 
 #: Wide enough for tables that go to a file or another program.
@@ -25,6 +27,12 @@ def words_of(context: typer.Context) -> Words:
     """The words of the chosen language."""
     words: Words = context.obj
     return words
+
+
+def say_if_interpreted(context: typer.Context) -> None:
+    """One line on standard error when the rules run as plain Python: the same game, slower."""
+    if not is_compiled():
+        print(words_of(context).say("cli-interpreted"), file=sys.stderr)
 
 
 def console() -> Console:

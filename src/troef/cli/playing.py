@@ -5,7 +5,16 @@ from typing import Annotated
 import typer
 
 from troef.bots.base import make_player
-from troef.cli.asking import GameName, OptionList, SeatCount, game_with, seats_for, seed_or_new, words_of
+from troef.cli.asking import (
+    GameName,
+    OptionList,
+    SeatCount,
+    game_with,
+    say_if_interpreted,
+    seats_for,
+    seed_or_new,
+    words_of,
+)
 
 
 def play(
@@ -36,4 +45,5 @@ def serve(
     """Serve the tables to browsers."""
     from troef.server.main import serve as serve_tables  # the server's libraries are large
 
+    say_if_interpreted(context)
     serve_tables(host=host, port=port, db=db)

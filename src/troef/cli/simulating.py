@@ -11,7 +11,17 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from troef.bots.base import make_player
-from troef.cli.asking import AsJson, GameName, OptionList, SeatCount, console, game_with, seats_for, words_of
+from troef.cli.asking import (
+    AsJson,
+    GameName,
+    OptionList,
+    SeatCount,
+    console,
+    game_with,
+    say_if_interpreted,
+    seats_for,
+    words_of,
+)
 from troef.cli.faults import Fault, nearest
 from troef.core.game import Game
 from troef.sim.columns import SUFFIXES, Columns
@@ -40,6 +50,7 @@ def sim(
         _check_place(out)
     count = seats if seats is not None else max(chosen.info.usual_seats, len(names))
     plan = make_plan(chosen, seats_for(chosen, count), names, seed)
+    say_if_interpreted(context)
     bar = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=Console(stderr=True), transient=True,

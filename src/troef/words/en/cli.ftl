@@ -67,7 +67,7 @@ cli-sim-done = { $matches } matches, { $decisions } decisions in { $seconds } s 
    *[other] { $workers } processes
 })
 cli-compiled = The rules are compiled.
-cli-interpreted = The rules are not compiled.
+cli-interpreted = The rules run as plain Python, not compiled: all the same, only slower.
 
 cli-column-game = game
 cli-column-clauses = clauses

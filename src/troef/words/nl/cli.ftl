@@ -67,7 +67,7 @@ cli-sim-done = { $matches } partijen, { $decisions } beslissingen in { $seconds 
    *[other] { $workers } processen
 })
 cli-compiled = De regels zijn gecompileerd.
-cli-interpreted = De regels zijn niet gecompileerd.
+cli-interpreted = De regels lopen als gewone Python, niet gecompileerd: alles is gelijk, alleen trager.
 
 cli-column-game = spel
 cli-column-clauses = regels
