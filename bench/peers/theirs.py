@@ -75,12 +75,15 @@ def main():
     library, name, seconds, runs = sys.argv[1], sys.argv[2], float(sys.argv[3]), int(sys.argv[4])
     play = player_of(library, name)
     play()
-    rates = []
-    for _ in range(runs):
-        decisions, taken, begin = 0, 0.0, time.perf_counter()
+    rates, spare = [], 2 * runs
+    while len(rates) < runs:
+        decisions, taken, begin, used = 0, 0.0, time.perf_counter(), time.process_time()
         while taken < seconds:
             decisions += play()
             taken = time.perf_counter() - begin
+        if spare and time.process_time() - used < 0.97 * taken:  # somebody else was on this core
+            spare -= 1
+            continue
         rates.append(decisions / taken)
     print(json.dumps(rates))
 
