@@ -93,6 +93,6 @@ def _below(n: int, rng: Rng) -> int:
         number = 0
         for _ in range(words):
             number = number << 32 | int(rng.word())
-        limit = (1 << 32 * words) // n * n
+        limit = 2 ** (32 * words) // n * n
         if number < limit:
             return number % n

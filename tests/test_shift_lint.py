@@ -1,0 +1,89 @@
+"""No constant stands left of `<<` with a variable right of it.
+
+Compiled, such a constant is a 32-bit C number: `1 << 40` with 40 in a variable gives 256. Sets of cards are made from
+the table `BIT` instead. A name of a constant is a constant too: the compiler fills in its value.
+"""
+
+import ast
+from pathlib import Path
+
+SOURCE = Path(__file__).parent.parent / "src" / "troef"
+
+
+def parsed() -> dict[str, ast.Module]:
+    """Every module of the package by its path."""
+    return {
+        str(path.relative_to(SOURCE)): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(SOURCE.rglob("*.py"))
+    }
+
+
+def number(node: "ast.expr | None") -> bool:
+    """Whether an expression is made of numbers only."""
+    if isinstance(node, ast.Constant):
+        return isinstance(node.value, int)
+    if isinstance(node, ast.UnaryOp):
+        return number(node.operand)
+    return isinstance(node, ast.BinOp) and number(node.left) and number(node.right)
+
+
+def constant_names(module: ast.Module) -> set[str]:
+    """The names that a module binds to a number, in capitals."""
+    names: set[str] = set()
+    for node in module.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and number(node.value):
+            names.add(node.target.id)
+        elif isinstance(node, ast.Assign) and number(node.value):
+            names.update(target.id for target in node.targets if isinstance(target, ast.Name))
+    return {name for name in names if name.isupper()}
+
+
+def constant(node: ast.expr, names: set[str]) -> bool:
+    """Whether the compiler knows the value of an expression."""
+    if isinstance(node, ast.Name):
+        return node.id in names
+    if isinstance(node, ast.Attribute):
+        return node.attr in names
+    if isinstance(node, ast.UnaryOp):
+        return constant(node.operand, names)
+    if isinstance(node, ast.BinOp):
+        return constant(node.left, names) and constant(node.right, names)
+    return number(node)
+
+
+def bad_shifts(module: ast.Module, names: set[str]) -> list[int]:
+    """The lines with a constant shifted by a variable."""
+    lines = []
+    for node in ast.walk(module):
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift):
+            if constant(node.left, names) and not constant(node.right, names):
+                lines.append(node.lineno)
+        elif isinstance(node, ast.Call) and "lshift" in ast.dump(node.func):
+            lines.append(node.lineno)
+    return lines
+
+
+def test_no_constant_is_shifted_by_a_variable() -> None:
+    modules = parsed()
+    names = {name for module in modules.values() for name in constant_names(module)}
+    found = {path: lines for path, module in modules.items() if (lines := bad_shifts(module, names))}
+    assert found == {}
+
+
+def test_the_check_sees_what_it_should() -> None:
+    text = """
+ONE: Final = 1
+WIDE = 2 * 3
+a = 1 << card
+b = ONE << card
+c = (1 << 4) << n
+d = -1 << n
+e = bits.ONE << card
+f = WIDE << n
+g = card << 6
+h = 1 << 6
+i = ONE << WIDE
+j = ONE * card << 2
+"""
+    module = ast.parse(text)
+    assert bad_shifts(module, constant_names(module)) == [4, 5, 6, 7, 8, 9]
