@@ -17,7 +17,6 @@ from troef.core.options import OptionError, options_dict
 from troef.core.refusal import DealError, IllegalMove, MoveTextError
 from troef.core.registry import UnknownGame, make_game
 from troef.core.view import TIMEKEEPER
-from troef.core.view import TIMEKEEPER
 
 VERSION = 1
 

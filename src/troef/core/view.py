@@ -153,6 +153,10 @@ class View:
         self.memory: dict[str, object] = {}
         self.outcome: Outcome | None = None
 
+    def between_deals(self) -> bool:
+        """Whether the last deal has been settled and no other has begun: its row is the last of the sheet."""
+        return self.deal_number > 0 and self.phase in ("awaits-deal", "match-over")
+
     def zone(self, name: str) -> Zone:
         """The zone with this name.
 

@@ -7,11 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in, first_card, nth_card
 from troef.cards.card import card_text, suit_text
+from troef.core.game import may_see
 from troef.core.moves import KIND_BITS, PLAY, kind_of, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.view import NOBODY, View, Zone
+from troef.core.view import NOBODY, Fact, View, Zone
 from troef.tricks.following import DUTIES, NO_LIMITS, PERMISSIONS, Duties, Limits, leadable, playable
 from troef.tricks.ordering import Ordering
 
@@ -231,6 +232,17 @@ class TrickPlay(Phase):
         return card_count(self.won[seat]) // self.size
 
     # ---- for views ----
+
+    def show_hands(self, view: View) -> None:
+        """Every hand, open to those who may see it, and the tricks each seat has."""
+        for seat in range(self.table.seats):
+            cards = cards_in(self.hands[seat])
+            name, owner = f"hand-{int(seat)}", int(seat)
+            if may_see(view.seat, seat):
+                view.zones.append(Zone(name, "hand", owner, "fan", cards))
+            else:
+                view.zones.append(Zone(name, "hand", owner, "fan", [], len(cards)))
+            view.badges[owner].append(Fact("tricks", "number", int(self.tricks_of(seat))))
 
     def show_trick(self, view: View) -> None:
         """The trick on the table and, when there is one, the last trick (tricks before it lie face down)."""

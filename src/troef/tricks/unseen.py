@@ -1,9 +1,15 @@
 """What the cards played so far prove about the hands that one cannot see."""
 
+from collections.abc import Callable
+
 from mypy_extensions import i64
 
-from troef.cards.bits import BIT, first_card
-from troef.core.moves import payload_of
+from troef.cards.bits import BIT, first_card, set_of
+from troef.core.game import State, replay_log
+from troef.core.moves import PLAY, kind_of, payload_of
+from troef.core.rng import Rng
+from troef.core.sharing import NoWorld, Sharing
+from troef.core.view import View
 from troef.tricks.play import TrickPlay
 
 
@@ -28,10 +34,42 @@ def ruled_out(play: TrickPlay, card: i64, unseen: i64) -> i64:
     return result
 
 
-def played_cards(log: list[tuple[int, int]], seats: int, kind: int) -> list[i64]:
-    """The set of cards that each seat has played according to a log, by moves of this kind."""
-    played: list[i64] = [0] * seats
-    for seat, move in log:
-        if move & 63 == kind and seat >= 0:
-            played[seat] |= BIT[payload_of(move)]
-    return played
+def trick_world(view: View, pack: list[int], begin: "Callable[[View, list[int]], State]", rng: Rng) -> State:
+    """A state that is consistent with a view of a game in which the whole pack is dealt and played in tricks.
+
+    `begin(view, hands)` starts the view's deal once more with these hands (sets of cards by seat). The unseen cards are
+    shared uniformly over what the play has proven, and the log is played again.
+    """
+    seats = view.seats
+    hands: list[int] = []
+    for seat in range(seats):
+        hands.append(int(set_of(view.zone(f"hand-{seat}").cards)))
+    for seat, move in view.log:
+        if kind_of(move) == PLAY:
+            hands[seat] |= BIT[payload_of(move)]
+    unseen = set_of(pack)
+    for seat in range(seats):
+        unseen &= ~hands[seat]
+    if unseen:
+        sizes = [view.zone(f"hand-{seat}").hidden for seat in range(seats)]
+        shared = Sharing(unseen, sizes, _barred(view, begin(view, list(hands)), unseen)).draw(rng)
+        for seat in range(seats):
+            hands[seat] |= set_of(shared[seat])
+    state = begin(view, hands)
+    if not replay_log(state, view.log):
+        raise NoWorld("the view's log does not fit its cards")
+    return state
+
+
+def _barred(view: View, state: State, unseen: i64) -> list[i64]:
+    """The unseen cards that each seat cannot hold, from playing the log in a state with the known cards only.
+
+    Hands that lack the unseen cards may seem to break a duty, never the other way round, so moves are not checked.
+    """
+    barred: list[i64] = [0] * view.seats
+    for seat, move in view.log:
+        phase = state.phase
+        if isinstance(phase, TrickPlay):
+            barred[seat] |= ruled_out(phase, payload_of(move), unseen)
+        state.apply(seat, move)
+    return barred

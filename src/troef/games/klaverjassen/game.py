@@ -5,16 +5,14 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import BIT, cards_in
 from troef.cards.card import suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import Game, State, may_see, replay_log
+from troef.core.game import Game, State
 from troef.core.language import CARD, SUIT, Language, Verb
-from troef.core.moves import NO_ROEM, PASS, PLAY, ROEM, TRUMP, kind_of, payload_of
+from troef.core.moves import NO_ROEM, PASS, PLAY, ROEM, TRUMP, kind_of
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.sharing import Sharing
-from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View
 from troef.games.klaverjassen.options import INFO, Options
 from troef.games.klaverjassen.phases import RoemClaim, TrumpMaking
 from troef.games.klaverjassen.scoring import CARD_POINTS, LAST_TRICK, Result, check_result, score_sides
@@ -34,7 +32,7 @@ from troef.tricks.following import (
 from troef.tricks.ordering import make_ordering
 from troef.tricks.play import Table, TrickPlay
 from troef.tricks.roem import roem_mark, roem_points
-from troef.tricks.unseen import played_cards, ruled_out
+from troef.tricks.unseen import trick_world
 
 PACK: Final = list(make_pack("7"))
 PACKETS: Final = DealPattern(4, (3, 2, 3))  # R2
@@ -126,60 +124,22 @@ class Klaverjassen(Game):
         sides = score_sides(result.makers, result.trick_points[0], a, b, -1 if pit is None else pit, self.tens)
         return (int(sides[0]), int(sides[1]), int(sides[0]), int(sides[1]))
 
-    def world(self, view: View, rng: Rng) -> "KlaverjasState":
+    def world(self, view: View, rng: Rng) -> State:
         """Every seat's unseen cards shared uniformly over what the play has proven (R9–R12)."""
         if not view.deal_number:
-            return self._rebuild(view, [])
-        known = [_set(view.zone(f"hand-{seat}").cards) for seat in range(4)]
-        played = played_cards(view.log, 4, int(PLAY))
-        unseen: i64 = _set(PACK)
-        for seat in range(4):
-            unseen &= ~(known[seat] | played[seat])
-        barred = self._barred(view, played, known, unseen)
-        sizes = [view.zone(f"hand-{seat}").hidden for seat in range(4)]
-        shared = Sharing(unseen, sizes, barred).draw(rng)
-        return self._rebuild(view, [known[seat] | played[seat] | _set(shared[seat]) for seat in range(4)])
+            return KlaverjasState(self, view.dealer)
+        return trick_world(view, PACK, self._begin, rng)
 
-    def _barred(self, view: View, played: list[i64], known: list[i64], unseen: i64) -> list[i64]:
-        """The unseen cards that each seat cannot hold."""
-        barred: list[i64] = [0, 0, 0, 0]
-        if not unseen:
-            return barred
-        state = self._rebuild(view, [played[seat] | known[seat] for seat in range(4)], replay=False)
-        for seat, move in view.log:
-            phase = state.phase
-            if isinstance(phase, TrickPlay):
-                # hands without the unseen cards may seem to break a duty, never the other way round
-                barred[seat] |= ruled_out(phase, payload_of(move), unseen)
-            state.apply(seat, move)
-        return barred
-
-    def _rebuild(self, view: View, hands: list[i64], replay: bool = True) -> "KlaverjasState":
+    def _begin(self, view: View, hands: list[int]) -> State:
         state = KlaverjasState(self, view.dealer)
-        if not view.deal_number:
-            return state
         state.restore(view)
-        if view.phase in ("awaits-deal", "match-over"):
-            state.sheet = view.sheet[: len(view.sheet) - 1]
-            state.dealer = (view.dealer + 3) & 3 if view.phase == "awaits-deal" else view.dealer
-        state.deal_number -= 1
-        state.awaits_deal = False
         state.start_deal(hands)
-        if replay and not replay_log(state, view.log):
-            raise ValueError("the view's log does not fit its cards")
         return state
 
 
 def make(rules: str, options: Any) -> Game:
     """For the registry."""
     return Klaverjassen(rules, options)
-
-
-def _set(cards: list[int]) -> i64:
-    result: i64 = 0
-    for card in cards:
-        result |= BIT[card]
-    return result
 
 
 @final
@@ -208,10 +168,10 @@ class KlaverjasState(State):
         hands = PACKETS.hands(order, self.dealer)
         self._begin(TrickPlay(self.rules.table, ORDERINGS[0], hands, (self.dealer + 1) & 3))
 
-    def start_deal(self, hands: list[i64]) -> None:
+    def start_deal(self, hands: list[int]) -> None:
         """Begin a deal with these hands (sets of cards by seat)."""
         leader = (self.dealer + 1) & 3
-        self._begin(TrickPlay(self.rules.table, ORDERINGS[0], vec[i64](hands), leader))
+        self._begin(TrickPlay(self.rules.table, ORDERINGS[0], vec[i64]([i64(hand) for hand in hands]), leader))
 
     def _begin(self, play: TrickPlay) -> None:
         self.begin_deal()
@@ -326,12 +286,16 @@ class KlaverjasState(State):
         return other
 
     def restore(self, view: View) -> None:
+        """The match as it was before the view's deal."""
         super().restore(view)
-        rows = view.sheet
-        if view.phase in ("awaits-deal", "match-over"):
-            rows = rows[: len(rows) - 1]
-        self.total0 = sum([row.cells[0] for row in rows])
-        self.total1 = sum([row.cells[1] for row in rows])
+        self.deal_number -= 1
+        self.awaits_deal = False
+        if view.between_deals():
+            self.sheet = view.sheet[: len(view.sheet) - 1]
+            if view.outcome is None:
+                self.dealer = (self.dealer + 3) & 3
+        self.total0 = sum([row.cells[0] for row in self.sheet])
+        self.total1 = sum([row.cells[1] for row in self.sheet])
 
     # ---- views ----
 
@@ -346,14 +310,7 @@ class KlaverjasState(State):
         play = self.tricks
         if play is None:
             return
-        for seat in range(4):
-            cards = cards_in(play.hands[seat])
-            if may_see(view.seat, seat):
-                zone = Zone(f"hand-{seat}", "hand", seat, "fan", cards)
-            else:
-                zone = Zone(f"hand-{seat}", "hand", seat, "fan", [], len(cards))
-            view.zones.append(zone)
-            view.badges[seat].append(Fact("tricks", "number", int(play.tricks_of(seat))))
+        play.show_hands(view)
         play.show_trick(view)
         # T3: while the claim is open, the side that may make it is shown what it is worth
         if isinstance(self.phase, RoemClaim) and _of_side(view.seat, play.taker & 1):
