@@ -24,8 +24,9 @@ def test_tests_name_only_clauses_that_exist() -> None:
 def test_the_scan_reads_marks_constants_cases_and_reasons(tmp_path: Path) -> None:
     folder = tmp_path / "tests" / "rules"
     folder.mkdir(parents=True)
+    (folder / "helper.py").write_text('SLUG = "pesten"\n')
     (folder / "test_pesten_more.py").write_text(
-        'SLUG = "pesten"\n'
+        "from helper import SLUG\n"
         'CASES = [pytest.param(1, marks=clause(SLUG, "E1"))]\n'
         'MORE = ("R4", "R5")\n'
         'SOCIAL = {"T1": "said aloud", "R9": "no excuse"}\n'

@@ -42,7 +42,8 @@ def scan(tests: Path, ids: dict[str, list[str]]) -> dict[str, Proofs]:
     for path in sorted(tests.rglob("test_*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
         file = path.relative_to(tests.parent).as_posix()
-        for test, slug, names in _marks(tree):
+        constants = _imported(tree, (path.parent, tests)) | _constants(tree)
+        for test, slug, names in _marks(tree, constants):
             for name in names:
                 proofs = report.setdefault(slug, {}).setdefault(name, [])
                 where = f"{file}::{test}" if test else file
@@ -69,9 +70,8 @@ def _proven(name: str, proofs: list[str]) -> bool:
     return any(name.startswith("T") or not proof.startswith(SOCIAL_MARK) for proof in proofs)
 
 
-def _marks(tree: ast.Module) -> Iterator[tuple[str, str, list[str]]]:
+def _marks(tree: ast.Module, constants: dict[str, list[str]]) -> Iterator[tuple[str, str, list[str]]]:
     """Every use of `clause`: the test it stands on, the slug and the ids."""
-    constants = _constants(tree)
     for owner, prefix in _scopes(tree):
         for node in owner.body:
             if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
@@ -94,9 +94,9 @@ def _calls(
     for top in nodes:
         for node in ast.walk(top):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "clause":
-                words = [word for argument in node.args for word in _words(argument, constants)]
-                if words:
-                    yield words[0], words[1:]
+                slug, *names = [_words(argument, constants) for argument in node.args]
+                if slug:
+                    yield slug[0], [name for part in (slug[1:], *names) for name in part]
 
 
 def _words(node: ast.expr, constants: dict[str, list[str]]) -> list[str]:
@@ -114,6 +114,21 @@ def _constants(tree: ast.Module) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for name, value in _assignments(tree):
         found[name] = _words(value, found)
+    return found
+
+
+def _imported(tree: ast.Module, folders: tuple[Path, ...]) -> dict[str, list[str]]:
+    """Constants that come from a helper beside the tests (`from positions import SLUG`)."""
+    found: dict[str, list[str]] = {}
+    for node in tree.body:
+        if not isinstance(node, ast.ImportFrom) or node.level or not node.module:
+            continue
+        for folder in folders:
+            helper = folder / f"{node.module}.py"
+            if helper.is_file():
+                there = _constants(ast.parse(helper.read_text(encoding="utf-8"), str(helper)))
+                found |= {each.asname or each.name: there.get(each.name, []) for each in node.names}
+                break
     return found
 
 
