@@ -1,11 +1,17 @@
-"""No constant stands left of `<<` with a variable right of it.
+"""What compiles to something else than it says is not written.
 
-Compiled, such a constant is a 32-bit C number: `1 << 40` with 40 in a variable gives 256. Sets of cards are made from
-the table `BIT` instead. A name of a constant is a constant too: the compiler fills in its value.
+No constant stands left of `<<` with a variable right of it: compiled, it is a 32-bit C number, and `1 << 40` with 40
+in a variable gives 256. Sets of cards are made from the table `BIT` instead. A name of a constant is a constant too:
+the compiler fills in its value.
+
+No function uses one name for two kinds of exceptions: compiled, the second handler fails with a TypeError.
 """
 
 import ast
 from pathlib import Path
+
+#: Rooms that are never compiled.
+INTERPRETED = ("bots", "table", "tournament", "sim", "env", "server", "tui", "cli", "words")
 
 SOURCE = Path(__file__).parent.parent / "src" / "troef"
 
@@ -13,7 +19,7 @@ SOURCE = Path(__file__).parent.parent / "src" / "troef"
 def parsed() -> dict[str, ast.Module]:
     """Every module of the package by its path."""
     return {
-        str(path.relative_to(SOURCE)): ast.parse(path.read_text(encoding="utf-8"))
+        path.relative_to(SOURCE).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
         for path in sorted(SOURCE.rglob("*.py"))
     }
 
@@ -87,3 +93,35 @@ j = ONE * card << 2
 """
     module = ast.parse(text)
     assert bad_shifts(module, constant_names(module)) == [4, 5, 6, 7, 8, 9]
+
+
+def shared_names(module: ast.Module) -> list[str]:
+    """The functions that give exceptions of different types the same name."""
+    found = []
+    for function in ast.walk(module):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        types: dict[str, set[str]] = {}
+        for node in ast.walk(function):
+            if isinstance(node, ast.ExceptHandler) and node.name is not None and node.type is not None:
+                types.setdefault(node.name, set()).add(ast.dump(node.type))
+        if any(len(kinds) > 1 for kinds in types.values()):
+            found.append(function.name)
+    return found
+
+
+def test_a_name_stands_for_one_kind_of_exception() -> None:
+    compiled = {path: module for path, module in parsed().items() if path.split("/")[0] not in INTERPRETED}
+    assert "core/record.py" in compiled
+    assert {path: names for path, module in compiled.items() if (names := shared_names(module))} == {}
+    text = """
+def one():
+    try: ...
+    except A as e: ...
+    except B as e: ...
+def two():
+    try: ...
+    except A as e: ...
+    except B as f: ...
+"""
+    assert shared_names(ast.parse(text)) == ["one"]

@@ -144,8 +144,8 @@ def replay_move(state: State, seat: int, text: str, line: int) -> None:
         state.play(seat, move)
     except MoveTextError as error:
         raise RecordError(line, str(error), seat, text) from error
-    except IllegalMove as error:
-        raise RecordError(line, str(error), seat, text, error.refusal.clause) from error
+    except IllegalMove as illegal:  # compiled, a name keeps the type of its first handler
+        raise RecordError(line, str(illegal), seat, text, illegal.refusal.clause) from illegal
 
 
 def read_record(text: str) -> Record:
