@@ -93,7 +93,12 @@ def _calls(
 ) -> Iterator[tuple[str, list[str]]]:
     for top in nodes:
         for node in ast.walk(top):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "clause":
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id == "clause"
+                and node.args
+            ):
                 slug, *names = [_words(argument, constants) for argument in node.args]
                 if slug:
                     yield slug[0], [name for part in (slug[1:], *names) for name in part]

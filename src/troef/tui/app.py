@@ -21,6 +21,8 @@ from troef.tui.session import Due, Session
 from troef.words.pages import plain_page
 from troef.words.words import LANGUAGES, Words, words
 
+#: What stands beside the table: the moves, and the edges.
+BESIDE: Final = 34
 #: Keys that do something else than begin a typed move.
 OWN_KEYS: Final = ("q", "space")
 
@@ -112,6 +114,10 @@ class TableApp(App[None]):
         self.query_one(OptionList).focus()
         self.follow()
 
+    def on_resize(self) -> None:
+        if self.query("#header"):
+            self.draw()
+
     # ---- what happens ----
 
     def follow(self) -> None:
@@ -149,7 +155,7 @@ class TableApp(App[None]):
 
     def drawing(self) -> Drawing:
         """The position as the person may know it."""
-        return Drawing(self.session.wire(), self.words, self.session.names)
+        return Drawing(self.session.wire(), self.words, self.session.names, self.size.width - BESIDE)
 
     def draw(self) -> None:
         """Draw everything."""

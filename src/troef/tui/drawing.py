@@ -20,17 +20,22 @@ PALE: Final = "dim"
 TURN: Final = "bold #f0bf5c"
 #: Kinds of zones that lie in the middle as one pile each, side by side.
 PILES: Final = ("stock", "discard", "waste", "taken", "pot", "foundation")
-CARDS_IN_LINE: Final = 18
+#: What the table gets of a narrow terminal.
+NARROW: Final = 46
 
 
 class Drawing:
-    """Draws a view in one language; `names` are the people by seat, "" is the one who looks."""
+    """Draws a view in one language; `names` are the people by seat, "" is the one who looks.
 
-    def __init__(self, view: Facts, words: Words, names: list[str]) -> None:
+    `width` is the room for the table, in signs: cards that do not fit go to the next line, none is broken.
+    """
+
+    def __init__(self, view: Facts, words: Words, names: list[str], width: int = NARROW) -> None:
         self.view = view
         self.words = words
         self.slug: str = view["game"]
         self._names = names
+        self._width = width
 
     def say(self, key: str, **facts: object) -> str:
         """Words of this game."""
@@ -99,7 +104,7 @@ class Drawing:
     def seats(self) -> RenderableType:
         """Everybody with cards, badges and what was said; two in a row where they are many."""
         if self.view["seats"] == 1:
-            return Text.assemble(*self._spaced([self._fact(badge, "badge") for badge in self.view["badges"][0]]))
+            return self._in_lines([self._fact(badge, "badge") for badge in self.view["badges"][0]])
         order = [(self.view["seat"] + step) % self.view["seats"] for step in range(self.view["seats"])]
         lines = [self._seat(seat) for seat in order]
         if len(lines) <= 6:
@@ -156,13 +161,10 @@ class Drawing:
                 drawn.append(self._trick(zone))
             elif zone["cards"] or zone["hidden"] or kind == "board":
                 drawn.append(self._row(zone))
-        drawn = [Text.assemble(*self._spaced(line)) for line in piles.values() if line] + drawn
+        drawn = [self._in_lines(line) for line in piles.values() if line] + drawn
         if columns:
             drawn.append(self._columns(columns))
         return Group(*drawn)
-
-    def _spaced(self, parts: list[Text]) -> list[Text]:
-        return [piece for part in parts for piece in (part, Text("  "))]
 
     def _label(self, zone: Facts) -> str:
         label = self.say(f"zone-{zone['kind']}")
@@ -184,24 +186,24 @@ class Drawing:
             line.append("▒▒▒", BACK)
         else:
             line.append("[ ]", PALE)
-        return line.append(f" {count}", PALE) if count > 1 else line
+        return line.append(f" {count} " if count > 1 else " ", PALE)
 
     def _trick(self, zone: Facts) -> Text:
         last = zone["kind"] == "last-trick"
-        line = Text(f"{self._label(zone)}  ", PALE)
+        parts = [Text(f"{self._label(zone)} ", PALE)]
         for place, text in enumerate(zone["cards"]):
             won = place == zone.get("mark", -1)
             style = PALE if last else TURN if won else ""
-            line.append(f"{self.name(zone['by'][place])} " if place < len(zone.get("by", [])) else "", style)
-            line.append_text(self.card(text, "dim" if last else ""))
-            line.append("* " if won else "  ", style)
-        return line
+            part = Text(f"{self.name(zone['by'][place])} " if place < len(zone.get("by", [])) else "", style)
+            part.append_text(self.card(text, "dim" if last else ""))
+            parts.append(part.append("*" if won else " ", style))
+        return self._in_lines(parts)
 
     def _row(self, zone: Facts) -> Text:
-        line = Text(f"{self._label(zone)}  ", PALE)
+        parts = [Text(f"{self._label(zone)} ", PALE)]
         if zone["hidden"]:
-            line.append(f"▒{zone['hidden']} ", BACK)
-        return line.append_text(self.cards(zone["cards"]))
+            parts.append(Text(f"▒{zone['hidden']}", BACK))
+        return self._in_lines(parts + [self.card(text) for text in zone["cards"]])
 
     def _columns(self, columns: list[Facts]) -> RenderableType:
         """Cascades side by side, the closed cards counted at the top."""
@@ -221,15 +223,25 @@ class Drawing:
     def hand(self) -> Text:
         """One's own cards; those that may not be played now are pale."""
         legal = {card for move in self.view["moves"] for card in move.get("cards", [])}
-        drawn = Text()
+        drawn: list[Text] = []
         for zone in self.view["zones"]:
             if zone["kind"] != "hand" or zone["owner"] != self.view["seat"]:
                 continue
             for place, text in enumerate(zone["cards"]):
-                if place:
-                    drawn.append(" " if place % CARDS_IN_LINE else "\n")
                 style = "" if not self.view["moves"] or text in legal else "dim"
-                drawn.append_text(self.card(text, f"{style} underline" if place == zone.get("mark", -1) else style))
+                drawn.append(self.card(text, f"{style} underline" if place == zone.get("mark", -1) else style))
+        return self._in_lines(drawn)
+
+    def _in_lines(self, parts: list[Text]) -> Text:
+        """Parts with a gap between them, as many in a line as fit."""
+        drawn, used = Text(), 0
+        for part in parts:
+            if used and used + 1 + part.cell_len > self._width:
+                drawn.append("\n")
+                used = 0
+            drawn.append(" " if used else "")
+            drawn.append_text(part)
+            used += (1 if used else 0) + part.cell_len
         return drawn
 
     def sheet(self) -> RenderableType:
