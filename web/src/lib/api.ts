@@ -48,6 +48,14 @@ export const chairs = {
       memory.set(chair.table, chair.token);
     }
   },
+  forget(table: string): void {
+    memory.delete(table);
+    try {
+      sessionStorage.removeItem(chairKey(table));
+    } catch {
+      // it was never kept
+    }
+  },
   token(table: string): string | null {
     try {
       return sessionStorage.getItem(chairKey(table)) ?? memory.get(table) ?? null;

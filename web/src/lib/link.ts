@@ -1,7 +1,8 @@
 /** The wire itself: a websocket that says when it is lost and comes back by itself. */
 import type { ServerMessage } from './wire';
 
-export type LinkStatus = 'connecting' | 'open' | 'lost';
+/** gone: the server knows no such table or chair, so there is nothing to come back to. */
+export type LinkStatus = 'connecting' | 'open' | 'lost' | 'gone';
 
 export interface Listener {
   status(status: LinkStatus): void;
@@ -14,6 +15,7 @@ export interface Link {
 }
 
 const WAITS = [300, 800, 1500, 3000, 6000];
+const GONE = 4404;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 6_000;
 
@@ -41,8 +43,13 @@ export function webLink(table: string, token: string | null, listener: Listener)
       late = 0;
       listener.message(JSON.parse(event.data) as ServerMessage);
     };
-    own.onclose = () => {
+    own.onclose = ({ code }) => {
       if (closed || own !== socket) return;
+      if (code === GONE) {
+        close();
+        listener.status('gone');
+        return;
+      }
       listener.status('lost');
       retry = window.setTimeout(open, WAITS[Math.min(tries++, WAITS.length - 1)]);
     };
@@ -61,6 +68,16 @@ export function webLink(table: string, token: string | null, listener: Listener)
     }, PONG_WITHIN);
   }, PING_EVERY);
 
+  const close = () => {
+    closed = true;
+    clearTimeout(retry);
+    clearTimeout(late);
+    clearInterval(pinger);
+    window.removeEventListener('online', again);
+    document.removeEventListener('visibilitychange', again);
+    socket?.close();
+  };
+
   window.addEventListener('online', again);
   document.addEventListener('visibilitychange', again);
   listener.status('connecting');
@@ -72,14 +89,6 @@ export function webLink(table: string, token: string | null, listener: Listener)
       socket.send(JSON.stringify(message));
       return true;
     },
-    close() {
-      closed = true;
-      clearTimeout(retry);
-      clearTimeout(late);
-      clearInterval(pinger);
-      window.removeEventListener('online', again);
-      document.removeEventListener('visibilitychange', again);
-      socket?.close();
-    },
+    close,
   };
 }

@@ -26,7 +26,10 @@ export class Live {
 
   constructor(connect: (listener: Listener) => Link) {
     this.#link = connect({
-      status: (status) => (this.status = status),
+      status: (status) => {
+        this.status = status;
+        if (status === 'gone') clearTimeout(this.#forget); // why stays on the screen
+      },
       message: (message) => this.#take(message),
     });
   }

@@ -6,8 +6,8 @@ import { maybe, t, type Args } from './words';
 
 export type Style = 'short' | 'long';
 
-/** What is missing reaches the words as this text: Fluent cannot choose on an empty one. */
-const NONE = 'none';
+/** What is missing reaches the words as an empty text, as it does in the terminal. */
+const NONE = '';
 
 export function cardWords(card: CardCode, style: Style): string {
   if (isJoker(card)) return t('joker');
@@ -26,7 +26,8 @@ export function suitWords(suit: string, style: Style): string {
 }
 
 export function personName(people: Person[], seat: number): string {
-  return people[seat]?.name || t('ui-seat', { number: seat + 1 });
+  const name = people[seat]?.name;
+  return name && !/^\d+$/.test(name) ? name : t('ui-seat', { number: seat + 1 }); // who gave no name has a number
 }
 
 /** Who something belongs to: "jij" for the one who reads it. */

@@ -103,8 +103,10 @@ export interface GameOption {
   kind: 'choice' | 'whole' | 'flag' | 'amount' | 'text';
   values?: (string | number)[];
   min?: number;
-  max?: number;
+  max?: number | null;
   multiple_of?: number;
+  /** It may be left empty. */
+  none?: boolean;
   default: string | number | boolean | null;
 }
 

@@ -20,7 +20,7 @@ export function maybe(key: string, args?: Args): string | undefined {
   const [id, attribute] = key.split('.') as [string, string?];
   const message = bundle?.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? bundle!.formatPattern(pattern, args, []).trim() : undefined;
+  return pattern ? bundle!.formatPattern(pattern, args, []).replace(/ {2,}/g, ' ').trim() : undefined;
 }
 
 /** The first key that has words. A missing message shows its key in development and something readable elsewhere. */

@@ -57,5 +57,5 @@ klaverjassen-refusal-roem-too-late = Roem is claimed directly after the trick, n
 klaverjassen-refusal-roem-first = First say whether you record the roem.
 
 # What is at stake.
-stake-make-trump = make at least {$need}, or go nat: {$lost} to them
-stake-roem = {$points} points of roem, theirs if you go nat
+stake-make-trump = +{ $need } / nat −{ $lost }
+stake-roem = +{ $points }, theirs if nat

@@ -57,5 +57,5 @@ klaverjassen-refusal-roem-too-late = Roem meld je meteen na de slag, niet later.
 klaverjassen-refusal-roem-first = Zeg eerst of je de roem noteert.
 
 # What is at stake.
-stake-make-trump = haal minstens {$need}, anders nat: {$lost} voor hen
-stake-roem = {$points} punten roem, voor hen als jullie nat gaan
+stake-make-trump = +{ $need } / nat −{ $lost }
+stake-roem = +{ $points }, voor hen bij nat
