@@ -61,11 +61,16 @@ def test_one_wrong_card_among_others_is_named() -> None:
         parse_cards("7S 9X KH")
 
 
-@pytest.mark.parametrize("text", ["", "X", "SH", "spades", "1"])
+@pytest.mark.parametrize("text", ["", "X", "SH", "spade", "1", "hearts of"])
 def test_what_is_no_suit_says_so(text: str) -> None:
     with pytest.raises(CardError):
         parse_suit(text)
     assert parse_suit(" h ") == 2
+
+
+@pytest.mark.parametrize("text", ["H", "h", "♥", "hart", "Harten", "HEARTS"])
+def test_a_suit_has_a_letter_a_sign_and_names(text: str) -> None:
+    assert suit_text(parse_suit(text)) == "H"
 
 
 # ---- packs ----

@@ -215,6 +215,12 @@ def test_a_suit_one_does_not_hold_may_be_trump_for_the_whole_deal() -> None:
     assert state.actors() == (3,)
 
 
+@clause(SLUG, "R6")
+@pytest.mark.parametrize("text", ["trump H", "TROEF(h)", "troef harten", "Troef Hart", "make hearts", "trump ♥"])
+def test_the_suit_may_be_named_in_words(text: str) -> None:
+    assert game().show(game().parse(text)) == "trump H"
+
+
 @clause(SLUG, "R8", "P1")
 def test_no_card_before_trump_is_made() -> None:
     state = one_suit_each()

@@ -35,6 +35,13 @@ JOKER: Final[i64] = 14
 TWIN: Final[i64] = 64
 
 SUIT_LETTERS: Final = "CDHS"
+#: What else a suit is called, in the order of the letters.
+SUIT_NAMES: Final = (
+    ("♣", "klaver", "klaveren", "clubs"),
+    ("♦", "ruit", "ruiten", "diamonds"),
+    ("♥", "hart", "harten", "hearts"),
+    ("♠", "schop", "schoppen", "spades"),
+)
 RANK_NAMES: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
 
@@ -114,15 +121,19 @@ def cards_text(cards: list[int]) -> str:
 
 
 def parse_suit(text: str) -> int:
-    """The number of a suit written as its letter.
+    """The number of a suit written as its letter, its sign or its name.
 
     Raises:
-        CardError: the text is none of S H D C.
+        CardError: the text is none of them.
+
+    >>> suit_text(parse_suit("h")), suit_text(parse_suit("Schoppen"))
+    ('H', 'S')
     """
-    suit = SUIT_LETTERS.find(text.strip().upper())
-    if suit < 0 or len(text.strip()) != 1:
-        raise CardError(f"'{text}' is no suit: write S, H, D or C")
-    return suit
+    name = text.strip().lower()
+    for suit, letter in enumerate(SUIT_LETTERS):
+        if name == letter.lower() or name in SUIT_NAMES[suit]:
+            return suit
+    raise CardError(f"'{text}' is no suit: write S, H, D or C")
 
 
 def suit_text(suit: i64) -> str:
