@@ -264,6 +264,7 @@ def test_tens_over_every_split() -> None:
         Result(0, (81, 81), (0, -20)),
         Result(0, (81, 81), (0, 0), 0),
         Result(0, (162, 0), (0, 0), 2),
+        Result(0, (162, 0), (0, 20), 0),
     ],
 )
 def test_an_impossible_result_is_an_error(result: Result) -> None:

@@ -128,11 +128,20 @@ def test_what_cannot_be_divided_stays() -> None:
         Result((1, 2), (2,), (1, 1)),
         Result((1, 2), (), (1, 1), carried=-1),
         Result((1, 2), (), (1, 1), dealer=2),
+        Result((1,), (), (1,)),
+        Result((1,) * 11, (), (1,) * 11),
     ],
 )
 def test_a_result_that_cannot_be_is_an_error(result: Result) -> None:
     with pytest.raises(ValueError):
         troef.game("poker").settle(result)
+
+
+@clause("poker", "S3", "S4")
+def test_any_numbers_say_which_hand_is_better() -> None:
+    game = troef.game("poker")
+    assert game.settle(Result((10, 10), (), (-5, -3))) == (0, 20)
+    assert game.settle(Result((10, 10, 10), (2,), (-5, -5, 0))) == (15, 15, 0)
 
 
 BOTH_PLAY_THE_BOARD = "AS KS QS JS 10S"

@@ -37,8 +37,8 @@ def check_result(result: Result) -> None:
         raise ValueError(f"the trick points of both sides are together {CARD_POINTS + LAST_TRICK}, not {points}")
     if len(roem) != 2 or min(roem) < 0 or roem[0] % 10 or roem[1] % 10:
         raise ValueError(f"roem is a number of tens, not {roem}")
-    if result.pit is not None and points[1 - result.pit]:
-        raise ValueError("the side without a trick has no points")
+    if result.pit is not None and (points[1 - result.pit] or roem[1 - result.pit]):
+        raise ValueError("the side without a trick has no points and no roem")
 
 
 def score_sides(makers: i64, points0: i64, roem0: i64, roem1: i64, pit: i64, tens: bool) -> tuple[i64, i64]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.betting.pots import Pot, clockwise, hand_out, make_pots, share_out, zeros
 from troef.cards.bits import BIT
+from troef.games.poker.options import INFO
 
 
 @dataclass(frozen=True)
@@ -38,11 +39,11 @@ class Odd:
 
 def best_of(entitled: i64, strengths: vec[i64]) -> i64:
     """The seats of a set with the best hand (S3)."""
-    best: i64 = -1
+    best: i64 = 0
     winners: i64 = 0
     for seat in range(len(strengths)):
         if entitled & BIT[seat]:
-            if strengths[seat] > best:
+            if not winners or strengths[seat] > best:
                 best = strengths[seat]
                 winners = 0
             if strengths[seat] == best:
@@ -72,6 +73,8 @@ def settle_hand(result: Result, carries: bool) -> tuple[int, ...]:
         ValueError: the numbers cannot be those of a hand.
     """
     seats = len(result.put)
+    if not INFO.least_seats <= seats <= INFO.most_seats:
+        raise ValueError(f"poker is played by {INFO.least_seats} to {INFO.most_seats}, not {seats}")
     if len(result.strengths) != seats or not 0 <= result.dealer < seats:
         raise ValueError(f"put and strengths want a number for each of {seats} seats, and the dealer is one of them")
     if min(result.put) < 0 or result.carried < 0:
