@@ -677,6 +677,8 @@ def test_moves_are_read_in_every_way_they_are_written() -> None:
         "layoff 9D, meld-1",
         "lay off 9D 1",
         "layoff 9D on 9H 9C 9S",
+        "LAYOFF(9D, 9C 9H 9S)",
+        "lay off 9d, 9S 9H 9C",
     )
     assert {game.parse(text, view) for text in same} == {game.parse("layoff 9D on meld 1", view)}
     assert game.parse("KC", view) == game.parse("DISCARD(KC)", view) == game.parse("discard KC", view)

@@ -10,6 +10,7 @@ from troef.cards.bits import card_count, cards_in, set_of
 from troef.cards.card import CardError, parse_cards
 from troef.cards.pack import make_pack
 from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, GameInfo, State, may_see
+from troef.core.language import words
 from troef.core.moves import DISCARD, MELD, kind_of, make_move, payload_of
 from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL
@@ -116,16 +117,16 @@ class Rummy(Game):
         return tuple([sum(left) if seat == winner else 0 for seat in range(len(left))])
 
     def parse(self, text: str, view: "View | None" = None) -> int:
-        """As `Game.parse`; "layoff 9D on 9H 9C 9S" names a meld of the view by its cards."""
-        if view is not None:
-            verb, _, named = text.partition(" on ")
+        """As `Game.parse`; "layoff 9D on 9H 9C 9S" or "LAYOFF(9D, 9H 9C 9S)" names a meld of the view by its cards."""
+        given = [word for word in words(text.lower().replace("lay off", "layoff")) if word != "on"]
+        if view is not None and given[:1] == ["layoff"] and len(given) > 2:
             try:
-                wanted = sorted(parse_cards(named))
+                wanted = sorted(parse_cards(given[2:]))
             except CardError:
                 wanted = []
             for zone in view.zones:
                 if wanted and zone.kind == "meld" and sorted(zone.cards) == wanted:
-                    return super().parse(f"{verb} on {zone.name}", view)
+                    return super().parse(f"layoff {given[1]} on {zone.name}", view)
         return super().parse(text, view)
 
     def world(self, view: View, rng: Rng) -> "RummyState":
