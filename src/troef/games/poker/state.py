@@ -9,10 +9,11 @@ from troef.betting.pots import clockwise, hand_out, make_pots, zeros
 from troef.cards.bits import BIT, card_count
 from troef.cards.pack import make_pack
 from troef.core.game import Game, State, may_see
+from troef.core.moves import kind_of
 from troef.core.phase import AWAITS_DEAL
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, TIMEKEEPER, Fact, Outcome, SheetRow, View, Zone
-from troef.games.poker.betting import Betting
+from troef.games.poker.betting import TIME_UP, Betting
 from troef.games.poker.between import Rebuying, TimedBreak
 from troef.games.poker.hands import hand_name, strength
 from troef.games.poker.options import TableRules
@@ -268,6 +269,8 @@ class PokerState(State):
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         if self.awaits_deal and seat != TIMEKEEPER:
             return AWAITS_DEAL.why_not(seat, move)  # also while the clock runs between hands
+        if seat == TIMEKEEPER and kind_of(move) == TIME_UP and not self.phase.allows(seat, move):
+            return self.phase.why_not(seat, move)  # S8: a second clock beside that of P2
         return super().refusal(seat, move)
 
     # ---- views ----
