@@ -1,0 +1,124 @@
+"""The door and a table of every game: one legal move by mouse or finger, and nothing that axe-core objects to."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = ("klaverjassen", "pesten", "rummy", "poker", "patience", "ezelen")
+SCREENS = {"desktop": (1280, 800), "phone": (360, 740)}
+
+PILL = '.pill[data-move]:not([data-move="call"]):visible'
+CARD = '[data-testid="hand"] [data-legal="true"]:visible'
+
+
+@contextmanager
+def page_at(browser: Browser, address: str, screen: str, theme: str = "light") -> Iterator[Page]:
+    """The door on a screen of that size; nothing may be complained of in its console."""
+    width, height = SCREENS[screen]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        has_touch=screen == "phone",
+        reduced_motion="reduce",
+        color_scheme="dark" if theme == "dark" else "light",
+    )
+    page = context.new_page()
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+    page.goto(address)
+    expect(page.locator("[data-play]")).to_have_count(len(GAMES))
+    yield page
+    assert faults == []
+    context.close()
+
+
+def sit_down(page: Page, game: str) -> None:
+    """Take a chair and wait for one's turn."""
+    page.locator(f'[data-play="{game}"]').click()
+    page.locator(f"{PILL}, {CARD}").first.wait_for(timeout=20_000)
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds against WCAG 2 A and AA: the rule and the place."""
+    if not AXE.exists():
+        pytest.fail("axe-core is not installed: make web")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(
+        """async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa']})).violations
+             .flatMap(v => v.nodes.map(n => `${v.id}: ${n.target} ${n.failureSummary}`))"""
+    )
+    return list(found)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_door_is_open_to_everyone(browser: Browser, address: str, screen: str, theme: str) -> None:
+    with page_at(browser, address, screen, theme) as page:
+        assert violations(page) == []
+        page.locator(".arrange").first.click()
+        page.locator("dialog summary").click()
+        assert violations(page) == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_is_open_to_everyone(browser: Browser, address: str, game: str, screen: str) -> None:
+    for theme in ("light", "dark"):
+        with page_at(browser, address, screen, theme) as page:
+            sit_down(page, game)
+            assert violations(page) == [], theme
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("game", GAMES)
+def test_one_legal_move_at_every_table(browser: Browser, address: str, game: str, screen: str) -> None:
+    """One message goes out, and no refusal comes back."""
+    with page_at(browser, address, screen) as page:
+        moves: list[str] = []
+        page.on(
+            "websocket",
+            lambda socket: socket.on(
+                "framesent", lambda frame: moves.append(str(frame)) if '"play"' in str(frame) else None
+            ),
+        )
+        sit_down(page, game)
+        pill = page.locator(PILL)
+        if pill.count():
+            pill.first.click()
+        else:
+            cards = page.locator(CARD)
+            name = cards.last.get_attribute("data-card")
+            for _ in range(2):  # on a phone the first tap lifts, the second plays
+                if not moves and page.locator(PILL).count() == 0:
+                    card = page.locator(f'[data-testid="hand"] [data-card="{name}"]').first
+                    if screen == "phone":
+                        card.tap()
+                    else:
+                        card.click()
+                    page.wait_for_timeout(50)
+            if not moves:  # a jack names a suit, and gathered cards say what they are for
+                page.locator(PILL).first.click()
+        page.wait_for_timeout(200)
+        assert len(moves) == 1
+        expect(page.locator('[data-testid="refusal"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_table_that_is_not_there_says_so(browser: Browser, address: str, screen: str) -> None:
+    """No waiting for what does not come back: a sentence, and the way to the door."""
+    width, height = SCREENS[screen]
+    context = browser.new_context(viewport={"width": width, "height": height}, locale="nl")
+    page = context.new_page()
+    lines: list[str] = []
+    page.on("websocket", lambda socket: lines.append(socket.url))
+    page.goto(f"{address}#/table/nowhere")
+    expect(page.get_by_role("alert")).to_contain_text("tafel")
+    page.wait_for_timeout(1000)
+    assert len(lines) == 1
+    page.get_by_role("link").click()
+    expect(page.locator("[data-play]")).to_have_count(len(GAMES))
+    context.close()
