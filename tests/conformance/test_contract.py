@@ -12,8 +12,10 @@ from tables import all_tables, deal_if_due, everybody, positions, random_choice,
 import troef
 from troef.cards.card import card_text
 from troef.core.game import State
+from troef.core.moves import TIMEOUT
 from troef.core.options import Choice, Flag, OptionError, Whole
 from troef.core.phase import Phase
+from troef.core.view import TIMEKEEPER
 from troef.search.playout import playout
 
 on_every_table = pytest.mark.parametrize("table", all_tables(), ids=table_name)
@@ -66,9 +68,9 @@ def test_moves_that_are_not_legal_are_refused_and_change_nothing(table: tuple[st
         if number % 9:
             continue
         before = everybody(state)
-        for seat in (*range(seats), seats, -1):
-            legal_now = set(state.legal(seat)) if 0 <= seat < seats else set()
-            for move in [*sorted(seen)[:: max(1, len(seen) // 60)], -1, 2**50, 63]:
+        for seat in (*range(seats), seats, troef.SPECTATOR, TIMEKEEPER):
+            legal_now = set(state.legal(seat)) if 0 <= seat < seats or seat == TIMEKEEPER else set()
+            for move in [*sorted(seen)[:: max(1, len(seen) // 60)], -1, 2**50, 63, int(TIMEOUT)]:
                 refusal = state.refusal(seat, move)
                 assert (refusal is None) == (move in legal_now), (seat, move, refusal)
                 if refusal is not None:

@@ -14,6 +14,7 @@ from troef.cards.bits import BIT, card_count
 from troef.cards.card import CardError, card_text, parse_cards
 from troef.cards.pack import Supply
 from troef.core.language import Language
+from troef.core.moves import TIMEOUT, kind_of
 from troef.core.options import OptionSpec, options_dict
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
@@ -196,7 +197,7 @@ class Game:
         return f"<Game {self.slug}:{self.rules}>"
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
     """One position of a match.
 
@@ -318,7 +319,13 @@ class State:
         phase = self.phase
         if phase.allows(seat, move):
             return None
-        if phase is not AWAITS_DEAL and phase is not MATCH_OVER and seat not in phase.actors() and seat != TIMEKEEPER:
+        if phase is AWAITS_DEAL or phase is MATCH_OVER:
+            return phase.why_not(seat, move)
+        if seat == TIMEKEEPER:
+            # records may name the timekeeper in every game; phases without a clock know no such seat
+            clock = kind_of(move) == TIMEOUT and int(TIMEOUT) in self.game.language.by_kind
+            return phase.why_not(seat, move) if clock else Refusal("", "not-offered")
+        if seat not in phase.actors():
             if not 0 <= seat < self.seats:
                 return Refusal("", "no-such-seat", {"seat": int(seat)})
             return Refusal("", "not-your-turn", {"seat": int(seat), "turn": [int(actor) for actor in phase.actors()]})

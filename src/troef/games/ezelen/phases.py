@@ -89,9 +89,12 @@ class Passing(Phase):
         return kind_of(move) == CHOOSE and 0 <= card < 63 and self.hands[seat] & BIT[card] != 0
 
     def why_not(self, seat: i64, move: i64) -> Refusal:
-        if seat == TIMEKEEPER or kind_of(move) != CHOOSE:
+        if move == TIMEOUT:
             return Refusal("R15", "wrong-phase", {"phase": "passing"})  # the clock runs from the opening slap
-        return Refusal("R4", "not-held", {"card": card_text(payload_of(move) & 63)})
+        card = payload_of(move)
+        if kind_of(move) != CHOOSE or not 0 <= card < 63:
+            return Refusal("", "not-offered")
+        return Refusal("R4", "not-held", {"card": card_text(card)})
 
     def play(self, seat: i64, move: i64) -> None:
         if move == SLAP:
@@ -195,12 +198,11 @@ class Reaction(Phase):
         return move == SLAP and 0 <= seat < self.seats and not self.slapped & BIT[seat]
 
     def why_not(self, seat: i64, move: i64) -> Refusal:
-        kind = kind_of(move)
-        if kind == CHOOSE:
+        if kind_of(move) == CHOOSE:
             return Refusal("R16", "no-choosing")
-        if kind == SLAP and seat != TIMEKEEPER:
+        if move == SLAP:
             return Refusal("R16", "already-slapped")
-        return Refusal("R15", "not-offered")
+        return Refusal("R15" if move == TIMEOUT else "", "not-offered")  # the clock is nobody's to stop
 
     def play(self, seat: i64, move: i64) -> None:
         if move == TIMEOUT:
