@@ -12,7 +12,9 @@ from troef import REFEREE, SPECTATOR, TIMEKEEPER
 from troef.bots import make_player
 from troef.bots.ezelen import RulePlayer
 from troef.cards.card import card_text, cards_text, parse_card
+from troef.core.moves import CHOOSE, DRAW, make_move
 from troef.core.options import OptionError
+from troef.core.refusal import Refusal
 from troef.core.wire import view_dict
 from troef.games.ezelen import EzelState, Round, letters_text
 from troef.search.playout import playout
@@ -311,7 +313,7 @@ def test_the_clock_runs_from_the_opening_slap_only() -> None:
     assert refused(state, TIMEKEEPER, "timeout") == ("R15", "wrong-phase")
     play(state, "2: slap")
     assert refused(state, 0, "timeout") == ("R15", "not-offered")
-    assert refused(state, TIMEKEEPER, "slap") == ("R15", "not-offered")
+    assert refused(state, TIMEKEEPER, "slap") == ("", "not-offered")
     play(state, "0: slap", "1: slap")
     assert state.legal(TIMEKEEPER) == []
 
@@ -453,10 +455,11 @@ def test_several_may_be_donkey_at_once() -> None:
     assert outcome.winners == (2, 3)
 
 
-@clause("ezelen", "S1", "R14", "R15", "R18", "P1", "E8")
+@clause("ezelen", "S1", "R13", "R14", "R15", "R18", "P1", "E8")
 def test_settling_a_round() -> None:
     game = troef.game("ezelen")
     assert game.settle(Round(4, slapped=(2, 0, 3))) == (0, 1, 0, 0)
+    assert game.settle(Round(4, slapped=(2, 0, 3, 1))) == (0, 1, 0, 0), "who slapped last is written down too"
     assert game.settle(Round(5, slapped=(4, 0, 2))) == (0, 1, 0, 1, 0)
     assert game.settle(Round(4, false_slap=0)) == (1, 0, 0, 0)
     assert troef.game("ezelen", false_slap="ignore").settle(Round(4, false_slap=0)) == (0, 0, 0, 0)
@@ -711,6 +714,16 @@ def test_random_matches_end_even_when_false_slaps_cost_nothing(seats: int) -> No
 def test_what_is_no_move_is_an_error(text: str) -> None:
     with pytest.raises(troef.MoveTextError):
         troef.game("ezelen").parse(text)
+
+
+@clause("ezelen", "R4", "R15", "R16")
+def test_only_moves_of_the_game_are_refused_by_a_rule_of_it() -> None:
+    passing = start(MIXED)
+    choose_nothing = int(make_move(CHOOSE, 63))
+    for state in (passing, play(start(ACES), "2: slap")):
+        for number in (-1, 63, int(make_move(DRAW)), 2**50):
+            assert state.refusal(1, number) == Refusal("", "not-offered"), number
+    assert passing.refusal(1, choose_nothing) == Refusal("", "not-offered")
 
 
 def test_every_move_reads_back() -> None:

@@ -124,7 +124,8 @@ class Ezelen(Game):
             return tuple([int(seat == result.false_slap and not self.lenient) for seat in range(result.seats)])  # P1
         if not result.slapped:
             return (0,) * result.seats  # R18
-        return tuple([int(seat not in result.slapped) for seat in range(result.seats)])  # R14, R15
+        in_time = result.slapped[: result.seats - 1]  # R13: where all are named, the last one was too late
+        return tuple([int(seat not in in_time) for seat in range(result.seats)])  # R14, R15
 
     def world(self, view: View, rng: Rng) -> "EzelState":
         """Unseen cards shared uniformly; the card given to the left neighbour last is still there (R6)."""
