@@ -16,7 +16,9 @@ from troef import REFEREE, SPECTATOR
 from troef.bots import make_player
 from troef.cards.bits import card_count, set_of
 from troef.cards.card import card_text, parse_card, parse_cards
+from troef.core.moves import CHECK, make_move
 from troef.core.options import OptionError
+from troef.core.refusal import Refusal
 from troef.core.wire import view_dict
 from troef.games.pesten import Result
 from troef.words.words import words
@@ -330,6 +332,16 @@ def test_a_refused_card_changes_nothing() -> None:
     for step in ("0: 5H", "0: draw", "0: take", "0: end turn", "1: 4C", "0: JH S"):
         refused(state, step)
     assert [view_dict(state.game, state.view(seat)) for seat in (0, 1, REFEREE)] == before
+
+
+@clause("pesten", "P3")
+def test_what_is_no_move_of_the_game_is_refused_without_a_rule() -> None:
+    may_play, must_draw = table(["3C KD 5H", DULL], "3D"), table(["10S KC 4D", DULL], "9H")
+    must_take = play(table(["* 4D 5D", DULL], "9H"), "0: *")
+    for state in (may_play, must_draw, must_take):
+        seat = state.actors()[0]
+        for number in (-1, -64, 63, int(make_move(CHECK)), 2**40, 2**61):
+            assert state.refusal(seat, number) == Refusal("", "not-offered"), number
 
 
 @clause("pesten", "T3")

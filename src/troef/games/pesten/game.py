@@ -90,10 +90,10 @@ class Pesten(Game):
         **places: str,
     ) -> list[int]:
         """As `Game.arrange`; an `upcard` of several cards is turned up one after the other (R3)."""
-        first, _, more = places.get("upcard", "").replace(",", " ").strip().partition(" ")
-        if more:
-            places["upcard"] = first
-            places["stock"] = f"{more} {places.get('stock', '')}"
+        turned = places.get("upcard", "").replace(",", " ").split()
+        if len(turned) > 1:
+            places["upcard"] = turned[0]
+            places["stock"] = " ".join([*turned[1:], places.get("stock", "")])
         return super().arrange(hands, seats, dealer, **places)
 
     def settle(self, result: Result) -> tuple[int, ...]:

@@ -13,6 +13,8 @@ from troef.core.refusal import MoveTextError
 # The payload of a play: the card in the low six bits, the suit that is named plus one (0: none), the call.
 SUIT_SHIFT: Final[i64] = 6
 CALL: Final[i64] = 512
+#: No play has so high a number.
+PLAYS: Final[i64] = 65536
 
 
 def play_of(card: i64, suit: i64 = -1, call: bool = False) -> i64:
@@ -123,10 +125,9 @@ def _split_call(given: list[str]) -> tuple[list[str], bool]:
 
 def is_play_of(move: i64, hand: i64) -> bool:
     """Whether a move plays a card of this hand in a form that the game has: a suit goes with a jack alone."""
-    payload = payload_of(move)
-    if kind_of(move) != PLAY or payload < 0 or payload >= 2 * CALL:
+    if kind_of(move) != PLAY or move < 0 or move >= PLAYS:
         return False
-    card = payload & 63
+    card = card_played(move)
     rank = rank_of(card)
     if rank == JOKER_RANK and card != JOKER:
         return False

@@ -22,7 +22,7 @@ from troef.cards.card import (
 from troef.core.moves import DRAW, END_TURN, PLAY, TAKE, kind_of, make_move
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
-from troef.games.pesten.language import LAST_WAYS, WAYS, card_played, is_call, is_play_of, suit_named
+from troef.games.pesten.language import LAST_WAYS, PLAYS, WAYS, card_played, is_call, is_play_of, suit_named
 
 #: Cards that answer a pending penalty (R15).
 REPLIES: Final[i64] = RANK_CARDS[0] | JOKERS
@@ -219,6 +219,8 @@ class Turns(Phase):
     def why_not(self, seat: i64, move: i64) -> Refusal:
         if kind_of(move) == PLAY:
             return self._why_no_play(seat, move)
+        if move != DRAW and move != TAKE and move != END_TURN:
+            return Refusal("", "not-offered")
         if self.drawn >= 0:
             if move == TAKE:
                 return Refusal("R17", "no-penalty")
@@ -233,6 +235,8 @@ class Turns(Phase):
         return Refusal("R8", "draw-first")
 
     def _why_no_play(self, seat: i64, move: i64) -> Refusal:
+        if move < 0 or move >= PLAYS:
+            return Refusal("", "not-offered")
         card = card_played(move)
         hand = self.hands[seat]
         set_of_card: i64 = JOKERS if is_joker(card) else BIT[card] if card < 63 else 0
