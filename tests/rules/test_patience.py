@@ -74,6 +74,7 @@ def test_a_deal_can_be_laid_by_hand() -> None:
     assert column(state, 7) == "6|8S"
     assert cards_text(state.view(troef.REFEREE).zone("T7").cards[-2:]) == "9D 8S"
     assert bank(state).startswith("AH AD AS")
+    assert bank(lay(BOOK, stock="AH AD AS")).startswith("AH AD AS"), "the bank is the stock, as in other games"
     for wrong in ({"T2": "KH QH JH"}, {"T1": "KH", "T2": "KH"}, {"T3": "1|KH"}, {"T8": "KH"}, {"bank": "1H"}):
         with pytest.raises(troef.DealError):
             BOOK.arrange(**wrong)
@@ -551,6 +552,9 @@ def test_after_the_end_and_before_the_deal_nothing_is_allowed() -> None:
         ("DRAW", "draw"),
         ("Redeal", "redeal"),
         ("RESIGN", "resign"),
+        ("trek", "draw"),
+        ("draai om", "redeal"),
+        ("geef op", "resign"),
     ],
 )
 def test_moves_are_read_in_any_case(text: str, shown: str) -> None:

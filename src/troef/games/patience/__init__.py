@@ -87,7 +87,9 @@ class Patience(Game):
         dealer: int = 0,
         **places: str,
     ) -> list[int]:
-        """As for every game. A column is written from bottom to top, also as in `T3="2|QH"`."""
+        """As for every game. A column is written from bottom to top, also as in `T3="2|QH"`; `stock` is the bank."""
+        if "stock" in places and "bank" not in places:
+            places["bank"] = places.pop("stock")
         plain = {place: deal_text(place, text) for place, text in places.items()}
         return super().arrange(hands, seats, dealer, **plain)
 

@@ -30,9 +30,9 @@ _MOVE_TEXT: Final = re.compile(
 
 _VERBS: Final = (
     Verb(int(MOVE), "move", spoken=False),
-    Verb(int(DRAW), "draw", spoken=False),
-    Verb(REDEAL, "redeal", spoken=False),
-    Verb(int(RESIGN), "resign"),
+    Verb(int(DRAW), "draw", also=("trek",), spoken=False),
+    Verb(REDEAL, "redeal", also=("draai om",), spoken=False),
+    Verb(int(RESIGN), "resign", also=("geef op",)),
 )
 
 
