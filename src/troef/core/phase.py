@@ -16,7 +16,7 @@ SINGLES: Final = [(seat,) for seat in range(32)]
 NO_ACTORS: Final[tuple[int, ...]] = ()
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Phase:
     """Base of all phases. `turn` is the seat that acts, or -1 where nobody or several may act."""
 

@@ -6,7 +6,6 @@ preset-klaverjassen-rotterdams = Rotterdam rules
 preset-klaverjassen-utrechts = Utrecht rules
 preset-klaverjassen-amsterdams-club = Amsterdam, club rules
 preset-klaverjassen-rotterdams-club = Rotterdam, club rules
-preset-klaverjassen-utrechts-club = Utrecht, club rules
 
 option-klaverjassen-variant = Way of playing
     .help = Decides who makes trump and when you have to trump.

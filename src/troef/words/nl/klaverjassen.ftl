@@ -6,7 +6,6 @@ preset-klaverjassen-rotterdams = Rotterdams
 preset-klaverjassen-utrechts = Utrechts
 preset-klaverjassen-amsterdams-club = Amsterdams, clubregels
 preset-klaverjassen-rotterdams-club = Rotterdams, clubregels
-preset-klaverjassen-utrechts-club = Utrechts, clubregels
 
 option-klaverjassen-variant = Speelwijze
     .help = Bepaalt wie troef maakt en wanneer je moet troeven.
