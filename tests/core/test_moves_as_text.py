@@ -28,7 +28,7 @@ LANGUAGE = Language(
         ("KH", ["kh", " KH ", "play KH", "PLAY(KH)", "Play_KH", "play, kh", "(kh)"]),
         ("10S", ["ts", "play ts", "PLAY(10S)"]),
         ("discard 7D", ["DISCARD(7D)", "discard_7d", "Discard, 7D"]),
-        ("trump H", ["trump h", "TRUMP(H)", "troef H", "Troef h"]),
+        ("trump H", ["trump h", "TRUMP(H)", "troef H", "Troef harten", "trump hearts"]),
         ("raise 40", ["RAISE(40)", "raise_40", "raise to 40", "Raise To (040)"]),
         ("swap with 2", ["SWAP_WITH(2)", "swap with, 2"]),
         ("bid solo", ["BID(SOLO)", "Bid Solo"]),
@@ -44,7 +44,7 @@ def test_reading_is_generous_and_writing_is_not(text: str, others: list[str]) ->
 
 
 NO_MOVES = """
-    () | sing | pass now | pass KH | trump | trump X | trump H D | trump hearts | raise | raise x | raise -4 | raise 4.5
+    () | sing | pass now | pass KH | trump | trump X | trump H D | trump hearten | raise | raise x | raise -4 | raise 4.5
     | raise ٤ | raise 9999999999999 | bid | bid grand | swap with | KH QH | play | 9X | discard | discard 7D 8D | end
     | turn | end turn now
 """
