@@ -100,9 +100,7 @@ class Words:
         if text == JOKER:
             return self.say("joker-index")
         rank, suit = _split(text)
-        return self.say(
-            "card-short", suit=self.say(f"suit-symbol-{suit}"), rank=self.say(f"rank-index-{rank}")
-        )
+        return self.say("card-short", suit=self.say(f"suit-symbol-{suit}"), rank=self.say(f"rank-index-{rank}"))
 
     def card_name(self, text: str) -> str:
         """A card in full, as it is read aloud: `KH` is `harten heer` or `king of hearts`.
