@@ -10,9 +10,7 @@ import pytest
 from troef.words.pages import MARKER, page_text, rules_page
 from troef.words.words import LANGUAGES
 
-CLAUSES: dict[str, list[str]] = json.loads(
-    (files("troef") / "data" / "clauses.json").read_text(encoding="utf-8")
-)
+CLAUSES: dict[str, list[str]] = json.loads((files("troef") / "data" / "clauses.json").read_text(encoding="utf-8"))
 #: Where a paragraph, a heading, a bullet or a table cell starts.
 START = re.compile(r"^[ \t]*(?:[-*] +|#+ +|\| *)?", re.MULTILINE)
 

@@ -9,9 +9,7 @@ from fluent.syntax.visitor import Visitor
 from troef.core.refusal import Refusal
 from troef.words.words import LANGUAGES, RANKS, SUITS, Words, words
 
-FILES = sorted(
-    file.name for file in (files("troef") / "words" / "nl").iterdir() if file.name.endswith(".ftl")
-)
+FILES = sorted(file.name for file in (files("troef") / "words" / "nl").iterdir() if file.name.endswith(".ftl"))
 
 
 class Variables(Visitor):
@@ -51,9 +49,7 @@ def messages(lang: str, name: str) -> dict[str, frozenset[str]]:
 
 
 def test_both_languages_have_the_same_files() -> None:
-    english = sorted(
-        file.name for file in (files("troef") / "words" / "en").iterdir() if file.name.endswith(".ftl")
-    )
+    english = sorted(file.name for file in (files("troef") / "words" / "en").iterdir() if file.name.endswith(".ftl"))
     assert english == FILES
 
 
@@ -123,14 +119,8 @@ def test_what_is_no_card_is_an_error(text: str) -> None:
 
 def test_a_refusal_is_a_sentence_with_its_cards() -> None:
     refusal = Refusal("R9", "must-follow", {"suit": "S", "cards": ["9S", "KS"]})
-    assert (
-        words("nl").refusal("klaverjassen", refusal)
-        == "Je hebt nog schoppen in de hand (♠9, ♠H): je moet bekennen."
-    )
-    assert (
-        words("en").refusal("klaverjassen", refusal)
-        == "You still hold spades (♠9, ♠K): you must follow suit."
-    )
+    assert words("nl").refusal("klaverjassen", refusal) == "Je hebt nog schoppen in de hand (♠9, ♠H): je moet bekennen."
+    assert words("en").refusal("klaverjassen", refusal) == "You still hold spades (♠9, ♠K): you must follow suit."
 
 
 def test_a_game_may_refuse_in_its_own_words() -> None:
