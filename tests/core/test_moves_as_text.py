@@ -44,9 +44,9 @@ def test_reading_is_generous_and_writing_is_not(text: str, others: list[str]) ->
 
 
 NO_MOVES = """
-    () | sing | pass now | pass KH | trump | trump X | trump H D | trump hearten | raise | raise x | raise -4 
-    | raise 4.5 | raise ٤ | raise 9999999999999 | bid | bid grand | swap with | KH QH | play | 9X | discard | discard 7D 8D
-    | end | turn | end turn now
+    () | sing | pass now | pass KH | trump | trump X | trump H D | trump hearten | raise | raise x | raise -4
+    | raise 4.5 | raise ٤ | raise 9999999999999 | bid | bid grand | swap with | KH QH | play | 9X | discard
+    | discard 7D 8D | end | turn | end turn now
 """
 
 
