@@ -54,20 +54,25 @@ def wait_for_answer(page: Page, cards: int) -> None:
     )
 
 
+def say_first(page: Page, tap: bool = False) -> None:
+    """Press the first pill and wait until it has been answered."""
+    text = page.locator(SPOKEN).first.get_attribute("data-move")
+    pill = page.locator(f'.pill[data-move="{text}"]').first
+    if tap:
+        pill.tap()
+    else:
+        pill.click()
+    pill.wait_for(state="detached")
+
+
 def test_a_whole_deal_by_mouse(browser: Browser, address: str) -> None:
     def click_card(page: Page) -> None:
         cards = page.locator('[data-testid="hand"] [data-card]').count()
         page.locator(PLAYABLE).last.click()
         wait_for_answer(page, cards)
 
-    def click_pill(page: Page) -> None:
-        pill = page.locator(SPOKEN).first
-        text = pill.get_attribute("data-move")
-        pill.click()
-        page.locator(f'.pill[data-move="{text}"]').first.wait_for(state="detached")
-
     with klaverjas_table(browser, address) as page:
-        play_a_deal(page, click_card, click_pill)
+        play_a_deal(page, click_card, say_first)
         expect(page.locator(ROWS)).to_have_count(1)
 
 
@@ -106,8 +111,8 @@ def test_on_a_phone_every_card_can_be_read_and_tapped(browser: Browser, address:
             assert box["y"] + box["height"] <= 740 + 40  # the foot of a card may hang over the edge
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
         while not page.locator(PLAYABLE).count():
-            page.locator(SPOKEN).first.tap()
-            page.locator(f"{PLAYABLE}, {SPOKEN}").first.wait_for(state="attached")
+            say_first(page, tap=True)
+            page.locator(TURN).first.wait_for(state="attached")
         cards = page.locator('[data-testid="hand"] [data-card]').count()
         name = page.locator(PLAYABLE).last.get_attribute("data-card")
         for _ in range(2):  # the first tap lifts the card, the second plays it
@@ -121,8 +126,7 @@ def test_an_illegal_card_is_refused_with_its_rule_in_words(browser: Browser, add
         for _ in range(30):
             page.locator(TURN).first.wait_for(state="attached")
             if page.locator(SPOKEN).count():
-                page.locator(SPOKEN).first.click()
-                page.locator(f"{TURN}").first.wait_for(state="attached")
+                say_first(page)
                 continue
             cards = page.locator('[data-testid="hand"] [data-card]').count()
             barred = page.locator('[data-testid="hand"] [data-legal="false"]')
