@@ -1,0 +1,37 @@
+"""Every reason that the rules give for a refusal is a sentence in both languages."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import troef
+from troef.tricks.following import DUTIES
+from troef.words.words import words
+
+SOURCES = Path(__file__).parent.parent / "src" / "troef"
+
+
+def reasons() -> set[tuple[str, str]]:
+    """(room or game, reason) for each `Refusal(clause, reason, …)` whose reason is written out, and for each duty."""
+    found = {("tricks", reason) for _, reason in DUTIES}
+    for path in [*SOURCES.glob("core/*.py"), *SOURCES.glob("tricks/*.py"), *SOURCES.glob("games/*/*.py")]:
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                for value in ast.walk(node.args[1]) if len(node.args) > 1 else ():
+                    if isinstance(value, ast.Constant) and isinstance(value.value, str):
+                        found.add((path.parent.name, value.value))
+    return found
+
+
+@pytest.mark.parametrize("lang", ["nl", "en"])
+def test_every_reason_is_a_sentence(lang: str) -> None:
+    games = {info.slug for info in troef.all_games()}
+    known = words(lang)
+    silent = [
+        (room, reason)
+        for room, reason in sorted(reasons())
+        if not known.has(f"refusal-{reason}") and not (room in games and known.has(f"{room}-refusal-{reason}"))
+    ]
+    assert silent == []
+    assert len(reasons()) > 40
