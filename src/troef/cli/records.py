@@ -69,17 +69,17 @@ def prove(record: Record) -> list[tuple[int, str, str]]:
         if kind >= 0:
             replay_move(state, first, second, line)
             continue
-        pack = state.pack()
+        pack, least = state.pack(), state.least_cut()
         replay_deal(state, first, line)
-        answers.append((line, _proof_of(second, pack, first), second.commit if second is not None else ""))
+        answers.append((line, _proof_of(second, pack, first, least), second.commit if second is not None else ""))
     return answers
 
 
-def _proof_of(proof: "Proof | None", pack: list[int], order: list[int]) -> str:
+def _proof_of(proof: "Proof | None", pack: list[int], order: list[int], least: int) -> str:
     if proof is None:
         return "none"
     # twins and jokers are written alike, so the order is proven by the faces of the cards
-    return proof.fault(parse_cards(cards_text(pack)), parse_cards(cards_text(order))) or "proven"
+    return proof.fault(parse_cards(cards_text(pack)), parse_cards(cards_text(order)), least) or "proven"
 
 
 def read_file(path: Path) -> bytes:

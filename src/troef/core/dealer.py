@@ -9,7 +9,7 @@ import secrets
 from typing import Protocol
 
 from troef.core.refusal import DealError
-from troef.core.rng import Rng, shuffle
+from troef.core.rng import Rng, cut_at_random, shuffle
 
 
 class Dealer(Protocol):
@@ -18,6 +18,42 @@ class Dealer(Protocol):
     def next(self, pack: list[int]) -> list[int]:
         """The order of this pack for the next deal, top first."""
         ...
+
+    def cut(self, pack: list[int], least: int) -> list[int]:
+        """As `next`, for a pack that is cut and not shuffled; at least `least` cards stay on either side."""
+        ...
+
+
+class Awaiting(Protocol):
+    """A state as a dealer needs it: the awaited pack, and whether it is only cut (`State.least_cut`)."""
+
+    def pack(self) -> list[int]:
+        """The physical pack, top first."""
+        ...
+
+    def least_cut(self) -> int:
+        """0: shuffled. Otherwise only cut, with so many cards at least on either side."""
+        ...
+
+
+def order_for(state: Awaiting, dealer: Dealer) -> list[int]:
+    """The order in which a dealer gives a state the pack it awaits: shuffled, or cut where the game only cuts."""
+    least = state.least_cut()
+    return dealer.cut(state.pack(), least) if least else dealer.next(state.pack())
+
+
+def cut_pack(pack: list[int], place: int, least: int = 1) -> list[int]:
+    """The pack with its first `place` cards taken off and put underneath.
+
+    Raises:
+        DealError: fewer than `least` cards would be taken off or left.
+
+    >>> cut_pack([1, 2, 3, 4, 5], 2)
+    [3, 4, 5, 1, 2]
+    """
+    if not least <= place <= len(pack) - least:
+        raise DealError(f"a cut takes off {least} to {len(pack) - least} cards, not {place}")
+    return pack[place:] + pack[:place]
 
 
 class SeededDealer:
@@ -33,6 +69,10 @@ class SeededDealer:
     def next(self, pack: list[int]) -> list[int]:
         """The pack, shuffled."""
         return shuffle(pack, self.rng)
+
+    def cut(self, pack: list[int], least: int) -> list[int]:
+        """The pack, cut."""
+        return cut_at_random(pack, least, self.rng)
 
 
 class FixedDealer:
@@ -51,6 +91,10 @@ class FixedDealer:
             raise DealError("no laid deal is left")
         return self.orders.pop(0)
 
+    def cut(self, pack: list[int], least: int) -> list[int]:
+        """The next order: a laid deal lies as it was laid."""
+        return self.next(pack)
+
 
 class CutDealer:
     """Cuts the pack and never shuffles it, as in Rikken and Wiezen; at least `least` cards on either side."""
@@ -61,9 +105,11 @@ class CutDealer:
 
     def next(self, pack: list[int]) -> list[int]:
         """The pack, cut: the lower part comes on top."""
-        least = min(self.least, len(pack) // 2)
-        place = least + int(self.rng.below(max(1, len(pack) - 2 * least + 1)))
-        return pack[place:] + pack[:place]
+        return self.cut(pack, min(self.least, len(pack) // 2))
+
+    def cut(self, pack: list[int], least: int) -> list[int]:
+        """The pack, cut."""
+        return cut_at_random(pack, least, self.rng)
 
 
 def commitment(seed: str) -> str:
@@ -79,21 +125,38 @@ def fair_order(pack: list[int], seed: str, words: list[str]) -> list[int]:
     i+1 under 2**32 are skipped, and positions i and number mod (i+1) are exchanged.
     """
     cards = list(pack)
-    text = "\x1f".join(["troef-deal-1", seed, *words])
-    numbers: list[int] = []
-    block = 0
+    stream = _Numbers(seed, words)
     for i in range(len(cards) - 1, 0, -1):
-        limit = 2**32 // (i + 1) * (i + 1)
-        number = limit
-        while number >= limit:
-            if not numbers:
-                digest = hashlib.sha256(f"{text}\x1f{block}".encode()).digest()
-                numbers = [int.from_bytes(digest[at : at + 4], "big") for at in range(28, -1, -4)]
-                block += 1
-            number = numbers.pop()
-        j = number % (i + 1)
+        j = stream.below(i + 1)
         cards[i], cards[j] = cards[j], cards[i]
     return cards
+
+
+def fair_cut(pack: list[int], least: int, seed: str, words: list[str]) -> list[int]:
+    """The cut that follows from a seed and the seats' own words: the first number of the same stream that
+    `fair_order` reads, below the number of places where the pack may be cut."""
+    return cut_pack(pack, least + _Numbers(seed, words).below(len(pack) - 2 * least + 1), least)
+
+
+class _Numbers:
+    """The stream of numbers behind a fair deal."""
+
+    def __init__(self, seed: str, words: list[str]) -> None:
+        self.text = "\x1f".join(["troef-deal-1", seed, *words])
+        self.numbers: list[int] = []
+        self.block = 0
+
+    def below(self, bound: int) -> int:
+        """The next number, from 0 up to the bound, each equally likely."""
+        limit = 2**32 // bound * bound
+        number = limit
+        while number >= limit:
+            if not self.numbers:
+                digest = hashlib.sha256(f"{self.text}\x1f{self.block}".encode()).digest()
+                self.numbers = [int.from_bytes(digest[at : at + 4], "big") for at in range(28, -1, -4)]
+                self.block += 1
+            number = self.numbers.pop()
+        return number % bound
 
 
 class Proof:
@@ -104,13 +167,15 @@ class Proof:
         self.words = words
         self.seed = seed
 
-    def fault(self, pack: list[int], order: list[int]) -> str:
-        """Empty when the order follows from the proof, otherwise what is wrong (`commit` or `order`)."""
+    def fault(self, pack: list[int], order: list[int], least: int = 0) -> str:
+        """Empty when the order follows from the proof, otherwise what is wrong (`commit` or `order`).
+
+        `least` is the `State.least_cut` of the match when the pack was awaited.
+        """
         if commitment(self.seed) != self.commit:
             return "commit"
-        if fair_order(pack, self.seed, self.words) != order:
-            return "order"
-        return ""
+        fair = fair_cut(pack, least, self.seed, self.words) if least else fair_order(pack, self.seed, self.words)
+        return "" if fair == order else "order"
 
 
 class CommitRevealDealer:
@@ -141,7 +206,13 @@ class CommitRevealDealer:
 
     def next(self, pack: list[int]) -> list[int]:
         """The order of the committed deal."""
-        order = fair_order(pack, self._seed, self.words)
+        return self._reveal(fair_order(pack, self._seed, self.words))
+
+    def cut(self, pack: list[int], least: int) -> list[int]:
+        """The committed cut."""
+        return self._reveal(fair_cut(pack, least, self._seed, self.words))
+
+    def _reveal(self, order: list[int]) -> list[int]:
         self.proof = Proof(self.commit, self.words, self._seed)
         self._seed = self._new_seed()
         self.words = []

@@ -18,7 +18,7 @@ from troef.core.moves import TIMEOUT, kind_of
 from troef.core.options import OptionSpec, options_dict
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
-from troef.core.rng import Rng, shuffle
+from troef.core.rng import Rng, cut_at_random, shuffle
 from troef.core.view import REFEREE, TIMEKEEPER, Outcome, SheetRow, View
 
 #: A log entry keeps the seat in its low bits, moved up so that the timekeeper (-3) fits.
@@ -222,6 +222,11 @@ class State:
         """The physical pack whose order is awaited, top first."""
         return self.game.pack(int(self.seats))
 
+    def least_cut(self) -> int:
+        """0 when the awaited pack is shuffled; in games of gathered tricks that are only cut (Rikken, Wiezen), how
+        many cards a cut leaves on either side at least."""
+        return 0
+
     def lay(self, order: list[int]) -> None:
         """Deal a pack whose order has been checked."""
         raise NotImplementedError
@@ -257,9 +262,11 @@ class State:
         self.lay(order)
 
     def deal_shuffled(self, rng: Rng) -> None:
-        """Deal the awaited pack in a random order (searches and playouts; a table asks a dealer)."""
+        """Deal the awaited pack in a random order, or cut at random (searches and playouts; a table asks a dealer)."""
+        least = self.least_cut()
+        pack = self.pack()
         self.awaits_deal = False
-        self.lay(shuffle(self.pack(), rng))
+        self.lay(cut_at_random(pack, least, rng) if least else shuffle(pack, rng))
 
     def _check_order(self, order: list[int]) -> None:
         pack = self.pack()
@@ -356,7 +363,7 @@ class State:
         view.deal_number = int(self.deal_number)
         view.sheet = self.sheet
         view.outcome = self.outcome_now
-        if seat >= 0:
+        if seat >= 0 or seat == REFEREE:
             view.moves = self.legal(seat)
         log: list[tuple[int, int]] = []
         for entry in self.log:

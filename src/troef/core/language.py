@@ -20,13 +20,17 @@ SUIT: Final = "suit"
 AMOUNT: Final = "amount"
 SEAT: Final = "seat"
 
+#: So many of the texts that a verb takes are listed in an error.
+MOST_NAMED: Final = 20
+
 _SEPARATORS: Final = re.compile(r"[\s,()_]+")
 
 
 class Verb:
     """One kind of move: its name, what its payload is, and other names that are read as well.
 
-    `payload` is one of NOTHING, CARD, SUIT, AMOUNT, SEAT, or a tuple of words of which the payload is the index.
+    `payload` is one of NOTHING, CARD, SUIT, AMOUNT, SEAT, or a tuple of texts (words, bids) of which the payload is
+    the index; `also_words` gives other texts that are read as one of them, by their index.
     With `bare`, the payload is written without the name (`KH` for playing the king of hearts).
     """
 
@@ -38,6 +42,7 @@ class Verb:
         bare: bool = False,
         also: tuple[str, ...] = (),
         spoken: "bool | None" = None,
+        also_words: "dict[str, int] | None" = None,
     ) -> None:
         self.kind = kind
         self.name = name
@@ -46,6 +51,12 @@ class Verb:
         #: Said aloud (a bid, a call) rather than done with cards: faces hang it at the seat as speech.
         self.spoken = payload != CARD if spoken is None else spoken
         self.names: list[list[str]] = [words(text) for text in (name, *also)]
+        self.choices: dict[str, int] = {}
+        if isinstance(payload, tuple):
+            for index, text in enumerate(payload):
+                self.choices[" ".join(words(text))] = index
+            for text, index in (also_words or {}).items():
+                self.choices[" ".join(words(text))] = index
 
 
 def words(text: str) -> list[str]:
@@ -128,13 +139,15 @@ class Language:
             if rest:
                 raise MoveTextError(f"'{verb.name}' stands alone, without '{' '.join(rest)}'")
             return 0
-        if len(rest) != 1:
-            raise MoveTextError(f"'{verb.name}' takes one {verb.payload if isinstance(verb.payload, str) else 'word'}")
-        word = rest[0]
         if isinstance(verb.payload, tuple):
-            if word not in verb.payload:
-                raise MoveTextError(f"'{verb.name}' takes one of: {', '.join(verb.payload)}")
-            return verb.payload.index(word)
+            choice = verb.choices.get(" ".join(rest))
+            if choice is None:
+                some = [*verb.payload[:MOST_NAMED], *(["…"] if len(verb.payload) > MOST_NAMED else [])]
+                raise MoveTextError(f"'{verb.name}' takes one of: {', '.join(some)}")
+            return choice
+        if len(rest) != 1:
+            raise MoveTextError(f"'{verb.name}' takes one {verb.payload}")
+        word = rest[0]
         if verb.payload == CARD:
             return parse_card(word)
         if verb.payload == SUIT:
@@ -150,7 +163,9 @@ class Language:
         payload = int(payload_of(move))
         if verb is None or payload == HIDDEN:
             return facts
-        if verb.payload == CARD:
+        if isinstance(verb.payload, tuple):
+            facts["word"] = verb.payload[payload].replace(" ", "-")
+        elif verb.payload == CARD:
             facts["cards"] = [card_text(payload)]
         elif verb.payload == SUIT:
             facts["suit"] = suit_text(payload)
@@ -169,7 +184,7 @@ class Language:
         return [self.describe(move) for _, move in view.log]
 
     def describe_all(self, moves: list[int], view: "View | None" = None) -> list[dict[str, object]]:
-        """Moves for faces; amounts that follow each other become one entry with the first and the last."""
+        """Moves for faces; amounts that follow each other in even steps become one entry with first and last."""
         described: list[dict[str, object]] = []
         for move in moves:
             facts = self.describe(move) if view is None else self.describe_in(move, view)
@@ -177,9 +192,17 @@ class Language:
             before = described[-1] if described else {}
             span = before.get("amount")
             if isinstance(amount, int):
-                if before.get("verb") == facts["verb"] and isinstance(span, dict) and span["max"] == amount - 1:
-                    span["max"] = amount
-                    continue
+                if isinstance(span, dict) and _alike(before, facts):
+                    step = amount - int(span["max"])
+                    if step > 0 and (span["min"] == span["max"] or step == span["step"]):
+                        span["max"] = amount
+                        span["step"] = step
+                        continue
                 facts["amount"] = {"min": amount, "max": amount, "step": 1}
             described.append(facts)
         return described
+
+
+def _alike(one: dict[str, object], other: dict[str, object]) -> bool:
+    """Whether two described moves differ in their text and amount only."""
+    return {**one, "text": "", "amount": 0} == {**other, "text": "", "amount": 0}

@@ -11,12 +11,12 @@ from typing import Any
 
 from troef.cards.card import CardError, cards_text, parse_cards
 from troef.cards.pack import Supply
-from troef.core.dealer import Dealer, Proof
+from troef.core.dealer import Dealer, Proof, order_for
 from troef.core.game import Game, State
 from troef.core.options import OptionError, options_dict
 from troef.core.refusal import DealError, IllegalMove, MoveTextError
 from troef.core.registry import UnknownGame, make_game
-from troef.core.view import TIMEKEEPER
+from troef.core.view import REFEREE, TIMEKEEPER
 
 VERSION = 1
 
@@ -137,7 +137,7 @@ def replay_move(state: State, seat: int, text: str, line: int) -> None:
     Raises:
         RecordError: the text is no move, or the move is refused.
     """
-    if not (0 <= seat < state.seats or seat == TIMEKEEPER):
+    if not (0 <= seat < state.seats or seat in (REFEREE, TIMEKEEPER)):
         raise RecordError(line, "there is no such seat", seat, text)
     try:
         move = state.game.parse(text, state.view(seat))
@@ -238,7 +238,7 @@ class Match:
 
     def deal(self, dealer: Dealer) -> None:
         """Deal the awaited pack."""
-        order = dealer.next(self.state.pack())
+        order = order_for(self.state, dealer)
         self.state.deal(order)
         self.record.add_deal(order, getattr(dealer, "proof", None))
 

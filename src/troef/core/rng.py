@@ -69,3 +69,9 @@ def shuffle(cards: list[int], rng: Rng) -> list[int]:
         work[i] = work[j]
         work[j] = held
     return [int(card) for card in work]
+
+
+def cut_at_random(pack: list[int], least: int, rng: Rng) -> list[int]:
+    """The pack cut at a uniformly random place that leaves at least `least` cards on either side."""
+    place = least + int(rng.below(len(pack) - 2 * least + 1))
+    return pack[place:] + pack[:place]

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from troef.bots.base import make_player
-from troef.core.dealer import SeededDealer
+from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import Game, State
 from troef.core.options import options_dict
 from troef.core.refusal import IllegalMove
@@ -102,7 +102,7 @@ def _play_with_bots(game: Game, plan: Plan, number: int, state: State, rng: Rng)
         if not actors:
             if not state.awaits_deal:
                 break
-            state.deal(dealer.next(state.pack()))
+            state.deal(order_for(state, dealer))
             continue
         seat = actors[rng.below(len(actors))] if len(actors) > 1 else actors[0]
         view = state.view(seat)

@@ -15,7 +15,7 @@ from time import perf_counter, process_time
 from typing import Final
 
 from troef.core import game as core_game
-from troef.core.dealer import SeededDealer
+from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.search.playout import playout
@@ -75,7 +75,7 @@ def drive_match(state: State, dealer: SeededDealer, stream: "cycle[int]") -> int
         while not seats:
             if state.outcome() is not None:
                 return decisions
-            state.deal(dealer.next(state.pack()))
+            state.deal(order_for(state, dealer))
             seats = state.actors()
         seat = seats[0]
         moves = state.legal(seat)

@@ -22,7 +22,7 @@ from datetime import datetime
 from typing import Any
 
 from troef.cards.card import cards_text
-from troef.core.dealer import CommitRevealDealer, SeededDealer, commitment
+from troef.core.dealer import CommitRevealDealer, SeededDealer, commitment, order_for
 from troef.core.game import Game, State
 from troef.core.moves import TIMEOUT, kind_of
 from troef.core.options import options_dict
@@ -121,7 +121,7 @@ class Table:
         header = match.record.lines()[0]
         _, order, proof = read_record(f"{header}\n{line}").events[0]
         if self._seeded is not None:
-            self._seeded.next(match.state.pack())  # as far along as when the line was written
+            order_for(match.state, self._seeded)  # as far along as when the line was written
         replay_deal(match.state, order, self.version)
         match.record.add_deal(order, proof)
         self._commit = proof.commit if proof is not None else None
@@ -257,15 +257,15 @@ class Table:
 
     def deal_lines(self) -> list[str]:
         """The deal that is awaited, and the seed that the one after it is bound to."""
-        pack = self.state.pack()
+        state = self.state
         if self._seeded is not None:
             ahead = SeededDealer(0)
             ahead.rng = self._seeded.rng.copy()
-            return [_dump({"deal": cards_text(ahead.next(pack))})]
+            return [_dump({"deal": cards_text(order_for(state, ahead))})]
         dealer = CommitRevealDealer(self.secret)
         for seat in sorted(self.words):
             dealer.add_words(self.words[seat])
-        order = dealer.next(pack)
+        order = order_for(state, dealer)
         proof = dealer.proof
         assert proof is not None
         revealed = {"commit": proof.commit, "words": proof.words, "seed": proof.seed}

@@ -27,13 +27,28 @@ CARD_BITS: Final[i64] = 6
 class Table:
     """Who sits at a trick game and what they must play: fixed for a deal.
 
-    `partners[seat]` is the set (bits by seat) of that seat and its partners; `direction` is +1 clockwise, -1 not.
+    `partners[seat]` is the set (bits by seat) of that seat and its partners. Play goes round in `order`: clockwise by
+    seat number when it is left out, backwards with `direction` -1; where people have changed chairs it lists the
+    seats as they sit. `lenient`: a card that a duty forbids falls all the same, as at a table of wood, and whether
+    that was a revoke is judged when somebody claims it (`tricks/revokes.py`).
     """
 
-    def __init__(self, seats: int, duties: Duties, sides: "list[list[int]] | None" = None, direction: int = 1) -> None:
+    def __init__(
+        self,
+        seats: int,
+        duties: Duties,
+        sides: "list[list[int]] | None" = None,
+        direction: int = 1,
+        order: "list[int] | None" = None,
+        lenient: bool = False,
+    ) -> None:
         self.seats: i64 = seats
         self.duties = duties
-        self.direction: i64 = direction
+        self.lenient = lenient
+        self.next_of = vec[i64]([0] * seats)
+        round_table = list(range(seats)) if order is None else order
+        for place, seat in enumerate(round_table):
+            self.next_of[seat] = round_table[(place + direction) % seats]
         self.partners = vec[i64]([BIT[seat] for seat in range(seats)])
         for side in sides or []:
             together: i64 = 0
@@ -49,7 +64,8 @@ class TrickPlay(Phase):
     """One deal's tricks.
 
     `hands[seat]` and `won[seat]` are sets of cards. A finished trick stays on the table (`complete`) until the game
-    calls `gather`, so that it can look at it first. `absent` is the set of seats that do not play (bits).
+    calls `gather`, so that it can look at it first. `absent` is the set of seats that do not play (bits), `exposed`
+    that of the seats whose hands lie open on the table.
     """
 
     def __init__(self, table: Table, order: Ordering, hands: vec[i64], leader: i64, limits: Limits = NO_LIMITS) -> None:
@@ -61,12 +77,14 @@ class TrickPlay(Phase):
         self.hands = hands
         self.won = vec[i64]([0] * table.seats)
         self.absent: i64 = 0
+        self.exposed: i64 = 0
         self.tricks_played: i64 = 0
         self.trick: i64 = 0  # its cards as a set
         self.packed: i64 = 0  # its cards in order of play, six bits each
         self.count: i64 = 0
         self.size: i64 = table.seats
         self.leader: i64 = leader
+        self.first_leader: i64 = leader
         self.led: i64 = -1
         self.best: i64 = -1
         self.best_led: i64 = -1
@@ -84,8 +102,10 @@ class TrickPlay(Phase):
     def copy(self) -> "TrickPlay":
         hands, won = self.hands, self.won
         other = TrickPlay(self.table, self.order, hands[: len(hands)], self.leader, self.limits)
+        other.first_leader = self.first_leader
         other.won = won[: len(won)]
         other.absent = self.absent
+        other.exposed = self.exposed
         other.tricks_played = self.tricks_played
         other.trick = self.trick
         other.packed = self.packed
@@ -116,7 +136,7 @@ class TrickPlay(Phase):
     def legal_cards(self) -> i64:
         """The cards that the seat on turn may play."""
         if self.answer < 0:
-            self.answer = self.allowed(self.flags)
+            self.answer = self.hands[self.turn] if self.table.lenient else self.allowed(self.flags)
         return self.answer
 
     def legal(self, seat: i64) -> list[int]:
@@ -142,6 +162,10 @@ class TrickPlay(Phase):
             return Refusal("", "wrong-phase", {"phase": self.name()})
         if not self.hands[seat] & BIT[card]:
             return Refusal("", "not-held", {"card": card_text(card)})
+        return self.broken(seat, card)
+
+    def broken(self, seat: i64, card: i64) -> Refusal:
+        """The duty that a seat on turn breaks by playing a card that it was not free to play."""
         duties = self.table.duties
         tried = duties.flags & PERMISSIONS
         for flag, reason in DUTIES:
@@ -197,16 +221,12 @@ class TrickPlay(Phase):
             self.turn = self.next_seat(seat)
 
     def next_seat(self, seat: i64) -> i64:
-        """The next seat in the direction of play that is not absent."""
-        seats = self.table.seats
-        while True:
-            seat += self.table.direction
-            if seat >= seats:
-                seat = 0
-            elif seat < 0:
-                seat = seats - 1
-            if not self.absent & BIT[seat]:
-                return seat
+        """The next seat round the table that is not absent."""
+        next_of = self.table.next_of
+        seat = next_of[seat]
+        while self.absent & BIT[seat]:
+            seat = next_of[seat]
+        return seat
 
     def gather(self) -> None:
         """The winner takes the complete trick and leads to the next."""
@@ -238,7 +258,7 @@ class TrickPlay(Phase):
         for seat in range(self.table.seats):
             cards = cards_in(self.hands[seat])
             name, owner = f"hand-{int(seat)}", int(seat)
-            if may_see(view.seat, seat):
+            if may_see(view.seat, seat) or self.exposed & BIT[seat]:
                 view.zones.append(Zone(name, "hand", owner, "fan", cards))
             else:
                 view.zones.append(Zone(name, "hand", owner, "fan", [], len(cards)))

@@ -22,7 +22,7 @@ RANKS: Final = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"
 SUITS: Final = ("S", "H", "D", "C")
 
 #: What a move may be about; the words of a verb may use all of it.
-NOTHING_SAID: Final[dict[str, object]] = {"cards": "", "suit": "", "amount": "", "seat": ""}
+NOTHING_SAID: Final[dict[str, object]] = {"cards": "", "suit": "", "amount": "", "seat": "", "word": ""}
 
 
 class Words:
@@ -72,7 +72,17 @@ class Words:
         'Lies plays ♥K'
         """
         told = {name: self._localised(name, value) for name, value in facts.items()}
+        word = facts.get("word")
+        if isinstance(word, str) and word:
+            told["word"] = self.chosen(slug, word)
         return self.say_for(slug, key, **(NOTHING_SAID | told))
+
+    def chosen(self, slug: str, word: str) -> str:
+        """One of the words or bids of a game's verbs (`word-open-misere`); as it stands where it needs none (`120`)."""
+        for key in (f"{slug}-word-{word}", f"word-{word}"):
+            if self.has(key):
+                return self.say(key)
+        return word
 
     def refusal(self, slug: str, refusal: Refusal) -> str:
         """Why a move is refused, as one sentence."""

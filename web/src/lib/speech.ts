@@ -55,8 +55,14 @@ function factWord(key: string, value: unknown, people: Person[], style: Style): 
   return text;
 }
 
-function sayingArgs(saying: Saying | Move, people: Person[], style: Style): Args {
-  const { suit, amount, ...rest } = saying;
+/** One of the words or bids that a verb of the game takes; as it stands where it needs no words (`120`). */
+function chosenWords(game: string, word: unknown): string {
+  if (typeof word !== 'string' || !word) return NONE;
+  return maybe(`${game}-word-${word}`) ?? maybe(`word-${word}`) ?? word;
+}
+
+function sayingArgs(game: string, saying: Saying | Move, people: Person[], style: Style): Args {
+  const { suit, amount, word, ...rest } = saying as Saying;
   return {
     cards: NONE,
     seat: NONE,
@@ -64,6 +70,7 @@ function sayingArgs(saying: Saying | Move, people: Person[], style: Style): Args
     ...factWords(rest, people, style),
     suit: suit ? suitWords(suit, style) : NONE,
     amount: typeof amount === 'number' ? amount : NONE,
+    word: chosenWords(game, word),
   };
 }
 
@@ -75,7 +82,7 @@ function verbKeys(game: string, saying: Saying | Move, attribute = ''): string[]
 
 /** The label of a button, or a word said at the table. */
 export function verbWords(game: string, saying: Saying | Move, people: Person[], style: Style = 'short'): string {
-  const words = t(verbKeys(game, saying), sayingArgs(saying, people, style));
+  const words = t(verbKeys(game, saying), sayingArgs(game, saying, people, style));
   const suit = saying.suit && suitWords(saying.suit, style); // a bid in a suit shows it, also where its words are shared
   return suit && !words.includes(suit) ? `${words} ${suit}` : words;
 }
@@ -85,7 +92,7 @@ export function logLine(view: View, people: Person[], line: Saying, style: Style
   const { seat, ...said } = line;
   const known = typeof seat === 'number' && seat >= 0;
   const name = known ? personName(people, seat) : '';
-  const args = { ...sayingArgs(said as Saying, people, style), name };
+  const args = { ...sayingArgs(view.game, said as Saying, people, style), name };
   for (const key of verbKeys(view.game, said as Saying, '.log')) {
     const words = maybe(key, args);
     if (words !== undefined) return line.call ? t('ui-called', { line: words, call: callWords(view.game) }) : words;

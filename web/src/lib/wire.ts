@@ -36,6 +36,7 @@ export interface Saying {
   cards?: CardCode[];
   suit?: Suit;
   amount?: number;
+  word?: string;
   seat?: number;
   [more: string]: unknown;
 }
@@ -49,6 +50,7 @@ export interface Move {
   cards?: CardCode[];
   suit?: Suit;
   amount?: Amount | number;
+  word?: string;
   seat?: number;
   from?: string;
   to?: string;

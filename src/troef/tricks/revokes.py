@@ -1,0 +1,59 @@
+"""Judging revokes: every card of a deal held against what its player had to play at that moment."""
+
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.cards.bits import BIT
+from troef.core.moves import PLAY, kind_of, make_move, payload_of
+from troef.core.refusal import Refusal
+from troef.core.view import REFEREE
+from troef.tricks.play import TrickPlay
+
+
+@dataclass(frozen=True)
+class Revoke:
+    """A card that its player was not free to play: in which trick (from 1), and what it broke."""
+
+    seat: int
+    trick: int
+    card: int
+    refusal: Refusal
+
+
+def find_revokes(play: TrickPlay, log: list[tuple[int, int]], seat: int = REFEREE) -> list[Revoke]:
+    """The revokes in the play of a deal so far, of one seat or (by default) of all.
+
+    `play` is the play as it stands now, `log` the deal's moves as (seat, move); the deal is played once more from its
+    first card. Of a seat that plays for another (bridge's declarer) the hand decides.
+    """
+    cards = [payload_of(move) for _, move in log if kind_of(move) == PLAY]
+    played = _replayed(play, vec[i64]([0] * play.table.seats))
+    for card in cards:
+        _play_on(played, card)
+    hands = play.hands[: len(play.hands)]
+    for player in range(play.table.seats):
+        hands[player] |= played.hands[player]  # a card that leaves a hand it was not in is noted there
+    again = _replayed(play, hands)
+    found: list[Revoke] = []
+    for card in cards:
+        turn = again.turn
+        if not again.allowed(again.flags) & BIT[card] and seat in (REFEREE, turn):
+            found.append(Revoke(int(turn), int(again.tricks_played) + 1, int(card), again.broken(turn, card)))
+        _play_on(again, card)
+    return found
+
+
+def _replayed(play: TrickPlay, hands: vec[i64]) -> TrickPlay:
+    """The play before its first card, with these hands."""
+    again = TrickPlay(play.table, play.order, hands, play.first_leader, play.limits)
+    again.absent = play.absent
+    again.size = play.size
+    return again
+
+
+def _play_on(play: TrickPlay, card: i64) -> None:
+    play.play(play.turn, make_move(PLAY, card))
+    if play.complete:
+        play.gather()
