@@ -219,7 +219,7 @@ class State:
     # ---- for a game to say ----
 
     def pack(self) -> list[int]:
-        """The physical pack whose order is awaited, top first."""
+        """The physical pack whose order is awaited, top first: a list of the caller's own."""
         return self.game.pack(int(self.seats))
 
     def least_cut(self) -> int:

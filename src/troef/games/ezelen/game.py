@@ -95,7 +95,7 @@ class Ezelen(Game):
         return EzelState(self, seats, dealer)
 
     def pack(self, seats: int) -> list[int]:
-        return _PACKS[seats]
+        return list(_PACKS[seats])
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return {

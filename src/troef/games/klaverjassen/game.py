@@ -104,7 +104,7 @@ class Klaverjassen(Game):
         return KlaverjasState(self, dealer)
 
     def pack(self, seats: int) -> list[int]:
-        return PACK
+        return list(PACK)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return PACKETS.places(dealer)
@@ -162,7 +162,7 @@ class KlaverjasState(State):
         self.total1: i64 = 0
 
     def pack(self) -> list[int]:
-        return PACK
+        return list(PACK)
 
     def lay(self, order: list[int]) -> None:
         hands = PACKETS.hands(order, self.dealer)

@@ -68,7 +68,7 @@ class Patience(Game):
         return PatienceState(self, dealer, bare_layout(self.partial))
 
     def pack(self, seats: int) -> list[int]:
-        return PACK
+        return list(PACK)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         """The columns from bottom to top, and the bank, top first."""

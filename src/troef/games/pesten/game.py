@@ -72,7 +72,7 @@ class Pesten(Game):
         return PestenState(self, seats, dealer)
 
     def pack(self, seats: int) -> list[int]:
-        return self.cards
+        return list(self.cards)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         """`hand-0` …, `upcard` (the first card turned up) and `stock` (what follows it)."""
@@ -170,7 +170,7 @@ class PestenState(State):
 
     def pack(self) -> list[int]:
         """The whole pack, or in mid-game the old discards (R24)."""
-        return self.turns.old_discards() if self.turns.lacks_stock() else self.rules.cards
+        return self.turns.old_discards() if self.turns.lacks_stock() else list(self.rules.cards)
 
     def lay(self, order: list[int]) -> None:
         if self.turns.lacks_stock():

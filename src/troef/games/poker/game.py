@@ -66,7 +66,7 @@ class Poker(Game):
         return PokerState(self, self.table, seats, dealer)
 
     def pack(self, seats: int) -> list[int]:
-        return PACK
+        return list(PACK)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         """R8. `board` is flop, turn and river; where seats are out, `places_of` says where the cards lie."""

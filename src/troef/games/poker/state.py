@@ -71,7 +71,7 @@ class PokerState(State):
             self.phase = TimedBreak(self.table)
 
     def pack(self) -> list[int]:
-        return PACK
+        return list(PACK)
 
     def copy(self) -> "PokerState":
         other = PokerState(self.game, self.rules, 0, int(self.dealer))

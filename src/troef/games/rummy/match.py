@@ -87,7 +87,7 @@ class Rummy(Game):
         return RummyState(self, seats, dealer)
 
     def pack(self, seats: int) -> list[int]:
-        return PACK
+        return list(PACK)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         rooms = PATTERNS[seats].places(dealer)
@@ -227,7 +227,7 @@ class RummyState(State):
         self.totals = vec[i64]([0] * seats)
 
     def pack(self) -> list[int]:
-        return PACK
+        return list(PACK)
 
     def lay(self, order: list[int]) -> None:
         self.begin_deal()
