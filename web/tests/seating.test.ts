@@ -1,19 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { fan, seatPlaces } from '../src/lib/seating';
 
+const byNumber = (seats: number): number[] => Array.from({ length: seats }, (_, seat) => seat);
+
 describe('seats round the table', () => {
+  it('follows people who changed chairs', () => {
+    expect(seatPlaces([0, 2, 3, 1], 2).map((p) => p.seat)).toEqual([2, 3, 1, 0]);
+  });
+
   it('puts the looker at the bottom and the next seat on the left', () => {
-    const places = seatPlaces(4, 2);
+    const places = seatPlaces(byNumber(4), 2);
     expect(places.map((p) => p.seat)).toEqual([2, 3, 0, 1]);
     expect(places.map((p) => Math.round(p.angle))).toEqual([270, 180, 90, 0]);
   });
 
   it('shows a spectator seat 0 at the bottom', () => {
-    expect(seatPlaces(4, -1)[0]!.seat).toBe(0);
+    expect(seatPlaces(byNumber(4), -1)[0]!.seat).toBe(0);
   });
 
   it.each(Array.from({ length: 12 }, (_, i) => i + 2))('gives %i people each their own place on the cloth', (seats) => {
-    const places = seatPlaces(seats, 0).slice(1);
+    const places = seatPlaces(byNumber(seats), 0).slice(1);
     expect(new Set(places.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`)).size).toBe(seats - 1);
     for (const { x, y } of places) {
       expect(x).toBeGreaterThanOrEqual(0);
@@ -24,7 +30,7 @@ describe('seats round the table', () => {
   });
 
   it('goes round clockwise, from the left over the top to the right', () => {
-    const xs = seatPlaces(13, 0).slice(1).map((p) => p.x);
+    const xs = seatPlaces(byNumber(13), 0).slice(1).map((p) => p.x);
     expect(xs[0]).toBeLessThan(50);
     expect(xs.at(-1)).toBeGreaterThan(50);
   });

@@ -142,6 +142,8 @@ class View:
         self.deal_number = 0
         self.deals = 0  # 0: not known beforehand
         self.direction = 1
+        #: the seats clockwise as they sit now: by number, unless people have changed chairs
+        self.around = list(range(seats))
         self.facts: list[Fact] = []
         self.zones: list[Zone] = []
         self.badges: list[list[Fact]] = [[] for _ in range(seats)]

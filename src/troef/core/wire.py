@@ -1,7 +1,7 @@
 """A view as plain data for the wire: docs/protocol.md."""
 
 from troef.core.game import Game
-from troef.core.moves import kind_of
+from troef.core.moves import PLAY, kind_of
 from troef.core.view import View
 
 
@@ -18,10 +18,12 @@ def view_dict(game: Game, view: View) -> dict[str, object]:
         "actors": list(view.actors),
         "deal": {"number": view.deal_number, "of": view.deals or None, "dealer": view.dealer},
         "direction": view.direction,
+        "around": view.around,
         "facts": [fact.as_dict() for fact in view.facts],
         "zones": [zone.as_dict() for zone in view.zones],
         "badges": [[fact.as_dict() for fact in badges] for badges in view.badges],
         "says": _says(game, view, described),
+        "auction": _auction(game, described),
         "sheet": {
             "columns": [{"kind": "seat" if len(seats) == 1 else "side", "seats": seats} for seats in view.columns],
             "rows": [row.as_dict() for row in view.sheet],
@@ -43,3 +45,17 @@ def _says(game: Game, view: View, described: list[tuple[int, dict[str, object], 
         elif seat >= 0:
             says[seat].append(facts)
     return says
+
+
+def _auction(game: Game, described: list[tuple[int, dict[str, object], int]]) -> list[dict[str, object]]:
+    """All that was said before the first card of the deal fell: it stays on the faces while cards are played."""
+    if int(PLAY) not in game.language.by_kind:
+        return []
+    said: list[dict[str, object]] = []
+    for seat, facts, move in described:
+        if kind_of(move) == PLAY:
+            break
+        verb = game.language.by_kind.get(int(kind_of(move)))
+        if verb is not None and verb.spoken and seat >= 0:
+            said.append({**facts, "seat": seat})
+    return said

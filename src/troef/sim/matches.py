@@ -6,6 +6,7 @@ from typing import Final
 from troef.bots.base import make_player
 from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import Game, State
+from troef.core.jury import seat_of_move, seats_to_act, view_at_table
 from troef.core.options import options_dict
 from troef.core.refusal import IllegalMove
 from troef.core.registry import find_game
@@ -98,17 +99,17 @@ def _play_with_bots(game: Game, plan: Plan, number: int, state: State, rng: Rng)
     players = [make_player(name, game, f"{plan.seed}:{number}:{seat}") for seat, name in enumerate(plan.bots)]
     decisions = 0
     while decisions < MOST_MOVES:
-        actors = state.actors()
+        actors = seats_to_act(state)
         if not actors:
             if not state.awaits_deal:
                 break
             state.deal(order_for(state, dealer))
             continue
         seat = actors[rng.below(len(actors))] if len(actors) > 1 else actors[0]
-        view = state.view(seat)
+        view = view_at_table(state, seat)
         move = players[seat].choose(view, BUDGET)
         try:
-            state.play(seat, move)
+            state.play(seat_of_move(state, seat, move), move)
         except IllegalMove as error:
             facts: dict[str, object] = {
                 "number": number,

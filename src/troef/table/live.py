@@ -7,6 +7,7 @@ from typing import Protocol
 
 import msgspec
 
+from troef.core.jury import view_at_table
 from troef.core.refusal import IllegalMove
 from troef.core.view import SPECTATOR
 from troef.core.wire import view_dict
@@ -222,7 +223,7 @@ class LiveTable:
             return msgspec.json.encode(
                 {"type": "waiting", "game": game.slug, "rules": game.rules, "seat": seat, "people": people}
             )
-        view = view_dict(game, table.state.view(seat))
+        view = view_dict(game, view_at_table(table.state, seat))
         message: dict[str, object] = {"type": "view", "version": table.version, "view": view, "people": people}
         fair, clock = table.fair(), self._steward.clock()
         if fair is not None:

@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
 
 from troef.bots.base import Player, Unhurried, delay_of, make_player
+from troef.core.jury import seats_to_act, view_at_table
 from troef.core.moves import TIMEOUT, kind_of
 from troef.core.refusal import IllegalMove
 from troef.core.view import View
@@ -158,7 +159,7 @@ class Steward:
     def _bots_due(self) -> dict[int, Due]:
         """The bots that may act, and those who sit in for somebody who is away."""
         table = self._live.table
-        actors = table.state.actors()
+        actors = seats_to_act(table.state)
         due: dict[int, Due] = {}
         resting: dict[int, Due] = {}
         awaited = False
@@ -166,7 +167,7 @@ class Steward:
             if self._away_for(seat) is None:
                 awaited = True
                 continue
-            view = table.state.view(seat)
+            view = view_at_table(table.state, seat)
             if not view.moves:
                 continue
             sign = _sign(table.matches, view) if len(actors) > 1 else (table.matches, len(self._events()))
@@ -212,7 +213,7 @@ class Steward:
 
     def _turn_of(self, seat: int, sign: Hashable) -> Callable[[], Awaitable[None]]:
         async def act() -> None:
-            view = self._live.table.state.view(seat)
+            view = view_at_table(self._live.table.state, seat)
             if not view.moves:
                 return
             move = await self._minds.choose(self._player(seat), view, self._timing.thinking)
@@ -261,7 +262,7 @@ class Steward:
         if reaction is not None:
             return float(reaction) * self._timing.clock, (table.matches, int(state.deal_number), state.phase.name())
         people = [seat for seat, person in enumerate(table.people) if person is not None and person.bot is None]
-        if len(people) > 1 and any(seat in people for seat in state.actors()):
+        if len(people) > 1 and any(seat in people for seat in seats_to_act(state)):
             return self._timing.turn * self._timing.clock, (table.matches, len(self._events()))
         return None, None
 

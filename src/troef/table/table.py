@@ -24,6 +24,7 @@ from typing import Any
 from troef.cards.card import cards_text
 from troef.core.dealer import CommitRevealDealer, SeededDealer, commitment, order_for
 from troef.core.game import Game, State
+from troef.core.jury import seat_of_move, view_at_table
 from troef.core.moves import TIMEOUT, kind_of
 from troef.core.options import options_dict
 from troef.core.record import Match, Record, read_record, replay_deal, replay_move
@@ -282,9 +283,10 @@ class Table:
         try:
             if len(text) > LONGEST_MOVE:
                 raise ValueError("longer than any move")
-            move = state.game.parse(text, state.view(seat))
+            move = state.game.parse(text, view_at_table(state, seat))
         except (ValueError, LookupError, ArithmeticError, TypeError) as error:
             raise Fault("bad-move", {"text": text[:40]}) from error
+        seat = seat_of_move(state, seat, move)
         refusal = state.refusal(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)

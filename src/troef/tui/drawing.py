@@ -105,8 +105,9 @@ class Drawing:
         """Everybody with cards, badges and what was said; two in a row where they are many."""
         if self.view["seats"] == 1:
             return self._in_lines([self._fact(badge, "badge") for badge in self.view["badges"][0]])
-        order = [(self.view["seat"] + step) % self.view["seats"] for step in range(self.view["seats"])]
-        lines = [self._seat(seat) for seat in order]
+        around = self.view["around"]
+        mine = around.index(max(self.view["seat"], 0))
+        lines = [self._seat(seat) for seat in around[mine:] + around[:mine]]
         if len(lines) <= 6:
             return Group(*lines)
         grid = Table.grid(padding=(0, 1))

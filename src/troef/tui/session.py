@@ -7,6 +7,7 @@ from typing import Final
 from troef.bots.base import Player, delay_of, make_player
 from troef.core.dealer import SeededDealer
 from troef.core.game import Game, State
+from troef.core.jury import seat_of_move, seats_to_act, view_at_table
 from troef.core.record import Match, Record
 from troef.core.rng import Rng
 from troef.core.view import View
@@ -66,7 +67,7 @@ class Session:
 
     def view(self) -> View:
         """What the person may know."""
-        return self.state.view(ME)
+        return view_at_table(self.state, ME)
 
     def wire(self) -> dict[str, object]:
         """The same as plain data: docs/protocol.md."""
@@ -74,7 +75,7 @@ class Session:
 
     def my_turn(self) -> bool:
         """Whether the person may act."""
-        return ME in self.state.actors()
+        return ME in seats_to_act(self.state)
 
     def play(self, text: str) -> None:
         """The person's move, as text.
@@ -83,20 +84,20 @@ class Session:
             MoveTextError: it is no move of the game.
             IllegalMove: it is refused.
         """
-        self.match.play(ME, self.game.parse(text, self.view()))
+        self._play(ME, self.game.parse(text, self.view()))
 
     def due(self) -> "Due | None":
         """What happens next by itself: None when it is the person's turn, or the match is over."""
         state = self.state
         if state.awaits_deal:
             return Due(None, DEAL_PAUSE if state.deal_number else 0.0)
-        actors = state.actors()
+        actors = seats_to_act(state)
         waiting: list[Due] = []
         resting: list[Due] = []
         for seat in actors:
             if seat == ME:
                 continue
-            view = state.view(seat)
+            view = view_at_table(state, seat)
             due = Due(seat, delay_of(self._players[seat], view))
             # who has acted in a race waits for the others, as long as nothing it sees has changed
             (resting if len(actors) > 1 and self._acted.get(seat) == _sign(view) else waiting).append(due)
@@ -109,9 +110,12 @@ class Session:
         if due.seat is None:
             self.match.deal(self._dealer)
             return
-        view = self.state.view(due.seat)
+        view = view_at_table(self.state, due.seat)
         self._acted[due.seat] = _sign(view)
-        self.match.play(due.seat, self._players[due.seat].choose(view, BUDGET))
+        self._play(due.seat, self._players[due.seat].choose(view, BUDGET))
+
+    def _play(self, seat: int, move: int) -> None:
+        self.match.play(seat_of_move(self.state, seat, move), move)
 
 
 def _sign(view: View) -> Hashable:

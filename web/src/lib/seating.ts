@@ -1,4 +1,5 @@
 /** Where people sit: the looker at the bottom, the others clockwise from the left over the top to the right. */
+import type { View } from './wire';
 
 export interface Place {
   seat: number;
@@ -17,9 +18,16 @@ export function bottomSeat(looker: number): number {
   return Math.max(0, looker);
 }
 
-export function seatPlaces(seats: number, looker: number): Place[] {
+/** The seats clockwise as they sit now. */
+export function seatOrder(view: View): number[] {
+  return view.around ?? Array.from({ length: view.seats }, (_, seat) => seat);
+}
+
+/** `order` lists the seats clockwise as they sit. */
+export function seatPlaces(order: number[], looker: number): Place[] {
   const me = bottomSeat(looker);
-  const others = Array.from({ length: seats - 1 }, (_, i) => (me + 1 + i) % seats);
+  const mine = order.indexOf(me);
+  const others = [...order.slice(mine + 1), ...order.slice(0, mine)];
   const spots = others.length >= CROWD ? threeSides(others.length) : circle(others.length);
   return [{ seat: me, angle: 270, x: 50, y: 100 }, ...others.map((seat, i) => ({ seat, ...spots[i]! }))];
 }

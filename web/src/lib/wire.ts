@@ -76,9 +76,11 @@ export interface View {
   actors: number[];
   deal: { number: number; of: number | null; dealer: number | null };
   direction: number;
+  around?: number[];
   facts: Fact[];
   zones: Zone[];
   badges: Badge[][];
+  auction?: Saying[];
   says: Saying[][];
   sheet: Sheet | null;
   moves: Move[];

@@ -121,6 +121,7 @@ ui-tab-log = course
 ui-tab-rules = rules
 ui-sheet-none = This game keeps no score sheet.
 ui-sheet-empty = Nothing written yet.
+ui-auction = The auction of this deal
 ui-log-empty = Nothing has happened yet.
 ui-fair = Shuffled and sealed beforehand: { $hash }…
 ui-curve = How the score went

@@ -121,6 +121,7 @@ ui-tab-log = verloop
 ui-tab-rules = regels
 ui-sheet-none = Bij dit spel hoort geen scoreblad.
 ui-sheet-empty = Nog niets geschreven.
+ui-auction = De bieding van dit spel
 ui-log-empty = Er is nog niets gebeurd.
 ui-fair = Vooraf geschud en verzegeld: { $hash }…
 ui-curve = Het verloop van de score
