@@ -4,8 +4,8 @@ import poker from '../fixtures/poker-flop.json';
 import patience from '../fixtures/patience-play.json';
 import rummy from '../fixtures/rummy-meld.json';
 import klaverjassen from '../fixtures/klaverjassen-play.json';
-import { attempt, fromHand, gathers, movesFor, openCards, ranged, settleCall, spoken, targets, withAmount } from '../src/lib/moves';
-import type { View, ViewMessage } from '../src/lib/wire';
+import { attempt, bidBoxes, fromHand, gathers, movesFor, openCards, ranged, settleCall, spoken, targets, withAmount } from '../src/lib/moves';
+import type { Move, View, ViewMessage } from '../src/lib/wire';
 
 const viewOf = (messages: unknown): View => (messages as ViewMessage[])[0]!.view;
 const texts = (moves: { text: string }[]) => moves.map((m) => m.text);
@@ -89,5 +89,23 @@ describe('a few amounts', () => {
 describe('patience', () => {
   it('keeps moves between piles off the pills', () => {
     expect(texts(spoken(viewOf(patience)))).toEqual(['DRAW', 'RESIGN']);
+  });
+});
+
+describe('the bidding box', () => {
+  const bid = (amount: number, suit?: 'C' | 'D' | 'H' | 'S'): Move => ({ text: `${amount}${suit ?? 'NT'}`, verb: suit ? 'bid' : 'bid-nt', amount, suit });
+  const pass: Move = { text: 'pass', verb: 'pass' };
+
+  it('has a line for each number and a column for each suit', () => {
+    const { boxes, rest } = bidBoxes([pass, bid(1, 'S'), bid(1), ...(['C', 'D', 'H', 'S'] as const).map((suit) => bid(2, suit)), bid(2), bid(3, 'C')]);
+    expect(rest).toEqual([pass]);
+    expect(boxes[0]!.strains).toEqual(['C', 'D', 'H', 'S', 'NT']);
+    expect(boxes[0]!.lines.map((line) => line.bids.map((move) => move?.text ?? ''))).toEqual([
+      ['', '', '', '1S', '1NT'], ['2C', '2D', '2H', '2S', '2NT'], ['3C', '', '', '', ''],
+    ]);
+  });
+
+  it('leaves a few bids as pills', () => {
+    expect(bidBoxes([pass, bid(6, 'S'), bid(7, 'S')])).toEqual({ boxes: [], rest: [pass, bid(6, 'S'), bid(7, 'S')] });
   });
 });

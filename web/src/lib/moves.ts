@@ -129,3 +129,38 @@ export function targets(moves: Move[]): Map<string, Move[]> {
   }
   return places;
 }
+
+/** From this many on, bids of a number in a suit lie in a box, a line for each number, as at the bridge table. */
+const BOXED = 8;
+const STRAINS = ['C', 'D', 'H', 'S', 'NT'] as const;
+export type Strain = (typeof STRAINS)[number];
+
+export interface BidBox { verb: string; strains: Strain[]; lines: { amount: number; bids: (Move | undefined)[] }[] }
+
+/** The suit of a bid, or no trump, which has a verb of its own (`bid-nt`). */
+export function strainOf(move: Move): Strain | undefined {
+  return move.suit ?? (move.verb.endsWith('-nt') ? 'NT' : undefined);
+}
+
+/** The boxes among what can be said, and what is left for pills. */
+export function bidBoxes(moves: Move[]): { boxes: BidBox[]; rest: Move[] } {
+  const verbs = new Map<string, Move[]>();
+  for (const move of moves) {
+    if (typeof move.amount !== 'number' || !strainOf(move)) continue;
+    const verb = move.verb.replace(/-nt$/, '');
+    verbs.set(verb, [...(verbs.get(verb) ?? []), move]);
+  }
+  const boxes = [...verbs].filter(([, bids]) => bids.length >= BOXED).map(([verb, bids]) => boxOf(verb, bids));
+  const boxed = new Set(boxes.flatMap((box) => box.lines.flatMap((line) => line.bids)));
+  return { boxes, rest: moves.filter((move) => !boxed.has(move)) };
+}
+
+function boxOf(verb: string, bids: Move[]): BidBox {
+  const strains = STRAINS.filter((strain) => bids.some((bid) => strainOf(bid) === strain));
+  const amounts = [...new Set(bids.map((bid) => bid.amount as number))].sort((a, b) => a - b);
+  const lines = amounts.map((amount) => ({
+    amount,
+    bids: strains.map((strain) => bids.find((bid) => bid.amount === amount && strainOf(bid) === strain)),
+  }));
+  return { verb, strains, lines };
+}
