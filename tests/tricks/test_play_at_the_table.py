@@ -1,4 +1,4 @@
-"""Trick play as people sit and err: changed chairs, open hands, cards that should not have fallen, the gathered pack."""
+"""Trick play as people sit and err: changed chairs, open hands, cards that should not have fallen, gathered packs."""
 
 import pytest
 from librt.vecs import vec

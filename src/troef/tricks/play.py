@@ -177,7 +177,7 @@ class TrickPlay(Phase):
         raise AssertionError(f"{card_text(card)} is legal")
 
     def _facts(self, card: i64) -> dict[str, object]:
-        legal = cards_in(self.legal_cards())
+        legal = cards_in(self.allowed(self.flags))
         facts: dict[str, object] = {"card": card_text(card), "cards": [card_text(other) for other in legal]}
         if self.count:
             facts["suit"] = suit_text(self.led) if self.led < 4 else "J"
