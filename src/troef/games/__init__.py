@@ -1,7 +1,7 @@
 """The games: one module each (a folder where one file would be too long). `register_all` lists them."""
 
 from troef.core.registry import register
-from troef.games import ezelen, klaverjassen, patience, pesten, poker, rummy
+from troef.games import ezelen, klaverjassen, patience, pesten, poker, rummy, wiezen
 
 
 def register_all() -> None:
@@ -12,3 +12,4 @@ def register_all() -> None:
     register(ezelen.INFO, ezelen.make)
     register(patience.INFO, patience.make)
     register(poker.INFO, poker.make)
+    register(wiezen.INFO, wiezen.make)

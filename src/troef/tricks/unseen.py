@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from mypy_extensions import i64
 
-from troef.cards.bits import BIT, first_card, set_of
+from troef.cards.bits import BIT, card_count, first_card, set_of
 from troef.core.game import State, replay_log
 from troef.core.moves import PLAY, kind_of, payload_of
 from troef.core.rng import Rng
@@ -34,11 +34,20 @@ def ruled_out(play: TrickPlay, card: i64, unseen: i64) -> i64:
     return result
 
 
-def trick_world(view: View, pack: list[int], begin: "Callable[[View, list[int]], State]", rng: Rng) -> State:
+def trick_world(
+    view: View,
+    pack: list[int],
+    begin: "Callable[[View, list[int]], State]",
+    rng: Rng,
+    known: "list[int] | None" = None,
+    tries: int = 1,
+) -> State:
     """A state that is consistent with a view of a game in which the whole pack is dealt and played in tricks.
 
     `begin(view, hands)` starts the view's deal once more with these hands (sets of cards by seat). The unseen cards are
-    shared uniformly over what the play has proven, and the log is played again.
+    shared uniformly over what the play has proven, and the log is played again. `known` are cards that the auction or
+    anything else has told of each hand. Where hands decide what may be said (compulsory bids), shares that do not allow
+    the log are thrown away, at most `tries` of them: what is left is still uniform.
     """
     seats = view.seats
     hands: list[int] = []
@@ -50,15 +59,22 @@ def trick_world(view: View, pack: list[int], begin: "Callable[[View, list[int]],
     unseen = set_of(pack)
     for seat in range(seats):
         unseen &= ~hands[seat]
-    if unseen:
-        sizes = [view.zone(f"hand-{seat}").hidden for seat in range(seats)]
-        shared = Sharing(unseen, sizes, _barred(view, begin(view, list(hands)), unseen)).draw(rng)
-        for seat in range(seats):
-            hands[seat] |= set_of(shared[seat])
-    state = begin(view, hands)
-    if not replay_log(state, view.log):
-        raise NoWorld("the view's log does not fit its cards")
-    return state
+    sizes = [view.zone(f"hand-{seat}").hidden for seat in range(seats)]
+    for seat, told in enumerate(known or []):
+        fresh = told & unseen
+        hands[seat] |= fresh
+        sizes[seat] -= card_count(fresh)
+        unseen &= ~fresh
+    sharing = Sharing(unseen, sizes, _barred(view, begin(view, list(hands)), unseen)) if unseen else None
+    for _ in range(tries):
+        full = list(hands)
+        if sharing is not None:
+            for seat, cards in enumerate(sharing.draw(rng)):
+                full[seat] |= set_of(cards)
+        state = begin(view, full)
+        if replay_log(state, view.log):
+            return state
+    raise NoWorld("the view's log does not fit its cards")
 
 
 def _barred(view: View, state: State, unseen: i64) -> list[i64]:
@@ -72,4 +88,19 @@ def _barred(view: View, state: State, unseen: i64) -> list[i64]:
         if isinstance(phase, TrickPlay):
             barred[seat] |= ruled_out(phase, payload_of(move), unseen)
         state.apply(seat, move)
+    return barred
+
+
+def proven(play: TrickPlay, log: list[tuple[int, int]], unseen: i64) -> list[i64]:
+    """The unseen cards that each seat cannot hold any more, from the cards of a log.
+
+    `play` stands before its first card, with the cards that are known in its hands; it is played along.
+    """
+    barred: list[i64] = [0] * int(play.table.seats)
+    for seat, move in log:
+        if kind_of(move) == PLAY:
+            barred[seat] |= ruled_out(play, payload_of(move), unseen)
+            play.play(seat, move)
+            if play.complete:
+                play.gather()
     return barred

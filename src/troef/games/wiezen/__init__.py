@@ -1,0 +1,18 @@
+"""Wiezen: Belgian whist, with its auction, shared miseries and compulsory troel.
+
+| clauses | where |
+| --- | --- |
+| R1–R4 deal, gathered pack, turned card | `Wiezen.start`, `game.PACKETS`, `WiezenState.start_deal`, `_gather` |
+| R5–R11, R14–R17 auction | `auction.LADDER`, `auction.Bidding` |
+| R12, R13, R19 troel | `WiezenState._begin_troel` |
+| R18 trump | `auction.TrumpNaming` |
+| R19–R23 play | `WiezenState._begin_play`, `_trick_done`, `troef.tricks` |
+| S1–S6 score | `scoring` |
+| S7 end | `WiezenState._settle_deal` |
+"""
+
+from troef.games.wiezen.game import ORDERINGS, PACK, Wiezen, make
+from troef.games.wiezen.options import INFO, Options
+from troef.games.wiezen.scoring import Result
+
+__all__ = ["INFO", "ORDERINGS", "PACK", "Options", "Result", "Wiezen", "make"]

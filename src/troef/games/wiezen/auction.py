@@ -1,0 +1,204 @@
+"""The auction of wiezen (R5–R17): waiting, asking and going along, lone bids, shared miseries, compulsory troel."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from troef.auction.auction import PASS_IS_FINAL, Auction
+from troef.auction.ladder import Ladder
+from troef.cards.bits import BIT
+from troef.core.moves import BID, OWN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
+from troef.core.phase import Phase
+from troef.core.refusal import Refusal
+from troef.core.rng import Rng
+
+#: R7.
+WAIT: Final[i64] = OWN
+_WAIT: Final[object] = int(WAIT)
+
+#: The bids by rung (R6).
+LADDER: Final = Ladder(
+    (
+        "vraag",
+        "meegaan",
+        "solo",
+        "abondance",
+        "abondance troef",
+        "miserie",
+        "troel",
+        "open miserie",
+        "solo slim",
+    ),
+    "R5",
+    shared=(5, 7),  # R10
+)
+
+VRAAG: Final[i64] = 0
+MEEGAAN: Final[i64] = 1
+SOLO: Final[i64] = 2
+ABONDANCE: Final[i64] = 3
+ABONDANCE_TROEF: Final[i64] = 4
+MISERIE: Final[i64] = 5
+TROEL: Final[i64] = 6
+OPEN_MISERIE: Final[i64] = 7
+SOLO_SLIM: Final[i64] = 8
+
+ALL_SEATS: Final[i64] = 15
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Bidding(Auction):
+    """R5–R17. `aces_with` is the seat that holds three or four aces, or -1; `waiting`: the first player waits, and
+    has not spoken again."""
+
+    def __init__(self, first: i64, aces_with: i64) -> None:
+        super().__init__(LADDER, first, PASS_IS_FINAL)
+        self.aces_with: i64 = aces_with
+        self.waiting: bool = False
+
+    def copy(self) -> Phase:
+        other = Bidding(self.first, self.aces_with)
+        self.copy_auction(other)
+        other.waiting = self.waiting
+        return other
+
+    def passed_out(self) -> bool:
+        """R16: nobody made a bid that stands."""
+        return self.turn < 0 and self.high < 0
+
+    # ---- what may be said ----
+
+    def owes_troel(self, seat: i64) -> bool:
+        """R11: a holder of three or four aces bids troel or higher, unless a higher bid has been made."""
+        return seat == self.aces_with and self.high < OPEN_MISERIE
+
+    def may_wait(self, seat: i64) -> bool:
+        """R7: only the first player, on his first turn."""
+        return self.spoken == 0 and seat == self.turn and not self.owes_troel(seat)
+
+    def choosy(self) -> bool:
+        return True
+
+    def may_bid(self, seat: i64, rung: i64) -> bool:
+        if rung == MEEGAAN:
+            return self.may_join(seat)
+        if self.waiting and seat == self.first:
+            return False  # R7
+        if seat == self.aces_with:
+            return rung >= TROEL or self.high >= OPEN_MISERIE
+        if rung == SOLO:
+            return self.high == VRAAG and self.bidder == seat  # R9
+        return rung != TROEL
+
+    def may_join(self, seat: i64) -> bool:
+        """R8: the last bid is somebody else's vraag that nobody has joined."""
+        return self.high == VRAAG and self.bidder != seat and not self.owes_troel(seat)
+
+    def may_pass(self, seat: i64) -> bool:
+        return not self.owes_troel(seat)
+
+    # ---- the phase ----
+
+    def legal(self, seat: i64) -> list[int]:
+        moves = super().legal(seat)
+        if self.may_wait(seat):
+            moves.append(_WAIT)  # type: ignore[arg-type]
+        return moves
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        if move == WAIT:
+            return self.may_wait(seat)
+        return super().allows(seat, move)
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        moves = self.legal(seat)
+        return moves[rng.below(len(moves))]
+
+    def why_not(self, seat: i64, move: i64) -> Refusal:
+        kind = kind_of(move)
+        if kind == PLAY or kind == TRUMP:
+            return Refusal("R19" if kind == PLAY else "R18", "auction-first")
+        if kind != BID and move != PASS and move != WAIT:
+            return Refusal("", "wrong-phase", {"phase": self.name()})
+        if self.owes_troel(seat):
+            return Refusal("R11", "must-troel")
+        if kind != BID:
+            return Refusal("R7", "only-first-waits")
+        rung = payload_of(move)
+        if rung == MEEGAAN:
+            return Refusal("R8", "nobody-to-join")
+        if self.waiting and seat == self.first:
+            return Refusal("R7", "waiter-joins-or-passes")
+        if rung == TROEL and seat != self.aces_with:
+            return Refusal("R11", "troel-needs-aces")
+        if rung == SOLO and self.high < SOLO:
+            return Refusal("R9", "solo-after-vraag")
+        return super().why_not(seat, move)
+
+    def play(self, seat: i64, move: i64) -> None:
+        if move == WAIT:
+            self.waiting = True
+        else:
+            if seat == self.first:
+                self.waiting = False
+            if move == PASS:
+                self.pass_by(seat)
+            else:
+                self.bid(seat, payload_of(move))
+        self.go_on(seat)
+
+    def pass_by(self, seat: i64) -> None:
+        super().pass_by(seat)
+        if self.high == VRAAG and self.bidder == seat:  # R16: an asker whom nobody joined
+            self.high = -1
+            self.bidder = -1
+            self.holders = 0
+
+    def bid(self, seat: i64, rung: i64) -> None:
+        asker = self.holders if rung == MEEGAAN else 0
+        super().bid(seat, rung)
+        self.holders |= asker  # R14: asker and joiner stand together
+
+    def next_speaker(self, seat: i64) -> i64:
+        if self.high < 0 and self.waiting and self.out | BIT[self.first] == ALL_SEATS:
+            return -1  # R16: no further turn for the waiter
+        other = super().next_speaker(seat)
+        if other < 0 and self.high == VRAAG:
+            return self.bidder  # R15
+        return other
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TrumpNaming(Phase):
+    """R18: the bidder of abondance or solo slim names the trump suit, just before the first card is led."""
+
+    def __init__(self, bidder: i64) -> None:
+        super().__init__()
+        self.turn = bidder
+        self.trump: i64 = -1
+
+    def name(self) -> str:
+        return "trump"
+
+    def copy(self) -> Phase:
+        other = TrumpNaming(self.turn)
+        other.trump = self.trump
+        return other
+
+    def legal(self, seat: i64) -> list[int]:
+        return [int(make_move(TRUMP, suit)) for suit in range(4)] if seat == self.turn else []
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        return seat == self.turn and kind_of(move) == TRUMP and 0 <= payload_of(move) < 4
+
+    def why_not(self, seat: i64, move: i64) -> Refusal:
+        return Refusal("R18", "trump-first")
+
+    def play(self, seat: i64, move: i64) -> None:
+        self.trump = payload_of(move)
+        self.turn = -1
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        return make_move(TRUMP, rng.below(4))

@@ -1,0 +1,400 @@
+"""The rules of wiezen with their options, and a position of a match."""
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, first_card, last_card, set_of
+from troef.cards.card import ACE, HEARTS, CardError, card_text, parse_card, suit_of, suit_text
+from troef.cards.pack import make_pack
+from troef.core.game import DealError, Game, State
+from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of
+from troef.core.refusal import Refusal
+from troef.core.rng import Rng
+from troef.core.view import Fact, Outcome, SheetRow, View
+from troef.games.wiezen.auction import (
+    ABONDANCE,
+    LADDER,
+    MEEGAAN,
+    MISERIE,
+    OPEN_MISERIE,
+    SOLO_SLIM,
+    TROEL,
+    WAIT,
+    Bidding,
+    TrumpNaming,
+)
+from troef.games.wiezen.options import INFO, Options
+from troef.games.wiezen.scoring import Result, score_deal, settle
+from troef.games.wiezen.speech import LANGUAGE
+from troef.tricks.deal import DealPattern
+from troef.tricks.following import FOLLOW, LEAD_BAN, NO_LIMITS, Duties, Limits
+from troef.tricks.gathering import gathered_pack
+from troef.tricks.ordering import NO_TRUMP, make_ordering
+from troef.tricks.play import Table, TrickPlay
+from troef.tricks.unseen import trick_world
+
+PACK: Final = list(make_pack("2"))
+WHOLE_PACK: Final[i64] = set_of(PACK)
+PACKETS: Final = DealPattern(4, (4, 4, 5))  # R3
+#: R4: where the turned card lies in the pack: the last card dealt.
+TURNED_PLACE: Final = 51
+
+RANKS: Final = "A K Q J 10 9 8 7 6 5 4 3 2"
+#: R21: by trump suit, and last of all without trumps.
+ORDERINGS: Final = [make_ordering(RANKS, suit) for suit in (0, 1, 2, 3, NO_TRUMP)]
+
+ACES: Final[i64] = RANK_CARDS[ACE]
+
+#: A world for an auction in which somebody bid troel is found by trying: he holds three of the aces in one of ten.
+TRIES: Final = 3000
+
+
+@final
+class Wiezen(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, LANGUAGE)
+        self.table = Table(4, Duties({int(FOLLOW): "R20", int(LEAD_BAN): "R19"}))
+        self.target: i64 = options.target_points
+        self.by_deals: bool = options.end_mode == "deals"
+        self.deals: i64 = options.deals_per_session
+        self.lead_called_ace: bool = options.troel_lead == "fourth_ace"
+        self.first_dealer: str = options.first_dealer
+
+    def start(self, seats: "int | None" = None, dealer: int = 0) -> State:
+        """A new match; a dealer named in the options deals first, whoever is drawn (R1)."""
+        state = super().start(seats, dealer)
+        if self.first_dealer != "random":
+            state.dealer = int(self.first_dealer)
+        return state
+
+    def new_state(self, seats: int, dealer: int) -> "WiezenState":
+        return WiezenState(self, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        return {**PACKETS.places(dealer), "upcard": [TURNED_PLACE]}
+
+    def arrange(
+        self,
+        hands: "dict[int, str] | list[str] | None" = None,
+        seats: "int | None" = None,
+        dealer: int = 0,
+        **places: str,
+    ) -> list[int]:
+        """As every game does; the turned card may be named as `upcard`, among the dealer's cards or beside them."""
+        given = dict(hands.items()) if isinstance(hands, dict) else dict(enumerate(hands or []))
+        upcard = places.get("upcard", "")
+        if upcard and dealer in given:
+            given[dealer] = _without(given[dealer], upcard)
+        return super().arrange(given, seats, dealer, **places)
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> score per seat (S1–S6).
+
+        Raises:
+            ValueError: the numbers cannot be those of a deal.
+
+        >>> import troef
+        >>> troef.game("wiezen").settle(Result("miserie", (0, 1, 2), (0, 3, 0)))
+        (30, -50, 30, -10)
+        """
+        return settle(result)
+
+    def world(self, view: View, rng: Rng) -> State:
+        """Every seat's unseen cards shared uniformly over what the play has proven (R20) and the auction (R11): who
+        bid troel has three aces, who said less has not."""
+        if not view.deal_number:
+            return WiezenState(self, view.dealer)
+        return trick_world(view, PACK, self._begin, rng, _known(view), TRIES)
+
+    def _begin(self, view: View, hands: list[int]) -> State:
+        state = WiezenState(self, view.dealer)
+        state.restore(view)
+        state.start_deal(vec[i64]([i64(hand) for hand in hands]), parse_card(str(view.memory["turned"])))
+        return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Wiezen(rules, options)
+
+
+def _without(hand: str, upcard: str) -> str:
+    """The dealer's cards but for the turned one.
+
+    Raises:
+        DealError: twelve other cards are too many.
+    """
+    words = hand.replace(",", " ").split()
+    try:
+        turned = parse_card(upcard)
+        others = [word for word in words if parse_card(word) != turned]
+    except CardError as error:
+        raise DealError(str(error)) from error
+    if len(others) > 12:
+        raise DealError(f"the dealer takes twelve cards and the turned one, not {len(others)} and {upcard}")
+    return " ".join(others)
+
+
+def _known(view: View) -> list[int]:
+    """What everybody knows of each hand: the turned card, and after the auction what troel has told."""
+    known: list[i64] = [0, 0, 0, 0]
+    known[view.dealer] |= BIT[parse_card(str(view.memory["turned"]))]
+    called = view.memory.get("called")
+    if called is not None:
+        card = parse_card(str(called))
+        bidder = view.memory["bidder"]
+        assert isinstance(bidder, int)
+        for seat, move in view.log:
+            if kind_of(move) == PLAY:  # the partner leads (R19)
+                known[seat] |= BIT[card]
+                break
+        else:
+            known[view.actors[0]] |= BIT[card]
+        known[bidder] |= ACES & ~BIT[card] | ORDERINGS[HEARTS].beaters[card] & SUIT_CARDS[suit_of(card)]
+    return [int(cards) for cards in known]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class WiezenState(State):
+    """A position of a match of wiezen.
+
+    `contract` is the rung that is played, -1 until the auction has made one; `players` the seats (bits) that play it,
+    `bidder` who bid it last, `called` the card that names the troel partner.
+    """
+
+    def __init__(self, game: Wiezen, dealer: int) -> None:
+        super().__init__(game, 4, dealer)
+        self.rules: Wiezen = game
+        self.tricks: TrickPlay | None = None
+        self.turned: i64 = -1
+        self.contract: i64 = -1
+        self.players: i64 = 0
+        self.bidder: i64 = -1
+        self.called: i64 = -1
+        self.trump: i64 = NO_TRUMP
+        self.totals = vec[i64]([0, 0, 0, 0])
+        #: the cards as they were gathered; a new list after every deal
+        self.gathered: list[int] = PACK
+
+    def pack(self) -> list[int]:
+        return list(self.gathered)
+
+    def least_cut(self) -> int:
+        return 1 if self.deal_number else 0  # R2
+
+    # ---- the deal ----
+
+    def lay(self, order: list[int]) -> None:
+        self.start_deal(PACKETS.hands(order, self.dealer), order[TURNED_PLACE])
+
+    def start_deal(self, hands: vec[i64], turned: i64) -> None:
+        """Begin a deal with these hands and this turned card."""
+        self.begin_deal()
+        first = (self.dealer + 1) & 3
+        self.tricks = TrickPlay(self.rules.table, ORDERINGS[-1], hands, first)
+        self.turned = turned
+        self.contract = -1
+        self.players = 0
+        self.bidder = -1
+        self.called = -1
+        self.trump = NO_TRUMP
+        aces_with: i64 = -1
+        for seat in range(4):
+            if card_count(hands[seat] & ACES) >= 3:
+                aces_with = seat
+        self.phase = Bidding(first, aces_with)  # R5
+
+    def advance(self) -> None:
+        phase = self.phase
+        if phase.turn >= 0:
+            return
+        play = self.tricks
+        assert play is not None
+        if phase is play:
+            self._trick_done(play)
+        elif isinstance(phase, Bidding):
+            self._auction_over(phase, play)
+        elif isinstance(phase, TrumpNaming):
+            self._begin_play(play, phase.trump, self.bidder if self.contract == SOLO_SLIM else play.leader)
+
+    def _auction_over(self, auction: Bidding, play: TrickPlay) -> None:
+        if auction.passed_out():  # R16: the same dealer deals again
+            self._gather(play)
+            return
+        rung = auction.high
+        self.contract = rung
+        self.players = auction.holders
+        self.bidder = auction.bidder
+        if rung == MEEGAAN:  # the asker is the bidder, the joiner his partner
+            self.bidder = first_card(self.players & ~BIT[auction.bidder])
+        if rung == ABONDANCE or rung == SOLO_SLIM:
+            self.phase = TrumpNaming(self.bidder)  # R18
+        elif rung == TROEL:
+            self._begin_troel(play)
+        else:
+            plain = rung == MISERIE or rung == OPEN_MISERIE
+            self._begin_play(play, NO_TRUMP if plain else suit_of(self.turned), play.leader)
+
+    def _begin_troel(self, play: TrickPlay) -> None:
+        held = play.hands[self.bidder]
+        missing = ACES & ~held
+        hearts = SUIT_CARDS[HEARTS] & ~held
+        self.called = first_card(missing) if missing else last_card(hearts)  # R12, R13
+        partner: i64 = 0
+        for seat in range(4):
+            if play.hands[seat] & BIT[self.called]:
+                partner = seat
+        self.players |= BIT[partner]
+        if not missing or self.rules.lead_called_ace:  # R19
+            limits = Limits()
+            limits.lead_ban = WHOLE_PACK & ~BIT[self.called]
+            play.limits = limits
+        self._begin_play(play, suit_of(self.called), partner)
+
+    def _begin_play(self, play: TrickPlay, trump: i64, leader: i64) -> None:
+        self.trump = trump
+        play.order = ORDERINGS[trump]  # without trumps -1: the last one
+        play.leader = leader  # R19
+        play.first_leader = leader
+        play.taker = leader
+        play.turn = leader
+        self.phase = play
+
+    def _trick_done(self, play: TrickPlay) -> None:
+        play.gather()
+        if play.tricks_played == 1:
+            play.limits = NO_LIMITS
+            if self.contract == OPEN_MISERIE:
+                play.exposed = self.players  # R22
+        elif play.tricks_played == 13:
+            self._settle_deal(play)
+
+    def _settle_deal(self, play: TrickPlay) -> None:
+        tricks = vec[i64]([play.tricks_of(seat) for seat in range(4)])
+        scores = score_deal(self.contract, self.players, tricks)
+        for seat in range(4):
+            self.totals[seat] += scores[seat]
+        self.add_row(SheetRow((int(scores[0]), int(scores[1]), int(scores[2]), int(scores[3]))))
+        top = max(self.totals[0], self.totals[1], self.totals[2], self.totals[3])
+        leaders = tuple([int(seat) for seat in range(4) if self.totals[seat] == top])
+        if self.rules.by_deals:
+            over = len(self.sheet) == self.rules.deals  # A16: only deals that were played count
+        else:
+            over = top >= self.rules.target and len(leaders) == 1  # S7
+        if over:
+            scored = tuple([int(total) for total in self.totals])
+            self.finish(Outcome(scored, leaders, "deals" if self.rules.by_deals else "target"))
+        else:
+            self.dealer = (self.dealer + 1) & 3  # R1
+            self._gather(play)
+
+    def _gather(self, play: TrickPlay) -> None:
+        """R2, A13: the tricks in the order in which they were won; untouched hands from seat 0 on."""
+        self.gathered = gathered_pack(self.log, play.hands, 0)
+        self.await_deal()
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refusal(seat, move)
+        if found is not None and not found.clause and self.phase is self.tricks and found.reason == "wrong-phase":
+            kind = kind_of(move)
+            if kind == BID or kind == PASS or kind == WAIT:
+                return Refusal("R14", "auction-over")
+            if kind == TRUMP:
+                return Refusal("R18", "trump-is-made")
+        return found
+
+    # ---- copies and worlds ----
+
+    def copy(self) -> "WiezenState":
+        other = WiezenState(self.rules, int(self.dealer))
+        self.copy_base(other)
+        other.turned = self.turned
+        other.contract = self.contract
+        other.players = self.players
+        other.bidder = self.bidder
+        other.called = self.called
+        other.trump = self.trump
+        totals = self.totals
+        other.totals = totals[: len(totals)]
+        other.gathered = self.gathered
+        play = self.tricks
+        if play is not None:
+            other.tricks = play.copy()
+        if self.phase is play and other.tricks is not None:
+            other.phase = other.tricks
+        else:
+            other.phase = self.phase.copy()
+        return other
+
+    def restore(self, view: View) -> None:
+        """The match as it was before the view's deal."""
+        super().restore(view)
+        self.deal_number -= 1
+        self.awaits_deal = False
+        if view.between_deals() and any(kind_of(move) == PLAY for _, move in view.log):
+            self.sheet = view.sheet[: len(view.sheet) - 1]
+            if view.outcome is None:
+                self.dealer = (self.dealer + 3) & 3
+        for row in self.sheet:
+            for seat in range(4):
+                self.totals[seat] += row.cells[seat]
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        view.totals = tuple([int(total) for total in self.totals])
+        if self.rules.by_deals:  # deals that were passed out come on top
+            settled = self.awaits_deal or self.outcome_now is not None or not self.deal_number
+            played = len(self.sheet) + (0 if settled else 1)
+            view.deals = int(self.rules.deals + self.deal_number) - played
+        play = self.tricks
+        if play is None:
+            return
+        play.show_hands(view)
+        play.show_trick(view)
+        view.memory["turned"] = card_text(self.turned)
+        if self.contract < 0:
+            self._show_auction(view)
+        else:
+            self._show_contract(view)
+
+    def _show_auction(self, view: View) -> None:
+        """The highest bid, and the turned card that lies open (R4)."""
+        auction = self.phase
+        if isinstance(auction, Bidding) and auction.high >= 0:
+            view.facts.append(Fact("highest", "text", _word(auction.high)))
+            view.facts.append(Fact("declarer", "seat", int(auction.bidder)))
+        view.facts.append(Fact("turned", "cards", [card_text(self.turned)]))
+        hand = view.zone(f"hand-{int(self.dealer)}")
+        if not hand.cards:
+            hand.cards = [int(self.turned)]
+            hand.hidden -= 1
+
+    def _show_contract(self, view: View) -> None:
+        view.facts.append(Fact("contract", "text", _word(self.contract)))
+        if self.contract not in (MISERIE, OPEN_MISERIE):  # those may be several: their seats say so
+            view.facts.append(Fact("declarer", "seat", int(self.bidder)))
+        if self.trump >= 0:
+            view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
+        for seat in range(4):
+            if self.players & BIT[seat]:
+                view.badges[seat].append(Fact("contract", "text", _word(self.contract)))
+                if seat != self.bidder and (self.contract == MEEGAAN or self.contract == TROEL):
+                    view.facts.append(Fact("partner", "seat", int(seat)))
+        if self.called >= 0:
+            view.facts.append(Fact("called", "cards", [card_text(self.called)]))
+            view.memory["called"] = card_text(self.called)
+            view.memory["bidder"] = int(self.bidder)
+
+
+def _word(rung: i64) -> str:
+    """A bid as faces name it: `open-miserie`."""
+    return LADDER.names[rung].replace(" ", "-")
