@@ -218,8 +218,16 @@ def for_points(reading: Reading, attacking: bool) -> int:
 def _give(reading: Reading) -> int:
     """Points for a trick that is ours already: the fattest card that would not win a trick of its own."""
     spare = [card for card in reading.cards if not reading.is_trump(card)] or reading.cards
-    loose = [card for card in spare if not reading.master(card) or reading.points(card) == 0] or spare
+    loose = [card for card in spare if not _only_master(reading, card) or reading.points(card) == 0] or spare
     return max(loose, key=lambda card: (reading.points(card), -reading.rank(card)))
+
+
+def _only_master(reading: Reading, card: int) -> bool:
+    """Whether giving this card away loses a sure trick: with another master of its suit in hand it does not."""
+    if not reading.master(card):
+        return False
+    masters = [other for other in cards_in(reading.hand) if reading.master(other)]
+    return [other for other in masters if _suit(reading, other) == _suit(reading, card)] == [card]
 
 
 def _lead(reading: Reading, attacking: bool) -> int:
