@@ -22,7 +22,7 @@ def reading(
     friends: tuple[int, ...] = (2,),
     before: tuple[str, ...] = (),
 ) -> Reading:
-    """Seat 0 with a hand; `trick` was played by the seats before it, `before` are whole earlier tricks led by seat 0."""
+    """Seat 0 with a hand; `trick` is what the seats before it played, `before` whole earlier tricks led by seat 0."""
     view = View("klaverjassen", "book", 4, 0, "play", 3)
     cards = parse_cards(trick)
     by = [(4 - len(cards) + place) % 4 for place in range(len(cards))]
