@@ -1,7 +1,7 @@
 """The games: one module each (a folder where one file would be too long). `register_all` lists them."""
 
 from troef.core.registry import register
-from troef.games import ezelen, klaverjassen, patience, pesten, poker, rummy, wiezen
+from troef.games import ezelen, klaverjassen, manillen, patience, pesten, poker, rummy, wiezen
 
 
 def register_all() -> None:
@@ -13,3 +13,4 @@ def register_all() -> None:
     register(patience.INFO, patience.make)
     register(poker.INFO, poker.make)
     register(wiezen.INFO, wiezen.make)
+    register(manillen.INFO, manillen.make)

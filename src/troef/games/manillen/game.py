@@ -1,0 +1,312 @@
+"""The rules of manillen with their options, and a position of a match."""
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.card import CardError, card_text, cards_text, parse_cards, suit_of, suit_text
+from troef.cards.pack import make_pack
+from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State, may_see, replay_log
+from troef.core.moves import PLAY, kind_of, make_move, payload_of
+from troef.core.refusal import DealError, Refusal
+from troef.core.rng import Rng
+from troef.core.sharing import NoWorld
+from troef.core.view import Fact, Outcome, SheetRow, View
+from troef.games.manillen.options import INFO, Options
+from troef.games.manillen.phases import Consultation
+from troef.games.manillen.questions import ASK, QUESTION_COUNT, QUESTIONS, RANKS, Speech, answer_to, cards_named
+from troef.games.manillen.scoring import ALL_POINTS, Result, check_result, score_sides
+from troef.games.manillen.worlds import Knowledge
+from troef.tricks.deal import DealPattern
+from troef.tricks.following import (
+    BEAT,
+    BEAT_PARTNER,
+    BEAT_RUFFED,
+    BEAT_TRUMP,
+    BEAT_TRUMP_PARTNER,
+    FOLLOW,
+    OVERRUFF,
+    RUFF,
+    RUFF_PARTNER,
+    Duties,
+)
+from troef.tricks.ordering import make_ordering
+from troef.tricks.play import Table, TrickPlay
+
+PACK: Final = list(make_pack("7"))
+ANTICLOCKWISE: Final = -1
+PACKETS: Final = DealPattern(4, (2, 2, 2, 2), ANTICLOCKWISE)  # R5
+LAST_CARD: Final = 31  # R6: the dealer's
+HAND_SIZE: Final = 8
+SIDES: Final = [[0, 2], [1, 3]]  # R2
+
+ORDERINGS: Final = [
+    make_ordering(RANKS, suit, plain_points={"10": 5, "A": 4, "K": 3, "Q": 2, "J": 1})
+    for suit in range(4)  # R7
+]
+
+_LANGUAGE: Final = Speech()
+
+
+def _duties(options: Options) -> Duties:
+    follow = [FOLLOW, BEAT, BEAT_RUFFED, BEAT_TRUMP]
+    if options.beat_partner:  # A5
+        follow += [BEAT_PARTNER, BEAT_TRUMP_PARTNER]
+    clauses = {int(flag): "R14" for flag in follow}
+    return Duties(clauses | {int(RUFF): "R15", int(RUFF_PARTNER): "R18", int(OVERRUFF): "R15"})
+
+
+@final
+class Manillen(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, _LANGUAGE)
+        self.table = Table(4, _duties(options), SIDES, ANTICLOCKWISE)
+        self.target: i64 = options.target
+        self.consultation: bool = options.consultation
+        self.questions: i64 = -1 if options.max_questions is None else options.max_questions
+
+    def new_state(self, seats: int, dealer: int) -> "ManillenState":
+        return ManillenState(self, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        return {**PACKETS.places(dealer), "upcard": [LAST_CARD]}
+
+    def arrange(
+        self,
+        hands: "dict[int, str] | list[str] | None" = None,
+        seats: "int | None" = None,
+        dealer: int = 0,
+        **places: str,
+    ) -> list[int]:
+        """As for every game. The turned-up card is one of the dealer's eight (R6): `upcard` names it, whether or not
+        the dealer's hand names it too; without `upcard` it is the eighth card of that hand."""
+        upcard = places.get("upcard")
+        given = dict(hands.items()) if isinstance(hands, dict) else dict(enumerate(hands or []))
+        if upcard is not None and dealer in given:
+            try:
+                turned = parse_cards(upcard)
+                others = [card for card in parse_cards(given[dealer]) if card not in turned]
+            except CardError as error:
+                raise DealError(str(error)) from error
+            if len(turned) == 1 and len(others) == HAND_SIZE:
+                raise DealError(f"'hand-{dealer}' takes {HAND_SIZE - 1} cards beside the turned-up card")
+            given[dealer] = cards_text(others)
+        return super().arrange(given, seats, dealer, **places)
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> score per seat (S1–S3, P3).
+
+        Raises:
+            ValueError: the numbers cannot be those of a deal.
+
+        >>> import troef
+        >>> troef.game("manillen").settle(Result(card_points=(30, 30), tricks=(4, 4)))
+        (0, 0, 0, 0)
+        """
+        check_result(result)
+        if result.false_answer is not None:  # P3
+            sides = (0, int(ALL_POINTS)) if result.false_answer == 0 else (int(ALL_POINTS), 0)
+            return sides + sides
+        first, second = score_sides(result.card_points[0], result.tricks[0])
+        return (int(first), int(second), int(first), int(second))
+
+    def world(self, view: View, rng: Rng) -> State:
+        """The unseen cards shared uniformly over what is known: the turned-up card, the answers, the play."""
+        state = ManillenState(self, view.dealer)
+        if not view.deal_number:
+            return state
+        state.restore(view)
+        dealer = int(state.dealer)
+        knowledge = Knowledge(view, dealer)
+        hands = knowledge.share(PACK, self.table, ORDERINGS[knowledge.trump], rng)
+        upcard = parse_cards(str(view.memory["upcard"]))[0]
+        state.start_deal(hands, upcard)
+        if not replay_log(state, view.log):
+            raise NoWorld("the view's log does not fit its cards")
+        return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Manillen(rules, options)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class ManillenState(State):
+    """A position of a match of manillen. `dealt0` to `dealt3` are the hands of this deal: answers tell of them."""
+
+    def __init__(self, game: Manillen, dealer: int) -> None:
+        super().__init__(game, 4, dealer)
+        self.rules: Manillen = game
+        self.tricks: TrickPlay | None = None
+        self.upcard: i64 = -1
+        self.trump: i64 = -1
+        self.dealt0: i64 = 0
+        self.dealt1: i64 = 0
+        self.dealt2: i64 = 0
+        self.dealt3: i64 = 0
+        self.total0: i64 = 0
+        self.total1: i64 = 0
+
+    def pack(self) -> list[int]:
+        return list(PACK)
+
+    def lay(self, order: list[int]) -> None:
+        self._begin(PACKETS.hands(order, self.dealer), order[LAST_CARD])
+
+    def start_deal(self, hands: list[int], upcard: int) -> None:
+        """Begin a deal with these hands (sets of cards by seat) and this card of the dealer's turned up."""
+        self._begin(vec[i64]([i64(hand) for hand in hands]), upcard)
+
+    def _begin(self, hands: vec[i64], upcard: i64) -> None:
+        self.begin_deal()
+        self.upcard = upcard
+        self.trump = suit_of(upcard)  # R6
+        self.dealt0, self.dealt1, self.dealt2, self.dealt3 = hands[0], hands[1], hands[2], hands[3]
+        leader = (self.dealer + 3) & 3  # R13
+        play = TrickPlay(self.rules.table, ORDERINGS[self.trump], hands, leader)
+        self.tricks = play
+        self.phase = play
+        if self.rules.consultation and self.rules.questions:
+            self.phase = Consultation(leader, hands[leader], self.rules.questions)  # R8
+
+    def advance(self) -> None:
+        play = self.tricks
+        assert play is not None
+        phase = self.phase
+        if phase is play:
+            if play.complete:
+                play.gather()
+                if play.tricks_played == 8:
+                    self._settle_deal(play)
+        elif isinstance(phase, Consultation) and phase.lead >= 0:  # R11
+            play.play(phase.leader, make_move(PLAY, phase.lead))
+            self.phase = play
+
+    def _settle_deal(self, play: TrickPlay) -> None:
+        points = play.order.points_in(play.won[0] | play.won[2])
+        scores = score_sides(points, play.tricks_of(0) + play.tricks_of(2))
+        self.total0 += scores[0]
+        self.total1 += scores[1]
+        self.add_row(SheetRow((int(scores[0]), int(scores[1]))))
+        if self.total0 >= self.rules.target or self.total1 >= self.rules.target:  # S4
+            self._finish()
+        else:
+            self.dealer = (self.dealer + 3) & 3  # A1
+            self.await_deal()
+
+    def _finish(self) -> None:
+        a, b = int(self.total0), int(self.total1)
+        self.finish(Outcome((a, b, a, b), (0, 2) if a > b else (1, 3), "target"))
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refusal(seat, move)
+        if found is None or found.clause or not 0 <= seat < 4:
+            return found
+        if kind_of(move) != ASK or not 0 <= payload_of(move) < QUESTION_COUNT:
+            return found
+        if isinstance(self.phase, Consultation):
+            return Refusal("R8", "only-listen")
+        if self.phase is not self.tricks:
+            return found
+        play = self.tricks
+        if not self.rules.consultation:
+            return Refusal("R11", "no-consultation")
+        if play is not None and not play.count and not play.tricks_played:
+            return Refusal("R12", "no-questions-left")
+        return Refusal("R11", "consultation-over")
+
+    def copy(self) -> "ManillenState":
+        other = ManillenState(self.rules, int(self.dealer))
+        self.copy_base(other)
+        other.upcard = self.upcard
+        other.trump = self.trump
+        other.dealt0 = self.dealt0
+        other.dealt1 = self.dealt1
+        other.dealt2 = self.dealt2
+        other.dealt3 = self.dealt3
+        other.total0 = self.total0
+        other.total1 = self.total1
+        play = self.tricks
+        if play is not None:
+            other.tricks = play.copy()
+        if self.phase is play and other.tricks is not None:
+            other.phase = other.tricks
+        else:
+            other.phase = self.phase.copy()
+        return other
+
+    def restore(self, view: View) -> None:
+        """The match as it was before the view's deal."""
+        super().restore(view)
+        self.deal_number -= 1
+        self.awaits_deal = False
+        if view.between_deals():
+            self.sheet = view.sheet[: len(view.sheet) - 1]
+            if view.outcome is None:
+                self.dealer = (self.dealer + 1) & 3
+        self.total0 = sum([row.cells[0] for row in self.sheet])
+        self.total1 = sum([row.cells[1] for row in self.sheet])
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        view.direction = ANTICLOCKWISE
+        view.columns = SIDES
+        view.totals = (int(self.total0), int(self.total1))
+        play = self.tricks
+        if play is None:
+            return
+        view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
+        play.show_hands(view)
+        play.show_trick(view)
+        view.memory["upcard"] = card_text(self.upcard)  # T2: known afterwards too
+        view.memory["answers"] = self._answers(view)
+        if not play.count and not play.tricks_played:
+            view.facts.append(Fact("upcard", "cards", [card_text(self.upcard)]))
+            self._show_upcard(view)
+
+    def _show_upcard(self, view: View) -> None:
+        """R6: it lies face up until the first card has been played, and is part of the dealer's hand."""
+        hand = view.zone(f"hand-{view.dealer}")
+        upcard = int(self.upcard)
+        if may_see(view.seat, view.dealer):
+            hand.mark = hand.cards.index(upcard)
+        else:
+            hand.cards = [upcard]
+            hand.hidden -= 1
+
+    def _answers(self, view: View) -> list[object]:
+        """R9, R10: the answers to the questions of the log, heard by all. They hang at who gave them while they are
+        fresh."""
+        dealt = [self.dealt0, self.dealt1, self.dealt2, self.dealt3]
+        answers: list[object] = []
+        play = self.tricks
+        fresh = play is not None and not play.tricks_played
+        for entry in self.log:
+            move = entry >> SEAT_SHIFT
+            if kind_of(move) != ASK:
+                continue
+            partner = int(((entry & 15) - SEAT_OFFSET + 2) & 3)
+            question = int(payload_of(move))
+            answer = answer_to(question, dealt[partner], self.trump)
+            answers.append(answer)
+            if fresh:
+                view.badges[partner].append(_badge(question, answer, int(self.trump)))
+        return answers
+
+
+def _badge(question: int, answer: object, trump: int) -> Fact:
+    """An answer as a badge: a number, cards, or that there are none."""
+    key = QUESTIONS[question].replace(":", "-").replace("_", "-")
+    if isinstance(answer, int):
+        return Fact(key, "number", answer)
+    cards = cards_named(question, answer, trump)
+    return Fact(key, "cards", cards) if cards else Fact(key, "text", "none")

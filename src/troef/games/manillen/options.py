@@ -1,0 +1,40 @@
+"""What tables of manillen agree on beforehand, and what lists say of the game."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import Flag, OptionSpec, Whole
+
+
+@dataclass(frozen=True)
+class Options:
+    """What tables agree on beforehand."""
+
+    target: int = 150
+    consultation: bool = True
+    #: How many questions the leading pair has in a deal; None: as many as there are.
+    max_questions: int | None = None
+    beat_partner: bool = True
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Whole("target", 1),
+    Flag("consultation"),
+    Whole("max_questions", 0, none=True),
+    Flag("beat_partner"),
+)
+
+INFO: Final = GameInfo(
+    "manillen",
+    "trumps",
+    (4, 4, 4),
+    30,
+    Options(),
+    SPECS,
+    presets={
+        "book": {},
+        "silent": {"consultation": False},
+    },
+    synonyms=("manille", "manillen", "manille parlee", "manille parlée", "sprekende manille"),
+)
