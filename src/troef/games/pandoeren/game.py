@@ -1,0 +1,60 @@
+"""The rules of pandoeren with their options."""
+
+from typing import Any, final
+
+from troef.core.game import Game, State
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.games.pandoeren.language import LANGUAGE
+from troef.games.pandoeren.options import INFO, Options
+from troef.games.pandoeren.scoring import Result, settle_result
+from troef.games.pandoeren.setting import PACK, PACKETS, UPCARD, TableRules
+from troef.games.pandoeren.state import PandoerState
+from troef.games.pandoeren.worlds import WorldMaker
+
+
+@final
+class Pandoeren(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, LANGUAGE)
+        self.table = TableRules(options)
+
+    def new_state(self, seats: int, dealer: int) -> PandoerState:
+        return PandoerState(self, self.table, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        """R1: four to each, the open card, four to each."""
+        rooms = PACKETS.places(dealer)
+        upcard = int(UPCARD)
+        shifted = {name: [place + (place >= upcard) for place in room] for name, room in rooms.items()}
+        return {**shifted, "upcard": [upcard]}
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> score per seat (S6).
+
+        Raises:
+            ValueError: the numbers cannot be those of a deal.
+
+        >>> import troef
+        >>> troef.game("pandoeren").settle(Result("150", bidder=0, partner=2, card_points=116, roem=20, stuk=True))
+        (2, 0, 2, 0)
+        >>> troef.game("pandoeren").settle(Result("misere", bidder=1, tricks=(0, 2, 2, 3, 1, 0, 0, 2)))
+        (0, -3, 0, 0)
+        """
+        return settle_result(result)
+
+    def world(self, view: View, rng: Rng) -> State:
+        """A state that is consistent with all the view's seat has seen and heard."""
+        if not view.deal_number:
+            return PandoerState(self, self.table, view.dealer)
+        return WorldMaker(self, self.table, view).draw(rng)
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Pandoeren(rules, options)

@@ -1,0 +1,470 @@
+"""A position of a match of pandoeren: what follows what."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.auction.auction import PASS_AND_RETURN, Auction
+from troef.auction.laying import LayAway
+from troef.cards.bits import BIT, cards_in
+from troef.cards.card import JACK, card_text, suit_text
+from troef.core.game import Game, State, may_see
+from troef.core.moves import BID, DISCARD, HIDDEN, kind_of, make_move
+from troef.core.refusal import Refusal
+from troef.core.view import NOBODY, REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.games.pandoeren.contracts import (
+    CALLED_CARD,
+    CONTRACTS,
+    LADDER,
+    NOBODY_HELPS,
+    OPEN_ALL,
+    OPEN_LEADER,
+    OPEN_SECOND,
+    TALKING,
+    THE_JAS,
+)
+from troef.games.pandoeren.phases import Challenge, Naming, Report, StukReport, king_and_queen
+from troef.games.pandoeren.roem import RoemRace, best_combination, roem_total
+from troef.games.pandoeren.scoring import LAST_TRICK, NO_TRUMPS, ORDERINGS, TRICKS, WINNER_BITS, succeeded
+from troef.games.pandoeren.setting import (
+    JAS_IS_FREE,
+    MOMENTS,
+    NO_TRUMP_TABLE,
+    PACK,
+    PACKETS,
+    TRUMP_TABLE,
+    UPCARD,
+    TableRules,
+)
+from troef.games.pandoeren.showing import show_piles, show_roem
+from troef.tricks.play import CARD_BITS, TrickPlay
+
+EVERYBODY: Final[i64] = 15
+
+#: What is still to be said before play goes on (bits, in this order).
+BIDDER_REPORTS: Final[i64] = 1
+PARTNER_REPORTS: Final[i64] = 2
+OTHERS_ANSWER: Final[i64] = 4
+STUK_IS_DUE: Final[i64] = 8
+
+
+@final
+@mypyc_attr(acyclic=True)
+class PandoerState(State):
+    """A position of a match.
+
+    `contract` is the rung of the bid that is played, `partner` who really is the partner (-1: nobody), `revealed`
+    whether everybody knows (R11); `winners` the winners of the tricks, packed.
+    """
+
+    def __init__(self, game: Game, rules: TableRules, dealer: int) -> None:
+        super().__init__(game, 4, dealer)
+        self.rules: TableRules = rules
+        self.tricks: TrickPlay | None = None
+        self.upcard: i64 = -1
+        self.buried: i64 = -1
+        self.contract: i64 = -1
+        self.bidder: i64 = -1
+        self.bid_by: i64 = 0
+        self.trump: i64 = -1
+        self.called: i64 = -1
+        self.partner: i64 = -1
+        self.revealed: bool = False
+        self.winners: i64 = 0
+        self.race: RoemRace | None = None
+        self.stuk_seat: i64 = -1
+        self.stuk_waits: bool = False
+        self.due: i64 = 0
+        self.totals = vec[i64]([0, 0, 0, 0])
+
+    def pack(self) -> list[int]:
+        return list(PACK)
+
+    # ---- the deal ----
+
+    def lay(self, order: list[int]) -> None:
+        hands = PACKETS.hands(order[:UPCARD] + order[UPCARD + 1 :], self.dealer)
+        self._begin(hands, order[UPCARD])
+
+    def start_deal(self, hands: list[int], upcard: int) -> None:
+        """Begin a deal with these hands (sets of cards by seat) and this open card."""
+        self._begin(vec[i64]([i64(hand) for hand in hands]), upcard)
+
+    def _begin(self, hands: vec[i64], upcard: i64) -> None:
+        self.begin_deal()
+        first = (self.dealer + 1) & 3
+        self.tricks = TrickPlay(NO_TRUMP_TABLE, NO_TRUMPS, hands, first)
+        self.upcard = upcard
+        self.buried = -1
+        self.contract = -1
+        self.bidder = -1
+        self.bid_by = 0
+        self.trump = -1
+        self.called = -1
+        self.partner = -1
+        self.revealed = False
+        self.winners = 0
+        self.race = None
+        self.stuk_seat = -1
+        self.stuk_waits = False
+        self.due = 0
+        self.phase = Auction(LADDER, first, PASS_AND_RETURN)  # R3
+
+    # ---- what follows what ----
+
+    def advance(self) -> None:
+        phase = self.phase
+        play = self.tricks
+        assert play is not None
+        if phase is play:
+            self._card_played(play)
+        elif isinstance(phase, Challenge):
+            self._answered(play, phase)
+        elif phase.turn >= 0:
+            return
+        elif isinstance(phase, Auction):
+            self._auction_over(play, phase)
+        elif isinstance(phase, LayAway):
+            self._exchanged(play, phase)
+        elif isinstance(phase, Naming):
+            self._named(play, phase)
+        elif isinstance(phase, Report):
+            self._report(phase.seat, phase.reported)
+            self._go_on(play)
+        elif isinstance(phase, StukReport):
+            race = self.race
+            if phase.reported and race is not None:
+                race.stuk_by = phase.seat
+            self._go_on(play)
+
+    def _auction_over(self, play: TrickPlay, auction: Auction) -> None:
+        if auction.high < 0:  # R2
+            self._next_deal()
+            return
+        self.contract = auction.high
+        self.bidder = auction.bidder
+        self.bid_by = auction.bid_by
+        hands = play.hands
+        hands[self.bidder] |= BIT[self.upcard]  # R8
+        play.hands = hands
+        self.phase = LayAway(hands[: len(hands)], BIT[self.bidder], 1, "R8", "exchange")
+
+    def _exchanged(self, play: TrickPlay, laying: LayAway) -> None:
+        bidder = self.bidder
+        hands = play.hands
+        hands[bidder] = laying.hands[bidder]
+        play.hands = hands
+        self.buried = cards_in(laying.laid[bidder])[0]
+        contract = CONTRACTS[self.contract]
+        if contract.trump or contract.partner == CALLED_CARD:
+            self.phase = Naming(bidder, contract, hands[bidder], self.buried)
+        else:
+            self._start_play(play)
+
+    def _named(self, play: TrickPlay, naming: Naming) -> None:
+        self.trump = naming.trump
+        self.called = naming.called
+        card: i64 = naming.called
+        if CONTRACTS[self.contract].partner == THE_JAS:
+            card = 16 * self.trump + JACK  # R12
+        for seat in range(4):
+            if card >= 0 and seat != self.bidder and play.hands[seat] & BIT[card]:
+                self.partner = seat
+        self._start_play(play)
+
+    def _start_play(self, play: TrickPlay) -> None:
+        play.leader = self.bidder  # R13
+        play.first_leader = self.bidder
+        play.taker = self.bidder
+        play.turn = self.bidder
+        if self.trump >= 0:
+            play.table = TRUMP_TABLE
+            play.flags = TRUMP_TABLE.duties.flags
+            play.order = ORDERINGS[self.trump]
+            play.limits = JAS_IS_FREE[self.trump]
+        contract = CONTRACTS[self.contract]
+        if contract.roem:
+            hands = play.hands
+            totals = vec[i64]([roem_total(hands[seat], self.rules.reuse) for seat in range(4)])
+            bests = vec[i64]([best_combination(hands[seat]) for seat in range(4)])
+            self.race = RoemRace(totals, bests, self.bidder, self.bid_by & ~BIT[self.bidder])
+            pair = king_and_queen(self.trump)
+            for seat in range(4):
+                if hands[seat] & pair == pair:
+                    self.stuk_seat = seat
+        if contract.partner == NOBODY_HELPS:
+            self.revealed = True
+        self.phase = play
+
+    def _watched(self) -> i64:
+        """The card that makes the partner known when it is played (bits)."""
+        if self.called >= 0:
+            return BIT[self.called]
+        return 0 if self.trump < 0 else BIT[16 * self.trump + JACK]
+
+    def _card_played(self, play: TrickPlay) -> None:
+        count = play.count
+        if count == 1 and play.tricks_played < 2:
+            self._first_card(play)
+        card = (play.packed >> (CARD_BITS * (count - 1))) & 63
+        if not self.revealed and (self._watched() & BIT[card] or (play.complete and play.taker == self.bidder)):
+            self._reveal()  # R11, R12
+        if self.stuk_seat >= 0:
+            pair = king_and_queen(self.trump)
+            if pair & BIT[card] and not play.hands[self.stuk_seat] & pair:
+                self._stuk_played()
+        if self.due:
+            self._go_on(play)
+        elif play.complete:
+            self._trick_over(play)
+
+    def _first_card(self, play: TrickPlay) -> None:
+        """What follows on the first card of the first two tricks: exposures, and the bidder's report."""
+        opening = CONTRACTS[self.contract].opening
+        if play.tricks_played == 0:
+            if opening == OPEN_ALL:  # R25
+                play.exposed = EVERYBODY
+            if self.race is not None:  # S4.1
+                self.due |= BIDDER_REPORTS
+        elif opening == OPEN_SECOND or (opening == OPEN_LEADER and play.leader == self.bidder):  # R23, R22
+            play.exposed = BIT[self.bidder]
+
+    def _reveal(self) -> None:
+        self.revealed = True
+        if self.race is not None:
+            self.due |= PARTNER_REPORTS  # S4.3
+            if self.stuk_waits:
+                self.due |= STUK_IS_DUE
+
+    def _stuk_played(self) -> None:
+        """S5: the second of king and queen of trump has been played by who held both."""
+        seat = self.stuk_seat
+        race = self.race
+        assert race is not None
+        if seat != self.bidder and seat != self.partner:
+            return
+        if self.rules.auto_announce:
+            race.stuk_by = seat
+        elif seat == self.bidder or self.revealed:
+            self.due |= STUK_IS_DUE
+        else:
+            self.stuk_waits = True  # to report now would make the partner known before R11 does
+
+    # ---- roem ----
+
+    def _go_on(self, play: TrickPlay) -> None:
+        """Ask or do what is still due; then play on."""
+        race = self.race
+        while self.due and race is not None:
+            if self.due & (BIDDER_REPORTS | PARTNER_REPORTS) and not self.due & OTHERS_ANSWER:
+                bidders = self.due & BIDDER_REPORTS != 0
+                self.due &= ~(BIDDER_REPORTS if bidders else PARTNER_REPORTS)
+                seat = self.bidder if bidders else self.partner
+                if not self.rules.auto_announce:
+                    self.phase = Report(seat, race.totals[seat])
+                    return
+                self._report(seat, race.totals[seat])
+            elif self.due & OTHERS_ANSWER:
+                self.due &= ~OTHERS_ANSWER
+                if self._ask_opponents(race):
+                    return
+            else:
+                self.due = 0
+                self.phase = StukReport(self.stuk_seat)
+                return
+        if play.complete:
+            self._trick_over(play)
+        else:
+            self.phase = play
+
+    def _report(self, seat: i64, points: i64) -> None:
+        race = self.race
+        assert race is not None
+        race.report(seat, points)
+        if points:
+            self.due |= OTHERS_ANSWER
+
+    def _ask_opponents(self, race: RoemRace) -> bool:
+        """S4.2, A17: who bid and has better annuls; False when nobody has to be asked."""
+        asked = race.eligible
+        if race.partner >= 0:
+            asked &= ~BIT[self.partner]
+        better = race.better(asked & ~BIT[self.partner])
+        if not self.rules.manual_challenge:
+            if better:
+                race.annul(race.strongest(better))
+            return False
+        if asked:
+            self.phase = Challenge(self.bidder, asked, better)
+        return asked != 0
+
+    def _answered(self, play: TrickPlay, challenge: Challenge) -> None:
+        race = self.race
+        assert race is not None
+        if challenge.challenged:
+            race.annul(challenge.answerer)
+        if challenge.turn < 0:
+            self._go_on(play)
+
+    # ---- the end of a trick, a deal and the match ----
+
+    def _trick_over(self, play: TrickPlay) -> None:
+        self.winners |= play.taker << (WINNER_BITS * play.tricks_played)
+        play.gather()
+        if play.tricks_played < TRICKS:
+            self.phase = play
+        else:
+            self._settle_deal(play)
+
+    def side(self) -> i64:
+        """The bidder and his partner (bits)."""
+        return BIT[self.bidder] | (BIT[self.partner] if self.partner >= 0 else 0)
+
+    def _settle_deal(self, play: TrickPlay) -> None:
+        side = self.side()
+        points: i64 = LAST_TRICK if side & BIT[play.taker] else 0
+        for seat in range(4):
+            if side & BIT[seat]:
+                points += play.order.points_in(play.won[seat])
+        race = self.race
+        extra = race.extra() if race is not None else 0
+        contract = CONTRACTS[self.contract]
+        score = contract.score
+        if not succeeded(contract, self.bidder, side, self.winners, points, extra):
+            score = -score
+        totals = self.totals
+        for seat in range(4):
+            if side & BIT[seat]:
+                totals[seat] += score
+        self.totals = totals
+        cells = tuple([int(score) if side & BIT[seat] else 0 for seat in range(4)])
+        self.add_row(SheetRow(cells, tuple([contract.name if seat == self.bidder else "" for seat in range(4)])))
+        self._next_deal()
+
+    def _next_deal(self) -> None:
+        """S7: the match ends once somebody has reached the target."""
+        best = self.totals[0]
+        for seat in range(1, 4):
+            best = max(best, self.totals[seat])
+        if best >= self.rules.target:
+            self._finish(best, "target")
+        elif self.deal_number >= self.rules.most_deals:
+            self._finish(best, "limit")
+        else:
+            self.dealer = (self.dealer + 1) & 3  # R1
+            self.await_deal()
+
+    def _finish(self, best: i64, reason: str) -> None:
+        scores = tuple([int(total) for total in self.totals])
+        self.finish(Outcome(scores, tuple([seat for seat in range(4) if self.totals[seat] == best]), reason))
+
+    # ---- the contract of every state ----
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refusal(seat, move)
+        if found is None:
+            return None
+        play = self.tricks
+        if found.clause == "R16" and play is not None and play.led == self.trump:
+            return Refusal("R19", found.reason, found.facts)
+        if not found.clause and found.reason == "wrong-phase" and int(kind_of(move)) in MOMENTS:
+            return Refusal(MOMENTS[int(kind_of(move))], found.reason, found.facts)
+        return found
+
+    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
+        if kind_of(move) == DISCARD and viewer != seat and viewer != REFEREE:  # R8
+            return make_move(DISCARD, HIDDEN)
+        return move
+
+    def copy(self) -> "PandoerState":
+        other = PandoerState(self.game, self.rules, int(self.dealer))
+        self.copy_base(other)
+        other.upcard = self.upcard
+        other.buried = self.buried
+        other.contract = self.contract
+        other.bidder = self.bidder
+        other.bid_by = self.bid_by
+        other.trump = self.trump
+        other.called = self.called
+        other.partner = self.partner
+        other.revealed = self.revealed
+        other.winners = self.winners
+        race = self.race
+        if race is not None:
+            other.race = race.copy()
+        other.stuk_seat = self.stuk_seat
+        other.stuk_waits = self.stuk_waits
+        other.due = self.due
+        totals = self.totals
+        other.totals = totals[: len(totals)]
+        play = self.tricks
+        if play is not None:
+            other.tricks = play.copy()
+        if self.phase is play and other.tricks is not None:
+            other.phase = other.tricks
+        else:
+            other.phase = self.phase.copy()
+        return other
+
+    def restore(self, view: View) -> None:
+        """The match as it was before the view's deal."""
+        super().restore(view)
+        self.deal_number -= 1
+        self.awaits_deal = False
+        if view.between_deals():
+            if any(kind_of(move) == BID for _, move in view.log):  # a deal that all passed has no row
+                self.sheet = view.sheet[: len(view.sheet) - 1]
+            if view.outcome is None:
+                self.dealer = (self.dealer + 3) & 3
+        self.totals = vec[i64]([i64(sum([row.cells[seat] for row in self.sheet])) for seat in range(4)])
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        view.totals = tuple([int(total) for total in self.totals])
+        play = self.tricks
+        if play is not None:
+            self._show_contract(view, play)
+            if self.race is not None:
+                show_roem(view, self.race, self.revealed)
+            self._show_cards(view, play)
+        view.facts.append(Fact("target", "number", int(self.rules.target)))
+
+    def _show_contract(self, view: View, play: TrickPlay) -> None:
+        phase = self.phase
+        rung, bidder = self.contract, self.bidder
+        if isinstance(phase, Auction):
+            rung, bidder = phase.high, phase.bidder
+        if rung < 0:
+            return
+        view.facts.append(Fact("contract", "text", CONTRACTS[rung].key()))
+        view.facts.append(Fact("bidder", "seat", int(bidder)))
+        if self.trump >= 0:
+            view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
+        if self.called >= 0:
+            view.facts.append(Fact("called", "cards", card_text(self.called)))
+        if self.partner >= 0 and (self.revealed or may_see(view.seat, self.partner)):  # R11
+            view.facts.append(Fact("partner", "seat", int(self.partner)))
+        elif self._alone_with_the_jas() and (self.revealed or may_see(view.seat, self.bidder)):  # A9
+            view.facts.append(Fact("alone", "flag", True))
+        if self.contract == TALKING and play.tricks_played == 0 and play.count == 1:  # R25, T2
+            view.facts.append(Fact("talking", "flag", True))
+
+    def _alone_with_the_jas(self) -> bool:
+        return self.trump >= 0 and self.partner < 0 and CONTRACTS[self.contract].partner == THE_JAS
+
+    def _show_cards(self, view: View, play: TrickPlay) -> None:
+        if self.contract < 0:
+            view.zones.append(Zone("upcard", "board", NOBODY, "pile", [int(self.upcard)]))
+        else:
+            view.facts.append(Fact("upcard", "cards", card_text(self.upcard)))  # R8: everybody saw who took it
+        if self.buried >= 0:
+            bidder = int(self.bidder)
+            if may_see(view.seat, self.bidder):
+                view.zones.append(Zone("buried", "discard", bidder, "pile", [int(self.buried)]))
+            else:
+                view.zones.append(Zone("buried", "discard", bidder, "pile", [], 1))
+        play.show_hands(view)
+        play.show_trick(view)
+        show_piles(view, play, self.bidder, self.partner if self.revealed else -1)

@@ -1,0 +1,310 @@
+"""States that are consistent with a view: unseen cards shared over what the deal has proven and announced."""
+
+from math import comb
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.cards.bits import BIT, RANK_CARDS, card_count, first_card, set_of
+from troef.cards.card import ACE, JACK, parse_card, rank_of
+from troef.core.game import Game, replay_log
+from troef.core.moves import DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
+from troef.core.rng import Rng
+from troef.core.sharing import NoWorld, Sharing
+from troef.core.view import View
+from troef.games.pandoeren.contracts import CONTRACTS, THE_JAS, Contract
+from troef.games.pandoeren.phases import CHALLENGE
+from troef.games.pandoeren.roem import best_combination, roem_total
+from troef.games.pandoeren.scoring import NO_TRUMPS, ORDERINGS
+from troef.games.pandoeren.setting import JAS_IS_FREE, NO_TRUMP_TABLE, PACK, TRUMP_TABLE, TableRules
+from troef.games.pandoeren.state import PandoerState
+from troef.tricks.play import TrickPlay
+from troef.tricks.unseen import ruled_out
+
+#: Where the buried card is shared to, after the four hands.
+BURIED: Final = 4
+#: So many deals are drawn before announced roem is given up.
+MOST_DRAWS: Final = 400
+
+
+def _combinations() -> list[int]:
+    """Every run of three or more and every four of a kind that counts (S3), as sets of cards."""
+    found: list[int] = []
+    pack = set_of(PACK)
+    for suit in range(4):
+        for low in range(4, 13):
+            cards: i64 = 0
+            for rank in range(low, min(low + 8, 13)):
+                cards |= BIT[16 * suit + rank]
+                if card_count(cards) >= 3 and cards & ~pack == 0:
+                    found.append(int(cards))
+    found += [int(RANK_CARDS[rank]) for rank in range(JACK, ACE + 1)]
+    return found
+
+
+COMBINATIONS: Final = _combinations()
+
+
+@final
+class WorldMaker:
+    """Draws deals for one view."""
+
+    def __init__(self, game: Game, rules: TableRules, view: View) -> None:
+        self.game = game
+        self.rules = rules
+        self.view = view
+        self.contract: Contract | None = None
+        self.bidder = -1
+        self.taken = False
+        self.known: list[i64] = [0, 0, 0, 0, 0]
+        self.sizes = [0, 0, 0, 0, 0]
+        self.barred: list[i64] = [0, 0, 0, 0, 0]
+        self._read_table()
+        self.unseen: i64 = set_of(PACK) & ~self.upcard_outside
+        for cards in self.known:
+            self.unseen &= ~cards
+        if self.unseen:
+            self._bar_by_play()
+            if self.taken:
+                self._bar_by_exchange()
+            if self.contract is not None:
+                self._bar_by_partner(self.contract)
+
+    # ---- what the view knows ----
+
+    def _read_table(self) -> None:
+        view = self.view
+        for seat in range(4):
+            zone = view.zone(f"hand-{seat}")
+            self.known[seat] = set_of(zone.cards)
+            self.sizes[seat] = zone.hidden
+        buried = False
+        for zone in view.zones:
+            if zone.name == "buried":
+                buried = True
+                self.known[BURIED] = set_of(zone.cards)
+                self.sizes[BURIED] = zone.hidden
+        for seat, move in view.log:
+            if kind_of(move) == PLAY:
+                self.known[seat] |= BIT[payload_of(move)]
+        taken = view.fact("upcard")
+        self.taken = isinstance(taken, str)
+        self.upcard: i64 = parse_card(str(taken)) if self.taken else view.zone("upcard").cards[0]
+        self.upcard_outside: i64 = 0 if self.taken else BIT[self.upcard]
+        bidder = view.fact("bidder")
+        if self.taken and isinstance(bidder, int):
+            self.bidder = bidder
+        if buried:
+            for contract in CONTRACTS:
+                if contract.key() == view.fact("contract"):
+                    self.contract = contract
+
+    def _bar(self, cards: i64, holders: list[int]) -> None:
+        """Of these cards the unseen ones are with one of some holders (hands by seat, or BURIED)."""
+        for place in range(5):
+            if place not in holders:
+                self.barred[place] |= cards & self.unseen
+
+    def _bar_by_play(self) -> None:
+        """What each card that was played proves about its player (R15–R20)."""
+        view = self.view
+        trump = view.fact("trump")
+        hands = vec[i64]([self.known[seat] for seat in range(4)])
+        leader: i64 = max(self.bidder, 0)
+        if isinstance(trump, str):
+            suit = "CDHS".index(trump)
+            play = TrickPlay(TRUMP_TABLE, ORDERINGS[suit], hands, leader, JAS_IS_FREE[suit])
+        else:
+            play = TrickPlay(NO_TRUMP_TABLE, NO_TRUMPS, hands, leader)
+        for seat, move in view.log:
+            if kind_of(move) == PLAY:
+                self.barred[seat] |= ruled_out(play, payload_of(move), self.unseen)
+                play.play(seat, move)
+                if play.complete:
+                    play.gather()
+
+    def _bar_by_exchange(self) -> None:
+        """R8: the open card is in the bidder's hand, or buried."""
+        self._bar(BIT[self.upcard], [self.bidder, BURIED] if self.sizes[BURIED] else [self.bidder])
+
+    def _bar_by_partner(self, contract: Contract) -> None:
+        """R10–R12: where the card that makes the partner can be, and what calling it told about the bidder."""
+        view = self.view
+        called, partner, trump = view.fact("called"), view.fact("partner"), view.fact("trump")
+        others = [seat for seat in range(4) if seat != self.bidder]
+        if isinstance(called, str):
+            card = parse_card(called)
+            self._bar(BIT[card], [partner] if isinstance(partner, int) else others)
+            higher = ACE - rank_of(card)
+            for step in range(higher):  # a king is called by who has all aces
+                self._bar(RANK_CARDS[ACE - step], [self.bidder, BURIED])
+        elif contract.partner == THE_JAS and isinstance(trump, str):
+            jas = BIT[16 * "CDHS".index(trump) + JACK]
+            if isinstance(partner, int):
+                self._bar(jas, [partner])
+            elif view.fact("alone"):
+                self._bar(jas, [self.bidder])
+            elif partner is None and view.seat == self.bidder:
+                self._bar(jas, others)
+            else:
+                self._bar(jas, [0, 1, 2, 3])
+
+    # ---- drawing ----
+
+    def draw(self, rng: Rng) -> PandoerState:
+        """One state; the view that its seat has of it is the given one.
+
+        Raises:
+            NoWorld: none was found.
+        """
+        announced = self.contract is not None and self.contract.roem
+        for _ in range(MOST_DRAWS):
+            shared = self._share(rng, announced)
+            if shared is None:
+                continue
+            state = self._replayed(shared)
+            if state is not None and (not announced or self._sounds_alike(state)):
+                return state
+            if not announced:
+                break
+        raise NoWorld("the view's log does not fit its cards")
+
+    def _share(self, rng: Rng, announced: bool) -> "list[i64] | None":
+        """The cards of the four hands and the buried one."""
+        if not self.unseen:
+            return self.known
+        fixed = self._announced_cards(rng) if announced else None
+        sizes, barred, unseen = list(self.sizes), self.barred, self.unseen
+        hands = list(self.known)
+        if fixed is not None:
+            for seat in range(4):
+                unseen &= ~fixed[seat]
+                hands[seat] |= fixed[seat]
+                sizes[seat] -= int(card_count(fixed[seat]))
+        try:
+            drawn = Sharing(unseen, sizes, barred).draw(rng)
+        except NoWorld:
+            if fixed is not None:
+                return None
+            raise
+        for place in range(5):
+            hands[place] |= set_of(drawn[place])
+        return hands
+
+    def _replayed(self, hands: list[i64]) -> "PandoerState | None":
+        view = self.view
+        dealt = [int(hands[seat]) for seat in range(4)]
+        if self.bidder >= 0:
+            dealt[self.bidder] = int((hands[self.bidder] | hands[BURIED]) & ~BIT[self.upcard])
+        state = PandoerState(self.game, self.rules, view.dealer)
+        state.restore(view)
+        state.start_deal(dealt, int(self.upcard))
+        log = view.log
+        if hands[BURIED]:
+            buried = int(make_move(DISCARD, first_card(hands[BURIED])))
+            hidden = make_move(DISCARD, HIDDEN)
+            log = [(seat, buried if move == hidden else move) for seat, move in log]
+        return state if replay_log(state, log) else None
+
+    def _sounds_alike(self, state: PandoerState) -> bool:
+        """Whether in this world the same roem is announced, and this seat may do the same."""
+        seen = state.view(self.view.seat)
+        given = self.view
+        if seen.moves != given.moves or len(seen.facts) != len(given.facts):
+            return False
+        for mine, theirs in zip(seen.facts, given.facts, strict=True):
+            if mine.key != theirs.key or mine.value != theirs.value:
+                return False
+        for seat in range(4):
+            for key in ("roem", "stuk"):
+                if seen.badge(seat, key) != given.badge(seat, key):
+                    return False
+        return True
+
+    # ---- announced roem, laid first so that few draws are in vain ----
+
+    def _announced_cards(self, rng: Rng) -> list[i64]:
+        """For each seat unseen cards that give it what it has announced, drawn at random; the rest is shared."""
+        fixed: list[i64] = [0, 0, 0, 0]
+        bests: dict[str, int] = {}
+        for name in ("bidder", "partner"):
+            seat = self.view.fact(name)
+            if isinstance(seat, int):
+                points = self._report_of(seat)
+                if points > 0:
+                    fixed[seat] |= self._roem_of(seat, points, fixed, rng)
+                    bests[name] = int(best_combination(self.known[seat] | fixed[seat]))
+        for seat, name in self._challengers():
+            best = bests.get(name, 0)
+            fixed[seat] |= self._better_of(seat, best, fixed, rng)
+        return fixed
+
+    def _report_of(self, seat: int) -> int:
+        points = self.view.badge(seat, "roem")
+        return points if isinstance(points, int) else 0
+
+    def _challengers(self) -> list[tuple[int, str]]:
+        """Who has shown to have better, and than whom."""
+        found: list[tuple[int, str]] = []
+        for name in ("bidder", "partner"):
+            seat = self.view.fact(f"{name}-beaten-by")
+            if isinstance(seat, int):
+                found.append((seat, name))
+        for seat, move in self.view.log:
+            if move == CHALLENGE and not any(seat == other for other, _ in found):
+                found.append((seat, "bidder"))
+        return found
+
+    def _free(self, seat: int, fixed: list[i64]) -> i64:
+        """The unseen cards that a seat can still be given."""
+        free = self.unseen & ~self.barred[seat]
+        for cards in fixed:
+            free &= ~cards
+        return free
+
+    def _roem_of(self, seat: int, points: int, fixed: list[i64], rng: Rng) -> i64:
+        """Unseen cards that bring a seat's roem to these points."""
+        known = self.known[seat]
+        free = self._free(seat, fixed)
+        room = self.sizes[seat]
+        if roem_total(known, self.rules.reuse) == points:
+            return 0
+        single = [cards & ~known for cards in COMBINATIONS if cards & ~(known | free) == 0]
+        choices: list[i64] = []
+        for place, added in enumerate(single):
+            if card_count(added) > room:
+                continue
+            if roem_total(known | added, self.rules.reuse) == points:
+                choices.append(added)
+            for more in single[place + 1 :]:
+                both = added | more
+                if card_count(both) <= room and roem_total(known | both, self.rules.reuse) == points:
+                    choices.append(both)
+        return self._one_of(choices, room, free, rng)
+
+    def _better_of(self, seat: int, best: int, fixed: list[i64], rng: Rng) -> i64:
+        """Unseen cards that give a seat a combination better than this one."""
+        known = self.known[seat] | fixed[seat]
+        free = self._free(seat, fixed)
+        room = self.sizes[seat] - int(card_count(fixed[seat]))
+        if best_combination(known) > best:
+            return 0
+        choices: list[i64] = []
+        for cards in COMBINATIONS:
+            added = cards & ~known
+            if added & ~free == 0 and card_count(added) <= room and best_combination(cards) > best:
+                choices.append(added)
+        return self._one_of(choices, room, free, rng)
+
+    def _one_of(self, choices: list[i64], room: int, free: i64, rng: Rng) -> i64:
+        """One of the choices, weighed by the ways in which a hand with it can be filled."""
+        if not choices:
+            return 0
+        weights = [comb(int(card_count(free & ~added)), room - int(card_count(added))) for added in choices]
+        pick = int(rng.below(1_000_000)) * sum(weights) // 1_000_000
+        for added, weight in zip(choices, weights, strict=True):
+            pick -= weight
+            if pick < 0:
+                return added
+        return choices[-1]
