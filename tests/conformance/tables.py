@@ -10,10 +10,10 @@ WATCHERS = (troef.SPECTATOR, troef.REFEREE)
 
 
 def all_tables() -> list[tuple[str, str, int]]:
-    """(slug, preset, seats): each preset at the usual number, and the first preset at the least and the most."""
+    """(slug, preset, seats): each preset at its usual number, and the first preset at the least and the most."""
     tables = []
     for info in troef.all_games():
-        tables += [(info.slug, preset, info.usual_seats) for preset in info.presets]
+        tables += [(info.slug, preset, troef.game(info.slug, preset).usual_seats) for preset in info.presets]
         tables += [
             (info.slug, info.default, seats)
             for seats in sorted({info.least_seats, info.most_seats} - {info.usual_seats})

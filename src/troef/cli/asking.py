@@ -67,9 +67,11 @@ def seats_for(game: Game, seats: "int | None") -> int:
         Fault: the game is not for so many.
     """
     info = game.info
-    count = info.usual_seats if seats is None else seats
-    if not info.least_seats <= count <= info.most_seats:
-        raise Fault("bad-seats", min=info.least_seats, max=info.most_seats, seats=count)
+    count = game.usual_seats if seats is None else seats
+    try:
+        game.start(count)  # options may ask for a number of their own
+    except ValueError as error:
+        raise Fault("bad-seats", min=info.least_seats, max=info.most_seats, seats=count) from error
     return count
 
 

@@ -48,7 +48,7 @@ def sim(
     names = _bot_names(bots, chosen)
     if out is not None:
         _check_place(out)
-    count = seats if seats is not None else max(chosen.info.usual_seats, len(names))
+    count = seats if seats is not None else max(chosen.usual_seats, len(names))
     plan = make_plan(chosen, seats_for(chosen, count), names, seed)
     say_if_interpreted(context)
     bar = Progress(

@@ -82,6 +82,8 @@ class Game:
         self.rules = rules
         self.options = options
         self.language = language
+        #: how many sit down when nobody says; a game whose options say it (skat's `players`) sets it
+        self.usual_seats = info.usual_seats
 
     def start(self, seats: "int | None" = None, dealer: int = 0) -> "State":
         """A new match, awaiting its first deal. `dealer` deals first (the table draws lots).
@@ -90,7 +92,7 @@ class Game:
             ValueError: the game is not played by so many, or there is no such dealer.
         """
         info = self.info
-        count = info.usual_seats if seats is None else seats
+        count = self.usual_seats if seats is None else seats
         if not info.least_seats <= count <= info.most_seats:
             span = (
                 f"{info.least_seats}"
@@ -133,7 +135,7 @@ class Game:
         Raises:
             DealError: a card is unknown, not in the pack or named too often, or a place is unknown or too small.
         """
-        count = self.info.usual_seats if seats is None else seats
+        count = self.usual_seats if seats is None else seats
         pack = self.pack(count)
         rooms = self.places(count, dealer)
         supply = Supply(pack)

@@ -1,7 +1,7 @@
 """The games: one module each (a folder where one file would be too long). `register_all` lists them."""
 
 from troef.core.registry import register
-from troef.games import bridge, ezelen, klaverjassen, manillen, pandoeren, patience, pesten, poker, rummy, wiezen
+from troef.games import bridge, ezelen, klaverjassen, manillen, pandoeren, patience, pesten, poker, rummy, skat, wiezen
 
 
 def register_all() -> None:
@@ -16,3 +16,4 @@ def register_all() -> None:
     register(manillen.INFO, manillen.make)
     register(pandoeren.INFO, pandoeren.make)
     register(bridge.INFO, bridge.make)
+    register(skat.INFO, skat.make)

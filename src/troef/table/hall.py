@@ -162,7 +162,7 @@ def _game(slug: str, rules: "str | None", options: dict[str, object]) -> Game:
 
 def _seats(game: Game, seats: "int | None") -> int:
     info = game.info
-    count = info.usual_seats if seats is None else seats
+    count = game.usual_seats if seats is None else seats
     facts: dict[str, object] = {"min": info.least_seats, "max": info.most_seats, "seats": count}
     if not info.least_seats <= count <= info.most_seats:
         raise Fault("bad-seats", facts)

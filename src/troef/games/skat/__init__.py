@@ -1,0 +1,24 @@
+"""Skat by the competition rules, with three or four at the table.
+
+| clauses | where |
+| --- | --- |
+| R1–R3 deal | `game.DEALT_TO`, `game.active_seats`, `SkatState.lay`; the dealer moves on in `_write_row` |
+| R4–R11 auction | `auction.Reizen` |
+| R12 skat or hand | `contract.SkatOrHand`, `troef.auction.laying.LayAway` |
+| R13, R14, R16 the game | `contract.GameChoice` |
+| R15 open games | `SkatState.advance` |
+| R17–R20 cards | `cards.ORDERINGS` |
+| R21–R25 play | `game.DUTIES`, `troef.tricks`, `SkatState._trick_done` |
+| R26–R29, S1–S9 scoring | `scoring`, `cards.matadors`, `SkatState._settle_deal` |
+| S10 end | `SkatState._finish` |
+| P3 the skat stays hidden | `SkatState._show_skat` |
+| P4 at a table of wood | `scoring.Result.revoke` |
+| T1–T5 | `showing`, `SkatState._show_places` |
+"""
+
+from troef.games.skat.cards import ORDERINGS, PACK, matadors
+from troef.games.skat.game import Skat, make
+from troef.games.skat.options import INFO, Options
+from troef.games.skat.scoring import LADDER, Result, Value, value_of
+
+__all__ = ["INFO", "LADDER", "ORDERINGS", "PACK", "Options", "Result", "Skat", "Value", "make", "matadors", "value_of"]

@@ -1,0 +1,406 @@
+"""The rules of skat with their options, and a position of a match."""
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.auction.laying import LayAway
+from troef.cards.bits import BIT, card_count, cards_in
+from troef.cards.card import cards_text
+from troef.core.game import Game, State, replay_log
+from troef.core.moves import DISCARD, HIDDEN, NO, PASS, YES, kind_of, make_move, payload_of
+from troef.core.refusal import Refusal
+from troef.core.rng import Rng
+from troef.core.sharing import NoWorld
+from troef.core.view import NOBODY, REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.games.skat.auction import Reizen
+from troef.games.skat.cards import NUL, NUL_OUVERT, ORDERINGS, PACK, matadors
+from troef.games.skat.contract import GAME, SAID_HAND, GameChoice, SkatOrHand, game_of, too_late
+from troef.games.skat.language import LANGUAGE
+from troef.games.skat.options import INFO, ROUNDS, Options, check_options
+from troef.games.skat.scoring import (
+    OPEN,
+    Result,
+    factors,
+    fulfilled,
+    multiplier,
+    nul_score,
+    score,
+    trump_score,
+)
+from troef.games.skat.showing import PASSED_OUT, contract_facts, nul_mark, outcome_word, value_facts, value_mark
+from troef.games.skat.worlds import imagine
+from troef.tricks.following import FOLLOW, Duties
+from troef.tricks.play import Table, TrickPlay
+
+#: R2: for each card from the top, who gets it: 0 forehand, 1 middlehand, 2 rearhand, 3 the skat.
+DEALT_TO: Final = vec[i64](
+    [
+        *[i64(place) for place in range(3) for _ in range(3)],
+        *(3, 3),
+        *[i64(place) for place in range(3) for _ in range(4)],
+        *[i64(place) for place in range(3) for _ in range(3)],
+    ]
+)
+SKAT_PLACES: Final = (9, 10)
+
+DUTIES: Final = Duties({int(FOLLOW): "R22"})
+TABLES: Final = {3: Table(3, DUTIES), 4: Table(4, DUTIES)}
+
+
+def active_seats(seats: i64, dealer: i64) -> vec[i64]:
+    """R3: forehand, middlehand and rearhand."""
+    return vec[i64]([(dealer + 1) % seats, (dealer + 2) % seats, (dealer + 3) % seats])
+
+
+@final
+class Skat(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, LANGUAGE)
+        check_options(options)
+        self.usual_seats = options.players
+        self.jumps: bool = options.allow_jump_bids
+        self.deals: i64 = options.deals or 0
+
+    def start(self, seats: "int | None" = None, dealer: int = 0) -> State:
+        """A new match. Seats that are given decide, unless the rules were made for four.
+
+        Raises:
+            ValueError: not three or four seats, no such dealer, or seats that contradict the options.
+        """
+        if seats == 3 and self.usual_seats == 4:
+            raise ValueError("these rules are for 4 at the table (players), not for 3")
+        if seats == 4 and self.deals % 4:
+            raise ValueError(f"{int(self.deals)} deals cannot be shared equally by 4 (deals)")
+        return super().start(seats, dealer)
+
+    def new_state(self, seats: int, dealer: int) -> "SkatState":
+        return SkatState(self, seats, dealer)
+
+    def deals_for(self, seats: i64) -> i64:
+        """S10: how long a match is."""
+        return self.deals if self.deals else ROUNDS * seats
+
+    def pack(self, seats: int) -> list[int]:
+        return list(PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        active = active_seats(seats, dealer)
+        rooms: dict[str, list[int]] = {f"hand-{int(seat)}": [] for seat in sorted(active)}
+        for position in range(len(PACK)):
+            if position not in SKAT_PLACES:
+                rooms[f"hand-{int(active[DEALT_TO[position]])}"].append(position)
+        rooms["skat"] = list(SKAT_PLACES)
+        return rooms
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> score per seat: only declarer's changes (S1–S9, P4).
+
+        Raises:
+            ValueError: the numbers cannot be those of a deal.
+        """
+        points = score(result)
+        return tuple([points if seat == result.declarer else 0 for seat in range(result.seats)])
+
+    def parse(self, text: str, view: View | None = None) -> int:
+        """The move a text stands for; what is said as an answer is heard as one where only that can be meant."""
+        found = self.language.parse(text)
+        if view is None:
+            return found[0]
+        if view.phase == "game" and view.fact("hand") is None:
+            for move in found:  # R12: "hearts hand" from who has taken the skat
+                if kind_of(move) == GAME and payload_of(move) & SAID_HAND:
+                    return move
+        for move in found:
+            if move in view.moves:
+                return move
+        if view.phase == "last-word":  # R10: forehand is asked once
+            if int(YES) in found:
+                return view.moves[-1] if view.moves else found[0]
+            if int(NO) in found:
+                return int(PASS)
+        return found[0]
+
+    def world(self, view: View, rng: Rng) -> State:
+        """The unseen cards shared uniformly over hands and skat, as far as the play has proven (R22)."""
+        state = SkatState(self, view.seats, view.dealer)
+        if not view.deal_number:
+            return state
+        state.restore(view)
+        play = state.new_play(vec[i64]([0] * view.seats))
+        for _, move in view.log:
+            if kind_of(move) == GAME:
+                play.order = ORDERINGS[game_of(move)]
+        deal = imagine(view, play, rng)
+        state.start_deal(vec[i64]([i64(held) for held in deal.hands]), deal.skat)
+        if not replay_log(state, deal.log):
+            raise NoWorld("the view's log does not fit its cards")
+        return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry.
+
+    Raises:
+        OptionError: the number of deals is no multiple of the players.
+    """
+    return Skat(rules, options)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class SkatState(State):
+    """A position of a match of skat.
+
+    `skat` are the two cards that lie face down: at first the skat, later what declarer laid away. `own` are
+    declarer's cards with the skat, from which his matadors follow (S3); `game` is -1 until it is named.
+    """
+
+    def __init__(self, game: Skat, seats: int, dealer: int) -> None:
+        super().__init__(game, seats, dealer)
+        self.rules: Skat = game
+        self.tricks: TrickPlay | None = None
+        self.skat: i64 = 0
+        self.found: i64 = 0  # the cards that lay in the skat when it was taken
+        self.own: i64 = 0
+        self.declarer: i64 = -1
+        self.bid: i64 = 0
+        self.hand: bool = False
+        self.chosen: bool = False  # whether declarer has said "skat" or "hand"
+        self.kind: i64 = -1
+        self.announced: i64 = 0
+        self.totals = vec[i64]([0] * seats)
+
+    def pack(self) -> list[int]:
+        return list(PACK)
+
+    def lay(self, order: list[int]) -> None:
+        active = active_seats(self.seats, self.dealer)
+        hands = vec[i64]([0] * self.seats)
+        skat: i64 = 0
+        for position in range(32):
+            place = DEALT_TO[position]
+            if place == 3:
+                skat |= BIT[order[position]]
+            else:
+                hands[active[place]] |= BIT[order[position]]
+        self.start_deal(hands, skat)
+
+    def start_deal(self, hands: vec[i64], skat: i64) -> None:
+        """Begin a deal with these hands (sets of cards by seat) and this skat."""
+        self.begin_deal()
+        self.tricks = self.new_play(hands)
+        self.skat = skat
+        self.found = 0
+        self.own = 0
+        self.declarer = -1
+        self.bid = 0
+        self.hand = False
+        self.chosen = False
+        self.kind = -1
+        self.announced = 0
+        self.phase = Reizen(active_seats(self.seats, self.dealer), self.rules.jumps)  # R4
+
+    def new_play(self, hands: vec[i64]) -> TrickPlay:
+        """The play of this deal before its first card."""
+        forehand = (self.dealer + 1) % self.seats  # R21
+        play = TrickPlay(TABLES[int(self.seats)], ORDERINGS[0], hands, forehand)
+        play.size = 3
+        if self.seats == 4:
+            play.absent = BIT[self.dealer]  # R3
+        return play
+
+    def advance(self) -> None:
+        phase = self.phase
+        if phase.turn >= 0:
+            return
+        play = self.tricks
+        assert play is not None
+        if phase is play:
+            self._trick_done(play)
+        elif isinstance(phase, Reizen):
+            self._auction_done(phase, play)
+        elif isinstance(phase, SkatOrHand):
+            self._skat_decided(phase, play)
+        elif isinstance(phase, LayAway):
+            self.skat = phase.laid[self.declarer]
+            self.phase = GameChoice(self.declarer, False, self.bid)  # A8
+        elif isinstance(phase, GameChoice):
+            self.kind = phase.game
+            self.announced = phase.announced
+            play.order = ORDERINGS[phase.game]
+            if phase.game == NUL_OUVERT or phase.announced == OPEN:  # R15
+                play.exposed = BIT[self.declarer]
+            self.phase = play
+
+    def _auction_done(self, auction: Reizen, play: TrickPlay) -> None:
+        if auction.declarer < 0:  # R11
+            self._write_row(0, PASSED_OUT)
+            return
+        self.declarer = auction.declarer
+        self.bid = auction.bid()
+        self.own = play.hands[self.declarer] | self.skat
+        self.phase = SkatOrHand(self.declarer)
+
+    def _skat_decided(self, choice: SkatOrHand, play: TrickPlay) -> None:
+        self.hand = choice.hand
+        self.chosen = True
+        if choice.hand:
+            self.phase = GameChoice(self.declarer, True, self.bid)
+            return
+        self.found = self.skat
+        play.hands[self.declarer] |= self.skat
+        self.skat = 0
+        self.phase = LayAway(play.hands, BIT[self.declarer], 2, "R12")
+
+    def _trick_done(self, play: TrickPlay) -> None:
+        play.gather()
+        if play.tricks_played == 10 or (self.kind >= NUL and play.won[self.declarer]):  # R25, A6
+            self._settle_deal(play)
+
+    def _settle_deal(self, play: TrickPlay) -> None:
+        if self.kind >= NUL:
+            won = play.won[self.declarer] == 0  # R29
+            self._write_row(nul_score(self.kind == NUL_OUVERT, self.hand, won), nul_mark(self.kind, self.hand))
+            return
+        top, bits = self._counted(play)
+        made = fulfilled(self.announced, self.card_points(play), play.tricks_of(self.declarer))
+        points = trump_score(self.kind, self.bid, multiplier(top, bits), made)
+        self._write_row(points, value_mark(self.kind, self.bid, top, bits))
+
+    def _counted(self, play: TrickPlay) -> tuple[i64, i64]:
+        """S2, S3: the matadors and the factors of a deal that has been played; nothing of a Nul game."""
+        if self.kind >= NUL:
+            return 0, 0
+        tricks = play.tricks_of(self.declarer)
+        return matadors(self.own, self.kind), factors(self.hand, self.announced, self.card_points(play), tricks)
+
+    def card_points(self, play: TrickPlay) -> i64:
+        """R26: declarer's tricks and the skat."""
+        return play.order.points_in(play.won[self.declarer] | self.skat)
+
+    def _write_row(self, points: i64, mark: str) -> None:
+        cells = [0] * int(self.seats)
+        marks = [""] * int(self.seats)
+        writer = self.declarer if self.declarer >= 0 else self.dealer
+        marks[writer] = mark
+        if self.declarer >= 0:
+            cells[self.declarer] = int(points)
+            self.totals[self.declarer] += points
+        self.add_row(SheetRow(tuple(cells), tuple(marks)))
+        if self.deal_number == self.rules.deals_for(self.seats):
+            self._finish()
+        else:
+            self.dealer = (self.dealer + 1) % self.seats  # R1
+            self.await_deal()
+
+    def _finish(self) -> None:
+        scores = tuple([int(points) for points in self.totals])
+        best = max(scores)
+        winners = tuple([seat for seat in range(int(self.seats)) if scores[seat] == best])  # S10, A12
+        self.finish(Outcome(scores, winners, "deals"))
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refusal(seat, move)
+        if found is None or found.clause:
+            return found
+        if found.reason == "not-your-turn" and self.seats == 4 and seat == self.dealer:
+            return Refusal("R3", "sits-out")
+        if found.reason == "wrong-phase" and self.phase is self.tricks:
+            return too_late(move)
+        return found
+
+    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
+        if kind_of(move) == DISCARD and viewer != seat:
+            return make_move(DISCARD, HIDDEN)
+        return move
+
+    def copy(self) -> "SkatState":
+        other = SkatState(self.rules, int(self.seats), int(self.dealer))
+        self.copy_base(other)
+        other.skat = self.skat
+        other.found = self.found
+        other.own = self.own
+        other.declarer = self.declarer
+        other.bid = self.bid
+        other.hand = self.hand
+        other.chosen = self.chosen
+        other.kind = self.kind
+        other.announced = self.announced
+        totals = self.totals
+        other.totals = totals[: len(totals)]
+        play = self.tricks
+        if play is not None:
+            other.tricks = play.copy()
+        if self.phase is play and other.tricks is not None:
+            other.phase = other.tricks
+            return other
+        phase = self.phase.copy()
+        if isinstance(phase, LayAway) and other.tricks is not None:
+            phase.hands = other.tricks.hands  # declarer lays away from the hand that he will play
+        other.phase = phase
+        return other
+
+    def restore(self, view: View) -> None:
+        """The match as it was before the view's deal."""
+        super().restore(view)
+        self.deal_number -= 1
+        self.awaits_deal = False
+        if view.between_deals():
+            self.sheet = view.sheet[: len(view.sheet) - 1]
+            if view.outcome is None:
+                self.dealer = (self.dealer + self.seats - 1) % self.seats
+        for row in self.sheet:
+            for seat in range(int(self.seats)):
+                self.totals[seat] += row.cells[seat]
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        view.deals = int(self.rules.deals_for(self.seats))
+        view.totals = tuple([int(points) for points in self.totals])
+        play = self.tricks
+        if play is None:
+            return
+        phase = self.phase
+        if self.declarer >= 0:
+            contract_facts(view, self.declarer, self.bid, self.kind, self.hand, self.announced)
+        elif isinstance(phase, Reizen) and phase.bid():
+            view.facts.append(Fact("asked" if phase.open_rung >= 0 else "bid", "number", int(phase.bid())))
+        play.show_hands(view)
+        play.show_trick(view)
+        self._show_skat(view)
+        self._show_places(view, play)
+        if view.between_deals() and self.declarer >= 0:
+            self._show_value(view, play)
+
+    def _show_skat(self, view: View) -> None:
+        """P3: nobody sees the skat before the deal is over; who took it knows what it was and what he laid away."""
+        phase = self.phase
+        cards = phase.laid[self.declarer] if isinstance(phase, LayAway) else self.skat
+        knows = view.seat == self.declarer and self.chosen and not self.hand
+        if knows and self.found:
+            view.memory["skat"] = cards_text(cards_in(self.found))
+        if knows or view.seat == REFEREE or (view.between_deals() and self.declarer >= 0):
+            view.zones.append(Zone("skat", "stock", NOBODY, "row", cards_in(cards)))
+        else:
+            view.zones.append(Zone("skat", "stock", NOBODY, "row", [], int(card_count(cards))))
+
+    def _show_places(self, view: View, play: TrickPlay) -> None:
+        """R3, T1: who is forehand, middlehand and rearhand, and who sits out."""
+        seat = play.first_leader
+        for place in ("forehand", "middlehand", "rearhand"):
+            view.badges[seat].append(Fact("place", "text", place))
+            seat = (seat + 1) % self.seats
+        if play.absent:
+            view.badges[seat].append(Fact("pause", "flag", True))
+
+    def _show_value(self, view: View, play: TrickPlay) -> None:
+        top, bits = self._counted(play)
+        value_facts(view, self.kind, self.hand, top, bits)
+        view.facts.append(Fact("result", "text", outcome_word(view, self.sheet[-1].cells[self.declarer])))
+        if self.kind < NUL:
+            view.facts.append(Fact("points", "number", int(self.card_points(play))))

@@ -1,0 +1,49 @@
+"""What tables of skat agree on beforehand, and what lists say of the game."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import Flag, OptionError, OptionSpec, Whole
+
+
+@dataclass(frozen=True)
+class Options:
+    """What tables agree on beforehand. `deals` left open (None) is the book's number: 36 with three, 48 with four."""
+
+    players: int = 3
+    deals: int | None = None
+    allow_jump_bids: bool = False
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Whole("players", 3, 4),
+    Whole("deals", 3, 10_000, none=True),
+    Flag("allow_jump_bids"),
+)
+
+#: S10: how many times each player deals in a whole match.
+ROUNDS: Final = 12
+
+INFO: Final = GameInfo(
+    "skat",
+    "trumps",
+    (3, 4, 3),
+    90,
+    Options(),
+    SPECS,
+    presets={"book": {}, "four-players": {"players": 4}},
+    synonyms=("skaat", "scat", "skatspel"),
+)
+
+
+def check_options(options: Options) -> None:
+    """Whether the options go together.
+
+    Raises:
+        OptionError: not everybody would deal equally often.
+    """
+    if options.deals is not None and options.deals % options.players:
+        raise OptionError(
+            "bad-option", {"name": "deals", "value": str(options.deals), "allowed": f"× {options.players}"}
+        )

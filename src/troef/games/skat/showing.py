@@ -1,0 +1,65 @@
+"""What everybody may read at a table of skat: the contract, and after the deal how its value is recited (T3)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from troef.cards.card import suit_text
+from troef.core.view import Fact, View
+from troef.games.skat.cards import GRAND, NUL, NUL_OUVERT
+from troef.games.skat.scoring import ANNOUNCEMENTS, BASE, GAMES, multiplier, nul_value, recite
+
+#: How the sheet names a game.
+SIGNS: Final = ("♣", "♦", "♥", "♠", "Grand", "Nul", "Nul Ouvert")
+#: How the sheet writes a deal that everybody passed.
+PASSED_OUT: Final = "–"
+
+
+def contract_facts(view: View, declarer: i64, bid: i64, game: i64, hand: bool, announced: i64) -> None:
+    """Who plays what, at which bid; a game of -1 has not been named yet."""
+    view.facts.append(Fact("declarer", "seat", int(declarer)))
+    if 0 <= game < GRAND:
+        view.facts.append(Fact("trump", "suit", suit_text(game)))
+    elif game >= 0:
+        view.facts.append(Fact("game", "text", GAMES[game].replace(" ", "-")))
+    if hand:
+        view.facts.append(Fact("hand", "flag", True))
+    if announced:
+        view.facts.append(Fact("announced", "text", ANNOUNCEMENTS[announced]))
+    view.facts.append(Fact("bid", "number", int(bid)))
+
+
+def value_facts(view: View, game: i64, hand: bool, matadors: i64, bits: i64) -> None:
+    """T3: the value of a game that has been played, each step with the multiplier counted so far."""
+    if game >= NUL:
+        view.facts.append(Fact("value", "number", int(nul_value(game == NUL_OUVERT, hand))))
+        return
+    value = recite(game, matadors, bits)
+    for name, count in value.steps:
+        view.facts.append(Fact(f"step-{name}", "number", count))
+    view.facts.append(Fact("base", "number", value.base))
+    view.facts.append(Fact("value", "number", value.value))
+
+
+def outcome_word(view: View, points: int) -> str:
+    """How a deal whose value and bid are in the view ended for declarer: a key of words."""
+    value, bid = view.fact("value"), view.fact("bid")
+    if points > 0:
+        return "won"
+    return "overbid" if isinstance(value, int) and isinstance(bid, int) and value < bid else "lost"
+
+
+def nul_mark(game: i64, hand: bool) -> str:
+    """The mark of a Nul game on the sheet: `Nul Hand 35`."""
+    return f"{SIGNS[game]} {'Hand ' if hand else ''}{int(nul_value(game == NUL_OUVERT, hand))}"
+
+
+def value_mark(game: i64, bid: i64, matadors: i64, bits: i64) -> str:
+    """T3: the mark of another game, with + and without −: `♥ +2 · 3 · 4 × 10 = 40`, and `< 44` when it was overbid."""
+    steps = recite(game, matadors, bits).steps
+    sign = "+" if matadors > 0 else "−"
+    counted = " · ".join([f"{sign}{steps[0][1]}", *[str(count) for _, count in steps[1:]]])
+    base = BASE[game]
+    value = int(multiplier(matadors, bits)) * base
+    overbid = f" < {int(bid)}" if value < bid else ""
+    return f"{SIGNS[game]} {counted} × {base} = {value}{overbid}"

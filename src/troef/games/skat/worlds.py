@@ -1,0 +1,83 @@
+"""A deal of skat that fits all that one seat knows."""
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from troef.cards.bits import BIT, cards_in, set_of
+from troef.cards.card import parse_cards
+from troef.core.moves import DISCARD, HIDDEN, PLAY, TAKE, kind_of, make_move, payload_of
+from troef.core.rng import Rng, shuffle
+from troef.core.sharing import Sharing
+from troef.core.view import View
+from troef.games.skat.cards import PACK
+from troef.tricks.play import TrickPlay
+from troef.tricks.unseen import ruled_out
+
+
+@dataclass(frozen=True)
+class Imagined:
+    """The hands and the skat as they were dealt, and the moves that were made, nothing hidden."""
+
+    hands: list[int]
+    skat: int
+    log: list[tuple[int, int]]
+
+
+def imagine(view: View, play: TrickPlay, rng: Rng) -> Imagined:
+    """Share the cards that a view's seat cannot see over the hands and the skat, uniformly.
+
+    `play` is the deal's trick play before its first card; its hands are not looked at.
+    """
+    hands = [int(set_of(view.zone(f"hand-{seat}").cards)) for seat in range(view.seats)]
+    for seat, move in view.log:
+        if kind_of(move) == PLAY:
+            hands[seat] |= BIT[payload_of(move)]
+    skat = view.zone("skat")
+    pile = int(set_of(skat.cards))
+    unseen = int(set_of(PACK)) & ~pile
+    for held in hands:
+        unseen &= ~held
+    if unseen:
+        sizes = [view.zone(f"hand-{seat}").hidden for seat in range(view.seats)] + [skat.hidden]
+        barred = [*_barred(view, play, hands, unseen), 0]
+        shared = Sharing(unseen, sizes, barred).draw(rng)
+        for seat in range(view.seats):
+            hands[seat] |= int(set_of(shared[seat]))
+        pile |= int(set_of(shared[view.seats]))
+    return _before_the_auction(view, hands, pile, rng)
+
+
+def _before_the_auction(view: View, hands: list[int], pile: int, rng: Rng) -> Imagined:
+    """Put back what declarer took from the skat, and say what he laid away."""
+    declarer = [seat for seat, move in view.log if kind_of(move) == TAKE]
+    if not declarer:
+        return Imagined(hands, pile, view.log)
+    held = hands[declarer[0]] | pile
+    known = view.memory.get("skat")
+    found = parse_cards(known) if isinstance(known, str) else shuffle(cards_in(held), rng)[:2]
+    skat = int(set_of(found))
+    hands[declarer[0]] = held & ~skat
+    hidden = cards_in(pile)
+    log: list[tuple[int, int]] = []
+    for seat, move in view.log:
+        if kind_of(move) == DISCARD and payload_of(move) == HIDDEN:
+            move = int(make_move(DISCARD, hidden.pop()))
+        log.append((seat, move))
+    return Imagined(hands, skat, log)
+
+
+def _barred(view: View, play: TrickPlay, hands: list[int], unseen: i64) -> list[i64]:
+    """The unseen cards that each seat cannot hold: it did not follow when they would have had to be played (R22)."""
+    for seat in range(view.seats):
+        play.hands[seat] = hands[seat]
+    barred: list[i64] = [0] * view.seats
+    for seat, move in view.log:
+        if kind_of(move) != PLAY:
+            continue
+        card = payload_of(move)
+        barred[seat] |= ruled_out(play, card, unseen)
+        play.play(seat, move)
+        if play.complete:
+            play.gather()
+    return barred
