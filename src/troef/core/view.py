@@ -82,16 +82,51 @@ class Fact:
 
 
 @final
-class SheetRow:
-    """One line of the score sheet: a number per column and the marks beside it."""
+class SheetEntry:
+    """One item of a row of the score sheet: whose column, what for (a key: `entry-<label>`), its points.
 
-    def __init__(self, cells: tuple[int, ...], marks: tuple[str, ...] = ()) -> None:
-        self.cells = cells
-        self.marks = marks
+    `place` is where on the paper it stands, in games that have places (bridge: `below` and `above` the line); `count`
+    how many of something it stands for (tricks), 0 when that says nothing.
+    """
+
+    def __init__(self, column: int, label: str, points: int, place: str = "", count: int = 0) -> None:
+        self.column = column
+        self.label = label
+        self.points = points
+        self.place = place
+        self.count = count
 
     def as_dict(self) -> dict[str, object]:
         """For the wire."""
-        return {"cells": list(self.cells), "marks": list(self.marks)}
+        return {
+            "column": self.column,
+            "label": self.label,
+            "points": self.points,
+            "place": self.place,
+            "count": self.count,
+        }
+
+
+@final
+class SheetRow:
+    """One line of the score sheet: a number per column and the marks beside it.
+
+    `entries` are the items that the numbers are the sums of, in games whose sheet names them.
+    """
+
+    def __init__(
+        self, cells: tuple[int, ...], marks: tuple[str, ...] = (), entries: tuple[SheetEntry, ...] = ()
+    ) -> None:
+        self.cells = cells
+        self.marks = marks
+        self.entries = entries
+
+    def as_dict(self) -> dict[str, object]:
+        """For the wire."""
+        facts: dict[str, object] = {"cells": list(self.cells), "marks": list(self.marks)}
+        if self.entries:
+            facts["entries"] = [entry.as_dict() for entry in self.entries]
+        return facts
 
 
 @final

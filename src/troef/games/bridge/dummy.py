@@ -1,0 +1,72 @@
+"""The play with a dummy (R20–R27): the tricks are those of every trick game; declarer plays two of the hands."""
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT
+from troef.cards.card import card_text
+from troef.core.moves import PLAY, kind_of, payload_of
+from troef.core.phase import Phase
+from troef.core.refusal import Refusal
+from troef.core.rng import Rng
+from troef.tricks.play import TrickPlay
+
+
+@final
+@mypyc_attr(acyclic=True)
+class DummyPlay(Phase):
+    """`tricks.turn` is the hand that plays next, `turn` who acts: declarer for the hand of dummy (R24)."""
+
+    def __init__(self, tricks: TrickPlay, declarer: i64) -> None:
+        super().__init__()
+        self.tricks = tricks
+        self.declarer: i64 = declarer
+        self.dummy: i64 = declarer ^ 2
+        self.turn = self._actor()
+
+    def name(self) -> str:
+        return "play"
+
+    def copy(self) -> Phase:
+        return self.over(self.tricks.copy())
+
+    def over(self, tricks: TrickPlay) -> "DummyPlay":
+        """The same phase on a copy of the tricks."""
+        return DummyPlay(tricks, self.declarer)
+
+    def _actor(self) -> i64:
+        hand = self.tricks.turn
+        return self.declarer if hand == self.dummy else hand
+
+    def legal(self, seat: i64) -> list[int]:
+        return self.tricks.legal(self.tricks.turn) if seat == self.turn and seat >= 0 else []
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        return seat == self.turn and self.tricks.allows(self.tricks.turn, move)
+
+    def why_not(self, seat: i64, move: i64) -> Refusal:
+        tricks = self.tricks
+        card = payload_of(move)
+        if kind_of(move) != PLAY or not 0 <= card <= 62:
+            return Refusal("R18", "auction-over")
+        if not tricks.hands[tricks.turn] & BIT[card]:
+            if tricks.turn == self.dummy:
+                return Refusal("R24", "not-in-dummy", {"card": card_text(card)})
+            if seat == self.declarer and tricks.exposed and tricks.hands[self.dummy] & BIT[card]:
+                return Refusal("R22", "own-hand-plays", {"card": card_text(card)})
+        return tricks.why_not(tricks.turn, move)
+
+    def play(self, seat: i64, move: i64) -> None:
+        tricks = self.tricks
+        tricks.play(tricks.turn, move)
+        tricks.exposed = BIT[self.dummy]  # R21: from the opening lead
+        self.turn = self._actor()
+
+    def gather(self) -> None:
+        """R27: the winner takes the trick; the lead comes from the hand that won it."""
+        self.tricks.gather()
+        self.turn = self._actor()
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        return self.tricks.pick(self.tricks.turn, rng)

@@ -1,0 +1,343 @@
+"""The rules of bridge with their options, and a position of a rubber."""
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import SUIT_CARDS, cards_in
+from troef.cards.card import SUIT_LETTERS, suit_text
+from troef.cards.pack import make_pack
+from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State
+from troef.core.moves import BID, kind_of, payload_of
+from troef.core.refusal import Refusal
+from troef.core.rng import Rng
+from troef.core.view import REFEREE, SPECTATOR, Fact, Outcome, View
+from troef.games.bridge.auction import LADDER, NO_TRUMP_STRAIN, Calls, strain_of
+from troef.games.bridge.dummy import DummyPlay
+from troef.games.bridge.language import LANGUAGE, lowest_in_dummy
+from troef.games.bridge.options import INFO, Options
+from troef.games.bridge.rubber import DOUBLES, RubberSheet, sheet_of
+from troef.games.bridge.scoring import Result, check_result, deal_points, honours_in
+from troef.games.bridge.worlds import bridge_world
+from troef.tricks.deal import DealPattern
+from troef.tricks.following import FOLLOW, Duties
+from troef.tricks.ordering import NO_TRUMP, make_ordering
+from troef.tricks.play import Table, TrickPlay
+
+PACK: Final = list(make_pack("2"))
+PACKETS: Final = DealPattern(4, (1,) * 13)  # A1
+SIDES: Final = [[0, 2], [1, 3]]  # R1
+RANKS: Final = "A K Q J 10 9 8 7 6 5 4 3 2"
+
+DUTIES: Final = Duties({int(FOLLOW): "R23"})
+TABLE: Final = Table(4, DUTIES, SIDES)
+
+#: R26: by strain, C D H S and no trump.
+ORDERINGS: Final = [make_ordering(RANKS, suit) for suit in range(4)] + [make_ordering(RANKS, NO_TRUMP)]
+
+TRICKS: Final[i64] = 13
+
+
+@final
+class Bridge(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, LANGUAGE)
+        self.honours: bool = options.honours
+        self.deal_limit: i64 = options.deal_limit or 0
+        self.disclosed: bool = options.convention_disclosure == "on"
+        self.agreements: list[str] = [options.agreements_02 or "", options.agreements_13 or ""]
+
+    def new_state(self, seats: int, dealer: int) -> "BridgeState":
+        return BridgeState(self, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        return PACKETS.places(dealer)
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> the points of the deal per seat, below and above the line together (S2–S7, S12).
+
+        What a deal does to the rubber (games, vulnerability, the rubber bonus) is kept by `RubberSheet`.
+
+        Raises:
+            ValueError: the numbers cannot be those of a deal.
+
+        >>> import troef
+        >>> troef.game("bridge").settle(Result("5C", doubled=2, declarer=1, tricks=7, vulnerable=True))
+        (2200, 0, 2200, 0)
+        """
+        check_result(result, self.honours)
+        ours, theirs = deal_points(result)
+        return (ours, theirs, ours, theirs)
+
+    def parse(self, text: str, view: "View | None" = None) -> int:
+        """As every game; `2H` is a bid in the auction and without a view, a card in the play; R25 needs the view."""
+        if view is not None:
+            lowest = lowest_in_dummy(text, view)
+            if lowest >= 0:
+                return lowest
+        found = self.language.parse(text)
+        if view is not None:
+            for move in found:
+                if (kind_of(move) == BID) == (view.phase == "auction"):
+                    return move
+        return found[0]
+
+    def world(self, view: View, rng: Rng) -> State:
+        """Every hand that is not open, shared uniformly over what the play has proven (R23)."""
+        before = BridgeState(self, view.dealer)
+        if not view.deal_number:
+            return before
+        before.restore(view)
+        return bridge_world(view, before, PACK, _begin, rng)
+
+
+def _begin(before: State, hands: list[int]) -> State:
+    state = before.copy()
+    assert isinstance(state, BridgeState)
+    state.start_deal(vec[i64]([i64(hand) for hand in hands]))
+    return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Bridge(rules, options)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class BridgeState(State):
+    """A position of a rubber.
+
+    `contract` is the rung of the last bid (-1: none yet, or passed out), `doubled` 0, 1 or 2; `rubber` is the sheet,
+    whose rows are the state's.
+    """
+
+    def __init__(self, game: Bridge, dealer: int) -> None:
+        super().__init__(game, 4, dealer)
+        self.rules: Bridge = game
+        self.contract: i64 = -1
+        self.doubled: i64 = 0
+        self.declarer: i64 = -1
+        #: S12: what the hands as dealt hold, for N–S and for E–W
+        self.honours0: i64 = 0
+        self.honours1: i64 = 0
+        self.tricks: TrickPlay | None = None
+        self.rubber: RubberSheet = RubberSheet(game.honours)
+
+    def pack(self) -> list[int]:
+        return list(PACK)
+
+    def lay(self, order: list[int]) -> None:
+        self.start_deal(PACKETS.hands(order, self.dealer))
+
+    def start_deal(self, hands: vec[i64]) -> None:
+        """Begin a deal with these hands (sets of cards by seat)."""
+        self.begin_deal()
+        self.contract = -1
+        self.doubled = 0
+        self.declarer = -1
+        self.honours0 = 0
+        self.honours1 = 0
+        self.tricks = TrickPlay(TABLE, ORDERINGS[NO_TRUMP_STRAIN], hands, self.dealer)
+        self.phase = Calls(self.dealer)  # R6
+
+    def advance(self) -> None:
+        phase = self.phase
+        if isinstance(phase, DummyPlay):
+            tricks = phase.tricks
+            if tricks.complete:
+                phase.gather()
+                if tricks.tricks_played == TRICKS:  # R28
+                    self._settle_deal(tricks)
+        elif phase.turn < 0 and isinstance(phase, Calls):
+            self._auction_over(phase)
+
+    def _auction_over(self, calls: Calls) -> None:
+        if calls.high < 0:  # R17
+            self._write(self.rubber.write(None))
+            return
+        tricks = self.tricks
+        assert tricks is not None
+        self.contract = calls.high
+        self.doubled = calls.doubled
+        self.declarer = self._declarer(calls)
+        strain = strain_of(calls.high)
+        if self.rules.honours:
+            honours = honours_in(tricks.hands, strain)
+            self.honours0, self.honours1 = honours
+        leader = (self.declarer + 1) & 3  # R20
+        tricks.order = ORDERINGS[strain]
+        tricks.leader = leader
+        tricks.first_leader = leader
+        tricks.taker = leader
+        tricks.turn = leader
+        self.phase = DummyPlay(tricks, self.declarer)
+
+    def _declarer(self, calls: Calls) -> i64:
+        """R19: of the pair that made the last bid, who first bid its strain in this auction."""
+        strain = strain_of(calls.high)
+        log = self.log
+        for place in range(len(log)):
+            entry = log[place]
+            seat = (entry & 15) - SEAT_OFFSET
+            move = entry >> SEAT_SHIFT
+            if kind_of(move) == BID and strain_of(payload_of(move)) == strain and (seat ^ calls.bidder) & 1 == 0:
+                return seat
+        return calls.bidder
+
+    def _settle_deal(self, tricks: TrickPlay) -> None:
+        won = tricks.tricks_of(self.declarer) + tricks.tricks_of(self.declarer ^ 2)
+        self._write(
+            self.rubber.write(
+                LADDER.names[self.contract],
+                int(self.doubled),
+                int(self.declarer),
+                int(won),
+                (int(self.honours0), int(self.honours1)),
+            )
+        )
+
+    def _write(self, sheet: RubberSheet) -> None:
+        """The sheet after a deal; then the next one, or the end (R5, S11)."""
+        last = self.deal_number == self.rules.deal_limit
+        if last:
+            sheet = sheet.stop()  # A8
+        self.rubber = sheet
+        self.sheet = sheet.rows
+        if sheet.over() or last:
+            ours, theirs = sheet.totals()
+            winner = sheet.winner()
+            winners = (0, 1, 2, 3) if winner < 0 else (0, 2) if winner == 0 else (1, 3)  # A7
+            reason = "rubber" if sheet.over() else "deals"
+            self.finish(Outcome((ours, theirs, ours, theirs), winners, reason))
+        else:
+            self.dealer = (self.dealer + 1) & 3
+            self.await_deal()
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refusal(seat, move)
+        phase = self.phase
+        if found is not None and found.reason == "not-your-turn" and isinstance(phase, DummyPlay):
+            tricks = phase.tricks
+            if seat == phase.dummy and tricks.exposed:  # R24: also when dummy's own hand is on turn
+                return Refusal("R24", "dummy-rests", {"declarer": int(phase.declarer)})
+        return found
+
+    def copy(self) -> "BridgeState":
+        other = BridgeState(self.rules, int(self.dealer))
+        self.copy_base(other)
+        other.contract = self.contract
+        other.doubled = self.doubled
+        other.declarer = self.declarer
+        other.honours0 = self.honours0
+        other.honours1 = self.honours1
+        other.rubber = self.rubber
+        tricks = self.tricks
+        if tricks is not None:
+            tricks = tricks.copy()
+            other.tricks = tricks
+        phase = self.phase
+        if isinstance(phase, DummyPlay) and tricks is not None:
+            other.phase = phase.over(tricks)
+        else:
+            other.phase = phase.copy()
+        return other
+
+    def restore(self, view: View) -> None:
+        """The rubber as it was before the view's deal."""
+        super().restore(view)
+        self.deal_number -= 1
+        self.awaits_deal = False
+        if view.between_deals():
+            self.sheet = view.sheet[: len(view.sheet) - 1]
+            if view.outcome is None:
+                self.dealer = (self.dealer + 3) & 3
+        self.rubber = sheet_of(self.sheet, self.rules.honours)
+        self.sheet = self.rubber.rows
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        rubber = self.rubber
+        view.columns = SIDES
+        view.deals = int(self.rules.deal_limit)
+        view.totals = rubber.totals()
+        tricks = self.tricks
+        self._show_contract(view)
+        for side in range(2):
+            view.facts.append(Fact(f"below-{side}{side + 2}", "number", rubber.part[side]))
+        self._show_agreements(view)
+        for seat in range(4):
+            badges = view.badges[seat]
+            if rubber.vulnerable(seat):
+                badges.append(Fact("vulnerable", "flag", True))
+            badges.append(Fact("below", "number", rubber.part[seat & 1]))
+        if tricks is not None:
+            self._show_tricks(view, tricks)
+
+    def _show_contract(self, view: View) -> None:
+        phase = self.phase
+        if isinstance(phase, Calls) and phase.high >= 0:
+            view.facts.append(Fact("bid", "words", LADDER.names[phase.high] + DOUBLES[phase.doubled]))
+        if self.contract < 0:
+            return
+        view.facts.append(Fact("contract", "words", LADDER.names[self.contract] + DOUBLES[self.doubled]))
+        view.facts.append(Fact("declarer", "seat", int(self.declarer)))
+        view.facts.append(Fact("dummy", "seat", int(self.declarer ^ 2)))
+        if strain_of(self.contract) != NO_TRUMP_STRAIN:
+            view.facts.append(Fact("trump", "suit", suit_text(strain_of(self.contract))))
+        if isinstance(phase, DummyPlay):
+            view.facts.append(Fact("to-play", "seat", int(phase.tricks.turn)))
+        view.badges[self.declarer].append(Fact("declarer", "flag", True))
+        view.badges[self.declarer ^ 2].append(Fact("dummy", "flag", True))
+
+    def _show_agreements(self, view: View) -> None:
+        """T2: a pair sees what its bids mean; with `convention_disclosure` everybody does."""
+        for side in range(2):
+            agreements = self.rules.agreements[side]
+            if agreements and (self.rules.disclosed or view.seat == REFEREE or _of_side(view.seat, side)):
+                view.facts.append(Fact(f"agreements-{side}{side + 2}", "words", agreements))
+
+    def _show_tricks(self, view: View, tricks: TrickPlay) -> None:
+        tricks.show_hands(view)
+        tricks.show_trick(view)
+        if tricks.exposed and self.declarer >= 0:
+            dummy = view.zone(f"hand-{int(self.declarer ^ 2)}")
+            dummy.layout = "columns"
+            dummy.cards = _columns(tricks.hands[self.declarer ^ 2], strain_of(self.contract))
+        if not _may_look_back(view.seat, tricks):
+            view.zones = [zone for zone in view.zones if zone.name != "last-trick"]
+
+
+def _of_side(viewer: i64, side: i64) -> bool:
+    return viewer >= 0 and viewer & 1 == side
+
+
+def _may_look_back(viewer: i64, tricks: TrickPlay) -> bool:
+    """R29: a side may see the last trick until one of its two hands has played to the new one.
+
+    Somebody who only watches sees it as long as the players of a side may turn it up.
+    """
+    if viewer == REFEREE or tricks.count == 0:
+        return True
+    if tricks.count == 1:
+        return viewer == SPECTATOR or viewer & 1 != tricks.leader & 1
+    return False
+
+
+def _columns(hand: i64, strain: i64) -> list[int]:
+    """T3: dummy's cards by suit, trumps first (declarer's left), then with the colours alternating, high to low."""
+    suits = [SUIT_LETTERS.index(letter) for letter in "SHCD"]
+    if strain != NO_TRUMP_STRAIN:
+        place = suits.index(int(strain))
+        suits = suits[place:] + suits[:place]
+    cards: list[int] = []
+    for suit in suits:
+        cards += reversed(cards_in(hand & SUIT_CARDS[suit]))
+    return cards

@@ -1,0 +1,44 @@
+"""What tables of bridge agree on beforehand, and what lists say of the game."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import Choice, Flag, OptionSpec, Text, Whole
+
+
+@dataclass(frozen=True)
+class Options:
+    """What tables agree on beforehand."""
+
+    honours: bool = False
+    convention_disclosure: str = "off"
+    deal_limit: int | None = None
+    #: T2: what the bids of each pair mean, in its own words
+    agreements_02: str | None = None
+    agreements_13: str | None = None
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Flag("honours"),
+    Choice("convention_disclosure", "off", "on"),
+    Whole("deal_limit", 1, none=True),
+    Text("agreements_02"),
+    Text("agreements_13"),
+)
+
+INFO: Final = GameInfo(
+    "bridge",
+    "whist",
+    (4, 4, 4),
+    60,
+    Options(),
+    SPECS,
+    presets={
+        "book": {},
+        "honours": {"honours": True},
+        "four-deals": {"deal_limit": 4},
+        "tournament": {"convention_disclosure": "on"},
+    },
+    synonyms=("bridge", "rubber bridge", "rubberbridge", "robber bridge", "robberbridge", "contract bridge"),
+)

@@ -1,0 +1,153 @@
+"""The rubber as it stands on paper (S1, S8–S11, A7, A8): one sheet for the engine and for a score desk."""
+
+from typing import final
+
+from troef.core.view import SheetEntry, SheetRow
+from troef.games.bridge.scoring import (
+    ABOVE,
+    BELOW,
+    GAME,
+    RUBBER,
+    UNFINISHED_GAME,
+    UNFINISHED_PART,
+    Result,
+    check_result,
+    entries_of,
+)
+
+#: How a double and a redouble stand behind a contract.
+DOUBLES = ("", "X", "XX")
+SEAT_LETTERS = "NESW"
+
+
+@final
+class RubberSheet:
+    """Both sides' columns; side 0 is N–S, 1 is E–W. A sheet does not change: writing gives the next one.
+
+    `below` and `above` are all points on either side of the line, `part` those below it in the running game, `games`
+    the games won; `rows` one per deal, with every entry. `passed_out` deals have a row too (R5, R17).
+
+    >>> sheet = RubberSheet().write("2H", declarer=0, tricks=10)
+    >>> sheet.totals(), sheet.part, [(entry.label, entry.points) for entry in sheet.rows[-1].entries]
+    ((120, 0), (60, 0), [('contract', 60), ('overtricks', 60)])
+    """
+
+    def __init__(self, honours: bool = False) -> None:
+        self.honours = honours
+        self.below: tuple[int, int] = (0, 0)
+        self.above: tuple[int, int] = (0, 0)
+        self.part: tuple[int, int] = (0, 0)
+        self.games: tuple[int, int] = (0, 0)
+        self.rows: list[SheetRow] = []
+
+    def vulnerable(self, side: int) -> bool:
+        """S8: whether a side has won a game."""
+        return self.games[side & 1] > 0
+
+    def over(self) -> bool:
+        """S10: whether a side has won two games."""
+        return 2 in self.games
+
+    def totals(self) -> tuple[int, int]:
+        """S11: all points of both sides."""
+        return self.below[0] + self.above[0], self.below[1] + self.above[1]
+
+    def winner(self) -> int:
+        """S11: the side with more points, which need not have won the rubber; -1 when they are equal (A7)."""
+        ours, theirs = self.totals()
+        return -1 if ours == theirs else int(theirs > ours)
+
+    def write(
+        self,
+        contract: "str | None",
+        doubled: int = 0,
+        declarer: int = 0,
+        tricks: int = 0,
+        honours: tuple[int, int] = (0, 0),
+    ) -> "RubberSheet":
+        """The sheet after a deal, with the game and the rubber that it may win; without a contract all passed.
+
+        Raises:
+            ValueError: the rubber is over, or the numbers cannot be those of a deal.
+        """
+        if self.over():
+            raise ValueError("the rubber is over")
+        result = Result(contract, doubled, declarer, tricks, self.vulnerable(declarer), honours)
+        check_result(result, self.honours)
+        entries = entries_of(result)
+        for side in range(2):
+            below = sum([entry.points for entry in entries if entry.column == side and entry.place == BELOW])
+            if self.part[side] + below >= GAME and self.games[side] == 1:
+                entries.append(SheetEntry(side, "rubber", RUBBER[self.games[1 - side]], ABOVE))  # A10: after the rest
+        marks = [_points(entries, side) for side in range(2)]
+        marks[declarer & 1] = f"{_mark(result)} {marks[declarer & 1]}".strip()
+        return self.with_row(_row(entries, (marks[0], marks[1])))
+
+    def stop(self) -> "RubberSheet":
+        """A8: the sheet of a rubber that is broken off, with what a game and a part score are worth then."""
+        entries: list[SheetEntry] = []
+        for side in range(2):
+            if self.games[side] == 1 and self.games[1 - side] == 0:
+                entries.append(SheetEntry(side, "unfinished-game", UNFINISHED_GAME, ABOVE))
+            if self.part[side] and not self.part[1 - side]:
+                entries.append(SheetEntry(side, "unfinished-part", UNFINISHED_PART, ABOVE))
+        if self.over() or not entries:
+            return self
+        last = self.rows[-1]
+        before = sheet_of(self.rows[:-1], self.honours)
+        marks = [f"{last.marks[side]} {_points(entries, side)}".strip() for side in range(2)]
+        return before.with_row(_row([*last.entries, *entries], (marks[0], marks[1])))
+
+    def with_row(self, row: SheetRow) -> "RubberSheet":
+        """The sheet with a row as another sheet wrote it."""
+        after = RubberSheet(self.honours)
+        after.below, after.above = self.below, self.above
+        after.part, after.games = self.part, self.games
+        after.rows = [*self.rows, row]
+        after._count(row)
+        return after
+
+    def _count(self, row: SheetRow) -> None:
+        for entry in row.entries:
+            if entry.place == BELOW:
+                self.below = _more(self.below, entry)
+                self.part = _more(self.part, entry)
+                if self.part[entry.column] >= GAME:  # S9: a new line
+                    self.games = (self.games[0] + 1 - entry.column, self.games[1] + entry.column)
+                    self.part = (0, 0)
+            else:
+                self.above = _more(self.above, entry)
+
+
+def sheet_of(rows: list[SheetRow], honours: bool = False) -> RubberSheet:
+    """The sheet on which these rows stand."""
+    sheet = RubberSheet(honours)
+    sheet.rows = rows
+    for row in rows:
+        sheet._count(row)
+    return sheet
+
+
+def _more(sides: tuple[int, int], entry: SheetEntry) -> tuple[int, int]:
+    if entry.column == 0:
+        return sides[0] + entry.points, sides[1]
+    return sides[0], sides[1] + entry.points
+
+
+def _mark(result: Result) -> str:
+    """A deal in short, as players write it: `4SX N 10`; a dash when all passed."""
+    if result.contract is None:
+        return "–"
+    contract = result.contract.strip().upper() + DOUBLES[result.doubled]
+    return f"{contract} {SEAT_LETTERS[result.declarer]} {result.tricks}"
+
+
+def _points(entries: list[SheetEntry], side: int) -> str:
+    """T6: what a side writes below (↓) and above (↑) the line."""
+    of_side = [entry for entry in entries if entry.column == side]
+    return " ".join([("↓" if entry.place == BELOW else "↑") + str(entry.points) for entry in of_side])
+
+
+def _row(entries: list[SheetEntry], marks: tuple[str, str]) -> SheetRow:
+    cells = [sum([entry.points for entry in entries if entry.column == side]) for side in range(2)]
+    return SheetRow((cells[0], cells[1]), marks, tuple(entries))

@@ -1,0 +1,168 @@
+"""The score of a deal of bridge (S2–S8, S12): the tables as data, entries with their labels, `settle`."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.cards.bits import BIT, RANK_CARDS, card_count
+from troef.cards.card import ACE, TEN
+from troef.core.view import SheetEntry
+from troef.games.bridge.auction import LADDER, NO_TRUMP_STRAIN, STRAINS
+
+#: What counts towards a game, and what does not (S1).
+BELOW: Final = "below"
+ABOVE: Final = "above"
+
+#: S2: the first trick above six and each further one, by strain (C D H S NT).
+FIRST_TRICK: Final = (20, 20, 30, 30, 40)
+NEXT_TRICK: Final = (20, 20, 30, 30, 30)
+#: S3: what a contract is multiplied by when undoubled, doubled, redoubled.
+TIMES: Final = (1, 2, 4)
+#: S4: for making a contract that was not doubled, doubled, redoubled.
+INSULT: Final = (0, 50, 100)
+#: S5: small and grand slam, bid and made, not vulnerable and vulnerable.
+SLAMS: Final = {6: ("small-slam", (500, 750)), 7: ("grand-slam", (1000, 1500))}
+#: S6: an overtrick that was doubled or redoubled, not vulnerable and vulnerable.
+DOUBLED_OVERTRICK: Final = {1: (100, 200), 2: (200, 400)}
+#: S7: an undoubled undertrick; doubled the first, second, third and each later one, redoubled twice that.
+UNDERTRICK: Final = (50, 100)
+DOUBLED_UNDERTRICKS: Final = ((100, 200, 200, 300), (200, 300, 300, 300))
+#: S9, S10, A8: what a game takes, the rubber by the games of the losers, what an unfinished rubber leaves.
+GAME: Final = 100
+RUBBER: Final = (700, 500)
+UNFINISHED_GAME: Final = 300
+UNFINISHED_PART: Final = 100
+#: S12: all five honours or all four aces, and four of the five honours.
+ALL_HONOURS: Final = 150
+FOUR_HONOURS: Final = 100
+
+HONOUR_RANKS: Final = range(TEN, ACE + 1)
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished deal, for `settle`.
+
+    `contract` is the last bid (`4S`, `3NT`), None when everybody passed; `doubled` 0, 1 (doubled) or 2 (redoubled);
+    `declarer` a seat; `tricks` what declarer's side won of thirteen; `vulnerable` whether that side has a game;
+    `honours` the points of S12 of N–S and E–W, for tables that play with them.
+
+    >>> import troef
+    >>> troef.game("bridge").settle(Result("4H", doubled=1, declarer=0, tricks=12, vulnerable=True))
+    (690, 0, 690, 0)
+    """
+
+    contract: str | None
+    doubled: int = 0
+    declarer: int = 0
+    tricks: int = 0
+    vulnerable: bool = False
+    honours: tuple[int, int] = (0, 0)
+
+
+def bid_of(contract: str) -> tuple[int, int]:
+    """Level and strain of a contract's text.
+
+    Raises:
+        ValueError: it is no bid.
+    """
+    name = contract.strip().upper()
+    if name not in LADDER.names:
+        raise ValueError(f"'{contract}' is no contract: write 1C to 7NT")
+    return int(name[0]), STRAINS.index(name[1:])
+
+
+def check_result(result: Result, with_honours: bool) -> None:
+    """Whether the numbers can be those of a deal.
+
+    Raises:
+        ValueError: they cannot.
+    """
+    if result.contract is None:
+        if result.doubled or result.tricks or result.honours != (0, 0):
+            raise ValueError("a passed-out deal has no doubles, tricks or honours")
+        return
+    _, strain = bid_of(result.contract)
+    if result.doubled not in (0, 1, 2):
+        raise ValueError(f"doubled is 0, 1 or 2, not {result.doubled}")
+    if result.declarer not in (0, 1, 2, 3):
+        raise ValueError(f"declarer is a seat from 0 to 3, not {result.declarer}")
+    if not 0 <= result.tricks <= 13:
+        raise ValueError(f"a side wins 0 to 13 tricks, not {result.tricks}")
+    allowed = (0, ALL_HONOURS) if strain == NO_TRUMP_STRAIN else (0, FOUR_HONOURS, ALL_HONOURS)
+    if len(result.honours) != 2 or 0 not in result.honours or any(one not in allowed for one in result.honours):
+        raise ValueError(f"honours are {allowed} for one side, not {result.honours}")
+    if result.honours != (0, 0) and not with_honours:
+        raise ValueError("this table does not play honours")
+
+
+def contract_points(level: int, strain: int, doubled: int) -> int:
+    """S2, S3: what a made contract is worth below the line."""
+    return (FIRST_TRICK[strain] + (level - 1) * NEXT_TRICK[strain]) * TIMES[doubled]
+
+
+def overtrick_points(strain: int, doubled: int, vulnerable: bool) -> int:
+    """S6: what each overtrick is worth."""
+    return DOUBLED_OVERTRICK[doubled][int(vulnerable)] if doubled else NEXT_TRICK[strain]
+
+
+def undertrick_points(down: int, doubled: int, vulnerable: bool) -> int:
+    """S7: what so many undertricks are worth to the defenders."""
+    if not doubled:
+        return down * UNDERTRICK[int(vulnerable)]
+    scale = DOUBLED_UNDERTRICKS[int(vulnerable)]
+    return doubled * sum([scale[min(trick, 3)] for trick in range(down)])
+
+
+def entries_of(result: Result) -> list[SheetEntry]:
+    """What a deal puts on the sheet, each with its side (0 is N–S), label, place and points (S1–S7, S12)."""
+    if result.contract is None:
+        return []
+    level, strain = bid_of(result.contract)
+    side, doubled, over = result.declarer & 1, result.doubled, result.tricks - 6 - level
+    entries: list[SheetEntry] = []
+    if over < 0:
+        points = undertrick_points(-over, doubled, result.vulnerable)
+        entries.append(SheetEntry(1 - side, "undertricks", points, ABOVE, -over))
+    else:
+        entries.append(SheetEntry(side, "contract", contract_points(level, strain, doubled), BELOW, level + 6))
+        if over:
+            points = over * overtrick_points(strain, doubled, result.vulnerable)
+            entries.append(SheetEntry(side, "overtricks", points, ABOVE, over))
+        if doubled:
+            entries.append(SheetEntry(side, "insult", INSULT[doubled], ABOVE))
+        if level in SLAMS:  # A5: what was bid decides
+            label, slam = SLAMS[level]
+            entries.append(SheetEntry(side, label, slam[int(result.vulnerable)], ABOVE))
+    for holder in range(2):
+        if result.honours[holder]:
+            entries.append(SheetEntry(holder, "honours", result.honours[holder], ABOVE))
+    return entries
+
+
+def deal_points(result: Result) -> tuple[int, int]:
+    """The points of both sides for a deal."""
+    sides = [0, 0]
+    for entry in entries_of(result):
+        sides[entry.column] += entry.points
+    return sides[0], sides[1]
+
+
+def honours_in(hands: vec[i64], strain: i64) -> tuple[int, int]:
+    """S12: the honour points of N–S and E–W for the hands as dealt."""
+    points = [0, 0]
+    for seat in range(4):
+        held: i64 = 0
+        if strain == NO_TRUMP_STRAIN:
+            held = 1 + card_count(hands[seat] & RANK_CARDS[ACE])  # four aces count like five honours
+            if held < 5:
+                held = 0
+        else:
+            for rank in HONOUR_RANKS:
+                if hands[seat] & BIT[16 * strain + rank]:
+                    held += 1
+        if held >= 4:
+            points[seat & 1] = ALL_HONOURS if held == 5 else FOUR_HONOURS  # A12
+    return points[0], points[1]
