@@ -15,7 +15,7 @@ from troef.core.sharing import NoWorld, Sharing
 from troef.core.view import View
 from troef.games.pandoeren.contracts import CONTRACTS, THE_JAS, Contract
 from troef.games.pandoeren.phases import CHALLENGE
-from troef.games.pandoeren.roem import best_combination, roem_total
+from troef.games.pandoeren.roem import best_combination, combination_kind, combination_top, roem_total
 from troef.games.pandoeren.scoring import NO_TRUMPS, ORDERINGS
 from troef.games.pandoeren.setting import JAS_IS_FREE, NO_TRUMP_TABLE, PACK, TRUMP_TABLE, TableRules
 from troef.games.pandoeren.state import PandoerState
@@ -25,7 +25,7 @@ from troef.tricks.unseen import ruled_out
 #: Where the buried card is shared to, after the four hands.
 BURIED: Final = 4
 #: So many deals are drawn before announced roem is given up.
-MOST_DRAWS: Final = 400
+MOST_DRAWS: Final = 1000
 
 
 def _combinations() -> list[int]:
@@ -233,7 +233,7 @@ class WorldMaker:
             if isinstance(seat, int):
                 points = self._report_of(seat)
                 if points > 0:
-                    fixed[seat] |= self._roem_of(seat, points, fixed, rng)
+                    fixed[seat] |= self._roem_of(name, seat, points, fixed, rng)
                     bests[name] = int(best_combination(self.known[seat] | fixed[seat]))
         for seat, name in self._challengers():
             best = bests.get(name, 0)
@@ -263,23 +263,32 @@ class WorldMaker:
             free &= ~cards
         return free
 
-    def _roem_of(self, seat: int, points: int, fixed: list[i64], rng: Rng) -> i64:
-        """Unseen cards that bring a seat's roem to these points."""
+    def _fits(self, name: str, hand: i64, points: int) -> bool:
+        """Whether cards bring this much, and are what the bidder or partner answered (S4)."""
+        if roem_total(hand, self.rules.reuse) != points:
+            return False
+        kind, best = self.view.fact(f"{name}-roem"), best_combination(hand)
+        return kind is None or (
+            kind == combination_kind(best) and self.view.fact(f"{name}-roem-top") == combination_top(best)
+        )
+
+    def _roem_of(self, name: str, seat: int, points: int, fixed: list[i64], rng: Rng) -> i64:
+        """Unseen cards that give the bidder or the partner what he has announced."""
         known = self.known[seat]
         free = self._free(seat, fixed)
         room = self.sizes[seat]
-        if roem_total(known, self.rules.reuse) == points:
+        if self._fits(name, known, points):
             return 0
         single = [cards & ~known for cards in COMBINATIONS if cards & ~(known | free) == 0]
         choices: list[i64] = []
         for place, added in enumerate(single):
             if card_count(added) > room:
                 continue
-            if roem_total(known | added, self.rules.reuse) == points:
+            if self._fits(name, known | added, points):
                 choices.append(added)
             for more in single[place + 1 :]:
                 both = added | more
-                if card_count(both) <= room and roem_total(known | both, self.rules.reuse) == points:
+                if card_count(both) <= room and self._fits(name, known | both, points):
                     choices.append(both)
         return self._one_of(choices, room, free, rng)
 
