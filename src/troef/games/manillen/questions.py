@@ -163,7 +163,8 @@ class Speech(Language):
         facts = super().describe(move)
         if kind_of(move) == ASK:
             question = int(payload_of(move))
-            facts["word"] = QUESTIONS[question].partition(":")[0].replace("_", "-")
+            facts.pop("word")
+            facts["verb"] = f"ask-{QUESTIONS[question].partition(':')[0].replace('_', '-')}"
             suit = suit_asked(question)
             if suit >= 0:
                 facts["suit"] = suit_text(suit)
