@@ -21,6 +21,7 @@ suit-S = spades
 suit-H = hearts
 suit-D = diamonds
 suit-C = clubs
+suit-J = jacks
 suit-symbol-S = ♠
 suit-symbol-H = ♥
 suit-symbol-D = ♦

@@ -21,6 +21,7 @@ suit-S = schoppen
 suit-H = harten
 suit-D = ruiten
 suit-C = klaveren
+suit-J = boeren
 suit-symbol-S = ♠
 suit-symbol-H = ♥
 suit-symbol-D = ♦
