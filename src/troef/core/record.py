@@ -169,7 +169,7 @@ def read_record(text: str) -> Record:
             seat, move = facts.get("seat"), facts["move"]
             if not isinstance(seat, int) or isinstance(seat, bool) or not isinstance(move, str):
                 raise RecordError(number, "a move wants a seat number and a text")
-            if not 0 <= seat < record.seats and seat != TIMEKEEPER:
+            if not 0 <= seat < record.seats and seat not in (REFEREE, TIMEKEEPER):
                 raise RecordError(number, f"there is no seat {seat} among {record.seats}")
             record.add_move(seat, move)
         elif isinstance(facts.get("end"), dict):

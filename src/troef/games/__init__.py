@@ -1,7 +1,21 @@
 """The games: one module each (a folder where one file would be too long). `register_all` lists them."""
 
 from troef.core.registry import register
-from troef.games import bridge, ezelen, klaverjassen, manillen, pandoeren, patience, pesten, poker, rummy, skat, wiezen
+from troef.games import (
+    bieden,
+    bridge,
+    ezelen,
+    klaverjassen,
+    manillen,
+    manillen_tornooi,
+    pandoeren,
+    patience,
+    pesten,
+    poker,
+    rummy,
+    skat,
+    wiezen,
+)
 
 
 def register_all() -> None:
@@ -14,6 +28,8 @@ def register_all() -> None:
     register(poker.INFO, poker.make)
     register(wiezen.INFO, wiezen.make)
     register(manillen.INFO, manillen.make)
+    register(manillen_tornooi.INFO, manillen_tornooi.make)
     register(pandoeren.INFO, pandoeren.make)
     register(bridge.INFO, bridge.make)
     register(skat.INFO, skat.make)
+    register(bieden.INFO, bieden.make)

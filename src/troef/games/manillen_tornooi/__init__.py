@@ -1,0 +1,38 @@
+"""Manillen as tournaments play it (IWWA): the dealer names trump, opponents knock, partners change every boompje.
+
+| clauses | where |
+| --- | --- |
+| R1, R2 draw for the first dealer | `seating.highest_drawn`, `TornooiState._draw` |
+| R3-R5 deal | `rules.PACKETS`, `TornooiState.lay`, `_settle`; the cut is the table's |
+| R6-R8 announcement | `speaking.Announcing` |
+| R9-R14 kloppen | `speaking.Knocking`, `scoring.TRUMP_MULTIPLIERS`, `NO_TRUMP_MULTIPLIERS` |
+| R15 order and points | `rules.ORDERINGS` |
+| R16-R25 play | `rules.DUTIES`, `troef.tricks` |
+| S1-S5 deal | `scoring.score_pairs` |
+| S6, S7, P6, P7 round | `TornooiState._settle`, `_finish`, `scoring.round_score` |
+| P1, P3-P5 misdeal, revoke, jury | `TornooiState._announced`, `_stop`, `at_table.WatchedPlay`, `troef.tricks.revokes` |
+| P2, P8 refused | `TornooiState._told`, `_knock_told` |
+| seat shift (`tournament` R16) | `seating.shifted` |
+"""
+
+from troef.games.manillen_tornooi.game import ManillenTornooi, make
+from troef.games.manillen_tornooi.options import INFO, Options
+from troef.games.manillen_tornooi.rules import ORDERINGS, PACK
+from troef.games.manillen_tornooi.scoring import Result, misdeal_penalty, multiplier_of, revoke_penalty, round_score
+from troef.games.manillen_tornooi.seating import highest_drawn, shifted
+
+__all__ = [
+    "INFO",
+    "ORDERINGS",
+    "PACK",
+    "ManillenTornooi",
+    "Options",
+    "Result",
+    "highest_drawn",
+    "make",
+    "misdeal_penalty",
+    "multiplier_of",
+    "revoke_penalty",
+    "round_score",
+    "shifted",
+]

@@ -1,0 +1,119 @@
+"""The rules of manillen as tournaments play it, with their options, and the moves in words."""
+
+from typing import Any, Final, final
+
+from troef.core.game import Game, State
+from troef.core.language import CARD, SEAT, SUIT, Language, Verb
+from troef.core.moves import KNOCK, PASS, PLAY, TRUMP, kind_of
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.games.manillen_tornooi.options import INFO, Options
+from troef.games.manillen_tornooi.rules import (
+    CHEATING,
+    CLAIM,
+    COUNTER,
+    MISDEAL,
+    PACK,
+    PACKETS,
+    RECORD,
+    TIME_UP,
+    WITHOUT_TRUMP,
+    Rules,
+)
+from troef.games.manillen_tornooi.scoring import HALF, Result, check_result, score_pairs
+from troef.games.manillen_tornooi.state import TornooiState
+from troef.games.manillen_tornooi.worlds import world_of
+
+
+@final
+class _Speech(Language):
+    """The moves in words, and what each says is at stake."""
+
+    def describe_in(self, move: int, view: View) -> dict[str, object]:
+        facts = self.describe(move)
+        kind = kind_of(move)
+        known = view.fact("multiplier")
+        if kind == TRUMP:
+            facts["stake"] = _stake("open", 1)  # R10: two knocks may follow
+        elif kind == WITHOUT_TRUMP:
+            facts["stake"] = _stake("open", 2)  # R11
+        elif isinstance(known, int) and (kind == KNOCK or kind == COUNTER):
+            facts["stake"] = _stake("points", 2 * known)
+        elif isinstance(known, int) and kind == PASS:
+            facts["stake"] = _stake("points", known)
+        return facts
+
+
+def _stake(key: str, multiplier: int) -> dict[str, object]:
+    """What each point over half pays, and a deal at most now (S3, S4) and after all knocks."""
+    return {"key": key, "each": multiplier, "most": int(HALF) * multiplier, "knocked": int(HALF) * 4}
+
+
+_LANGUAGE: Final = _Speech(
+    (
+        Verb(PLAY, "play", CARD, bare=True),
+        Verb(TRUMP, "trump", SUIT, also=("troef", "announce", "make")),
+        Verb(
+            int(WITHOUT_TRUMP),
+            "no trump",
+            also=("zonder troef", "zonder", "zt", "nt", "notrump", "no-trump", "announce nt", "announce no trump"),
+        ),
+        Verb(KNOCK, "knock", also=("klop", "ik klop", "kloppen", "mee", "ik ga mee", "meegaan")),
+        Verb(
+            int(COUNTER),
+            "counter knock",
+            also=("tegenklop", "ik klop tegen", "tegenkloppen", "counter-knock", "counterknock", "counter"),
+        ),
+        Verb(PASS, "pass", also=("pas", "ik pas", "p")),
+        Verb(int(CLAIM), "claim", SEAT, also=("claim revoke", "revoke", "loochenen", "verzaakt")),
+        Verb(int(RECORD), "record", also=("noteer", "record score", "schrijf op")),
+        Verb(int(MISDEAL), "misdeal", also=("verkeerd gedeeld", "verkeerd delen")),
+        Verb(int(CHEATING), "cheating", SEAT, also=("vals gespeeld", "vals spel", "vals spelen")),
+        Verb(int(TIME_UP), "time up", also=("time is up", "tijd om", "signaal")),
+    )
+)
+
+
+@final
+class ManillenTornooi(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, _LANGUAGE)
+        self.play_rules = Rules(options)
+
+    def new_state(self, seats: int, dealer: int) -> TornooiState:
+        return TornooiState(self, self.play_rules, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        """The hands by chair (in the first boompje a chair is a seat), and the cards of the draw in chair order."""
+        return PACKETS.places(dealer) | {"draw": [0, 1, 2, 3]}
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> score per seat (S1-S6); penalties come off at the end of the round (`scoring.round_score`).
+
+        Raises:
+            ValueError: the numbers cannot be those of a deal.
+
+        >>> import troef
+        >>> tornooi = troef.game("manillen-tornooi")
+        >>> tornooi.settle(Result(points=(37, 23), multiplier=2)), tornooi.settle(Result((30, 30), 4))
+        ((14, 0, 14, 0), (0, 0, 0, 0))
+        >>> tornooi.settle(Result(points=(20, 40), partner=1))
+        (0, 0, 10, 10)
+        """
+        check_result(result)
+        w, z = score_pairs(result.points[0], result.multiplier)
+        return tuple([int(w) if seat in (0, result.partner) else int(z) for seat in range(4)])
+
+    def world(self, view: View, rng: Rng) -> State:
+        """Every unseen card shared uniformly over what the play has proven (R17-R22)."""
+        return world_of(TornooiState(self, self.play_rules, view.dealer), view, rng)
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return ManillenTornooi(rules, options)

@@ -1,0 +1,35 @@
+"""What a tournament agrees on beforehand, and what lists say of the game."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import Choice, OptionSpec, Whole
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a tournament agrees on beforehand."""
+
+    boompjes: int = 3  # A2
+    deals_per_boompje: int = 12
+    round_minutes: int | None = None
+    enforcement: str = "strict"
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Whole("boompjes", 1),
+    Whole("deals_per_boompje", 4, multiple_of=4),
+    Whole("round_minutes", 1, none=True),
+    Choice("enforcement", "strict", "table"),
+)
+
+INFO: Final = GameInfo(
+    "manillen-tornooi",
+    "trumps",
+    (4, 4, 4),
+    90,
+    Options(),
+    SPECS,
+    synonyms=("manillen tornooi", "manille tornooi", "tornooimanille", "manillen toernooi", "iwwa"),
+)

@@ -1,0 +1,439 @@
+"""A position of a round: boompjes of deals, with the draw before each later one."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT
+from troef.cards.card import card_text, suit_text
+from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State
+from troef.core.moves import KNOCK, PLAY, TRUMP, kind_of
+from troef.core.phase import AWAITS_DEAL, MATCH_OVER
+from troef.core.refusal import IllegalMove, Refusal
+from troef.core.view import REFEREE, TIMEKEEPER, Fact, Outcome, SheetRow, View, Zone
+from troef.games.manillen_tornooi.at_table import NO_CLAIMANT, WatchedPlay
+from troef.games.manillen_tornooi.rules import (
+    CHEATING,
+    CLAIM,
+    COUNTER,
+    MISDEAL,
+    ORDERINGS,
+    PACK,
+    PACKETS,
+    RECORD,
+    TIME_UP,
+    UNANNOUNCED,
+    WITHOUT_TRUMP,
+    Rules,
+)
+from troef.games.manillen_tornooi.scoring import HALF, MISDEAL_PENALTY, score_pairs
+from troef.games.manillen_tornooi.seating import ARRANGEMENTS, Seating, highest_drawn
+from troef.games.manillen_tornooi.speaking import Announcing, Knocking
+from troef.tricks.ordering import NO_TRUMP
+from troef.tricks.play import TrickPlay
+from troef.tricks.revokes import find_revokes
+
+#: All four chairs, as a set.
+EVERY_CHAIR: Final[i64] = 15
+
+
+@final
+@mypyc_attr(acyclic=True)
+class TornooiState(State):
+    """A position of a round.
+
+    Seats are persons (`totals`, `penalties`, `drawn` are by seat); who sits where follows from the number of
+    boompjes behind. A deal that is stopped or dealt wrongly keeps its number (A13): `misdeals` counts those in a row
+    of this dealer, `stopped` is who was penalised last, `noted` what this deal has cost everybody so far.
+    """
+
+    def __init__(self, game: Game, rules: Rules, dealer: int) -> None:
+        super().__init__(game, 4, dealer)
+        self.rules = rules
+        self.boompje: i64 = 0
+        self.tricks: TrickPlay | None = None
+        self.trump: i64 = UNANNOUNCED
+        self.multiplier: i64 = 0
+        self.knocker: i64 = -1
+        self.counter: i64 = -1
+        self.misdeals: i64 = 0
+        self.stopped: i64 = -1
+        self.drawing: bool = False
+        self.tied: i64 = EVERY_CHAIR
+        self.drawn = vec[i64]([-1, -1, -1, -1])
+        self.totals = vec[i64]([0, 0, 0, 0])
+        self.penalties = vec[i64]([0, 0, 0, 0])
+        self.noted = vec[i64]([0, 0, 0, 0])
+        self.time_up: bool = False
+
+    def seating(self) -> Seating:
+        """Who sits where in this boompje."""
+        return self.rules.seatings[self.boompje % ARRANGEMENTS]
+
+    def pack(self) -> list[int]:
+        return list(PACK)
+
+    # ---- the draw and the deal ----
+
+    def lay(self, order: list[int]) -> None:
+        if self.drawing:
+            self._draw(order)
+            return
+        seating = self.seating()
+        by_chair = PACKETS.hands(order, seating.chair_of[self.dealer])
+        if seating.shifted:
+            hands = vec[i64]([0, 0, 0, 0])
+            for chair in range(4):
+                hands[seating.person_on[chair]] = by_chair[chair]
+            self.start_deal(hands)
+        else:
+            self.start_deal(by_chair)
+
+    def _draw(self, order: list[int]) -> None:
+        """R1, R2: the highest card deals first; who drew equally high draw again from the whole pack (A14)."""
+        seating = self.seating()
+        drawing: list[int] = []
+        for chair in range(4):
+            if self.tied & BIT[chair]:
+                drawing.append(chair)
+        tied: i64 = 0
+        for place in highest_drawn(order[: len(drawing)]):
+            tied |= BIT[drawing[place]]
+        drawn = vec[i64]([-1, -1, -1, -1]) if self.tied == EVERY_CHAIR else self.drawn
+        for place in range(len(drawing)):
+            drawn[seating.person_on[drawing[place]]] = order[place]
+        self.drawn = drawn
+        self.tied = tied
+        if tied & (tied - 1) == 0:
+            for chair in range(4):
+                if tied & BIT[chair]:
+                    self.dealer = seating.person_on[chair]
+            self.drawing = False
+            self.tied = EVERY_CHAIR
+        self.await_deal()
+
+    def start_deal(self, hands: vec[i64]) -> None:
+        """Begin a deal, or begin it again, with these hands (sets of cards by seat)."""
+        self.begin_deal()
+        self.awaits_deal = False
+        self.deal_number = len(self.sheet) + 1  # A13
+        seating = self.seating()
+        self.tricks = TrickPlay(seating.table, ORDERINGS[0], hands, seating.table.next_of[self.dealer])  # R16
+        self.trump = UNANNOUNCED
+        self.multiplier = 0
+        self.knocker = -1
+        self.counter = -1
+        self.phase = Announcing(self.dealer, self.misdeals > 0, self.rules.watched)  # R8
+
+    # ---- what follows what ----
+
+    def advance(self) -> None:
+        phase = self.phase
+        if phase.turn >= 0:
+            return
+        play = self.tricks
+        assert play is not None
+        if phase is play:
+            play.gather()
+            if play.tricks_played == 8:  # R25
+                self._settle(play)
+        elif isinstance(phase, WatchedPlay):
+            self._watch(phase)
+        elif isinstance(phase, Announcing):
+            self._announced(phase, play)
+        elif isinstance(phase, Knocking):
+            self.multiplier = phase.multiplier()  # R12
+            self.knocker = phase.knocker
+            self.counter = phase.counter
+            self.phase = WatchedPlay(play) if self.rules.watched else play
+
+    def _announced(self, phase: Announcing, play: TrickPlay) -> None:
+        if phase.misdealt:
+            self.misdeals += 1
+            if self.misdeals > 1:  # P1
+                self._penalise(self.dealer, MISDEAL_PENALTY)
+            self._deal_again()
+            return
+        self.trump = phase.trump
+        play.order = ORDERINGS[phase.trump if phase.trump != NO_TRUMP else 4]
+        self.multiplier = 2 if phase.trump == NO_TRUMP else 1
+        seating = self.seating()
+        dealer = self.dealer
+        speakers = vec[i64](
+            [seating.from_left(dealer, 1), seating.from_left(dealer, 3), dealer, seating.from_left(dealer, 2)]  # A4
+        )
+        self.phase = Knocking(speakers, phase.trump == NO_TRUMP)
+
+    def _watch(self, watched: WatchedPlay) -> None:
+        """A move at a table where cards are not checked: a card, a claim, or the word of the scorer or the jury."""
+        play = watched.tricks
+        if watched.recorded:
+            self._settle(play)
+        elif play.complete:
+            watched.gather()
+        elif watched.cheating:
+            self._stop(watched.accused)
+        elif watched.claimant != NO_CLAIMANT:
+            if find_revokes(play, self._moves(), int(watched.accused)):
+                self._stop(watched.accused)
+            else:
+                watched.judged()  # P4: no effect
+
+    def _moves(self) -> list[tuple[int, int]]:
+        """The log as (seat, move)."""
+        return [(int((entry & 15) - SEAT_OFFSET), int(entry >> SEAT_SHIFT)) for entry in self.log]
+
+    def _stop(self, offender: i64) -> None:
+        """P3: nobody scores, the offender pays the most that this deal could have paid, the same dealer deals again."""
+        self._penalise(offender, HALF * self.multiplier)
+        self.stopped = offender
+        self.misdeals = 0  # A6
+        self._deal_again()
+
+    def _penalise(self, seat: i64, points: i64) -> None:
+        penalties, noted = self.penalties, self.noted
+        penalties[seat] += points
+        noted[seat] += points
+
+    def _deal_again(self) -> None:
+        self.tricks = None
+        self.trump = UNANNOUNCED
+        self.multiplier = 0
+        self.knocker = -1
+        self.counter = -1
+        if self.time_up:
+            self._finish("time")  # A9: no cards are dealt any more
+        else:
+            self.await_deal()
+
+    def _settle(self, play: TrickPlay) -> None:
+        seating = self.seating()
+        chairs, won = seating.person_on, play.won
+        points = play.order.points_in(won[chairs[0]] | won[chairs[2]])
+        w, z = score_pairs(points, self.multiplier)
+        totals = self.totals
+        for chair in range(4):
+            totals[chairs[chair]] += z if chair & 1 else w  # S6
+        self._write(seating, w, z)
+        self.misdeals = 0
+        self.stopped = -1
+        self.noted = vec[i64]([0, 0, 0, 0])
+        self.drawn = vec[i64]([-1, -1, -1, -1])
+        done: i64 = len(self.sheet)
+        if done == self.rules.deals:
+            self._finish("deals")
+        elif self.time_up:
+            self._finish("time")
+        elif done % self.rules.per_boompje == 0:
+            self.boompje += 1
+            self.drawing = True  # R1
+            self.tied = EVERY_CHAIR
+            self.await_deal()
+        else:
+            self.dealer = seating.table.next_of[self.dealer]  # R3
+            self.await_deal()
+
+    def _write(self, seating: Seating, w: i64, z: i64) -> None:
+        """The line of a deal: T5, S5, with what P1 and P3 took in it."""
+        drawn = " ---" if w == z else ""
+        cells: list[int] = []
+        marks: list[str] = []
+        for seat in range(4):
+            chair = seating.chair_of[seat]
+            cells.append(int(z if chair & 1 else w))
+            noted = f" −{self.noted[seat]}" if self.noted[seat] else ""
+            marks.append(("Z" if chair & 1 else "W") + drawn + noted)
+        self.add_row(SheetRow(tuple(cells), tuple(marks)))
+
+    def _finish(self, reason: str) -> None:
+        """S7: each player's penalties come off, but nobody falls below 0 (P6); a last line says how much it was."""
+        scores: list[int] = []
+        taken: list[int] = []
+        for seat in range(4):
+            gross, penalty = self.totals[seat], self.penalties[seat]
+            scores.append(int(gross - penalty) if penalty < gross else 0)
+            taken.append(scores[-1] - int(gross))
+        if sum([int(penalty) for penalty in self.penalties]):
+            marks = tuple([f"−{penalty}" if penalty else "" for penalty in self.penalties])
+            self.add_row(SheetRow(tuple(taken), marks))
+        self.totals = vec[i64](scores)
+        self.awaits_deal = False
+        most = max(scores)
+        winners = [seat for seat in range(4) if scores[seat] == most]  # A15
+        self.finish(Outcome(tuple(scores), tuple(winners), reason))
+
+    # ---- the timekeeper, who acts at any time, and the jury ----
+
+    def signal_due(self) -> bool:
+        """Whether the signal that ends the round can still come (A9)."""
+        return self.rules.clock and not self.time_up and self.deal_number > 0 and self.outcome_now is None
+
+    def legal(self, seat: i64) -> list[int]:
+        if seat == TIMEKEEPER:
+            return [int(TIME_UP)] if self.signal_due() else []
+        return self.phase.legal(seat)
+
+    def play(self, seat: i64, move: i64) -> None:
+        if not self.phase.allows(seat, move):
+            refusal = self.refusal(seat, move)
+            if refusal is not None:
+                raise IllegalMove(refusal)
+        self.apply(seat, move)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        if seat != TIMEKEEPER:
+            super().apply(seat, move)
+            return
+        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
+        self.time_up = True
+        if self.awaits_deal:
+            self._finish("time")
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        phase = self.phase
+        if seat == TIMEKEEPER and move == TIME_UP and self.signal_due():
+            return None
+        if seat == REFEREE and phase is not AWAITS_DEAL and phase is not MATCH_OVER:
+            return None if phase.allows(seat, move) else self._told(seat, move, phase.why_not(seat, move))
+        found = super().refusal(seat, move)
+        if found is None or found.clause or found.reason not in ("not-your-turn", "wrong-phase"):
+            return found
+        return self._told(seat, move, found)
+
+    def _told(self, seat: i64, move: i64, found: Refusal) -> Refusal:
+        """The rule behind a move that is not for now, or not for who makes it; otherwise what was found."""
+        phase, kind = self.phase, kind_of(move)
+        if kind == CLAIM or kind == RECORD or kind == MISDEAL or kind == CHEATING:
+            if not self.rules.watched:
+                return Refusal("P8", "cards-are-checked")
+            if kind == MISDEAL:
+                jurys = seat == REFEREE
+                return Refusal("P1" if jurys else "P5", "misdeal-too-late" if jurys else "jury-decides")
+            return found if found.clause else Refusal("P4", "nothing-played")
+        if kind == TRUMP or kind == WITHOUT_TRUMP:
+            if isinstance(phase, Announcing):
+                return Refusal("R6", "dealer-announces", {"player": int(self.dealer)})
+            return Refusal("R6", "announced-already")
+        if kind == KNOCK or kind == COUNTER:
+            return self._knock_told(seat, move)
+        if kind == PLAY and isinstance(phase, Announcing):
+            return Refusal("R6", "announce-first")
+        if kind == PLAY and isinstance(phase, Knocking):
+            return Refusal("T1", "knocking-first")
+        return found
+
+    def _knock_told(self, seat: i64, move: i64) -> Refusal:
+        phase, kind = self.phase, kind_of(move)
+        if isinstance(phase, Announcing):
+            return Refusal("R9", "announce-first")
+        if kind == COUNTER and self.trump == NO_TRUMP:
+            return Refusal("R11", "no-counter-without-trump")
+        if not isinstance(phase, Knocking):
+            play = self.tricks
+            if play is not None and (play.count or play.tricks_played):
+                return Refusal("R13", "knock-too-late")  # P2
+            return Refusal("R9" if kind == KNOCK else "R10", "knocking-closed")
+        return phase.why_not(seat, move)
+
+    def copy(self) -> "TornooiState":
+        other = TornooiState(self.game, self.rules, int(self.dealer))
+        self.copy_base(other)
+        other.boompje = self.boompje
+        other.trump = self.trump
+        other.multiplier = self.multiplier
+        other.knocker = self.knocker
+        other.counter = self.counter
+        other.misdeals = self.misdeals
+        other.stopped = self.stopped
+        other.drawing = self.drawing
+        other.tied = self.tied
+        drawn, totals, penalties, noted = self.drawn, self.totals, self.penalties, self.noted
+        other.drawn = drawn[:4]
+        other.totals = totals[:4]
+        other.penalties = penalties[:4]
+        other.noted = noted[:4]
+        other.time_up = self.time_up
+        phase, play = self.phase, self.tricks
+        tricks = play.copy() if play is not None else None
+        other.tricks = tricks
+        if tricks is not None and phase is play:
+            other.phase = tricks
+        elif tricks is not None and isinstance(phase, WatchedPlay):
+            other.phase = phase.copy_with(tricks)
+        else:
+            other.phase = phase.copy()
+        return other
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        seating = self.seating()
+        view.around = seating.chairs
+        view.deals = int(self.rules.deals)
+        view.totals = tuple([int(total) for total in self.totals])
+        view.memory = self._memory()
+        self._show_facts(view)
+        play = self.tricks
+        if (
+            play is not None
+            and isinstance(self.phase, Announcing)
+            and view.seat != self.dealer
+            and view.seat != REFEREE
+        ):
+            for seat in range(4):  # R7, T3: nobody but the dealer has looked yet
+                view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", [], 8))
+        elif play is not None:
+            play.show_hands(view)
+            play.show_trick(view)
+        for seat in range(4):
+            self._show_badges(view, seat, seating)
+
+    def _show_facts(self, view: View) -> None:
+        phase = self.phase
+        if self.trump >= 0:
+            view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
+        elif self.trump == NO_TRUMP:
+            view.facts.append(Fact("trump", "text", "none"))
+        if self.multiplier:
+            multiplier = phase.multiplier() if isinstance(phase, Knocking) else self.multiplier
+            view.facts.append(Fact("multiplier", "number", int(multiplier)))
+            view.facts.append(Fact("maker", "seat", int(self.dealer)))
+        if self.drawing:
+            view.facts.append(Fact("draw", "text", "all" if self.tied == EVERY_CHAIR else "again"))
+        if self.stopped >= 0:
+            view.facts.append(Fact("stopped", "seat", int(self.stopped)))
+        if self.misdeals:
+            view.facts.append(Fact("misdeals", "number", int(self.misdeals)))
+        view.facts.append(Fact("boompje", "number", int(self.boompje) + 1))
+        if self.time_up and self.outcome_now is None:
+            view.facts.append(Fact("last-deal", "text", "yes"))
+
+    def _show_badges(self, view: View, seat: int, seating: Seating) -> None:
+        badges, phase = view.badges[seat], self.phase
+        badges.append(Fact("pair", "text", "z" if seating.chair_of[seat] & 1 else "w"))
+        knocking = isinstance(phase, Knocking)
+        knocker = phase.knocker if isinstance(phase, Knocking) else self.knocker
+        if knocker == seat:
+            badges.append(Fact("knocked", "text", True))
+        if not knocking and self.counter == seat:
+            badges.append(Fact("countered", "text", True))
+        if self.drawn[seat] >= 0:
+            badges.append(Fact("drew", "cards", [card_text(self.drawn[seat])]))
+        if self.penalties[seat]:
+            badges.append(Fact("penalty", "number", int(self.penalties[seat])))
+
+    def _memory(self) -> dict[str, object]:
+        """What everybody knows of the round besides the sheet, as `restore` takes it."""
+        return {
+            "boompje": int(self.boompje),
+            "played": self.tricks is not None,
+            "announced": [int(self.trump), int(self.multiplier), int(self.knocker), int(self.counter)],
+            "misdeals": int(self.misdeals),
+            "stopped": int(self.stopped),
+            "drawing": int(self.tied) if self.drawing else 0,
+            "drawn": [int(card) for card in self.drawn],
+            "penalties": [int(penalty) for penalty in self.penalties],
+            "noted": [int(noted) for noted in self.noted],
+            "time_up": self.time_up,
+        }
