@@ -1,0 +1,20 @@
+"""Bieden: the East-Flemish game in which everybody bids once and the first lead makes trump.
+
+| clauses | where |
+| --- | --- |
+| R1–R3 deal, gathered pack | `game.PACKETS`, `BiedenState.start_deal`, `least_cut`, `_settle_deal` |
+| R4–R8 auction | `auction.LADDER`, `auction.Bidding` |
+| R9 first lead | `BiedenState._begin_play`, `_after_card` |
+| R10–R14 play | `troef.tricks` with the duties of `Bieden.table` and `game.ORDERINGS` |
+| R15–R18 roem | `roem`, `phases.RoemCall`, `BiedenState._announce`, `_show_roem` |
+| R19 early end | `BiedenState._close`, `_lost`, `phases.LeadOrConcede` |
+| R20–R23 pandoer, overleg, achttiender | `BiedenState.for_tricks`, `_begin_play`, `_win_with_achttiender` |
+| S1–S10 | `roem`, `scoring`, `BiedenState._watch_belote`, `_score` |
+"""
+
+from troef.games.bieden.game import ORDERINGS, Bieden, make
+from troef.games.bieden.options import INFO, Options
+from troef.games.bieden.roem import PACK, best_roem
+from troef.games.bieden.scoring import Result
+
+__all__ = ["INFO", "ORDERINGS", "PACK", "Bieden", "Options", "Result", "best_roem", "make"]

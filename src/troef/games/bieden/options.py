@@ -1,0 +1,38 @@
+"""What tables of bieden agree on beforehand, and what lists say of the game."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import Choice, Flag, OptionSpec, Whole
+
+
+@dataclass(frozen=True)
+class Options:
+    """What tables agree on beforehand."""
+
+    tree_start: int = 15
+    shuffle: str = "never"
+    early_end: bool = True
+    auto_announce: bool = True
+    forced_fail_opponents_gain: bool = True
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Whole("tree_start", 1),
+    Choice("shuffle", "never", "always"),
+    Flag("early_end"),
+    Flag("auto_announce"),
+    Flag("forced_fail_opponents_gain"),
+)
+
+INFO: Final = GameInfo(
+    "bieden",
+    "trumps",
+    (4, 4, 4),
+    30,
+    Options(),
+    SPECS,
+    presets={"book": {}, "own-voice": {"auto_announce": False}},
+    synonyms=("bieden", "bidding", "oost-vlaams bieden"),
+)
