@@ -15,6 +15,7 @@ from troef.words.words import LANGUAGES
 SMALL = (80, 24)
 #: What makes a match of a game short enough for a test.
 SHORT: dict[str, dict[str, Any]] = {
+    "bridge": {"deal_limit": 2},
     "klaverjassen": {"deals": 4},
     "poker": {"end": "timed", "end_hands": 3},
     "rummy": {"end_mode": "rounds", "rounds": 1},

@@ -271,13 +271,12 @@ class BridgeState(State):
         tricks = self.tricks
         self._show_contract(view)
         for side in range(2):
-            view.facts.append(Fact(f"below-{side}{side + 2}", "number", rubber.part[side]))
+            if rubber.part[side]:
+                view.facts.append(Fact(f"below-{side}{side + 2}", "number", rubber.part[side]))
         self._show_agreements(view)
         for seat in range(4):
-            badges = view.badges[seat]
             if rubber.vulnerable(seat):
-                badges.append(Fact("vulnerable", "flag", True))
-            badges.append(Fact("below", "number", rubber.part[seat & 1]))
+                view.badges[seat].append(Fact("vulnerable", "flag", True))
         if tricks is not None:
             self._show_tricks(view, tricks)
 

@@ -106,7 +106,7 @@ def _stake(view: View, bidder: int, rung: int, doubled: int) -> dict[str, object
     level, strain = int(level_of(rung)), int(strain_of(rung))
     vulnerable = view.badge(bidder, "vulnerable") is True
     points = contract_points(level, strain, doubled)
-    part = view.badge(bidder, "below")
+    part = view.fact(f"below-{bidder & 1}{(bidder & 1) + 2}")
     won = points + INSULT[doubled]
     key = "game" if points + (part if isinstance(part, int) else 0) >= GAME else "contract"
     if level in SLAMS:
