@@ -37,7 +37,9 @@ class Sharing:
         self.groups = sorted(groups.items(), key=lambda group: bin(group[0]).count("1"))
         self.sizes = list(sizes)
         self.ways: dict[tuple[int, ...], int] = {}
-        if not self._count(0, tuple(sizes)):
+        #: how many ways there are
+        self.total: int = self._count(0, tuple(sizes))
+        if not self.total:
             raise NoWorld("the unseen cards cannot be shared so")
 
     def _splits(self, group: int, room: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:

@@ -16,6 +16,8 @@ from troef.cards.card import RANK_NAMES
 EXTRA_SUIT: Final = 4
 #: In place of a trump suit: there is none.
 NO_TRUMP: Final = -1
+#: In place of a rank: a card that lies face down for a suit. Every card of the suit, and every trump, beats it.
+FACE_DOWN: Final[i64] = 13
 
 
 @final
@@ -44,6 +46,8 @@ class Ordering:
                 self.beaters[card] = higher if suit == trump else higher | trumps
                 higher |= BIT[card]
             self.members[suit] = higher
+            if suit < EXTRA_SUIT:
+                self.beaters[16 * suit + FACE_DOWN] = higher | trumps
         for card, value in (points or {}).items():
             self.points[card] = value
 

@@ -14,7 +14,7 @@ from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.view import NOBODY, Fact, View, Zone
 from troef.tricks.following import DUTIES, NO_LIMITS, PERMISSIONS, Duties, Limits, leadable, playable
-from troef.tricks.ordering import Ordering
+from troef.tricks.ordering import FACE_DOWN, Ordering
 
 #: The move that plays a card, by card code, boxed once: lists of moves are made for every decision.
 CARD_MOVES: Final[list[object]] = [card << 6 for card in range(63)]
@@ -90,6 +90,7 @@ class TrickPlay(Phase):
         self.best_led: i64 = -1
         self.taker: i64 = leader
         self.complete: bool = False
+        self.face_down: bool = False  # the lead lies face down: see `lead_face_down`
         self.answer: i64 = -1  # the legal cards of the seat on turn once they have been asked for
         self.last_packed: i64 = 0
         self.last_count: i64 = 0
@@ -116,6 +117,7 @@ class TrickPlay(Phase):
         other.best_led = self.best_led
         other.taker = self.taker
         other.complete = self.complete
+        other.face_down = self.face_down
         other.answer = self.answer
         other.last_packed = self.last_packed
         other.last_count = self.last_count
@@ -220,6 +222,29 @@ class TrickPlay(Phase):
         else:
             self.turn = self.next_seat(seat)
 
+    def lead_face_down(self, seat: i64, card: i64, suit: i64) -> None:
+        """Lead a card that nobody sees, for a suit: the others follow that, and the card cannot hold the trick as
+        long as it is hidden. The game calls `turn_up` when the trick is complete."""
+        self.answer = -1
+        self.hands[seat] ^= BIT[card]
+        self.trick = BIT[card]
+        self.packed = card
+        self.count = 1
+        self.led = suit
+        self.best = 16 * suit + FACE_DOWN
+        self.best_led = self.best
+        self.taker = seat
+        self.face_down = True
+        self.turn = self.next_seat(seat)
+
+    def turn_up(self) -> None:
+        """Turn the lead of a complete trick: it counts as what it is."""
+        card = self.packed & 63
+        self.face_down = False
+        if self.order.beaters[self.best] & BIT[card]:
+            self.best = card
+            self.taker = self.leader
+
     def next_seat(self, seat: i64) -> i64:
         """The next seat round the table that is not absent."""
         next_of = self.table.next_of
@@ -267,8 +292,11 @@ class TrickPlay(Phase):
     def show_trick(self, view: View) -> None:
         """The trick on the table and, when there is one, the last trick (tricks before it lie face down)."""
         cards, by = self._unpack(self.packed, self.count, self.leader)
-        mark = cards.index(int(self.best)) if cards else -1
-        view.zones.append(Zone("trick", "trick", NOBODY, "trick", cards, 0, by, mark))
+        hidden = 0
+        if self.face_down and not may_see(view.seat, self.leader):
+            cards, by, hidden = cards[1:], by[1:], 1
+        mark = cards.index(int(self.best)) if self.best in cards else -1
+        view.zones.append(Zone("trick", "trick", NOBODY, "trick", cards, hidden, by, mark))
         if self.last_count:
             cards, by = self._unpack(self.last_packed, self.last_count, self.last_leader)
             view.zones.append(Zone("last-trick", "last-trick", NOBODY, "trick", cards, 0, by))
