@@ -33,7 +33,7 @@ from troef.core.registry import find_game
 from troef.core.rng import Rng
 from troef.core.view import TIMEKEEPER
 from troef.table.fault import Fault
-from troef.table.timing import end_of_play
+from troef.table.timing import agreed_end
 
 BOT_PEOPLE = (
     "Bram",
@@ -247,10 +247,8 @@ class Table:
         else:
             dealer = int(Rng(f"{self.seed}:{self.matches + 1}:dealer").below(count))
         header = Record(self.game, count, dealer, names).lines()[0]
-        agreed = getattr(self.game.options, "end_time", None)
-        if agreed is None:
-            return [header]
-        return [_dump({"until": end_of_play(agreed, datetime.now().astimezone()).isoformat()}), header]
+        until = agreed_end(self.game.options, datetime.now().astimezone())
+        return [header] if until is None else [_dump({"until": until.isoformat()}), header]
 
     def words_lines(self, seat: int, words: str) -> list[str]:
         """A seat adds its own words to the next deal (the last ones it gives count)."""

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime, time, timedelta
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,20 @@ class Timing:
     thinking: float = 1.0
     #: After a fault, before the table tries again.
     retry: float = 1.0
+
+
+def agreed_end(options: Any, now: datetime) -> datetime | None:
+    """When a match that begins now ends by its options: at an `end_time`, or after so many `round_minutes`.
+
+    >>> from troef.games.manillen_tornooi import Options
+    >>> agreed_end(Options(round_minutes=90), datetime(2026, 11, 21, 20, 0)).isoformat()
+    '2026-11-21T21:30:00'
+    """
+    minutes = getattr(options, "round_minutes", None)
+    if minutes is not None:
+        return now + timedelta(minutes=minutes)
+    agreed = getattr(options, "end_time", None)
+    return None if agreed is None else end_of_play(agreed, now)
 
 
 def end_of_play(agreed: str, now: datetime) -> datetime:

@@ -29,6 +29,12 @@ from troef.games.manillen_tornooi.worlds import world_of
 class _Speech(Language):
     """The moves in words, and what each says is at stake."""
 
+    def describe(self, move: int) -> dict[str, object]:
+        facts = super().describe(move)
+        if "target" in facts:
+            facts["player"] = facts["target"]  # whom a claim or the jury names: faces make it a person
+        return facts
+
     def describe_in(self, move: int, view: View) -> dict[str, object]:
         facts = self.describe(move)
         kind = kind_of(move)

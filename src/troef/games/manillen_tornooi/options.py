@@ -20,7 +20,7 @@ class Options:
 SPECS: Final[tuple[OptionSpec, ...]] = (
     Whole("boompjes", 1),
     Whole("deals_per_boompje", 4, multiple_of=4),
-    Whole("round_minutes", 1, none=True),
+    Whole("round_minutes", 1, 10_000, none=True),
     Choice("enforcement", "strict", "table"),
 )
 

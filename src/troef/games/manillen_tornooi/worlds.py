@@ -64,7 +64,7 @@ def _played_from(log: list[tuple[int, int]]) -> list[int]:
 def _begun(state: TornooiState, hands: list[int]) -> TornooiState:
     """The deal before its first move, with these hands."""
     begun = state.copy()
-    begun.start_deal(vec[i64](hands))
+    begun.start_deal(hands)
     return begun
 
 
