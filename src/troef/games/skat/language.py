@@ -9,8 +9,8 @@ from troef.core.moves import BID, DISCARD, NO, PASS, PLAY, TAKE, YES, kind_of, m
 from troef.core.refusal import MoveTextError
 from troef.core.view import View
 from troef.games.skat.cards import GRAND, NUL, NUL_OUVERT, matadors
-from troef.games.skat.contract import GAME, HAND, SAID_HAND, announced_in, game_of
-from troef.games.skat.scoring import ANNOUNCEMENTS, GAMES, factors, multiplier, nul_value, trump_score
+from troef.games.skat.contract import ANNOUNCED_BY, GAME, HAND, SAID_HAND, announced_in, game_of
+from troef.games.skat.scoring import ANNOUNCEMENTS, GAMES, OPEN, factors, multiplier, nul_value, trump_score
 
 #: Words that may stand in the naming of a game without changing it.
 FILLERS: Final = frozenset(
@@ -19,7 +19,6 @@ FILLERS: Final = frozenset(
 HAND_WORDS: Final = ("hand", "handspel", "handgame")
 GRAND_WORDS: Final = ("grand", "grandspel", "g")
 NUL_WORDS: Final = ("nul", "null", "nulspel")
-OUVERT_WORDS: Final = ("ouvert", "open")
 #: R14 in the words of the table.
 ANNOUNCING: Final = {"schneider": 1, "snijder": 1, "schwarz": 2, "zwart": 2, "open": 3, "ouvert": 3}
 
@@ -33,28 +32,28 @@ def game_text(game: int, announced: int, said_hand: bool = False) -> str:
 
 def parse_game(text: str) -> int | None:
     """The payload of a text that names a game; None when it names none, or more than one."""
-    game = announced = -1
+    game = -1
     said_hand = False
+    announced: list[int] = []
     for word in words(text):
         if word in FILLERS:
             continue
         if word in HAND_WORDS:
             said_hand = True
         elif word in ANNOUNCING:
-            if announced >= 0:
-                return None
-            announced = ANNOUNCING[word]
+            announced.append(ANNOUNCING[word])
+        elif game >= 0:
+            return None
         else:
-            if game >= 0:
-                return None
             game = _game_named(word)
             if game < 0:
                 return None
-    if game < 0:
+    if game == NUL and int(OPEN) in announced:  # open Nul is a game of its own (R13)
+        game = int(NUL_OUVERT)
+        announced.remove(int(OPEN))
+    if game < 0 or len(announced) > 1:
         return None
-    if game == NUL and announced == ANNOUNCING["open"]:  # open Nul is a game of its own (R13)
-        game, announced = int(NUL_OUVERT), -1
-    return game + 8 * max(announced, 0) + (int(SAID_HAND) if said_hand else 0)
+    return game + int(ANNOUNCED_BY) * sum(announced) + (int(SAID_HAND) if said_hand else 0)
 
 
 def _game_named(word: str) -> int:
