@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from troef.cards.bits import BIT
 from troef.cards.card import JACK
 from troef.cards.pack import make_pack
-from troef.core.moves import BID, CALL, DISCARD, NO_ROEM, PASS, PLAY, ROEM, TRUMP
+from troef.core.moves import CALL, DISCARD, NO_ROEM, PLAY, ROEM, TRUMP
 from troef.games.pandoeren.options import Options
 from troef.games.pandoeren.phases import CHALLENGE, DECLINE, NO_STUK, STUK_MOVE
 from troef.tricks.deal import DealPattern
@@ -28,8 +28,6 @@ DEALS_PER_POINT: Final[i64] = 20
 #: The clause that says when a move of each kind is due, for one that comes at another moment.
 MOMENTS: Final[dict[int, str]] = {
     int(PLAY): "R13",
-    int(PASS): "R7",
-    int(BID): "R7",
     int(DISCARD): "R8",
     int(TRUMP): "R9",
     int(CALL): "R9",

@@ -10,7 +10,7 @@ from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import JACK, card_text, suit_text
 from troef.core.game import Game, State, may_see
-from troef.core.moves import BID, DISCARD, HIDDEN, kind_of, make_move
+from troef.core.moves import BID, DISCARD, HIDDEN, PASS, kind_of, make_move
 from troef.core.refusal import Refusal
 from troef.core.view import NOBODY, REFEREE, Fact, Outcome, SheetRow, View, Zone
 from troef.games.pandoeren.contracts import (
@@ -365,11 +365,14 @@ class PandoerState(State):
         found = super().refusal(seat, move)
         if found is None:
             return None
-        play = self.tricks
+        play, kind = self.tricks, int(kind_of(move))
+        in_turn = found.reason not in ("not-your-turn", "no-such-seat", "awaits-deal", "match-over")
+        if in_turn and self.contract >= 0 and kind in (BID, PASS):
+            return Refusal("R7", "auction-over")
         if found.clause == "R16" and play is not None and play.led == self.trump:
             return Refusal("R19", found.reason, found.facts)
-        if not found.clause and found.reason == "wrong-phase" and int(kind_of(move)) in MOMENTS:
-            return Refusal(MOMENTS[int(kind_of(move))], found.reason, found.facts)
+        if not found.clause and found.reason == "wrong-phase" and kind in MOMENTS:
+            return Refusal(MOMENTS[kind], "auction-first" if self.contract < 0 else found.reason, found.facts)
         return found
 
     def seen(self, viewer: i64, seat: i64, move: i64) -> i64:

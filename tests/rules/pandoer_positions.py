@@ -1,0 +1,127 @@
+"""Positions of pandoeren for its tests: seat 0 speaks first and plays the contract unless a test says otherwise."""
+
+import troef
+from playing import lay, play, texts
+from troef.cards.card import card_text, parse_cards
+
+SLUG = "pandoeren"
+
+#: Seat 0 has a good hand in hearts; seat 1 holds the ace of diamonds.
+GOOD = {
+    0: "JH 9H AH AS AC 7D 8D KC",
+    1: "AD KD 10D 7S 9S 7H 7C 8C",
+    2: "KH QH 8S JD 9D QC JC 10C",
+    3: "10H 8H KS QS JS 10S QD 9C",
+}
+
+
+def game(**options: object) -> troef.Game:
+    return troef.game(SLUG, **options)
+
+
+def auction(state: troef.State, name: str, bidder: int = 0, earlier: "dict[int, str] | None" = None) -> troef.State:
+    """Seats in `earlier` make a bid first, then the bidder makes his and all pass."""
+    before = dict(earlier or {})
+    said = False
+    while state.phase.name() == "auction":
+        seat = state.actors()[0]
+        if seat in before:
+            play(state, f"{seat}: {before.pop(seat)}")
+        elif seat == bidder and not before and not said:
+            play(state, f"{seat}: {name}")
+            said = True
+        else:
+            play(state, f"{seat}: pass")
+    return state
+
+
+def contract(
+    name: str,
+    hands: "dict[int, str]",
+    bury: str = "6H",
+    trump: str = "H",
+    call: str = "AD",
+    upcard: str = "6H",
+    earlier: "dict[int, str] | None" = None,
+    bidder: int = 0,
+    **options: object,
+) -> troef.State:
+    """A deal in which the bidder is about to lead: he buries, names trump and calls as far as the contract asks."""
+    state = lay(game(**options), dealer=(bidder + 3) % 4, hands=hands, upcard=upcard)
+    auction(state, name, bidder, earlier)
+    play(state, f"{bidder}: bury {bury}")
+    if state.phase.name() == "trump":
+        play(state, f"{bidder}: trump {trump}")
+    if state.phase.name() == "call":
+        play(state, f"{bidder}: call {call}")
+    assert state.phase.name() == "play"
+    return state
+
+
+def in_trick(trick: str, hand: str, trump: "str | None" = "H") -> troef.State:
+    """A position in which this trick lies on the table and seat 3, with this hand, is next."""
+    cards, own = trick.split(), hand.split()
+    players = [(3 - len(cards) + place) % 4 for place in range(len(cards))]
+    bidder = players[0]
+    state = game().start(4, dealer=(bidder + 3) % 4)
+    held: list[list[str]] = [[], [], [], []]
+    for seat, card in zip(players, cards, strict=True):
+        held[seat].append(card)
+    held[3] += own
+    upcard = "8C"
+    masks = [sum(2**code for code in parse_cards(hand)) for hand in held]
+    state.start_deal(masks, parse_cards(upcard)[0])
+    auction(state, "solo zwabber" if trump is None else "prive", bidder)
+    play(state, f"{bidder}: bury {upcard}")
+    if trump is not None:
+        play(state, f"{bidder}: trump {trump}")
+    seat = bidder
+    for card in cards:
+        play(state, f"{seat}: {card}")
+        seat = (seat + 1) % 4
+    assert state.actors() == (3,)
+    return state
+
+
+def hands_of(state: troef.State) -> list[set[str]]:
+    view = state.view(troef.REFEREE)
+    return [{card_text(card) for card in view.zone(f"hand-{seat}").cards} for seat in range(4)]
+
+
+def play_out(state: troef.State) -> troef.State:
+    """Play the first legal move until the deal is over."""
+    number = state.deal_number
+    while state.actors() and state.deal_number == number:
+        seat = state.actors()[0]
+        state.play(seat, state.legal(seat)[0])
+    return state
+
+
+def trick(state: troef.State, *cards: str) -> troef.State:
+    """Play cards in turn, whoever is on turn; they may be named together in one text."""
+    for card in " ".join(cards).split():
+        play(state, f"{state.actors()[0]}: {card}")
+    return state
+
+
+def row(state: troef.State) -> tuple[int, ...]:
+    """What the last deal brought."""
+    return tuple(state.sheet[-1].cells)
+
+
+def legal(state: troef.State) -> set[str]:
+    return texts(state)
+
+
+def badge(state: troef.State, seat: int, key: str, viewer: int = troef.SPECTATOR) -> object:
+    return state.view(viewer).badge(seat, key)
+
+
+def fact(state: troef.State, key: str, viewer: int = troef.SPECTATOR) -> object:
+    return state.view(viewer).fact(key)
+
+
+def opened(state: troef.State, viewer: int = troef.SPECTATOR) -> set[int]:
+    """The seats whose hands lie open for a viewer."""
+    view = state.view(viewer)
+    return {seat for seat in range(4) if view.zone(f"hand-{seat}").cards}
