@@ -37,10 +37,10 @@ TWIN: Final[i64] = 64
 SUIT_LETTERS: Final = "CDHS"
 #: What else a suit is called, in the order of the letters.
 SUIT_NAMES: Final = (
-    ("♣", "klaver", "klaveren", "clubs"),
-    ("♦", "ruit", "ruiten", "diamonds"),
-    ("♥", "hart", "harten", "hearts"),
-    ("♠", "schop", "schoppen", "spades"),
+    ("♣", "klaver", "klaveren", "club", "clubs"),
+    ("♦", "ruit", "ruiten", "diamond", "diamonds"),
+    ("♥", "hart", "harten", "heart", "hearts"),
+    ("♠", "schop", "schoppen", "spade", "spades"),
 )
 RANK_NAMES: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
