@@ -85,15 +85,10 @@ class Reading:
 
     def behind(self) -> list[int]:
         """The seats that still play to the trick after this one."""
-        seats = self.view.seats
-        step = self.view.direction
-        found: list[int] = []
-        other = (self.seat + step) % seats
-        while other != self.seat:
-            if other not in self.by and other not in self.absent:
-                found.append(other)
-            other = (other + step) % seats
-        return found
+        around = self.view.around if self.view.direction > 0 else self.view.around[::-1]
+        place = around.index(self.seat)
+        found = around[place + 1 :] + around[:place]
+        return [other for other in found if other not in self.by and other not in self.absent]
 
     def beats(self, card: int) -> bool:
         """Whether a card would hold the trick as it lies."""
