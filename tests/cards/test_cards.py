@@ -61,7 +61,7 @@ def test_one_wrong_card_among_others_is_named() -> None:
         parse_cards("7S 9X KH")
 
 
-@pytest.mark.parametrize("text", ["", "X", "SH", "spade", "1", "hearts of"])
+@pytest.mark.parametrize("text", ["", "X", "SH", "shovel", "1", "hearts of"])
 def test_what_is_no_suit_says_so(text: str) -> None:
     with pytest.raises(CardError):
         parse_suit(text)

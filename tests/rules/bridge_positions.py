@@ -11,7 +11,7 @@ N, E, S, W = range(4)
 PASSES = "P P P"
 
 #: Each seat has one whole suit: N spades, E hearts, S diamonds, W clubs.
-RANKS = "A K Q J 10 9 8 7 6 5 4 3 2".split()
+RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
 WHOLE_SUITS = {seat: " ".join(rank + suit for rank in RANKS) for seat, suit in enumerate("SHDC")}
 
 

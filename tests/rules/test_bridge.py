@@ -33,7 +33,7 @@ def test_four_players_in_two_pairs() -> None:
 
 @clause(SLUG, "R2")
 def test_the_whole_pack_without_jokers() -> None:
-    ranks = "2 3 4 5 6 7 8 9 10 J Q K A".split()
+    ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
     assert {card_text(card) for card in game().pack(4)} == {rank + suit for rank in ranks for suit in "SHDC"}
     assert len(game().pack(4)) == 52
 
@@ -406,7 +406,7 @@ def test_a_bid_and_a_card_that_look_alike_are_told_apart_by_the_phase() -> None:
 def test_a_record_of_a_deal_replays() -> None:
     match = troef.Match(troef.Record(game(), 4))
     match.deal(troef.SeededDealer(5))
-    for text in "P 2C X XX P P 2H P P P".split():
+    for text in ["P", "2C", "X", "XX", "P", "P", "2H", "P", "P", "P"]:
         (seat,) = match.state.actors()
         match.play(seat, match.state.game.parse(text, match.state.view(seat)))
     rng = troef.Rng(5)

@@ -61,7 +61,7 @@ def test_dummys_cards_lie_in_columns_with_trumps_first() -> None:
 
 
 def suits_in_order(order: str, hand: str) -> list[str]:
-    ranks = "A K Q J 10 9 8 7 6 5 4 3 2".split()
+    ranks = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]
     held = hand.split()
     return [rank + suit for suit in order for rank in ranks if rank + suit in held]
 
