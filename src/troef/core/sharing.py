@@ -84,6 +84,16 @@ class Sharing:
         return hands
 
 
+def pick_sharing(sharings: list[Sharing], rng: Rng) -> int:
+    """Which of several sharings to draw from, so that each way of all of them is equally likely."""
+    pick = _below(sum([sharing.total for sharing in sharings]), rng)
+    for number, sharing in enumerate(sharings):
+        pick -= sharing.total
+        if pick < 0:
+            return number
+    raise NoWorld("there is nothing to share")
+
+
 def _less(room: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([space - n for space, n in zip(room, taken, strict=True)])
 

@@ -4,6 +4,7 @@ from troef.core.registry import register
 from troef.games import (
     bieden,
     bridge,
+    cinch,
     ezelen,
     klaverjassen,
     manillen,
@@ -12,6 +13,7 @@ from troef.games import (
     patience,
     pesten,
     poker,
+    rikken,
     rummy,
     skat,
     wiezen,
@@ -27,9 +29,11 @@ def register_all() -> None:
     register(patience.INFO, patience.make)
     register(poker.INFO, poker.make)
     register(wiezen.INFO, wiezen.make)
+    register(rikken.INFO, rikken.make)
     register(manillen.INFO, manillen.make)
     register(manillen_tornooi.INFO, manillen_tornooi.make)
     register(pandoeren.INFO, pandoeren.make)
     register(bridge.INFO, bridge.make)
     register(skat.INFO, skat.make)
     register(bieden.INFO, bieden.make)
+    register(cinch.INFO, cinch.make)

@@ -1,0 +1,66 @@
+"""The rules of rikken with their options."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from troef.core.game import Game, State
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.games.rikken.options import INFO, Options
+from troef.games.rikken.scoring import Result, settle
+from troef.games.rikken.speech import LANGUAGE
+from troef.games.rikken.state import PACK, RikkenState, Setting
+from troef.games.rikken.worlds import Knowledge
+from troef.tricks.deal import DealPattern
+
+#: R3.
+PATTERNS: Final = {"4-4-5": DealPattern(4, (4, 4, 5)), "6-7": DealPattern(4, (6, 7))}
+
+
+@final
+class Rikken(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, LANGUAGE)
+        target: i64 = 0 if options.end_mode == "deals" else options.target_points
+        self.setting = Setting(PATTERNS[options.deal_pattern], target, options.deals_per_session)
+
+    def new_state(self, seats: int, dealer: int) -> RikkenState:
+        return RikkenState(self, self.setting, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        return self.setting.packets.places(dealer)
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> score per seat (S1–S6).
+
+        Raises:
+            ValueError: the numbers cannot be those of a deal.
+
+        >>> import troef
+        >>> troef.game("rikken").settle(Result(("misere", "piek"), (0, 1), (0, 3)))
+        (20, -20, 0, 0)
+        """
+        return settle(result)
+
+    def world(self, view: View, rng: Rng) -> State:
+        """Every seat's unseen cards shared uniformly over all that auction, call and play have proven."""
+        if not view.deal_number:
+            return self.new_state(4, view.dealer)
+        return Knowledge(view, self.setting.table).world(self._begin, rng)
+
+    def _begin(self, view: View, hands: list[int]) -> State:
+        state = self.new_state(4, view.dealer)
+        state.restore(view)
+        state.start_deal(hands)
+        return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Rikken(rules, options)

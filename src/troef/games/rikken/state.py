@@ -1,0 +1,374 @@
+"""A position of a match of rikken: how its phases follow one another, and what each seat sees of it."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT, card_count, first_card
+from troef.cards.card import card_text, suit_of, suit_text
+from troef.cards.pack import make_pack
+from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State, may_see
+from troef.core.moves import BID, HIDDEN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
+from troef.core.refusal import Refusal
+from troef.core.view import Fact, Outcome, SheetRow, View
+from troef.games.rikken.auction import Bidding
+from troef.games.rikken.blind import BlindLead
+from troef.games.rikken.calling import ACES, Calling, TrumpNaming, aces_held, is_blind
+from troef.games.rikken.contracts import (
+    LADDER,
+    OPEN_ALLEEN,
+    OPEN_MISERE,
+    OPEN_PIEK,
+    PIEK_PRAATJE,
+    PRAATJE,
+    RIK_BETER,
+    TROELA,
+    is_shareable,
+)
+from troef.games.rikken.moves import BLIND, CALL
+from troef.games.rikken.scoring import TRICKS, score_deal
+from troef.tricks.deal import DealPattern
+from troef.tricks.following import FOLLOW, FORCED, Duties, Limits
+from troef.tricks.gathering import gathered_pack
+from troef.tricks.ordering import NO_TRUMP, make_ordering
+from troef.tricks.play import Table, TrickPlay
+
+PACK: Final = list(make_pack("2"))
+
+#: By trump suit, and last of all without trumps (R27).
+ORDERINGS: Final = [make_ordering("A K Q J 10 9 8 7 6 5 4 3 2", suit) for suit in (0, 1, 2, 3, NO_TRUMP)]
+
+EVERYBODY: Final[i64] = 15
+
+
+@final
+class Setting:
+    """What the options fix for a match: packets, and the target (0: a number of deals)."""
+
+    def __init__(self, packets: DealPattern, target: i64, deals: i64) -> None:
+        self.packets = packets
+        self.target: i64 = target
+        self.deals: i64 = deals
+        self.table = Table(4, Duties({int(FOLLOW): "R19", int(FORCED): "R19"}))
+
+
+@final
+@mypyc_attr(acyclic=True)
+class RikkenState(State):
+    """A position of a match of rikken.
+
+    `contract` is the rung of the last bid, -1 until the auction has made one; `players` the seats (bits) that play for
+    it, `bids` what each of them plays. `called` is the called card (in troela the single ace), `partner` its holder;
+    while he is `secret`, `cleared` are the seats (bits) that have shown not to be him.
+    """
+
+    def __init__(self, game: Game, setting: Setting, dealer: int) -> None:
+        super().__init__(game, 4, dealer)
+        self.setting = setting
+        self.tricks: TrickPlay | None = None
+        self.contract: i64 = -1
+        self.players: i64 = 0
+        self.bids = vec[i64]([-1, -1, -1, -1])
+        self.bidder: i64 = -1
+        self.trump: i64 = NO_TRUMP
+        self.called: i64 = -1
+        self.blind: bool = False
+        self.partner: i64 = -1
+        self.secret: bool = False
+        self.cleared: i64 = 0
+        self.totals = vec[i64]([0, 0, 0, 0])
+        #: the cards as they were gathered; a new list after every deal
+        self.gathered: list[int] = PACK
+
+    def pack(self) -> list[int]:
+        return list(self.gathered)
+
+    def least_cut(self) -> int:
+        return 1 if self.deal_number else 0  # R2
+
+    # ---- the deal ----
+
+    def lay(self, order: list[int]) -> None:
+        self._begin(self.setting.packets.hands(order, self.dealer))
+
+    def start_deal(self, hands: list[int]) -> None:
+        """Begin a deal with these hands (sets of cards by seat)."""
+        self._begin(vec[i64]([i64(hand) for hand in hands]))
+
+    def _begin(self, hands: vec[i64]) -> None:
+        self.begin_deal()
+        first = (self.dealer + 1) & 3
+        self.tricks = TrickPlay(self.setting.table, ORDERINGS[-1], hands, first)  # R18
+        self.contract = -1
+        self.players = 0
+        self.bids = vec[i64]([-1, -1, -1, -1])
+        self.bidder = -1
+        self.trump = NO_TRUMP
+        self.called = -1
+        self.blind = False
+        self.partner = -1
+        self.secret = False
+        self.cleared = 0
+        aces_with: i64 = -1
+        for seat in range(4):
+            if aces_held(hands[seat]) == 3:
+                aces_with = seat
+        self.phase = Bidding(first, aces_with)  # R5
+
+    def advance(self) -> None:
+        phase = self.phase
+        play = self.tricks
+        assert play is not None
+        if phase is play:
+            if self.secret:
+                self._watch_partner(play)
+            if phase.turn < 0:
+                self._trick_done(play)
+        elif phase.turn >= 0:
+            return
+        elif isinstance(phase, BlindLead):
+            self.phase = play
+        elif isinstance(phase, Bidding):
+            self._auction_over(phase, play)
+        elif isinstance(phase, Calling):
+            self.trump = phase.trump
+            self.blind = is_blind(phase.hand, phase.called)
+            self._set_partner(play, phase.called)
+            self.secret = True  # R12
+            self._begin_play(play)
+        elif isinstance(phase, TrumpNaming):
+            self.trump = phase.trump
+            self._begin_play(play)
+
+    def _auction_over(self, auction: Bidding, play: TrickPlay) -> None:
+        if auction.high < 0:  # R4
+            self._next_deal(play)
+            return
+        bidder = auction.bidder
+        self.contract = auction.high
+        self.bidder = bidder
+        self.players = auction.holders
+        bids = auction.bids
+        self.bids = bids[:4]
+        if auction.high <= RIK_BETER:
+            self.phase = Calling(bidder, play.hands[bidder], auction.high == RIK_BETER)
+        elif auction.high == TROELA:
+            self._set_partner(play, first_card(ACES & ~play.hands[bidder]))
+            self.phase = TrumpNaming(self.partner, suit_of(self.called))
+        elif is_shareable(auction.high):
+            self._begin_play(play)
+        else:
+            self.phase = TrumpNaming(bidder, -1)
+
+    def _set_partner(self, play: TrickPlay, card: i64) -> None:
+        """R12: the holder of the called card plays with the bidder."""
+        self.called = card
+        for seat in range(4):
+            if play.hands[seat] & BIT[card]:
+                self.partner = seat
+                self.players |= BIT[seat]
+                self.bids[seat] = self.contract
+
+    def _begin_play(self, play: TrickPlay) -> None:
+        play.order = ORDERINGS[self.trump]  # without trumps -1: the last one
+        if self.called >= 0:
+            limits = Limits()
+            limits.forced = BIT[self.called]  # R19, R22
+            play.limits = limits
+        self._lead(play)
+
+    def _lead(self, play: TrickPlay) -> None:
+        """R23: a bidder who has called blind may lead face down as long as the called card is out."""
+        if self.blind and play.turn == self.bidder and play.hands[self.partner] & BIT[self.called]:
+            self.phase = BlindLead(play, suit_of(self.called))
+        else:
+            self.phase = play
+
+    def _watch_partner(self, play: TrickPlay) -> None:
+        """R12: whether the card just played reveals the partner."""
+        entry = self.log[len(self.log) - 1]
+        seat = (entry & 15) - SEAT_OFFSET
+        if payload_of(entry >> SEAT_SHIFT) == self.called:
+            self.secret = False
+        elif play.led == suit_of(self.called) and seat != self.bidder:
+            if play.count == 1 and seat == self.partner:
+                self.secret = False  # R20
+            else:  # his called card would have had to be played (R19), or his lead have shown him
+                self.cleared |= BIT[seat]
+                if card_count(self.cleared) == 2:
+                    self.secret = False
+
+    def _trick_done(self, play: TrickPlay) -> None:
+        if play.face_down:
+            play.turn_up()
+        play.gather()
+        if play.tricks_played == TRICKS:
+            self._settle_deal(play)
+            return
+        if play.tricks_played == 1:
+            contract = self.contract
+            if contract == OPEN_MISERE or contract == OPEN_PIEK or contract == OPEN_ALLEEN:
+                play.exposed = self.players  # R25
+            elif contract == PRAATJE or contract == PIEK_PRAATJE:
+                play.exposed = EVERYBODY  # R26
+        self._lead(play)
+
+    def _settle_deal(self, play: TrickPlay) -> None:
+        tricks = vec[i64]([play.tricks_of(seat) for seat in range(4)])
+        scores = score_deal(self.bids, self.players, tricks)
+        for seat in range(4):
+            self.totals[seat] += scores[seat]
+        self.add_row(SheetRow((int(scores[0]), int(scores[1]), int(scores[2]), int(scores[3]))))
+        top = max(self.totals[0], self.totals[1], self.totals[2], self.totals[3])
+        leaders = tuple([int(seat) for seat in range(4) if self.totals[seat] == top])
+        by_deals = self.setting.target == 0
+        if by_deals:
+            over = len(self.sheet) == self.setting.deals  # A16: only deals that were played count
+        else:
+            over = top >= self.setting.target and len(leaders) == 1  # S7
+        if over:
+            scored = tuple([int(total) for total in self.totals])
+            self.finish(Outcome(scored, leaders, "deals" if by_deals else "target"))
+        else:
+            self._next_deal(play)
+
+    def _next_deal(self, play: TrickPlay) -> None:
+        """R2, R4: the tricks are gathered as they were won, untouched hands from the dealer's left on."""
+        self.gathered = gathered_pack(self.log, play.hands, (self.dealer + 1) & 3, BLIND)
+        self.dealer = (self.dealer + 1) & 3
+        self.await_deal()
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refusal(seat, move)
+        if found is None or found.clause or found.reason != "wrong-phase":
+            return found
+        kind = kind_of(move)
+        if self.phase is self.tricks or isinstance(self.phase, BlindLead):
+            if kind == BID or kind == PASS:
+                return Refusal("R7", "auction-over")
+            if kind == TRUMP or kind == CALL:
+                return Refusal("R15", "trump-is-made")
+            if kind == BLIND:
+                return Refusal("R23", "no-blind-lead")
+        return found
+
+    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
+        """R23: the card that lies face down is its player's secret until the trick is complete."""
+        play = self.tricks
+        if kind_of(move) == BLIND and play is not None and play.face_down and not may_see(viewer, seat):
+            return make_move(BLIND, HIDDEN)
+        return move
+
+    # ---- copies and worlds ----
+
+    def copy(self) -> "RikkenState":
+        other = RikkenState(self.game, self.setting, int(self.dealer))
+        self.copy_base(other)
+        other.contract = self.contract
+        other.players = self.players
+        bids = self.bids
+        other.bids = bids[: len(bids)]
+        other.bidder = self.bidder
+        other.trump = self.trump
+        other.called = self.called
+        other.blind = self.blind
+        other.partner = self.partner
+        other.secret = self.secret
+        other.cleared = self.cleared
+        totals = self.totals
+        other.totals = totals[: len(totals)]
+        other.gathered = self.gathered
+        play = self.tricks
+        phase = self.phase
+        if play is None:
+            other.phase = phase.copy()
+            return other
+        tricks = play.copy()
+        other.tricks = tricks
+        if phase is play:
+            other.phase = tricks
+        elif isinstance(phase, BlindLead):
+            other.phase = phase.copy_with(tricks)
+        else:
+            other.phase = phase.copy()
+        return other
+
+    def restore(self, view: View) -> None:
+        """The match as it was before the view's deal."""
+        super().restore(view)
+        self.deal_number -= 1
+        self.awaits_deal = False
+        if view.between_deals():
+            if any(kind_of(move) == PLAY for _, move in view.log):
+                self.sheet = view.sheet[: len(view.sheet) - 1]
+            if view.outcome is None:
+                self.dealer = (self.dealer + 3) & 3
+        for row in self.sheet:
+            for seat in range(4):
+                self.totals[seat] += row.cells[seat]
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        view.totals = tuple([int(total) for total in self.totals])
+        if self.setting.target == 0:  # deals that were passed out come on top
+            settled = self.awaits_deal or self.outcome_now is not None or not self.deal_number
+            played = len(self.sheet) + (0 if settled else 1)
+            view.deals = int(self.setting.deals + self.deal_number) - played
+        play = self.tricks
+        if play is None:
+            return
+        play.show_hands(view)
+        play.show_trick(view)
+        auction = self.phase
+        if self.contract >= 0:
+            self._show_contract(view, play)
+        elif isinstance(auction, Bidding) and auction.high >= 0:
+            view.facts.append(Fact("highest", "text", _word(auction.high)))
+            view.facts.append(Fact("declarer", "seat", int(auction.bidder)))
+
+    def _show_contract(self, view: View, play: TrickPlay) -> None:
+        facts = view.facts
+        facts.append(Fact("contract", "text", _word(self.contract)))
+        if not is_shareable(self.contract):  # those may be several: their seats say so
+            facts.append(Fact("declarer", "seat", int(self.bidder)))
+            view.badges[self.bidder].append(Fact("contract", "text", _word(self.contract)))
+        else:
+            for seat in range(4):
+                if self.players & BIT[seat]:
+                    view.badges[seat].append(Fact("contract", "text", _word(self.bids[seat])))
+        if self.trump >= 0:
+            facts.append(Fact("trump", "suit", suit_text(self.trump)))
+        if self.called >= 0:
+            self._show_partner(view, play)
+        if play.face_down:
+            facts.append(Fact("blind-lead", "seat", int(play.leader)))
+        talks = self.contract == PRAATJE or self.contract == PIEK_PRAATJE
+        if talks and self.phase is play and play.tricks_played and self.players != EVERYBODY:  # T4, A14
+            facts.append(Fact("talk", "text", "open"))
+            for seat in range(4):
+                if not self.players & BIT[seat]:
+                    view.badges[seat].append(Fact("talk", "text", "open"))
+
+    def _show_partner(self, view: View, play: TrickPlay) -> None:
+        """R12: the called card, and who holds it as far as this seat knows. Of the single ace of troela only its
+        holder and the bidder know which it is, until it falls."""
+        holder = may_see(view.seat, self.partner)
+        held = play.hands[self.partner] & BIT[self.called] != 0
+        if self.contract != TROELA or holder or view.seat == self.bidder or not held:
+            view.facts.append(Fact("called", "cards", [card_text(self.called)]))
+        if self.blind:
+            view.facts.append(Fact("blind", "text", "called"))
+        if not self.secret:
+            view.facts.append(Fact("partner", "seat", int(self.partner)))
+        elif holder:
+            view.facts.append(Fact("secret-partner", "seat", int(self.partner)))
+        if holder and held:  # T3
+            hand = view.zone(f"hand-{int(self.partner)}")
+            hand.mark = hand.cards.index(int(self.called))
+
+
+def _word(rung: i64) -> str:
+    """A bid as faces name it: `open-misere`."""
+    return LADDER.names[rung].replace(" ", "-")
