@@ -2,7 +2,9 @@
 
 import troef
 from playing import lay, play, texts
-from troef.cards.card import card_text, parse_cards
+from troef.cards.bits import set_of
+from troef.cards.card import card_text, cards_text, parse_cards
+from troef.games.pandoeren import PACK, roem_total
 
 SLUG = "pandoeren"
 
@@ -17,6 +19,22 @@ GOOD = {
 
 def game(**options: object) -> troef.Game:
     return troef.game(SLUG, **options)
+
+
+def filled(hands: dict[int, str], upcard: str = "6H") -> dict[int, str]:
+    """These hands made complete with cards that bring nobody more roem than he is given."""
+    given = {seat: parse_cards(hands.get(seat, "")) for seat in range(4)}
+    used = {card for cards in given.values() for card in cards} | set(parse_cards(upcard))
+    rest = [card for card in PACK if card not in used]
+    for seed in range(5000):
+        cards = troef.SeededDealer(seed).next(rest)
+        made: dict[int, list[int]] = {}
+        for seat in range(4):
+            room = 8 - len(given[seat])
+            made[seat], cards = given[seat] + cards[:room], cards[room:]
+        if all(roem_total(set_of(made[seat]), True) == roem_total(set_of(given[seat]), True) for seat in range(4)):
+            return {seat: cards_text(made[seat]) for seat in range(4)}
+    raise AssertionError(f"no quiet deal with {hands}")
 
 
 def auction(state: troef.State, name: str, bidder: int = 0, earlier: "dict[int, str] | None" = None) -> troef.State:
