@@ -1,0 +1,90 @@
+"""The rules of cinch with their options: pack, orderings, duties, scoring, worlds."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from troef.cards.card import ACE, FIVE, JACK, TEN, TWO
+from troef.core.game import Game, State
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.games.cinch.language import Speech
+from troef.games.cinch.options import INFO, Options
+from troef.games.cinch.scoring import Result, check_result, score_sides
+from troef.games.cinch.state import PACK, PACKETS, CinchState, Rules
+from troef.games.cinch.worlds import rebuild
+from troef.tricks.following import FOLLOW, MAY_RUFF, Duties
+from troef.tricks.ordering import Ordering, ranks_of
+from troef.tricks.play import Table
+
+SIDES: Final = [[0, 2], [1, 3]]
+_DUTIES: Final = Duties({int(FOLLOW): "R19"}, allowances=MAY_RUFF)  # R18 is the same duty when trumps are led
+_PLAIN: Final = ranks_of("A K Q J 10 9 8 7 6 5 4 3 2")  # R6
+_HIGH: Final = ranks_of("A K Q J 10 9 8 7 6 5")
+_LOW: Final = ranks_of("4 3 2")
+_LANGUAGE: Final = Speech()
+
+
+def _ordering(trump: int) -> Ordering:
+    """R4–R6: the left pedro, the five of the other suit of the colour, lies in the trump suit under the right one."""
+    left = 16 * (3 - trump) + int(FIVE)  # clubs and spades, diamonds and hearts
+    lanes: list[list[int]] = []
+    for suit in range(4):
+        if suit == trump:
+            high, low = [16 * suit + rank for rank in _HIGH], [16 * suit + rank for rank in _LOW]
+            lanes.append([*high, left, *low])
+        else:
+            lanes.append([16 * suit + rank for rank in _PLAIN if 16 * suit + rank != left])
+    points = {16 * trump + int(rank): 1 for rank in (ACE, TWO, JACK, TEN)}  # S1
+    return Ordering(lanes, trump, points | {16 * trump + int(FIVE): 5, left: 5})
+
+
+ORDERINGS: Final = [_ordering(trump) for trump in range(4)]
+
+
+@final
+class Cinch(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, _LANGUAGE)
+        self.deal_rules: Rules = Rules(
+            options.target, options.min_bid, options.all_pass, Table(4, _DUTIES, SIDES), ORDERINGS, SIDES
+        )
+
+    def new_state(self, seats: int, dealer: int) -> State:
+        return CinchState(self, self.deal_rules, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        return {**PACKETS.places(dealer), "stock": list(range(36, 52))}
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> score per seat (S2–S4, P6).
+
+        Raises:
+            ValueError: the numbers cannot be those of a deal.
+
+        >>> import troef
+        >>> troef.game("cinch").settle(Result(bidders=1, bid=10, points=(1, 13)))
+        (0, 12, 0, 12)
+        """
+        check_result(result)
+        bidders, others = result.bidders, 1 - result.bidders
+        bid: i64 = result.bid
+        scores = score_sides(bid, result.points[bidders], bidders in result.revokes, others in result.revokes)
+        first, second = (scores[0], scores[1]) if bidders == 0 else (scores[1], scores[0])
+        return (int(first), int(second), int(first), int(second))
+
+    def world(self, view: View, rng: Rng) -> State:
+        """A deal that fits what the seat has seen: its own nine cards, what it drew, discarded and found in the stock,
+        the trumps that were shown, how many cards everybody drew, and what the play has proven."""
+        state = CinchState(self, self.deal_rules, view.dealer)
+        return rebuild(state, view, rng) if view.deal_number else state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Cinch(rules, options)

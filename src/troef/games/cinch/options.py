@@ -1,0 +1,38 @@
+"""What tables of cinch agree on beforehand, and what lists say of the game."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import Choice, OptionSpec, Whole
+
+
+@dataclass(frozen=True)
+class Options:
+    """What tables agree on beforehand."""
+
+    target: int = 51
+    all_pass: str = "dealer_names"
+    min_bid: int = 1
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Whole("target", 1),
+    Choice("all_pass", "dealer_names", "redeal", "forced_one"),
+    Whole("min_bid", 1, 14),
+)
+
+INFO: Final = GameInfo(
+    "cinch",
+    "trumps",
+    (4, 4, 4),
+    40,
+    Options(),
+    SPECS,
+    presets={
+        "book": {},
+        "redeal": {"all_pass": "redeal"},
+        "forced": {"all_pass": "forced_one"},
+    },
+    synonyms=("double pedro", "high five", "pedro"),
+)

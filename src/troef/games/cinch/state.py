@@ -1,0 +1,395 @@
+"""A position of a match of cinch: auction, discard and draw, robbing, play."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.auction.laying import LayAway
+from troef.cards.bits import BIT, card_count, cards_in
+from troef.cards.card import card_text, suit_text
+from troef.cards.pack import make_pack
+from troef.core.game import Game, State, may_see
+from troef.core.moves import BID, DISCARD, HIDDEN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
+from troef.core.refusal import Refusal
+from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.games.cinch.phases import Bidding, Naming
+from troef.games.cinch.scoring import score_sides
+from troef.tricks.deal import DealPattern
+from troef.tricks.ordering import Ordering
+from troef.tricks.play import Table, TrickPlay
+
+PACK: Final = list(make_pack())
+PACKETS: Final = DealPattern(4, (3, 3, 3))  # R3
+DEALT: Final[i64] = 36
+HAND: Final[i64] = 6
+TRICKS: Final[i64] = 6  # R17
+STOCK: Final[i64] = 16  # R3
+
+
+@final
+class Rules:
+    """What the state needs of the rules."""
+
+    def __init__(
+        self,
+        target: int,
+        least_bid: int,
+        all_pass: str,
+        table: Table,
+        orderings: list[Ordering],
+        sides: list[list[int]],
+    ) -> None:
+        self.target: i64 = target
+        self.least_bid: i64 = least_bid
+        self.redeal: bool = all_pass == "redeal"
+        #: the dealer's bid when all pass
+        self.owed: i64 = 1 if all_pass == "forced_one" else 0
+        self.table = table
+        self.orderings = orderings
+        self.sides = sides
+
+
+@final
+@mypyc_attr(acyclic=True)
+class CinchState(State):
+    """A position of a match of cinch.
+
+    Sets of cards by seat: `dealt` are the nine, `shown` the discarded trumps, `down` the cards discarded face down;
+    `drawn` counts what each seat drew. `stock` is dealt from in order, `second` are the old discards when it ran out
+    (R15); `lacking` is how many cards the seat before the dealer still needs of them. `step` is the place after the
+    dealer of the player who discards; `giver` dealt the cards of this deal, also when `dealer` has moved on.
+    """
+
+    def __init__(self, game: Game, rules: Rules, dealer: int) -> None:
+        super().__init__(game, 4, dealer)
+        self.rules: Rules = rules
+        self.tricks: TrickPlay | None = None
+        self.dealt: vec[i64] = vec[i64]([0, 0, 0, 0])
+        self.shown: vec[i64] = vec[i64]([0, 0, 0, 0])
+        self.down: vec[i64] = vec[i64]([0, 0, 0, 0])
+        self.drawn: vec[i64] = vec[i64]([0, 0, 0, 0])
+        self.stock: vec[i64] = vec[i64]()
+        self.second: vec[i64] = vec[i64]()
+        self.place: i64 = 0
+        self.lacking: i64 = 0
+        self.step: i64 = 0
+        self.giver: i64 = dealer
+        self.bidder: i64 = -1
+        self.bid: i64 = -1
+        self.trump: i64 = -1
+        self.total0: i64 = 0
+        self.total1: i64 = 0
+
+    # ---- the deal ----
+
+    def pack(self) -> list[int]:
+        """The whole pack; in mid-deal the face-down discards of the other players (R15)."""
+        if not self.lacking:
+            return list(PACK)
+        return cards_in(self.down[(self.dealer + 1) & 3] | self.down[(self.dealer + 2) & 3])
+
+    def lay(self, order: list[int]) -> None:
+        if self.lacking:
+            self._restock(order)
+            return
+        self.begin_deal()
+        self.giver = self.dealer
+        hands = PACKETS.hands(order, self.dealer)
+        self.dealt = hands[:4]
+        self.shown = vec[i64]([0, 0, 0, 0])
+        self.down = vec[i64]([0, 0, 0, 0])
+        self.drawn = vec[i64]([0, 0, 0, 0])
+        stock = vec[i64]([0] * STOCK)
+        for at in range(STOCK):
+            stock[at] = order[DEALT + at]
+        self.stock = stock
+        self.second = vec[i64]()
+        self.place = 0
+        self.bidder = -1
+        self.bid = -1
+        self.trump = -1
+        first = (self.dealer + 1) & 3
+        self.tricks = TrickPlay(self.rules.table, self.rules.orderings[0], hands, first)
+        self.phase = Bidding(first, self.rules.least_bid)
+
+    def advance(self) -> None:
+        phase = self.phase
+        play = self.tricks
+        assert play is not None
+        if phase is play:
+            if play.complete:
+                play.gather()
+                if play.tricks_played == TRICKS:
+                    self._settle_deal(play)
+        elif isinstance(phase, LayAway):
+            self._laid_away(phase, play)
+        elif phase.turn >= 0:
+            return
+        elif isinstance(phase, Bidding):
+            self._auction_over(phase)
+        elif isinstance(phase, Naming):
+            self.trump = phase.trump
+            play.order = self.rules.orderings[phase.trump]
+            self.step = 1
+            self._discard(play)
+
+    def _auction_over(self, auction: Bidding) -> None:
+        if auction.high >= 0:
+            self.bidder = auction.bidder
+            self.bid = auction.high + 1
+        elif self.rules.redeal:  # R8
+            self.add_row(SheetRow((0, 0)))
+            self.await_deal()
+            return
+        else:
+            self.bidder = self.dealer
+            self.bid = self.rules.owed
+        self.phase = Naming(self.bidder)  # R9
+
+    # ---- discard and draw ----
+
+    def _discard(self, play: TrickPlay) -> None:
+        """R10: from the dealer's left everybody but the dealer discards what is no trump, and R11: what is over six."""
+        trumps = play.order.trumps()
+        hands = play.hands
+        while self.step < 4:
+            seat = (self.dealer + self.step) & 3
+            self.down[seat] = hands[seat] & ~trumps
+            hands[seat] &= trumps
+            over = card_count(hands[seat]) - HAND
+            if over > 0:
+                self.phase = LayAway(hands[:4], BIT[seat], over, "R11", "discarding")
+                return
+            self.step += 1
+        self._draw(play)
+
+    def _laid_away(self, phase: LayAway, play: TrickPlay) -> None:
+        seat = self.dealer if self.step == 4 else (self.dealer + self.step) & 3
+        trumps = play.order.trumps()
+        play.hands[seat] = phase.hands[seat]
+        self.shown[seat] = phase.laid[seat] & trumps
+        if self.step == 4:
+            self.down[seat] = phase.laid[seat] & ~trumps
+        if phase.waiting:
+            return
+        if self.step == 4:
+            self._lead(play)
+        else:
+            self.step += 1
+            self._discard(play)
+
+    def _draw(self, play: TrickPlay) -> None:
+        """R12: from the top of the stock, from the dealer's left."""
+        hands = play.hands
+        for step in range(1, 4):
+            seat = (self.dealer + step) & 3
+            need = HAND - card_count(hands[seat])
+            while need > 0 and self.place < STOCK:
+                hands[seat] |= BIT[self.stock[self.place]]
+                self.place += 1
+                self.drawn[seat] += 1
+                need -= 1
+            if need > 0:  # R15; only the last of the three can be short
+                self.lacking = need
+                self.await_deal()
+                return
+        self._rob(play)
+
+    def _restock(self, order: list[int]) -> None:
+        """R15: the shuffled discards of the others complete the hand, the rest of them is the stock."""
+        play = self.tricks
+        assert play is not None
+        seat = (self.dealer + 3) & 3
+        second = vec[i64]([0] * len(order))
+        for at, card in enumerate(order):
+            second[at] = card
+        self.second = second
+        for at in range(self.lacking):
+            play.hands[seat] |= BIT[second[at]]
+        self.drawn[seat] += self.lacking
+        self.down[(self.dealer + 1) & 3] = 0
+        self.down[(self.dealer + 2) & 3] = 0
+        self.lacking = 0
+        self._rob(play)
+
+    def _rob(self, play: TrickPlay) -> None:
+        """R14: the dealer takes up the rest of the stock and lays away all but six."""
+        dealer = self.dealer
+        hands = play.hands
+        for at in range(self.place, STOCK):
+            hands[dealer] |= BIT[self.stock[at]]
+        drawn = self.drawn[0] + self.drawn[1] + self.drawn[2] + self.drawn[3]
+        for at in range(drawn - STOCK if drawn > STOCK else 0, len(self.second)):
+            hands[dealer] |= BIT[self.second[at]]
+        self.place = STOCK
+        self.phase = LayAway(hands[:4], BIT[dealer], card_count(hands[dealer]) - HAND, "R14", "robbing")
+
+    def _lead(self, play: TrickPlay) -> None:
+        """R17: the bidder leads."""
+        play.leader = self.bidder
+        play.first_leader = self.bidder
+        play.taker = self.bidder
+        play.turn = self.bidder
+        self.phase = play
+
+    # ---- the score ----
+
+    def thrown(self) -> i64:
+        """R16: the points that were thrown away."""
+        play = self.tricks
+        if play is None or self.trump < 0:
+            return 0
+        shown = self.shown
+        return play.order.points_in(shown[0] | shown[1] | shown[2] | shown[3])
+
+    def _settle_deal(self, play: TrickPlay) -> None:
+        side = self.bidder & 1
+        points = self.thrown() + play.order.points_in(play.won[side] | play.won[side + 2])
+        scores = score_sides(self.bid, points, False, False)
+        first, second = (scores[0], scores[1]) if side == 0 else (scores[1], scores[0])
+        self.total0 += first
+        self.total1 += second
+        self.add_row(SheetRow((int(first), int(second))))
+        if self.total0 >= self.rules.target or self.total1 >= self.rules.target:  # S5
+            a, b = int(self.total0), int(self.total1)
+            self.finish(Outcome((a, b, a, b), (0, 2) if a > b else (1, 3), "target"))
+        else:
+            self.dealer = (self.dealer + 1) & 3  # R3
+            self.await_deal()
+
+    # ---- refusals, secrets, copies ----
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refusal(seat, move)
+        if found is None or not 0 <= seat < 4 or self.awaits_deal or self.outcome_now is not None:
+            return found
+        play = self.tricks
+        assert play is not None
+        if found.reason == "must-follow":
+            return Refusal("R18" if play.led == self.trump else "R19", "must-follow", found.facts)
+        if found.clause or found.reason != "wrong-phase":
+            return found
+        kind = kind_of(move)
+        if kind == BID or kind == PASS:
+            return Refusal("R7", "auction-over") if not isinstance(self.phase, Bidding) else found
+        if kind == TRUMP:
+            return Refusal("R9", "trump-later" if self.trump < 0 else "trump-named")
+        if kind == DISCARD:
+            return Refusal("R13", "discard-final") if self.phase is play else Refusal("R10", "discard-later")
+        if kind == PLAY:
+            return Refusal("R17", "play-later")
+        return found
+
+    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
+        """R10, R14: what is no trump is laid away face down."""
+        if kind_of(move) != DISCARD or may_see(viewer, seat):
+            return move
+        play = self.tricks
+        if play is not None and play.order.trumps() & BIT[payload_of(move)]:
+            return move
+        return make_move(DISCARD, HIDDEN)
+
+    def copy(self) -> "CinchState":
+        other = CinchState(self.game, self.rules, int(self.dealer))
+        self.copy_base(other)
+        dealt, shown, down, drawn = self.dealt, self.shown, self.down, self.drawn
+        other.dealt = dealt[:4]
+        other.shown = shown[:4]
+        other.down = down[:4]
+        other.drawn = drawn[:4]
+        other.stock = self.stock  # never written to after the deal
+        other.second = self.second
+        other.place = self.place
+        other.lacking = self.lacking
+        other.step = self.step
+        other.giver = self.giver
+        other.bidder = self.bidder
+        other.bid = self.bid
+        other.trump = self.trump
+        other.total0 = self.total0
+        other.total1 = self.total1
+        play = self.tricks
+        if play is not None:
+            other.tricks = play.copy()
+        if self.phase is play and other.tricks is not None:
+            other.phase = other.tricks
+        else:
+            other.phase = self.phase.copy()
+        return other
+
+    def restore(self, view: View) -> None:
+        """The match as it was before the view's deal."""
+        super().restore(view)
+        self.deal_number -= 1
+        if len(view.sheet) == view.deal_number:  # settled: the deal has moved on, unless it was passed out
+            self.sheet = view.sheet[: len(view.sheet) - 1]
+            played = any(kind_of(move) != PASS for _, move in view.log)
+            if view.outcome is None and (played or not self.rules.redeal):
+                self.dealer = (self.dealer + 3) & 3
+        self.total0 = sum([row.cells[0] for row in self.sheet])
+        self.total1 = sum([row.cells[1] for row in self.sheet])
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        view.columns = self.rules.sides
+        view.totals = (int(self.total0), int(self.total1))
+        play = self.tricks
+        if play is None:
+            return
+        if self.bidder >= 0:
+            if self.trump >= 0:
+                view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
+            view.facts.append(Fact("bid", "number", int(self.bid)))
+            view.facts.append(Fact("bidder", "seat", int(self.bidder)))
+            thrown = int(self.thrown())
+            if thrown:
+                view.facts.append(Fact("thrown", "number", thrown))
+        play.show_hands(view)
+        play.show_trick(view)
+        self._show_stock(view)
+        for seat in range(4):
+            self._show_discards(view, seat)
+            if self.trump >= 0:
+                view.badges[seat].append(Fact("points", "number", int(play.order.points_in(play.won[seat]))))
+                if self.drawn[seat]:
+                    view.badges[seat].append(Fact("drawn", "number", int(self.drawn[seat])))
+        if view.seat >= 0:  # what this seat has held
+            view.memory["dealt"] = _texts(cards_in(self.dealt[view.seat]))
+            view.memory["drawn"] = _texts(self._drawn_by(view.seat))
+
+    def _show_stock(self, view: View) -> None:
+        left = [int(self.stock[at]) for at in range(self.place, STOCK)]
+        if left and view.seat == REFEREE:
+            view.zones.append(Zone("stock", "stock", cards=left[::-1]))
+        elif left:
+            view.zones.append(Zone("stock", "stock", hidden=len(left)))
+
+    def _show_discards(self, view: View, seat: int) -> None:
+        """T4: discarded trumps lie face up beside the player for the rest of the hand, the others face down."""
+        shown, down = self.shown[seat], self.down[seat]
+        if not shown | down:
+            return
+        name = f"discard-{seat}"
+        if may_see(view.seat, seat):
+            view.zones.append(Zone(name, "discard", seat, "fan", cards_in(down) + cards_in(shown)))
+        else:
+            view.zones.append(Zone(name, "discard", seat, "fan", cards_in(shown), int(card_count(down))))
+
+    def _drawn_by(self, seat: int) -> list[int]:
+        """The cards that a seat drew, in order (R12, R15)."""
+        first: i64 = 0
+        for step in range(1, 4):
+            other = (self.giver + step) & 3
+            if other == seat:
+                break
+            first += self.drawn[other]
+        cards: list[int] = []
+        for at in range(first, first + self.drawn[seat]):
+            cards.append(int(self.stock[at] if at < STOCK else self.second[at - STOCK]))
+        return cards
+
+
+def _texts(cards: list[int]) -> list[str]:
+    return [card_text(card) for card in cards]

@@ -1,0 +1,310 @@
+"""Deals that fit a view of cinch.
+
+Every card that the viewer cannot place lies in a slot: kept by a player at the discard (trumps only), drawn, laid away
+face down (no trumps), with the dealer, or in the stock. Slots of one kind may hold what the play has not ruled out. The
+cards are shared over the slots uniformly, and packs are built from it that deal exactly this; the log is then replayed.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.cards.bits import BIT, card_count, cards_in, set_of
+from troef.cards.card import parse_card, parse_suit
+from troef.core.moves import DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
+from troef.core.rng import Rng, shuffle
+from troef.core.sharing import NoWorld, Sharing
+from troef.core.view import View
+from troef.games.cinch.state import DEALT, PACK, PACKETS, STOCK, CinchState
+from troef.tricks.play import TrickPlay
+from troef.tricks.proven import proven
+
+ALL: Final = int(set_of(PACK))
+NINE: Final = 9
+
+#: Shares in which the dealer's cards do not allow for the discards he took up (R15) are thrown away, at most so many.
+TRIES: Final = 200
+
+
+@final
+class Slot:
+    """A place for cards: who holds it (-1: nobody), what it is, how many it takes, and what it cannot hold."""
+
+    def __init__(self, seat: int, kind: str, size: int, barred: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.size = size
+        self.barred = barred
+        self.cards: list[int] = []
+
+
+@final
+class History:
+    """What a view tells of its deal; sets of cards are masks."""
+
+    def __init__(self, state: CinchState, view: View, rng: Rng) -> None:
+        self.view = view
+        self.rng = rng
+        self.viewer = view.seat
+        self.dealer = int(state.dealer)
+        self.order = [(self.dealer + step) % 4 for step in range(1, 4)]
+        named = view.fact("trump")
+        self.trumps = 0
+        self.lead = self.dealer
+        if named is not None:
+            ordering = state.rules.orderings[parse_suit(str(named))]
+            self.trumps = int(ordering.trumps())
+        self.played = [0, 0, 0, 0]
+        for seat, move in view.log:
+            if kind_of(move) == PLAY:
+                self.played[seat] |= int(BIT[payload_of(move)])
+        self.hand = [int(set_of(view.zone(f"hand-{seat}").cards)) for seat in range(4)]
+        self.held = [
+            len(view.zone(f"hand-{seat}").cards) + view.zone(f"hand-{seat}").hidden + int(card_count(self.played[seat]))
+            for seat in range(4)
+        ]
+        self.drawn = [_number(view.badge(seat, "drawn")) for seat in range(4)]
+        self.open = [0, 0, 0, 0]
+        self.down = [0, 0, 0, 0]
+        self._see_discards()
+        self.dealt = _cards(view.memory.get("dealt"))
+        self.own_draw = _cards(view.memory.get("drawn"))
+        self.stock = _hidden(view, "stock")
+        self.restocked: bool = sum(self.drawn) > STOCK
+        self.robbing: bool = bool(self.trumps) and not self.stock and view.phase != "discarding"
+        if view.phase == "awaits-deal" and len(view.sheet) < view.deal_number:
+            self.robbing = False  # R15: the discards are being shuffled
+        self.barred = self._proven(state)
+        self.slots: list[Slot] = []
+
+    def _see_discards(self) -> None:
+        for zone in self.view.zones:
+            if zone.kind == "discard":
+                cards = int(set_of(zone.cards))
+                self.open[zone.owner] = cards & self.trumps
+                self.down[zone.owner] = zone.hidden + int(card_count(cards & ~self.trumps))
+
+    def _proven(self, state: CinchState) -> list[int]:
+        """What the play has ruled out for each hand (R18, R19)."""
+        known = [self.played[seat] | self.hand[seat] for seat in range(4)]
+        unseen = ALL
+        for cards in known:
+            unseen &= ~cards
+        leads = [seat for seat, move in self.view.log if kind_of(move) == PLAY]
+        if not leads:
+            return [0, 0, 0, 0]
+        ordering = state.rules.orderings[parse_suit(str(self.view.fact("trump")))]
+        play = TrickPlay(state.rules.table, ordering, vec[i64]([i64(cards) for cards in known]), leads[0])
+        return [int(cards) for cards in proven(play, self.view.log, unseen)]
+
+    # ---- the slots ----
+
+    def slot(self, seat: int, kind: str, size: int, allowed: int) -> None:
+        """Add a slot; whatever is proven of a hand holds for all its slots."""
+        if size:
+            in_hand = kind in ("kept", "drawn", "second", "pool")
+            never = self.barred[seat] if in_hand else 0
+            self.slots.append(Slot(seat, kind, size, (~allowed & ALL) | never))
+
+    def fill_slots(self) -> None:
+        """Share what the viewer cannot place over all the slots."""
+        for place, seat in enumerate(self.order):
+            if seat != self.viewer:
+                self._slots_of(seat, place)
+        if self.dealer != self.viewer:
+            if self.robbing:
+                self.slot(self.dealer, "pool", self.held[self.dealer] - self._count(self.played[self.dealer]), ALL)
+                self.slot(self.dealer, "down", self.down[self.dealer], ~self.trumps)
+            else:
+                self.slot(self.dealer, "nine", NINE, ALL)
+        self.slot(-1, "stock", self.stock, ALL)
+        self._share()
+
+    def _slots_of(self, seat: int, place: int) -> None:
+        """A player other than the dealer."""
+        if not self.trumps or self._waits(place):
+            self.slot(seat, "nine", NINE, ALL)
+            return
+        drawn = self.drawn[seat]
+        second = sum(self.drawn) - STOCK if place == 2 and self.restocked else 0
+        self.slot(seat, "kept", self.held[seat] - drawn, self.trumps)
+        self.slot(seat, "drawn", drawn - second, ALL)
+        self.slot(seat, "second", second, ~self.trumps)
+        self.slot(seat, "down", self.down[seat], ~self.trumps)
+
+    def _waits(self, place: int) -> bool:
+        """Whether a player has yet to discard: somebody before him is choosing which trumps go (R11)."""
+        if self.view.phase != "discarding":
+            return False
+        return self.order.index(self.view.actors[0]) < place
+
+    def _count(self, cards: int) -> int:
+        return int(card_count(cards))
+
+    def _placed(self) -> int:
+        """The cards whose slot the viewer knows."""
+        known = self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3] | self.played[self.dealer]
+        for seat in range(4):
+            known |= self.open[seat]
+        if self.viewer >= 0:
+            known |= self.played[self.viewer]
+            given_up = set_of(self.dealt) & ~self.trumps
+            if self.viewer == self.dealer or not self.restocked or self.viewer == self.order[2]:
+                known |= int(set_of(self.dealt)) | int(set_of(self.own_draw))
+                known |= int(set_of(self._own_down()))
+            else:
+                known |= int(set_of(self.dealt) & ~given_up) | int(set_of(self.own_draw))
+        return known
+
+    def _own_down(self) -> list[int]:
+        for zone in self.view.zones:
+            if zone.kind == "discard" and zone.owner == self.viewer:
+                return zone.cards
+        return []
+
+    def _share(self) -> None:
+        """Slots that may hold the same cards are filled together, so that there are few ways to count."""
+        unseen = ALL & ~self._placed()
+        merged: dict[int, list[Slot]] = {}
+        for slot in self.slots:
+            merged.setdefault((slot.barred | self._not_there(slot)) & unseen, []).append(slot)
+        bars = list(merged)
+        sizes = [sum(slot.size for slot in merged[bar]) for bar in bars]
+        shared = Sharing(unseen, sizes, [i64(bar) for bar in bars]).draw(self.rng) if unseen else []
+        for bar, taken in zip(bars, shared, strict=True):
+            cards = shuffle(taken, self.rng)
+            for slot in merged[bar]:
+                slot.cards, cards = cards[: slot.size], cards[slot.size :]
+
+    def _not_there(self, slot: Slot) -> int:
+        """Cards that have been played by somebody, or that the viewer gave up, and so cannot lie in this slot."""
+        never = 0
+        for seat in range(4):
+            if seat != slot.seat or slot.kind == "down":
+                never |= self.played[seat]
+        if self.restocked and self.viewer in self.order[:2] and slot.kind not in ("second", "pool"):
+            given_up = int(set_of(self.dealt)) & ~self.trumps
+            if not (slot.seat == self.dealer and slot.kind == "down"):
+                never |= given_up  # R15: they were shuffled, so the last player or the dealer got them
+        return never
+
+    def cards(self, seat: int, kind: str) -> list[int]:
+        """The cards of a slot."""
+        for slot in self.slots:
+            if slot.seat == seat and slot.kind == kind:
+                return slot.cards
+        return []
+
+    # ---- the packs ----
+
+    def packs(self) -> list[list[int]]:
+        """The order of the pack, and where the stock ran out that of the old discards (R15)."""
+        nine: dict[int, list[int]] = {}
+        draws: list[int] = []
+        second: list[int] = []
+        for seat in self.order:
+            if seat == self.viewer:
+                nine[seat] = list(self.dealt)
+                draws += self.own_draw
+                continue
+            kept = self.cards(seat, "kept") + cards_in(self.open[seat])
+            nine[seat] = kept + self.cards(seat, "down") + self.cards(seat, "nine")
+            draws += self.cards(seat, "drawn") + self.cards(seat, "second")
+        pool = self._pool()
+        if self.restocked:
+            draws, second = draws[:STOCK], draws[STOCK:]
+            second += self._shuffled_in(pool, second, nine)
+            nine[self.dealer] = [card for card in pool if card not in second]
+        elif self.viewer == self.dealer:
+            nine[self.dealer] = list(self.dealt)
+            draws += shuffle([card for card in pool if card not in self.dealt], self.rng)
+            draws += self.cards(-1, "stock")
+        else:
+            cards = shuffle(pool, self.rng)
+            nine[self.dealer] = cards[:NINE]
+            draws += cards[NINE:] + self.cards(-1, "stock")
+        order = [-1] * DEALT + draws
+        for name, room in PACKETS.places(self.dealer).items():
+            for position, card in zip(room, nine[int(name[-1])], strict=True):
+                order[position] = card
+        return [order, second] if self.restocked else [order]
+
+    def _pool(self) -> list[int]:
+        """All that the dealer has held: his nine cards and what he found in the stock."""
+        dealer = self.dealer
+        if dealer == self.viewer:
+            return cards_in(
+                int(set_of(self.dealt)) | self.hand[dealer] | self.played[dealer] | set_of(self._own_down())
+            )
+        found = self.cards(dealer, "nine") + self.cards(dealer, "pool") + self.cards(dealer, "down")
+        return found + cards_in(self.played[dealer] | self.open[dealer])
+
+    def _shuffled_in(self, pool: list[int], drawn: list[int], nine: dict[int, list[int]]) -> list[int]:
+        """R15: which of the dealer's cards came from the old discards; the two players get theirs back in `nine`."""
+        left, opposite = self.order[0], self.order[1]
+        size = 2 * NINE - len(nine[left]) - len(nine[opposite]) - len(drawn)
+        given_up: list[int] = []
+        if self.viewer in (left, opposite):
+            given_up = [card for card in self.dealt if not self.trumps & BIT[card]]
+            size = NINE - len(nine[opposite if self.viewer == left else left]) + len(given_up) - len(drawn)
+        if self.viewer == self.dealer:
+            found = shuffle([card for card in pool if card not in self.dealt], self.rng)
+        else:
+            sure = [card for card in given_up if card not in drawn]
+            spare = [card for card in pool if not self.trumps & BIT[card] and card not in sure]
+            found = shuffle(sure + shuffle(spare, self.rng)[: size - len(sure)], self.rng)
+        if len(found) != size:
+            raise NoWorld("the dealer's cards do not allow for the discards that he took up")
+        theirs = shuffle([card for card in drawn + found if card not in given_up], self.rng)
+        for seat in (left, opposite):
+            room = NINE - len(nine[seat])
+            nine[seat] += theirs[:room]
+            theirs = theirs[room:]
+        return found
+
+
+def _hidden(view: View, name: str) -> int:
+    for zone in view.zones:
+        if zone.name == name:
+            return zone.hidden
+    return 0
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _cards(texts: object) -> list[int]:
+    return [parse_card(text) for text in texts] if isinstance(texts, list) else []
+
+
+def rebuild(state: CinchState, view: View, rng: Rng) -> CinchState:
+    """A new match brought to a position that fits the view.
+
+    Raises:
+        NoWorld: there is none.
+    """
+    state.restore(view)
+    for _ in range(TRIES):
+        history = History(state, view, rng)
+        history.fill_slots()
+        try:
+            packs = history.packs()
+        except NoWorld:
+            continue
+        _replay(state, view, packs, shuffle(history.cards(history.dealer, "down"), rng))
+        return state
+    raise NoWorld("no deal was found that fits the view")
+
+
+def _replay(state: CinchState, view: View, packs: list[list[int]], down: list[int]) -> None:
+    """Deal and play the log; the dealer laid these cards away where the log does not say which."""
+    state.deal(packs[0])
+    for seat, move in view.log:
+        if state.awaits_deal:
+            state.deal(packs[1])
+        hidden = kind_of(move) == DISCARD and payload_of(move) == HIDDEN
+        state.play(seat, make_move(DISCARD, down.pop()) if hidden else move)
+    if state.awaits_deal and len(packs) > 1 and len(state.sheet) < state.deal_number:
+        state.deal(packs[1])
