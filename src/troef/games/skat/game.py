@@ -34,15 +34,10 @@ from troef.games.skat.worlds import imagine
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.play import Table, TrickPlay
 
-#: R2: for each card from the top, who gets it: 0 forehand, 1 middlehand, 2 rearhand, 3 the skat.
-DEALT_TO: Final = vec[i64](
-    [
-        *[i64(place) for place in range(3) for _ in range(3)],
-        *(3, 3),
-        *[i64(place) for place in range(3) for _ in range(4)],
-        *[i64(place) for place in range(3) for _ in range(3)],
-    ]
-)
+#: R2: the packets in their order, as place and cards: 0 forehand, 1 middlehand, 2 rearhand, 3 the skat.
+PACKETS: Final = ((0, 3), (1, 3), (2, 3), (3, 2), (0, 4), (1, 4), (2, 4), (0, 3), (1, 3), (2, 3))
+#: For each card from the top the place that gets it.
+DEALT_TO: Final = vec[i64]([i64(place) for place, count in PACKETS for _ in range(count)])
 SKAT_PLACES: Final = (9, 10)
 
 DUTIES: Final = Duties({int(FOLLOW): "R22"})
