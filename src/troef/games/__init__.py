@@ -7,6 +7,7 @@ from troef.games import (
     cinch,
     ezelen,
     klaverjassen,
+    kleurenwiezen,
     manillen,
     manillen_tornooi,
     pandoeren,
@@ -37,3 +38,4 @@ def register_all() -> None:
     register(skat.INFO, skat.make)
     register(bieden.INFO, bieden.make)
     register(cinch.INFO, cinch.make)
+    register(kleurenwiezen.INFO, kleurenwiezen.make)

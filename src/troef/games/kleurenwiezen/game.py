@@ -1,0 +1,65 @@
+"""The rules of kleurenwiezen with their options."""
+
+from typing import Any, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.core.game import Game, State
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.games.kleurenwiezen.options import INFO, Options
+from troef.games.kleurenwiezen.rules import PACK, Rules
+from troef.games.kleurenwiezen.scoring import Result, settle
+from troef.games.kleurenwiezen.speech import make_speech
+from troef.games.kleurenwiezen.state import KleurenwiezenState
+from troef.games.kleurenwiezen.worlds import deal_world
+
+
+@final
+class Kleurenwiezen(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        worked_out = Rules(options)
+        super().__init__(INFO, rules, options, make_speech(worked_out.points))
+        self.at_table = worked_out
+
+    def new_state(self, seats: int, dealer: int) -> State:
+        return KleurenwiezenState(self, self.at_table, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        return self.at_table.packets.places(dealer)
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> score per seat (S1–S7, P2–P11).
+
+        Raises:
+            ValueError: the numbers cannot be those of a deal.
+
+        >>> import troef
+        >>> troef.game("kleurenwiezen").settle(Result("solo 7", (0,), (5,)))
+        (-21, 14, 14, 14)
+        """
+        rules = self.at_table
+        return settle(result, rules.points, rules.missed_gain, rules.may_agree)
+
+    def world(self, view: View, rng: Rng) -> State:
+        """Every seat's unseen cards shared uniformly over what was said and played."""
+        if not view.deal_number:
+            return KleurenwiezenState(self, self.at_table, view.dealer)
+        return deal_world(view, PACK, self._begin, rng)
+
+    def _begin(self, view: View, hands: list[int]) -> State:
+        state = KleurenwiezenState(self, self.at_table, view.dealer)
+        state.restore(view)
+        state.start_deal(vec[i64]([i64(hand) for hand in hands]))
+        return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Kleurenwiezen(rules, options)

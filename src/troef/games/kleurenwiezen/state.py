@@ -1,0 +1,364 @@
+"""A position of a match of kleurenwiezen: what follows what, and what each seat sees."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.auction.laying import LayAway
+from troef.cards.bits import BIT, card_count, cards_in, first_card
+from troef.cards.card import suit_text
+from troef.core.game import Game, State, may_see
+from troef.core.moves import BID, DISCARD, HIDDEN, PASS, RAISE, TRUMP, kind_of, make_move
+from troef.core.refusal import Refusal
+from troef.core.view import Fact, Outcome, SheetRow, View, Zone
+from troef.games.kleurenwiezen.auction import MainAuction
+from troef.games.kleurenwiezen.claims import CLAIM, CONCEDE, Agreement, ClaimingPlay, claimed_tricks, is_right
+from troef.games.kleurenwiezen.contracts import (
+    ABONDANCE,
+    GROTE_SOLOSLIM,
+    KLEINE_MISERIE,
+    KLEINE_SOLOSLIM,
+    NAMES,
+    NO_SUIT,
+    OPEN_MISERIE,
+    PAIR,
+    SHAREABLE,
+    TROEL,
+    suit_at,
+)
+from troef.games.kleurenwiezen.rules import ORDERINGS, Rules
+from troef.games.kleurenwiezen.scoring import Result, score_deal, settle
+from troef.games.kleurenwiezen.standing import ASK, JOIN, KEEP, PAS_MISERIE, PAS_TROEL, SOLO, TROEL_CALL, WAIT, Standing
+from troef.games.kleurenwiezen.troel import ACES, PasRound, TroelRound, TrumpNaming
+from troef.tricks.play import TrickPlay
+
+ALL_SEATS: Final[i64] = 15
+#: T8: beside the score of who won a grote soloslim: these cards are framed.
+FRAMED: Final = "★"
+
+#: What is said in an auction, for refusals once it is over.
+SAYINGS: Final = frozenset(
+    int(kind) for kind in (PASS, BID, RAISE, WAIT, ASK, JOIN, SOLO, KEEP, TROEL_CALL, PAS_TROEL, PAS_MISERIE)
+)
+
+
+#: Refusals that no clause of the game speaks about.
+ELSEWHERE: Final = ("not-your-turn", "no-such-seat", "awaits-deal", "match-over", "not-offered")
+
+
+@final
+@mypyc_attr(acyclic=True)
+class KleurenwiezenState(State):
+    """A position of a match of kleurenwiezen.
+
+    `contract` is the rank that is played (0 until the auction has made one), `suit` its suit or NO_SUIT, `declarers`
+    its players (bits), `bidder` the first of them: the asker of a pair, who called troel. `removed` are the cards put
+    away for a kleine miserie (sets by seat).
+    """
+
+    def __init__(self, game: Game, rules: Rules, dealer: int) -> None:
+        super().__init__(game, 4, dealer)
+        self.rules = rules
+        self.first_dealer: i64 = dealer
+        self.tricks: TrickPlay | None = None
+        self.contract: i64 = 0
+        self.suit: i64 = NO_SUIT
+        self.declarers: i64 = 0
+        self.bidder: i64 = -1
+        self.caller: i64 = -1
+        self.removed = vec[i64]([0, 0, 0, 0])
+        self.totals = vec[i64]([0, 0, 0, 0])
+
+    # ---- the deal ----
+
+    def lay(self, order: list[int]) -> None:
+        self.start_deal(self.rules.packets.hands(order, self.dealer))
+
+    def start_deal(self, hands: vec[i64]) -> None:
+        """Begin a deal with these hands."""
+        self.begin_deal()
+        first = (self.dealer + 1) & 3
+        self.tricks = TrickPlay(self.rules.table, ORDERINGS[-1], hands, first)
+        self.contract = 0
+        self.suit = NO_SUIT
+        self.declarers = 0
+        self.bidder = -1
+        self.caller = -1
+        self.removed = vec[i64]([0, 0, 0, 0])
+        self.phase = TroelRound(first, hands)  # R11
+
+    def advance(self) -> None:
+        phase = self.phase
+        play = self.tricks
+        assert play is not None
+        if phase is play:
+            self._card_played(play)
+        elif isinstance(phase, ClaimingPlay):
+            if phase.said >= 0:
+                play.exposed |= BIT[phase.claimer]
+                self.phase = Agreement(phase.claimer, phase.said, self.rules.human_jury)
+            else:
+                self._card_played(play)
+                phase.turn = play.turn
+        elif isinstance(phase, LayAway):
+            self._card_removed(phase, play)
+        elif isinstance(phase, Agreement):
+            if phase.is_over():
+                self._settle_claim(phase, play)
+        elif phase.turn < 0:
+            self._said(play)
+
+    def _said(self, play: TrickPlay) -> None:
+        """A round of the auction is over, or waits for the jury."""
+        phase = self.phase
+        if isinstance(phase, TroelRound):
+            if phase.caller >= 0:  # R13
+                self.caller = phase.caller
+                self.phase = PasRound(phase.caller, self.rules.jury_from)
+            else:  # R12
+                self.phase = MainAuction(phase.first, play.hands, self.rules.jury_from)
+        elif isinstance(phase, TrumpNaming):
+            self.suit = phase.trump
+            self._begin_play(play, first_card(self.declarers & ~BIT[self.caller]))  # R15
+        elif isinstance(phase, Standing):
+            if phase.asking >= 0:
+                return
+            if phase.high >= 0:
+                self._begin_contract(phase, play)
+            elif self.caller >= 0:
+                self._begin_troel(play)
+            else:
+                self.await_deal()  # R7, R30: the same dealer
+
+    def _begin_contract(self, auction: Standing, play: TrickPlay) -> None:
+        self.contract = auction.high >> 3
+        self.suit = suit_at(auction.high)
+        self.declarers = auction.holders
+        self.bidder = first_card(auction.holders)
+        if PAIR[self.contract] and isinstance(auction, MainAuction):
+            self.bidder = first_card(auction.holders & auction.bound)
+        if self.contract == KLEINE_MISERIE:  # R33
+            hands = play.hands
+            self.phase = LayAway(hands[: len(hands)], ALL_SEATS, 1, "R33", "removing")
+            return
+        led_by_declarer = ABONDANCE[self.contract] or self.contract >= KLEINE_SOLOSLIM
+        self._begin_play(play, self.bidder if led_by_declarer else (self.dealer + 1) & 3)
+
+    def _begin_troel(self, play: TrickPlay) -> None:
+        """R15: the fourth ace shows itself."""
+        for seat in range(4):
+            if seat != self.caller and play.hands[seat] & ACES:
+                self.contract = TROEL
+                self.bidder = self.caller
+                self.declarers = BIT[self.caller] | BIT[seat]
+                self.phase = TrumpNaming(seat)
+
+    def _card_removed(self, laying: LayAway, play: TrickPlay) -> None:
+        for seat in range(4):
+            self.removed[seat] = laying.laid[seat]
+            play.hands[seat] &= ~laying.laid[seat]
+        if not laying.waiting:
+            self._begin_play(play, (self.dealer + 1) & 3)
+
+    def _begin_play(self, play: TrickPlay, leader: i64) -> None:
+        """R34, R35."""
+        play.order = ORDERINGS[self.suit]  # NO_SUIT is the last one
+        play.leader = leader
+        play.first_leader = leader
+        play.taker = leader
+        play.turn = leader
+        self.phase = play
+        if self.rules.claims and (card_count(self.declarers) == 1 or PAIR[self.contract]):  # R42
+            self.phase = ClaimingPlay(play)
+
+    def _card_played(self, play: TrickPlay) -> None:
+        if play.turn < 0:
+            play.gather()
+            if not (play.hands[0] | play.hands[1]):
+                self._write(score_deal(self.rules.points, self.contract, self._players(), self._tricks(play)))
+        elif play.count == 1 and play.tricks_played == 1 and self.contract == OPEN_MISERIE:
+            play.exposed = self.declarers  # R39
+
+    # ---- the score ----
+
+    def _players(self) -> tuple[int, ...]:
+        return tuple(cards_in(self.declarers))
+
+    def _tricks(self, play: TrickPlay) -> tuple[int, ...]:
+        """The tricks of each game: of the pair together, of everybody who plays a shared contract by himself."""
+        counts = [int(play.tricks_of(seat)) for seat in self._players()]
+        return tuple(counts) if SHAREABLE[self.contract] else (sum(counts),)
+
+    def _settle_claim(self, claim: Agreement, play: TrickPlay) -> None:
+        taken = self._tricks(play)[0]
+        theirs = self.declarers & BIT[claim.claimer] != 0
+        tricks: i64 = -1
+        if not claim.disputed or claim.right == 1:
+            tricks = claimed_tricks(play, self.contract, taken, theirs == (claim.said == CLAIM))
+        elif not self.rules.human_jury:
+            tricks = is_right(play, self.contract, self.declarers, claim.claimer, claim.said, taken)
+        if claim.disputed:
+            play.exposed = ALL_SEATS  # everybody may see why
+        if tricks >= 0:
+            self._write(score_deal(self.rules.points, self.contract, self._players(), (int(tricks),)))
+            return
+        offender = int(claim.claimer)
+        result = Result(
+            NAMES[self.contract],
+            self._players(),
+            (taken,),
+            conceded_by=offender if claim.said == CONCEDE else None,
+            claimed_by=offender if claim.said == CLAIM else None,
+        )
+        self._write(list(settle(result, self.rules.points, self.rules.missed_gain, self.rules.may_agree)))
+
+    def _write(self, scores: list[int]) -> None:
+        """S8, R4: a line of the sheet, and the next dealer or the end. Columns stand in the order of dealing (T5)."""
+        cells: list[int] = []
+        marks: list[str] = []
+        for column in range(4):
+            seat = (self.first_dealer + column) & 3
+            self.totals[seat] += scores[seat]
+            cells.append(scores[seat])
+            won = self.contract == GROTE_SOLOSLIM and self.declarers & BIT[seat] and scores[seat] > 0
+            marks.append(FRAMED if won else "")
+        self.add_row(SheetRow(tuple(cells), tuple(marks)))
+        if len(self.sheet) < self.rules.deals:
+            self.dealer = (self.dealer + 1) & 3
+            self.await_deal()
+            return
+        totals = tuple([int(total) for total in self.totals])
+        best = max(totals)
+        self.finish(Outcome(totals, tuple([seat for seat in range(4) if totals[seat] == best]), "deals"))
+
+    # ---- refusals ----
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refusal(seat, move)
+        if found is None or found.reason in ELSEWHERE:
+            return found
+        kind = kind_of(move)
+        playing = self.phase is self.tricks or isinstance(self.phase, ClaimingPlay)
+        if move == CLAIM or move == CONCEDE:
+            return Refusal("R42", "no-claims-now" if self.rules.claims else "play-it-out")
+        if kind == DISCARD and not isinstance(self.phase, LayAway):
+            return Refusal("R33", "nothing-to-remove")
+        if playing and int(kind) in SAYINGS:
+            return Refusal("R30", "auction-over")
+        if playing and kind == TRUMP:
+            return Refusal("R34", "trump-is-made")
+        return found
+
+    # ---- copies and worlds ----
+
+    def copy(self) -> "KleurenwiezenState":
+        other = KleurenwiezenState(self.game, self.rules, int(self.dealer))
+        self.copy_base(other)
+        other.first_dealer = self.first_dealer
+        other.contract = self.contract
+        other.suit = self.suit
+        other.declarers = self.declarers
+        other.bidder = self.bidder
+        other.caller = self.caller
+        removed, totals = self.removed, self.totals
+        other.removed = removed[: len(removed)]
+        other.totals = totals[: len(totals)]
+        play, phase = self.tricks, self.phase
+        if play is None:
+            other.phase = phase.copy()
+            return other
+        other.tricks = play.copy()
+        if phase is play:
+            other.phase = other.tricks
+        elif isinstance(phase, ClaimingPlay):
+            other.phase = phase.with_play(other.tricks)
+        else:
+            other.phase = phase.copy()
+        return other
+
+    def restore(self, view: View) -> None:
+        """The match as it was before the view's deal."""
+        super().restore(view)
+        self.deal_number -= 1
+        self.awaits_deal = False
+        self.first_dealer = view.columns[0][0]
+        if view.between_deals() and view.fact("contract") is not None:
+            self.sheet = view.sheet[: len(view.sheet) - 1]
+            if view.outcome is None:
+                self.dealer = (self.dealer + 3) & 3
+        for row in self.sheet:
+            for column in range(4):
+                self.totals[(self.first_dealer + column) & 3] += row.cells[column]
+
+    # ---- views ----
+
+    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
+        """R33: a card is put away unseen."""
+        if kind_of(move) == DISCARD and not may_see(viewer, seat):
+            return make_move(DISCARD, HIDDEN)
+        return move
+
+    def show_table(self, view: View) -> None:
+        view.columns = [[int((self.first_dealer + column) & 3)] for column in range(4)]  # T5
+        view.totals = tuple([int(self.totals[column[0]]) for column in view.columns])
+        settled = self.awaits_deal or self.outcome_now is not None or not self.deal_number
+        played = len(self.sheet) + (0 if settled else 1)
+        view.deals = int(self.rules.deals + self.deal_number) - played  # R7: deals passed out come on top
+        play = self.tricks
+        if play is None:
+            return
+        play.show_hands(view)
+        play.show_trick(view)
+        for seat in range(4):
+            if self.removed[seat]:
+                mine = may_see(view.seat, seat)
+                cards = cards_in(self.removed[seat]) if mine else []
+                view.zones.append(Zone(f"removed-{seat}", "discard", seat, "pile", cards, 0 if mine else 1))
+        if self.contract:
+            self._show_contract(view)
+        else:
+            self._show_auction(view)
+
+    def _show_auction(self, view: View) -> None:
+        phase = self.phase
+        if self.caller >= 0:
+            view.badges[int(self.caller)].append(Fact("troel", "flag", True))
+        if not isinstance(phase, Standing):
+            return
+        if phase.high >= 0:
+            self._show_bid(view, "highest", phase.high >> 3, suit_at(phase.high))
+            for seat in cards_in(phase.holders):
+                view.badges[seat].append(Fact("holds", "text", NAMES[phase.high >> 3].replace(" ", "-")))
+        if phase.asking >= 0:
+            rung = phase.asked_rung
+            view.facts.append(Fact("jury", "text", NAMES[rung >> 3].replace(" ", "-")))
+            view.facts.append(Fact("declarer", "seat", int(phase.asking)))
+        for seat in cards_in(phase.passed):
+            view.badges[seat].append(Fact("passed", "flag", True))
+        if isinstance(phase, MainAuction):
+            for seat in range(4):
+                if phase.request[seat] >= 0:
+                    kept = phase.kept & BIT[seat]
+                    view.badges[seat].append(Fact("kept" if kept else "asks", "suit", suit_text(phase.request[seat])))
+                elif phase.waiting == seat:
+                    view.badges[seat].append(Fact("waits", "flag", True))
+
+    def _show_bid(self, view: View, key: str, rank: i64, suit: i64) -> None:
+        view.facts.append(Fact(key, "text", NAMES[rank].replace(" ", "-")))
+        if suit != NO_SUIT:
+            view.facts.append(Fact("trump", "suit", suit_text(suit)))
+
+    def _show_contract(self, view: View) -> None:
+        self._show_bid(view, "contract", self.contract, self.suit)
+        players = cards_in(self.declarers)
+        if not SHAREABLE[self.contract]:  # those may be several: their seats say so
+            view.facts.append(Fact("declarer", "seat", int(self.bidder)))
+            for seat in players:
+                if seat != self.bidder:
+                    view.facts.append(Fact("partner", "seat", seat))
+        for seat in players:
+            view.badges[seat].append(Fact("contract", "text", NAMES[self.contract].replace(" ", "-")))
+        claim = self.phase
+        if isinstance(claim, Agreement):
+            view.facts.append(Fact("claim" if claim.said == CLAIM else "concession", "seat", int(claim.claimer)))
