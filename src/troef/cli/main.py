@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from troef.cli import benching, listing, playing, records, simulating
+from troef.cli import benching, listing, pbn, playing, records, simulating
 from troef.cli.faults import FAILED, Fault, explain, nearest
 from troef.words.words import LANGUAGES, Words, words
 
@@ -20,6 +20,10 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "check": records.check,
     "verify": records.verify,
     "bench": benching.bench,
+}
+#: Commands with commands of their own.
+GROUPS: Final[dict[str, dict[str, Callable[..., None]]]] = {
+    "pbn": {"export": pbn.export_record, "import": pbn.import_deals},
 }
 
 
@@ -48,7 +52,9 @@ def main(arguments: list[str]) -> int:
     except Exception as error:
         if os.environ.get("TROEF_DEBUG"):
             raise
-        line, code = explain(error, words(lang), list(COMMANDS))
+        line, code = explain(
+            error, words(lang), [*COMMANDS, *GROUPS, *(name for group in GROUPS.values() for name in group)]
+        )
         print(line, file=sys.stderr)
         return code
 
@@ -92,6 +98,11 @@ def build(chosen: Words) -> Any:
     app.callback(help="cli-troef")(_everywhere)
     for name, command in COMMANDS.items():
         app.command(name, help=f"cli-{name}")(command)
+    for group, commands in GROUPS.items():
+        below = typer.Typer(suggest_commands=False)
+        for name, command in commands.items():
+            below.command(name, help=f"cli-{group}-{name}")(command)
+        app.add_typer(below, name=group, help=f"cli-{group}")
     built = typer.main.get_command(app)
     _translate(built, chosen)
     return built
