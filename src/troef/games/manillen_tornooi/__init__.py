@@ -3,7 +3,7 @@
 | clauses | where |
 | --- | --- |
 | R1, R2 draw for the first dealer | `seating.highest_drawn`, `TornooiState._draw` |
-| R3-R5 deal | `rules.PACKETS`, `TornooiState.lay`, `_settle`; the cut is the table's |
+| R3-R5 deal | `rules.PACKETS`, `LEAST_CUT`, `TornooiState.lay`, `_settle`; the table shuffles and cuts |
 | R6-R8 announcement | `speaking.Announcing` |
 | R9-R14 kloppen | `speaking.Knocking`, `scoring.TRUMP_MULTIPLIERS`, `NO_TRUMP_MULTIPLIERS` |
 | R15 order and points | `rules.ORDERINGS` |
@@ -17,12 +17,13 @@
 
 from troef.games.manillen_tornooi.game import ManillenTornooi, make
 from troef.games.manillen_tornooi.options import INFO, Options
-from troef.games.manillen_tornooi.rules import ORDERINGS, PACK
+from troef.games.manillen_tornooi.rules import LEAST_CUT, ORDERINGS, PACK
 from troef.games.manillen_tornooi.scoring import Result, misdeal_penalty, multiplier_of, revoke_penalty, round_score
 from troef.games.manillen_tornooi.seating import highest_drawn, shifted
 
 __all__ = [
     "INFO",
+    "LEAST_CUT",
     "ORDERINGS",
     "PACK",
     "ManillenTornooi",

@@ -300,9 +300,13 @@ class TornooiState(State):
         if seat == REFEREE and phase is not AWAITS_DEAL and phase is not MATCH_OVER:
             return None if phase.allows(seat, move) else self._told(seat, move, phase.why_not(seat, move))
         found = super().refusal(seat, move)
-        if found is None or found.clause or found.reason not in ("not-your-turn", "wrong-phase"):
+        if found is None or phase is AWAITS_DEAL or phase is MATCH_OVER:
             return found
-        return self._told(seat, move, found)
+        kind = kind_of(move)
+        officials = kind == CLAIM or kind == RECORD or kind == MISDEAL or kind == CHEATING
+        if (officials and found.reason != "no-such-seat") or found.reason in ("not-your-turn", "wrong-phase"):
+            return self._told(seat, move, found)
+        return found
 
     def _told(self, seat: i64, move: i64, found: Refusal) -> Refusal:
         """The rule behind a move that is not for now, or not for who makes it; otherwise what was found."""
@@ -313,7 +317,7 @@ class TornooiState(State):
             if kind == MISDEAL:
                 jurys = seat == REFEREE
                 return Refusal("P1" if jurys else "P5", "misdeal-too-late" if jurys else "jury-decides")
-            return found if found.clause else Refusal("P4", "nothing-played")
+            return phase.why_not(seat, move) if isinstance(phase, WatchedPlay) else Refusal("P4", "nothing-played")
         if kind == TRUMP or kind == WITHOUT_TRUMP:
             if isinstance(phase, Announcing):
                 return Refusal("R6", "dealer-announces", {"player": int(self.dealer)})
