@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from troef.cards.bits import set_of
-from troef.cards.card import CardError, card_text, parse_card, parse_suit, suit_text
+from troef.cards.card import HEARTS, CardError, card_text, parse_card, parse_suit, suit_text
 from troef.core.language import CARD, SUIT, Language, Verb, words
 from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of, payload_of
 from troef.core.view import View
@@ -83,8 +83,10 @@ def _parse_call(given: list[str]) -> list[int]:
         return []
     if card < 0 or named != (2 if trump >= 0 else 1):
         return []
-    bare = int(call_move(card))
-    return [int(call_move(card, trump)), bare] if trump >= 0 else [bare]
+    moves = [int(call_move(card, trump))]
+    if trump == HEARTS:  # so may be said, too, in rik beter
+        moves.append(int(call_move(card)))
+    return moves
 
 
 def _stake(rung: int) -> dict[str, object]:
