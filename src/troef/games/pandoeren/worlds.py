@@ -54,13 +54,13 @@ class WorldMaker:
         self.game = game
         self.rules = rules
         self.view = view
-        self.contract: Contract | None = None
         self.bidder = -1
         self.taken = False
         self.known: list[i64] = [0, 0, 0, 0, 0]
         self.sizes = [0, 0, 0, 0, 0]
         self.barred: list[i64] = [0, 0, 0, 0, 0]
         self._read_table()
+        self.contract: Contract | None = self._contract_played()
         self.unseen: i64 = set_of(PACK) & ~self.upcard_outside
         for cards in self.known:
             self.unseen &= ~cards
@@ -79,10 +79,8 @@ class WorldMaker:
             zone = view.zone(f"hand-{seat}")
             self.known[seat] = set_of(zone.cards)
             self.sizes[seat] = zone.hidden
-        buried = False
         for zone in view.zones:
             if zone.name == "buried":
-                buried = True
                 self.known[BURIED] = set_of(zone.cards)
                 self.sizes[BURIED] = zone.hidden
         for seat, move in view.log:
@@ -95,10 +93,15 @@ class WorldMaker:
         bidder = view.fact("bidder")
         if self.taken and isinstance(bidder, int):
             self.bidder = bidder
-        if buried:
+
+    def _contract_played(self) -> Contract | None:
+        """The contract, once the bidder has buried his card."""
+        view = self.view
+        if self.known[BURIED] or self.sizes[BURIED]:
             for contract in CONTRACTS:
                 if contract.key() == view.fact("contract"):
-                    self.contract = contract
+                    return contract
+        return None
 
     def _bar(self, cards: i64, holders: list[int]) -> None:
         """Of these cards the unseen ones are with one of some holders (hands by seat, or BURIED)."""
