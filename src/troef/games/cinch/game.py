@@ -1,5 +1,6 @@
 """The rules of cinch with their options: pack, orderings, duties, scoring, worlds."""
 
+from collections.abc import Iterator
 from typing import Any, Final, final
 
 from mypy_extensions import i64
@@ -12,7 +13,7 @@ from troef.games.cinch.language import Speech
 from troef.games.cinch.options import INFO, Options
 from troef.games.cinch.scoring import Result, check_result, score_sides
 from troef.games.cinch.state import PACK, PACKETS, CinchState, Rules
-from troef.games.cinch.worlds import rebuild
+from troef.games.cinch.worlds import worlds_of
 from troef.tricks.following import FOLLOW, MAY_RUFF, Duties
 from troef.tricks.ordering import Ordering, ranks_of
 from troef.tricks.play import Table
@@ -78,11 +79,18 @@ class Cinch(Game):
         first, second = (scores[0], scores[1]) if bidders == 0 else (scores[1], scores[0])
         return (int(first), int(second), int(first), int(second))
 
-    def world(self, view: View, rng: Rng) -> State:
-        """A deal that fits what the seat has seen: its own nine cards, what it drew, discarded and found in the stock,
+    def worlds(self, view: View, rng: Any) -> Iterator[State]:
+        """Deals that fit what the seat has seen: its own nine cards, what it drew, discarded and found in the stock,
         the trumps that were shown, how many cards everybody drew, and what the play has proven."""
+        stream = rng if isinstance(rng, Rng) else Rng(rng.getrandbits(62))
         state = CinchState(self, self.deal_rules, view.dealer)
-        return rebuild(state, view, rng) if view.deal_number else state
+        if view.deal_number:
+            yield from worlds_of(state, view, stream)
+        while True:
+            yield state.copy()
+
+    def world(self, view: View, rng: Rng) -> State:
+        return next(self.worlds(view, rng))
 
 
 def make(rules: str, options: Any) -> Game:

@@ -5,6 +5,7 @@ face down (no trumps), with the dealer, or in the stock. Slots of one kind may h
 cards are shared over the slots uniformly, and packs are built from it that deal exactly this; the log is then replayed.
 """
 
+from collections.abc import Iterator
 from typing import Final, final
 
 from librt.vecs import vec
@@ -43,9 +44,8 @@ class Slot:
 class History:
     """What a view tells of its deal; sets of cards are masks."""
 
-    def __init__(self, state: CinchState, view: View, rng: Rng) -> None:
+    def __init__(self, state: CinchState, view: View) -> None:
         self.view = view
-        self.rng = rng
         self.viewer = view.seat
         self.dealer = int(state.dealer)
         self.order = [(self.dealer + step) % 4 for step in range(1, 4)]
@@ -77,6 +77,10 @@ class History:
             self.robbing = False  # R15: the discards are being shuffled
         self.barred = self._proven(state)
         self.slots: list[Slot] = []
+        self._make_slots()
+        #: the slots by the cards they cannot hold
+        self.alike: dict[int, list[Slot]] = {}
+        self.sharing: Sharing | None = self._count_ways()
 
     def _see_discards(self) -> None:
         for zone in self.view.zones:
@@ -107,8 +111,8 @@ class History:
             never = self.barred[seat] if in_hand else 0
             self.slots.append(Slot(seat, kind, size, (~allowed & ALL) | never))
 
-    def fill_slots(self) -> None:
-        """Share what the viewer cannot place over all the slots."""
+    def _make_slots(self) -> None:
+        """The slots of all cards that the viewer cannot place."""
         for place, seat in enumerate(self.order):
             if seat != self.viewer:
                 self._slots_of(seat, place)
@@ -119,7 +123,6 @@ class History:
             else:
                 self.slot(self.dealer, "nine", NINE, ALL)
         self.slot(-1, "stock", self.stock, ALL)
-        self._share()
 
     def _slots_of(self, seat: int, place: int) -> None:
         """A player other than the dealer."""
@@ -163,18 +166,21 @@ class History:
                 return zone.cards
         return []
 
-    def _share(self) -> None:
+    def _count_ways(self) -> "Sharing | None":
         """Slots that may hold the same cards are filled together, so that there are few ways to count."""
         unseen = ALL & ~self._placed()
-        merged: dict[int, list[Slot]] = {}
         for slot in self.slots:
-            merged.setdefault((slot.barred | self._not_there(slot)) & unseen, []).append(slot)
-        bars = list(merged)
-        sizes = [sum(slot.size for slot in merged[bar]) for bar in bars]
-        shared = Sharing(unseen, sizes, [i64(bar) for bar in bars]).draw(self.rng) if unseen else []
-        for bar, taken in zip(bars, shared, strict=True):
-            cards = shuffle(taken, self.rng)
-            for slot in merged[bar]:
+            self.alike.setdefault((slot.barred | self._not_there(slot)) & unseen, []).append(slot)
+        sizes = [sum(slot.size for slot in slots) for slots in self.alike.values()]
+        return Sharing(unseen, sizes, [i64(bar) for bar in self.alike]) if unseen else None
+
+    def share(self, rng: Rng) -> None:
+        """Fill the slots, every way equally likely."""
+        if self.sharing is None:
+            return
+        for slots, taken in zip(self.alike.values(), self.sharing.draw(rng), strict=True):
+            cards = shuffle(taken, rng)
+            for slot in slots:
                 slot.cards, cards = cards[: slot.size], cards[slot.size :]
 
     def _not_there(self, slot: Slot) -> int:
@@ -198,7 +204,7 @@ class History:
 
     # ---- the packs ----
 
-    def packs(self) -> list[list[int]]:
+    def packs(self, rng: Rng) -> list[list[int]]:
         """The order of the pack, and where the stock ran out that of the old discards (R15)."""
         nine: dict[int, list[int]] = {}
         draws: list[int] = []
@@ -214,14 +220,14 @@ class History:
         pool = self._pool()
         if self.restocked:
             draws, second = draws[:STOCK], draws[STOCK:]
-            second += self._shuffled_in(pool, second, nine)
+            second += self._shuffled_in(pool, second, nine, rng)
             nine[self.dealer] = [card for card in pool if card not in second]
         elif self.viewer == self.dealer:
             nine[self.dealer] = list(self.dealt)
-            draws += shuffle([card for card in pool if card not in self.dealt], self.rng)
+            draws += shuffle([card for card in pool if card not in self.dealt], rng)
             draws += self.cards(-1, "stock")
         else:
-            cards = shuffle(pool, self.rng)
+            cards = shuffle(pool, rng)
             nine[self.dealer] = cards[:NINE]
             draws += cards[NINE:] + self.cards(-1, "stock")
         order = [-1] * DEALT + draws
@@ -240,7 +246,7 @@ class History:
         found = self.cards(dealer, "nine") + self.cards(dealer, "pool") + self.cards(dealer, "down")
         return found + cards_in(self.played[dealer] | self.open[dealer])
 
-    def _shuffled_in(self, pool: list[int], drawn: list[int], nine: dict[int, list[int]]) -> list[int]:
+    def _shuffled_in(self, pool: list[int], drawn: list[int], nine: dict[int, list[int]], rng: Rng) -> list[int]:
         """R15: which of the dealer's cards came from the old discards; the two players get theirs back in `nine`."""
         left, opposite = self.order[0], self.order[1]
         size = 2 * NINE - len(nine[left]) - len(nine[opposite]) - len(drawn)
@@ -249,14 +255,14 @@ class History:
             given_up = [card for card in self.dealt if not self.trumps & BIT[card]]
             size = NINE - len(nine[opposite if self.viewer == left else left]) + len(given_up) - len(drawn)
         if self.viewer == self.dealer:
-            found = shuffle([card for card in pool if card not in self.dealt], self.rng)
+            found = shuffle([card for card in pool if card not in self.dealt], rng)
         else:
             sure = [card for card in given_up if card not in drawn]
             spare = [card for card in pool if not self.trumps & BIT[card] and card not in sure]
-            found = shuffle(sure + shuffle(spare, self.rng)[: size - len(sure)], self.rng)
+            found = shuffle(sure + shuffle(spare, rng)[: size - len(sure)], rng)
         if len(found) != size:
             raise NoWorld("the dealer's cards do not allow for the discards that he took up")
-        theirs = shuffle([card for card in drawn + found if card not in given_up], self.rng)
+        theirs = shuffle([card for card in drawn + found if card not in given_up], rng)
         for seat in (left, opposite):
             room = NINE - len(nine[seat])
             nine[seat] += theirs[:room]
@@ -279,21 +285,27 @@ def _cards(texts: object) -> list[int]:
     return [parse_card(text) for text in texts] if isinstance(texts, list) else []
 
 
-def rebuild(state: CinchState, view: View, rng: Rng) -> CinchState:
-    """A new match brought to a position that fits the view.
+def worlds_of(start: CinchState, view: View, rng: Rng) -> Iterator[CinchState]:
+    """Endless positions that fit the view; `start` is a match before its first deal.
 
     Raises:
         NoWorld: there is none.
     """
-    state.restore(view)
+    start.restore(view)
+    history = History(start, view)
+    while True:
+        yield _world(start, history, rng)
+
+
+def _world(start: CinchState, history: History, rng: Rng) -> CinchState:
     for _ in range(TRIES):
-        history = History(state, view, rng)
-        history.fill_slots()
+        history.share(rng)
         try:
-            packs = history.packs()
+            packs = history.packs(rng)
         except NoWorld:
             continue
-        _replay(state, view, packs, shuffle(history.cards(history.dealer, "down"), rng))
+        state = start.copy()
+        _replay(state, history.view, packs, shuffle(history.cards(history.dealer, "down"), rng))
         return state
     raise NoWorld("no deal was found that fits the view")
 

@@ -1,0 +1,56 @@
+game-cinch = Cinch
+    .line = Bid on your trumps, change the rest and guard the two fives.
+
+preset-cinch-book = all pass: the dealer names trumps
+preset-cinch-redeal = all pass: deal again
+preset-cinch-forced = all pass: the dealer is held to 1
+
+option-cinch-target = Play to
+    .help = The first side with so many points wins.
+option-cinch-all_pass = When all pass
+    .help = What happens when nobody bids.
+value-cinch-all_pass-dealer_names = the dealer names trumps and owes nothing
+value-cinch-all_pass-redeal = the same dealer deals again
+value-cinch-all_pass-forced_one = the dealer plays for 1 point
+option-cinch-min_bid = Lowest bid
+    .help = The highest bid is always 14.
+
+## The game's own words
+
+cinch-phase-auction = bidding
+cinch-phase-discarding = discarding
+cinch-phase-robbing = robbing the stock
+cinch-fact-bid = bid
+cinch-fact-bidder = bidder
+cinch-fact-thrown = points thrown away
+cinch-badge-drawn = drawn
+cinch-badge-points = points
+cinch-zone-discard = discarded
+cinch-verb-discard = throw away { $cards }
+    .log = { $name } throws away { $cards }
+
+# S3, S4: what is at stake.
+cinch-stake-bid = win { $need } of the { $most }; if not, they write at least { $most } + 1 and at most { $lost }
+
+## Why something is not allowed
+
+# R7.
+cinch-refusal-below-minimum = { $bid } is too low: at this table you bid { $least } or more.
+cinch-refusal-bid-too-low = { $bid } is too low: the highest bid is { $high }.
+cinch-refusal-auction-over = The bidding is over.
+# R9.
+cinch-refusal-name-trump-first = Name the trump suit first.
+cinch-refusal-trump-later = Trumps are named once the bidding is over.
+cinch-refusal-trump-named = Trumps have been named already.
+# R10, R11, R13, R14.
+cinch-refusal-discard-later = Discarding comes after the naming of trumps.
+cinch-refusal-discard-final = What has been discarded is gone: it cannot be changed any more.
+cinch-refusal-lay-away-first = First throw away { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+cinch-refusal-not-that-card = You cannot throw away { $card } now.
+# R17.
+cinch-refusal-play-later = Play has not begun yet.
+# R18, R19: $cards are the cards that may be played.
+cinch-refusal-must-follow = { $suit } were led: you must follow or play a trump ({ $cards }).

@@ -1,0 +1,56 @@
+game-cinch = Cinch
+    .line = Bied op je troeven, ruil de rest in en waak over de twee vijven.
+
+preset-cinch-book = iedereen past: de gever noemt troef
+preset-cinch-redeal = iedereen past: opnieuw delen
+preset-cinch-forced = iedereen past: de gever zit vast aan 1
+
+option-cinch-target = Spelen tot
+    .help = Het paar dat het eerst zoveel punten heeft, wint.
+option-cinch-all_pass = Als iedereen past
+    .help = Wat er gebeurt wanneer niemand biedt.
+value-cinch-all_pass-dealer_names = de gever noemt troef en hoeft niets te halen
+value-cinch-all_pass-redeal = dezelfde gever deelt opnieuw
+value-cinch-all_pass-forced_one = de gever speelt voor 1 punt
+option-cinch-min_bid = Laagste bod
+    .help = Het hoogste bod is altijd 14.
+
+## Woorden van het spel
+
+cinch-phase-auction = bieden
+cinch-phase-discarding = afleggen
+cinch-phase-robbing = de stapel roven
+cinch-fact-bid = bod
+cinch-fact-bidder = bieder
+cinch-fact-thrown = weggegooide punten
+cinch-badge-drawn = getrokken
+cinch-badge-points = punten
+cinch-zone-discard = afgelegd
+cinch-verb-discard = leg { $cards } weg
+    .log = { $name } legt { $cards } weg
+
+# S3, S4: wat er op het spel staat.
+cinch-stake-bid = haal er { $need } van de { $most }; anders schrijven zij minstens { $most } + 1, hoogstens { $lost }
+
+## Waarom iets niet mag
+
+# R7.
+cinch-refusal-below-minimum = { $bid } is te laag: aan deze tafel bied je minstens { $least }.
+cinch-refusal-bid-too-low = { $bid } is te laag: het hoogste bod is { $high }.
+cinch-refusal-auction-over = Het bieden is voorbij.
+# R9.
+cinch-refusal-name-trump-first = Noem eerst de troefkleur.
+cinch-refusal-trump-later = Troef wordt pas genoemd als het bieden voorbij is.
+cinch-refusal-trump-named = Troef is al genoemd.
+# R10, R11, R13, R14.
+cinch-refusal-discard-later = Afleggen komt na het noemen van troef.
+cinch-refusal-discard-final = Afgelegd is afgelegd: ruilen kan niet meer.
+cinch-refusal-lay-away-first = Leg eerst nog { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    } weg.
+cinch-refusal-not-that-card = { $card } kun je nu niet wegleggen.
+# R17.
+cinch-refusal-play-later = Er wordt nog niet gespeeld.
+# R18, R19: $cards is wat er gespeeld mag worden.
+cinch-refusal-must-follow = { $suit } is gevraagd: je moet bekennen of troeven ({ $cards }).
