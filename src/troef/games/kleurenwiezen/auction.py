@@ -43,6 +43,8 @@ from troef.games.kleurenwiezen.standing import (
     MISERIE_BLOCKS,
     NO_CARD,
     NO_REQUEST,
+    NO_SUCH_RAISE,
+    NO_SUCH_SOLO,
     NOBODY_TO_ASK,
     NOBODY_TO_KEEP,
     ONLY_ASKER,
@@ -220,7 +222,7 @@ class MainAuction(Standing):
         if role != JOINER:
             return ONLY_JOINER
         if n < LEAST or n >= LEAST + LEVELS:
-            return RAISE_LOW
+            return NO_SUCH_RAISE
         suit = self.request[self.joined[seat]]
         return 0 if rung_of(SAMEN[n], suit) > self.high else RAISE_LOW
 
@@ -231,13 +233,13 @@ class MainAuction(Standing):
             return WAITER_BOUND
         if role == JOINER:
             return JOINER_BOUND
+        if n < 6 or n > 8:
+            return NO_SUCH_SOLO
         if role == ASKER:
-            if n < 6 or n > 8:
-                return SOLO_LOW
             return 0 if rung_of(SOLO_RANK[n], self.request[seat]) > self.high else SOLO_LOW
         mine = self.own[seat]
         if role == HOLDER and mine >> 3 in (3, 5, 9):
-            if n < 7 or n > 8:
+            if n == 6:
                 return SOLO_RAISE_LOW
             return 0 if rung_of(SOLO_RANK[n], suit_at(mine)) > self.high else SOLO_RAISE_LOW
         return ASK_FIRST if role == FIRST else HOLDER_BOUND

@@ -75,6 +75,8 @@ FAULTS: Final[list[tuple[str, str]]] = [
     ("R14", "raise-or-pass"),
     ("R27", "bid-too-low"),
     ("R27", "raise-or-pass"),
+    ("R21", "eight-to-thirteen"),
+    ("R26", "six-to-eight"),
 ]
 
 TOO_LOW: Final[i64] = 1
@@ -109,6 +111,8 @@ SAY_PAS: Final[i64] = 29
 RAISE_NOT_PAS: Final[i64] = 30
 LATER_LOW: Final[i64] = 31
 HOLDER_BOUND: Final[i64] = 32
+NO_SUCH_RAISE: Final[i64] = 33
+NO_SUCH_SOLO: Final[i64] = 34
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)

@@ -329,11 +329,9 @@ class KleurenwiezenState(State):
         if phase.high >= 0:
             self._show_bid(view, "highest", phase.high >> 3, suit_at(phase.high))
             for seat in cards_in(phase.holders):
-                view.badges[seat].append(Fact("holds", "text", NAMES[phase.high >> 3].replace(" ", "-")))
+                view.badges[seat].append(Fact("highest", "text", NAMES[phase.high >> 3].replace(" ", "-")))
         if phase.asking >= 0:
-            rung = phase.asked_rung
-            view.facts.append(Fact("jury", "text", NAMES[rung >> 3].replace(" ", "-")))
-            view.facts.append(Fact("declarer", "seat", int(phase.asking)))
+            view.facts.append(Fact("jury", "seat", int(phase.asking)))
         for seat in cards_in(phase.passed):
             view.badges[seat].append(Fact("passed", "flag", True))
         if isinstance(phase, MainAuction):
