@@ -1,0 +1,372 @@
+"""The rule player of rikken.
+
+It counts the tricks of its hand to bid, calls the ace of a short suit, recognises in silence that it is the partner
+and helps, keeps out of every trick in misère and takes a single one in piek, and gives the others the tricks that
+they do not want.
+"""
+
+from typing import Final
+
+from troef.bots.tricks import Reading, against_tricks, for_tricks, lowest
+from troef.cards.bits import BIT, SUIT_CARDS, card_count, cards_in, set_of
+from troef.cards.card import ACE, KING, QUEEN, SUIT_LETTERS, parse_card, rank_of, suit_of
+from troef.core.game import Game
+from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
+from troef.core.view import View
+from troef.games.rikken import ORDERINGS, PACK
+from troef.games.rikken.contracts import (
+    ALONE,
+    ASKS,
+    LADDER,
+    NEEDED,
+    NONE,
+    OPEN_ALLEEN,
+    RIK,
+    TOGETHER,
+    TROELA,
+)
+from troef.games.rikken.moves import BLIND, called_card, called_trump
+
+ALL: Final = int(set_of(PACK))
+
+#: What a missing honour costs a trump suit, and a high card brings in a plain one (with a card beside it).
+MISSING: Final = {int(ACE): 1.0, int(KING): 0.8, int(QUEEN): 0.6}
+
+#: The tricks of its own with which a hand dares to rik, and what a hand alone must have beyond what it promises.
+FOR_RIK: Final = 4.7
+SPARE: Final = 0.1
+#: For all tricks a hand is counted a little short: certain high cards are not quite whole tricks in the count.
+ROUNDED: Final = 0.4
+
+#: The risk with which misère and piek are still bid, by level.
+MISERE_RISKS: Final = {4: 0.24, 9: 0.16, 11: 0.08}
+PIEK_RISKS: Final = {4: 0.44, 9: 0.26, 11: 0.12}
+
+#: What calling brings: the ace of a singleton, of a doubleton, the king beside it; and what calling blind costs.
+SINGLETON: Final = 0.5
+DOUBLETON: Final = 0.3
+KING_BESIDE: Final = 0.4
+CALLED_BLIND: Final = 0.6
+
+
+class RulePlayer:
+    """Plays by the rules of thumb of the Brabant café; equal positions are played alike, whatever the seed."""
+
+    def __init__(self, game: Game, seed: "int | str") -> None:
+        self.game = game
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of the view's moves."""
+        if len(view.moves) == 1:
+            return view.moves[0]
+        hand = int(set_of(view.hand()))
+        if view.phase == "auction":
+            return _bid(view, hand)
+        if view.phase in ("calling", "trump"):
+            return max(view.moves, key=lambda move: _naming(hand, move))
+        return Trick(view).choose()
+
+
+# ---- bidding ----
+
+
+def suit_cards(hand: int, suit: int) -> list[int]:
+    """The ranks that a hand holds of a suit, low to high."""
+    return [int(rank_of(card)) for card in cards_in(hand & SUIT_CARDS[suit])]
+
+
+def tricks_in(hand: int, trump: int) -> float:
+    """The tricks that a hand may count on with a suit as trumps."""
+    total = 0.0
+    for suit in range(4):
+        ranks = suit_cards(hand, suit)
+        total += _trump_tricks(ranks) if suit == trump else _plain_tricks(ranks)
+    return total
+
+
+def _trump_tricks(ranks: list[int]) -> float:
+    lost = sum(cost for rank, cost in MISSING.items() if rank not in ranks)
+    short = 0.7 * max(0, 5 - len(ranks))
+    return max(0.0, len(ranks) - lost - short)
+
+
+def _plain_tricks(ranks: list[int]) -> float:
+    ace, king, queen = (rank in ranks for rank in (ACE, KING, QUEEN))
+    total = 0.95 if ace else 0.0
+    if king:
+        total += 0.85 if ace else 0.45 if len(ranks) > 1 else 0.1
+    if queen and len(ranks) > 2:
+        total += 0.9 if ace and king else 0.2
+    if ace and king and len(ranks) > 4:
+        total += 0.4 * (len(ranks) - 4)
+    return total
+
+
+def risk_of(hand: int) -> float:
+    """How likely a hand is to be forced to take a trick: each suit's low cards must lie under those outside."""
+    return sum(_suit_risk(suit_cards(hand, suit)) for suit in range(4))
+
+
+def _suit_risk(ranks: list[int]) -> float:
+    risk = 0.0
+    for place, rank in enumerate(ranks[:4]):
+        over = rank - (2 * place + 1)
+        if over > 0:
+            risk += 0.11 * over / (1 + place)
+    return risk
+
+
+def piek_risk(hand: int) -> float:
+    """As `risk_of` for a hand with one sure trick that is gone once it has been made."""
+    best = 9.0
+    for card in cards_in(hand):
+        if rank_of(card) == ACE:
+            best = min(best, risk_of(hand & ~int(BIT[card])))
+    return best
+
+
+def _bid(view: View, hand: int) -> int:
+    """The bid that promises most, or a pass."""
+    options = {int(payload_of(move)): move for move in view.moves if kind_of(move) == BID}
+    passing = PASS in view.moves
+    tricks = max(tricks_in(hand, suit) for suit in range(4))
+    wanted = [rung for rung in options if _dares(hand, rung, tricks)]
+    if wanted:
+        return options[max(wanted, key=lambda rung: _promise(hand, rung, tricks))]
+    return int(PASS) if passing else options[min(options)]
+
+
+def _dares(hand: int, rung: int, tricks: float) -> bool:
+    asks = int(ASKS[rung])
+    if rung == TROELA:
+        return True
+    if asks == TOGETHER:
+        enough = FOR_RIK if rung == RIK else FOR_RIK - 0.2
+        return (tricks if rung == RIK else tricks_in(hand, 2)) >= enough
+    if asks == ALONE:
+        return tricks >= int(NEEDED[rung]) + (SPARE if NEEDED[rung] < 13 else -ROUNDED)
+    level = int(LADDER.level[rung])
+    if asks == NONE:
+        return risk_of(hand) <= MISERE_RISKS[level]
+    return piek_risk(hand) <= PIEK_RISKS[level]
+
+
+def _promise(hand: int, rung: int, tricks: float) -> float:
+    """What a bid that one dares is worth, about; of two that pay alike the lower leaves more room."""
+    asks = int(ASKS[rung])
+    if asks == TOGETHER:
+        return 2.0 * (1.0 + max(0.0, tricks - FOR_RIK)) + (1.0 if rung == TROELA else 0.0) - 0.01 * rung
+    if asks == ALONE:
+        value = 15.0 if NEEDED[rung] == 13 else 1.0 + max(0.0, tricks - int(NEEDED[rung]))
+        return 3.0 * value + (5.0 if rung == OPEN_ALLEEN else 0.0) - 0.01 * rung
+    base = {4: 5.0, 9: 10.0, 11: 15.0}[int(LADDER.level[rung])]
+    risk = risk_of(hand) if asks == NONE else piek_risk(hand) + 0.05
+    return 3.0 * base * (1.0 - risk)
+
+
+# ---- naming trump and card ----
+
+
+def _naming(hand: int, move: int) -> float:
+    """What a trump suit, or trump and called card together, are worth to a hand."""
+    if kind_of(move) == TRUMP:
+        return tricks_in(hand, int(payload_of(move)))
+    payload = payload_of(move)
+    card = int(called_card(payload))
+    trump = int(called_trump(payload))
+    worth = tricks_in(hand, trump if trump >= 0 else 2)
+    ranks = suit_cards(hand, int(suit_of(card)))
+    if not ranks:
+        return worth - CALLED_BLIND
+    worth += SINGLETON if len(ranks) == 1 else DOUBLETON if len(ranks) == 2 else 0.0
+    return worth + (KING_BESIDE if KING in ranks else 0.0)
+
+
+# ---- the play ----
+
+
+class RikReading(Reading):
+    """A reading that knows the blind lead: it stands for the called suit, and its card is not of it (R23)."""
+
+    def __init__(self, view: View, order: object, friends: set[int], called: int) -> None:
+        self.called = called
+        super().__init__(view, order, ALL, friends)  # type: ignore[arg-type]
+        for _, move in view.log:
+            if kind_of(move) == BLIND and 0 <= payload_of(move) < 63:
+                self.unseen &= ~int(BIT[payload_of(move)])
+
+    def _notice_voids(self) -> None:
+        led = -1
+        count = 0
+        for seat, move in self.view.log:
+            card = int(payload_of(move))
+            kind = kind_of(move)
+            if kind != PLAY and kind != BLIND:
+                continue
+            if count % 4 == 0:
+                led = int(suit_of(self.called)) if kind == BLIND else int(suit_of(card))
+            elif suit_of(card) != led:
+                self.void[seat] |= int(SUIT_CARDS[led])
+            elif led == suit_of(self.called) and card != self.called and self.called >= 0:
+                self.void[seat] |= int(BIT[self.called])  # R19
+            count += 1
+
+
+class Trick:
+    """The player's thoughts on one card. `bidders` play against the rest; `side` are those it plays with."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.seat = view.seat
+        self.rung = LADDER.names.index(str(view.fact("contract")).replace("-", " "))
+        trump = view.fact("trump")
+        self.trump = SUIT_LETTERS.index(str(trump)) if trump is not None else -1
+        called = view.fact("called")
+        self.called = parse_card(str(called[0])) if isinstance(called, list) else -1
+        self.bids: dict[int, int] = {}
+        for seat in range(4):
+            word = view.badge(seat, "contract")
+            if word is not None:
+                self.bids[seat] = LADDER.names.index(str(word).replace("-", " "))
+        self.bidder = view.fact("declarer")
+        self.attacking = False
+        self.reading = RikReading(view, ORDERINGS[self.trump], self._side(), self.called)
+
+    def _side(self) -> set[int]:
+        """Whom this player knows to be with him: more than everybody knows, if he holds the called card."""
+        if ASKS[self.rung] != TOGETHER:
+            self.attacking = self.seat in self.bids
+            return {self.seat} if self.attacking else {seat for seat in range(4) if seat not in self.bids}
+        partner = self.view.fact("partner")
+        if partner is None:
+            partner = self.view.fact("secret-partner")
+        if partner is None and self.seat != self.bidder:
+            partner = self._partner_by_elimination()
+        pair = {self.bidder, partner}
+        self.attacking = self.seat in pair
+        if partner is None:
+            return {self.seat}
+        return {seat for seat in range(4) if (seat in pair) == self.attacking}
+
+    def _partner_by_elimination(self) -> int | None:
+        """The one of the two others that has not shown to be without the called card."""
+        others = [seat for seat in range(4) if seat not in (self.seat, self.bidder)]
+        reading = RikReading(self.view, ORDERINGS[self.trump], set(), self.called)
+        left = [seat for seat in others if not reading.void[seat] & BIT[self.called]]
+        return left[0] if len(left) == 1 else None
+
+    def choose(self) -> int:
+        """The move to make."""
+        reading = self.reading
+        hidden = reading.view.zone("trick").hidden
+        if hidden and not reading.trick:  # a blind lead: the called card will win it, or a trump
+            card = lowest(reading, reading.cards)
+        elif ASKS[self.rung] in (TOGETHER, ALONE):
+            card = self._for_tricks()
+            if reading.leading() and self._leads_blind(card):
+                return int(make_move(BLIND, self._loser()))
+        elif self.seat in self.bids:
+            card = self._avoiding(self.bids[self.seat])
+        else:
+            card = self._giving()
+        return int(make_move(PLAY, card))
+
+    # ---- for tricks ----
+
+    def _for_tricks(self) -> int:
+        reading = self.reading
+        if reading.leading() and self.seat == self.bidder and self.called >= 0 and not self._draws():
+            suit = int(suit_of(self.called))
+            mine = [card for card in reading.cards if suit_of(card) == suit]
+            if mine and self.called in cards_in(reading.unseen):  # the partner's ace takes it
+                return min(mine, key=reading.rank)
+        return for_tricks(reading, self.attacking)
+
+    def _draws(self) -> bool:
+        """Whether there are still trumps to draw, and some to do it with."""
+        reading = self.reading
+        mine = [card for card in reading.cards if reading.is_trump(card)]
+        return bool(reading.trumps_out()) and any(reading.master(card) for card in mine)
+
+    def _leads_blind(self, card: int) -> bool:
+        blind = any(kind_of(move) == BLIND for move in self.view.moves)
+        return blind and not self.reading.is_trump(card) and self._loser() >= 0
+
+    def _loser(self) -> int:
+        """The plain card that is worth least, -1 when there is none."""
+        reading = self.reading
+        losers = [card for card in reading.cards if not reading.is_trump(card) and not reading.master(card)]
+        return min(losers, key=reading.rank) if losers else -1
+
+    # ---- misère and piek ----
+
+    def _avoiding(self, rung: int) -> int:
+        """As the one who wants no trick, or one and no more."""
+        reading = self.reading
+        taken = self.view.badge(self.seat, "tricks")
+        if ASKS[rung] == NONE or taken:
+            return against_tricks(reading)
+        return self._only_trick()
+
+    def _only_trick(self) -> int:
+        """Piek: the one trick is made with the card that is surest to make it, which is otherwise a danger."""
+        reading = self.reading
+        if reading.leading():
+            masters = [card for card in reading.cards if reading.master(card)]
+            if masters:
+                return min(masters, key=lambda card: reading.length(int(suit_of(card))))
+            return against_tricks(reading)
+        sure = [card for card in reading.winners() if reading.last() or reading.safe(card)]
+        return max(sure, key=reading.rank) if sure else against_tricks(reading)
+
+    def _wanting(self) -> set[int]:
+        """The bidders who still lose something by taking a trick."""
+        targets = set()
+        for seat, rung in self.bids.items():
+            taken = self.view.badge(seat, "tricks")
+            most = int(NEEDED[rung])
+            if isinstance(taken, int) and taken == most:
+                targets.add(seat)
+        return targets
+
+    def _giving(self) -> int:
+        """As their opponent: let them take tricks that they do not want."""
+        reading = self.reading
+        targets = self._wanting()
+        if not targets:
+            return self._denying()
+        if reading.leading():
+            return min(reading.cards, key=lambda card: (-self._catches(card, targets), reading.rank(card)))
+        losing = [card for card in reading.cards if not reading.beats(card)]
+        if reading.taker in targets:
+            return max(losing, key=reading.rank) if losing else min(reading.cards, key=reading.rank)
+        if targets & set(reading.behind()):
+            low = [card for card in losing if suit_of(card) == suit_of(reading.trick[0])]
+            if low:
+                return max(low, key=reading.rank)  # the low ones are for later
+            return min(reading.cards, key=reading.rank) if not losing else self._spare(losing)
+        return max(reading.cards, key=reading.rank) if not losing else self._spare(reading.cards)
+
+    def _spare(self, cards: list[int]) -> int:
+        """A high card that stands in the way: with it gone, the low ones can be led."""
+        return max(cards, key=self.reading.rank)
+
+    def _catches(self, card: int, targets: set[int]) -> float:
+        """How well a lead may catch a bidder: he must have the suit, and lie over the card."""
+        reading = self.reading
+        lane = int(SUIT_CARDS[suit_of(card)])
+        best = 0.0
+        for seat in targets:
+            seen = reading.hands[seat]
+            may = (seen or reading.unseen & ~reading.void[seat]) & lane
+            over = int(card_count(may & int(reading.order.beaters[card])))
+            count = int(card_count(may))
+            if seen and count:
+                best = max(best, 3.0 if over == count else over / count)
+            elif count:
+                best = max(best, over / count)
+        return best
+
+    def _denying(self) -> int:
+        """Against piek before its trick: take what one can, so that it comes too late or twice."""
+        return for_tricks(self.reading, False)
