@@ -378,7 +378,7 @@ def test_in_a_hand_game_nobody_sees_the_skat_before_the_end() -> None:
 # ---- naming the game ----
 
 
-@clause(SLUG, "R13", "R14", "A9")
+@clause(SLUG, "R13", "R14")
 def test_announcements_are_for_hand_games() -> None:
     skat = play(dealt({0: "7C 8C"}), *FOREHAND_AT_18, "0: skat", "0: 7C", "0: 8C")
     assert texts(skat) == SUIT_GAMES | {"nul", "nul ouvert"}

@@ -56,13 +56,13 @@ def test_hearts_hand_with_two(announcement: str, points: int, tricks: int, value
     assert deal("hearts", 2, points, tricks, hand=True, announcement=announcement) == value
 
 
-@clause(SLUG, "S2", "E4", "A14")
+@clause(SLUG, "S2", "E4")
 def test_all_tricks_in_a_skat_game() -> None:
     assert deal("hearts", 2, 120, 10) == 50
     assert deal("hearts", 2, 14, 0) == -100  # declarer himself without a trick, with 14 in the skat
 
 
-@clause(SLUG, "S2", "A5", "E5")
+@clause(SLUG, "S2", "E5")
 def test_an_announcement_that_is_missed_counts_all_the_same() -> None:
     assert deal("hearts", 2, 88, 9, hand=True, announcement="schneider") == -120
     assert deal("hearts", 2, 109, 9, hand=True, announcement="schwarz") == -160

@@ -2,6 +2,7 @@
 
 import secrets
 import sys
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -78,3 +79,11 @@ def seats_for(game: Game, seats: "int | None") -> int:
 def seed_or_new(seed: "str | None") -> str:
     """The seed asked for, or a new one that can be typed again."""
     return seed if seed is not None else secrets.token_hex(4)
+
+
+def give(text: str, out: "Path | None") -> None:
+    """Write a text to a file, or to the screen."""
+    if out is None:
+        print(text, end="")
+    else:
+        out.write_text(text, encoding="utf-8")

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from troef.cli import benching, listing, pbn, playing, records, simulating
+from troef.cli import benching, iss, listing, pbn, playing, records, simulating
 from troef.cli.faults import FAILED, Fault, explain, nearest
 from troef.words.words import LANGUAGES, Words, words
 
@@ -24,6 +24,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
 #: Commands with commands of their own.
 GROUPS: Final[dict[str, dict[str, Callable[..., None]]]] = {
     "pbn": {"export": pbn.export_record, "import": pbn.import_deals},
+    "iss": {"export": iss.export_record, "import": iss.import_games},
 }
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from troef.cli.asking import words_of
+from troef.cli.asking import give, words_of
 from troef.cli.faults import FAILED, Fault
 from troef.cli.records import File, fault_line, first_fault, parse, read_file
 from troef.core.record import RecordError
@@ -30,7 +30,7 @@ def export_record(context: typer.Context, record: File, out: Out = None) -> None
     except RecordError as error:
         print(f"{record}: {fault_line(first_fault(text, error), text, words)}")
         raise typer.Exit(FAILED) from error
-    _give(write_pbn(boards), out)
+    give(write_pbn(boards), out)
 
 
 def import_deals(context: typer.Context, file: PbnFile, board: BoardNumber = None, out: Out = None) -> None:
@@ -45,7 +45,7 @@ def import_deals(context: typer.Context, file: PbnFile, board: BoardNumber = Non
     except PbnError as error:
         print(f"{file}: {words.say('cli-at-line', line=error.line)}: {error.reason}")
         raise typer.Exit(FAILED) from error
-    _give(record.text(), out)
+    give(record.text(), out)
 
 
 def _chosen(boards: list[Board], number: int | None) -> list[Board]:
@@ -55,10 +55,3 @@ def _chosen(boards: list[Board], number: int | None) -> list[Board]:
     if not chosen:
         raise Fault("cli-pbn-no-board", number=number, boards=", ".join(str(board.number) for board in boards))
     return chosen[:1]
-
-
-def _give(text: str, out: Path | None) -> None:
-    if out is None:
-        print(text, end="")
-    else:
-        out.write_text(text, encoding="utf-8")

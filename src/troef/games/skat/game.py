@@ -377,7 +377,7 @@ class SkatState(State):
         phase = self.phase
         cards = phase.laid[self.declarer] if isinstance(phase, LayAway) else self.skat
         knows = view.seat == self.declarer and self.chosen and not self.hand
-        if knows and self.found:
+        if self.found and (knows or view.seat == REFEREE):
             view.memory["skat"] = cards_text(cards_in(self.found))
         if knows or view.seat == REFEREE or (view.between_deals() and self.declarer >= 0):
             view.zones.append(Zone("skat", "stock", NOBODY, "row", cards_in(cards)))
