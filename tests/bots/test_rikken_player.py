@@ -31,7 +31,7 @@ def auction(state: troef.State, bid: str, bidder: int = 0) -> troef.State:
     [
         ("9S 8S 4S 10H 8H 3H JD 9D 4D JC 8C 4C 2C", "pass"),
         ("2S 3S 5S 7S 2H 3H 4H 6H 2D 4D 5D 7D 3C", "open misere praatje"),
-        ("AS KS QS JS 10S 9S 8S 7S 6S 5S AC KC QC", "alleen 13"),
+        ("AS KS QS JS 10S 9S 8S 7S 6S 5S AC KC QC", "open alleen 13"),
     ],
 )
 def test_it_bids_what_its_hand_can_carry(hand: str, bid: str) -> None:
