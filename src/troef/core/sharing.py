@@ -51,9 +51,12 @@ class Sharing:
             for ways, taken in splits:
                 left = len(cards) - sum(taken)
                 most = min(space, left) if hands >> hand & 1 else 0
-                longer += [(ways * comb(left, n), (*taken, n)) for n in range(most + 1)]
+                if hand + 1 < len(room):
+                    longer += [(ways * comb(left, n), (*taken, n)) for n in range(most + 1)]
+                elif most == left:  # the last hand takes all that is left
+                    longer.append((ways, (*taken, left)))
             splits = longer
-        return [(ways, taken) for ways, taken in splits if sum(taken) == len(cards)]
+        return splits
 
     def _count(self, group: int, room: tuple[int, ...]) -> int:
         if group == len(self.groups):
