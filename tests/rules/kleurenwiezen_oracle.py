@@ -5,11 +5,27 @@ Nothing is kept but what was said. Every question is answered by going through i
 
 from dataclasses import dataclass, field
 
-LADDER = (
-    "samen 8, samen 9, solo 6, samen 10, solo 7, samen 11, kleine miserie, samen 12, solo 8, piccolo, samen 13, "
-    "abondance 9, troel, grote miserie, abondance 10, abondance 11, grote miserie op tafel, kleine soloslim, "
-    "grote soloslim"
-).split(", ")  # R8
+LADDER = [
+    "samen 8",
+    "samen 9",
+    "solo 6",
+    "samen 10",
+    "solo 7",
+    "samen 11",
+    "kleine miserie",
+    "samen 12",
+    "solo 8",
+    "piccolo",
+    "samen 13",
+    "abondance 9",
+    "troel",
+    "grote miserie",
+    "abondance 10",
+    "abondance 11",
+    "grote miserie op tafel",
+    "kleine soloslim",
+    "grote soloslim",
+]  # R8
 SHARED = {"kleine miserie", "piccolo", "grote miserie", "grote miserie op tafel"}  # R10
 SUITS = ["S", "C", "D", "H"]  # R9, rising
 STRAINS = [*SUITS, "NT"]
