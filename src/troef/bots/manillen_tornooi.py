@@ -44,6 +44,16 @@ WITHOUT: Final = {"dealer": 20.6, "partner": 20.6, "opponent": 18.6}
 KNOCKING: Final = 34.0
 COUNTERING: Final = 36.0
 
+#: Points that a player still to come adds to a trick of its own side, and to one of the others.
+GIVEN: Final = 3.0
+SPARED: Final = 0.9
+#: What a low trump and a card that nothing in its suit beats are worth in later tricks, besides their points.
+LOW_TRUMP: Final = 4.0
+MASTER: Final = 3.0
+GUARDED: Final = 0.5
+#: So many cards of a suit must still be out before a master of it is as good as a trick.
+LENGTH_OUT: Final = 7.0
+
 #: So many seconds a player waits that has nothing to do but to claim what is no revoke.
 SILENT: Final = 600.0
 
@@ -159,9 +169,72 @@ def reading_of(view: View) -> Reading:
 
 
 def card_of(view: View) -> int:
-    """The card to play: the dealer's side is the one that draws trumps."""
+    """The card to play: leads by plain wisdom (the dealer's side draws trumps), to a trick what is worth most."""
     reading = reading_of(view)
-    return for_points(reading, view.dealer in reading.friends)
+    if reading.leading() or len(reading.cards) == 1:
+        return for_points(reading, view.dealer in reading.friends)
+    outlook = Outlook(reading)
+    return max(reading.cards, key=outlook.worth)
+
+
+class Outlook:
+    """What a card is worth in the trick on the table, from what the others may hold."""
+
+    def __init__(self, reading: Reading) -> None:
+        self.reading = reading
+        self.order = reading.order
+        zones = [reading.view.zone(f"hand-{seat}") for seat in range(4)]
+        self.sizes = [len(zone.cards) + zone.hidden for zone in zones]
+
+    def chance(self, seat: int, cards: int) -> float:
+        """About how likely it is that a seat holds at least one of these unseen cards."""
+        reading, none = self.reading, 1.0
+        others = [other for other in range(4) if other != reading.seat]
+        for card in cards_in(cards & reading.unseen & ~reading.void[seat]):
+            room = sum(self.sizes[other] for other in others if not reading.void[other] & BIT[card])
+            none *= 1.0 - self.sizes[seat] / max(1, room)
+        return 1.0 - none
+
+    def beaten(self, seat: int, best: int, led: int) -> float:
+        """How likely a seat still to play is to beat the winning card: by following, or by trumping."""
+        beaters, lane = int(self.order.beaters[best]), int(self.order.members[led])
+        higher = self.chance(seat, beaters & lane)
+        if self.order.trump in (NO_TRUMP, led):
+            return higher
+        void = 1.0 - self.chance(seat, lane)
+        return higher + void * self.chance(seat, beaters & int(self.order.trumps()))
+
+    def worth(self, card: int) -> float:
+        """Points that the own side expects from the trick with this card, less what the card is worth later."""
+        reading = self.reading
+        best = card if reading.beats(card) else reading.best
+        led = int(self.order.suits[reading.trick[0]])
+        ours = 1.0 if best == card or reading.ours() else 0.0
+        won = lost = float(sum(reading.points(laid) for laid in [*reading.trick, card]))
+        for seat in reading.behind():
+            beaten = self.beaten(seat, best, led)
+            if seat in reading.friends:
+                ours += (1.0 - ours) * beaten
+                won, lost = won + GIVEN, lost + SPARED
+            else:
+                ours -= ours * beaten
+                won, lost = won + SPARED, lost + GIVEN
+        return ours * won - (1.0 - ours) * lost - self.keep(card)
+
+    def keep(self, card: int) -> float:
+        """What a card is worth in later tricks."""
+        reading = self.reading
+        if self.sizes[reading.seat] == 1:
+            return 0.0
+        points, lane = float(reading.points(card)), int(self.order.members[self.order.suits[card]])
+        higher = int(self.order.beaters[card]) & reading.unseen & lane
+        if reading.is_trump(card):
+            return LOW_TRUMP + (0.5 * points if higher else points + 0.5 * MASTER)
+        if not higher:  # a master, if it is not trumped
+            out = int(card_count(reading.unseen & lane)) / LENGTH_OUT + 0.15
+            return (min(1.0, out) if reading.trumps_out() else 1.0) * (MASTER + points)
+        guards = int(card_count(reading.hand & lane)) - 1
+        return (GUARDED if guards >= card_count(higher) else 0.1) * points
 
 
 def evident_revoke(view: View) -> int:
