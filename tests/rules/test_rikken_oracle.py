@@ -131,12 +131,9 @@ def test_calls_on_random_hands() -> None:
         state = game().start(4, 3)
         state.deal(state.game.arrange({0: " ".join(hand)}, dealer=3))
         play(state, "0: rik")
-        if any("pass" not in texts(state.copy(), 1) for _ in range(1)):
-            continue  # the aces that are left make a troela
-        play(state, "1: pass")
-        for seat in (2, 3):
+        for seat in (1, 2, 3):
             if "pass" not in texts(state, seat):
-                break
+                break  # the aces that are left make a troela
             play(state, f"{seat}: pass")
         else:
             expected = {f"trump {trump} call {card}" for trump in SUITS for card in calls_for(hand, trump)}
@@ -172,7 +169,7 @@ def test_cards_and_winners_on_random_deals(bid: str) -> None:
 
 
 def void_deal(seed: int) -> troef.State:
-    """A deal in which seat 0 has spades without the ace and clubs with it: with spades as trumps every call is blind."""
+    """Seat 0 has spades without the ace and clubs with it: with spades as trumps every call is blind."""
     state = game().start(4, 3)
     hand = "KS QS JS 9S 4S 3S 2S AC QC JC 9C 8C 7C"
     order = state.game.arrange({0: hand}, dealer=3)

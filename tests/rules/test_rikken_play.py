@@ -135,7 +135,7 @@ def test_the_card_stays_hidden_until_all_four_lie() -> None:
         seen = view_dict(state.game, state.view(seat))
         assert "6H" not in str(seen)
         zone = state.view(seat).zone("trick")
-        assert (zone.hidden, trick(state, seat)) == (1, ["2C", "AC"])
+        assert (zone.hidden, trick(state, seat), zone.by) == (1, ["2C", "AC"], [1, 2, 0])
         assert state.view(seat).fact("blind-lead") == 0
     assert trick(state, 0) == ["6H", "2C", "AC"]
     assert trick(state, troef.REFEREE) == ["6H", "2C", "AC"]

@@ -22,8 +22,8 @@ class Zone:
     """Cards lying together: a hand, the trick, a pile.
 
     `hidden` counts cards that the viewer sees the back of (they lie under the open ones); `cards` are the open ones
-    from bottom to top; `by` is the seat that played each (trick); `mark` the index of a card that stands out, or -1;
-    `amount` is for chips.
+    from bottom to top; `by` is the seat that played each (in a trick; that of a card face down comes last); `mark` the
+    index of a card that stands out, or -1; `amount` is for chips.
     """
 
     def __init__(

@@ -294,7 +294,7 @@ class TrickPlay(Phase):
         cards, by = self._unpack(self.packed, self.count, self.leader)
         hidden = 0
         if self.face_down and not may_see(view.seat, self.leader):
-            cards, by, hidden = cards[1:], by[1:], 1
+            cards, by, hidden = cards[1:], by[1:] + by[:1], 1
         mark = cards.index(int(self.best)) if self.best in cards else -1
         view.zones.append(Zone("trick", "trick", NOBODY, "trick", cards, hidden, by, mark))
         if self.last_count:

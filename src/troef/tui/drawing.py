@@ -198,6 +198,8 @@ class Drawing:
             part = Text(f"{self.name(zone['by'][place])} " if place < len(zone.get("by", [])) else "", style)
             part.append_text(self.card(text, "dim" if last else ""))
             parts.append(part.append("*" if won else " ", style))
+        for seat in zone.get("by", [])[len(zone["cards"]) :]:  # a lead that lies face down
+            parts.append(Text(f"{self.name(seat)} ").append("▒▒▒ ", BACK))
         return self._in_lines(parts)
 
     def _row(self, zone: Facts) -> Text:
