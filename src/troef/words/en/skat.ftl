@@ -19,7 +19,7 @@ skat-phase-skat = skat or hand
 skat-phase-laying = laying away
 skat-phase-game = naming the game
 
-skat-verb-bid = { $amount }?
+skat-verb-bid = ask { $amount }
     .log = { $name } asks { $amount }
 skat-verb-no = no
     .log = { $name } passes

@@ -19,7 +19,7 @@ skat-phase-skat = skat of hand
 skat-phase-laying = drukken
 skat-phase-game = spel noemen
 
-skat-verb-bid = { $amount }?
+skat-verb-bid = vraag { $amount }
     .log = { $name } vraagt { $amount }
 skat-verb-no = nee
     .log = { $name } past
