@@ -46,6 +46,7 @@ class Bridge(Game):
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, LANGUAGE)
         self.honours: bool = options.honours
+        self.fresh_sheet = RubberSheet(options.honours)
         self.deal_limit: i64 = options.deal_limit or 0
         self.disclosed: bool = options.convention_disclosure == "on"
         self.agreements: list[str] = [options.agreements_02 or "", options.agreements_13 or ""]
@@ -100,7 +101,7 @@ class Bridge(Game):
 def _begin(before: State, hands: list[int]) -> State:
     state = before.copy()
     assert isinstance(state, BridgeState)
-    state.start_deal(vec[i64]([i64(hand) for hand in hands]))
+    state.start_deal(hands)
     return state
 
 
@@ -128,16 +129,19 @@ class BridgeState(State):
         self.honours0: i64 = 0
         self.honours1: i64 = 0
         self.tricks: TrickPlay | None = None
-        self.rubber: RubberSheet = RubberSheet(game.honours)
+        self.rubber: RubberSheet = game.fresh_sheet
 
     def pack(self) -> list[int]:
         return list(PACK)
 
     def lay(self, order: list[int]) -> None:
-        self.start_deal(PACKETS.hands(order, self.dealer))
+        self._begin(PACKETS.hands(order, self.dealer))
 
-    def start_deal(self, hands: vec[i64]) -> None:
+    def start_deal(self, hands: list[int]) -> None:
         """Begin a deal with these hands (sets of cards by seat)."""
+        self._begin(vec[i64]([i64(hand) for hand in hands]))
+
+    def _begin(self, hands: vec[i64]) -> None:
         self.begin_deal()
         self.contract = -1
         self.doubled = 0
