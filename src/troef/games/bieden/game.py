@@ -1,44 +1,24 @@
-"""The rules of bieden with their options, and a position of a match."""
+"""The rules of bieden with their options: dealing, settling, worlds."""
 
 from typing import Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, cards_in, first_card, set_of
-from troef.cards.card import KING, QUEEN, card_text, parse_cards, suit_of, suit_text
-from troef.core.game import SEAT_OFFSET, Game, State
-from troef.core.moves import BID, NO_ROEM, PASS, PLAY, ROEM, kind_of, payload_of
-from troef.core.refusal import Refusal
+from troef.cards.bits import BIT, set_of
+from troef.cards.card import parse_cards, suit_of
+from troef.core.game import Game, State
+from troef.core.moves import PLAY, kind_of, payload_of
 from troef.core.rng import Rng
 from troef.core.sharing import NoWorld
-from troef.core.view import Fact, Outcome, SheetRow, View
-from troef.games.bieden.auction import LADDER, OVERLEG, PANDOER, Bidding
+from troef.core.view import View
 from troef.games.bieden.options import INFO, Options
-from troef.games.bieden.phases import BELOTE_CALL, CONCEDE, NO_BELOTE, BeloteCall, LeadOrConcede, RoemCall
-from troef.games.bieden.roem import BELOTE, PACK, WHOLE_PACK, best_roem, roem_sets, royals
-from troef.games.bieden.scoring import BID_POINTS, CARD_POINTS, Result, is_made, settle, tree_changes
+from troef.games.bieden.roem import PACK, WHOLE_PACK, roem_sets, royals
+from troef.games.bieden.scoring import Result, settle
+from troef.games.bieden.setting import PACKETS, TableRules
 from troef.games.bieden.speech import LANGUAGE
-from troef.tricks.deal import DealPattern
-from troef.tricks.following import FOLLOW, MAY_RUFF, Duties
-from troef.tricks.gathering import gathered_pack
-from troef.tricks.ordering import make_ordering
-from troef.tricks.play import Table, TrickPlay
+from troef.games.bieden.state import BiedenState
 from troef.tricks.unseen import trick_world
-
-PACKETS: Final = DealPattern(4, (4, 4))  # R3
-SIDES: Final = [[0, 2], [1, 3]]
-
-ORDERINGS: Final = [
-    make_ordering(
-        "A K Q J 10 9 8 7",  # R13, S1
-        suit,
-        "J 9 A K Q 10 8 7",
-        {"A": 11, "K": 3, "Q": 2, "J": 1, "10": 10},
-        {"J": 20, "9": 14, "A": 11, "K": 3, "Q": 2, "10": 10},
-    )
-    for suit in range(4)
-]
 
 #: Worlds are tried with any cards so often, then with roem that counts what was announced.
 TRIES: Final = 60
@@ -51,15 +31,10 @@ class Bieden(Game):
 
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, LANGUAGE)
-        self.table = Table(4, Duties({int(FOLLOW): "R10"}, allowances=MAY_RUFF), SIDES)
-        self.tree_start: i64 = options.tree_start
-        self.cut_only: bool = options.shuffle == "never"
-        self.early_end: bool = options.early_end
-        self.auto_announce: bool = options.auto_announce
-        self.forced_gain: bool = options.forced_fail_opponents_gain
+        self.setting = TableRules(options)
 
-    def new_state(self, seats: int, dealer: int) -> "BiedenState":
-        return BiedenState(self, dealer)
+    def new_state(self, seats: int, dealer: int) -> BiedenState:
+        return BiedenState(self, self.setting, dealer)
 
     def pack(self, seats: int) -> list[int]:
         return list(PACK)
@@ -77,18 +52,18 @@ class Bieden(Game):
         >>> troef.game("bieden").settle(Result(bid=180, bidder=0, card_points=109, roem=70))
         (3, -3, 3, -3)
         """
-        return settle(result, self.forced_gain)
+        return settle(result, self.setting.forced_gain)
 
     def world(self, view: View, rng: Rng) -> State:
         """Unseen cards shared uniformly over what the play has proven (R10–R12), such that everybody has the roem and
         belote that were announced and shown."""
         if not view.deal_number:
-            return BiedenState(self, view.dealer)
+            return BiedenState(self, self.setting, view.dealer)
         shown = view.memory["shown"]
         assert isinstance(shown, list)
         known = [int(set_of(parse_cards(cards))) for cards in shown]
         said = view.memory["belote"]
-        if self.auto_announce and isinstance(said, int) and said >= 0:
+        if self.setting.auto_announce and isinstance(said, int) and said >= 0:
             known[said] |= int(royals(_trump_in(view)))
         for number in range(TRIES + GUESSES):
             told = known if number < TRIES else self._with_roem(view, known, rng)
@@ -126,11 +101,11 @@ class Bieden(Game):
         return guess
 
     def _begin(self, view: View, hands: list[int]) -> State:
-        state = BiedenState(self, view.dealer)
+        state = BiedenState(self, self.setting, view.dealer)
         state.restore(view)
         state.start_deal(vec[i64]([i64(hand) for hand in hands]))
         announced = view.memory["announced"]
-        if self.auto_announce and isinstance(announced, list):
+        if self.setting.auto_announce and isinstance(announced, list):
             state.told = vec[i64]([i64(points) for points in announced])
         return state
 
@@ -146,401 +121,3 @@ def _trump_in(view: View) -> i64:
         if kind_of(move) == PLAY:
             return suit_of(payload_of(move))
     return 0
-
-
-@final
-@mypyc_attr(acyclic=True)
-class BiedenState(State):
-    """A position of a match of bieden.
-
-    `contract` is the rung that is played and `bidder` who plays it. By seat: `announced` roem (-1: nothing said yet),
-    `proven` what of it counts, `shown` the cards that make it; `told` what a world has been told of the announcements.
-    `belote_by` has played the queen of trump and said belote, `belote` are the points for it.
-    """
-
-    def __init__(self, game: Bieden, dealer: int) -> None:
-        super().__init__(game, 4, dealer)
-        self.rules: Bieden = game
-        self.tricks: TrickPlay | None = None
-        self.contract: i64 = -1
-        self.bidder: i64 = -1
-        self.forced: bool = False
-        self.trump: i64 = -1
-        self.dealt = vec[i64]([0, 0, 0, 0])
-        self.told = vec[i64]([-1, -1, -1, -1])
-        self.announced = vec[i64]([-1, -1, -1, -1])
-        self.proven = vec[i64]([0, 0, 0, 0])
-        self.shown = vec[i64]([0, 0, 0, 0])
-        self.belote_by: i64 = -1
-        self.belote: i64 = 0
-        self.conceded: bool = False
-        self.achttiender: i64 = -1
-        self.tree0: i64 = game.tree_start
-        self.tree1: i64 = game.tree_start
-        #: the cards as they were gathered; a new list after every deal
-        self.gathered: list[int] = PACK
-
-    def pack(self) -> list[int]:
-        return list(self.gathered)
-
-    def least_cut(self) -> int:
-        return 1 if self.deal_number and self.rules.cut_only else 0  # R2
-
-    # ---- the deal ----
-
-    def lay(self, order: list[int]) -> None:
-        self.start_deal(PACKETS.hands(order, self.dealer))
-
-    def start_deal(self, hands: vec[i64]) -> None:
-        """Begin a deal with these hands."""
-        self.begin_deal()
-        first = (self.dealer + 1) & 3
-        play = TrickPlay(self.rules.table, ORDERINGS[0], hands, first)
-        self.tricks = play
-        self.contract = -1
-        self.bidder = -1
-        self.forced = False
-        self.trump = -1
-        self.dealt = hands[: len(hands)]
-        self.told = vec[i64]([-1, -1, -1, -1])
-        self.announced = vec[i64]([-1, -1, -1, -1])
-        self.proven = vec[i64]([0, 0, 0, 0])
-        self.shown = vec[i64]([0, 0, 0, 0])
-        self.belote_by = -1
-        self.belote = 0
-        self.conceded = False
-        self.achttiender = -1
-        self.phase = Bidding(first)  # R4
-        for step in range(4):
-            seat = (first + step) & 3
-            if card_count(hands[seat]) == 8 and hands[seat] & ~SUIT_CARDS[suit_of(first_card(hands[seat]))] == 0:
-                self._win_with_achttiender(play, seat)
-                return
-
-    def _win_with_achttiender(self, play: TrickPlay, seat: i64) -> None:
-        """R23; A16: the first from the dealer's left."""
-        self.achttiender = seat
-        play.exposed |= BIT[seat]
-        if seat & 1 == 0:
-            self._score(-self.tree0, 0)
-        else:
-            self._score(0, -self.tree1)
-
-    def advance(self) -> None:
-        phase = self.phase
-        play = self.tricks
-        assert play is not None
-        if phase is play:
-            self._after_card(play)
-        elif phase.turn >= 0:
-            return
-        elif isinstance(phase, Bidding):
-            self._begin_play(phase, play)
-        elif isinstance(phase, LeadOrConcede):
-            self.phase = play
-            if phase.conceded:  # R19
-                self.conceded = True
-                self._settle_deal(play, False)
-            else:
-                self._after_card(play)
-        elif isinstance(phase, RoemCall):
-            self.announced[phase.seat] = phase.claimed
-            self.phase = play
-            self._watch_belote(play)
-        elif isinstance(phase, BeloteCall):
-            if phase.said:
-                self.belote_by = phase.seat
-            self.phase = play
-            self._close(play)
-
-    def _begin_play(self, auction: Bidding, play: TrickPlay) -> None:
-        self.contract = auction.high
-        self.bidder = auction.bidder
-        self.forced = auction.forced
-        play.leader = self.bidder  # R9
-        play.first_leader = self.bidder
-        play.taker = self.bidder
-        play.turn = self.bidder
-        if self.contract == OVERLEG:
-            play.exposed = BIT[self.bidder]  # R22
-        self.phase = play
-
-    def for_tricks(self) -> bool:
-        """Whether the contract is about tricks alone: pandoer or overleg."""
-        return self.contract == PANDOER or self.contract == OVERLEG
-
-    # ---- after each card ----
-
-    def _after_card(self, play: TrickPlay) -> None:
-        if self.trump < 0:  # R9: the first lead makes trump
-            self.trump = play.led
-            play.order = ORDERINGS[self.trump]
-        if self.for_tricks():
-            self._close(play)
-            return
-        if play.tricks_played == 0:
-            seat = self._last_player()
-            if seat & 1 == self.bidder & 1:  # R15, R18
-                if not self.rules.auto_announce:
-                    self.phase = RoemCall(seat)
-                    return
-                self._announce(seat)
-        elif play.tricks_played == 1 and play.count == 1:
-            self._show_roem()
-        self._watch_belote(play)
-
-    def _last_player(self) -> i64:
-        return (self.log[len(self.log) - 1] & 15) - SEAT_OFFSET
-
-    def _announce(self, seat: i64) -> None:
-        """The software reports a hand's roem, which is true by itself."""
-        points, cards = best_roem(self.dealt[seat], self.trump)
-        self.announced[seat] = self.told[seat] if self.told[seat] >= 0 else points
-        self.proven[seat] = self.announced[seat]
-        self.shown[seat] = cards
-
-    def _show_roem(self) -> None:
-        """R16, R17: what was announced counts when the cards are there."""
-        if self.rules.auto_announce:
-            return
-        for seat in range(4):
-            if self.announced[seat] > 0:
-                points, cards = best_roem(self.dealt[seat], self.trump)
-                if points >= self.announced[seat]:  # P2
-                    self.proven[seat] = self.announced[seat]
-                    self.shown[seat] = cards
-                    if self._counted_in_run(seat):  # S5: those 20 need not be announced
-                        self.proven[seat] = min(points, self.announced[seat] + BELOTE)
-
-    def _watch_belote(self, play: TrickPlay) -> None:
-        """S5: the queen of trump before the king, by one player of the playing side."""
-        card = self._last_card(play)
-        pair = royals(self.trump)
-        if not BIT[card] & pair:
-            self._close(play)
-            return
-        seat = (play.leader + play.count - 1) & 3
-        queen = card & 15 == QUEEN
-        if not queen:
-            if self.belote_by == seat and not self._counted_in_run(seat):
-                self.belote = BELOTE
-        elif seat & 1 == self.bidder & 1 and not self._seen(play) & pair & RANK_CARDS[KING]:
-            if self.rules.auto_announce:
-                if play.hands[seat] & pair and not self._counted_in_run(seat):
-                    self.belote_by = seat
-            elif not (self._roem_is_shown(play) and self._counted_in_run(seat)):
-                self.phase = BeloteCall(seat)
-                return
-        self._close(play)
-
-    def _last_card(self, play: TrickPlay) -> i64:
-        return (play.packed >> (6 * (play.count - 1))) & 63
-
-    def _seen(self, play: TrickPlay) -> i64:
-        """The cards that have been played."""
-        won = play.won
-        return won[0] | won[1] | won[2] | won[3] | play.trick
-
-    def _counted_in_run(self, seat: i64) -> bool:
-        """Whether the 20 for king and queen are in a run that counts already."""
-        pair = royals(self.trump)
-        cards = self.shown[seat]
-        if not self.proven[seat] or cards & pair != pair:
-            return False
-        return not _carre_of_royals(cards)
-
-    def _roem_is_shown(self, play: TrickPlay) -> bool:
-        """Whether everybody has seen the roem: since the first card of trick 2 (R16)."""
-        return play.tricks_played > 1 or (play.tricks_played == 1 and play.count > 0)
-
-    def _close(self, play: TrickPlay) -> None:
-        """Gather a trick that is complete, and end the deal where that is due."""
-        if not play.complete:
-            return
-        play.gather()
-        if play.tricks_played == 8:
-            self._settle_deal(play, self._made(play))
-        elif self.rules.early_end:
-            if self._made(play) and not self.for_tricks():
-                self._settle_deal(play, True)
-            elif self._lost(play):
-                self._settle_deal(play, False)
-            elif play.turn == self.bidder:
-                self.phase = LeadOrConcede(play)
-
-    # ---- made or lost ----
-
-    def _points(self, play: TrickPlay, side: i64) -> i64:
-        return play.order.points_in(play.won[side] | play.won[side + 2])
-
-    def _made(self, play: TrickPlay) -> bool:
-        side = self.bidder & 1
-        roem = self.proven[side] + self.proven[side + 2] + self.belote
-        return is_made(self.contract, self._points(play, side), roem, play.tricks_of(self.bidder))
-
-    def _lost(self, play: TrickPlay) -> bool:
-        """Whether nothing that anybody at the table could still hope for makes the contract."""
-        if self.for_tricks():
-            return play.tricks_of(self.bidder) < play.tricks_played
-        side = self.bidder & 1
-        hoped = CARD_POINTS - self._points(play, 1 - side)
-        for seat in (side, side + 2):
-            open_claim = play.tricks_played == 1 and not self.rules.auto_announce  # R16: not shown yet
-            hoped += self.announced[seat] if open_claim else self.proven[seat]
-        if self.belote or self._hopes_for_belote(play, side):
-            hoped += BELOTE
-        return hoped < BID_POINTS[self.contract]
-
-    def _hopes_for_belote(self, play: TrickPlay, side: i64) -> bool:
-        """Whether the table may still hear belote, as far as it can see."""
-        seen = self._seen(play) & royals(self.trump)
-        if self.belote_by >= 0:
-            return not seen & RANK_CARDS[KING]
-        told = self._roem_is_shown(play) and (self._counted_in_run(side) or self._counted_in_run(side + 2))
-        return not seen and not told
-
-    def _settle_deal(self, play: TrickPlay, made: bool) -> None:
-        changes = tree_changes(self.bidder & 1, self.contract, made, self.forced, self.rules.forced_gain)
-        self._score(changes[0], changes[1])
-        if self.outcome_now is None:
-            self.gathered = gathered_pack(self.log, play.hands, 0)
-            self.dealer = (self.dealer + 1) & 3  # R1
-            self.await_deal()
-
-    def _score(self, change0: i64, change1: i64) -> None:
-        """Write a deal on the trees; the pair whose tree reaches zero wins (S10, A14)."""
-        self.add_row(SheetRow((int(change0), int(change1))))
-        self.tree0 = max(self.tree0 + change0, 0)
-        self.tree1 = max(self.tree1 + change1, 0)
-        if self.tree0 == 0 or self.tree1 == 0:
-            trees = (int(self.tree0), int(self.tree1), int(self.tree0), int(self.tree1))
-            reason = "achttiender" if self.achttiender >= 0 else "tree"
-            self.finish(Outcome(trees, (0, 2) if self.tree0 == 0 else (1, 3), reason))
-
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        found = super().refusal(seat, move)
-        if found is None or found.reason in ("no-such-seat", "not-your-turn", "awaits-deal", "match-over"):
-            return found
-        play = self.tricks
-        kind = kind_of(move)
-        if found.clause == "R10" and play is not None and play.led == self.trump:
-            return Refusal("R12", found.reason, found.facts)
-        if found.clause or self.contract < 0:
-            return found
-        if kind == BID or kind == PASS:
-            return Refusal("R4", "auction-over")
-        if kind == ROEM or kind == NO_ROEM:
-            return Refusal("R17", "roem-too-late")
-        if kind == BELOTE_CALL or kind == NO_BELOTE:
-            return Refusal("S5", "belote-with-the-queen")
-        if kind == CONCEDE:
-            return Refusal("R19", "concede-on-lead")
-        return found
-
-    # ---- copies and worlds ----
-
-    def copy(self) -> "BiedenState":
-        other = BiedenState(self.rules, int(self.dealer))
-        self.copy_base(other)
-        other.contract = self.contract
-        other.bidder = self.bidder
-        other.forced = self.forced
-        other.trump = self.trump
-        dealt, told, announced = self.dealt, self.told, self.announced
-        other.dealt = dealt[: len(dealt)]
-        other.told = told[: len(told)]
-        other.announced = announced[: len(announced)]
-        proven, shown = self.proven, self.shown
-        other.proven = proven[: len(proven)]
-        other.shown = shown[: len(shown)]
-        other.belote_by = self.belote_by
-        other.belote = self.belote
-        other.conceded = self.conceded
-        other.achttiender = self.achttiender
-        other.tree0 = self.tree0
-        other.tree1 = self.tree1
-        other.gathered = self.gathered
-        play, phase = self.tricks, self.phase
-        if play is not None:
-            other.tricks = play.copy()
-        if other.tricks is not None and phase is play:
-            other.phase = other.tricks
-        elif other.tricks is not None and isinstance(phase, LeadOrConcede):
-            other.phase = LeadOrConcede(other.tricks)
-        else:
-            other.phase = phase.copy()
-        return other
-
-    def restore(self, view: View) -> None:
-        """The match as it was before the view's deal."""
-        super().restore(view)
-        self.deal_number -= 1
-        self.awaits_deal = False
-        if view.between_deals():
-            self.sheet = view.sheet[: len(view.sheet) - 1]
-            if view.outcome is None:
-                self.dealer = (self.dealer + 3) & 3
-        self.tree0 += sum([row.cells[0] for row in self.sheet])
-        self.tree1 += sum([row.cells[1] for row in self.sheet])
-
-    def agrees(self, view: View) -> bool:
-        """Whether the hands have the roem and belote that the view's seat has heard and seen, and no others."""
-        if self.trump < 0:
-            return True
-        if self.rules.auto_announce and self.contract >= 0 and not self.for_tricks():
-            for seat in range(4):
-                if self.announced[seat] >= 0 and best_roem(self.dealt[seat], self.trump)[0] != self.announced[seat]:
-                    return False
-        return self._memory() == view.memory
-
-    def _memory(self) -> dict[str, object]:
-        """What everybody has heard and seen of roem and belote in this deal."""
-        play = self.tricks
-        seen: list[list[str]] = [[], [], [], []]
-        if play is not None and self._roem_is_shown(play):
-            for seat in range(4):
-                if self.proven[seat]:
-                    seen[seat] = [card_text(card) for card in cards_in(self.shown[seat])]
-        return {"announced": [int(points) for points in self.announced], "shown": seen, "belote": int(self.belote_by)}
-
-    # ---- views ----
-
-    def show_table(self, view: View) -> None:
-        view.columns = SIDES
-        view.totals = (int(self.tree0), int(self.tree1))
-        play = self.tricks
-        if play is None:
-            return
-        if self.achttiender >= 0:
-            view.facts.append(Fact("achttiender", "seat", int(self.achttiender)))
-        auction = self.phase
-        if isinstance(auction, Bidding) and auction.high >= 0:
-            view.facts.append(Fact("highest", "text", LADDER.names[auction.high]))
-            view.facts.append(Fact("declarer", "seat", int(auction.bidder)))
-        if self.contract >= 0:
-            view.facts.append(Fact("contract", "text", "forced" if self.forced else LADDER.names[self.contract]))
-            view.facts.append(Fact("declarer", "seat", int(self.bidder)))
-        if self.trump >= 0:
-            view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
-        play.show_hands(view)
-        play.show_trick(view)
-        view.memory = self._memory()
-        self._show_roem_of(view, play)
-
-    def _show_roem_of(self, view: View, play: TrickPlay) -> None:
-        """Announced roem, its cards while trick 2 lies (R16), and belote."""
-        showing = play.tricks_played == 1 and play.count > 0
-        for seat in range(4):
-            points = self.proven[seat] if self._roem_is_shown(play) else self.announced[seat]
-            if points > 0:
-                view.badges[seat].append(Fact("roem", "number", int(points)))
-            if showing and self.proven[seat]:
-                view.badges[seat].append(Fact("shown", "cards", [card_text(c) for c in cards_in(self.shown[seat])]))
-            if self.belote_by == seat:
-                view.badges[seat].append(Fact("belote", "number", int(self.belote)))
-
-
-def _carre_of_royals(cards: i64) -> bool:
-    """Whether a set has four kings or four queens: then king and queen of trump are not both in a run."""
-    kings, queens = RANK_CARDS[KING], RANK_CARDS[QUEEN]
-    return cards & kings == kings or cards & queens == queens
