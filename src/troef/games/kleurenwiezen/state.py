@@ -43,6 +43,9 @@ SAYINGS: Final = frozenset(
 )
 
 
+#: Four times nothing: `removed` and `totals` are never changed in place, so that copies may share them.
+ZEROS: Final = vec[i64]([0, 0, 0, 0])
+
 #: Refusals that no clause of the game speaks about.
 ELSEWHERE: Final = ("not-your-turn", "no-such-seat", "awaits-deal", "match-over", "not-offered")
 
@@ -67,8 +70,8 @@ class KleurenwiezenState(State):
         self.declarers: i64 = 0
         self.bidder: i64 = -1
         self.caller: i64 = -1
-        self.removed = vec[i64]([0, 0, 0, 0])
-        self.totals = vec[i64]([0, 0, 0, 0])
+        self.removed = ZEROS
+        self.totals = ZEROS
 
     # ---- the deal ----
 
@@ -85,7 +88,7 @@ class KleurenwiezenState(State):
         self.declarers = 0
         self.bidder = -1
         self.caller = -1
-        self.removed = vec[i64]([0, 0, 0, 0])
+        self.removed = ZEROS
         self.phase = TroelRound(first, hands)  # R11
 
     def advance(self) -> None:
@@ -155,9 +158,10 @@ class KleurenwiezenState(State):
                 self.phase = TrumpNaming(seat)
 
     def _card_removed(self, laying: LayAway, play: TrickPlay) -> None:
+        laid = laying.laid
+        self.removed = laid[: len(laid)]
         for seat in range(4):
-            self.removed[seat] = laying.laid[seat]
-            play.hands[seat] &= ~laying.laid[seat]
+            play.hands[seat] &= ~laid[seat]
         if not laying.waiting:
             self._begin_play(play, (self.dealer + 1) & 3)
 
@@ -217,9 +221,9 @@ class KleurenwiezenState(State):
         """S8, R4: a line of the sheet, and the next dealer or the end. Columns stand in the order of dealing (T5)."""
         cells: list[int] = []
         marks: list[str] = []
+        self.totals = vec[i64]([self.totals[seat] + scores[seat] for seat in range(4)])
         for column in range(4):
             seat = (self.first_dealer + column) & 3
-            self.totals[seat] += scores[seat]
             cells.append(scores[seat])
             won = self.contract == GROTE_SOLOSLIM and self.declarers & BIT[seat] and scores[seat] > 0
             marks.append(FRAMED if won else "")
@@ -261,9 +265,8 @@ class KleurenwiezenState(State):
         other.declarers = self.declarers
         other.bidder = self.bidder
         other.caller = self.caller
-        removed, totals = self.removed, self.totals
-        other.removed = removed[: len(removed)]
-        other.totals = totals[: len(totals)]
+        other.removed = self.removed
+        other.totals = self.totals
         play, phase = self.tricks, self.phase
         if play is None:
             other.phase = phase.copy()
@@ -287,9 +290,11 @@ class KleurenwiezenState(State):
             self.sheet = view.sheet[: len(view.sheet) - 1]
             if view.outcome is None:
                 self.dealer = (self.dealer + 3) & 3
+        totals = vec[i64]([0, 0, 0, 0])
         for row in self.sheet:
             for column in range(4):
-                self.totals[(self.first_dealer + column) & 3] += row.cells[column]
+                totals[(self.first_dealer + column) & 3] += row.cells[column]
+        self.totals = totals
 
     # ---- views ----
 
