@@ -247,7 +247,9 @@ class BiedenState(State):
 
     def _made(self, play: TrickPlay) -> bool:
         side = self.bidder & 1
-        roem = self.proven[side] + self.proven[side + 2] + self.belote
+        roem = self.belote
+        if self._roem_is_shown(play):  # R17: until then it does not count
+            roem += self.proven[side] + self.proven[side + 2]
         return is_made(self.contract, self._points(play, side), roem, play.tricks_of(self.bidder))
 
     def _lost(self, play: TrickPlay) -> bool:
