@@ -1,0 +1,262 @@
+"""The rule player of kleurenwiezen.
+
+It counts the tricks of its hand with each suit as trumps to ask, join, raise, go solo or bid abondance; a misère needs
+low cards without holes. In the play it draws trumps for its side, helps its partner, keeps out of every trick in a
+misère, and hands the players of a misère the tricks that they do not want.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.bots.tricks import Reading, against_tricks, for_tricks
+from troef.bots.whist import (
+    for_one_trick,
+    handing_out,
+    long_suit_tricks,
+    misere_risk,
+    one_trick_risk,
+    ranks_in,
+    safest_without,
+    support_in,
+    tricks_in,
+)
+from troef.cards.bits import BIT, SUIT_CARDS, card_count, cards_in, set_of
+from troef.cards.card import SUIT_LETTERS, parse_suit, rank_of
+from troef.core.game import Game
+from troef.core.moves import BID, DISCARD, NO, PASS, PLAY, RAISE, YES, kind_of, make_move, payload_of
+from troef.core.view import View
+from troef.games.kleurenwiezen import ORDERINGS, PACK
+from troef.games.kleurenwiezen.claims import CLAIM, CONCEDE, sure_tricks
+from troef.games.kleurenwiezen.contracts import NAMES, NEEDED, NO_SUIT, SHAREABLE, SPECIAL_RUNG, suit_at
+from troef.games.kleurenwiezen.standing import ASK, CONSENT, JOIN, KEEP, PAS_MISERIE, SOLO, WAIT
+
+ALL: Final = int(set_of(PACK))
+
+#: With so many tricks of its own in a suit of so many cards it asks; a partner may count on the first number.
+ASKING: Final = 3.3
+LENGTH: Final = 5
+#: What a joiner must bring for Samen 8, and what it may count on beyond that when it raises.
+JOINING: Final = 8.0
+PARTNER: Final = 5.2
+#: What an asker may count on from a partner before he is heard.
+HELP: Final = 4.5
+#: What a hand alone must have beyond what it promises.
+SPARE: Final = 0.25
+#: The risk with which a misère is still bid, by rank.
+RISKS: Final = {7: 0.34, 10: 0.3, 14: 0.28, 17: 0.12}
+#: What is taken off when somebody else plays the same game: he keeps out of the same tricks.
+SHARED_RISK: Final = 0.03
+
+
+class RulePlayer:
+    """Plays by the rules of thumb of the café; equal positions are played alike, whatever the seed."""
+
+    def __init__(self, game: Game, seed: "int | str") -> None:
+        self.game = game
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of the view's moves."""
+        moves = view.moves
+        if len(moves) == 1:
+            return moves[0]
+        if int(CONSENT) in moves:
+            return int(CONSENT)
+        if view.phase == "claim":
+            return _answer(view)
+        hand = int(set_of(view.hand()))
+        if view.phase == "removing":
+            return _put_away(view, hand)
+        if view.phase == "trump":
+            return max(moves, key=lambda move: tricks_in(hand, int(payload_of(move))))
+        if view.phase in ("auction", "pas-miserie"):
+            return Bidder(view, hand).choose()
+        return int(make_move(PLAY, _card(view)))
+
+
+# ---- the auction ----
+
+
+class Bidder:
+    """The player's thoughts on one bid: what each thing that may be said promises."""
+
+    def __init__(self, view: View, hand: int) -> None:
+        self.view = view
+        self.hand = hand
+        self.tricks = [tricks_in(hand, suit) for suit in range(4)]
+        self.asked = _asked(view, view.seat)
+
+    def choose(self) -> int:
+        """The move that promises most; a pass promises nothing."""
+        passing = int(PASS) if int(PASS) in self.view.moves else int(PAS_MISERIE)
+        best = max(self.view.moves, key=self.promise)
+        return best if self.promise(best) > 0 else passing
+
+    def promise(self, move: int) -> float:
+        """About what a move brings, in points; below zero when the hand does not carry it."""
+        kind, payload = int(kind_of(move)), int(payload_of(move))
+        if kind == WAIT:
+            return 0.5 if any(support_in(self.hand, suit) >= JOINING - PARTNER for suit in range(4)) else -1.0
+        if kind == ASK:
+            return self._asking(payload)
+        if kind == KEEP:
+            return 1.0 if self.asked is not None else -1.0
+        if kind == JOIN:
+            return self._together(payload // 6, payload % 6 + 8)
+        if kind == RAISE:
+            return self._together(self._own_pair(), payload)
+        if kind == SOLO:
+            suit = self.asked if self.asked is not None else self._own_suit()
+            return self._alone(suit, payload, 12.0 + 3 * (payload - 6))
+        if kind == BID:
+            return self._special(payload)
+        return 0.0
+
+    def _asking(self, suit: int) -> float:
+        length = int(card_count(self.hand & SUIT_CARDS[suit]))
+        tricks = self.tricks[suit]
+        strong = length >= LENGTH or (length == LENGTH - 1 and tricks >= ASKING + 1.4)
+        if not strong or tricks < ASKING:
+            return -1.0
+        high = str(self.view.fact("highest") or "")
+        if high.startswith("samen") and tricks + HELP < int(high.rpartition("-")[2]):
+            return -1.0  # a partner must be able to outbid it
+        if self.asked is not None and tricks < self.tricks[self.asked] + 0.5:
+            return -1.0
+        return tricks - ASKING + 2.0 + 0.01 * length
+
+    def _together(self, suit: int, n: int) -> float:
+        brings = max(support_in(self.hand, suit), self.tricks[suit] - 0.6)
+        spare = brings + PARTNER - n
+        return 4.0 + spare if spare >= 0 else -1.0
+
+    def _alone(self, suit: int, need: int, value: float) -> float:
+        spare = self.tricks[suit] - need - SPARE
+        return value + spare if spare >= 0 else -1.0
+
+    def _special(self, index: int) -> float:
+        rung = SPECIAL_RUNG[index]
+        rank, suit = int(rung >> 3), int(suit_at(rung))
+        if SHAREABLE[rank]:
+            return self._misere(rank)
+        need = int(NEEDED[rank])
+        value = {12: 32.0, 15: 42.0, 16: 60.0, 18: 100.0, 19: 200.0}[rank]
+        if suit == NO_SUIT:
+            return value + 0.5 if _top_tricks(self.hand) >= need else -1.0
+        tricks = max(self.tricks[suit], float(_sure_alone(self.hand, suit)))
+        # in a count of thirteen, certain high cards are not quite whole tricks
+        spare = tricks - need - (0.1 if need < 12 and tricks != need else -0.1)
+        return value + spare if spare >= 0 else -1.0
+
+    def _misere(self, rank: int) -> float:
+        if NEEDED[rank]:
+            risk = one_trick_risk(self.hand) + 0.08
+        elif rank == 7:
+            risk = misere_risk(self.hand & ~int(BIT[safest_without(self.hand)]))
+        else:
+            risk = misere_risk(self.hand)
+        allowed = RISKS[rank] - (SHARED_RISK if self.view.fact("highest") == NAMES[rank].replace(" ", "-") else 0.0)
+        value = {7: 18.0, 10: 24.0, 14: 36.0, 17: 75.0}[rank]
+        return value * (1.0 - 2.0 * risk) if risk <= allowed else -1.0
+
+    def _own_pair(self) -> int:
+        """The suit of the pair that this player speaks for."""
+        for seat, move in reversed(self.view.log):
+            if seat == self.view.seat and kind_of(move) == JOIN:
+                return int(payload_of(move)) // 6
+        raise ValueError("there is no pair")
+
+    def _own_suit(self) -> int:
+        for seat, move in reversed(self.view.log):
+            if seat == self.view.seat and kind_of(move) == ASK:
+                return int(payload_of(move))
+        raise ValueError("no suit was asked")
+
+
+def _asked(view: View, seat: int) -> "int | None":
+    """The suit that a seat is asking, or None."""
+    for key in ("asks", "kept"):
+        suit = view.badge(seat, key)
+        if suit is not None:
+            return parse_suit(str(suit))
+    return None
+
+
+def _top_tricks(hand: int) -> int:
+    """The tricks that nobody can take from a hand on lead without trumps: the run of top cards in each suit."""
+    total = 0
+    for suit in range(4):
+        ranks = [int(rank_of(card)) for card in cards_in(hand & SUIT_CARDS[suit])]
+        run = 0
+        while 12 - run in ranks:
+            run += 1
+        total += len(ranks) if run + len(ranks) >= 13 else run
+    return total
+
+
+def _sure_alone(hand: int, trump: int) -> int:
+    """The tricks that a hand on lead cannot lose with a suit as trumps that nobody can beat; 0 without such a suit."""
+    count = int(card_count(hand & SUIT_CARDS[trump]))
+    if long_suit_tricks(ranks_in(hand, trump)) < count:
+        return 0
+    return count + _top_tricks(hand & ~int(SUIT_CARDS[trump]))
+
+
+# ---- cards put away, claims ----
+
+
+def _put_away(view: View, hand: int) -> int:
+    """As player of the misère the card that is most dangerous; as opponent a high one that stands in the way."""
+    if view.badge(view.seat, "contract") is not None:
+        return int(make_move(DISCARD, safest_without(hand)))
+    longest = max(range(4), key=lambda suit: int(card_count(hand & SUIT_CARDS[suit])))
+    return int(make_move(DISCARD, max(cards_in(hand & SUIT_CARDS[longest]), key=lambda card: int(rank_of(card)))))
+
+
+def _answer(view: View) -> int:
+    """Agree to what helps; object to what costs, unless the claimer's open hand shows that it is right."""
+    claimer, conceder = view.fact("claim"), view.fact("concession")
+    said = int(CLAIM) if claimer is not None else int(CONCEDE)
+    who = claimer if claimer is not None else conceder
+    assert isinstance(who, int)
+    ours = (view.badge(who, "contract") is None) == (view.badge(view.seat, "contract") is None)
+    if ours == (said == CLAIM):
+        return int(YES)
+    trick = view.zone("trick").cards
+    if said == CLAIM and not trick and _holds_all(view, who):
+        return int(YES)
+    return int(NO)
+
+
+def _holds_all(view: View, claimer: int) -> bool:
+    """Whether the open hand of a claimer takes every trick, even if all cards one cannot see lay in one hand."""
+    hands = [int(set_of(view.zone(f"hand-{seat}").cards)) for seat in range(4)]
+    played = int(set_of([int(payload_of(move)) for _, move in view.log if kind_of(move) == PLAY]))
+    unseen = ALL & ~played & ~hands[claimer] & ~hands[view.seat]
+    lies = [hands[seat] if seat in (claimer, view.seat) else unseen for seat in range(4)]
+    trump = view.fact("trump")
+    order = ORDERINGS[parse_suit(str(trump)) if trump is not None else -1]
+    return int(sure_tricks(vec[i64](lies), claimer, order)) >= int(card_count(hands[claimer]))
+
+
+# ---- the play ----
+
+
+def _card(view: View) -> int:
+    trump = view.fact("trump")
+    order = ORDERINGS[SUIT_LETTERS.index(str(trump)) if trump is not None else -1]
+    players = [seat for seat in range(4) if view.badge(seat, "contract") is not None]
+    rank = NAMES.index(str(view.fact("contract")).replace("-", " "))
+    mine = view.seat in players
+    if not SHAREABLE[rank]:
+        friends = [seat for seat in range(4) if (seat in players) == mine]
+        reading = Reading(view, order, ALL, friends)
+        return for_tricks(reading, mine)
+    if mine:
+        reading = Reading(view, order, ALL, [view.seat])
+        if NEEDED[rank] and not view.badge(view.seat, "tricks"):
+            return for_one_trick(reading)
+        return against_tricks(reading)
+    reading = Reading(view, order, ALL, [seat for seat in range(4) if seat not in players])
+    return handing_out(reading, [seat for seat in players if view.badge(seat, "tricks") == int(NEEDED[rank])])
