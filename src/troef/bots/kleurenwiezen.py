@@ -46,6 +46,8 @@ HELP: Final = 4.5
 SPARE: Final = 0.25
 #: The risk with which a misère is still bid, by rank.
 RISKS: Final = {7: 0.34, 10: 0.3, 14: 0.28, 17: 0.12}
+#: What a hole costs an open hand.
+HOLE: Final = 0.05
 #: What is taken off when somebody else plays the same game: he keeps out of the same tricks.
 SHARED_RISK: Final = 0.03
 
@@ -155,7 +157,7 @@ class Bidder:
         elif rank == 7:
             risk = misere_risk(self.hand & ~int(BIT[safest_without(self.hand)]))
         else:
-            risk = misere_risk(self.hand)
+            risk = misere_risk(self.hand) + (HOLE * _holes(self.hand) if rank == 17 else 0.0)
         allowed = RISKS[rank] - (SHARED_RISK if self.view.fact("highest") == NAMES[rank].replace(" ", "-") else 0.0)
         value = {7: 18.0, 10: 24.0, 14: 36.0, 17: 75.0}[rank]
         return value * (1.0 - 2.0 * risk) if risk <= allowed else -1.0
@@ -183,6 +185,14 @@ def _asked(view: View, seat: int) -> "int | None":
     return None
 
 
+def _holes(hand: int) -> int:
+    """The cards that can be caught when everybody sees them: those with more lower ones outside than below them."""
+    holes = 0
+    for suit in range(4):
+        holes += sum(rank > 2 * place for place, rank in enumerate(ranks_in(hand, suit)))
+    return holes
+
+
 def _top_tricks(hand: int) -> int:
     """The tricks that nobody can take from a hand on lead without trumps: the run of top cards in each suit."""
     total = 0
@@ -198,7 +208,7 @@ def _top_tricks(hand: int) -> int:
 def _sure_alone(hand: int, trump: int) -> int:
     """The tricks that a hand on lead cannot lose with a suit as trumps that nobody can beat; 0 without such a suit."""
     count = int(card_count(hand & SUIT_CARDS[trump]))
-    if long_suit_tricks(ranks_in(hand, trump)) < count:
+    if count < LENGTH or long_suit_tricks(ranks_in(hand, trump)) < count:
         return 0
     return count + _top_tricks(hand & ~int(SUIT_CARDS[trump]))
 
