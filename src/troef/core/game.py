@@ -136,8 +136,17 @@ class Game:
             DealError: a card is unknown, not in the pack or named too often, or a place is unknown or too small.
         """
         count = self.usual_seats if seats is None else seats
-        pack = self.pack(count)
-        rooms = self.places(count, dealer)
+        return self.arrange_in(self.places(count, dealer), count, hands, places)
+
+    def arrange_in(
+        self,
+        rooms: dict[str, list[int]],
+        seats: int,
+        hands: "dict[int, str] | list[str] | None",
+        places: dict[str, str],
+    ) -> list[int]:
+        """As `arrange`, with the places of one deal: for games whose deals differ in size."""
+        pack = self.pack(seats)
         supply = Supply(pack)
         order = [-1] * len(pack)
         given = list(hands.items()) if isinstance(hands, dict) else list(enumerate(hands or []))

@@ -3,6 +3,7 @@
 from troef.core.registry import register
 from troef.games import (
     bieden,
+    boerenbridge,
     bridge,
     cinch,
     ezelen,
@@ -39,3 +40,4 @@ def register_all() -> None:
     register(bieden.INFO, bieden.make)
     register(cinch.INFO, cinch.make)
     register(kleurenwiezen.INFO, kleurenwiezen.make)
+    register(boerenbridge.INFO, boerenbridge.make)

@@ -1,0 +1,153 @@
+"""The rules of boerenbridge with their options."""
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.cards.bits import BIT, set_of
+from troef.cards.card import card_text
+from troef.core.game import Game, State, replay_log
+from troef.core.language import AMOUNT, CARD, NOTHING, Language, Verb
+from troef.core.moves import BID, PLAY, kind_of, payload_of
+from troef.core.refusal import DealError
+from troef.core.rng import Rng
+from troef.core.sharing import NoWorld, Sharing
+from troef.core.view import View
+from troef.games.boerenbridge.options import INFO, Options, largest_hand, most_cards
+from troef.games.boerenbridge.phases import PLAY_BLIND
+from troef.games.boerenbridge.rounds import longest_hand, places_of
+from troef.games.boerenbridge.scoring import Result, check_result, score
+from troef.games.boerenbridge.state import ORDERINGS, PACK, TABLES, BoerenState
+from troef.tricks.play import TrickPlay
+from troef.tricks.proven import proven
+
+
+@final
+class _Speech(Language):
+    """The moves in words; a card played blind is told once it lies."""
+
+    def describe_log(self, view: View) -> list[dict[str, object]]:
+        told = [self.describe(move) for _, move in view.log]
+        blind = [facts for facts, (_, move) in zip(told, view.log, strict=True) if move == PLAY_BLIND]
+        for facts, (_, card) in zip(blind, shown_cards(view), strict=False):
+            facts["cards"] = [card_text(card)]
+        return told
+
+
+_LANGUAGE: Final = _Speech(
+    (
+        Verb(PLAY, "play", CARD, bare=True),
+        Verb(BID, "predict", AMOUNT, also=("voorspel", "voorspelling", "ik voorspel", "bid", "bied", "ik haal", "zeg")),
+        Verb(
+            PLAY_BLIND,
+            "play blind",
+            NOTHING,
+            spoken=False,
+            also=("blind", "speel blind", "speel mijn kaart", "play my card"),
+        ),
+    )
+)
+
+
+@final
+class Boerenbridge(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, _LANGUAGE)
+        self.hook_above: i64 = options.hook_above
+
+    def new_state(self, seats: int, dealer: int) -> BoerenState:
+        """A new match.
+
+        Raises:
+            OptionError: the options want more cards than the pack has for so many players (R4).
+        """
+        return BoerenState(self, seats, dealer, largest_hand(self.options, seats), self.hook_above)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        """The places of the first round; `arrange` knows those of the others."""
+        return places_of(seats, dealer, 1)
+
+    def arrange(
+        self,
+        hands: "dict[int, str] | list[str] | None" = None,
+        seats: "int | None" = None,
+        dealer: int = 0,
+        **places: str,
+    ) -> list[int]:
+        """As every game does. The longest hand says for which round; with `size="7"` the hands are of seven cards.
+
+        Raises:
+            DealError: also when there are no rounds of so many cards.
+        """
+        count = self.usual_seats if seats is None else seats
+        wanted = places.pop("size", "")
+        longest = longest_hand(hands)
+        size = int(wanted) if wanted.isdecimal() and wanted.isascii() and len(wanted) < 3 else 0 if wanted else longest
+        if not 1 <= size <= most_cards(count):
+            raise DealError(f"{count} players get 1 to {most_cards(count)} cards each, not {wanted or longest}")
+        return self.arrange_in(places_of(count, dealer, size), count, hands, places)
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> score per seat (S1, S2).
+
+        Raises:
+            ValueError: the numbers cannot be those of a round.
+
+        >>> import troef
+        >>> troef.game("boerenbridge").settle(Result(predicted=(1, 0, 0, 0), won=(0, 1, 0, 0)))
+        (-3, -3, 10, 10)
+        """
+        check_result(result)
+        scores = [score(said, won) for said, won in zip(result.predicted, result.won, strict=True)]
+        return tuple([int(points) for points in scores])
+
+    def world(self, view: View, rng: Rng) -> State:
+        """The unseen cards shared uniformly over the hands and the undealt cards, as far as R13 has proven nothing;
+        in the closing round it is one's own card that is unseen."""
+        seats = view.seats
+        if not view.deal_number:
+            return self.new_state(seats, view.dealer)
+        hands = [int(set_of(view.zone(f"hand-{seat}").cards)) for seat in range(seats)]
+        for seat, card in played_cards(view):
+            hands[seat] |= BIT[card]
+        upcard = [zone.cards[0] for zone in view.zones if zone.name == "upcard"]
+        unseen = set_of(PACK) & ~set_of(upcard)
+        for held in hands:
+            unseen &= ~held
+        sizes = [view.zone(f"hand-{seat}").hidden for seat in range(seats)] + [view.zone("stock").hidden]
+        state = self.new_state(seats, view.dealer)
+        state.restore(view)
+        turned = upcard[0] if upcard else -1
+        dealt = vec[i64]([i64(held) for held in hands])
+        play = TrickPlay(TABLES[seats], ORDERINGS[turned >> 4], dealt, (state.dealer + 1) % seats)
+        shared = Sharing(unseen, sizes, [*proven(play, view.log, unseen), 0]).draw(rng)
+        full = vec[i64]([i64(hands[seat] | set_of(shared[seat])) for seat in range(seats)])
+        state.start_deal(full, turned)
+        if not replay_log(state, view.log):
+            raise NoWorld("the view's log does not fit its cards")
+        return state
+
+
+def shown_cards(view: View) -> list[tuple[int, int]]:
+    """Who played which card in the one trick of the closing round, as far as they lie there."""
+    for zone in view.zones:
+        if zone.name in ("trick", "last-trick") and zone.cards:
+            return list(zip(zone.by, zone.cards, strict=True))
+    return []
+
+
+def played_cards(view: View) -> list[tuple[int, int]]:
+    """Who played which card in this deal."""
+    played = [(seat, int(payload_of(move))) for seat, move in view.log if kind_of(move) == PLAY]
+    return played or (shown_cards(view) if any(move == PLAY_BLIND for _, move in view.log) else [])
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Boerenbridge(rules, options)

@@ -1,0 +1,66 @@
+"""What tables of boerenbridge agree on beforehand, and what lists say of the game."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import OptionError, OptionSpec, Whole
+
+LEAST_SEATS: Final = 3  # A1
+MOST_SEATS: Final = 7
+
+
+@dataclass(frozen=True)
+class Options:
+    """What tables agree on beforehand; without `max_hand` the hands grow as far as the pack allows (R4)."""
+
+    max_hand: int | None = None
+    hook_above: int = 3
+
+
+def most_cards(seats: int) -> int:
+    """R4: the largest hand for so many players, with one card left to turn up.
+
+    >>> [most_cards(seats) for seats in range(3, 8)]
+    [17, 12, 10, 8, 7]
+    """
+    return 51 // seats
+
+
+def largest_hand(options: Options, seats: int) -> int:
+    """The largest hand of a match.
+
+    Raises:
+        OptionError: an option asks for more cards than the pack has for so many players.
+    """
+    most = most_cards(seats)
+    for name, value in (("max_hand", options.max_hand), ("hook_above", options.hook_above)):
+        if value is not None and value > most:
+            least = 2 if name == "max_hand" else 0
+            raise OptionError("bad-option", {"name": name, "value": str(value), "allowed": f"{least} – {most}"})
+    return most if options.max_hand is None else options.max_hand
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Whole("max_hand", 2, most_cards(LEAST_SEATS), none=True),
+    Whole("hook_above", 0, most_cards(LEAST_SEATS)),
+)
+
+INFO: Final = GameInfo(
+    "boerenbridge",
+    "prediction",
+    (LEAST_SEATS, MOST_SEATS, 4),
+    75,
+    Options(),
+    SPECS,
+    presets={"book": {}, "short": {"max_hand": 5}},
+    synonyms=(
+        "chinees dekken",
+        "chinees bridgen",
+        "10 op en neer",
+        "jodelen",
+        "pronostieken",
+        "op-en-affen",
+        "oh hell",
+    ),
+)
