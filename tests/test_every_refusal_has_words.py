@@ -20,7 +20,7 @@ def reasons() -> set[tuple[str, str]]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
                 for value in ast.walk(node.args[1]) if len(node.args) > 1 else ():
                     if isinstance(value, ast.Constant) and isinstance(value.value, str):
-                        found.add((path.parent.name, value.value))
+                        found.add((path.parent.name.replace("_", "-"), value.value))
     return found
 
 
