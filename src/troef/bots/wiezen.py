@@ -1,0 +1,113 @@
+"""The rule player of wiezen.
+
+It counts the tricks of its hand with the turned suit to ask, to go along and to go on alone, with its best suit for
+abondance; a misère needs low cards without holes. In the play it draws trumps for its side, helps its partner, keeps
+out of every trick in a misère, and hands the players of a misère the tricks that they do not want.
+"""
+
+from typing import Final
+
+from troef.bots.tricks import Reading, against_tricks, for_tricks
+from troef.bots.whist import handing_out, misere_risk, support_in, tricks_in
+from troef.cards.bits import SUIT_CARDS, card_count, set_of
+from troef.cards.card import parse_card, parse_suit, suit_of
+from troef.core.game import Game
+from troef.core.moves import BID, PASS, PLAY, kind_of, make_move, payload_of
+from troef.core.view import View
+from troef.games.wiezen import ORDERINGS, PACK
+from troef.games.wiezen.auction import (
+    ABONDANCE,
+    ABONDANCE_TROEF,
+    MEEGAAN,
+    MISERIE,
+    OPEN_MISERIE,
+    SOLO,
+    SOLO_SLIM,
+    TROEL,
+    VRAAG,
+    WAIT,
+)
+
+ALL: Final = int(set_of(PACK))
+
+#: With so many tricks of its own and so many trumps it asks: nobody plays alone who is not joined.
+ASKING: Final = 2.6
+TRUMPS: Final = 4
+#: What a hand brings to go along, and to wait for somebody who asks.
+JOINING: Final = 2.6
+WAITING: Final = 2.2
+#: The tricks of its own with which it goes alone: the small trumps of a solo bring more than the count says, and
+#: certain high cards are not quite whole tricks in it. These and the ones above were found by playing.
+ALONE: Final = {int(SOLO): 3.6, int(ABONDANCE): 8.6, int(ABONDANCE_TROEF): 8.6, int(SOLO_SLIM): 12.5}
+#: The risk with which a misère is still bid.
+RISKS: Final = {int(MISERIE): 0.42, int(OPEN_MISERIE): 0.26}
+#: What a bid is worth beside others that the hand carries too.
+WORTH: Final = {
+    int(VRAAG): 2.0,
+    int(MEEGAAN): 3.0,
+    int(SOLO): 4.0,
+    int(ABONDANCE): 24.0,
+    int(ABONDANCE_TROEF): 23.9,
+    int(MISERIE): 30.0,
+    int(TROEL): 20.0,
+    int(OPEN_MISERIE): 48.0,
+    int(SOLO_SLIM): 72.0,
+}
+
+
+class RulePlayer:
+    """Plays by the rules of thumb of the café; equal positions are played alike, whatever the seed."""
+
+    def __init__(self, game: Game, seed: "int | str") -> None:
+        self.game = game
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of the view's moves."""
+        if len(view.moves) == 1:
+            return view.moves[0]
+        hand = int(set_of(view.hand()))
+        if view.phase == "auction":
+            return _speak(view, hand)
+        if view.phase == "trump":
+            return max(view.moves, key=lambda move: tricks_in(hand, int(payload_of(move))))
+        return int(make_move(PLAY, _card(view)))
+
+
+def _speak(view: View, hand: int) -> int:
+    """The bid that is worth most of those that the hand carries; without one a pass, or waiting for a partner."""
+    turned = int(suit_of(parse_card(str(view.memory["turned"]))))
+    bids = {int(payload_of(move)): move for move in view.moves if kind_of(move) == BID}
+    carried = [rung for rung in bids if carries(hand, rung, turned)]
+    if carried:
+        return bids[max(carried, key=lambda rung: WORTH[rung])]
+    if int(WAIT) in view.moves and support_in(hand, turned) >= WAITING:
+        return int(WAIT)
+    return int(PASS)
+
+
+def carries(hand: int, rung: int, turned: int) -> bool:
+    """Whether a hand is good enough for a bid with this turned suit."""
+    if rung in RISKS:
+        return misere_risk(hand) <= RISKS[rung]
+    if rung == TROEL:
+        return True  # it is only offered to who must bid it
+    if rung == VRAAG:
+        return tricks_in(hand, turned) >= ASKING and int(card_count(hand & SUIT_CARDS[turned])) >= TRUMPS
+    if rung == MEEGAAN:
+        return max(support_in(hand, turned), tricks_in(hand, turned) - 0.5) >= JOINING
+    free = rung in (ABONDANCE, SOLO_SLIM)
+    tricks = max(tricks_in(hand, suit) for suit in range(4)) if free else tricks_in(hand, turned)
+    return tricks >= ALONE[rung]
+
+
+def _card(view: View) -> int:
+    trump = view.fact("trump")
+    order = ORDERINGS[parse_suit(str(trump)) if trump is not None else -1]
+    players = [seat for seat in range(4) if view.badge(seat, "contract") is not None]
+    ours = view.seat in players
+    if trump is not None:
+        return for_tricks(Reading(view, order, ALL, [s for s in range(4) if (s in players) == ours]), ours)
+    if ours:
+        return against_tricks(Reading(view, order, ALL, [view.seat]))
+    reading = Reading(view, order, ALL, [seat for seat in range(4) if seat not in players])
+    return handing_out(reading, [seat for seat in players if not view.badge(seat, "tricks")])
