@@ -14,17 +14,27 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-#: The rooms that are compiled, as one unit (design: docs/architecture.md, Two speeds).
-COMPILED = ("cards", "core", "tricks", "auction", "melds", "betting", "shedding", "games", "search")
+ROOT = Path("src/troef")
+#: What is compiled together: the rooms below the games, with the game whose speed is held against a bar of its own. All
+#: other games are a unit each, which costs a call across units a tenth (docs/performance.md) and keeps compiling short.
+TOGETHER = ("cards", "core", "tricks", "auction", "melds", "betting", "search", "games/klaverjassen")
 
-#: -fno-semantic-interposition lets gcc inline across modules.
-FLAGS = ["-O3", "-fno-semantic-interposition", "-Wno-unused-function"]
+#: -fno-semantic-interposition lets gcc inline across the modules of a unit.
+FLAGS = ["-O3", "-g0", "-fno-semantic-interposition", "-Wno-unused-function"]
 
 
-def sources() -> list[str]:
-    """The Python files to compile."""
-    root = Path("src/troef")
-    return sorted(str(path) for room in COMPILED for path in (root / room).rglob("*.py"))
+def python_files(*places: Path) -> list[str]:
+    """The Python files in some folders, or the files themselves."""
+    return sorted(str(path) for place in places for path in (place.rglob("*.py") if place.is_dir() else [place]))
+
+
+def units() -> list[tuple[list[str], str]]:
+    """What is compiled together: the shared rooms, and each game; gcc takes the units two at a time."""
+    folders = sorted(path for path in (ROOT / "games").iterdir() if (path / "__init__.py").is_file())
+    games = [game for game in folders if f"games/{game.name}" not in TOGETHER]
+    found = [(python_files(*(ROOT / room for room in TOGETHER)), "troef_rooms")]
+    found += [(python_files(game), f"troef_{game.name}") for game in games]
+    return [*found, ([str(ROOT / "games" / "__init__.py")], "troef_games")]
 
 
 def compiler_found() -> bool:
@@ -42,7 +52,9 @@ def native_modules() -> list[object]:
     os.environ.setdefault("MYPYPATH", "src")
     from mypyc.build import mypycify
 
-    modules = mypycify(["--strict", *sources()], opt_level="3", multi_file=False, group_name="troef")
+    groups = units()
+    files = [file for sources, _ in groups for file in sources]
+    modules = mypycify(["--strict", *files], opt_level="3", separate=groups)
     for module in modules:
         module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
     return list(modules)
@@ -63,4 +75,8 @@ class BuildWithPages(build_py):
             (data / "coverage.json").write_text(json.dumps(report, indent=1), encoding="utf-8")
 
 
-setup(ext_modules=native_modules(), cmdclass={"build_py": BuildWithPages})
+setup(
+    ext_modules=native_modules(),
+    cmdclass={"build_py": BuildWithPages},
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)
