@@ -4,7 +4,7 @@ import poker from '../fixtures/poker-flop.json';
 import patience from '../fixtures/patience-play.json';
 import rummy from '../fixtures/rummy-meld.json';
 import klaverjassen from '../fixtures/klaverjassen-play.json';
-import { attempt, bidBoxes, fromHand, gathers, movesFor, openCards, ranged, settleCall, spoken, targets, withAmount } from '../src/lib/moves';
+import { attempt, bidBoxes, fromHand, gathers, inSuits, movesFor, openCards, ranged, settleCall, spoken, targets, withAmount } from '../src/lib/moves';
 import type { Move, View, ViewMessage } from '../src/lib/wire';
 
 const viewOf = (messages: unknown): View => (messages as ViewMessage[])[0]!.view;
@@ -107,5 +107,14 @@ describe('the bidding box', () => {
 
   it('leaves a few bids as pills', () => {
     expect(bidBoxes([pass, bid(6, 'S'), bid(7, 'S')])).toEqual({ boxes: [], rest: [pass, bid(6, 'S'), bid(7, 'S')] });
+  });
+});
+
+describe('bids in a suit', () => {
+  it('are one pill when they differ in the suit only', () => {
+    const bid = (word: string, suit?: 'C' | 'S'): Move => ({ text: `${word} ${suit ?? ''}`, verb: 'bid', word, suit });
+    const ask: Move = { text: 'ask C', verb: 'ask', suit: 'C' };
+    const groups = inSuits([ask, bid('abondance-9', 'S'), bid('abondance-9', 'C'), bid('piccolo'), bid('abondance-10', 'S')]);
+    expect(groups.map((group) => group.length)).toEqual([1, 2, 1, 1]);
   });
 });

@@ -164,3 +164,13 @@ function boxOf(verb: string, bids: Move[]): BidBox {
   }));
   return { verb, strains, lines };
 }
+
+/** Bids that differ in their suit only are one pill, which then asks for the suit: `abondance 9`. */
+export function inSuits(moves: Move[]): Move[][] {
+  const groups = new Map<string, Move[]>();
+  for (const move of moves) {
+    const key = move.word && move.suit ? `${move.verb} ${move.word}` : move.text;
+    groups.set(key, [...(groups.get(key) ?? []), move]);
+  }
+  return [...groups.values()];
+}
