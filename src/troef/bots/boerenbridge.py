@@ -1,0 +1,94 @@
+"""The rule player of boerenbridge.
+
+It weighs each card of its hand, predicts the number that scores best on average, and then plays for that number: it
+takes tricks while it is short of them, and gets rid of its high cards when it has enough.
+"""
+
+from typing import Final
+
+from troef.bots.exact import chances, expected, spread, steer
+from troef.bots.tricks import Reading
+from troef.cards.bits import BIT, card_count, set_of
+from troef.core.game import Game
+from troef.core.moves import BID, kind_of, payload_of
+from troef.core.view import View
+from troef.games.boerenbridge import ORDERINGS, PACK
+from troef.games.boerenbridge.scoring import score
+from troef.tricks.ordering import Ordering
+
+ALL: Final = int(set_of(PACK))
+
+
+class RulePlayer:
+    """Plays for exactly what it said; equal positions are played alike, whatever the seed."""
+
+    def __init__(self, game: Game, seed: "int | str") -> None:
+        self.game = game
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of the view's moves."""
+        if len(view.moves) == 1:
+            return view.moves[0]
+        if kind_of(view.moves[0]) == BID:
+            return _predict(view)
+        return _play(view)
+
+
+def _turned(view: View) -> int:
+    """The card that is turned up, or -1."""
+    for zone in view.zones:
+        if zone.name == "upcard":
+            return zone.cards[0]
+    return -1
+
+
+def _order(turned: int) -> Ordering:
+    return ORDERINGS[turned >> 4]
+
+
+def _rest(turned: int) -> int:
+    return ALL & ~int(BIT[turned]) if turned >= 0 else ALL
+
+
+def _predict(view: View) -> int:
+    """The number that scores best on average."""
+    turned = _turned(view)
+    hand = int(set_of(view.hand()))
+    first = (view.dealer + 1) % view.seats
+    if hand:
+        size = int(card_count(hand))
+        each = chances(
+            hand, _rest(turned) & ~hand, size * (view.seats - 1), view.seats, _order(turned), view.seat == first
+        )
+        tricks = spread(each.values())
+    else:
+        tricks = spread([_on_forehead(view, turned, first)])
+    return max(view.moves, key=lambda move: expected(tricks, lambda won: int(score(payload_of(move), won))))
+
+
+def _on_forehead(view: View, turned: int, first: int) -> float:
+    """R7: how many of the cards that one's own may be win the trick."""
+    order = _order(turned)
+    held = {seat: view.zone(f"hand-{seat}").cards for seat in range(view.seats)}
+    others = {seat: cards[0] for seat, cards in held.items() if cards}
+    seen = int(set_of(list(others.values())))
+    unseen = [card for card in PACK if not BIT[card] & (seen | ~_rest(turned))]
+    around = [(first + step) % view.seats for step in range(view.seats)]
+    won = 0
+    for card in unseen:
+        trick = [others.get(seat, card) for seat in around]
+        best = trick[0]
+        for played in trick[1:]:
+            if order.beaters[best] & BIT[played]:
+                best = played
+        won += best == card
+    return won / len(unseen)
+
+
+def _play(view: View) -> int:
+    turned = _turned(view)
+    reading = Reading(view, _order(turned), _rest(turned), [view.seat])
+    said, made = view.badge(view.seat, "predicted"), view.badge(view.seat, "tricks")
+    assert isinstance(said, int) and isinstance(made, int)
+    out = sum(view.zone(f"hand-{seat}").hidden for seat in range(view.seats))
+    return steer(reading, out, lambda more: int(score(said, made + more))) << 6
