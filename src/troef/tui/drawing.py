@@ -88,9 +88,18 @@ class Drawing:
             return Text(self.name(value), "bold")
         if kind == "cards":
             return self.cards(value if isinstance(value, list) else str(value).split())
+        if kind == "bid":
+            return Text(self._bid(str(value)), "bold")
         if kind == "text":
             return Text(self._fact_word(fact["key"], str(value)), "bold")
         return Text(str(value), "bold")
+
+    def _bid(self, bid: str) -> str:
+        """A bid of a number in a suit or without trump, doubled or not: `4D`, `3NTX`."""
+        strain = bid.rstrip("X").lstrip("0123456789")
+        amount, doubles = bid[: bid.index(strain)], bid.count("X")
+        symbol = self.words.say(f"suit-symbol-{strain}") if strain in "CDHS" else f" {self.words.say('ui-no-trump')}"
+        return f"{amount}{symbol}{' ' if doubles else ''}{'×' * doubles}"
 
     def _fact_word(self, key: str, value: str) -> str:
         """A value that has words: `direction-clockwise`, `value-ezelen-gesture-slap`, or as it stands."""
@@ -131,7 +140,10 @@ class Drawing:
                 line.append(" ")
                 line.append_text(self._fact(badge, "badge"))
         if self.view["says"][seat]:
-            said = [self.words.tell(self.slug, f"verb-{move['verb']}", move) for move in self.view["says"][seat]]
+            said = [
+                self.words.tell(self.slug, f"verb-{move['verb']}", self._named(move))
+                for move in self.view["says"][seat]
+            ]
             line.append(f" “{', '.join(said)}”", "italic")
         return line
 
@@ -269,13 +281,18 @@ class Drawing:
     def logged(self, entry: Facts) -> Text:
         """One line of the log."""
         name = self.name(entry["seat"]) if entry["seat"] >= 0 else ""
-        facts = {**entry, "name": name}
+        facts = {**self._named(entry), "name": name}
         key = f"verb-{entry['verb']}"
         if self.words.has(f"{self.slug}-{key}.log") or self.words.has(f"{key}.log"):
             line = self.words.tell(self.slug, f"{key}.log", facts)
         else:
             line = f"{name}: {self.words.tell(self.slug, key, facts)}"
         return Text(line + self._call(entry))
+
+    def _named(self, facts: Facts) -> Facts:
+        """A move with the name of the seat it is about."""
+        target = facts.get("target")
+        return {**facts, "target": self.name(target)} if isinstance(target, int) else facts
 
     def _call(self, facts: Facts) -> str:
         return f" — {self.words.say(f'call-{self.slug}')}" if facts.get("call") else ""
@@ -288,7 +305,7 @@ class Drawing:
         if isinstance(amount, dict):
             span = str(amount["min"]) if amount["min"] == amount["max"] else f"{amount['min']}–{amount['max']}"
             move = {**move, "amount": span}
-        label = self.words.tell(self.slug, f"verb-{move['verb']}", move)
+        label = self.words.tell(self.slug, f"verb-{move['verb']}", self._named(move))
         return label + self._call(move)
 
     def ending(self) -> str:

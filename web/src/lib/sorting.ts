@@ -58,3 +58,10 @@ export function arrangeHand(cards: CardCode[], view: View, byRank: boolean): Car
   const setsOnly = !has(view, 'trick', 'discard', 'meld');
   return setsOnly || (byRank && canSortByRank(view)) ? sortByRank(cards) : sortHand(cards, trumpOf(view.facts));
 }
+
+/** Another's hand that lies open: trumps first, at the left of who looks across the table, as a dummy is laid down. */
+export function arrangeOpenHand(cards: CardCode[], view: View, byRank: boolean): CardCode[] {
+  const arranged = arrangeHand(cards, view, byRank);
+  const trump = has(view, 'trick') ? trumpOf(view.facts) : null;
+  return [...arranged.filter((card) => suitOf(card) === trump), ...arranged.filter((card) => suitOf(card) !== trump)];
+}

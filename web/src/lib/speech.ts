@@ -35,7 +35,7 @@ export function who(view: View, people: Person[], seat: number): string {
   return seat === view.seat ? t('ui-you') : personName(people, seat);
 }
 
-const SEAT_FACTS = new Set(['seat', 'partner', 'maker', 'dealer', 'winner', 'by', 'player', 'owner', 'declarer']);
+const SEAT_FACTS = new Set(['seat', 'partner', 'maker', 'dealer', 'winner', 'by', 'player', 'owner', 'declarer', 'target']);
 
 /** Facts as Fluent arguments: cards, suits, ranks and seats become words, the rest stays. */
 export function factWords(facts: Record<string, unknown>, people: Person[], style: Style = 'short'): Args {
@@ -110,10 +110,18 @@ export function factValue(game: string, fact: Fact, people: Person[]): string {
   switch (fact.kind) {
     case 'suit': return SYMBOLS[fact.value];
     case 'seat': return personName(people, fact.value);
-    case 'cards': return cardsWords(fact.value, 'short');
+    case 'cards': return cardsWords(typeof fact.value === 'string' ? fact.value.split(' ') : fact.value, 'short');
+    case 'bid': return bidWords(fact.value);
     case 'text': return t([`${game}-${fact.key}-${fact.value}`, `${fact.key}-${fact.value}`, `${game}-${fact.value}`, fact.value]);
     default: return String(fact.value);
   }
+}
+
+/** A bid of a number in a suit or without trump, doubled or not: `4D` is 4♦, `3NTX` is 3 SA ×. */
+function bidWords(bid: string): string {
+  const [, amount, strain, doubles] = /^(\d+)([CDHS]|NT)(X*)$/.exec(bid) ?? [];
+  if (!amount || !strain) return bid;
+  return `${amount}${isSuit(strain) ? SYMBOLS[strain] : ` ${t('ui-no-trump')}`}${doubles ? ` ${'×'.repeat(doubles.length)}` : ''}`;
 }
 
 export function factLabel(game: string, key: string): string {

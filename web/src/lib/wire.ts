@@ -8,8 +8,8 @@ export type Fact =
   | { key: string; kind: 'suit'; value: Suit }
   | { key: string; kind: 'seat'; value: number }
   | { key: string; kind: 'number'; value: number }
-  | { key: string; kind: 'text' | 'words'; value: string }
-  | { key: string; kind: 'cards'; value: CardCode[] };
+  | { key: string; kind: 'text' | 'words' | 'bid'; value: string }
+  | { key: string; kind: 'cards'; value: CardCode[] | CardCode };
 
 export type ZoneKind =
   | 'hand' | 'trick' | 'last-trick' | 'stock' | 'discard' | 'meld'
@@ -19,7 +19,7 @@ export interface Zone {
   id: string;
   kind: ZoneKind;
   owner: number | null;
-  layout: 'fan' | 'pile' | 'row' | 'cascade' | 'trick';
+  layout: 'fan' | 'pile' | 'row' | 'cascade' | 'trick' | 'columns';
   hidden: number;
   cards: CardCode[];
   by?: number[];
@@ -59,9 +59,11 @@ export interface Move {
 }
 
 export interface Column { kind: 'side' | 'seat'; seats: number[] }
+/** What a row of the sheet is made of, in games that name it: bridge, with places below and above the line. */
+export interface SheetEntry { column: number; label: string; points: number; place: string; count: number }
 export interface Sheet {
   columns: Column[];
-  rows: { cells: (number | null)[]; marks?: string[] }[];
+  rows: { cells: (number | null)[]; marks?: string[]; entries?: SheetEntry[] }[];
   totals: number[];
 }
 

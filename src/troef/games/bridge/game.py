@@ -287,10 +287,10 @@ class BridgeState(State):
     def _show_contract(self, view: View) -> None:
         phase = self.phase
         if isinstance(phase, Calls) and phase.high >= 0:
-            view.facts.append(Fact("bid", "words", LADDER.names[phase.high] + DOUBLES[phase.doubled]))
+            view.facts.append(Fact("bid", "bid", LADDER.names[phase.high] + DOUBLES[phase.doubled]))
         if self.contract < 0:
             return
-        view.facts.append(Fact("contract", "words", LADDER.names[self.contract] + DOUBLES[self.doubled]))
+        view.facts.append(Fact("contract", "bid", LADDER.names[self.contract] + DOUBLES[self.doubled]))
         view.facts.append(Fact("declarer", "seat", int(self.declarer)))
         view.facts.append(Fact("dummy", "seat", int(self.declarer ^ 2)))
         if strain_of(self.contract) != NO_TRUMP_STRAIN:
