@@ -55,7 +55,7 @@ def test_it_holds_what_its_hand_carries_and_no_more() -> None:
     held = 30
     for value in (33, 35, 36, 40, 44, 45, 46, 48):
         play(state, f"1: {value}")
-        if chosen(state) == "no":
+        if chosen(state) == "pass":
             break
         held = value
         play(state, "0: yes")
@@ -64,7 +64,7 @@ def test_it_holds_what_its_hand_carries_and_no_more() -> None:
 
 def test_with_nothing_it_passes_everywhere() -> None:
     state = play(dealt(NOTHING), "1: 18")
-    assert chosen(state) == "no"
+    assert chosen(state) == "pass"
     state = play(dealt(NOTHING), "1: pass", "2: pass")
     assert chosen(state) == "pass"
     assert chosen(dealt("AC", one=NOTHING)) == "pass"

@@ -181,7 +181,9 @@ def test_middlehand_asks_eighteen_and_forehand_answers() -> None:
     assert texts(state) == {"18", "pass"}
     play(state, "1: 18")
     assert state.actors() == (0,)
-    assert texts(state) == {"yes", "no"}
+    assert texts(state) == {"yes", "pass"}
+    for no in ("no", "nee", "pas"):
+        assert play(state.copy(), f"0: {no}").actors() == (2,)
     assert refusal_of(state, "0: 20") == ("R6", "answer-first")
     assert refused(state, "2: pass").reason == "not-your-turn"
 
@@ -332,7 +334,16 @@ def test_what_is_said_at_the_table_is_read(text: str, shown: str) -> None:
 
 
 def test_two_games_at_once_are_no_move() -> None:
-    for text in ("hearts clubs", "grand nul", "schneider", "hearts schneider schwarz", "game", "H 18"):
+    for text in (
+        "hearts clubs",
+        "grand nul",
+        "schneider",
+        "hearts schneider schwarz",
+        "game",
+        "game 5",
+        "game 100",
+        "H 18",
+    ):
         with pytest.raises(troef.MoveTextError):
             game().parse(text)
 
@@ -376,6 +387,12 @@ def test_in_a_hand_game_nobody_sees_the_skat_before_the_end() -> None:
 
 
 # ---- naming the game ----
+
+
+def test_a_game_is_described_by_its_name_and_not_by_a_number() -> None:
+    state = play(dealt(), *FOREHAND_AT_18, "0: hand")
+    for facts in state.game.language.describe_all(state.legal(0), state.view(0)):
+        assert "amount" not in facts and ("suit" in facts or "word" in facts)
 
 
 @clause(SLUG, "R13", "R14")

@@ -63,7 +63,7 @@ def test_what_was_passed_out() -> None:
 @pytest.mark.parametrize(
     ("moves", "texts"),
     [
-        ("1 18 0 y 1 20 0 p 2 p", ["18", "yes", "20", "no", "pass"]),
+        ("1 18 0 y 1 20 0 p 2 p", ["18", "yes", "20", "pass", "pass"]),
         (
             "1 p 2 p 0 18 0 s w H7.SA 0 H.H7.SA",
             ["pass", "pass", "18", "take skat", "discard 7H", "discard AS", "game H"],
@@ -101,7 +101,11 @@ def test_a_game_that_was_given_up_ends_there() -> None:
         (iss("1 p", deal=DEAL[:-2] + "C1"), "'C1' is no card"),
         (iss("7 p"), "who is 0, 1 or 2"),
         (iss("1 18 0 maybe"), "'maybe' is no move"),
+        (iss("1 ²"), "'²' is no move"),
         (iss("1 p 2 p 0 18 0 s w H7.SA 0 C"), "which two cards"),
+        (iss("1 p 2 p 0 18 0 s w H7.SA 0 C.H7.SA.CJ"), "more cards than"),
+        (iss("1 p 2 p 0 18 0 CH.H7"), "more cards than"),
+        (iss("1 p 2 p 0 18 0 s w H7.S8 0 C.H7.SA"), "the skat of the deal is H7.SA, not H7.S8"),
     ],
 )
 def test_what_cannot_be_read_says_why(text: str, reason: str) -> None:
@@ -111,10 +115,23 @@ def test_what_cannot_be_read_says_why(text: str, reason: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "number"),
+    [(PASSED + PASSED[:-2], 2), (PASSED[:-2] + PASSED, 1), (PASSED + "more", 2), ("# x\n" + PASSED, 1)],
+)
+def test_nothing_in_a_file_is_skipped(text: str, number: int) -> None:
+    with pytest.raises(IssError, match="no game here") as caught:
+        read_iss(text)
+    assert caught.value.number == number
+
+
+@pytest.mark.parametrize(
     ("text", "number", "reason"),
     [
         (iss("2 p 1 p 0 p"), 1, "'pass' of seat 2"),
         (iss("1 19 0 y"), 1, "not-on-ladder"),
+        (iss("1 p 2 p 0 18 0 s w H7.SA 0 HS.H7.SA"), 1, "R14: announced-after-skat"),
+        (iss("1 p 2 p 0 18 0 s w H7.SA 0 HH.H7.SA"), 1, "R12: skat-was-taken"),
+        (iss("1 p 2 p 0 18 0 NHS"), 1, "R14: nothing-in-nul"),
         (iss("1 p 2 p 0 18 0 CH 1 CA"), 1, "not-your-turn"),
         (iss("1 p 2 p 0 18 0 CH"), 1, "stops before its end"),
         (PASSED + PASSED, 2, "do not sit"),

@@ -105,6 +105,7 @@ def test_a_revoke_decides_the_game_at_the_simple_level() -> None:
     assert deal("spades", 2, 95, bid=22, revoke="declarer") == -66
     assert deal("spades", 2, 20, bid=22, revoke="defenders") == 33
     assert deal("spades", 2, 120, 10, bid=22, revoke="defenders") == 33
+    assert deal("spades", 2, 61, 0, bid=22, revoke="defenders") == 33
     assert score(game="nul", tricks=0, revoke="declarer") == -46
     assert score(game="nul", tricks=1, revoke="defenders") == 23
 

@@ -13,7 +13,7 @@ from troef.bots.tricks import Reading, against_tricks, highest, lowest
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, cards_in, set_of
 from troef.cards.card import ACE, JACK, SUIT_LETTERS, TEN
 from troef.core.game import Game
-from troef.core.moves import BID, DISCARD, NO, PASS, TAKE, YES, kind_of, make_move, payload_of
+from troef.core.moves import BID, DISCARD, PASS, TAKE, YES, kind_of, make_move, payload_of
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.skat import ORDERINGS, PACK, matadors
@@ -162,7 +162,7 @@ def _speak(view: View) -> int:
     limit = _limit(_own(view))
     if int(YES) in view.moves:
         asked = view.fact("asked")
-        return int(YES) if isinstance(asked, int) and asked <= limit else int(NO)
+        return int(YES) if isinstance(asked, int) and asked <= limit else int(PASS)
     asks = [move for move in view.moves if kind_of(move) == BID]
     return min(asks) if asks and payload_of(min(asks)) <= limit else int(PASS)
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.moves import BID, NO, PASS, YES, kind_of, make_move, payload_of
+from troef.core.moves import BID, PASS, YES, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -21,7 +21,7 @@ RUNGS: Final = vec[i64]([i64(LADDER.index(value) if value in LADDER else -1) for
 _PASS: Final[object] = int(PASS)
 _ASKS: Final[list[object]] = [int(make_move(BID, value)) for value in LADDER]
 _PASS_OR_ASK: Final[list[list[object]]] = [[_PASS, ask] for ask in _ASKS]
-_ANSWERS: Final[list[object]] = [int(YES), int(NO)]
+_ANSWERS: Final[list[object]] = [int(YES), int(PASS)]
 
 #: The two duels, and what forehand may say after both passed without asking (R10).
 FIRST_DUEL: Final[i64] = 0
@@ -86,7 +86,7 @@ class Reizen(Phase):
         if seat != self.turn:
             return False
         if self.open_rung >= 0:
-            return move == YES or move == NO
+            return move == YES or move == PASS
         return move == PASS or (kind_of(move) == BID and self._may_ask(rung_of(payload_of(move))))
 
     def _may_ask(self, rung: i64) -> bool:
@@ -96,7 +96,7 @@ class Reizen(Phase):
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         if self.open_rung >= 0:
-            return YES if rng.below(2) else NO
+            return YES if rng.below(2) else PASS
         following = self.held + 1
         choices = TOP - following
         if choices > 1 and (not self.jumps or self.duel == LAST_WORD):
@@ -112,7 +112,7 @@ class Reizen(Phase):
             return Refusal("R6", "answer-first", {"amount": int(VALUES[self.open_rung])})
         if kind == BID:
             return self._why_not_ask(payload_of(move))
-        if kind == YES or kind == NO:
+        if kind == YES:
             return Refusal("R6", "nothing-asked")
         return Refusal("R4", "auction-first")
 
@@ -133,7 +133,7 @@ class Reizen(Phase):
             self.held = self.open_rung
             self.open_rung = -1
             self.turn = self.asker
-        elif move == NO:
+        elif move == PASS and self.open_rung >= 0:  # R7: the asker is left at what he asked
             self.held = self.open_rung
             self.open_rung = -1
             self._end_duel(self.asker)

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.moves import BID, DISCARD, NO, OWN, PASS, TAKE, YES, kind_of, make_move, payload_of
+from troef.core.moves import BID, DISCARD, OWN, PASS, TAKE, YES, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.games.skat.cards import GRAND, NUL, NUL_OUVERT
@@ -133,7 +133,7 @@ class GameChoice(Phase):
 
     def _why_not_game(self, move: i64) -> Refusal:
         game = game_of(move)
-        if game > NUL_OUVERT or announced_in(move) >= len(ANNOUNCEMENTS):
+        if game > NUL_OUVERT or not 0 <= announced_in(move) < len(ANNOUNCEMENTS):
             return Refusal("R13", "name-a-game")
         if announced_in(move) and game > GRAND:
             return Refusal("R14", "nothing-in-nul")
@@ -154,7 +154,7 @@ class GameChoice(Phase):
 def is_bidding(move: i64) -> bool:
     """Whether a move is one of the auction."""
     kind = kind_of(move)
-    return kind == BID or kind == YES or kind == NO or kind == PASS
+    return kind == BID or kind == YES or kind == PASS
 
 
 def too_late(move: i64) -> Refusal:

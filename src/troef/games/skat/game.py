@@ -9,7 +9,7 @@ from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import cards_text
 from troef.core.game import Game, State, replay_log
-from troef.core.moves import DISCARD, HIDDEN, NO, PASS, YES, kind_of, make_move, payload_of
+from troef.core.moves import DISCARD, HIDDEN, YES, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.sharing import NoWorld
@@ -101,7 +101,7 @@ class Skat(Game):
         return tuple([points if seat == result.declarer else 0 for seat in range(result.seats)])
 
     def parse(self, text: str, view: View | None = None) -> int:
-        """The move a text stands for; what is said as an answer is heard as one where only that can be meant."""
+        """The move a text stands for; a yes to nobody's question is the last word of forehand."""
         found = self.language.parse(text)
         if view is None:
             return found[0]
@@ -112,11 +112,8 @@ class Skat(Game):
         for move in found:
             if move in view.moves:
                 return move
-        if view.phase == "last-word":  # R10: forehand is asked once
-            if int(YES) in found:
-                return view.moves[-1] if view.moves else found[0]
-            if int(NO) in found:
-                return int(PASS)
+        if view.phase == "last-word" and view.moves and int(YES) in found:  # R10: forehand is asked once
+            return view.moves[-1]
         return found[0]
 
     def world(self, view: View, rng: Rng) -> State:

@@ -23,7 +23,7 @@ from typing import Final
 
 from troef.cards.card import CardError, card_text, parse_card
 from troef.core.game import State
-from troef.core.moves import BID, DISCARD, NO, PASS, PLAY, TAKE, YES, kind_of, payload_of
+from troef.core.moves import BID, DISCARD, PASS, PLAY, TAKE, YES, kind_of, payload_of
 from troef.core.record import Record, RecordError, replay_deal, replay_move
 from troef.core.registry import find_game
 from troef.core.view import REFEREE
@@ -38,8 +38,12 @@ ANNOUNCED_LETTERS: Final = ("", "S", "Z", "O")
 #: What ends a game there before its last card.
 ENDINGS: Final = ("RE", "LE", "TI")
 
+_NO_GAME: Final = "there is no game here: it starts with (;GM[Skat] and ends with ;)"
+#: So much of a text that is no game is quoted.
+_QUOTED: Final = 40
+
 _PROPERTY: Final = re.compile(r"([A-Z][A-Z0-9]?)\[([^\]]*)\]")
-_GAME: Final = re.compile(r"\(;(.*?);\)", re.DOTALL)
+_GAME: Final = re.compile(r"\(;((?:(?!\(;).)*?);\)", re.DOTALL)
 _NAMED: Final = re.compile(r"([CSHDGN])([HOSZ]*)((?:\.[CSHD][789TJQKA])*)")
 _CARD: Final = re.compile(r"[CSHD][789TJQKA]")
 
@@ -75,12 +79,23 @@ def read_iss(text: str) -> list[IssGame]:
     """The games of a text.
 
     Raises:
-        IssError: it holds none, or one of them cannot be read.
+        IssError: it holds none, one of them cannot be read, or there is something else between them.
     """
-    games = [_read_game(found[1], number) for number, found in enumerate(_GAME.finditer(text), 1)]
+    games: list[IssGame] = []
+    end = 0
+    for found in _GAME.finditer(text):
+        _check_between(text[end : found.start()], len(games) + 1)
+        games.append(_read_game(found[1], len(games) + 1))
+        end = found.end()
+    _check_between(text[end:], len(games) + 1)
     if not games:
-        raise IssError(1, "there is no game here: it starts with (;GM[Skat] and ends with ;)")
+        raise IssError(1, _NO_GAME)
     return games
+
+
+def _check_between(text: str, number: int) -> None:
+    if text.strip():
+        raise IssError(number, f"{_NO_GAME}: '{text.strip()[:_QUOTED]}'")
 
 
 def _read_game(text: str, number: int) -> IssGame:
@@ -95,36 +110,39 @@ def _read_game(text: str, number: int) -> IssGame:
     cards = _cards(words[1], number)
     if sorted(cards) != PACK:
         raise IssError(number, "the deal is not the 32 cards, each once")
-    moves, given_up = _read_moves(words[2:], number)
+    moves, given_up = _read_moves(words[2:], set(cards[30:]), number)
     names = tuple([facts.get(f"P{place}", "") for place in range(3)])
     hands = (tuple(cards[:10]), tuple(cards[10:20]), tuple(cards[20:30]))
     return IssGame(names, hands, tuple(cards[30:]), tuple(moves), facts.get("R", ""), given_up)
 
 
-def _read_moves(words: list[str], number: int) -> tuple[list[tuple[int, str]], bool]:
+def _read_moves(words: list[str], skat: set[int], number: int) -> tuple[list[tuple[int, str]], bool]:
     """The moves in our texts, and whether the game was given up."""
     moves: list[tuple[int, str]] = []
-    taken = asked = False
+    taken = False
     for who, what in zip(words[::2], words[1::2], strict=True):
         if what[:2] in ENDINGS:
             return moves, True
-        if what.startswith("SC") or (who == "w" and taken):
-            continue  # cards that are shown, and the skat that declarer sees
+        if what.startswith("SC"):
+            continue  # cards that are shown
+        if who == "w" and taken:  # the skat that declarer sees
+            if set(_cards(what, number)) != skat:
+                raise IssError(number, f"the skat of the deal is {_dotted(sorted(skat))}, not {what}")
+            continue
         if who not in ("0", "1", "2"):
             raise IssError(number, f"'{who} {what}': who is 0, 1 or 2")
         taken = taken or what == "s"
-        for text in _texts(what, taken, asked, number):
+        for text in _texts(what, taken, number):
             moves.append((int(who), text))
-        asked = what.isdigit()
     return moves, False
 
 
-def _texts(what: str, taken: bool, asked: bool, number: int) -> list[str]:
+def _texts(what: str, taken: bool, number: int) -> list[str]:
     """What a move is in our texts: naming a game is several of our moves."""
-    if what.isdigit():
+    if what.isascii() and what.isdigit():
         return [what]
     if what in ("y", "p", "s"):
-        return [{"y": "yes", "p": "no" if asked else "pass", "s": "take skat"}[what]]
+        return [{"y": "yes", "p": "pass", "s": "take skat"}[what]]
     if _CARD.fullmatch(what):
         return [card_text(_card(what, number))]
     named = _NAMED.fullmatch(what)
@@ -134,16 +152,19 @@ def _texts(what: str, taken: bool, asked: bool, number: int) -> list[str]:
     cards = _cards(tail[1:], number) if tail else []
     if taken and len(cards) < 2:
         raise IssError(number, f"'{what}' does not say which two cards are laid away")
+    if len(cards) > (2 if taken else 0) and "O" not in marks:
+        raise IssError(number, f"'{what}' names more cards than are laid away")
     before = [f"discard {card_text(card)}" for card in cards[:2]] if taken else ["hand"]
-    return [*before, _game_text(letter, marks)]
+    return [*before, _game_text(letter, marks, taken)]
 
 
-def _game_text(letter: str, marks: str) -> str:
+def _game_text(letter: str, marks: str, taken: bool) -> str:
+    """The text of a game; "hand" is only said where it cannot be, and is refused there."""
     game = GAME_LETTERS.index(letter)
-    if game == NUL:
-        return game_text(int(NUL_OUVERT if "O" in marks else NUL), 0)
+    if game == NUL and "O" in marks:  # a game of its own (R13)
+        game, marks = int(NUL_OUVERT), marks.replace("O", "")
     announced = max([ANNOUNCED_LETTERS.index(mark) for mark in marks if mark != "H"], default=0)
-    return game_text(game, announced)
+    return game_text(game, announced, taken and "H" in marks)
 
 
 def _cards(text: str, number: int) -> list[int]:
@@ -268,7 +289,7 @@ def _move_words(state: State, forehand: int) -> list[str]:
             words += [who, _named(int(game_of(move)), int(announced_in(move)), laid)]
         elif kind == PLAY:
             words += [who, _iss_card(int(payload_of(move)))]
-        elif kind in (BID, YES, NO, PASS):
+        elif kind in (BID, YES, PASS):
             words += [who, str(int(payload_of(move))) if kind == BID else "y" if kind == YES else "p"]
     return words
 

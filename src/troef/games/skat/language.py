@@ -5,7 +5,7 @@ from typing import Final, final
 from troef.cards.bits import set_of
 from troef.cards.card import CardError, parse_suit, suit_text
 from troef.core.language import AMOUNT, CARD, Language, Verb, words
-from troef.core.moves import BID, DISCARD, NO, PASS, PLAY, TAKE, YES, kind_of, make_move, payload_of
+from troef.core.moves import BID, DISCARD, PASS, PLAY, TAKE, YES, kind_of, make_move, payload_of
 from troef.core.refusal import MoveTextError
 from troef.core.view import View
 from troef.games.skat.cards import GRAND, NUL, NUL_OUVERT, matadors
@@ -19,6 +19,7 @@ FILLERS: Final = frozenset(
 HAND_WORDS: Final = ("hand", "handspel", "handgame")
 GRAND_WORDS: Final = ("grand", "grandspel", "g")
 NUL_WORDS: Final = ("nul", "null", "nulspel")
+_TAKING: Final = ("take", "skat", "skat game", "skatspel", "take the skat", "neem de skat", "pak de skat", "in de hand")
 #: R14 in the words of the table.
 ANNOUNCING: Final = {"schneider": 1, "snijder": 1, "schwarz": 2, "zwart": 2, "open": 3, "ouvert": 3}
 
@@ -91,10 +92,16 @@ class Speech(Language):
                 return found
             raise
 
+    def parse_payload(self, verb: Verb, rest: list[str]) -> int:
+        if verb.kind == GAME:  # a game has a name, read above; its number is no text
+            raise MoveTextError(f"a game is one of: C, D, H, S, {', '.join(GAMES[GRAND:])}")
+        return super().parse_payload(verb, rest)
+
     def describe(self, move: int) -> dict[str, object]:
         facts = super().describe(move)
         if kind_of(move) == GAME:
             game, announced = int(game_of(move)), ANNOUNCEMENTS[announced_in(move)]
+            facts.pop("amount")
             if game < GRAND:
                 facts["suit"] = suit_text(game)
                 if announced:
@@ -129,13 +136,12 @@ def stake(move: int, view: View) -> dict[str, object]:
 LANGUAGE: Final = Speech(
     (
         Verb(PLAY, "play", CARD, bare=True, also=("speel",)),
-        Verb(BID, "bid", AMOUNT, bare=True, also=("bied", "vraag", "ask", "reizen", "reis")),
-        Verb(YES, "yes", also=("ja", "j", "y", "ik houd", "hold")),
-        Verb(PASS, "pass", also=("pas", "ik pas", "p", "weg")),
-        Verb(NO, "no", also=("nee", "neen", "n", "pas", "pass", "ik pas", "p", "weg")),
-        Verb(TAKE, "take skat", also=("take", "skat", "take the skat", "neem de skat", "pak de skat", "in de hand")),
+        Verb(BID, "bid", AMOUNT, bare=True, also=("bied", "vraag", "ik vraag", "ask", "reizen", "reis")),
+        Verb(YES, "yes", also=("ja", "j", "y", "houd", "ik houd", "hold", "i hold")),
+        Verb(PASS, "pass", also=("pas", "ik pas", "p", "weg", "no", "nee", "neen", "n")),  # R6: a no is a pass
+        Verb(TAKE, "take skat", also=_TAKING),
         Verb(int(HAND), "hand", also=("handspel", "hand game", "ik speel hand", "play hand", "uit de hand")),
-        Verb(DISCARD, "discard", CARD, also=("lay away", "leg weg", "leg af", "druk")),
+        Verb(DISCARD, "discard", CARD, also=("lay away", "leg weg", "leg af", "druk", "leg")),
         Verb(int(GAME), "game", AMOUNT),
     )
 )

@@ -21,8 +21,6 @@ skat-phase-game = naming the game
 
 skat-verb-bid = ask { $amount }
     .log = { $name } asks { $amount }
-skat-verb-no = no
-    .log = { $name } passes
 verb-take-skat = take the skat
     .log = { $name } picks up the skat
 verb-hand = hand

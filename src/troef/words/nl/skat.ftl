@@ -21,8 +21,6 @@ skat-phase-game = spel noemen
 
 skat-verb-bid = vraag { $amount }
     .log = { $name } vraagt { $amount }
-skat-verb-no = nee
-    .log = { $name } past
 verb-take-skat = neem de skat
     .log = { $name } neemt de skat op
 verb-hand = hand
