@@ -11,6 +11,7 @@ from troef.games import (
     kleurenwiezen,
     manillen,
     manillen_tornooi,
+    ninety_nine,
     pandoeren,
     patience,
     pesten,
@@ -41,3 +42,4 @@ def register_all() -> None:
     register(cinch.INFO, cinch.make)
     register(kleurenwiezen.INFO, kleurenwiezen.make)
     register(boerenbridge.INFO, boerenbridge.make)
+    register(ninety_nine.INFO, ninety_nine.make)

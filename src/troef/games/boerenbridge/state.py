@@ -166,7 +166,7 @@ class BoerenState(State):
         undealt = 52 - self.seats * self.size
         if self.upcard >= 0:
             view.facts.append(Fact("trump", "suit", suit_text(self.upcard >> 4)))
-            view.zones.append(Zone("upcard", "board", NOBODY, "pile", [int(self.upcard)]))
+            view.zones.append(Zone("upcard", "waste", NOBODY, "pile", [int(self.upcard)]))
             undealt -= 1
         else:
             view.facts.append(Fact("trump", "text", "no-trump"))  # T3

@@ -27,6 +27,7 @@ boerenbridge-fact-together = predicted together
 boerenbridge-fact-forbidden = the dealer cannot say
 boerenbridge-trump-no-trump = no trump
 boerenbridge-badge-predicted = predicted
+boerenbridge-zone-waste = turned card
 
 ## Why something is not allowed
 

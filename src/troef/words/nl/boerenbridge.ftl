@@ -27,6 +27,7 @@ boerenbridge-fact-together = samen voorspeld
 boerenbridge-fact-forbidden = de gever zegt geen
 boerenbridge-trump-no-trump = zonder troef
 boerenbridge-badge-predicted = voorspeld
+boerenbridge-zone-waste = omgedraaide kaart
 
 ## Waarom iets niet mag
 

@@ -1,0 +1,111 @@
+"""The rules of ninety-nine with their options."""
+
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.core.game import Game, State, replay_log
+from troef.core.language import CARD, SEAT, Language, Verb
+from troef.core.moves import BID, DISCARD, PLAY, kind_of, payload_of
+from troef.core.rng import Rng
+from troef.core.sharing import NoWorld
+from troef.core.view import View
+from troef.games.ninety_nine.cards import DEAL, PACK, TURNED_PLACE
+from troef.games.ninety_nine.options import INFO, Options
+from troef.games.ninety_nine.phases import LEADER
+from troef.games.ninety_nine.scoring import EXTRA_POINTS, EXTRAS, NONE, Result, check_result, score_round
+from troef.games.ninety_nine.state import NinetyNineState
+from troef.games.ninety_nine.worlds import imagine
+
+
+@final
+class _Speech(Language):
+    """The moves in words, and what an extra bid is worth (S3)."""
+
+    def describe_in(self, move: int, view: View) -> dict[str, object]:
+        facts = self.describe(move)
+        if kind_of(move) == BID and payload_of(move) != NONE:
+            facts["stake"] = {"key": "extra", "points": int(EXTRA_POINTS[payload_of(move)])}
+        return facts
+
+
+_LANGUAGE: Final = _Speech(
+    (
+        Verb(PLAY, "play", CARD, bare=True),
+        Verb(DISCARD, "lay", CARD, also=("lay bid", "lay aside", "leg", "leg weg", "bid", "bied", "discard")),
+        Verb(
+            BID,
+            "extra",
+            EXTRAS,
+            bare=True,
+            also=("extra bid", "extra bod"),
+            also_words={
+                "geen": 0,
+                "nee": 0,
+                "no": 0,
+                "pass": 0,
+                "pas": 0,
+                "ik pas": 0,
+                "info": 1,
+                "information": 1,
+                "ik geef informatie": 1,
+                "ik speel open": 2,
+            },
+        ),
+        Verb(LEADER, "leader", SEAT, also=("choose leader", "uitkomst", "komt uit", "lead")),
+    )
+)
+
+
+@final
+class NinetyNine(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, _LANGUAGE)
+        self.rounds: i64 = options.rounds
+
+    def new_state(self, seats: int, dealer: int) -> NinetyNineState:
+        return NinetyNineState(self, dealer, self.rounds)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        return {**DEAL.places(dealer), "upcard": [TURNED_PLACE]}
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> score per seat (S1–S5).
+
+        Raises:
+            ValueError: the numbers cannot be those of a round.
+
+        >>> import troef
+        >>> troef.game("ninety-nine").settle(Result(bids=(9, 2, 1), tricks=(9, 0, 0), extra="open", bidder=0))
+        (99, 0, 0)
+        """
+        check_result(result)
+        bids, tricks = (vec[i64]([i64(number) for number in numbers]) for numbers in (result.bids, result.tricks))
+        bidder = -1 if result.bidder is None else result.bidder
+        scores = score_round(bids, tricks, EXTRAS.index(result.extra), bidder)
+        return (int(scores[0]), int(scores[1]), int(scores[2]))
+
+    def world(self, view: View, rng: Rng) -> State:
+        """The unseen cards shared uniformly over hands and bids, as far as the play has proven nothing (R21) and a
+        bid that was not shown did not come in (R26)."""
+        if not view.deal_number:
+            return self.new_state(3, view.dealer)
+        turned = view.zone("upcard").cards[0]
+        imagined = next(imagine(view, turned, rng))
+        state = self.new_state(3, view.dealer)
+        state.restore(view)
+        state.start_deal(vec[i64]([i64(held) for held in imagined.hands]), turned)
+        if not replay_log(state, imagined.log):
+            raise NoWorld("the view's log does not fit its cards")
+        return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return NinetyNine(rules, options)

@@ -1,0 +1,28 @@
+"""What tables of ninety-nine agree on beforehand, and what lists say of the game."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import OptionSpec, Whole
+
+
+@dataclass(frozen=True)
+class Options:
+    """What tables agree on beforehand."""
+
+    rounds: int = 9
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (Whole("rounds", 9, 36, multiple_of=9),)
+
+INFO: Final = GameInfo(
+    "ninety-nine",
+    "prediction",
+    (3, 3, 3),  # R1
+    30,
+    Options(),
+    SPECS,
+    presets={"book": {}, "evening": {"rounds": 18}},
+    synonyms=("negenennegentig", "negenenegentigen", "99", "ninetynine", "ninety nine"),
+)

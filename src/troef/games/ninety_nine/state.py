@@ -1,0 +1,228 @@
+"""A position of a match of ninety-nine."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.auction.laying import LayAway
+from troef.cards.bits import BIT, card_count, cards_in
+from troef.cards.card import suit_text
+from troef.core.game import Game, State, may_see
+from troef.core.moves import BID, DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
+from troef.core.refusal import Refusal
+from troef.core.view import NOBODY, Fact, Outcome, SheetRow, View, Zone
+from troef.games.ninety_nine.cards import DEAL, PACK, TURNED_PLACE, bid_value, ordering_for
+from troef.games.ninety_nine.phases import LEADER, ExtraBidding, LeaderNaming
+from troef.games.ninety_nine.scoring import EXTRAS, NONE, OPEN, TRICKS, score_round
+from troef.tricks.following import FOLLOW, Duties
+from troef.tricks.play import Table, TrickPlay
+
+TABLE: Final = Table(3, Duties({int(FOLLOW): "R21"}))
+
+#: R10: how many cards make a bid.
+BID_CARDS: Final[i64] = 3
+ALL_SEATS: Final[i64] = 7
+
+
+@final
+@mypyc_attr(acyclic=True)
+class NinetyNineState(State):
+    """A position of a match of ninety-nine.
+
+    Sets of cards by seat: `bids` are the bid cards, once all have laid them. `shown` is the set of seats (bits) whose
+    bid cards lie open; `extra` the extra bid in force when the question is over, of `bidder`.
+    """
+
+    def __init__(self, game: Game, dealer: int, rounds: i64) -> None:
+        super().__init__(game, 3, dealer)
+        self.rounds: i64 = rounds
+        self.turned: i64 = -1
+        self.tricks: TrickPlay | None = None
+        self.bids = vec[i64]([0, 0, 0])
+        self.shown: i64 = 0
+        self.extra: i64 = NONE
+        self.bidder: i64 = -1
+        self.totals = vec[i64]([0, 0, 0])
+
+    def pack(self) -> list[int]:
+        return list(PACK)
+
+    # ---- the round ----
+
+    def lay(self, order: list[int]) -> None:
+        self.start_deal(DEAL.hands(order, self.dealer), order[TURNED_PLACE])
+
+    def start_deal(self, hands: vec[i64], turned: i64) -> None:
+        """Begin the next round with these hands of twelve cards and this turn-up."""
+        self.begin_deal()
+        self.turned = turned
+        self.tricks = TrickPlay(TABLE, ordering_for(turned), hands, (self.dealer + 1) % 3)  # R19
+        self.bids = vec[i64]([0, 0, 0])
+        self.shown = 0
+        self.extra = NONE
+        self.bidder = -1
+        self.phase = LayAway(hands, ALL_SEATS, BID_CARDS, "R10")  # of the same hands as the play's
+
+    def advance(self) -> None:
+        phase = self.phase
+        play = self.tricks
+        assert play is not None
+        if phase is play:
+            self._card_played(play)
+        elif isinstance(phase, LayAway):
+            if not phase.waiting:
+                self.bids = phase.laid
+                self.phase = ExtraBidding((self.dealer + 1) % 3)  # R13
+        elif phase.turn < 0:
+            if isinstance(phase, ExtraBidding):
+                self._question_over(phase, play)
+            elif isinstance(phase, LeaderNaming):
+                play.leader = phase.leader
+                play.first_leader = phase.leader
+                play.taker = phase.leader
+                play.turn = phase.leader
+                self.phase = play
+
+    def _question_over(self, question: ExtraBidding, play: TrickPlay) -> None:
+        self.extra = question.extra
+        self.bidder = question.bidder
+        if question.extra != NONE:
+            self.shown = BIT[question.bidder]  # R16, R17
+        self.phase = LeaderNaming(question.bidder) if question.extra == OPEN else play
+
+    def _card_played(self, play: TrickPlay) -> None:
+        if not play.complete:
+            if self.extra == OPEN and play.tricks_played == 0:
+                play.exposed = BIT[self.bidder]  # R18
+            return
+        play.gather()
+        if play.tricks_played == TRICKS:
+            self._settle_round(play)
+
+    def _settle_round(self, play: TrickPlay) -> None:
+        bids = vec[i64]([bid_value(self.bids[seat], play.order) for seat in range(3)])
+        tricks = vec[i64]([play.tricks_of(seat) for seat in range(3)])
+        scores = score_round(bids, tricks, self.extra, self.bidder)
+        cells: list[int] = []
+        marks: list[str] = []
+        for seat in range(3):
+            if bids[seat] == tricks[seat]:
+                self.shown |= BIT[seat]  # R26: the proof
+            self.totals[seat] += scores[seat]
+            cells.append(int(scores[seat]))
+            said = str(int(bids[seat])) if self.shown & BIT[seat] else "?"
+            extra = f" {EXTRAS[self.extra][0].upper()}" if seat == self.bidder else ""
+            marks.append(f"{int(tricks[seat])}/{said}{extra}")
+        self.add_row(SheetRow(tuple(cells), tuple(marks)))
+        if self.deal_number == self.rounds:
+            self._finish()
+        else:
+            self.dealer = (self.dealer + 1) % 3  # R3
+            self.await_deal()
+
+    def _finish(self) -> None:
+        scores = tuple([int(total) for total in self.totals])
+        top = max(scores)
+        self.finish(Outcome(scores, tuple([seat for seat, total in enumerate(scores) if total == top]), "rounds"))
+
+    # ---- refusals and secrets ----
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refusal(seat, move)
+        if found is None or not 0 <= seat < 3:
+            return found
+        kind = kind_of(move)
+        phase = self.phase
+        if isinstance(phase, LayAway):
+            laid = card_count(phase.laid[seat]) == BID_CARDS
+            return Refusal("R12", "bid-stands") if laid and kind == DISCARD else found
+        if found.reason == "not-held" and kind == PLAY and self.bids[seat] & BIT[payload_of(move)]:
+            return Refusal("R12", "bid-card", found.facts)
+        if phase is self.tricks and found.reason == "wrong-phase":
+            if kind == DISCARD:
+                return Refusal("R12", "bid-stands")
+            if kind == BID:
+                return Refusal("R13", "asked-once")
+            if kind == LEADER:
+                return Refusal("R17" if self.extra == OPEN else "R19", "leader-is-known")
+        return found
+
+    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
+        if kind_of(move) == DISCARD and not may_see(viewer, seat):  # R10
+            return make_move(DISCARD, HIDDEN)
+        return move
+
+    # ---- copies and worlds ----
+
+    def copy(self) -> "NinetyNineState":
+        other = NinetyNineState(self.game, int(self.dealer), self.rounds)
+        self.copy_base(other)
+        other.turned = self.turned
+        bids, totals = self.bids, self.totals
+        other.bids = bids[: len(bids)]
+        other.totals = totals[: len(totals)]
+        other.shown = self.shown
+        other.extra = self.extra
+        other.bidder = self.bidder
+        play = self.tricks
+        if play is None:
+            return other
+        tricks = play.copy()
+        other.tricks = tricks
+        if self.phase is play:
+            other.phase = tricks
+            return other
+        phase = self.phase.copy()
+        if isinstance(phase, LayAway):
+            tricks.hands = phase.hands
+        other.phase = phase
+        return other
+
+    def restore(self, view: View) -> None:
+        """The match as it was before the view's round."""
+        super().restore(view)
+        self.deal_number -= 1
+        self.awaits_deal = False
+        if view.between_deals():
+            self.sheet = view.sheet[: len(view.sheet) - 1]
+            if view.outcome is None:
+                self.dealer = (self.dealer + 2) % 3
+        for row in self.sheet:
+            for seat in range(3):
+                self.totals[seat] += row.cells[seat]
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        view.deals = int(self.rounds)
+        view.totals = tuple([int(total) for total in self.totals])
+        play = self.tricks
+        if play is None:
+            return
+        play.show_hands(view)
+        play.show_trick(view)
+        if play.order.trump >= 0:
+            view.facts.append(Fact("trump", "suit", suit_text(play.order.trump)))
+        else:
+            view.facts.append(Fact("trump", "text", "no-trump"))
+        self._show_extra(view)
+        view.zones.append(Zone("upcard", "waste", NOBODY, "pile", [int(self.turned)]))  # R5
+        phase = self.phase
+        bids = phase.laid if isinstance(phase, LayAway) else self.bids
+        for seat in range(3):
+            name, owner = f"bid-{int(seat)}", int(seat)
+            if may_see(view.seat, seat) or self.shown & BIT[seat]:
+                view.zones.append(Zone(name, "meld", owner, "row", cards_in(bids[seat])))
+                view.badges[owner].append(Fact("bid", "number", int(bid_value(bids[seat], play.order))))
+            else:
+                view.zones.append(Zone(name, "meld", owner, "row", [], int(card_count(bids[seat]))))
+
+    def _show_extra(self, view: View) -> None:
+        phase = self.phase
+        extra, bidder = self.extra, self.bidder
+        if isinstance(phase, ExtraBidding):
+            extra, bidder = phase.extra, phase.bidder
+        if extra != NONE:
+            view.facts.append(Fact("extra", "text", EXTRAS[extra]))
+            view.facts.append(Fact("bidder", "seat", int(bidder)))
