@@ -16,6 +16,16 @@ from troef.sim.speed import Speed, measure
 #: At least so many (for `copy_ns` and `view_us`: at most).
 BARS = {
     "klaverjassen": {"decisions_per_s": 2.3e6, "playout_moves_per_s": 10e6, "copy_ns": 200, "view_us": 20},
+    "manillen-tornooi": {"decisions_per_s": 1e6},
+    "manillen": {"decisions_per_s": 1e6},
+    "kleurenwiezen": {"decisions_per_s": 1e6},
+    "wiezen": {"decisions_per_s": 1e6},
+    "rikken": {"decisions_per_s": 1e6},
+    "pandoeren": {"decisions_per_s": 1e6},
+    "bieden": {"decisions_per_s": 1e6},
+    "cinch": {"decisions_per_s": 1e6},
+    "skat": {"decisions_per_s": 1e6},
+    "bridge": {"decisions_per_s": 1e6},
     "pesten": {"decisions_per_s": 1e6},
     "rummy": {"decisions_per_s": 5e5},
     "poker": {"decisions_per_s": 5e5},
@@ -52,7 +62,7 @@ def main() -> int:
         report.append({**asdict(speed), "missed": short})
         if not arguments.json:
             print(
-                f"{slug:14} {speed.decisions_per_s / 1e6:6.2f} M decisions/s  {speed.playout_moves_per_s / 1e6:6.2f} M"
+                f"{slug:16} {speed.decisions_per_s / 1e6:6.2f} M decisions/s  {speed.playout_moves_per_s / 1e6:6.2f} M"
                 f" moves/s  copy {speed.copy_ns:5.0f} ns  view {speed.view_us:5.1f} µs"
                 f"  {speed.worlds_per_s:9,.0f} worlds/s"
                 + "".join(f"  MISSED {name} {bar:g}" for name, bar in short.items())
