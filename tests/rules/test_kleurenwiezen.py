@@ -252,7 +252,8 @@ def test_somebody_bids_above_troel() -> None:
     assert texts(state, 3) == {"pas grote miserie"} | above
     refusal = refused(state, "3: abondance 9 H")
     assert (refusal.clause, refusal.reason) == ("R13", "above-troel-only")
-    assert refused(state, "3: pass").clause == "R13"
+    for step in ("3: pass", "3: ask H", "3: troel", "3: trump H", "3: AC"):
+        assert refused(state, step).clause == "R13"
     play(state, "3: pas grote miserie", "0: pas grote miserie")
     assert state.actors() == (1,), "the caller speaks last"
     play(state, "1: pas grote miserie")
@@ -282,7 +283,7 @@ def test_only_those_who_bid_go_on_raising() -> None:
     )
     assert state.actors() == (2,)
     assert texts(state) == {"pass", "grote miserie op tafel"}
-    assert refused(state, "2: kleine soloslim H").clause == "R22"
+    assert refused(state, "2: kleine soloslim H").clause == "R28"
     assert refused(state, "2: abondance 11 H").clause == "R28"
     assert refused(state, "2: pas grote miserie").clause == "R14"
     play(state, "2: pass", "0: grote miserie op tafel")
@@ -319,6 +320,9 @@ def test_the_fourth_ace_names_trump_and_leads() -> None:
     ("given", "text"),
     [
         ("JOIN(H,8)", "join H 8"),
+        ("Samen(8,H)", "join H 8"),
+        ("verhoog tot 10", "raise 10"),
+        ("opbieden naar 10", "raise 10"),
         ("ik ga mee 9 in harten", "join H 9"),
         ("ik ga mee harten 9", "join H 9"),
         ("ASK(H)", "ask H"),
@@ -354,6 +358,12 @@ def test_a_join_that_leaves_the_suit_open_is_the_one_that_is_asked() -> None:
     for given in ("ik ga mee", "mee 8", "ga mee", "join"):
         assert game().show(game().parse(given, state.view(2))) == "join H 8"
     assert game().show(game().parse("pas", state.view(2))) == "pass"
+
+
+def test_a_joiner_says_samen_again() -> None:
+    state = bidding("0: ask S", "1: samen 8", "2: ask H", "3: samen 8")
+    assert game().show(game().parse("samen 9", state.view(1))) == "raise 9"
+    assert refused(state, "1: samen 8").clause == "R21"
 
 
 @pytest.mark.parametrize(

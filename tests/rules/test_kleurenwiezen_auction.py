@@ -339,7 +339,7 @@ def test_an_outbid_abondance() -> None:
     assert texts(state) == {"pass", "abondance 10 D", "abondance 11 D", "grote miserie", "grote miserie op tafel"}
     refusal = refused(state, "0: abondance 10 H")
     assert (refusal.clause, refusal.reason) == ("R28", "own-abondance-only")
-    assert refused(state, "0: kleine soloslim D").clause == "R22"
+    assert refused(state, "0: kleine soloslim D").clause == "R28"
     play(state, "0: abondance 10 D")
     assert texts(state, 1) == {"pass", "abondance 10 H", "abondance 11 H", "grote miserie op tafel"}
 

@@ -326,12 +326,20 @@ def test_the_jury_was_not_called() -> None:
     assert settle(Result("grote soloslim", (A,), (13,), (Penalty("P11", A),))) == (-15, 0, 0, 0)
     with pytest.raises(ValueError, match="P11"):
         settle(Result("grote soloslim", (A,), (13,), (Penalty("P11", B),)))
+    assert fined(Penalty("P11", B)) == (0, -15, 0, 0)
+    early = Result("abondance 10", (A,), (10,), (Penalty("P11", A),))
+    assert game(jury_from="above_troel").settle(early) == (-15, 0, 0, 0)
+    with pytest.raises(ValueError, match="P11"):
+        settle(early)
 
 
 @pytest.mark.parametrize(
     "result",
     [
         Result("samen 7", (A, C), (8,)),
+        Result("samen 8", (A, C), ("8",)),  # type: ignore[arg-type]
+        Result("samen 8", (A, C), (8.0,)),  # type: ignore[arg-type]
+        Result("samen 8", (A, C), (True,)),
         Result("samen 8", (A,), (8,)),
         Result("samen 8", (A, A), (8,)),
         Result("samen 8", (A, 4), (8,)),

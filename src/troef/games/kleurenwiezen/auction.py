@@ -188,12 +188,12 @@ class MainAuction(Standing):
             return JOINER_BOUND
         if role == HOLDER:
             return ASK_LATE
-        if role == ASKER and SUIT_ORDER[suit] <= SUIT_ORDER[self.request[seat]]:
-            return HIGHER_SUIT
         if self.miserie:  # (1)
             return MISERIE_BLOCKS
         if self.high >> 3 >= ABONDANCE_9:  # (2)
             return HIGH_BLOCKS
+        if role == ASKER and SUIT_ORDER[suit] <= SUIT_ORDER[self.request[seat]]:
+            return HIGHER_SUIT
         for other in range(4):  # (3): open or joined
             if other != seat and self.request[other] == suit:
                 return SUIT_TAKEN

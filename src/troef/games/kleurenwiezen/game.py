@@ -45,7 +45,7 @@ class Kleurenwiezen(Game):
         (-21, 14, 14, 14)
         """
         rules = self.at_table
-        return settle(result, rules.points, rules.missed_gain, rules.may_agree)
+        return settle(result, rules.points, rules.missed_gain, rules.may_agree, rules.early_jury)
 
     def world(self, view: View, rng: Rng) -> State:
         """Every seat's unseen cards shared uniformly over what was said and played."""

@@ -163,7 +163,7 @@ def _field(name: str, field: object, value: object) -> object:
             raise TableError(where, "true, false")
         return value
     if field == "opp_failed":
-        if not isinstance(value, list) or len(value) != 3 or not all(_amount(each) for each in value):
+        if not isinstance(value, list | tuple) or len(value) != 3 or not all(_amount(each) for each in value):
             raise TableError(where, "[0 – 100000, 0 – 100000, 0 – 100000]")
         return tuple(value)
     if field == "rond" and value is None:

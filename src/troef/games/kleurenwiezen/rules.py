@@ -54,7 +54,8 @@ class Rules:
         self.human_jury: bool = options.jury == "human"
         #: R32: the lowest rank that the jury is asked for
         self.jury_from: i64 = NO_JURY
+        self.early_jury: bool = options.jury_from == "above_troel"
         if self.human_jury:
-            self.jury_from = GROTE_MISERIE if options.jury_from == "above_troel" else OPEN_MISERIE
+            self.jury_from = GROTE_MISERIE if self.early_jury else OPEN_MISERIE
         self.missed_gain: bool = options.wrong_concession_charge == "missed_gain"
         self.may_agree: bool = options.misdeal_by_agreement

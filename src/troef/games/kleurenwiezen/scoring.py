@@ -5,7 +5,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from troef.games.kleurenwiezen.contracts import KLEINE_MISERIE, NAMES, NEEDED, PAIR, SHAREABLE, rank_named
+from troef.games.kleurenwiezen.contracts import (
+    GROTE_MISERIE,
+    KLEINE_MISERIE,
+    NAMES,
+    NEEDED,
+    OPEN_MISERIE,
+    PAIR,
+    SHAREABLE,
+    rank_named,
+)
 from troef.games.kleurenwiezen.points import Points, Table
 
 #: What an irregularity costs its offender and brings each other player; of P6 and P8 that is the most there can be.
@@ -151,13 +160,16 @@ def _score_shared(points: Points, rank: i64, declarers: tuple[int, ...], tricks:
 # ---- a result from the score desk ----
 
 
-def settle(result: Result, table: Table, missed_gain: bool, may_agree: bool) -> tuple[int, ...]:
-    """The score per seat of a result.
+def settle(
+    result: Result, table: Table, missed_gain: bool, may_agree: bool, early_jury: bool = False
+) -> tuple[int, ...]:
+    """The score per seat of a result; `early_jury`: the jury is asked for everything above troel.
 
     Raises:
         ValueError: it cannot be that of a deal.
     """
     scores = [0, 0, 0, 0]
+    _check_types(result)
     if result.contract:
         rank, tricks = check_result(result)
         annulled = any(penalty.clause == "P11" for penalty in result.penalties)
@@ -166,8 +178,19 @@ def settle(result: Result, table: Table, missed_gain: bool, may_agree: bool) -> 
     elif result.declarers or result.tricks or result.verdict or _lays_down(result) is not None:
         raise ValueError("without a contract there is nothing but penalties")
     for penalty in result.penalties:
-        _add_penalty(scores, penalty, result, may_agree)
+        _add_penalty(scores, penalty, result, may_agree, early_jury)
     return tuple(scores)
+
+
+def _check_types(result: Result) -> None:
+    given: list[object] = [*result.declarers, *result.tricks]
+    given += [seat for seat in (result.conceded_by, result.claimed_by) if seat is not None]
+    for penalty in result.penalties:
+        given.append(penalty.seat)
+        given += [amount for amount in (penalty.points, penalty.others) if amount is not None]
+    wrong = [value for value in given if not isinstance(value, int) or isinstance(value, bool)]
+    if wrong:
+        raise ValueError(f"seats, tricks and amounts are whole numbers, not {wrong}")
 
 
 def check_result(result: Result) -> tuple[int, tuple[int, ...]]:
@@ -254,15 +277,18 @@ def _charge_opponent(
             scores[offender] -= gain
 
 
-def _add_penalty(scores: list[int], penalty: Penalty, result: Result, may_agree: bool) -> None:
+def _add_penalty(scores: list[int], penalty: Penalty, result: Result, may_agree: bool, early_jury: bool) -> None:
     if penalty.clause not in PENALTIES:
         raise ValueError(f"{penalty.clause} has no amount; there are: {', '.join(PENALTIES)}")
     if not 0 <= penalty.seat <= 3:
         raise ValueError(f"there is no seat {penalty.seat}")
     if penalty.agreed and penalty.clause != "P2":
         raise ValueError("only after a wrong deal all four may agree (P2)")
-    if penalty.clause == "P11" and penalty.seat not in result.declarers:
-        raise ValueError("the jury is called by the bidder (P11)")
+    if penalty.clause == "P11" and result.contract:
+        if penalty.seat not in result.declarers:
+            raise ValueError("the jury is called by the bidder (P11)")
+        if rank_named(result.contract) < (GROTE_MISERIE if early_jury else OPEN_MISERIE):
+            raise ValueError(f"nobody asks the jury for {result.contract} (P11)")
     if penalty.agreed and may_agree:
         return
     most, each = PENALTIES[penalty.clause]

@@ -92,7 +92,7 @@ class Speech(Language):
         given = words(text)
         joins = _read_join(given)
         if joins:
-            return joins
+            return joins + _read_samen(given)
         if given in (["pas"], ["ik", "pas"], ["passen"]):  # whichever pass it is the time for
             return [int(PASS), int(PAS_TROEL), int(PAS_MISERIE)]
         return super().parse(text)
@@ -185,6 +185,13 @@ def _read_join(given: list[str]) -> list[int]:
     return found
 
 
+def _read_samen(given: list[str]) -> list[int]:
+    """`samen 9`: so a joiner raises too (R21)."""
+    if len(given) == 2 and given[0] == "samen" and given[1].isdecimal():
+        return [int(make_move(RAISE, int(given[1])))]
+    return []
+
+
 _VERBS: Final = (
     Verb(PLAY, "play", CARD, bare=True),
     Verb(PASS, "pass", also=("pas", "ik pas", "passen")),
@@ -195,7 +202,21 @@ _VERBS: Final = (
         RAISE,
         "raise",
         AMOUNT,
-        also=("opbieden", "ik bied op", "bied op", "opbieden tot", "verhoog", "verhogen", "ik verhoog", "ik ga naar"),
+        also=(
+            "opbieden tot",
+            "opbieden naar",
+            "opbieden",
+            "ik bied op tot",
+            "ik bied op",
+            "bied op tot",
+            "bied op",
+            "verhoog tot",
+            "verhoog",
+            "verhogen",
+            "ik verhoog tot",
+            "ik verhoog",
+            "ik ga naar",
+        ),
     ),
     Verb(SOLO, "solo", AMOUNT, also=("ik speel solo", "ik ga solo", "alleen", "ik ga alleen", "ik speel alleen")),
     Verb(KEEP, "keep", also=("kleur behouden", "behouden", "behoud", "ik behoud", "ik behoud mijn kleur", "ik houd")),
@@ -212,8 +233,8 @@ _VERBS: Final = (
     Verb(PAS_MISERIE, "pas grote miserie", also=("pas grote misère", "pas grote misere", "pass grote miserie")),
     Verb(TRUMP, "trump", SUIT, also=("troef", "ik maak troef")),
     Verb(DISCARD, "remove", CARD, also=("verwijder", "leg weg", "weg", "discard"), spoken=False),
-    Verb(CONSENT, "consent", also=("akkoord jury", "toestaan", "de jury stemt toe")),
-    Verb(REFUSE, "refuse", also=("weiger", "weigeren", "de jury weigert")),
+    Verb(CONSENT, "consent", also=("accept", "jury accepts", "akkoord jury", "toestaan", "de jury stemt toe")),
+    Verb(REFUSE, "refuse", also=("jury refuses", "weiger", "weigeren", "de jury weigert")),
     Verb(CLAIM, "claim", also=("de rest is voor ons", "de rest")),
     Verb(CONCEDE, "concede", also=("ik geef op", "opgeven", "de rest is voor jullie")),
     Verb(YES, "agree", also=("akkoord", "ja", "yes")),

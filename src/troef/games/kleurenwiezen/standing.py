@@ -77,6 +77,7 @@ FAULTS: Final[list[tuple[str, str]]] = [
     ("R27", "raise-or-pass"),
     ("R21", "eight-to-thirteen"),
     ("R26", "six-to-eight"),
+    ("R28", "first-turn-only"),
 ]
 
 TOO_LOW: Final[i64] = 1
@@ -113,6 +114,7 @@ LATER_LOW: Final[i64] = 31
 HOLDER_BOUND: Final[i64] = 32
 NO_SUCH_RAISE: Final[i64] = 33
 NO_SUCH_SOLO: Final[i64] = 34
+NO_SLIM: Final[i64] = 35
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -181,8 +183,10 @@ class Standing(Phase):
         rank, mine = rung >> 3, self.own[seat]
         if SHAREABLE[rank]:
             return LATER_LOW if self.too_low(rung) else 0
-        if not ABONDANCE[rank] or mine < 0 or not ABONDANCE[mine >> 3]:
+        if mine < 0 or not ABONDANCE[mine >> 3]:
             return FIRST_TURN
+        if not ABONDANCE[rank]:
+            return NO_SLIM
         if rung & 7 != mine & 7:
             return OWN_ABONDANCE
         return ABONDANCE_LOW if self.too_low(rung) else 0

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, RANK_CARDS, card_count
 from troef.cards.card import ACE
-from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
+from troef.core.moves import BID, PASS, TRUMP, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -129,8 +129,6 @@ class PasRound(Standing):
             return RAISE_NOT_PAS if self.raising else 0
         if move == PASS:
             return 0 if self.raising else SAY_PAS
-        if kind == PLAY or kind == TRUMP:
-            return -1
         return RAISE_NOT_PAS if self.raising else ABOVE_TROEL_ONLY
 
     def sayings(self, seat: i64) -> list[object]:
