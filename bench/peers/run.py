@@ -27,6 +27,8 @@ NEEDED = ("open_spiel==2.0.2", "rlcard==1.2.0", "numpy")
 #: Our game, its number of seats, and what it stands beside.
 PAIRS = (
     ("klaverjassen", 4, (("openspiel", "skat"),)),
+    ("skat", 3, (("openspiel", "skat"),)),
+    ("bridge", 4, (("openspiel", "bridge"),)),
     ("rummy", 2, (("openspiel", "gin_rummy"), ("rlcard", "gin-rummy"))),
     ("pesten", 4, (("openspiel", "crazy_eights"), ("rlcard", "uno"))),
     ("poker", 2, (("openspiel", "universal_poker"), ("rlcard", "no-limit-holdem"))),

@@ -19,6 +19,7 @@ NUMBERS = [_CHANCE.random() for _ in range(100_003)]
 #: The names under which OpenSpiel knows what is compared.
 OPENSPIEL = {
     "skat": "skat",
+    "bridge": "bridge(use_double_dummy_result=false)",
     "gin_rummy": "gin_rummy",
     "crazy_eights": "crazy_eights",
     "universal_poker": (
