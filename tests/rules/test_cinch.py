@@ -162,6 +162,7 @@ def test_everybody_speaks_once_and_bids_higher() -> None:
     state = bidding()
     assert texts(state, 0) == {"pass", *[f"bid {points}" for points in range(1, 15)]}
     play(state, "0: bid 5", "1: pass")
+    assert (state.view(2).fact("bidder"), state.view(2).fact("bid")) == (0, 5)
     refusal = refused(state, "2: bid 5")
     assert (refusal.clause, refusal.reason, refusal.facts["high"]) == ("R7", "bid-too-low", "5")
     assert texts(state, 2) == {"pass", *[f"bid {points}" for points in range(6, 15)]}
@@ -248,13 +249,21 @@ def test_a_bid_out_of_turn_is_not_taken() -> None:
         ("leg 7H", "discard 7H"),
         ("discard(5d)", "discard 5D"),
         ("play 5d", "5D"),
+        ("speel 10H", "10H"),
+        ("harten", "trump H"),
+        ("Harten troef", "trump H"),
+        ("ik kies schoppen", "trump S"),
+        ("hearts are trumps", "trump H"),
+        ("C", "trump C"),
     ],
 )
 def test_moves_are_read_in_many_ways(text: str, shown: str) -> None:
     assert game().show(game().parse(text)) == shown
 
 
-@pytest.mark.parametrize("text", ["bid 0", "bid 15", "15", "bid", "bid high", "trump X", "discard"])
+@pytest.mark.parametrize(
+    "text", ["bid 0", "bid 15", "15", "bid", "bid high", "trump X", "discard", "trump", "hearts spades", ""]
+)
 def test_what_is_no_move_is_not_read(text: str) -> None:
     with pytest.raises(troef.MoveTextError):
         game().parse(text)

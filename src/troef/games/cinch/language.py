@@ -3,10 +3,14 @@
 from typing import Final, final
 
 from troef.auction.ladder import Ladder
-from troef.core.language import CARD, SUIT, Language, Verb
-from troef.core.moves import BID, DISCARD, PASS, PLAY, TRUMP, kind_of, payload_of
+from troef.cards.card import CardError, parse_suit
+from troef.core.language import CARD, SUIT, Language, Verb, words
+from troef.core.moves import BID, DISCARD, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
 from troef.core.view import View
 from troef.games.cinch.scoring import ALL_POINTS
+
+#: Words that may stand around the suit that is named.
+_FILLERS: Final = ("troef", "trump", "trumps", "is", "are", "wordt", "ik", "kies", "noem")
 
 #: R7: the points a side undertakes to win; the rung of a bid is one less.
 BIDS: Final = Ladder(tuple([str(points) for points in range(1, 15)]), "R7")
@@ -19,7 +23,7 @@ class Speech(Language):
     def __init__(self) -> None:
         super().__init__(
             (
-                Verb(int(PLAY), "play", CARD, bare=True),
+                Verb(int(PLAY), "play", CARD, bare=True, also=("speel",)),
                 Verb(int(BID), "bid", BIDS.names, also=("bied", "ik bied")),
                 Verb(int(PASS), "pass", also=("pas", "ik pas", "p")),
                 Verb(int(TRUMP), "trump", SUIT, also=("troef", "name", "trumps")),
@@ -28,9 +32,17 @@ class Speech(Language):
         )
 
     def parse(self, text: str) -> list[int]:
-        """As everywhere; a bare number is a bid."""
+        """As everywhere; a bare number is a bid, and a suit by itself (`harten`, `hearts trump`) names trumps."""
         number = text.strip()
-        return super().parse(f"bid {number}" if number.isascii() and number.isdigit() else text)
+        if number.isascii() and number.isdigit():
+            return super().parse(f"bid {number}")
+        said = [word for word in words(text) if word not in _FILLERS]
+        if len(said) == 1:
+            try:
+                return [int(make_move(TRUMP, parse_suit(said[0])))]
+            except CardError:
+                pass
+        return super().parse(text)
 
     def describe(self, move: int) -> dict[str, object]:
         facts = super().describe(move)

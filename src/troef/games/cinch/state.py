@@ -338,7 +338,11 @@ class CinchState(State):
         play = self.tricks
         if play is None:
             return
-        if self.bidder >= 0:
+        phase = self.phase
+        if isinstance(phase, Bidding) and phase.high >= 0:
+            view.facts.append(Fact("bid", "number", int(phase.high + 1)))
+            view.facts.append(Fact("bidder", "seat", int(phase.bidder)))
+        elif self.bidder >= 0:
             if self.trump >= 0:
                 view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
             view.facts.append(Fact("bid", "number", int(self.bid)))
