@@ -159,3 +159,10 @@ def test_seats_and_dealers_outside_the_game_are_errors(info: object) -> None:
     for dealer in (-1, info.usual_seats):
         with pytest.raises(ValueError, match="seat"):
             game.start(dealer=dealer)
+
+
+@pytest.mark.parametrize("value", [10**12, 2**70, -(2**70), "1000000000000000"])
+def test_a_number_too_large_to_count_with_is_no_value(value: object) -> None:
+    with pytest.raises(OptionError) as caught:
+        troef.game("cinch", target=value)
+    assert caught.value.facts["name"] == "target"

@@ -2,7 +2,7 @@
 
 from dataclasses import fields, replace
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Final
 
 
 class OptionError(ValueError):
@@ -82,6 +82,10 @@ class Flag(OptionSpec):
         raise self.fault(value)
 
 
+#: Numbers of an option have at most so many digits, as a number and as a text.
+MOST_DIGITS: Final = 12
+
+
 class Whole(OptionSpec):
     """A whole number with bounds; with `none`, it may also be left open (None)."""
 
@@ -107,10 +111,10 @@ class Whole(OptionSpec):
         number = value
         if isinstance(value, str):
             digits = value.strip()
-            if not digits.removeprefix("-").isdecimal() or not digits.isascii() or len(digits) > 12:
+            if not digits.removeprefix("-").isdecimal() or not digits.isascii() or len(digits) > MOST_DIGITS:
                 raise self.fault(value)
             number = int(digits)
-        if not isinstance(number, int) or isinstance(number, bool):
+        if not isinstance(number, int) or isinstance(number, bool) or abs(number) >= 10**MOST_DIGITS:
             raise self.fault(value)
         if number < self.low or (self.high is not None and number > self.high) or number % self.multiple_of:
             raise self.fault(value)

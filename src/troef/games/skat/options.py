@@ -18,7 +18,7 @@ class Options:
 
 SPECS: Final[tuple[OptionSpec, ...]] = (
     Whole("players", 3, 4),
-    Whole("deals", 3, 10_000, none=True),
+    Whole("deals", 3, none=True),
     Flag("allow_jump_bids"),
 )
 
