@@ -90,6 +90,13 @@ def test_piek_takes_its_trick_and_then_no_more() -> None:
     assert chosen(state)[0] in "234"
 
 
+def test_piek_does_not_throw_away_the_card_that_is_to_make_its_trick() -> None:
+    hands = {0: "AS 2S 3S 4S 2H 3H 4H 2D 4D 5D 7D 3D 6D", 1: "KS AC", 2: "QS AH", 3: "JS AD 2C"}
+    state = auction(dealt(hands, dealer=2), "piek")
+    play(state, "3: 2C")
+    assert chosen(state) != "AS"  # the most dangerous of its cards, were it a misère
+
+
 def test_the_others_let_misere_take_its_trick() -> None:
     hands = {0: "2S 3S 4S KH 2H 3H 4H 2D 4D 5D 7D 3C 2C", 1: "AH QH", 2: "AS AC", 3: "AD JH"}
     state = auction(dealt(hands, dealer=2), "misere")

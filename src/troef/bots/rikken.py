@@ -8,8 +8,9 @@ they do not want.
 from typing import Final
 
 from troef.bots.tricks import Reading, against_tricks, for_tricks, lowest
-from troef.cards.bits import BIT, SUIT_CARDS, card_count, cards_in, set_of
-from troef.cards.card import ACE, KING, QUEEN, SUIT_LETTERS, parse_card, rank_of, suit_of
+from troef.bots.whist import for_one_trick, handing_out, misere_risk, one_trick_risk, ranks_in
+from troef.cards.bits import BIT, SUIT_CARDS, cards_in, set_of
+from troef.cards.card import ACE, KING, QUEEN, SUIT_LETTERS, parse_card, suit_of
 from troef.core.game import Game
 from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
 from troef.core.view import View
@@ -40,7 +41,7 @@ ROUNDED: Final = 0.4
 
 #: The risk with which misère and piek are still bid, by level.
 MISERE_RISKS: Final = {4: 0.24, 9: 0.16, 11: 0.08}
-PIEK_RISKS: Final = {4: 0.44, 9: 0.26, 11: 0.12}
+PIEK_RISKS: Final = {4: 0.6, 9: 0.4, 11: 0.25}
 
 #: What calling brings: the ace of a singleton, of a doubleton, the king beside it; and what calling blind costs.
 SINGLETON: Final = 0.5
@@ -70,16 +71,11 @@ class RulePlayer:
 # ---- bidding ----
 
 
-def suit_cards(hand: int, suit: int) -> list[int]:
-    """The ranks that a hand holds of a suit, low to high."""
-    return [int(rank_of(card)) for card in cards_in(hand & SUIT_CARDS[suit])]
-
-
 def tricks_in(hand: int, trump: int) -> float:
     """The tricks that a hand may count on with a suit as trumps."""
     total = 0.0
     for suit in range(4):
-        ranks = suit_cards(hand, suit)
+        ranks = ranks_in(hand, suit)
         total += _trump_tricks(ranks) if suit == trump else _plain_tricks(ranks)
     return total
 
@@ -100,29 +96,6 @@ def _plain_tricks(ranks: list[int]) -> float:
     if ace and king and len(ranks) > 4:
         total += 0.4 * (len(ranks) - 4)
     return total
-
-
-def risk_of(hand: int) -> float:
-    """How likely a hand is to be forced to take a trick: each suit's low cards must lie under those outside."""
-    return sum(_suit_risk(suit_cards(hand, suit)) for suit in range(4))
-
-
-def _suit_risk(ranks: list[int]) -> float:
-    risk = 0.0
-    for place, rank in enumerate(ranks[:4]):
-        over = rank - (2 * place + 1)
-        if over > 0:
-            risk += 0.11 * over / (1 + place)
-    return risk
-
-
-def piek_risk(hand: int) -> float:
-    """As `risk_of` for a hand with one sure trick that is gone once it has been made."""
-    best = 9.0
-    for card in cards_in(hand):
-        if rank_of(card) == ACE:
-            best = min(best, risk_of(hand & ~int(BIT[card])))
-    return best
 
 
 def _bid(view: View, hand: int) -> int:
@@ -147,8 +120,8 @@ def _dares(hand: int, rung: int, tricks: float) -> bool:
         return tricks >= int(NEEDED[rung]) + (SPARE if NEEDED[rung] < 13 else -ROUNDED)
     level = int(LADDER.level[rung])
     if asks == NONE:
-        return risk_of(hand) <= MISERE_RISKS[level]
-    return piek_risk(hand) <= PIEK_RISKS[level]
+        return misere_risk(hand) <= MISERE_RISKS[level]
+    return one_trick_risk(hand) <= PIEK_RISKS[level]
 
 
 def _promise(hand: int, rung: int, tricks: float) -> float:
@@ -160,7 +133,7 @@ def _promise(hand: int, rung: int, tricks: float) -> float:
         value = 15.0 if NEEDED[rung] == 13 else 1.0 + max(0.0, tricks - int(NEEDED[rung]))
         return 3.0 * value + (5.0 if rung == OPEN_ALLEEN else 0.0) - 0.01 * rung
     base = {4: 5.0, 9: 10.0, 11: 15.0}[int(LADDER.level[rung])]
-    risk = risk_of(hand) if asks == NONE else piek_risk(hand) + 0.05
+    risk = misere_risk(hand) if asks == NONE else one_trick_risk(hand) + 0.05
     return 3.0 * base * (1.0 - risk)
 
 
@@ -175,7 +148,7 @@ def _naming(hand: int, move: int) -> float:
     card = int(called_card(payload))
     trump = int(called_trump(payload))
     worth = tricks_in(hand, trump if trump >= 0 else 2)
-    ranks = suit_cards(hand, int(suit_of(card)))
+    ranks = ranks_in(hand, int(suit_of(card)))
     if not ranks:
         return worth - CALLED_BLIND
     worth += SINGLETON if len(ranks) == 1 else DOUBLETON if len(ranks) == 2 else 0.0
@@ -268,7 +241,7 @@ class Trick:
         elif self.seat in self.bids:
             card = self._avoiding(self.bids[self.seat])
         else:
-            card = self._giving()
+            card = handing_out(reading, self._wanting())
         return int(make_move(PLAY, card))
 
     # ---- for tricks ----
@@ -306,18 +279,7 @@ class Trick:
         taken = self.view.badge(self.seat, "tricks")
         if ASKS[rung] == NONE or taken:
             return against_tricks(reading)
-        return self._only_trick()
-
-    def _only_trick(self) -> int:
-        """Piek: the one trick is made with the card that is surest to make it, which is otherwise a danger."""
-        reading = self.reading
-        if reading.leading():
-            masters = [card for card in reading.cards if reading.master(card)]
-            if masters:
-                return min(masters, key=lambda card: reading.length(int(suit_of(card))))
-            return against_tricks(reading)
-        sure = [card for card in reading.winners() if reading.last() or reading.safe(card)]
-        return max(sure, key=reading.rank) if sure else against_tricks(reading)
+        return for_one_trick(reading)
 
     def _wanting(self) -> set[int]:
         """The bidders who still lose something by taking a trick."""
@@ -328,45 +290,3 @@ class Trick:
             if isinstance(taken, int) and taken == most:
                 targets.add(seat)
         return targets
-
-    def _giving(self) -> int:
-        """As their opponent: let them take tricks that they do not want."""
-        reading = self.reading
-        targets = self._wanting()
-        if not targets:
-            return self._denying()
-        if reading.leading():
-            return min(reading.cards, key=lambda card: (-self._catches(card, targets), reading.rank(card)))
-        losing = [card for card in reading.cards if not reading.beats(card)]
-        if reading.taker in targets:
-            return max(losing, key=reading.rank) if losing else min(reading.cards, key=reading.rank)
-        if targets & set(reading.behind()):
-            low = [card for card in losing if suit_of(card) == suit_of(reading.trick[0])]
-            if low:
-                return max(low, key=reading.rank)  # the low ones are for later
-            return min(reading.cards, key=reading.rank) if not losing else self._spare(losing)
-        return max(reading.cards, key=reading.rank) if not losing else self._spare(reading.cards)
-
-    def _spare(self, cards: list[int]) -> int:
-        """A high card that stands in the way: with it gone, the low ones can be led."""
-        return max(cards, key=self.reading.rank)
-
-    def _catches(self, card: int, targets: set[int]) -> float:
-        """How well a lead may catch a bidder: he must have the suit, and lie over the card."""
-        reading = self.reading
-        lane = int(SUIT_CARDS[suit_of(card)])
-        best = 0.0
-        for seat in targets:
-            seen = reading.hands[seat]
-            may = (seen or reading.unseen & ~reading.void[seat]) & lane
-            over = int(card_count(may & int(reading.order.beaters[card])))
-            count = int(card_count(may))
-            if seen and count:
-                best = max(best, 3.0 if over == count else over / count)
-            elif count:
-                best = max(best, over / count)
-        return best
-
-    def _denying(self) -> int:
-        """Against piek before its trick: take what one can, so that it comes too late or twice."""
-        return for_tricks(self.reading, False)

@@ -248,18 +248,20 @@ def _quiet(reading: Reading, cards: list[int]) -> int:
     )
 
 
-def against_tricks(reading: Reading) -> int:
-    """A card for who wants no trick: the highest one that does not take; who cannot follow throws trouble away."""
+def against_tricks(reading: Reading, keep: int = -1) -> int:
+    """A card for who wants no trick: the highest one that does not take; who cannot follow throws trouble away, but
+    not the card that is to be kept."""
+    cards = [card for card in reading.cards if card != keep] or reading.cards
     if reading.leading():
-        return min(reading.cards, key=lambda card: (_danger(reading, card), reading.rank(card)))
-    losing = [card for card in reading.cards if not reading.beats(card)]
+        return min(cards, key=lambda card: (_danger(reading, card), reading.rank(card)))
+    losing = [card for card in cards if not reading.beats(card)]
     if losing:
         led = int(reading.order.suits[reading.trick[0]])
         following = [card for card in losing if _suit(reading, card) == led]
         if following:
             return max(following, key=reading.rank)
         return max(losing, key=lambda card: (_danger(reading, card), reading.rank(card)))
-    return max(reading.cards, key=reading.rank) if reading.last() else min(reading.cards, key=reading.rank)
+    return max(cards, key=reading.rank) if reading.last() else min(cards, key=reading.rank)
 
 
 def _danger(reading: Reading, card: int) -> float:

@@ -102,7 +102,19 @@ def for_one_trick(reading: Reading) -> int:
             return min(masters, key=lambda card: reading.length(int(suit_of(card))))
         return against_tricks(reading)
     sure = [card for card in reading.winners() if reading.last() or reading.safe(card)]
-    return max(sure, key=reading.rank) if sure else against_tricks(reading)
+    return max(sure, key=reading.rank) if sure else against_tricks(reading, _trick_maker(reading))
+
+
+def _trick_maker(reading: Reading) -> int:
+    """The card to make the one trick with: nothing outside beats it, and much of its suit may still be led."""
+    others = reading.held_by_others(range(reading.view.seats))
+
+    def hope(card: int) -> tuple[bool, int, int]:
+        lane = others & int(SUIT_CARDS[suit_of(card)])
+        over = int(card_count(lane & int(reading.order.beaters[card])))
+        return int(card_count(lane)) == 0, over, -int(card_count(lane))
+
+    return min(cards_in(reading.hand), key=hope)
 
 
 def handing_out(reading: Reading, targets: Collection[int]) -> int:
