@@ -313,6 +313,22 @@ def test_a_world_has_the_roem_that_was_announced(options: dict[str, bool]) -> No
     assert {"KH", "QH", "10H"} <= set(card_texts(world.view(troef.REFEREE).zone("hand-0").cards))
 
 
+@clause(SLUG, "R15")
+@pytest.mark.parametrize(
+    ("hand", "points"),
+    [("JS JH JD JC 9S 7H 8D 10C", 200), ("KS QS JS 10S 9S 7H 8D 10C", 120), ("AS KS QS AH KH QH 8D 8C", 60)],
+)
+def test_a_world_has_roem_that_is_rare(hand: str, points: int) -> None:
+    lead = hand.split()[0]
+    state = sit({0: hand}, *auction_of("300"), f"0: {lead}")
+    assert state.view(1).badge(0, "roem") == points
+    rng = troef.Rng("rare")
+    for _ in range(3):
+        world = next(state.game.worlds(state.view(1), rng)).view(troef.REFEREE)
+        dealt = cards_text([*world.zone("hand-0").cards, *parse_cards(lead)])
+        assert book_roem(dealt, "S") == points
+
+
 def test_every_bid_says_what_is_at_stake() -> None:
     view = sit(PLAIN).view(0)
     described = game().language.describe_all(view.moves, view)

@@ -41,13 +41,15 @@ def trick_world(
     rng: Rng,
     known: "list[int] | None" = None,
     tries: int = 1,
+    fits: "Callable[[list[int]], bool] | None" = None,
 ) -> State:
     """A state that is consistent with a view of a game in which the whole pack is dealt and played in tricks.
 
     `begin(view, hands)` starts the view's deal once more with these hands (sets of cards by seat). The unseen cards are
     shared uniformly over what the play has proven, and the log is played again. `known` are cards that the auction or
     anything else has told of each hand. Where hands decide what may be said (compulsory bids), shares that do not allow
-    the log are thrown away, at most `tries` of them: what is left is still uniform.
+    the log, or whose hands as they were dealt do not pass `fits`, are thrown away, at most `tries` of them: what is
+    left is still uniform.
     """
     seats = view.seats
     hands: list[int] = []
@@ -71,6 +73,8 @@ def trick_world(
         if sharing is not None:
             for seat, cards in enumerate(sharing.draw(rng)):
                 full[seat] |= set_of(cards)
+        if fits is not None and not fits(full):
+            continue
         state = begin(view, full)
         if replay_log(state, view.log):
             return state
@@ -88,19 +92,4 @@ def _barred(view: View, state: State, unseen: i64) -> list[i64]:
         if isinstance(phase, TrickPlay):
             barred[seat] |= ruled_out(phase, payload_of(move), unseen)
         state.apply(seat, move)
-    return barred
-
-
-def proven(play: TrickPlay, log: list[tuple[int, int]], unseen: i64) -> list[i64]:
-    """The unseen cards that each seat cannot hold any more, from the cards of a log.
-
-    `play` stands before its first card, with the cards that are known in its hands; it is played along.
-    """
-    barred: list[i64] = [0] * int(play.table.seats)
-    for seat, move in log:
-        if kind_of(move) == PLAY:
-            barred[seat] |= ruled_out(play, payload_of(move), unseen)
-            play.play(seat, move)
-            if play.complete:
-                play.gather()
     return barred

@@ -13,16 +13,17 @@ from troef.core.rng import Rng
 from troef.core.sharing import NoWorld
 from troef.core.view import View
 from troef.games.bieden.options import INFO, Options
-from troef.games.bieden.roem import PACK, WHOLE_PACK, roem_sets, royals
+from troef.games.bieden.roem import PACK, WHOLE_PACK, best_roem, roem_sets, royals
 from troef.games.bieden.scoring import Result, settle
 from troef.games.bieden.setting import PACKETS, TableRules
 from troef.games.bieden.speech import LANGUAGE
 from troef.games.bieden.state import BiedenState
 from troef.tricks.unseen import trick_world
 
-#: Worlds are tried with any cards so often, then with roem that counts what was announced.
-TRIES: Final = 60
-GUESSES: Final = 600
+#: Hands are shared so often until they have the roem that was announced: first with any cards, and when that does not
+#: succeed with roem of that number laid into them.
+TRIES: Final = 200
+ROUNDS: Final = 200
 
 
 @final
@@ -65,11 +66,14 @@ class Bieden(Game):
         said = view.memory["belote"]
         if self.setting.auto_announce and isinstance(said, int) and said >= 0:
             known[said] |= int(royals(_trump_in(view)))
-        for number in range(TRIES + GUESSES):
-            told = known if number < TRIES else self._with_roem(view, known, rng)
+        heard = _Heard(view, self.setting.auto_announce)
+        rare = False
+        for _ in range(ROUNDS):
+            told = self._with_roem(view, known, rng) if rare else known
             try:
-                state = trick_world(view, PACK, self._begin, rng, told)
+                state = trick_world(view, PACK, self._begin, rng, told, TRIES, heard.fits)
             except NoWorld:
+                rare = True
                 continue
             assert isinstance(state, BiedenState)
             if state.agrees(view):
@@ -108,6 +112,24 @@ class Bieden(Game):
         if self.setting.auto_announce and isinstance(announced, list):
             state.told = vec[i64]([i64(points) for points in announced])
         return state
+
+
+@final
+class _Heard:
+    """The roem that a view's seat has heard of, and whether hands have it."""
+
+    def __init__(self, view: View, true: bool) -> None:
+        announced = view.memory["announced"]
+        assert isinstance(announced, list)
+        self.announced: list[int] = announced if true else []
+        self.trump: i64 = _trump_in(view)
+
+    def fits(self, hands: list[int]) -> bool:
+        """Whether every hand counts what its seat has announced."""
+        for seat, points in enumerate(self.announced):
+            if points >= 0 and best_roem(hands[seat], self.trump)[0] != points:
+                return False
+        return True
 
 
 def make(rules: str, options: Any) -> Game:

@@ -1,6 +1,6 @@
 """A position of a match of bieden."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -18,6 +18,10 @@ from troef.games.bieden.scoring import BID_POINTS, CARD_POINTS, is_made, tree_ch
 from troef.games.bieden.setting import ORDERINGS, PACKETS, SIDES, TableRules
 from troef.tricks.gathering import gathered_pack
 from troef.tricks.play import TrickPlay
+
+#: By seat: nothing yet.
+NO_CARDS: Final = vec[i64]([0, 0, 0, 0])
+SILENCE: Final = vec[i64]([-1, -1, -1, -1])
 
 
 @final
@@ -38,11 +42,11 @@ class BiedenState(State):
         self.bidder: i64 = -1
         self.forced: bool = False
         self.trump: i64 = -1
-        self.dealt = vec[i64]([0, 0, 0, 0])
-        self.told = vec[i64]([-1, -1, -1, -1])
-        self.announced = vec[i64]([-1, -1, -1, -1])
-        self.proven = vec[i64]([0, 0, 0, 0])
-        self.shown = vec[i64]([0, 0, 0, 0])
+        self.dealt = NO_CARDS
+        self.told = SILENCE
+        self.announced = SILENCE
+        self.proven = NO_CARDS
+        self.shown = NO_CARDS
         self.belote_by: i64 = -1
         self.belote: i64 = 0
         self.conceded: bool = False
@@ -74,10 +78,10 @@ class BiedenState(State):
         self.forced = False
         self.trump = -1
         self.dealt = hands[: len(hands)]
-        self.told = vec[i64]([-1, -1, -1, -1])
-        self.announced = vec[i64]([-1, -1, -1, -1])
-        self.proven = vec[i64]([0, 0, 0, 0])
-        self.shown = vec[i64]([0, 0, 0, 0])
+        self.told = SILENCE
+        self.announced = SILENCE
+        self.proven = NO_CARDS
+        self.shown = NO_CARDS
         self.belote_by = -1
         self.belote = 0
         self.conceded = False
@@ -116,7 +120,7 @@ class BiedenState(State):
             else:
                 self._after_card(play)
         elif isinstance(phase, RoemCall):
-            self.announced[phase.seat] = phase.claimed
+            self.announced = _with(self.announced, phase.seat, phase.claimed)
             self.phase = play
             self._watch_belote(play)
         elif isinstance(phase, BeloteCall):
@@ -167,9 +171,11 @@ class BiedenState(State):
     def _announce(self, seat: i64) -> None:
         """The software reports a hand's roem, which is true by itself."""
         points, cards = best_roem(self.dealt[seat], self.trump)
-        self.announced[seat] = self.told[seat] if self.told[seat] >= 0 else points
-        self.proven[seat] = self.announced[seat]
-        self.shown[seat] = cards
+        said = self.told[seat] if self.told[seat] >= 0 else points
+        self.announced = _with(self.announced, seat, said)
+        if said:
+            self.proven = _with(self.proven, seat, said)
+            self.shown = _with(self.shown, seat, cards)
 
     def _show_roem(self) -> None:
         """R16, R17: what was announced counts when the cards are there."""
@@ -179,10 +185,10 @@ class BiedenState(State):
             if self.announced[seat] > 0:
                 points, cards = best_roem(self.dealt[seat], self.trump)
                 if points >= self.announced[seat]:  # P2
-                    self.proven[seat] = self.announced[seat]
-                    self.shown[seat] = cards
+                    self.proven = _with(self.proven, seat, self.announced[seat])
+                    self.shown = _with(self.shown, seat, cards)
                     if self._counted_in_run(seat):  # S5: those 20 need not be announced
-                        self.proven[seat] = min(points, self.announced[seat] + BELOTE)
+                        self.proven = _with(self.proven, seat, min(points, self.announced[seat] + BELOTE))
 
     def _watch_belote(self, play: TrickPlay) -> None:
         """S5: the queen of trump before the king, by one player of the playing side."""
@@ -320,13 +326,11 @@ class BiedenState(State):
         other.bidder = self.bidder
         other.forced = self.forced
         other.trump = self.trump
-        dealt, told, announced = self.dealt, self.told, self.announced
-        other.dealt = dealt[: len(dealt)]
-        other.told = told[: len(told)]
-        other.announced = announced[: len(announced)]
-        proven, shown = self.proven, self.shown
-        other.proven = proven[: len(proven)]
-        other.shown = shown[: len(shown)]
+        other.dealt = self.dealt  # these are replaced, never changed: copies may share them
+        other.told = self.told
+        other.announced = self.announced
+        other.proven = self.proven
+        other.shown = self.shown
         other.belote_by = self.belote_by
         other.belote = self.belote
         other.conceded = self.conceded
@@ -358,13 +362,7 @@ class BiedenState(State):
         self.tree1 += sum([row.cells[1] for row in self.sheet])
 
     def agrees(self, view: View) -> bool:
-        """Whether the hands have the roem and belote that the view's seat has heard and seen, and no others."""
-        if self.trump < 0:
-            return True
-        if self.rules.auto_announce and self.contract >= 0 and not self.for_tricks():
-            for seat in range(4):
-                if self.announced[seat] >= 0 and best_roem(self.dealt[seat], self.trump)[0] != self.announced[seat]:
-                    return False
+        """Whether these hands have shown the roem and said the belote that the view's seat has seen and heard."""
         return self._memory() == view.memory
 
     def _memory(self) -> dict[str, object]:
@@ -412,6 +410,13 @@ class BiedenState(State):
                 view.badges[seat].append(Fact("shown", "cards", [card_text(c) for c in cards_in(self.shown[seat])]))
             if self.belote_by == seat:
                 view.badges[seat].append(Fact("belote", "number", int(self.belote)))
+
+
+def _with(values: vec[i64], seat: i64, value: i64) -> vec[i64]:
+    """A new vector with one seat's value in place."""
+    changed = values[: len(values)]
+    changed[seat] = value
+    return changed
 
 
 def _carre_of_royals(cards: i64) -> bool:
