@@ -213,10 +213,13 @@ def test_over_prive_one_can_only_pass() -> None:
 
 
 @clause(SLUG, "R6", "P2")
-@pytest.mark.parametrize("text", ["110", "125", "145", "670", "pandoer+30", "pandoer+540", "pandoer+0", "miserie"])
+@pytest.mark.parametrize(
+    "text", ["110", "125", "145", "670", "points 135", "bid 5", "pandoer+30", "pandoer+540", "pandoer+0", "miserie"]
+)
 def test_there_are_no_other_bids(text: str) -> None:
-    with pytest.raises(troef.MoveTextError):
+    with pytest.raises(troef.MoveTextError) as caught:
         game().parse(text)
+    assert ("R6" in str(caught.value)) == (text != "miserie")
 
 
 @pytest.mark.parametrize(
@@ -348,7 +351,7 @@ def test_why_a_card_cannot_be_called() -> None:
     assert refused(state, "0: call KD").facts["cards"] == ["AD"]
 
 
-@pytest.mark.parametrize("text", ["call AD", "vraag ruiten", "CALL(AD)", "ask d", "call ♦", "AD"])
+@pytest.mark.parametrize("text", ["call AD", "vraag ruiten", "CALL(AD)", "ask d", "call ♦", "vraag ruiten aas", "AD"])
 def test_a_card_is_called_by_its_name_or_by_its_suit(text: str) -> None:
     state = play(auction(laid(), "150"), "0: bury 7D", "0: trump H")
     view = state.view(0)

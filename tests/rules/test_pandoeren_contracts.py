@@ -3,10 +3,10 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from pandoer_positions import GOOD, SLUG, auction, contract, fact, game, legal, opened, play_out, row, trick
+from pandoer_positions import GOOD, SLUG, auction, contract, fact, game, opened, play_out, row, trick
 
 from clauses import clause
-from playing import finish, lay, play
+from playing import play
 from troef.cards.bits import set_of
 from troef.cards.card import parse_cards
 from troef.games.pandoeren import CONTRACTS, ORDERINGS, RUNGS, Result
@@ -237,6 +237,9 @@ def test_pandoer_with_points_needs_all_tricks_and_the_roem(
         Result("150", 0, 1, card_points=-1),
         Result("150", 0, 1, card_points=100, roem=25),
         Result("150", 0, 1, card_points=100, roem=-20),
+        Result("150", 0, 1, card_points=100, roem=510),
+        Result("points 200+", 0, 1, card_points=100),
+        Result("", 0, 1),
         Result("pandoer", 0, 1, (0,) * 8, roem=20),
         Result("pandoer", 0, 1, (0,) * 8, stuk=True),
     ],
@@ -307,8 +310,22 @@ def test_the_sheet_keeps_every_deal_and_the_totals() -> None:
     assert view.sheet[0].marks == ("misere", "", "", "") and view.totals == (0, 0, 0, 0)
 
 
-def test_a_match_that_nobody_can_win_ends_some_day() -> None:
-    state = lay(game(target_points=1), dealer=3)
-    assert "120" in legal(state)
-    outcome = finish(state, "limit")
-    assert outcome.reason in ("target", "limit")
+def test_a_match_in_which_nobody_reaches_the_target_ends_some_day() -> None:
+    state = game(target_points=2).start(4)
+    deals = 0
+    while state.outcome() is None:
+        state.deal(state.pack())
+        deals += 1
+        while not state.awaits_deal and state.actors():
+            play(state, f"{state.actors()[0]}: pass")
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (deals, outcome.reason, outcome.winners) == (540, "limit", (0, 1, 2, 3))
+
+
+@clause(SLUG, "R5", "S6")
+@pytest.mark.parametrize("name", ["points 150", "POINTS_150", "150", "Solo_Zwabber", "pandoer+40"])
+def test_a_result_names_its_contract_as_the_book_does_or_as_moves_do(name: str) -> None:
+    alone = "wabber" in name
+    scores = game().settle(Result(name, 0, None if alone else 1, (0,) * 8, 146, roem=0 if alone else 40))
+    assert scores[0] > 0

@@ -87,5 +87,20 @@ LADDER: Final = Ladder(tuple(contract.name for contract in CONTRACTS), "R4")
 #: Rungs by the name of the bid.
 RUNGS: Final[dict[str, int]] = {contract.name: rung for rung, contract in enumerate(CONTRACTS)}
 
+
+def rung_named(bid: str) -> int:
+    """The rung of a bid as it is written in moves (`150`, `solo zwabber`) or in the book (`points 150`,
+    `solo_zwabber`).
+
+    Raises:
+        ValueError: there is no such bid.
+    """
+    name = " ".join(bid.lower().replace("_", " ").split()).removeprefix("points ")
+    rung = RUNGS.get(name)
+    if rung is None:
+        raise ValueError(f"there is no bid '{bid}'")
+    return rung
+
+
 #: R25: the one contract in which the opponents may talk.
 TALKING: Final[i64] = RUNGS["praatje"]

@@ -1,16 +1,31 @@
 """The moves of pandoeren in words, and what each bid says is at stake."""
 
+import re
 from typing import Final, final
 
 from troef.cards.card import ACE, KING, QUEEN, CardError, parse_suit
 from troef.core.language import AMOUNT, CARD, SUIT, Language, Verb, words
 from troef.core.moves import BID, CALL, DISCARD, NO_ROEM, PASS, PLAY, ROEM, TRUMP, kind_of, make_move, payload_of
+from troef.core.refusal import MoveTextError
 from troef.core.view import View
 from troef.games.pandoeren.contracts import CONTRACTS, LADDER, NOBODY_HELPS, POINTS, RUNGS
 from troef.games.pandoeren.phases import CHALLENGE, DECLINE, NO_STUK, STUK_MOVE
+from troef.games.pandoeren.roem import MOST_ROEM
 
-#: No hand has more roem than this when every card counts twice.
-MOST_ROEM: Final = 500
+#: Bids of points and of pandoer with points, also with an amount that is not on the ladder.
+_POINTS_BID: Final = re.compile(r"(?:(?:ik )?(?:bid|bied) )?(?:(?:points|punten) )?\d+(?: (?:points|punten))?")
+_PANDOER_BID: Final = re.compile(r"(?:(?:ik )?(?:bid|bied) )?pandoer ?(?:\+|plus|en|and)? ?\d+")
+
+#: How people name the cards that are called (R10).
+_SPOKEN_RANKS: Final = {
+    "aas": int(ACE),
+    "ace": int(ACE),
+    "heer": int(KING),
+    "koning": int(KING),
+    "king": int(KING),
+    "vrouw": int(QUEEN),
+    "queen": int(QUEEN),
+}
 
 
 def _spoken_bids() -> dict[str, int]:
@@ -43,6 +58,20 @@ def _spoken_bids() -> dict[str, int]:
     return spoken
 
 
+def _called(said: list[str]) -> list[int]:
+    """The calls that `ruiten` or `ruiten aas` can mean: none when it is something else."""
+    ranks = [int(ACE), int(KING), int(QUEEN)]
+    if len(said) == 2 and said[1] in _SPOKEN_RANKS:
+        ranks = [_SPOKEN_RANKS[said[1]]]
+    elif len(said) != 1:
+        return []
+    try:
+        suit = parse_suit(said[0])
+    except CardError:
+        return []
+    return [int(make_move(CALL, 16 * suit + rank)) for rank in ranks]
+
+
 @final
 class _Speech(Language):
     """Bids are numbers or words; a card may be called by its suit alone, and `roem` stands for what one has."""
@@ -52,13 +81,19 @@ class _Speech(Language):
         if given in (["roem"], ["meld", "roem"], ["report"], ["report", "roem"]):
             return [int(make_move(ROEM, points)) for points in range(20, MOST_ROEM + 10, 10)]
         for name in self.by_kind[int(CALL)].names:
-            if given[: len(name)] == name and len(given) == len(name) + 1:
-                try:
-                    suit = parse_suit(given[-1])
-                except CardError:
-                    break
-                return [int(make_move(CALL, 16 * suit + rank)) for rank in (ACE, KING, QUEEN)]
-        return super().parse(text)
+            if given[: len(name)] == name:
+                called = _called(given[len(name) :])
+                if called:
+                    return called
+        try:
+            return super().parse(text)
+        except MoveTextError:
+            said = " ".join(given)
+            if _POINTS_BID.fullmatch(said):
+                raise MoveTextError(f"'{text}' is no bid: points go by tens from 120 to 660 (R4, R6)") from None
+            if _PANDOER_BID.fullmatch(said):
+                raise MoveTextError(f"'{text}' is no bid: pandoer goes by twenties up to 520 (R6)") from None
+            raise
 
     def describe(self, move: int) -> dict[str, object]:
         kind = kind_of(move)
@@ -89,8 +124,8 @@ LANGUAGE: Final = _Speech(
         Verb(TRUMP, "trump", SUIT, also=("troef", "name")),
         Verb(DISCARD, "bury", CARD, also=("discard", "lay", "lay away", "put", "leg", "leg weg", "begraaf")),
         Verb(CALL, "call", CARD, also=("ask", "vraag", "ik vraag", "roep", "partner", "maat"), spoken=True),
-        Verb(ROEM, "roem", AMOUNT, also=("report roem", "meld roem", "report")),
-        Verb(NO_ROEM, "no roem", also=("geen roem", "roem 0", "report 0")),
+        Verb(ROEM, "roem", AMOUNT, also=("report roem", "meld roem", "meld", "report")),
+        Verb(NO_ROEM, "no roem", also=("geen roem", "roem 0", "meld 0", "report 0")),
         Verb(STUK_MOVE, "stuk", also=("report stuk", "meld stuk")),
         Verb(NO_STUK, "no stuk", also=("geen stuk",)),
         Verb(CHALLENGE, "challenge", also=("better", "beter", "ik heb beter")),

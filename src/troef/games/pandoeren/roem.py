@@ -18,6 +18,9 @@ RUN_QUALITY: Final = vec[i64]([0, 0, 0, 1, 2, 3, 7, 8, 9])
 #: S3: four of a rank, from jack to ace.
 FOUR_POINTS: Final = vec[i64]([200, 100, 100, 100])
 FOUR_QUALITY: Final = vec[i64]([10, 4, 5, 6])
+#: The most that two hands can have together (A13): four jacks, queens, kings and aces. Counting cards twice brings
+#: no more.
+MOST_ROEM: Final = 500
 #: S5
 STUK: Final[i64] = 20
 

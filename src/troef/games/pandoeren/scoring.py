@@ -14,12 +14,12 @@ from troef.games.pandoeren.contracts import (
     NOBODY_HELPS,
     PICCOLO,
     POINTS,
-    RUNGS,
     WIN_ALL,
     ZWABBER,
     Contract,
+    rung_named,
 )
-from troef.games.pandoeren.roem import STUK
+from troef.games.pandoeren.roem import MOST_ROEM, STUK
 from troef.tricks.ordering import make_ordering
 
 TRICKS: Final[i64] = 8
@@ -64,10 +64,7 @@ def contract_of(result: Result) -> Contract:
     Raises:
         ValueError: they cannot.
     """
-    rung = RUNGS.get(result.contract)
-    if rung is None:
-        raise ValueError(f"there is no bid '{result.contract}'")
-    contract = CONTRACTS[rung]
+    contract = CONTRACTS[rung_named(result.contract)]
     if result.bidder not in range(4) or result.partner not in (None, 0, 1, 2, 3):
         raise ValueError("a seat is 0, 1, 2 or 3")
     if result.partner == result.bidder or (result.partner is not None and contract.partner == NOBODY_HELPS):
@@ -86,8 +83,8 @@ def _check_numbers(result: Result, contract: Contract) -> None:
         raise ValueError("a trick is won by seat 0, 1, 2 or 3")
     if not 0 <= result.card_points <= ALL_POINTS:
         raise ValueError(f"a side has 0 to {ALL_POINTS} card points, not {result.card_points}")
-    if result.roem < 0 or result.roem % 10:
-        raise ValueError(f"roem is a number of tens, not {result.roem}")
+    if not 0 <= result.roem <= MOST_ROEM or result.roem % 10:
+        raise ValueError(f"roem is a number of tens up to {MOST_ROEM}, not {result.roem}")
     if (result.roem or result.stuk) and not contract.roem:
         raise ValueError(f"roem and stuk do not count in {contract.name}")
 
