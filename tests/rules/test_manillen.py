@@ -316,6 +316,8 @@ def test_when_everything_has_been_asked_the_leader_leads() -> None:
     for question in QUESTIONS:
         play(state, f"2: ask {question}")
     assert state.actors() == (0,)
+    refusal = refused(state, "2: ask top:H")
+    assert (refusal.clause, refusal.reason) == ("R12", "asked-already")
     for question in QUESTIONS:
         play(state, f"0: ask {question}")
     assert texts(state, 0) == {"AS", "KS", "7S", "8S", "9S", "AH", "10D", "10C"}
@@ -328,9 +330,14 @@ def test_the_number_of_questions_may_be_limited_for_the_pair_together() -> None:
     assert len(texts(state, 0)) == 8
     refusal = refused(state, "0: ask manillas")
     assert (refusal.clause, refusal.reason) == ("R12", "no-questions-left")
+    refusal = refused(state, "2: ask manillas")
+    assert (refusal.clause, refusal.reason) == ("R12", "no-questions-left")
+    assert refused(state, "1: ask manillas").clause == "R8"
     none = consulting(max_questions=0)
     assert none.actors() == (0,) and len(texts(none, 0)) == 8
-    assert refused(none, "0: ask trumps").reason == "no-questions-left"
+    for seat in (0, 2):
+        assert refused(none, f"{seat}: ask trumps").reason == "no-questions-left"
+    assert refused(none, "3: ask trumps").clause == "R8"
 
 
 @clause(SLUG, "R11")
@@ -367,6 +374,7 @@ def test_the_partner_may_ask_but_not_lead() -> None:
         ("vraag troeven", "ask trumps"),
         ("Welke troeven heb je?", "ask trumps"),
         ("Heb je manilla's?", "ask manillas"),
+        ("Heb je manilla’s?", "ask manillas"),
         ("heb je kleine manilla's?", "ask small_manillas"),
         ("hoeveel kaarten van harten?", "ask length:H"),
         ("hoeveel ♠", "ask length:S"),

@@ -164,7 +164,11 @@ def test_before_the_announcement_only_the_dealer_sees_cards() -> None:
 
 def test_the_announcement_is_read_in_many_ways() -> None:
     parse = game().parse
-    assert {parse(text) for text in ("trump H", "TROEF(H)", "troef harten", "announce h")} == {parse("trump H")}
+    hearts = ("trump H", "TROEF(H)", "troef harten", "announce h", "H", "harten", "harten troef", "Harten is troef")
+    assert {parse(text) for text in hearts} == {parse("trump H")}
+    for nonsense in ("X", "harten 3", "troef", "H H", "is troef"):
+        with pytest.raises(troef.MoveTextError):
+            parse(nonsense)
     assert {parse(text) for text in ("no trump", "ZONDER_TROEF", "zt", "NT")} == {parse("no trump")}
     assert {parse(text) for text in ("knock", "klop", "ik ga mee")} == {parse("KNOCK")}
     assert {parse(text) for text in ("counter knock", "TEGENKLOP", "counter-knock")} == {parse("counter_knock")}

@@ -166,6 +166,15 @@ def test_the_jury_punishes_cheating_and_its_word_is_final() -> None:
     assert state.awaits_deal and state.view(0).badge(2, "penalty") == 60
 
 
+@clause(SLUG, "P8", "P1", "P3")
+def test_where_cards_are_checked_the_jury_has_nothing_to_do() -> None:
+    state = play(announce(lay(game(), dealer=3, hands=HANDS)), "0: KS")
+    for said in ("claim 0", "misdeal", "cheating 0"):
+        assert refused(state, f"{JURY}: {said}").clause == "P8"
+    for card in ("10S", "AS", "KS", "JC"):  # whoever holds it
+        assert refused(state, f"{JURY}: {card}").reason == "not-offered"
+
+
 def test_claims_are_part_of_the_record() -> None:
     match = troef.Match(troef.Record(game(enforcement="table", round_minutes=90), 4))
     dealer, rng = troef.SeededDealer("claims"), troef.Rng("claims")

@@ -221,6 +221,23 @@ async def test_bots_that_have_chosen_wait_for_the_others(hall: Hall) -> None:
     assert not steward._waiting  # each chose once, and does not go on choosing
 
 
+async def test_a_bot_that_leads_asks_its_questions_and_leads_although_a_person_could_still_ask(hall: Hall) -> None:
+    chair = await hall.open("manillen", options={"target": 150}, bot="rule", seed="5")
+    live, lies = await sit_down(hall, chair)
+    leaders = set()
+    while True:
+        message = await lies.until(lambda facts: facts["type"] == "view")
+        if over(message):
+            break
+        cards = [move["text"] for move in message["view"]["moves"] if move["verb"] == "play"]
+        log = message["view"]["log"]
+        if len(log) > 1 and log[-1]["verb"] == "play" and log[-2]["verb"].startswith("ask"):
+            leaders.add(log[-1]["seat"])
+        if cards and message["version"] == live.table.version:
+            await live.play(lies.seat, cards[0])
+    assert (lies.seat + 2) % 4 in leaders
+
+
 class Broken:
     """A player that fails, or chooses what it may not."""
 

@@ -17,8 +17,18 @@ SMALL = (80, 24)
 SHORT: dict[str, dict[str, Any]] = {
     "bridge": {"deal_limit": 2},
     "klaverjassen": {"deals": 4},
+    "manillen-tornooi": {"boompjes": 1, "deals_per_boompje": 4},
     "poker": {"end": "timed", "end_hands": 3},
     "rummy": {"end_mode": "rounds", "rounds": 1},
+    "bieden": {"tree_start": 1},
+    "boerenbridge": {"max_hand": 2},
+    "cinch": {"target": 1},
+    "kleurenwiezen": {"deals_per_session": 4},
+    "manillen": {"target": 1},
+    "pandoeren": {"target_points": 1},
+    "rikken": {"end_mode": "deals", "deals_per_session": 1},
+    "skat": {"deals": 3},
+    "wiezen": {"end_mode": "deals", "deals_per_session": 1},
 }
 #: More moves of the person than any of these matches should need.
 MOST_MOVES = 400
@@ -170,6 +180,22 @@ async def test_bots_take_their_time_when_somebody_watches() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert not app.session.my_turn() or not app.session.match.record.events[1:]
+
+
+def test_a_bot_leads_although_the_person_could_go_on_asking() -> None:
+    session = make_app("manillen").session
+    leaders: set[int] = set()
+    while not session.over:
+        first = session.state.phase.name() == "consultation"
+        due = session.due()
+        if due is not None and (due.seat is None or due.seconds < 60):
+            session.happen(due)
+            if first and session.state.phase.name() == "play":
+                leaders.add(session.view().log[-1][0])
+        else:
+            cards = [text for text in map(session.game.show, session.view().moves) if not text.startswith("ask")]
+            session.play(cards[0])
+    assert 2 in leaders  # the person's partner
 
 
 def test_the_same_seed_is_the_same_match() -> None:

@@ -54,8 +54,10 @@ GUARDED: Final = 0.5
 #: So many cards of a suit must still be out before a master of it is as good as a trick.
 LENGTH_OUT: Final = 7.0
 
-#: So many seconds a player waits that has nothing to do but to claim what is no revoke.
+#: So many seconds a player waits that has nothing to do but to claim what is no revoke, and so many the scorer leaves
+#: to the others for a claim before the deal is written down.
 SILENT: Final = 600.0
+WRITING: Final = 3.0
 
 ALL: Final = int(set_of(PACK))
 
@@ -86,6 +88,8 @@ class RulePlayer:
 
     def delay(self, view: View) -> float:
         """Where everybody may claim at any time, who is not on turn keeps quiet unless a revoke has shown."""
+        if RECORD in view.moves:
+            return WRITING
         to_do = any(kind_of(move) != CLAIM for move in view.moves) or evident_revoke(view) >= 0
         return 0.5 + int(self.rng.below(500)) / 1000 if to_do else SILENT
 

@@ -268,7 +268,8 @@ class Steward:
 
 
 def _sign(matches: int, view: View) -> Hashable:
-    """What makes a bot look again where several may act: the deal, the phase, the header, the cards it sees."""
+    """What makes a bot look again where several may act: the deal, the phase, the header, the cards it sees, and what
+    it may do (who has asked a question of manillen goes on)."""
     facts = tuple((fact.key, str(fact.value)) for fact in view.facts)
     zones = tuple((zone.name, tuple(zone.cards), zone.hidden, zone.amount) for zone in view.zones)
-    return matches, view.deal_number, view.phase, facts, zones
+    return matches, view.deal_number, view.phase, facts, zones, tuple(view.moves)

@@ -212,16 +212,18 @@ class ManillenState(State):
             return found
         if kind_of(move) != ASK or not 0 <= payload_of(move) < QUESTION_COUNT:
             return found
-        if isinstance(self.phase, Consultation):
-            return Refusal("R8", "only-listen")
-        if self.phase is not self.tricks:
+        phase, play = self.phase, self.tricks
+        consulting = isinstance(phase, Consultation)
+        if not consulting and phase is not play:
             return found
-        play = self.tricks
         if not self.rules.consultation:
             return Refusal("R11", "no-consultation")
-        if play is not None and not play.count and not play.tricks_played:
-            return Refusal("R12", "no-questions-left")
-        return Refusal("R11", "consultation-over")
+        if play is not None and (play.count or play.tricks_played):
+            return Refusal("R11", "consultation-over")
+        if (seat ^ self.dealer) & 1 == 0:
+            return Refusal("R8", "only-listen")
+        # the leader's partner, who does not act any more, or a deal without questions
+        return phase.why_not(seat, move) if consulting else Refusal("R12", "no-questions-left")
 
     def copy(self) -> "ManillenState":
         other = ManillenState(self.rules, int(self.dealer))

@@ -150,14 +150,13 @@ class Speech(Language):
 
     def parse(self, text: str) -> list[int]:
         """As everywhere; a question needs no verb, and colons and question marks do not matter."""
-        plain = text.replace(":", " ").replace("?", " ").replace("'", "")
-        try:
-            return super().parse(plain)
-        except MoveTextError as error:
+        plain = text.replace(":", " ").replace("?", " ").replace("'", "").replace("’", "")
+        for wording in (plain, f"ask {plain}"):
             try:
-                return super().parse(f"ask {plain}")
+                return super().parse(wording)
             except MoveTextError:
-                raise error from None
+                continue
+        return super().parse(text)  # which says what is wrong with it as it was written
 
     def describe(self, move: int) -> dict[str, object]:
         facts = super().describe(move)

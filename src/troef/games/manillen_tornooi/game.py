@@ -2,9 +2,11 @@
 
 from typing import Any, Final, final
 
+from troef.cards.card import SUIT_LETTERS, SUIT_NAMES
 from troef.core.game import Game, State
-from troef.core.language import CARD, SEAT, SUIT, Language, Verb
+from troef.core.language import CARD, SEAT, SUIT, Language, Verb, words
 from troef.core.moves import KNOCK, PASS, PLAY, TRUMP, kind_of
+from troef.core.refusal import MoveTextError
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.manillen_tornooi.options import INFO, Options
@@ -24,10 +26,24 @@ from troef.games.manillen_tornooi.scoring import HALF, Result, check_result, sco
 from troef.games.manillen_tornooi.state import TornooiState
 from troef.games.manillen_tornooi.worlds import world_of
 
+#: What a suit is called, and what may follow it when it is announced.
+_SUITS: Final = {letter.lower() for letter in SUIT_LETTERS} | {name for names in SUIT_NAMES for name in names}
+_TRUMP_SAID: Final[tuple[list[str], ...]] = ([], ["troef"], ["is", "troef"])
+
 
 @final
 class _Speech(Language):
     """The moves in words, and what each says is at stake."""
+
+    def parse(self, text: str) -> list[int]:
+        """As everywhere; a suit by itself, or `harten troef`, announces it (R6)."""
+        try:
+            return super().parse(text)
+        except MoveTextError:
+            said = words(text)
+            if not said or said[0] not in _SUITS or said[1:] not in _TRUMP_SAID:
+                raise
+        return super().parse(f"trump {said[0]}")
 
     def describe(self, move: int) -> dict[str, object]:
         facts = super().describe(move)

@@ -298,7 +298,10 @@ class TornooiState(State):
         if seat == TIMEKEEPER and move == TIME_UP and self.signal_due():
             return None
         if seat == REFEREE and phase is not AWAITS_DEAL and phase is not MATCH_OVER:
-            return None if phase.allows(seat, move) else self._told(seat, move, phase.why_not(seat, move))
+            if phase.allows(seat, move):
+                return None
+            cards_checked = phase is self.tricks  # then the jury has nothing to do
+            return self._told(seat, move, Refusal("", "not-offered") if cards_checked else phase.why_not(seat, move))
         found = super().refusal(seat, move)
         if found is None or phase is AWAITS_DEAL or phase is MATCH_OVER:
             return found
