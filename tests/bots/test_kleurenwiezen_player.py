@@ -182,3 +182,8 @@ def test_it_made_most_of_what_it_bid() -> None:
             state.play(seat, player.choose(state.view(seat), 0.1))
     lost = sum(any(cell < 0 for cell in row.cells) for row in state.sheet)
     assert lost < 36
+
+
+def test_a_missing_king_of_trumps_is_no_abondance() -> None:
+    hand = "AD QD JD 10D 6D 5D 3D 2D AC 10C 8C 2C JS"
+    assert "abondance" not in chosen(auction(hand, one="KC QC", two="AS AH"))

@@ -311,6 +311,13 @@ def test_who_kept_has_no_more_turns() -> None:
     assert (refusal.clause, refusal.reason) == ("R25", "samen-13-too-low")
 
 
+@clause(SLUG, "R18", "R24", "E7")
+def test_after_a_miserie_no_suit_at_all_is_asked() -> None:
+    state = bidding("0: ask D", "1: kleine miserie", "2: pass", "3: pass")
+    for suit in "SCDH":
+        assert refused(state, f"0: ask {suit}").clause == "R18"
+
+
 @clause(SLUG, "R26", "E7")
 def test_solo_over_a_kleine_miserie() -> None:
     state = bidding("0: ask H", "1: kleine miserie", "2: pass", "3: pass")

@@ -14,7 +14,6 @@ from troef.bots.tricks import Reading, against_tricks, for_tricks
 from troef.bots.whist import (
     for_one_trick,
     handing_out,
-    long_suit_tricks,
     misere_risk,
     one_trick_risk,
     ranks_in,
@@ -35,11 +34,11 @@ from troef.games.kleurenwiezen.standing import ASK, CONSENT, JOIN, KEEP, PAS_MIS
 ALL: Final = int(set_of(PACK))
 
 #: With so many tricks of its own in a suit of so many cards it asks; a partner may count on the first number.
-ASKING: Final = 3.3
+ASKING: Final = 2.5
 LENGTH: Final = 5
 #: What a joiner must bring for Samen 8, and what it may count on beyond that when it raises.
 JOINING: Final = 8.0
-PARTNER: Final = 5.2
+PARTNER: Final = 5.7
 #: What an asker may count on from a partner before he is heard.
 HELP: Final = 4.5
 #: What a hand alone must have beyond what it promises.
@@ -206,11 +205,15 @@ def _top_tricks(hand: int) -> int:
 
 
 def _sure_alone(hand: int, trump: int) -> int:
-    """The tricks that a hand on lead cannot lose with a suit as trumps that nobody can beat; 0 without such a suit."""
-    count = int(card_count(hand & SUIT_CARDS[trump]))
-    if count < LENGTH or long_suit_tricks(ranks_in(hand, trump)) < count:
+    """The tricks that a hand on lead hardly can lose with a suit as trumps that is drawn out from the top; 0 without
+    such a suit: its top cards must draw the others' trumps when one hand has about half of them."""
+    ranks = ranks_in(hand, trump)
+    run = 0
+    while 12 - run in ranks:
+        run += 1
+    if len(ranks) < LENGTH or 2 * run < 13 - len(ranks):
         return 0
-    return count + _top_tricks(hand & ~int(SUIT_CARDS[trump]))
+    return len(ranks) + _top_tricks(hand & ~int(SUIT_CARDS[trump]))
 
 
 # ---- cards put away, claims ----
