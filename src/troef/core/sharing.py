@@ -45,6 +45,8 @@ class Sharing:
     def _splits(self, group: int, room: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
         """Every division of a group over the hands: (number of ways to pick the cards, what each hand takes)."""
         hands, cards = self.groups[group]
+        if group + 1 == len(self.groups):  # the last group fills what room there is
+            return [(_multinomial(room), room)] if _fits(hands, len(cards), room) else []
         splits: list[tuple[int, tuple[int, ...]]] = [(1, ())]
         for hand, space in enumerate(room):
             longer: list[tuple[int, tuple[int, ...]]] = []
@@ -95,6 +97,20 @@ def pick_sharing(sharings: list[Sharing], rng: Rng) -> int:
         if pick < 0:
             return number
     raise NoWorld("there is nothing to share")
+
+
+def _fits(hands: int, count: int, room: tuple[int, ...]) -> bool:
+    """Whether so many cards fill a room exactly, all of it with hands (bits) that may take them."""
+    return sum(room) == count and all(not space or hands >> hand & 1 for hand, space in enumerate(room))
+
+
+def _multinomial(room: tuple[int, ...]) -> int:
+    """In how many ways different cards fill a room."""
+    ways, left = 1, sum(room)
+    for space in room:
+        ways *= comb(left, space)
+        left -= space
+    return ways
 
 
 def _less(room: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
