@@ -147,6 +147,16 @@ async def test_a_refusal_is_a_sentence_that_names_its_rule() -> None:
         assert message(app) == "sing a song is not a move in this game."
 
 
+async def test_what_is_at_stake_stands_beside_a_bid() -> None:
+    app = make_app("bridge", "nl", deal_limit=2)
+    async with app.run_test(size=SMALL):
+        while not app.session.my_turn():
+            app.session.happen(app.session.due())
+        app.follow()
+        prompts = [str(app.query_one(OptionList).get_option_at_index(place).prompt) for place in range(8)]
+        assert any("slagen" in prompt and "te weinig" in prompt for prompt in prompts), prompts
+
+
 async def test_the_rules_page_opens_and_closes() -> None:
     app = make_app("klaverjassen", "en")
     async with app.run_test(size=SMALL) as pilot:

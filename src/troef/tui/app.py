@@ -191,6 +191,9 @@ class TableApp(App[None]):
             label = Text(drawing.label(move))
             if label.plain.casefold() != move["text"]:
                 label.append(f"  {move['text']}", "dim")
+            stake = drawing.stake(move)
+            if stake:
+                label.append(f"  {stake}", "italic dim")
             moves.add_option(Option(label, id=str(number)))
         if moves.option_count:
             moves.highlighted = 0

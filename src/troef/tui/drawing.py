@@ -308,6 +308,11 @@ class Drawing:
         label = self.words.tell(self.slug, f"verb-{move['verb']}", self._named(move))
         return label + self._call(move)
 
+    def stake(self, move: Facts) -> str:
+        """What is won or lost by a move; empty where nothing is said of it."""
+        stake = move.get("stake")
+        return self.words.tell(self.slug, f"stake-{stake['key']}", stake) if stake else ""
+
     def ending(self) -> str:
         """How the match ended."""
         outcome = self.view["outcome"]
