@@ -166,3 +166,13 @@ def test_a_number_too_large_to_count_with_is_no_value(value: object) -> None:
     with pytest.raises(OptionError) as caught:
         troef.game("cinch", target=value)
     assert caught.value.facts["name"] == "target"
+
+
+@pytest.mark.parametrize(
+    ("seats", "dealer", "words"), [(3, 0, "played by 4, not 3"), (4, 9, "no seat 9"), (4, -1, "no seat -1")]
+)
+def test_a_deal_is_laid_for_people_who_can_sit_down(seats: int, dealer: int, words: str) -> None:
+    with pytest.raises(troef.DealError, match=words):
+        troef.game("klaverjassen").arrange(["7S"], seats, dealer)
+    with pytest.raises(ValueError, match=words):
+        troef.game("klaverjassen").start(seats, dealer)

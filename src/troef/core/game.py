@@ -91,18 +91,19 @@ class Game:
         Raises:
             ValueError: the game is not played by so many, or there is no such dealer.
         """
-        info = self.info
         count = self.usual_seats if seats is None else seats
-        if not info.least_seats <= count <= info.most_seats:
-            span = (
-                f"{info.least_seats}"
-                if info.least_seats == info.most_seats
-                else (f"{info.least_seats} to {info.most_seats}")
-            )
-            raise ValueError(f"{self.slug} is played by {span}, not {count}")
-        if not 0 <= dealer < count:
-            raise ValueError(f"there is no seat {dealer} among {count}")
+        fault = self._seating_fault(count, dealer)
+        if fault:
+            raise ValueError(fault)
         return self.new_state(count, dealer)
+
+    def _seating_fault(self, seats: int, dealer: int) -> str:
+        """Empty when so many may play with that dealer, otherwise why not."""
+        least, most = self.info.least_seats, self.info.most_seats
+        if not least <= seats <= most:
+            span = f"{least}" if least == most else f"{least} to {most}"
+            return f"{self.slug} is played by {span}, not {seats}"
+        return "" if 0 <= dealer < seats else f"there is no seat {dealer} among {seats}"
 
     def new_state(self, seats: int, dealer: int) -> "State":
         """The state that `start` gives, for seats and a dealer that are right."""
@@ -133,9 +134,13 @@ class Game:
         `upcard`, `board`, `T1` …), top or first card first. They may be given in part.
 
         Raises:
-            DealError: a card is unknown, not in the pack or named too often, or a place is unknown or too small.
+            DealError: a card is unknown, not in the pack or named too often, a place is unknown or too small, or the
+                game is not played so.
         """
         count = self.usual_seats if seats is None else seats
+        fault = self._seating_fault(count, dealer)
+        if fault:
+            raise DealError(fault)
         return self.arrange_in(self.places(count, dealer), count, hands, places)
 
     def arrange_in(
