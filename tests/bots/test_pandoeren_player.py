@@ -98,6 +98,12 @@ def test_an_opponent_throws_no_points_on_the_bidders_trick() -> None:
     assert chosen(state) in ("7S", "8S", "7C", "8C")
 
 
+def test_points_are_not_put_under_an_ace_that_the_bidder_may_still_ruff() -> None:
+    hands = {0: "JH 9H 7H 10C AC 8D 7D KC", 1: "AD 9D JD 9S", 2: "KD AS KS 8H", 3: "QD 10S 8S 7S 10H"}
+    state = led("150", hands, "7D", "9D", "KD", "QD", "AS")
+    assert state.actors() == (3,) and chosen(state) in ("7S", "8S")
+
+
 def test_the_bidder_draws_trumps_from_the_top() -> None:
     assert chosen(led("150", {0: "JH 9H AH KH QH AS AC 7D", 1: "AD"})) == "JH"
 

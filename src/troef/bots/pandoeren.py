@@ -314,7 +314,7 @@ def _card(view: View) -> int:
 
 
 def _is_sure_plain(reading: Reading) -> bool:
-    """Whether a friend holds the trick with the highest card of a plain suit: that is not ruffed."""
+    """Whether a friend holds the trick with the highest card of a plain suit: one does not ruff that oneself."""
     return bool(reading.trick) and not reading.is_trump(reading.best) and reading.master(reading.best)
 
 
@@ -322,6 +322,8 @@ def _give_or_keep(reading: Reading) -> int:
     plain = [card for card in reading.cards if not reading.is_trump(card)]
     if not plain:
         return lowest(reading, reading.cards)
+    if not reading.safe(reading.best):  # an opponent behind may ruff, even when he could follow (R16)
+        return lowest(reading, plain)
     loose = [card for card in plain if not reading.master(card)] or plain
     return max(loose, key=lambda card: (reading.points(card), -reading.rank(card)))
 
