@@ -48,6 +48,18 @@ def test_it_calls_the_ace_of_a_short_suit_of_its_own() -> None:
     assert chosen(state) == "trump S call AD"
 
 
+def test_the_partner_in_troela_names_a_suit_that_it_holds() -> None:
+    hands = {0: "AS AD AC 7S", 1: "QS 8S 6S AH 10H 9H 8H 3H 2H 10D 9D 3D 4C", 2: "KS", 3: "KC"}
+    assert chosen(auction(dealt(hands), "troela")) == "trump S"
+
+
+def test_piek_is_given_its_trick_and_the_lead_with_it() -> None:
+    hands = {0: "AS 2S 3S 4S 2H 3H 4H 2D 4D 5D 7D 3C 2C", 1: "KS 5S AC", 2: "QS AH", 3: "JS AD"}
+    state = auction(dealt(hands, dealer=2), "piek")
+    play(state, "3: JS", "0: AS")
+    assert chosen(state) == "KS"  # the low one comes back later
+
+
 def test_the_secret_partner_does_not_ruff_the_bidders_winner() -> None:
     hands = {
         0: "AS KS QS JS 9S 4S AD KD 3D KC 8C 6C 2C",

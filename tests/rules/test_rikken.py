@@ -262,6 +262,11 @@ def test_stakes_are_shown_with_every_bid() -> None:
         ("Open misère", "open misere"),
         ("pas", "pass"),
         ("open solo 13", "open alleen 13"),
+        ("9 alleen (Solo 9)", "alleen 9"),
+        ("Troela (3 azen)", "troela"),
+        ("open 13 alleen (Open solo 13)", "open alleen 13"),
+        ("6H face down", "blind 6H"),
+        ("6h blind", "blind 6H"),
     ],
 )
 def test_bids_are_read_as_they_are_spoken(spoken: str, text: str) -> None:

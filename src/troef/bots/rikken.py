@@ -15,6 +15,7 @@ from troef.core.game import Game
 from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
 from troef.core.view import View
 from troef.games.rikken import ORDERINGS, PACK
+from troef.games.rikken.calling import ACES
 from troef.games.rikken.contracts import (
     ALONE,
     ASKS,
@@ -41,7 +42,10 @@ ROUNDED: Final = 0.4
 
 #: The risk with which misère and piek are still bid, by level.
 MISERE_RISKS: Final = {4: 0.24, 9: 0.16, 11: 0.08}
-PIEK_RISKS: Final = {4: 0.6, 9: 0.4, 11: 0.25}
+PIEK_RISKS: Final = {4: 0.42, 9: 0.24, 11: 0.22}
+#: How often misère and piek are lost: always a little, and more with the risk.
+LOST: Final = 0.1
+LOST_BY_RISK: Final = 0.85
 
 #: What calling brings: the ace of a singleton, of a doubleton, the king beside it; and what calling blind costs.
 SINGLETON: Final = 0.5
@@ -63,6 +67,8 @@ class RulePlayer:
         hand = int(set_of(view.hand()))
         if view.phase == "auction":
             return _bid(view, hand)
+        if view.fact("contract") == "troela":  # the bidder has the other three
+            hand |= int(ACES)
         if view.phase in ("calling", "trump"):
             return max(view.moves, key=lambda move: _naming(hand, move))
         return Trick(view).choose()
@@ -133,8 +139,8 @@ def _promise(hand: int, rung: int, tricks: float) -> float:
         value = 15.0 if NEEDED[rung] == 13 else 1.0 + max(0.0, tricks - int(NEEDED[rung]))
         return 3.0 * value + (5.0 if rung == OPEN_ALLEEN else 0.0) - 0.01 * rung
     base = {4: 5.0, 9: 10.0, 11: 15.0}[int(LADDER.level[rung])]
-    risk = misere_risk(hand) if asks == NONE else one_trick_risk(hand) + 0.05
-    return 3.0 * base * (1.0 - risk)
+    risk = misere_risk(hand) if asks == NONE else one_trick_risk(hand)
+    return 3.0 * base * (1.0 - 2.0 * (LOST + LOST_BY_RISK * risk))
 
 
 # ---- naming trump and card ----
@@ -282,11 +288,11 @@ class Trick:
         return for_one_trick(reading)
 
     def _wanting(self) -> set[int]:
-        """The bidders who still lose something by taking a trick."""
+        """The bidders whom a trick may hurt: one that piek wants gives it the lead, and then the next one hurts."""
         targets = set()
         for seat, rung in self.bids.items():
             taken = self.view.badge(seat, "tricks")
             most = int(NEEDED[rung])
-            if isinstance(taken, int) and taken == most:
+            if isinstance(taken, int) and taken <= most:
                 targets.add(seat)
         return targets

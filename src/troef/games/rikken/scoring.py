@@ -49,10 +49,10 @@ def rungs_of(result: Result) -> list[int]:
     if len(set(players)) != len(players) or not players or not all(0 <= seat <= 3 for seat in players):
         raise ValueError(f"the players are different seats from 0 to 3, not {players}")
     contract = result.contract
-    if isinstance(contract, tuple):
-        rungs = [rung_of(name) for name in contract]
-    else:
+    if isinstance(contract, str):
         rungs = [rung_of(contract)] * len(players)
+    else:
+        rungs = [rung_of(name) for name in contract]
     if len(rungs) != len(players):
         raise ValueError(f"{len(players)} players cannot have {len(rungs)} contracts")
     if len({int(LADDER.level[rung]) for rung in rungs}) > 1:  # R8

@@ -15,6 +15,8 @@ _CALLS: Final = ("call", "ask", "vraag", "roep", "noem")
 _TRUMPS: Final = ("trump", "troef")
 #: Said beside a call; whether it is blind follows from the hand (R14).
 _NOISE: Final = ("blind", "blinde", "blinden", "blindelings", "en", "and", "ik", "mee", "with")
+#: Said after the card of a blind lead rather than before it.
+_AFTERWARDS: Final = (["blind"], ["dicht"], ["face", "down"])
 
 
 @final
@@ -35,8 +37,14 @@ class Speech(Language):
 
     def parse(self, text: str) -> list[int]:
         """Every move the text can mean; a call may name trump before or after the card."""
-        call = _parse_call([word for word in words(text) if word not in _NOISE])
-        return call if call else super().parse(text)
+        given = words(text)
+        call = _parse_call([word for word in given if word not in _NOISE])
+        if call:
+            return call
+        for said in _AFTERWARDS:
+            if len(given) == len(said) + 1 and given[1:] == said:
+                return super().parse(f"blind {given[0]}")
+        return super().parse(text)
 
     def describe(self, move: int) -> dict[str, object]:
         if kind_of(move) != CALL:
@@ -104,9 +112,10 @@ def _stake(rung: int) -> dict[str, object]:
 def _spoken() -> dict[str, int]:
     """What else the bids are called."""
     rungs = {"ik rik": 0, "rikken": 0, "beter": 1, "rik in harten": 1, "troel": 11, "drie azen": 11, "3 azen": 11}
+    rungs |= {"beter rik": 1, "troela (3 azen)": 11}
     for count in range(8, 14):
         rung = LADDER.names.index(f"alleen {count}")
-        for spoken in (f"{count} alleen", f"solo {count}", f"{count} solo"):
+        for spoken in (f"{count} alleen", f"solo {count}", f"{count} solo", f"{count} alleen (solo {count})"):
             rungs[spoken] = rung
     for rung, name in enumerate(LADDER.names):
         for spelt in ("misère", "miserie"):
@@ -115,7 +124,7 @@ def _spoken() -> dict[str, int]:
             with_talk = name.replace("praatje", "met een praatje")
             for spelt in ("misere", "misère", "miserie"):
                 rungs[with_talk.replace("misere", spelt)] = rung
-    for spoken in ("open 13 alleen", "open solo 13"):
+    for spoken in ("open 13 alleen", "open solo 13", "open 13 alleen (open solo 13)"):
         rungs[spoken] = LADDER.names.index("open alleen 13")
     return {spoken: rung for spoken, rung in rungs.items() if spoken not in LADDER.names}
 
