@@ -9,7 +9,7 @@ from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import card_text, suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import Game, State, may_see
+from troef.core.game import Game, may_see
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
@@ -18,6 +18,7 @@ from troef.games.cinch.scoring import score_sides
 from troef.tricks.deal import DealPattern
 from troef.tricks.ordering import Ordering
 from troef.tricks.play import Table, TrickPlay
+from troef.tricks.state import TrickState
 
 PACK: Final = list(make_pack())
 PACKETS: Final = DealPattern(4, (3, 3, 3))  # R3
@@ -52,7 +53,7 @@ class Rules:
 
 @final
 @mypyc_attr(acyclic=True)
-class CinchState(State):
+class CinchState(TrickState):
     """A position of a match of cinch.
 
     Sets of cards by seat: `dealt` are the nine, `shown` the discarded trumps, `down` the cards discarded face down;
@@ -64,7 +65,6 @@ class CinchState(State):
     def __init__(self, game: Game, rules: Rules, dealer: int) -> None:
         super().__init__(game, 4, dealer)
         self.rules: Rules = rules
-        self.tricks: TrickPlay | None = None
         self.dealt: vec[i64] = vec[i64]([0, 0, 0, 0])
         self.shown: vec[i64] = vec[i64]([0, 0, 0, 0])
         self.down: vec[i64] = vec[i64]([0, 0, 0, 0])
@@ -309,13 +309,7 @@ class CinchState(State):
         other.trump = self.trump
         other.total0 = self.total0
         other.total1 = self.total1
-        play = self.tricks
-        if play is not None:
-            other.tricks = play.copy()
-        if self.phase is play and other.tricks is not None:
-            other.phase = other.tricks
-        else:
-            other.phase = self.phase.copy()
+        self.copy_play(other)
         return other
 
     def restore(self, view: View) -> None:

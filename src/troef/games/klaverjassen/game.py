@@ -32,6 +32,7 @@ from troef.tricks.following import (
 from troef.tricks.ordering import make_ordering
 from troef.tricks.play import Table, TrickPlay
 from troef.tricks.roem import roem_mark, roem_points
+from troef.tricks.state import TrickState
 from troef.tricks.unseen import trick_world
 
 PACK: Final = list(make_pack("7"))
@@ -144,7 +145,7 @@ def make(rules: str, options: Any) -> Game:
 
 @final
 @mypyc_attr(acyclic=True)
-class KlaverjasState(State):
+class KlaverjasState(TrickState):
     """A position of a match of klaverjassen."""
 
     def __init__(self, game: Klaverjassen, dealer: int) -> None:
@@ -152,7 +153,6 @@ class KlaverjasState(State):
         self.rules: Klaverjassen = game
         self.trump: i64 = -1
         self.maker: i64 = -1
-        self.tricks: TrickPlay | None = None
         # claimed roem of each side, and the marks for the sheet
         self.roem0: i64 = 0
         self.roem1: i64 = 0
@@ -276,13 +276,7 @@ class KlaverjasState(State):
         other.marks1 = self.marks1
         other.total0 = self.total0
         other.total1 = self.total1
-        play = self.tricks
-        if play is not None:
-            other.tricks = play.copy()
-        if self.phase is play and other.tricks is not None:
-            other.phase = other.tricks
-        else:
-            other.phase = self.phase.copy()
+        self.copy_play(other)
         return other
 
     def restore(self, view: View) -> None:

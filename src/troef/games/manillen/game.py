@@ -33,6 +33,7 @@ from troef.tricks.following import (
 )
 from troef.tricks.ordering import make_ordering
 from troef.tricks.play import Table, TrickPlay
+from troef.tricks.state import TrickState
 
 PACK: Final = list(make_pack("7"))
 ANTICLOCKWISE: Final = -1
@@ -139,13 +140,12 @@ def make(rules: str, options: Any) -> Game:
 
 @final
 @mypyc_attr(acyclic=True)
-class ManillenState(State):
+class ManillenState(TrickState):
     """A position of a match of manillen. `dealt0` to `dealt3` are the hands of this deal: answers tell of them."""
 
     def __init__(self, game: Manillen, dealer: int) -> None:
         super().__init__(game, 4, dealer)
         self.rules: Manillen = game
-        self.tricks: TrickPlay | None = None
         self.upcard: i64 = -1
         self.trump: i64 = -1
         self.dealt0: i64 = 0
@@ -236,13 +236,7 @@ class ManillenState(State):
         other.dealt3 = self.dealt3
         other.total0 = self.total0
         other.total1 = self.total1
-        play = self.tricks
-        if play is not None:
-            other.tricks = play.copy()
-        if self.phase is play and other.tricks is not None:
-            other.phase = other.tricks
-        else:
-            other.phase = self.phase.copy()
+        self.copy_play(other)
         return other
 
     def restore(self, view: View) -> None:

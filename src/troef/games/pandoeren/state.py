@@ -9,7 +9,7 @@ from troef.auction.auction import PASS_AND_RETURN, Auction
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import JACK, card_text, suit_text
-from troef.core.game import Game, State, may_see
+from troef.core.game import Game, may_see
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, kind_of, make_move
 from troef.core.refusal import Refusal
 from troef.core.view import NOBODY, REFEREE, Fact, Outcome, SheetRow, View, Zone
@@ -39,6 +39,7 @@ from troef.games.pandoeren.setting import (
 )
 from troef.games.pandoeren.showing import show_piles, show_roem
 from troef.tricks.play import CARD_BITS, TrickPlay
+from troef.tricks.state import TrickState
 
 EVERYBODY: Final[i64] = 15
 
@@ -51,7 +52,7 @@ STUK_IS_DUE: Final[i64] = 8
 
 @final
 @mypyc_attr(acyclic=True)
-class PandoerState(State):
+class PandoerState(TrickState):
     """A position of a match.
 
     `contract` is the rung of the bid that is played, `partner` who really is the partner (-1: nobody), `revealed`
@@ -61,7 +62,6 @@ class PandoerState(State):
     def __init__(self, game: Game, rules: TableRules, dealer: int) -> None:
         super().__init__(game, 4, dealer)
         self.rules: TableRules = rules
-        self.tricks: TrickPlay | None = None
         self.upcard: i64 = -1
         self.buried: i64 = -1
         self.contract: i64 = -1
@@ -401,13 +401,7 @@ class PandoerState(State):
         other.due = self.due
         totals = self.totals
         other.totals = totals[: len(totals)]
-        play = self.tricks
-        if play is not None:
-            other.tricks = play.copy()
-        if self.phase is play and other.tricks is not None:
-            other.phase = other.tricks
-        else:
-            other.phase = self.phase.copy()
+        self.copy_play(other)
         return other
 
     def restore(self, view: View) -> None:

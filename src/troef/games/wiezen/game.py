@@ -33,6 +33,7 @@ from troef.tricks.following import FOLLOW, LEAD_BAN, NO_LIMITS, Duties, Limits
 from troef.tricks.gathering import gathered_pack
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import Table, TrickPlay
+from troef.tricks.state import TrickState
 from troef.tricks.unseen import trick_world
 
 PACK: Final = list(make_pack("2"))
@@ -163,7 +164,7 @@ def _known(view: View) -> list[int]:
 
 @final
 @mypyc_attr(acyclic=True)
-class WiezenState(State):
+class WiezenState(TrickState):
     """A position of a match of wiezen.
 
     `contract` is the rung that is played, -1 until the auction has made one; `players` the seats (bits) that play it,
@@ -173,7 +174,6 @@ class WiezenState(State):
     def __init__(self, game: Wiezen, dealer: int) -> None:
         super().__init__(game, 4, dealer)
         self.rules: Wiezen = game
-        self.tricks: TrickPlay | None = None
         self.turned: i64 = -1
         self.contract: i64 = -1
         self.players: i64 = 0
@@ -325,13 +325,7 @@ class WiezenState(State):
         totals = self.totals
         other.totals = totals[: len(totals)]
         other.gathered = self.gathered
-        play = self.tricks
-        if play is not None:
-            other.tricks = play.copy()
-        if self.phase is play and other.tricks is not None:
-            other.phase = other.tricks
-        else:
-            other.phase = self.phase.copy()
+        self.copy_play(other)
         return other
 
     def restore(self, view: View) -> None:
