@@ -5,7 +5,8 @@ import pytest
 import troef
 from playing import play
 from troef.bots import make_player
-from troef.bots.exact import chances, expected, spread
+from troef.bots.boerenbridge import WEIGHTS
+from troef.bots.exact import Holding, chances, expected, spread
 from troef.cards.bits import set_of
 from troef.cards.card import parse_cards
 from troef.games.boerenbridge import ORDERINGS, PACK
@@ -80,7 +81,7 @@ def test_a_winner_is_not_spent_when_the_trick_cannot_be_won() -> None:
 
 def test_chances_grow_with_the_card() -> None:
     hand = int(set_of(parse_cards("AH 9H AS KS 2S 7D")))
-    each = chances(hand, int(set_of(PACK)) & ~hand, 18, 4, ORDERINGS[2], False)
+    each = chances(Holding(hand, int(set_of(PACK)) & ~hand, 18, 4, False), ORDERINGS[2], WEIGHTS)
     ah, h9, ace, king, low, seven = (each[card] for card in parse_cards("AH 9H AS KS 2S 7D"))
     assert ah > h9 > 0.4 and ah > ace > king > low and seven < 0.2
 

@@ -5,57 +5,58 @@ chances of 0, 1, 2 …; `steer` plays the card after which a hand is worth most.
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from math import exp, sqrt
-from typing import Final
 
 from troef.bots.tricks import Reading
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.tricks.ordering import Ordering
 
-#: What makes a card win, as weights of log odds, from half a million cards played by players who take what they can:
-#: constant, higher cards out, their root, own higher cards, 1/cards, players above four, 1/cards for a leader, …
-TRUMP: Final = (5.05, 0.56, -3.58, -0.15, -2.56, -0.02, 0.21)
-#: … and for trumps: own other trumps, those out for each player.
-TRUMP_MORE: Final = (0.37, -0.31)
-PLAIN: Final = (-0.88, -0.41, -1.73, -0.39, -0.67, -0.43, 0.79)
-#: … for plain cards: own other cards of the suit, those out for each player, trumps out for each player, own trumps.
-PLAIN_MORE: Final = (-0.1, 0.05, 0.67, 0.39)
-NO_TRUMP: Final = (1.69, 0.01, -3.01, -0.35, 0.13, -0.13, 1.51)
-NO_TRUMP_MORE: Final = (0.48, 0.31)
 
+@dataclass(frozen=True)
+class Weights:
+    """What makes a card of a game win a trick, as weights of log odds, found from many cards of play.
 
-def chances(hand: int, unseen: int, out: int, players: int, order: Ordering, leads: bool) -> dict[int, float]:
-    """How likely each card of a hand is to win a trick.
-
-    `unseen` are the cards that may be anywhere else, of which `out` are in the other hands.
+    For each kind of card: a constant, the higher cards that are out, the root of that, one's own higher cards,
+    1/cards, the players above four, 1/cards for who leads, one's own other cards of the suit and those out for each
+    player; for plain cards beside trumps also the trumps out for each player and one's own.
     """
-    size = int(card_count(hand))
-    density = out / max(1, int(card_count(unseen)))
-    return {card: _chance(card, hand, unseen, density, size, players, order, leads) for card in cards_in(hand)}
+
+    trump: tuple[float, ...]
+    plain: tuple[float, ...]
+    no_trump: tuple[float, ...]
 
 
-def _chance(
-    card: int, hand: int, unseen: int, density: float, size: int, players: int, order: Ordering, leads: bool
-) -> float:
+@dataclass(frozen=True)
+class Holding:
+    """A hand among others: `unseen` are the cards that may be anywhere else, of which `out` are in the other hands."""
+
+    hand: int
+    unseen: int
+    out: int
+    players: int
+    leads: bool
+
+
+def chances(holding: Holding, order: Ordering, weights: Weights) -> dict[int, float]:
+    """How likely each card of a hand is to win a trick."""
+    return {card: _chance(card, holding, order, weights) for card in cards_in(holding.hand)}
+
+
+def _chance(card: int, holding: Holding, order: Ordering, weights: Weights) -> float:
+    hand, unseen = holding.hand, holding.unseen
+    size, others = int(card_count(hand)), holding.players - 1
+    density = holding.out / max(1, int(card_count(unseen)))
     lane = int(order.members[order.suits[card]])
     over = int(order.beaters[card]) & lane
     higher = density * int(card_count(over & unseen))
-    own_higher = int(card_count(over & hand))
-    length = int(card_count(lane & hand))
-    others = players - 1
-    beside = density * int(card_count(lane & unseen)) / others
-    facts = (1.0, higher, sqrt(higher), own_higher, 1 / size, players - 4, leads / size)
+    facts = [1.0, higher, sqrt(higher), int(card_count(over & hand)), 1 / size, others - 3, holding.leads / size]
+    facts += [int(card_count(lane & hand)) - 1, density * int(card_count(lane & unseen)) / others]
     trumps = int(order.trumps())
-    weights: tuple[float, ...]
-    more: tuple[float, ...]
-    if not trumps:
-        weights, more = (*NO_TRUMP, *NO_TRUMP_MORE), (length - 1, beside)
-    elif BIT[card] & trumps:
-        weights, more = (*TRUMP, *TRUMP_MORE), (length - 1, beside)
-    else:
-        ruffs = density * int(card_count(trumps & unseen)) / others
-        weights, more = (*PLAIN, *PLAIN_MORE), (length - 1, beside, ruffs, int(card_count(trumps & hand)))
-    odds = sum(weight * fact for weight, fact in zip(weights, (*facts, *more), strict=True))
+    chosen = weights.trump if BIT[card] & trumps else weights.plain if trumps else weights.no_trump
+    if chosen is weights.plain:
+        facts += [density * int(card_count(trumps & unseen)) / others, int(card_count(trumps & hand))]
+    odds = sum(weight * fact for weight, fact in zip(chosen, facts, strict=True))
     return 1 / (1 + exp(-odds))
 
 
@@ -79,11 +80,12 @@ def expected(tricks: list[float], worth: Callable[[int], float]) -> float:
     return sum(share * worth(number) for number, share in enumerate(tricks))
 
 
-def steer(reading: Reading, out: int, worth: Callable[[int], float]) -> int:
-    """The card to play by a seat for which `worth` says what so many more tricks are worth; `out` cards are in the
-    other hands."""
-    players = reading.view.seats
-    later = chances(reading.hand, reading.unseen, out, players, reading.order, reading.leading())
+def steer(reading: Reading, weights: Weights, worth: Callable[[int], float]) -> int:
+    """The card to play by a seat for which `worth` says what so many more tricks are worth."""
+    view = reading.view
+    out = sum(view.zone(f"hand-{seat}").hidden for seat in range(view.seats))
+    holding = Holding(reading.hand, reading.unseen, out, view.seats, reading.leading())
+    later = chances(holding, reading.order, weights)
     best, choice = 0.0, -1
     for card in reading.cards:
         now = later[card] if reading.leading() else holds(reading, card, out)
