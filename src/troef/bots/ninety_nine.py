@@ -32,11 +32,11 @@ WEIGHTS: Final = Weights(
 #: What an exact bid is usually worth beside its tricks (S2).
 EXACT: Final = 20
 
-#: What is left of a card's chances when the others bid high too.
-CONTESTED: Final = 0.85
+#: What a card that may or may not win loses of its chances when the others bid high too.
+CONTESTED: Final = 0.4
 
 #: How likely the bid must be, before any steering, for an extra bid: the cards that are then shown make it harder.
-SURE: Final = {int(INFORMATIE): 0.42, int(OPEN): 0.55}
+SURE: Final = {int(INFORMATIE): 0.48, int(OPEN): 0.62}
 
 #: A bid of so many tricks wants the lead; with fewer one rather plays last.
 TO_LEAD: Final = 5
@@ -81,7 +81,7 @@ def _tricks(view: View, hand: int, laid: int) -> list[float]:
     unseen = ALL & ~(hand | laid | int(BIT[turned]))
     holding = Holding(hand, unseen, OUT, 3, _leads(view))
     each = chances(holding, ordering_for(turned), WEIGHTS)
-    return spread(CONTESTED * chance for chance in each.values())
+    return spread(chance - CONTESTED * chance * (1 - chance) for chance in each.values())
 
 
 def _worth(bid: int, tricks: int) -> int:
