@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import troef
+from troef.cli.records import prove
 from troef.core.dealer import Proof, commitment, cut_pack, fair_cut, order_for
 
 PACK = list(range(32))
@@ -72,3 +73,18 @@ def test_a_fair_cut_is_proven_from_its_seed() -> None:
     assert proof.fault(PACK, order, 4) == ""
     assert proof.fault(PACK, order) == "order", "it is no shuffle"
     assert Proof(proof.commit, [], "evening").fault(PACK, order, 4) == "order"
+
+
+def test_every_deal_of_a_cut_pack_is_proven_in_its_record() -> None:
+    game = troef.game("wiezen", end_mode="deals", deals_per_session=2)
+    match = troef.Match(troef.Record(game, 4, 0, ["a", "b", "c", "d"]))
+    dealer, rng = troef.CommitRevealDealer("an evening"), troef.Rng("wiezen")
+    while match.state.outcome() is None:
+        if match.state.awaits_deal:
+            match.deal(dealer)
+            continue
+        seat = match.state.actors()[0]
+        match.play(seat, int(match.state.phase.pick(seat, rng)))
+    answers = [answer for _, answer, _ in prove(troef.read_record(match.record.text()))]
+    assert len(answers) >= 2
+    assert set(answers) == {"proven"}
