@@ -71,7 +71,7 @@ class TrickPlay(Phase):
     def __init__(self, table: Table, order: Ordering, hands: vec[i64], leader: i64, limits: Limits = NO_LIMITS) -> None:
         super().__init__()
         self.table = table
-        self.flags: i64 = table.duties.flags
+        self.flags: i64 = 0 if table.lenient else table.duties.flags  # without duties every card falls
         self.order = order
         self.limits = limits
         self.hands = hands
@@ -138,7 +138,7 @@ class TrickPlay(Phase):
     def legal_cards(self) -> i64:
         """The cards that the seat on turn may play."""
         if self.answer < 0:
-            self.answer = self.hands[self.turn] if self.table.lenient else self.allowed(self.flags)
+            self.answer = self.allowed(self.flags)
         return self.answer
 
     def legal(self, seat: i64) -> list[int]:
@@ -179,7 +179,7 @@ class TrickPlay(Phase):
         raise AssertionError(f"{card_text(card)} is legal")
 
     def _facts(self, card: i64) -> dict[str, object]:
-        legal = cards_in(self.allowed(self.flags))
+        legal = cards_in(self.allowed(self.table.duties.flags))
         facts: dict[str, object] = {"card": card_text(card), "cards": [card_text(other) for other in legal]}
         if self.count:
             facts["suit"] = suit_text(self.led) if self.led < 4 else "J"

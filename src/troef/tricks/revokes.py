@@ -39,7 +39,7 @@ def find_revokes(play: TrickPlay, log: list[tuple[int, int]], seat: int = REFERE
     found: list[Revoke] = []
     for card in cards:
         turn = again.turn
-        if not again.allowed(again.flags) & BIT[card] and seat in (REFEREE, turn):
+        if not again.allowed(again.table.duties.flags) & BIT[card] and seat in (REFEREE, turn):
             found.append(Revoke(int(turn), int(again.tricks_played) + 1, int(card), again.broken(turn, card)))
         _play_on(again, card)
     return found
