@@ -1,0 +1,110 @@
+"""The rules of hartenjagen with their options."""
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from troef.core.game import Game, State
+from troef.core.language import CARD, Language, Verb
+from troef.core.moves import PLAY, kind_of, payload_of
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.games.hartenjagen.options import INFO, Options
+from troef.games.hartenjagen.phases import ALL_POINTS
+from troef.games.hartenjagen.scoring import ALL, CHOICES, SELF_MINUS, Result, changes, check_result
+from troef.games.hartenjagen.state import PACK, PACKETS, HartenState
+from troef.tricks.unseen import trick_world
+
+
+@final
+class _Speech(Language):
+    """The moves in words, and what the choice after all points does to the totals."""
+
+    def describe_in(self, move: int, view: View) -> dict[str, object]:
+        facts = self.describe(move)
+        if kind_of(move) == ALL_POINTS and 0 <= view.seat < len(view.totals):  # S3
+            if payload_of(move) == SELF_MINUS:
+                facts["stake"] = {"key": "self", "total": view.totals[view.seat] - int(ALL)}
+            else:
+                others = [total for seat, total in enumerate(view.totals) if seat != view.seat]
+                facts["stake"] = {"key": "others", "highest": max(others) + int(ALL)}
+        return facts
+
+
+_LANGUAGE: Final = _Speech(
+    (
+        Verb(PLAY, "play", CARD, bare=True),
+        Verb(
+            ALL_POINTS,
+            "all points",
+            tuple([choice.replace("_", " ") for choice in CHOICES]),
+            bare=True,
+            also=("alle punten", "choose", "ik kies"),
+            also_words={
+                "self -15": 0,
+                "-15": 0,
+                "15 eraf": 0,
+                "zelf 15 eraf": 0,
+                "zelf min 15": 0,
+                "min 15": 0,
+                "bij mij 15 eraf": 0,
+                "others +15": 1,
+                "+15": 1,
+                "15 erbij": 1,
+                "de anderen 15 erbij": 1,
+                "anderen plus 15": 1,
+                "plus 15": 1,
+                "ieder ander 15 erbij": 1,
+            },
+        ),
+    )
+)
+
+
+@final
+class Hartenjagen(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, _LANGUAGE)
+        self.target: i64 = options.target
+
+    def new_state(self, seats: int, dealer: int) -> HartenState:
+        return HartenState(self, dealer, self.target)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        return PACKETS.places(dealer)
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> what each seat's total goes up or down by (S2–S4).
+
+        Raises:
+            ValueError: the numbers cannot be those of a round.
+
+        >>> import troef
+        >>> troef.game("hartenjagen").settle(Result(part=2, points=(1, 4, 8, 2)))
+        (-1, -4, -8, -2)
+        """
+        check_result(result)
+        choice = CHOICES.index(result.choice) if result.choice is not None else -1
+        return tuple(changes(result.part == 2, list(result.points), choice))
+
+    def world(self, view: View, rng: Rng) -> State:
+        """The unseen cards shared uniformly over what following suit has proven (R4)."""
+        if not view.deal_number:
+            return HartenState(self, view.dealer, self.target)
+        return trick_world(view, PACK, self._begin, rng)
+
+    def _begin(self, view: View, hands: list[int]) -> State:
+        state = HartenState(self, view.dealer, self.target)
+        state.restore(view)
+        state.start_deal(hands)
+        return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Hartenjagen(rules, options)

@@ -1,0 +1,28 @@
+"""What tables of hartenjagen agree on beforehand, and what lists say of the game."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import OptionSpec, Whole
+
+
+@dataclass(frozen=True)
+class Options:
+    """`target` is the total that ends part one (R8, A2)."""
+
+    target: int = 50
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (Whole("target", 15, 200),)
+
+INFO: Final = GameInfo(
+    "hartenjagen",
+    "whist",
+    (4, 4, 4),
+    40,
+    Options(),
+    SPECS,
+    presets={"book": {}, "short": {"target": 25}, "long": {"target": 100}},
+    synonyms=("harten jagen", "hartenjacht", "dutch hearts"),
+)

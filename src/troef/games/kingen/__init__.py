@@ -1,0 +1,21 @@
+"""Kingen: six games in which one keeps out of tricks and cards, then four with trump in which tricks count.
+
+| clauses | where |
+| --- | --- |
+| R1, R2 deal | `KingenState._settle_deal`, `state.PATTERNS` |
+| R3 ten deals | `games.game_of` |
+| R4, R7, R8 tricks | `KingenState._begin`, `games.ORDERINGS`, `troef.tricks` |
+| R5, R6, R9–R18, R20, R22–R24 duties of each game | `games.GAMES` |
+| R19 the king of hearts ends the deal | `KingenState.advance` |
+| R21, T1 naming trump | `phases.NamingTrump` |
+| S1, S2 points | `scoring.cells` |
+| S3, S4 end | `KingenState._settle_deal`, `_finish` |
+| T2 | `KingenState.show_table` |
+"""
+
+from troef.games.kingen.game import Kingen, make
+from troef.games.kingen.games import ORDERINGS, PACK
+from troef.games.kingen.options import INFO, Options
+from troef.games.kingen.scoring import Result
+
+__all__ = ["INFO", "ORDERINGS", "PACK", "Kingen", "Options", "Result", "make"]

@@ -1,0 +1,28 @@
+"""What tables of kingen agree on beforehand, and what lists say of the game."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import Choice, OptionSpec
+
+
+@dataclass(frozen=True)
+class Options:
+    """`deal_mode`: `shuffle` before every deal, or only gather and cut and deal 4-4-5 (`cut_4_4_5`)."""
+
+    deal_mode: str = "shuffle"
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (Choice("deal_mode", "shuffle", "cut_4_4_5"),)
+
+INFO: Final = GameInfo(
+    "kingen",
+    "whist",
+    (4, 4, 4),
+    60,
+    Options(),
+    SPECS,
+    presets={"book": {}, "cut": {"deal_mode": "cut_4_4_5"}},
+    synonyms=("king", "koningen", "barbu"),
+)

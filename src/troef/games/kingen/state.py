@@ -1,0 +1,208 @@
+"""A position of a match of kingen."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import card_count
+from troef.cards.card import suit_text
+from troef.core.game import Game, State
+from troef.core.moves import TRUMP, kind_of
+from troef.core.refusal import Refusal
+from troef.core.view import Fact, Outcome, SheetRow, View
+from troef.games.kingen.games import (
+    DEALS,
+    GAMES,
+    KING_OF_HEARTS,
+    NO_KING_OF_HEARTS,
+    NOT_SEVENTH_NOR_LAST,
+    ORDERINGS,
+    PACK,
+    TRUMP_GAME,
+    game_of,
+)
+from troef.games.kingen.phases import NamingTrump
+from troef.games.kingen.scoring import POINTS, cells
+from troef.tricks.deal import DealPattern
+from troef.tricks.gathering import gathered_pack
+from troef.tricks.play import TrickPlay
+
+SHUFFLED_PATTERN: Final = DealPattern(4, (1,) * 13)  # R2, A2
+CUT_PATTERN: Final = DealPattern(4, (4, 4, 5))
+TRICKS: Final[i64] = 13
+#: All hands lie open (bits by seat).
+ALL_OPEN: Final[i64] = 15
+
+
+@final
+@mypyc_attr(acyclic=True)
+class KingenState(State):
+    """A position of a match of kingen.
+
+    `number` is the game of the running deal (1 to 7, 0 before the first); `trump` is -1 without one; `seventh` and
+    `last` are who won those tricks, or -1.
+    """
+
+    def __init__(self, game: Game, dealer: int, cut: bool) -> None:
+        super().__init__(game, 4, dealer)
+        self.cut: bool = cut
+        self.number: i64 = 0
+        self.trump: i64 = -1
+        self.seventh: i64 = -1
+        self.last: i64 = -1
+        self.tricks: TrickPlay | None = None
+        self.totals = vec[i64]([0] * 4)
+        #: the pack as it lies for the next deal; where it is only cut, a new list after every deal
+        self.gathered: list[int] = PACK
+
+    def pack(self) -> list[int]:
+        return list(self.gathered)
+
+    def least_cut(self) -> int:
+        return 1 if self.cut and self.deal_number else 0
+
+    # ---- the deal ----
+
+    def lay(self, order: list[int]) -> None:
+        pattern = CUT_PATTERN if self.cut else SHUFFLED_PATTERN
+        self._begin(pattern.hands(order, self.dealer))
+
+    def start_deal(self, hands: list[int]) -> None:
+        """Begin the next deal with these hands (sets of cards by seat)."""
+        self._begin(vec[i64]([i64(hand) for hand in hands]))
+
+    def _begin(self, hands: vec[i64]) -> None:
+        self.begin_deal()
+        number = self.deal_number if self.deal_number < TRUMP_GAME else TRUMP_GAME  # R3
+        game = GAMES[number]
+        leader = (self.dealer + 1) & 3  # R4
+        play = TrickPlay(game.table, ORDERINGS[4], hands, leader, game.limits)  # R9
+        self.number = number
+        self.trump = -1
+        self.seventh = -1
+        self.last = -1
+        self.tricks = play
+        if number == TRUMP_GAME:
+            self.phase = NamingTrump(leader)  # R21
+        else:
+            self.phase = play
+
+    def advance(self) -> None:
+        phase = self.phase
+        if phase.turn >= 0:
+            return
+        play = self.tricks
+        assert play is not None
+        if isinstance(phase, NamingTrump):
+            self.trump = phase.trump
+            play.order = ORDERINGS[phase.trump]
+            self.phase = play
+            return
+        play.gather()
+        played = play.tricks_played
+        if played == 7:
+            self.seventh = play.taker  # A9
+        elif played == TRICKS:
+            self.last = play.taker
+            self._settle_deal(play)
+            return
+        if self.number == NO_KING_OF_HEARTS and play.won[play.taker] & KING_OF_HEARTS:  # R19, A6
+            play.exposed = ALL_OPEN  # T2
+            play.turn = -1
+            self._settle_deal(play)
+
+    def counts(self, play: TrickPlay) -> list[int]:
+        """What each seat has won so far of what counts in this game: cards, or tricks."""
+        cards = GAMES[self.number].cards
+        if cards:
+            return [int(card_count(play.won[seat] & cards)) for seat in range(4)]
+        return [int(play.tricks_of(seat)) for seat in range(4)]
+
+    def _settle_deal(self, play: TrickPlay) -> None:
+        points = cells(int(self.number), self.counts(play), self.seventh, self.last)
+        for seat in range(4):
+            self.totals[seat] += points[seat]
+        self.add_row(SheetRow(tuple(points)))
+        if self.deal_number == DEALS:
+            self._finish()
+            return
+        self.dealer = (self.dealer + 1) & 3  # R1
+        if self.cut:
+            self.gathered = gathered_pack(self.log, play.hands, 0)
+        self.await_deal()
+
+    def _finish(self) -> None:
+        scores = tuple([int(total) for total in self.totals])
+        top = max(scores)
+        self.finish(Outcome(scores, tuple([seat for seat, total in enumerate(scores) if total == top]), "deals"))  # S4
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refusal(seat, move)
+        if found is None or found.reason != "wrong-phase" or kind_of(move) != TRUMP:
+            return found
+        return Refusal("R21", "trump-is-named") if self.number == TRUMP_GAME else Refusal("R9", "game-without-trump")
+
+    # ---- copies and worlds ----
+
+    def copy(self) -> "KingenState":
+        other = KingenState(self.game, int(self.dealer), self.cut)
+        self.copy_base(other)
+        other.number = self.number
+        other.trump = self.trump
+        other.seventh = self.seventh
+        other.last = self.last
+        other.gathered = self.gathered
+        totals = self.totals
+        other.totals = totals[: len(totals)]
+        play = self.tricks
+        if play is not None:
+            other.tricks = play.copy()
+        if self.phase is play and other.tricks is not None:
+            other.phase = other.tricks
+        else:
+            other.phase = self.phase.copy()
+        return other
+
+    def restore(self, view: View) -> None:
+        """The match as it was before the view's deal."""
+        super().restore(view)
+        self.deal_number -= 1
+        self.awaits_deal = False
+        if view.between_deals():
+            self.sheet = view.sheet[: len(view.sheet) - 1]
+            if view.outcome is None:
+                self.dealer = (self.dealer + 3) & 3
+        for row in self.sheet:
+            for seat in range(4):
+                self.totals[seat] += row.cells[seat]
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        view.deals = DEALS
+        view.totals = tuple([int(total) for total in self.totals])
+        view.facts.append(Fact("game", "text", GAMES[game_of(max(int(self.deal_number), 1))].key))
+        play = self.tricks
+        if play is None:
+            return
+        if self.trump >= 0:
+            view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
+            view.facts.append(Fact("maker", "seat", int(play.first_leader)))
+        if play.exposed:
+            view.facts.append(Fact("ended", "text", "king-of-hearts"))  # T2
+        if self.number == NOT_SEVENTH_NOR_LAST:
+            self._show_watched_tricks(view, play)
+        play.show_hands(view)
+        play.show_trick(view)
+        if GAMES[self.number].cards:
+            for seat, count in enumerate(self.counts(play)):
+                penalty = count * -POINTS[self.number]
+                view.badges[seat].append(Fact("penalty", "number", penalty))
+
+    def _show_watched_tricks(self, view: View, play: TrickPlay) -> None:
+        """S1: which trick is being played, and who won the seventh."""
+        if play.tricks_played < TRICKS:
+            view.facts.append(Fact("trick", "number", int(play.tricks_played) + 1))
+        if self.seventh >= 0:
+            view.facts.append(Fact("seventh", "seat", int(self.seventh)))
