@@ -7,6 +7,8 @@ from troef.games import (
     bridge,
     cinch,
     ezelen,
+    hartenjagen,
+    kingen,
     klaverjassen,
     kleurenwiezen,
     manillen,
@@ -43,3 +45,5 @@ def register_all() -> None:
     register(kleurenwiezen.INFO, kleurenwiezen.make)
     register(boerenbridge.INFO, boerenbridge.make)
     register(ninety_nine.INFO, ninety_nine.make)
+    register(hartenjagen.INFO, hartenjagen.make)
+    register(kingen.INFO, kingen.make)
