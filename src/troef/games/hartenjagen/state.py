@@ -39,7 +39,7 @@ TABLE: Final = Table(4, DUTIES)
 @final
 @mypyc_attr(acyclic=True)
 class HartenState(State):
-    """A position of a match of hartenjagen; `second` says that part two is being played, or comes with the next deal."""
+    """A position of a match of hartenjagen; `second`: part two is being played or comes next."""
 
     def __init__(self, game: Game, dealer: int, target: i64) -> None:
         super().__init__(game, 4, dealer)
