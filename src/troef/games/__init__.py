@@ -4,6 +4,7 @@ from troef.core.registry import register
 from troef.games import (
     bieden,
     boerenbridge,
+    bonken,
     bridge,
     cinch,
     ezelen,
@@ -47,3 +48,4 @@ def register_all() -> None:
     register(ninety_nine.INFO, ninety_nine.make)
     register(hartenjagen.INFO, hartenjagen.make)
     register(kingen.INFO, kingen.make)
+    register(bonken.INFO, bonken.make)

@@ -290,8 +290,10 @@ class Drawing:
         return Text(line + self._call(entry))
 
     def _named(self, facts: Facts) -> Facts:
-        """A move with the name of the seat it is about."""
+        """A move with the names of the seats it is about."""
         target = facts.get("target")
+        if isinstance(target, list):
+            return {**facts, "target": ", ".join([self.name(seat) for seat in target])}
         return {**facts, "target": self.name(target)} if isinstance(target, int) else facts
 
     def _call(self, facts: Facts) -> str:

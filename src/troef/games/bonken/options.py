@@ -1,0 +1,28 @@
+"""What tables of bonken agree on beforehand, and what lists say of the game."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import Flag, OptionSpec
+
+
+@dataclass(frozen=True)
+class Options:
+    """What tables agree on beforehand."""
+
+    doubling: bool = True
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (Flag("doubling"),)
+
+INFO: Final = GameInfo(
+    "bonken",
+    "whist",
+    (4, 4, 4),
+    60,
+    Options(),
+    SPECS,
+    presets={"book": {}, "beginners": {"doubling": False}},
+    synonyms=("bonk", "bonkje"),
+)

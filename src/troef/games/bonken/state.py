@@ -1,0 +1,281 @@
+"""A position of a match of bonken."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT, SUIT_CARDS
+from troef.cards.card import HEARTS, suit_text
+from troef.cards.pack import make_pack
+from troef.core.game import Game
+from troef.core.moves import DOUBLE, PASS, kind_of
+from troef.core.refusal import Refusal
+from troef.core.view import Fact, Outcome, SheetEntry, SheetRow, View
+from troef.games.bonken.choosing import CHOOSE_GAME, ChoosingGame
+from troef.games.bonken.domino import DominoPlay, show_hands
+from troef.games.bonken.doubling import Doubling
+from troef.games.bonken.scoring import (
+    ALL_GAMES,
+    ALL_TROEVEN,
+    BASES,
+    CHOICES,
+    DEALS,
+    DOMINO,
+    HARTENHEER,
+    HARTENJAGEN,
+    SANS,
+    TRICKS,
+    TROEVEN,
+    with_doubles,
+)
+from troef.tricks.deal import DealPattern
+from troef.tricks.following import FOLLOW, LEAD_BAN, NO_LIMITS, Duties, Limits
+from troef.tricks.ordering import NO_TRUMP, make_ordering
+from troef.tricks.play import Table, TrickPlay
+from troef.tricks.state import TrickState
+
+PACK: Final = list(make_pack())
+DEAL: Final = DealPattern(4, (1,) * 13)  # R2
+RANKS: Final = "A K Q J 10 9 8 7 6 5 4 3 2"
+#: R10: by trump suit, and last of all (-1) without trumps.
+ORDERINGS: Final = [make_ordering(RANKS, suit) for suit in (0, 1, 2, 3, NO_TRUMP)]
+PLAIN_TABLE: Final = Table(4, Duties({int(FOLLOW): "R9"}))
+HEARTS_TABLE: Final = Table(4, Duties({int(FOLLOW): "R9", int(LEAD_BAN): "R11"}))
+
+
+def _no_hearts() -> Limits:
+    limits = Limits()
+    limits.lead_ban = SUIT_CARDS[HEARTS]
+    return limits
+
+
+NO_HEARTS: Final = _no_hearts()  # R11
+
+
+def trump_of(choice: i64) -> i64:
+    """The trump suit of a choice, or NO_TRUMP (R6, R7)."""
+    return choice - TROEVEN if TROEVEN <= choice < SANS else NO_TRUMP
+
+
+@final
+@mypyc_attr(acyclic=True)
+class BonkenState(TrickState):
+    """A position of a match of bonken.
+
+    `choice` is the game of this deal (-1 until it is chosen); `hands` are those before the play. `unplayed` is the set
+    of choices that nobody has made, `had_troeven` that of the seats that have chosen troeven. `doubled[seat]` is the
+    set of seats whom the seat has doubled.
+    """
+
+    def __init__(self, game: Game, dealer: int, doubling: bool) -> None:
+        super().__init__(game, 4, dealer)
+        self.doubling: bool = doubling
+        self.choice: i64 = -1
+        self.hands = vec[i64]([0, 0, 0, 0])
+        self.domino: DominoPlay | None = None
+        self.unplayed: i64 = ALL_GAMES | ALL_TROEVEN
+        self.had_troeven: i64 = 0
+        self.doubled = vec[i64]([0, 0, 0, 0])
+        self.totals = vec[i64]([0, 0, 0, 0])
+
+    def pack(self) -> list[int]:
+        return list(PACK)
+
+    # ---- the deal ----
+
+    def lay(self, order: list[int]) -> None:
+        self.start_deal(DEAL.hands(order, self.dealer))
+
+    def start_deal(self, hands: vec[i64]) -> None:
+        """Begin the next deal with these hands."""
+        self.begin_deal()
+        self.choice = -1
+        self.hands = hands
+        self.tricks = None
+        self.domino = None
+        self.doubled = vec[i64]([0, 0, 0, 0])
+        chooser = (self.dealer + 2) & 3  # R3
+        had_troeven = self.had_troeven & BIT[chooser] != 0
+        self.phase = ChoosingGame(chooser, self.choices_left(had_troeven), self.unplayed, had_troeven)
+
+    def choices_left(self, had_troeven: bool) -> i64:
+        """What the chooser of this deal may choose: R4, R5, R7."""
+        if had_troeven:
+            return self.unplayed & ALL_GAMES
+        if self.deal_number + 4 > DEALS:  # R5: his last turn
+            return self.unplayed & ALL_TROEVEN
+        return self.unplayed
+
+    def advance(self) -> None:
+        phase = self.phase
+        if phase.turn >= 0:
+            return
+        play = self.tricks
+        if play is not None:
+            play.gather()
+            if play.tricks_played == TRICKS:
+                self._settle_tricks(play)
+        elif isinstance(phase, DominoPlay):
+            base = vec[i64]([0, 0, 0, 0])
+            base[phase.loser] = BASES[DOMINO].last
+            self._settle_deal(base)
+        elif isinstance(phase, ChoosingGame):
+            self._choose(phase.chosen)
+        elif isinstance(phase, Doubling):
+            self.doubled = phase.doubled
+            self._start_play()
+
+    def _choose(self, choice: i64) -> None:
+        self.choice = choice
+        self.unplayed &= ~BIT[choice]
+        if choice >= TROEVEN:
+            self.had_troeven |= BIT[(self.dealer + 2) & 3]
+        if self.doubling:
+            self.phase = Doubling(self.dealer)
+        else:
+            self._start_play()
+
+    def _start_play(self) -> None:
+        leader = (self.dealer + 1) & 3  # R8, R13
+        choice = self.choice
+        if choice == DOMINO:
+            domino = DominoPlay(self.hands, leader)
+            self.domino = domino
+            self.phase = domino
+            return
+        hearts = choice == HARTENJAGEN or choice == HARTENHEER
+        table = HEARTS_TABLE if hearts else PLAIN_TABLE
+        limits = NO_HEARTS if hearts else NO_LIMITS
+        play = TrickPlay(table, ORDERINGS[trump_of(choice)], self.hands, leader, limits)
+        self.tricks = play
+        self.phase = play
+
+    def _settle_tricks(self, play: TrickPlay) -> None:
+        scoring = BASES[self.choice]
+        base = vec[i64]([0, 0, 0, 0])
+        for seat in range(4):
+            base[seat] = scoring.points(play.won[seat])
+        base[play.leader] += scoring.last  # who took the last trick would lead
+        self._settle_deal(base)
+
+    def _settle_deal(self, base: vec[i64]) -> None:
+        scores = with_doubles(base, self.doubled)
+        chooser = (self.dealer + 2) & 3
+        cells: list[int] = []
+        marks = ["", "", "", ""]
+        marks[chooser] = CHOICES[self.choice]
+        entries: list[SheetEntry] = []
+        for seat in range(4):
+            self.totals[seat] += scores[seat]
+            cells.append(int(scores[seat]))
+            if scores[seat] != base[seat]:
+                entries.append(SheetEntry(int(seat), "base", int(base[seat])))
+                entries.append(SheetEntry(int(seat), "doubled", int(scores[seat] - base[seat])))
+        self.add_row(SheetRow(tuple(cells), tuple(marks), tuple(entries)))
+        if self.deal_number == DEALS:
+            self._finish()
+        else:
+            self.dealer = (self.dealer + 1) & 3  # R1
+            self.await_deal()
+
+    def _finish(self) -> None:
+        scores = tuple([int(total) for total in self.totals])
+        top = max(scores)  # S4
+        self.finish(Outcome(scores, tuple([seat for seat, total in enumerate(scores) if total == top]), "deals"))
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refusal(seat, move)
+        if found is None or found.reason != "wrong-phase":
+            return found
+        kind = kind_of(move)
+        if kind == DOUBLE:
+            if not self.doubling:
+                return Refusal("R20", "no-doubling")
+            return Refusal("R20", "game-first") if self.choice < 0 else Refusal("R20", "doubling-over")
+        if kind == CHOOSE_GAME:
+            return Refusal("R3", "game-chosen")
+        if kind == PASS and self.phase is self.tricks:
+            return Refusal("R9", "must-play")
+        return found
+
+    # ---- copies and worlds ----
+
+    def copy(self) -> "BonkenState":
+        other = BonkenState(self.game, int(self.dealer), self.doubling)
+        self.copy_base(other)
+        other.choice = self.choice
+        hands, doubled, totals = self.hands, self.doubled, self.totals
+        other.hands = hands[: len(hands)]
+        other.doubled = doubled[: len(doubled)]
+        other.totals = totals[: len(totals)]
+        other.unplayed = self.unplayed
+        other.had_troeven = self.had_troeven
+        domino = self.domino
+        if domino is not None:
+            other.domino = domino.copy_domino()
+        self.copy_play(other)
+        if self.phase is domino and other.domino is not None:
+            other.phase = other.domino
+        return other
+
+    def restore(self, view: View) -> None:
+        """The match as it was before the view's deal."""
+        super().restore(view)
+        self.deal_number -= 1
+        self.awaits_deal = False
+        if view.between_deals():
+            self.sheet = view.sheet[: len(view.sheet) - 1]
+            if view.outcome is None:
+                self.dealer = (self.dealer + 3) & 3
+        for row in self.sheet:
+            for seat in range(4):
+                self.totals[seat] += row.cells[seat]
+                if row.marks[seat]:
+                    choice = CHOICES.index(row.marks[seat])
+                    self.unplayed &= ~BIT[choice]
+                    if choice >= TROEVEN:
+                        self.had_troeven |= BIT[seat]
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        view.deals = int(DEALS)
+        view.totals = tuple([int(total) for total in self.totals])
+        if self.deal_number == 0:
+            return
+        choice = self.choice
+        if choice >= 0:
+            view.facts.append(
+                Fact("game", "text", "troeven" if choice >= TROEVEN else CHOICES[choice].replace(" ", "-"))
+            )
+            if TROEVEN <= choice < SANS:
+                view.facts.append(Fact("trump", "suit", suit_text(trump_of(choice))))
+            elif choice == SANS:
+                view.facts.append(Fact("trump", "text", "sans"))
+        chooser = self.dealer + 1 if view.between_deals() and view.outcome is None else self.dealer + 2
+        view.facts.append(Fact("chooser", "seat", int(chooser & 3)))
+        self._show_cards(view)
+        phase = self.phase
+        self._show_doubles(view, phase.doubled if isinstance(phase, Doubling) else self.doubled)
+
+    def _show_cards(self, view: View) -> None:
+        play, domino = self.tricks, self.domino
+        if play is not None:
+            play.show_hands(view)
+            play.show_trick(view)
+        elif domino is not None:
+            domino.show_hands(view)
+            domino.show_rows(view)
+        else:
+            show_hands(view, self.hands)
+
+    def _show_doubles(self, view: View, doubled: vec[i64]) -> None:
+        """T2: all know who has doubled whom."""
+        for seat in range(4):
+            number = 0
+            for other in range(4):
+                if doubled[seat] & BIT[other]:
+                    number += 1
+                    key = "doubles" if number == 1 else f"doubles-{number}"
+                    view.badges[seat].append(Fact(key, "seat", int(other)))
