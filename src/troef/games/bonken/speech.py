@@ -12,7 +12,7 @@ from troef.games.bonken.scoring import BASES, CHOICES, SANS, TROEVEN
 
 NONE: Final = ("none", "nobody", "niemand", "geen")
 EVERYBODY: Final = ("all", "everybody", "everyone", "iedereen", "allemaal")
-_EMPTY_SET: Final = re.compile(r"\(\s*[\[{]?\s*[\]}]?\s*\)|\{\s*\}|\[\s*\]|\bset\b|\bfrozenset\b")
+_EMPTY_SET: Final = re.compile(r"\(\s*\)|\{\s*\}|\[\s*\]")
 _BRACKETS: Final = re.compile(r"[\[\]{}]")
 _DOUBLES: Final = (
     "dubbel",
