@@ -20,6 +20,7 @@ from troef.games import (
     pesten,
     poker,
     rikken,
+    rumba,
     rummy,
     skat,
     wiezen,
@@ -49,3 +50,4 @@ def register_all() -> None:
     register(hartenjagen.INFO, hartenjagen.make)
     register(kingen.INFO, kingen.make)
     register(bonken.INFO, bonken.make)
+    register(rumba.INFO, rumba.make)

@@ -49,6 +49,8 @@ DISCARD_FIRST: Final[i64] = 65536
 DISCARD_HIGHEST: Final[i64] = 131072
 #: Unable to follow and no card that goes first: the highest of a suit.
 DISCARD_TOPS: Final[i64] = 262144
+#: Unable to follow a plain lead that has been ruffed: no duty to ruff, but a ruff must beat the trick if it can.
+RUFF_TO_WIN: Final[i64] = 524288
 
 #: The duties in the order in which a refusal looks for the broken one, with the reasons it gives.
 DUTIES: Final[list[tuple[int, str]]] = [
@@ -69,6 +71,7 @@ DUTIES: Final[list[tuple[int, str]]] = [
     (65536, "discard-first"),
     (131072, "discard-first"),
     (262144, "discard-top"),
+    (524288, "ruff-to-win"),
 ]
 
 #: Flags that give freedom or sharpen another one: always part of the question.
@@ -186,6 +189,8 @@ def _ruffing(hand: i64, trumps: i64, best: i64, partner: bool, order: Ordering, 
     """A plain suit was led; the hand has none of it, but trumps."""
     ruffed = order.suits[best] == order.trump
     over = trumps & order.beaters[best]
+    if flags & RUFF_TO_WIN:
+        return hand & ~(trumps & ~over) if over else hand
     duty = flags & RUFF
     if partner:
         duty &= flags & RUFF if flags & (RUFF_PARTNER_TRUMP if ruffed else RUFF_PARTNER) else 0

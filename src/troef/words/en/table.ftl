@@ -261,6 +261,7 @@ refusal-must-underruff = You cannot go over { $card }, but you do hold trumps ({
 refusal-forced = This is the moment for { $cards }: it must fall now.
 refusal-discard-first = You cannot follow suit: { $cards } goes first.
 refusal-discard-top = You cannot follow suit: throw away the highest of a suit ({ $cards }).
+refusal-ruff-to-win = You need not ruff, but you can beat the highest trump, so a lower one may not be played. Allowed: { $cards }.
 refusal-lead-ban = You may not lead { $suit } now.
 refusal-wrong-phase = That is not possible now.
 refusal-auction-first = The bidding comes first.

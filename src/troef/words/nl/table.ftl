@@ -261,6 +261,7 @@ refusal-must-underruff = Je kunt niet over { $card } heen, maar hebt wel troef (
 refusal-forced = Dit is het moment voor { $cards }: die moet nu vallen.
 refusal-discard-first = Je kunt niet bekennen: { $cards } gaat voor.
 refusal-discard-top = Je kunt niet bekennen: gooi de hoogste van een kleur weg ({ $cards }).
+refusal-ruff-to-win = Troeven hoeft niet, maar je kunt boven de hoogste troef: dan mag een lagere niet. Wel: { $cards }.
 refusal-lead-ban = Met { $suit } uitkomen mag nu niet.
 refusal-wrong-phase = Dat kan nu niet.
 refusal-auction-first = Eerst wordt er geboden.

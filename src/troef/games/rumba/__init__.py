@@ -1,0 +1,32 @@
+"""Rumba: five cards, in or out, and from 21 down to nought.
+
+| clauses | where |
+| --- | --- |
+| R1, R2 deal | `cards.PATTERNS`, `RumbaState.lay`; the dealer moves on in `_end_round` |
+| R3–R10 deciding | `phases.Deciding` |
+| R11, R12 nobody or one | `RumbaState._decided` |
+| R13, R14 exchange | `phases.Exchange` |
+| R15–R21 play | `state.DUTIES`, `troef.tricks` |
+| R22–R24 end | `RumbaState._end_round` |
+| S1–S5 scoring | `scoring` |
+"""
+
+from troef.games.rumba.cards import ORDERINGS, PACK
+from troef.games.rumba.game import Rumba, make
+from troef.games.rumba.options import INFO, Options
+from troef.games.rumba.phases import EXCHANGE, exchange_move, exchanged_cards
+from troef.games.rumba.scoring import Result, payments
+
+__all__ = [
+    "EXCHANGE",
+    "INFO",
+    "ORDERINGS",
+    "PACK",
+    "Options",
+    "Result",
+    "Rumba",
+    "exchange_move",
+    "exchanged_cards",
+    "make",
+    "payments",
+]

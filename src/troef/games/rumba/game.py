@@ -1,0 +1,202 @@
+"""The rules of rumba with their options."""
+
+from fractions import Fraction
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.cards.bits import BIT, cards_in
+from troef.cards.card import card_text, parse_card
+from troef.core.game import Game, State, replay_log
+from troef.core.language import CARD, Language, Verb
+from troef.core.moves import BID, HIDDEN, PLAY, kind_of, payload_of
+from troef.core.refusal import MoveTextError
+from troef.core.rng import Rng
+from troef.core.sharing import NoWorld
+from troef.core.view import View
+from troef.games.rumba.cards import PACK, places_of
+from troef.games.rumba.options import INFO, Options
+from troef.games.rumba.phases import (
+    DECISIONS,
+    EXCHANGE,
+    RUMBA,
+    STAY_OUT,
+    SWAP_IN,
+    SWAP_RUMBA,
+    exchange_count,
+    exchange_move,
+    exchanged_cards,
+)
+from troef.games.rumba.scoring import OUT, Result, check_result, payments, score_round
+from troef.games.rumba.state import RumbaState
+from troef.games.rumba.worlds import imagine
+
+#: The payload of an exchange: any number of cards.
+_CARDS: Final = "cards"
+#: More cards than these cannot be written in one exchange.
+_MOST_NAMED: Final = 5
+
+
+@final
+class _Speech(Language):
+    """The moves in words; an exchange names its cards, or is bare."""
+
+    def show_payload(self, verb: Verb, payload: int) -> str:
+        if verb.kind != EXCHANGE:
+            return super().show_payload(verb, payload)
+        return " ".join(_cards(payload))
+
+    def parse_payload(self, verb: Verb, rest: list[str]) -> int:
+        if verb.kind != EXCHANGE:
+            return super().parse_payload(verb, rest)
+        if rest in (["none"], ["geen"], ["niets"], ["0"]):
+            return 0
+        cards: i64 = 0
+        for word in rest:
+            card = parse_card(word)
+            if card > 62 or cards & BIT[card]:
+                raise MoveTextError(f"'{word}' is named twice")
+            cards |= BIT[card]
+        if len(rest) > _MOST_NAMED:
+            raise MoveTextError(f"a hand has {_MOST_NAMED} cards")
+        return int(payload_of(exchange_move(cards)))
+
+    def describe(self, move: int) -> dict[str, object]:
+        if kind_of(move) != EXCHANGE:
+            return super().describe(move)
+        payload = int(payload_of(move))
+        count = int(exchange_count(payload))
+        return {"text": self.show(move), "verb": self.verb(move), "cards": _cards(payload), "count": count}
+
+    def describe_in(self, move: int, view: View) -> dict[str, object]:
+        facts = self.describe(move)
+        decision = payload_of(move)
+        if kind_of(move) != BID or decision == STAY_OUT:
+            return facts
+        if decision == RUMBA or decision == SWAP_RUMBA:
+            facts["stake"] = {"key": "rumba", "won": 10, "lost": 10, "need": 3}  # S4
+        elif view.fact("rumba") is not None:
+            facts["stake"] = {"key": "in", "each": 2, "lost": 10}  # S4
+        else:
+            facts["stake"] = {"key": "in", "each": 1, "lost": 5}  # S2
+        return facts
+
+    def describe_log(self, view: View) -> list[dict[str, object]]:
+        """T2: a two of trump is exchanged with both cards in sight."""
+        described: list[dict[str, object]] = []
+        for _, move in view.log:
+            facts = self.describe(move)
+            taken = view.fact("taken")
+            if kind_of(move) == BID and payload_of(move) >= SWAP_IN and isinstance(taken, list):
+                facts["cards"] = [card_text(view.zone("upcard").cards[0]), *taken]
+            described.append(facts)
+        return described
+
+
+def _cards(payload: int) -> list[str]:
+    if payload & HIDDEN:
+        return ["?"] * int(exchange_count(payload))
+    return [card_text(card) for card in cards_in(exchanged_cards(payload))]
+
+
+_LANGUAGE: Final = _Speech(
+    (
+        Verb(PLAY, "play", CARD, bare=True),
+        Verb(
+            BID,
+            "decide",
+            DECISIONS,
+            bare=True,
+            also=("ik ga", "ga"),
+            also_words={
+                "uit": 0,
+                "eruit": 0,
+                "pass": 0,
+                "pas": 0,
+                "ik pas": 0,
+                "out swap two=false": 0,
+                "mee": 1,
+                "ik ga mee": 1,
+                "ik speel": 1,
+                "in swap two=false": 1,
+                "ik roep rumba": 2,
+                "rumba swap two=false": 2,
+                "swap": 3,
+                "in swap two": 3,
+                "in swap two=true": 3,
+                "mee met de twee": 3,
+                "mee en ruil de twee": 3,
+                "rumba swap two": 4,
+                "rumba swap two=true": 4,
+                "rumba met de twee": 4,
+            },
+        ),
+        Verb(EXCHANGE, "exchange", _CARDS, also=("ruil", "wissel", "ik ruil", "ik wissel", "swap cards"), spoken=False),
+    )
+)
+
+
+@final
+class Rumba(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, _LANGUAGE)
+        self.start_points: i64 = options.start_points
+        self.most_rounds: i64 = options.max_rounds
+        self.swap_after: bool = options.two_swap_after_rumba
+        self.stake: float = float(options.stake_per_point)
+
+    def new_state(self, seats: int, dealer: int) -> RumbaState:
+        state = RumbaState(self, seats, dealer, self.start_points, self.most_rounds, self.swap_after)
+        state.stake = self.stake
+        return state
+
+    def pack(self, seats: int) -> list[int]:
+        return list(PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        return places_of(seats, dealer)
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> change per seat (S1–S4).
+
+        Raises:
+            ValueError: the numbers cannot be those of a round.
+
+        >>> import troef
+        >>> troef.game("rumba").settle(Result(tricks=(None, 3, 2, 0), caller=1))
+        (0, -10, -4, 10)
+        """
+        check_result(result)
+        tricks = vec[i64]([OUT if won is None else i64(won) for won in result.tricks])
+        changes = score_round(tricks, -1 if result.caller is None else result.caller)
+        return tuple([int(change) for change in changes])
+
+    def payments(self, totals: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Fraction, ...]:
+        """S5: what each seat receives when the match is over with these totals; below nought it pays.
+
+        >>> import troef
+        >>> game = troef.game("rumba", stake_per_point="0.10")
+        >>> [str(amount) for amount in game.payments((0, 3, 5), (0,))]
+        ['4/5', '-3/10', '-1/2']
+        """
+        return payments(totals, winners, self.stake)
+
+    def world(self, view: View, rng: Rng) -> State:
+        """The unseen cards shared uniformly over hands, cards laid away and stock, but for what is proven."""
+        state = self.new_state(view.seats, view.dealer)
+        if not view.deal_number:
+            return state
+        state.restore(view)
+        order, log = imagine(view, int(state.dealer), rng)
+        state.lay(order)
+        if not replay_log(state, log):
+            raise NoWorld("the view's log does not fit its cards")
+        return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Rumba(rules, options)

@@ -1,0 +1,52 @@
+"""What tables of rumba agree on beforehand, and what lists say of the game."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import Flag, OptionSpec, Text, Whole
+
+
+@dataclass(frozen=True)
+class Options:
+    """What tables agree on beforehand."""
+
+    start_points: int = 21
+    #: S5: what a point that is left costs; 0: no money
+    stake_per_point: float = 0
+    two_swap_after_rumba: bool = False
+    max_rounds: int = 100
+
+
+class Stake(Text):
+    """An amount of money, nought or more."""
+
+    def allowed(self) -> str:
+        return "0, 0.10, 1, 2.50"
+
+    def read(self, value: object) -> object:
+        text = str(value).strip().replace(",", ".")
+        if isinstance(value, bool) or not re.fullmatch(r"[0-9]{1,9}(\.[0-9]{1,6})?", text, re.ASCII):
+            raise self.fault(value)
+        amount = float(text)
+        return int(amount) if amount.is_integer() else amount
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Whole("start_points", 21, 21),
+    Stake("stake_per_point"),
+    Flag("two_swap_after_rumba"),
+    Whole("max_rounds", 10, 1000),
+)
+
+INFO: Final = GameInfo(
+    "rumba",
+    "trumps",
+    (3, 6, 4),
+    30,
+    Options(),
+    SPECS,
+    presets={"book": {}, "two-after-rumba": {"two_swap_after_rumba": True}},
+    synonyms=("roemba", "rumba kaartspel"),
+)

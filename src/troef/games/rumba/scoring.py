@@ -1,0 +1,86 @@
+"""The score of a round of rumba (S1–S4) and the money at the end (S5)."""
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.games.rumba.cards import HAND
+
+#: In place of a number of tricks: the player was out.
+OUT: Final[i64] = -1
+
+ALONE: Final[i64] = -5  # S3
+NO_TRICK: Final[i64] = 5  # S2
+RUMBA: Final[i64] = 10  # S4
+#: S4: the caller must win so many tricks.
+RUMBA_TRICKS: Final[i64] = 3
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished round, for `settle`: the tricks of each seat (None: it was out), and who called rumba.
+
+    With one player in there is no play: his tricks are 0.
+    """
+
+    tricks: tuple[int | None, ...]
+    caller: int | None = None
+
+
+def check_result(result: Result) -> None:
+    """Whether the numbers can be those of a round.
+
+    Raises:
+        ValueError: they cannot.
+    """
+    playing = [tricks for tricks in result.tricks if tricks is not None]
+    if not 3 <= len(result.tricks) <= 6:
+        raise ValueError(f"rumba is played by 3 to 6, not {len(result.tricks)}")
+    if any(isinstance(tricks, bool) or tricks < 0 for tricks in playing):
+        raise ValueError("nobody wins fewer than 0 tricks")
+    if sum(playing) != (HAND if len(playing) > 1 else 0):
+        raise ValueError(f"{len(playing)} players win {HAND if len(playing) > 1 else 0} tricks, not {sum(playing)}")
+    caller = result.caller
+    if caller is None:
+        return
+    if not 0 <= caller < len(result.tricks) or result.tricks[caller] is None:
+        raise ValueError("who calls rumba is in")
+    if len(playing) < 2:
+        raise ValueError("a caller of rumba never plays alone")
+
+
+def score_round(tricks: vec[i64], caller: i64) -> vec[i64]:
+    """The change of every seat from its tricks (OUT: it was out); `caller` is a seat or -1."""
+    playing: i64 = 0
+    for won in tricks:
+        if won != OUT:
+            playing += 1
+    changes = tricks[: len(tricks)]
+    for seat in range(len(tricks)):
+        won = tricks[seat]
+        if won == OUT:
+            changes[seat] = 0  # S1
+        elif playing == 1:
+            changes[seat] = ALONE  # S3
+        elif caller < 0:
+            changes[seat] = -won if won else NO_TRICK  # S2
+        elif seat == caller:
+            changes[seat] = -RUMBA if won >= RUMBA_TRICKS else RUMBA  # S4
+        else:
+            changes[seat] = -2 * won if won else RUMBA  # S4
+    return changes
+
+
+def payments(totals: tuple[int, ...], winners: tuple[int, ...], stake: float) -> tuple[Fraction, ...]:
+    """S5: what each seat receives (pays, below 0) when the match is over.
+
+    >>> [float(amount) for amount in payments((0, -2, 14, 23), (0, 1), 0.10)]
+    [1.85, 1.85, -1.4, -2.3]
+    """
+    amount = Fraction(str(stake))
+    owed = [Fraction(0) if seat in winners else points * amount for seat, points in enumerate(totals)]
+    share = sum(owed, Fraction(0)) / len(winners)
+    return tuple([share if seat in winners else -owed[seat] for seat in range(len(totals))])

@@ -1,0 +1,264 @@
+"""A position of a match of rumba."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT, card_count, cards_in
+from troef.cards.card import card_text, suit_text
+from troef.core.game import Game, State, may_see
+from troef.core.moves import BID, kind_of
+from troef.core.refusal import Refusal
+from troef.core.view import NOBODY, Fact, Outcome, SheetRow, View, Zone
+from troef.games.rumba.cards import HAND, ORDERINGS, PACK, PATTERNS
+from troef.games.rumba.phases import EXCHANGE, Deciding, Exchange, hidden_exchange
+from troef.games.rumba.scoring import OUT, payments, score_round
+from troef.tricks.following import BEAT, BEAT_TRUMP, FOLLOW, RUFF_TO_WIN, Duties
+from troef.tricks.play import Table, TrickPlay
+
+DUTIES: Final = Duties({int(FOLLOW): "R17", int(BEAT): "R19", int(BEAT_TRUMP): "R19", int(RUFF_TO_WIN): "R19"})
+TABLES: Final = [Table(seats, DUTIES) for seats in range(7)]
+
+#: R14: the most that is drawn from the stock in one round.
+DRAWN_EACH: Final = 3
+
+
+@final
+@mypyc_attr(acyclic=True)
+class RumbaState(State):
+    """A position of a match of rumba.
+
+    `turned` is the card that was turned up, `upcard` the one that lies there now (R6). Sets of seats: `playing` and
+    `outside`; `caller` and `swapper` are seats or -1. `laid[seat]` is what a seat laid away.
+    """
+
+    def __init__(self, game: Game, seats: int, dealer: int, start: i64, most_rounds: i64, swap_after: bool) -> None:
+        super().__init__(game, seats, dealer)
+        self.start: i64 = start
+        self.most_rounds: i64 = most_rounds
+        self.swap_after: bool = swap_after
+        self.stake: float = 0.0
+        self.turned: i64 = -1
+        self.upcard: i64 = -1
+        self.stock: list[int] = []
+        self.tricks: TrickPlay | None = None
+        self.playing: i64 = 0
+        self.outside: i64 = 0
+        self.caller: i64 = -1
+        self.swapper: i64 = -1
+        self.top: i64 = 0
+        self.laid = vec[i64]([0] * seats)
+        self.totals = vec[i64]([start] * seats)  # R1
+
+    def pack(self) -> list[int]:
+        return list(PACK)
+
+    # ---- the round ----
+
+    def lay(self, order: list[int]) -> None:
+        self.begin_deal()
+        seats = self.seats
+        dealt = HAND * seats
+        hands = PATTERNS[seats].hands(order, self.dealer)
+        turned = order[dealt]  # R2
+        self.turned = turned
+        self.upcard = turned
+        self.stock = order[dealt + 1 : dealt + 1 + DRAWN_EACH * seats]
+        self.tricks = TrickPlay(TABLES[seats], ORDERINGS[turned >> 4], hands, self.after(self.dealer))
+        self.playing = 0
+        self.outside = 0
+        self.caller = -1
+        self.swapper = -1
+        self.top = 0
+        self.laid = vec[i64]([0] * seats)
+        self.phase = Deciding(hands, self.dealer, turned, self.swap_after)  # of the same hands as the play's
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def advance(self) -> None:
+        phase = self.phase
+        play = self.tricks
+        assert play is not None
+        if phase is play:
+            if play.complete:
+                play.gather()
+                if play.tricks_played == HAND:
+                    self._end_round(play)
+        elif isinstance(phase, Deciding):
+            self.playing = phase.playing
+            self.outside = phase.outside
+            self.caller = phase.caller
+            self.swapper = phase.swapper
+            self.upcard = phase.upcard
+            if phase.turn < 0:
+                self._decided(play)
+        elif isinstance(phase, Exchange):
+            self.laid = phase.laid
+            self.top = phase.top
+            if phase.turn < 0:
+                self.phase = play
+
+    def _decided(self, play: TrickPlay) -> None:
+        playing = self.playing
+        if playing & (playing - 1) == 0:  # R11, R12
+            self._end_round(play)
+            return
+        play.absent = self.outside
+        play.size = card_count(playing)
+        leader = self.after(self.dealer)  # R15
+        while not playing & BIT[leader]:
+            leader = self.after(leader)
+        play.leader = leader
+        play.first_leader = leader
+        play.taker = leader
+        play.turn = leader
+        if self.caller >= 0:
+            self.phase = play  # R7
+        else:
+            self.phase = Exchange(play.hands, self.stock, 0, self.dealer, playing)
+
+    def _end_round(self, play: TrickPlay) -> None:
+        seats = self.seats
+        tricks = vec[i64]([OUT] * seats)
+        marks: list[str] = []
+        for seat in range(seats):
+            if self.playing & BIT[seat]:
+                tricks[seat] = play.tricks_of(seat)
+                marks.append(f"{int(tricks[seat])}R" if seat == self.caller else str(int(tricks[seat])))
+            else:
+                marks.append("–")
+        changes = score_round(tricks, self.caller)
+        cells: list[int] = []
+        over = False
+        for seat in range(seats):
+            self.totals[seat] += changes[seat]
+            cells.append(int(changes[seat]))
+            if self.totals[seat] <= 0:
+                over = True
+        self.add_row(SheetRow(tuple(cells), tuple(marks)))
+        if over:
+            self._finish("target")  # R23
+        elif self.deal_number == self.most_rounds:
+            self._finish("limit")  # R24
+        else:
+            self.dealer = self.after(self.dealer)  # R1, R22
+            self.await_deal()
+
+    def _finish(self, reason: str) -> None:
+        scores = tuple([int(total) for total in self.totals])
+        mark = 0 if reason == "target" else min(scores)
+        self.finish(Outcome(scores, tuple([seat for seat, total in enumerate(scores) if total <= mark]), reason))
+
+    # ---- refusals and secrets ----
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refusal(seat, move)
+        if found is None or found.reason != "wrong-phase":
+            return found
+        kind = kind_of(move)
+        if kind == BID:
+            return Refusal("R3", "decided")
+        if kind == EXCHANGE:
+            return Refusal("R7", "no-exchange-with-rumba") if self.caller >= 0 else Refusal("R13", "exchange-over")
+        return found
+
+    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
+        if kind_of(move) == EXCHANGE and not may_see(viewer, seat):
+            return hidden_exchange(move)  # T3
+        return move
+
+    # ---- copies and worlds ----
+
+    def copy(self) -> "RumbaState":
+        seats = int(self.seats)
+        other = RumbaState(self.game, seats, int(self.dealer), self.start, self.most_rounds, self.swap_after)
+        self.copy_base(other)
+        other.stake = self.stake
+        other.turned = self.turned
+        other.upcard = self.upcard
+        other.stock = self.stock
+        other.playing = self.playing
+        other.outside = self.outside
+        other.caller = self.caller
+        other.swapper = self.swapper
+        other.top = self.top
+        laid, totals = self.laid, self.totals
+        other.laid = laid[:seats]
+        other.totals = totals[:seats]
+        play = self.tricks
+        if play is None:
+            return other
+        tricks = play.copy()
+        other.tricks = tricks
+        phase = self.phase
+        if phase is play:
+            other.phase = tricks
+        elif isinstance(phase, Deciding):
+            deciding = phase.copy()
+            deciding.hands = tricks.hands
+            other.phase = deciding
+        elif isinstance(phase, Exchange):
+            exchange = phase.copy()
+            exchange.hands = tricks.hands
+            other.phase = exchange
+        else:
+            other.phase = phase.copy()
+        return other
+
+    def restore(self, view: View) -> None:
+        """The match as it was before the view's round."""
+        super().restore(view)
+        self.deal_number -= 1
+        self.awaits_deal = False
+        if view.between_deals():
+            self.sheet = view.sheet[: len(view.sheet) - 1]
+            if view.outcome is None:
+                self.dealer = (self.dealer + self.seats - 1) % self.seats
+        for row in self.sheet:
+            for seat in range(self.seats):
+                self.totals[seat] += row.cells[seat]
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        view.totals = tuple([int(total) for total in self.totals])
+        if self.outcome_now is not None and self.stake:
+            self._show_money(view, self.outcome_now)
+        play = self.tricks
+        if play is None:
+            return
+        view.facts.append(Fact("trump", "suit", suit_text(self.turned >> 4)))
+        if self.caller >= 0:
+            view.facts.append(Fact("rumba", "seat", int(self.caller)))  # T1
+        if self.swapper >= 0:
+            view.facts.append(Fact("swapper", "seat", int(self.swapper)))
+            view.facts.append(Fact("taken", "cards", [card_text(self.turned)]))  # T2
+        play.show_hands(view)
+        play.show_trick(view)
+        view.zones.append(Zone("upcard", "waste", NOBODY, "pile", [int(self.upcard)]))
+        stock = len(PACK) - HAND * self.seats - 1 - self.top
+        view.zones.append(Zone("stock", "stock", hidden=int(stock)))
+        for seat in range(self.seats):
+            self._show_seat(view, int(seat))
+
+    def _show_seat(self, view: View, seat: int) -> None:
+        """What a seat decided, and the cards that it laid away (T3)."""
+        if self.outside & BIT[seat]:
+            view.badges[seat].append(Fact("outside", "flag", True))
+        elif seat == self.caller:
+            view.badges[seat].append(Fact("rumba", "flag", True))
+        elif self.playing & BIT[seat]:
+            view.badges[seat].append(Fact("inside", "flag", True))
+        laid = cards_in(self.laid[seat])
+        if may_see(view.seat, seat):
+            view.zones.append(Zone(f"laid-{seat}", "discard", seat, "pile", laid))
+        else:
+            view.zones.append(Zone(f"laid-{seat}", "discard", seat, "pile", [], len(laid)))
+
+    def _show_money(self, view: View, outcome: Outcome) -> None:
+        """S5: what everybody pays or receives."""
+        for seat, amount in enumerate(payments(outcome.scores, outcome.winners, self.stake)):
+            view.badges[seat].append(Fact("money", "text", f"{float(amount):+.2f}"))
