@@ -24,6 +24,7 @@ from troef.games import (
     rummy,
     skat,
     wiezen,
+    zwikken,
 )
 
 
@@ -51,3 +52,4 @@ def register_all() -> None:
     register(kingen.INFO, kingen.make)
     register(bonken.INFO, bonken.make)
     register(rumba.INFO, rumba.make)
+    register(zwikken.INFO, zwikken.make)

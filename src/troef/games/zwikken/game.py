@@ -1,0 +1,170 @@
+"""The rules of zwikken with their options."""
+
+from fractions import Fraction
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.cards.bits import BIT, cards_in, set_of
+from troef.core.game import Game, State, replay_log
+from troef.core.language import CARD, Language, Verb
+from troef.core.moves import BID, PASS, PLAY, kind_of, payload_of
+from troef.core.rng import Rng, shuffle
+from troef.core.sharing import NoWorld, Sharing
+from troef.core.view import View
+from troef.games.zwikken.cards import PACK, places_of
+from troef.games.zwikken.options import INFO, Options, TableRules
+from troef.games.zwikken.phases import SEARCH, STOP
+from troef.games.zwikken.scoring import Result, check_result, payouts, share_amount, zwik_rank
+from troef.games.zwikken.state import ZwikkenState
+
+#: What the usual shares are called as well.
+_SPOKEN: Final = {
+    "1/4": ("een kwart", "kwart", "a quarter", "quarter"),
+    "1/2": ("de helft", "half", "a half"),
+    "3/4": ("driekwart", "drie kwart", "three quarters"),
+    "1": ("1/1", "de pot", "pot", "de hele pot", "hele pot", "alles", "the pot", "the whole pot", "whole pot"),
+}
+
+#: A bidder's hand without a zwik is found in a few tries.
+_TRIES: Final = 10_000
+
+
+@final
+class _Speech(Language):
+    """The moves in words, and how many chips a share is."""
+
+    def __init__(self, rules: TableRules) -> None:
+        self.rules = rules
+        spoken = {text: share for share, name in enumerate(rules.names) for text in _SPOKEN.get(name, ())}
+        super().__init__(
+            (
+                Verb(PLAY, "play", CARD, bare=True),
+                Verb(
+                    BID,
+                    "bid",
+                    rules.names,
+                    bare=True,
+                    also=(
+                        "ik speel beter",
+                        "speel beter",
+                        "beter",
+                        "play better",
+                        "ik speel",
+                        "speel",
+                        "play",
+                        "i play",
+                    ),
+                    also_words=spoken,
+                ),
+                Verb(PASS, "pass", also=("pas", "ik pas", "i pass")),
+                Verb(SEARCH, "search", also=("zoek", "zoeken", "ik zoek")),
+                Verb(STOP, "stop", also=("stoppen", "ik stop")),
+            )
+        )
+
+    def describe_in(self, move: int, view: View) -> dict[str, object]:
+        facts = self.describe(move)
+        pot = view.fact("pot")
+        if kind_of(move) == BID and isinstance(pot, int):  # S3, S4
+            share = payload_of(move)
+            chips = int(share_amount(pot, self.rules.over[share], self.rules.under[share]))
+            facts["stake"] = {"key": "share", "chips": chips}
+        elif kind_of(move) == SEARCH:  # R10
+            facts["stake"] = {"key": "search", "chips": int(self.rules.ante)}
+        return facts
+
+
+@final
+class Zwikken(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        table = TableRules(options)
+        super().__init__(INFO, rules, options, _Speech(table))
+        self.table = table
+
+    def new_state(self, seats: int, dealer: int) -> ZwikkenState:
+        return ZwikkenState(self, self.table, seats, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        return places_of(seats, dealer)
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> what every seat takes from the pot (pays into it, below 0) (S2–S7).
+
+        Raises:
+            ValueError: the numbers cannot be those of a round.
+
+        >>> import troef
+        >>> troef.game("zwikken").settle(Result(pot=16, shares=(None, "1/2", None, "1"), points=(7, 9, 2, 6)))
+        (0, 8, 0, -16)
+        """
+        check_result(result)
+        shares = [None if share is None else Fraction(share) for share in result.shares]
+        amounts = vec[i64](
+            [
+                i64(0) if share is None else share_amount(result.pot, share.numerator, share.denominator)
+                for share in shares
+            ]
+        )
+        winner = -1 if result.zwik is None else result.zwik
+        if result.points is not None and result.points.count(max(result.points)) == 1:
+            winner = result.points.index(max(result.points))
+        return tuple([int(change) for change in payouts(amounts, winner)])
+
+    def world(self, view: View, rng: Rng) -> State:
+        """The unseen cards shared uniformly over hands and stock; bidders who did not show one have no zwik (R14)."""
+        state = self.new_state(view.seats, view.dealer)
+        if not view.deal_number:
+            return state
+        state.restore(view)
+        seats = view.seats
+        held = [int(set_of(view.zone(f"hand-{seat}").cards)) for seat in range(seats)]
+        for seat, move in view.log:
+            if kind_of(move) == PLAY:
+                held[seat] |= BIT[payload_of(move)]
+        turned = view.zone("upcard").cards
+        unseen = int(set_of(PACK)) & ~int(set_of(turned))
+        for known in held:
+            unseen &= ~known
+        names = [*[f"hand-{seat}" for seat in range(seats)], "stock"]
+        sharing = Sharing(unseen, [view.zone(name).hidden for name in names], [0] * (seats + 1))
+        without = _without_zwik(view)
+        for _ in range(_TRIES):
+            shared = sharing.draw(rng)
+            hands = [held[seat] | int(set_of(shared[seat])) for seat in range(seats)]
+            if all(zwik_rank(hands[seat], 0, False) < 0 for seat in without):
+                state.lay(_order(hands, turned, shuffle(shared[-1], rng), int(state.dealer)))
+                if not replay_log(state, view.log):
+                    raise NoWorld("the view's log does not fit its cards")
+                return state
+        raise NoWorld("no hands without a zwik were found")
+
+
+def _without_zwik(view: View) -> list[int]:
+    """The seats whose hidden hands have no zwik: the bidders, once the bidding is over."""
+    if view.phase == "bidding":
+        return []
+    return [seat for seat, move in view.log if kind_of(move) == BID and view.zone(f"hand-{seat}").hidden]
+
+
+def _order(hands: list[int], turned: list[int], stock: list[int], dealer: int) -> list[int]:
+    """The pack that deals these hands and trump cards."""
+    rooms = places_of(len(hands), dealer)
+    order = [-1] * len(PACK)
+    for seat, hand in enumerate(hands):
+        for place, card in zip(rooms[f"hand-{seat}"], cards_in(hand), strict=True):
+            order[place] = card
+    for place, card in zip(rooms["upcard"] + rooms["stock"], turned + stock, strict=True):
+        order[place] = card
+    return order
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Zwikken(rules, options)

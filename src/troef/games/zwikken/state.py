@@ -1,0 +1,273 @@
+"""A position of a match of zwikken."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.betting.pots import hand_out, share_out, zeros
+from troef.cards.bits import BIT
+from troef.cards.card import suit_text
+from troef.core.game import Game, State
+from troef.core.moves import BID, PASS, kind_of
+from troef.core.refusal import Refusal
+from troef.core.view import NOBODY, Fact, Outcome, SheetRow, View, Zone
+from troef.games.zwikken.cards import HAND, ORDERINGS, PACK, PATTERNS
+from troef.games.zwikken.options import TableRules
+from troef.games.zwikken.phases import NO_BID, SEARCH, STOP, Bidding, Searching
+from troef.games.zwikken.scoring import most_points, payouts, share_amount, zwik_rank
+from troef.tricks.following import Duties
+from troef.tricks.play import Table, TrickPlay
+
+#: R16: everybody is free.
+TABLES: Final = [Table(seats, Duties({})) for seats in range(6)]
+
+#: R11.
+MOST_SEARCHES: Final[i64] = 2
+
+
+@final
+@mypyc_attr(acyclic=True)
+class ZwikkenState(State):
+    """A position of a match of zwikken.
+
+    `turnups` are the cards that can become the trump card, of which `searches` + 1 lie open. `bids[seat]` is the share
+    that a seat plays for, or NO_BID, and `amounts[seat]` the chips that this is once the bidding is over. `began` are
+    the chips before the round, `bidding_pot` the pot at the end of the bidding.
+    """
+
+    def __init__(self, game: Game, rules: TableRules, seats: int, dealer: int) -> None:
+        super().__init__(game, seats, dealer)
+        self.rules = rules
+        self.turnups: list[int] = []
+        self.searches: i64 = 0
+        self.suits: i64 = 0
+        self.tricks: TrickPlay | None = None
+        self.bids = vec[i64]([NO_BID] * seats)
+        self.passed: i64 = 0
+        self.amounts = zeros(seats)
+        self.pot: i64 = 0
+        self.chips = vec[i64]([rules.chips] * seats)
+        self.began = vec[i64]([rules.chips] * seats)
+
+    def pack(self) -> list[int]:
+        return list(PACK)
+
+    # ---- the round ----
+
+    def lay(self, order: list[int]) -> None:
+        self.begin_deal()
+        seats = self.seats
+        dealt = HAND * seats
+        hands = PATTERNS[seats].hands(order, self.dealer)
+        self.turnups = order[dealt : dealt + 1 + MOST_SEARCHES]
+        self.searches = 0
+        self.suits = BIT[self.turnups[0] >> 4]
+        self.tricks = TrickPlay(TABLES[seats], ORDERINGS[self.turnups[0] >> 4], hands, self.left())  # R15
+        self.amounts = zeros(seats)
+        self.began = self.chips[:seats]
+        if self.rules.ante_every_round or self.pot == 0:  # R3
+            self._pay_antes()
+        self._start_bidding()
+
+    def left(self) -> i64:
+        """The player on the dealer's left."""
+        return self.dealer + 1 if self.dealer + 1 < self.seats else 0
+
+    def trump_card(self) -> i64:
+        """The trump card that counts now."""
+        return self.turnups[self.searches]
+
+    def _pay_antes(self) -> None:
+        ante = self.rules.ante
+        chips = self.chips
+        for seat in range(self.seats):
+            chips[seat] -= ante  # A6: accounts may go below nought
+        self.pot += ante * self.seats
+
+    def _start_bidding(self) -> None:
+        self.bids = vec[i64]([NO_BID] * self.seats)
+        self.passed = 0
+        self.phase = Bidding(self.seats, self.left(), len(self.rules.over))
+
+    def advance(self) -> None:
+        phase = self.phase
+        play = self.tricks
+        assert play is not None
+        if phase is play:
+            if play.complete:
+                play.gather()
+                if play.tricks_played == HAND:
+                    self._count(play)
+        elif isinstance(phase, Bidding):
+            self.bids = phase.bids
+            self.passed = phase.passed
+            if phase.turn < 0:
+                if phase.highest == NO_BID:
+                    self._passed()
+                else:
+                    self._bidding_over(play)
+        elif isinstance(phase, Searching):
+            if phase.search:
+                self._search(play)
+            else:
+                self._end_round()
+
+    def _passed(self) -> None:
+        """R10–R12: the dealer may search, twice at most."""
+        if self.searches == MOST_SEARCHES:
+            self._end_round()
+        else:
+            self.phase = Searching(self.dealer)
+
+    def _search(self, play: TrickPlay) -> None:
+        self.searches += 1
+        suit = self.trump_card() >> 4
+        self._pay_antes()  # A8: also when nobody may bid
+        play.order = ORDERINGS[suit]
+        if self.suits & BIT[suit]:
+            self._passed()  # R12
+            return
+        self.suits |= BIT[suit]
+        self._start_bidding()
+
+    def _bidding_over(self, play: TrickPlay) -> None:
+        """R14: the highest zwik of a bidder wins at once; otherwise the cards are played."""
+        rules = self.rules
+        winner: i64 = -1
+        highest: i64 = -1
+        for seat in range(self.seats):
+            share = self.bids[seat]
+            if share == NO_BID:
+                continue
+            self.amounts[seat] = share_amount(self.pot, rules.over[share], rules.under[share])
+            rank = zwik_rank(play.hands[seat], self.trump_card(), rules.upcard_top)
+            if rank >= 0:
+                play.exposed |= BIT[seat]  # T3
+            if rank > highest:
+                highest = rank
+                winner = seat
+        if winner >= 0:
+            self._pay(winner)
+        else:
+            self.phase = play
+
+    def points_of(self, play: TrickPlay, seat: i64) -> i64:
+        """S1: the card points that a seat has won."""
+        return play.order.points_in(play.won[seat])
+
+    def _count(self, play: TrickPlay) -> None:
+        self._pay(most_points(vec[i64]([self.points_of(play, seat) for seat in range(self.seats)])))
+
+    def _pay(self, winner: i64) -> None:
+        """S3–S7."""
+        changes = payouts(self.amounts, winner)
+        chips = self.chips
+        for seat in range(self.seats):
+            chips[seat] += changes[seat]
+            self.pot -= changes[seat]
+        self._end_round()
+
+    def _end_round(self) -> None:
+        last = self.deal_number == self.rules.rounds
+        if last:
+            self._share_pot()
+        cells = tuple([int(self.chips[seat] - self.began[seat]) for seat in range(self.seats)])
+        marks = tuple([self.rules.names[bid] if bid != NO_BID else "–" for bid in self.bids])
+        self.add_row(SheetRow(cells, marks))
+        if not last:
+            self.dealer = self.left()  # R1
+            self.await_deal()
+            return
+        scores = tuple([int(chips) for chips in self.chips])
+        most = max(scores)
+        self.finish(Outcome(scores, tuple([seat for seat, chips in enumerate(scores) if chips == most]), "rounds"))
+
+    def _share_pot(self) -> None:
+        """S8: what is left in the pot goes to everybody alike, odd chips from the dealer's left on."""
+        everybody: i64 = 0
+        for seat in range(self.seats):
+            everybody |= BIT[seat]
+        hand_out(self.chips, share_out(self.chips, self.pot, everybody), everybody, self.dealer)
+        self.pot = 0
+
+    # ---- refusals ----
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refusal(seat, move)
+        if found is None or found.reason != "wrong-phase":
+            return found
+        kind = kind_of(move)
+        if kind == BID or kind == PASS:
+            return Refusal("R8", "bidding-over")
+        if kind == SEARCH or kind == STOP:
+            return Refusal("R10", "search-after-passes")
+        return found
+
+    # ---- copies and worlds ----
+
+    def copy(self) -> "ZwikkenState":
+        seats = int(self.seats)
+        other = ZwikkenState(self.game, self.rules, seats, int(self.dealer))
+        self.copy_base(other)
+        other.turnups = self.turnups
+        other.searches = self.searches
+        other.suits = self.suits
+        bids, amounts, chips, began = self.bids, self.amounts, self.chips, self.began
+        other.bids = bids[:seats]
+        other.passed = self.passed
+        other.amounts = amounts[:seats]
+        other.pot = self.pot
+        other.chips = chips[:seats]
+        other.began = began[:seats]
+        play, phase = self.tricks, self.phase
+        if play is None:
+            return other
+        tricks = play.copy()
+        other.tricks = tricks
+        other.phase = tricks if phase is play else phase.copy()
+        return other
+
+    def restore(self, view: View) -> None:
+        """The match as it was before the view's round."""
+        super().restore(view)
+        self.deal_number -= 1
+        self.awaits_deal = False
+        if view.between_deals():
+            self.sheet = view.sheet[: len(view.sheet) - 1]
+            if view.outcome is None:
+                self.dealer = (self.dealer + self.seats - 1) % self.seats
+        for row in self.sheet:
+            for seat in range(self.seats):
+                self.chips[seat] += row.cells[seat]
+                self.pot -= row.cells[seat]  # what nobody has lies in the pot
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        view.deals = int(self.rules.rounds)
+        view.totals = tuple([int(chips) for chips in self.chips])
+        view.facts.append(Fact("pot", "number", int(self.pot)))
+        view.zones.append(Zone("pot", "pot", amount=int(self.pot)))
+        play = self.tricks
+        if play is None:
+            return
+        view.facts.append(Fact("trump", "suit", suit_text(self.trump_card() >> 4)))
+        if self.searches:
+            view.facts.append(Fact("searches", "number", int(self.searches)))
+        play.show_hands(view)
+        play.show_trick(view)
+        shown = int(self.searches) + 1
+        turned = [int(card) for card in self.turnups[:shown]]
+        view.zones.append(Zone("upcard", "waste", NOBODY, "row", turned, mark=shown - 1))  # T2
+        view.zones.append(Zone("stock", "stock", hidden=len(PACK) - HAND * int(self.seats) - shown))
+        for seat in range(self.seats):
+            badges = view.badges[seat]
+            badges.append(Fact("chips", "number", int(self.chips[seat])))
+            bid = self.bids[seat]
+            if bid != NO_BID:
+                badges.append(Fact("share", "words", self.rules.names[bid]))  # R7
+            elif self.passed & BIT[seat]:
+                badges.append(Fact("passed", "flag", True))
+            if play.won[seat]:
+                badges.append(Fact("points", "number", int(self.points_of(play, seat))))
