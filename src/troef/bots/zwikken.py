@@ -1,7 +1,7 @@
 """The rule player of zwikken.
 
-It weighs how many of the three tricks its hand commands: with enough of them it plays for the smallest share that it can,
-with more for the whole pot, and it never passes a zwik. In the play it takes points.
+It weighs how many of the three tricks its hand commands: with enough of them it plays for the smallest share that it
+can, with more for the whole pot, and it never passes a zwik. In the play it takes points.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ from troef.tricks.ordering import Ordering
 ALL: Final = int(set_of(PACK))
 
 #: The strength with which it plays, and with which it plays for more than it must.
-ENOUGH: Final = 2.1
+ENOUGH: Final = 1.9
 STRONG: Final = 2.6
 #: What a second bidder needs more.
 AGAINST_A_BIDDER: Final = 0.3

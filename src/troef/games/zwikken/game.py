@@ -3,9 +3,6 @@
 from fractions import Fraction
 from typing import Any, Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from troef.cards.bits import BIT, cards_in, set_of
 from troef.core.game import Game, State, replay_log
 from troef.core.language import CARD, Language, Verb
@@ -40,7 +37,7 @@ class _Speech(Language):
         spoken = {text: share for share, name in enumerate(rules.names) for text in _SPOKEN.get(name, ())}
         super().__init__(
             (
-                Verb(PLAY, "play", CARD, bare=True),
+                Verb(PLAY, "play", CARD, bare=True, also=("speel", "ik speel")),
                 Verb(
                     BID,
                     "bid",
@@ -69,7 +66,7 @@ class _Speech(Language):
         pot = view.fact("pot")
         if kind_of(move) == BID and isinstance(pot, int):  # S3, S4
             share = payload_of(move)
-            chips = int(share_amount(pot, self.rules.over[share], self.rules.under[share]))
+            chips = share_amount(pot, int(self.rules.over[share]), int(self.rules.under[share]))
             facts["stake"] = {"key": "share", "chips": chips}
         elif kind_of(move) == SEARCH:  # R10
             facts["stake"] = {"key": "search", "chips": int(self.rules.ante)}
@@ -106,16 +103,13 @@ class Zwikken(Game):
         """
         check_result(result)
         shares = [None if share is None else Fraction(share) for share in result.shares]
-        amounts = vec[i64](
-            [
-                i64(0) if share is None else share_amount(result.pot, share.numerator, share.denominator)
-                for share in shares
-            ]
-        )
+        amounts = [
+            0 if share is None else share_amount(result.pot, share.numerator, share.denominator) for share in shares
+        ]
         winner = -1 if result.zwik is None else result.zwik
         if result.points is not None and result.points.count(max(result.points)) == 1:
             winner = result.points.index(max(result.points))
-        return tuple([int(change) for change in payouts(amounts, winner)])
+        return tuple(payouts(amounts, winner))
 
     def world(self, view: View, rng: Rng) -> State:
         """The unseen cards shared uniformly over hands and stock; bidders who did not show one have no zwik (R14)."""

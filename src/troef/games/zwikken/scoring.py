@@ -57,10 +57,10 @@ def check_result(result: Result) -> None:
         raise ValueError(f"the points of {seats} players are together at most {ALL_POINTS}, not {points}")
 
 
-def share_amount(pot: i64, over: i64, under: i64) -> i64:
+def share_amount(pot: int, over: int, under: int) -> int:
     """S6: the chips of a share of the pot.
 
-    >>> int(share_amount(18, 1, 4)), int(share_amount(3, 1, 4))
+    >>> share_amount(18, 1, 4), share_amount(3, 1, 4)
     (4, 1)
     """
     amount = pot * over // under
@@ -88,10 +88,6 @@ def zwik_rank(hand: i64, turned: i64, upcard_top: bool) -> i64:
     return -1
 
 
-def payouts(amounts: vec[i64], winner: i64) -> vec[i64]:
+def payouts(amounts: list[int], winner: i64) -> list[int]:
     """S3–S5, S7: the change in chips of every seat; `amounts` are the shares in chips, 0 for passers."""
-    changes = amounts[: len(amounts)]
-    for seat in range(len(amounts)):
-        if seat != winner:
-            changes[seat] = -amounts[seat]
-    return changes
+    return [amount if seat == winner else -amount for seat, amount in enumerate(amounts)]

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.betting.pots import hand_out, share_out, zeros
+from troef.betting.pots import hand_out, zeros
 from troef.cards.bits import BIT
 from troef.cards.card import suit_text
 from troef.core.game import Game, State
@@ -45,10 +45,10 @@ class ZwikkenState(State):
         self.tricks: TrickPlay | None = None
         self.bids = vec[i64]([NO_BID] * seats)
         self.passed: i64 = 0
-        self.amounts = zeros(seats)
-        self.pot: i64 = 0
-        self.chips = vec[i64]([rules.chips] * seats)
-        self.began = vec[i64]([rules.chips] * seats)
+        self.amounts: list[int] = [0] * seats
+        self.pot: int = 0
+        self.chips: list[int] = [int(rules.chips)] * seats
+        self.began: list[int] = [int(rules.chips)] * seats
 
     def pack(self) -> list[int]:
         return list(PACK)
@@ -64,8 +64,8 @@ class ZwikkenState(State):
         self.searches = 0
         self.suits = BIT[self.turnups[0] >> 4]
         self.tricks = TrickPlay(TABLES[seats], ORDERINGS[self.turnups[0] >> 4], hands, self.left())  # R15
-        self.amounts = zeros(seats)
-        self.began = self.chips[:seats]
+        self.amounts = [0] * int(seats)
+        self.began = self.chips[:]
         if self.rules.ante_every_round or self.pot == 0:  # R3
             self._pay_antes()
         self._start_bidding()
@@ -79,11 +79,11 @@ class ZwikkenState(State):
         return self.turnups[self.searches]
 
     def _pay_antes(self) -> None:
-        ante = self.rules.ante
+        ante = int(self.rules.ante)
         chips = self.chips
         for seat in range(self.seats):
             chips[seat] -= ante  # A6: accounts may go below nought
-        self.pot += ante * self.seats
+            self.pot += ante
 
     def _start_bidding(self) -> None:
         self.bids = vec[i64]([NO_BID] * self.seats)
@@ -140,7 +140,7 @@ class ZwikkenState(State):
             share = self.bids[seat]
             if share == NO_BID:
                 continue
-            self.amounts[seat] = share_amount(self.pot, rules.over[share], rules.under[share])
+            self.amounts[seat] = share_amount(self.pot, int(rules.over[share]), int(rules.under[share]))
             rank = zwik_rank(play.hands[seat], self.trump_card(), rules.upcard_top)
             if rank >= 0:
                 play.exposed |= BIT[seat]  # T3
@@ -172,14 +172,14 @@ class ZwikkenState(State):
         last = self.deal_number == self.rules.rounds
         if last:
             self._share_pot()
-        cells = tuple([int(self.chips[seat] - self.began[seat]) for seat in range(self.seats)])
+        cells = tuple([self.chips[seat] - self.began[seat] for seat in range(self.seats)])
         marks = tuple([self.rules.names[bid] if bid != NO_BID else "–" for bid in self.bids])
         self.add_row(SheetRow(cells, marks))
         if not last:
             self.dealer = self.left()  # R1
             self.await_deal()
             return
-        scores = tuple([int(chips) for chips in self.chips])
+        scores = tuple(self.chips)
         most = max(scores)
         self.finish(Outcome(scores, tuple([seat for seat, chips in enumerate(scores) if chips == most]), "rounds"))
 
@@ -188,7 +188,11 @@ class ZwikkenState(State):
         everybody: i64 = 0
         for seat in range(self.seats):
             everybody |= BIT[seat]
-        hand_out(self.chips, share_out(self.chips, self.pot, everybody), everybody, self.dealer)
+        each, left = divmod(self.pot, int(self.seats))
+        odd = zeros(self.seats)
+        hand_out(odd, left, everybody, self.dealer)
+        for seat in range(self.seats):
+            self.chips[seat] += each + int(odd[seat])
         self.pot = 0
 
     # ---- refusals ----
@@ -213,13 +217,13 @@ class ZwikkenState(State):
         other.turnups = self.turnups
         other.searches = self.searches
         other.suits = self.suits
-        bids, amounts, chips, began = self.bids, self.amounts, self.chips, self.began
+        bids = self.bids
         other.bids = bids[:seats]
         other.passed = self.passed
-        other.amounts = amounts[:seats]
+        other.amounts = self.amounts[:]
         other.pot = self.pot
-        other.chips = chips[:seats]
-        other.began = began[:seats]
+        other.chips = self.chips[:]
+        other.began = self.began[:]
         play, phase = self.tricks, self.phase
         if play is None:
             return other
@@ -246,9 +250,9 @@ class ZwikkenState(State):
 
     def show_table(self, view: View) -> None:
         view.deals = int(self.rules.rounds)
-        view.totals = tuple([int(chips) for chips in self.chips])
-        view.facts.append(Fact("pot", "number", int(self.pot)))
-        view.zones.append(Zone("pot", "pot", amount=int(self.pot)))
+        view.totals = tuple(self.chips)
+        view.facts.append(Fact("pot", "number", self.pot))
+        view.zones.append(Zone("pot", "pot", amount=self.pot))
         play = self.tricks
         if play is None:
             return
@@ -263,7 +267,7 @@ class ZwikkenState(State):
         view.zones.append(Zone("stock", "stock", hidden=len(PACK) - HAND * int(self.seats) - shown))
         for seat in range(self.seats):
             badges = view.badges[seat]
-            badges.append(Fact("chips", "number", int(self.chips[seat])))
+            badges.append(Fact("chips", "number", self.chips[seat]))
             bid = self.bids[seat]
             if bid != NO_BID:
                 badges.append(Fact("share", "words", self.rules.names[bid]))  # R7
