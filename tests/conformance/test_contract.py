@@ -228,7 +228,7 @@ def compare_until_seen(state: troef.State, twin: troef.State, viewer: int, rng: 
         if seen_by(state, troef.SPECTATOR) != seen_by(twin, troef.SPECTATOR):
             return
         mine, theirs = state.view(viewer), twin.view(viewer)
-        if sorted(mine.hand() if seats_hold(mine) else []) != sorted(theirs.hand() if seats_hold(theirs) else []):
+        if own_cards(mine) != own_cards(theirs):
             return
         assert seen_by(state, viewer) == seen_by(twin, viewer)
         assert state.legal(viewer) == twin.legal(viewer)
@@ -245,6 +245,15 @@ def compare_until_seen(state: troef.State, twin: troef.State, viewer: int, rng: 
         seat, move = sorted(both)[rng.below(len(both))]
         state.play(seat, move)
         twin.play(seat, move)
+
+
+def own_cards(view: troef.View) -> list[int]:
+    """What only the viewer has been shown: its hand, and cards that it was let look at (`memory`, `looked`)."""
+    cards = list(view.hand()) if seats_hold(view) else []
+    looked = view.memory.get("looked")
+    for name in looked if isinstance(looked, list) else []:
+        cards += view.zone(name).cards
+    return sorted(cards)
 
 
 def seats_hold(view: troef.View) -> bool:

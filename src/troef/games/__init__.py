@@ -23,6 +23,7 @@ from troef.games import (
     rumba,
     rummy,
     skat,
+    toepen,
     wiezen,
     zwikken,
 )
@@ -53,3 +54,4 @@ def register_all() -> None:
     register(bonken.INFO, bonken.make)
     register(rumba.INFO, rumba.make)
     register(zwikken.INFO, zwikken.make)
+    register(toepen.INFO, toepen.make)

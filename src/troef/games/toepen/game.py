@@ -1,0 +1,78 @@
+"""The rules of Toepen with their options."""
+
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from troef.core.game import Game, State
+from troef.core.rng import Rng
+from troef.core.sharing import NoWorld
+from troef.core.view import View
+from troef.games.toepen.options import INFO, Options
+from troef.games.toepen.scoring import Round, losses
+from troef.games.toepen.speech import LANGUAGE
+from troef.games.toepen.standing import HAND, PACK
+from troef.games.toepen.state import ToepState
+from troef.games.toepen.worlds import drawn_places, pack_order
+
+
+@final
+class Toepen(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, LANGUAGE)
+        self.with_pot: bool = options.mode == "pot"
+        self.pot_stake: i64 = options.pot_stake
+        self.in_turn: bool = options.knock_procedure == "sequential"
+        self.away_folds: bool = options.away_folds
+        self.protects: bool = options.drinks_protection
+
+    def new_state(self, seats: int, dealer: int) -> ToepState:
+        return ToepState(self, seats, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        hand = int(HAND)
+        rooms: dict[str, list[int]] = {}
+        for seat in range(seats):
+            first = hand * ((seat - dealer - 1) % seats)
+            rooms[f"hand-{seat}"] = list(range(first, first + hand))
+        rooms["stock"] = list(range(hand * seats, len(PACK)))
+        return rooms
+
+    def settle(self, result: Round) -> tuple[int, ...]:
+        """A `Round` -> the lives that each seat loses (S1).
+
+        Raises:
+            ValueError: the result cannot be one of a round.
+
+        >>> import troef
+        >>> troef.game("toepen").settle(Round(4, winner=2))
+        (1, 1, 0, 1)
+        """
+        lost = losses(result)
+        if self.protects or not result.protected:
+            return lost
+        return losses(Round(**{**vars(result), "protected": ()}))  # T6
+
+    def world(self, view: View, rng: Rng) -> State:
+        """Unseen cards shared uniformly over what play, signals and challenges have told."""
+        state = ToepState(self, view.seats, view.dealer)
+        state.restore(view)
+        if not view.deal_number:
+            return state
+        cards, stock, exchangers = drawn_places(view, rng)
+        state.lay(pack_order(view.seats, int(state.dealer), cards, stock, exchangers, state.standing.alive))
+        for seat, move in view.log:
+            if state.refusal(seat, move) is not None:
+                raise NoWorld("the view's log does not fit its cards")
+            state.apply(seat, move)
+        return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Toepen(rules, options)

@@ -1,0 +1,38 @@
+"""What tables agree on beforehand."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import Choice, Flag, OptionSpec, Whole
+
+
+@dataclass(frozen=True)
+class Options:
+    """The rule book's own choices."""
+
+    mode: str = "drinks"
+    pot_stake: int = 1
+    knock_procedure: str = "sequential"
+    away_folds: bool = True
+    drinks_protection: bool = True
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Choice("mode", "drinks", "pot"),  # R29, R30
+    Whole("pot_stake", 1, 1000),
+    Choice("knock_procedure", "sequential", "simultaneous"),  # R20
+    Flag("away_folds"),  # T5
+    Flag("drinks_protection"),  # T6
+)
+
+INFO: Final = GameInfo(
+    "toepen",
+    "trumps",
+    (3, 8, 4),
+    20,
+    Options(),
+    SPECS,
+    presets={"book": {}, "pot": {"mode": "pot"}, "quick": {"knock_procedure": "simultaneous"}},
+    synonyms=("toep", "toupen", "toepers"),
+)

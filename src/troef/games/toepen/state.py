@@ -1,0 +1,338 @@
+"""A position of a match of Toepen."""
+
+from typing import TYPE_CHECKING, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.betting.pots import hand_out, share_out, zeros
+from troef.cards.bits import BIT, card_count, cards_in
+from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, State
+from troef.core.moves import FOLD, KNOCK, kind_of, payload_of
+from troef.core.phase import AWAITS_DEAL, MATCH_OVER
+from troef.core.refusal import IllegalMove, Refusal
+from troef.core.view import REFEREE, Outcome, SheetRow, View
+from troef.games.toepen.moves import CHALLENGE, COME_BACK, EXCHANGE, FETCH, GO_AWAY, NONE, STAND, STAY, WHISTLE
+from troef.games.toepen.phases import Announcing, Answering, Challenge, Exchange, Play, RoundPhase
+from troef.games.toepen.scoring import LIVES, price
+from troef.games.toepen.showing import show_round
+from troef.games.toepen.standing import AWAY, FETCHING, HAND, HERE, NOBODY, PACK, Standing
+
+if TYPE_CHECKING:
+    from troef.games.toepen.game import Toepen
+
+
+@final
+@mypyc_attr(acyclic=True)
+class ToepState(State):
+    """A position of a match."""
+
+    def __init__(self, game: "Toepen", seats: int, dealer: int) -> None:
+        super().__init__(game, seats, dealer)
+        self.rules: Toepen = game
+        self.standing: Standing = Standing(seats)
+        self.standing.protects = game.protects
+        #: where everybody was when the cards were dealt
+        self.at_deal: vec[i64] = vec[i64]([HERE] * seats)
+
+    def pack(self) -> list[int]:
+        return list(PACK)
+
+    def lay(self, order: list[int]) -> None:
+        """R2: four cards each; those of who is out of the match stay under the stock."""
+        standing = self.standing
+        standing.begin(self.dealer)
+        stock = vec[i64](capacity=32)
+        for place in range(HAND * self.seats, len(order)):
+            stock = append(stock, order[place])
+        for number in range(self.seats):
+            seat = (self.dealer + 1 + number) % self.seats
+            for place in range(HAND * number, HAND * number + HAND):
+                if standing.alive & BIT[seat]:
+                    standing.hands[seat] |= BIT[order[place]]
+                else:
+                    stock = append(stock, order[place])
+        standing.stock = stock
+        whereabouts = standing.whereabouts
+        self.at_deal = whereabouts[: len(whereabouts)]
+        self.begin_deal()
+        self._next_exchange(0)
+
+    # ---- from phase to phase ----
+
+    def advance(self) -> None:
+        phase = self.phase
+        standing = self.standing
+        if isinstance(phase, Play):
+            if standing.pending:
+                self.phase = Answering(standing, self.rules.in_turn)  # R17
+                self._answers()
+            elif standing.turn < 0:
+                self._trick_done()
+        elif isinstance(phase, Answering):
+            self._answers()
+        elif phase.turn < 0:
+            self._before_play()
+
+    def _before_play(self) -> None:
+        phase = self.phase
+        if isinstance(phase, Announcing):
+            self._resume_play()
+        elif isinstance(phase, Exchange):
+            if phase.exchanger >= 0:
+                self.phase = Challenge(self.standing, phase.exchanger, phase.asked)  # R7
+            else:
+                self._next_exchange(phase.asked)
+        elif isinstance(phase, Challenge) and not self._match_ends():  # A5
+            self._next_exchange(phase.asked)
+
+    def _next_exchange(self, asked: i64) -> None:
+        exchange = Exchange(self.standing, asked)
+        self.phase = exchange
+        if exchange.turn < 0:
+            self.phase = Announcing(self.standing)  # R9
+
+    def _answers(self) -> None:
+        """After a knock or an answer: who is away folds (T5); then the next answer, play, or the end."""
+        standing = self.standing
+        phase = self.phase
+        assert isinstance(phase, Answering)
+        while not self._match_ends():
+            if standing.playing == BIT[standing.knocker]:
+                self._end_round(standing.knocker)  # R22
+                return
+            if not standing.pending:
+                self._resume_play()
+                return
+            absent = self._absent(phase)
+            if absent < 0:
+                return
+            standing.fold(absent)
+            phase.find_turn()
+
+    def _absent(self, phase: Answering) -> i64:
+        """Who has to answer now and is away from the table (T5), or nobody."""
+        if not self.rules.away_folds:
+            return NOBODY
+        standing = self.standing
+        whereabouts = standing.whereabouts
+        if phase.in_turn:
+            return phase.turn if whereabouts[phase.turn] == AWAY else NOBODY
+        absent: i64 = 0
+        for seat in range(self.seats):
+            if standing.pending & BIT[seat] and whereabouts[seat] == AWAY:
+                absent |= BIT[seat]
+        return standing.next_of(standing.knocker, absent)
+
+    def _resume_play(self) -> None:
+        """Whoever is to play now plays; those who had to have perhaps folded (R21)."""
+        standing = self.standing
+        standing.find_turn()
+        self.phase = Play(standing)
+        if standing.turn < 0:
+            self._trick_done()
+
+    def _trick_done(self) -> None:
+        standing = self.standing
+        standing.gather()
+        if standing.tricks_played == HAND:
+            self._end_round(standing.taker)  # R23, R24
+
+    # ---- the end of a round and of the match ----
+
+    def _match_ends(self) -> bool:
+        """Lives lost before the end of a round (A5, A15): the match ends, or who lost his last one goes."""
+        standing = self.standing
+        out = standing.without_lives()
+        if not out:
+            return False
+        standing.alive &= ~out
+        standing.playing &= ~out
+        standing.pending &= ~out
+        if self.rules.with_pot and card_count(standing.alive) > 1:
+            return False  # R30
+        self._write_row()
+        self._finish(out)
+        return True
+
+    def _end_round(self, winner: i64) -> None:
+        standing = self.standing
+        standing.winner = winner
+        standing.turn = NOBODY
+        cost = price(standing.knocks)
+        for seat in range(self.seats):
+            if standing.playing & BIT[seat] and seat != winner:
+                standing.lose(seat, cost)  # R24, R25
+        self._write_row()
+        out = standing.without_lives()
+        standing.alive &= ~out
+        self.dealer = winner  # R28
+        if standing.alive and not standing.alive & BIT[winner]:
+            self.dealer = standing.next_of(winner, standing.alive)  # A8
+        if (out and not self.rules.with_pot) or card_count(standing.alive) < 2:
+            self._finish(out)
+        else:
+            self.await_deal()
+
+    def _write_row(self) -> None:
+        self.add_row(SheetRow(tuple([-int(lost) for lost in self.standing.lost])))
+
+    def _finish(self, out: i64) -> None:
+        """`out` lost their last lives just now (A6, A7)."""
+        if not self.rules.with_pot:
+            scores = tuple([int(lives) for lives in self.standing.lives])
+            winners = tuple([seat for seat in range(int(self.seats)) if not out & BIT[seat]])
+            self.finish(Outcome(scores, winners, "drinks"))  # R29, T7
+            return
+        alive = self.standing.alive
+        sharing = alive if alive else out
+        stake = self.rules.pot_stake
+        won = zeros(self.seats)
+        for seat in range(self.seats):
+            if not alive & BIT[seat]:
+                won[seat] -= stake
+        odd = share_out(won, stake * (self.seats - card_count(alive)), sharing)
+        hand_out(won, odd, sharing, self.dealer)
+        self.finish(Outcome(tuple([int(chips) for chips in won]), tuple(cards_in(sharing)), "pot"))  # R30
+
+    # ---- who is where (T5, T6) ----
+
+    def play(self, seat: i64, move: i64) -> None:
+        if GO_AWAY <= kind_of(move) <= FETCH:
+            refusal = self._why_not_whereabouts(seat, move)
+            if refusal is not None:
+                raise IllegalMove(refusal)
+            self.apply(seat, move)
+        else:
+            super().play(seat, move)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        kind = kind_of(move)
+        if not GO_AWAY <= kind <= FETCH:
+            super().apply(seat, move)
+            return
+        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
+        whereabouts = self.standing.whereabouts
+        if kind == FETCH:
+            whereabouts[payload_of(move)] = FETCHING
+        else:
+            whereabouts[seat] = AWAY if kind == GO_AWAY else HERE
+        if isinstance(self.phase, Answering):
+            self._answers()
+
+    def _why_not_whereabouts(self, seat: i64, move: i64) -> Refusal | None:
+        """Why somebody cannot go away, come back, or be sent for the drinks."""
+        if self.phase is AWAITS_DEAL or self.phase is MATCH_OVER:
+            return self.phase.why_not(seat, move)
+        fetches = kind_of(move) == FETCH
+        who = payload_of(move) if fetches else seat
+        if not 0 <= who < self.seats or (not fetches and payload_of(move)):
+            return Refusal("", "no-such-seat", {"seat": int(who)})
+        if fetches and seat != REFEREE:
+            return Refusal("T6", "table-says-who-fetches")
+        if not self.standing.alive & BIT[who]:
+            return Refusal("R30", "eliminated")
+        now = self.standing.whereabouts[who]
+        if kind_of(move) == COME_BACK:
+            return Refusal("T5", "not-away") if now == HERE else None
+        if now == (FETCHING if fetches else AWAY):
+            return Refusal("T6" if fetches else "T5", "already-away")
+        return None
+
+    # ---- refusals ----
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        if GO_AWAY <= kind_of(move) <= FETCH:
+            return self._why_not_whereabouts(seat, move)
+        found = super().refusal(seat, move)
+        if found is None or found.clause or found.reason not in ("not-your-turn", "wrong-phase"):
+            return found
+        if not 0 <= seat < self.seats or payload_of(move):
+            return found
+        if not self.standing.alive & BIT[seat]:
+            return Refusal("R30", "eliminated")
+        named = self._named_refusal(seat, move)
+        return found if named is None else named
+
+    def _named_refusal(self, seat: i64, move: i64) -> Refusal | None:
+        """The clause that forbids a call of this phase or of another one, whoever is on turn; None: turn order does."""
+        phase = self.phase
+        if move == KNOCK:
+            if isinstance(phase, Play):
+                return phase.why_no_knock(seat)
+            if isinstance(phase, Answering):
+                answers = self.standing.playing & BIT[seat]
+                return Refusal("R20", "answer-first") if answers else Refusal("R13", "not-in")  # A14
+            return Refusal("R13", "knock-too-early")  # A13
+        if move == FOLD or move == STAY:
+            return self._why_no_answer(seat, move)
+        if move == EXCHANGE and not isinstance(phase, Exchange):
+            standing = self.standing
+            if standing.laid[seat]:
+                return Refusal("R6", "exchanged-already")  # A3
+            return Refusal("R3", "exchange-too-late") if standing.may_draw() else Refusal("R5", "stock-empty")
+        if move == EXCHANGE and self.standing.laid[seat]:
+            return Refusal("R6", "exchanged-already")
+        if move == CHALLENGE and not isinstance(phase, Challenge):
+            return Refusal("R7", "nothing-to-challenge")
+        if (move == WHISTLE or move == STAND or move == NONE) and not isinstance(phase, Announcing):
+            return Refusal("R31", "signal-in-its-circle")
+        return None
+
+    def _why_no_answer(self, seat: i64, move: i64) -> Refusal | None:
+        standing = self.standing
+        if not isinstance(self.phase, Answering):
+            return Refusal("R18" if move == FOLD else "R17", "no-knock-to-answer")
+        if not standing.playing & BIT[seat]:
+            return Refusal("R17", "not-in")
+        if seat == standing.knocker:
+            return Refusal("R18" if move == FOLD else "R17", "own-knock")
+        return None if standing.pending & BIT[seat] else Refusal("R17", "answered-already")
+
+    # ---- copies, views, worlds ----
+
+    def copy(self) -> "ToepState":
+        other = ToepState(self.rules, int(self.seats), int(self.dealer))
+        self.copy_base(other)
+        standing = self.standing.copy()
+        other.standing = standing
+        at_deal = self.at_deal
+        other.at_deal = at_deal[: len(at_deal)]
+        phase = self.phase
+        other.phase = phase.on(standing) if isinstance(phase, RoundPhase) else phase
+        return other
+
+    def show_table(self, view: View) -> None:
+        view.totals = tuple([int(lives) for lives in self.standing.lives])
+        if self.deal_number:
+            show_round(view, self.standing, self.phase, self.rules.with_pot, int(self.rules.pot_stake))
+            if any(self.at_deal):
+                view.memory["whereabouts"] = [int(place) for place in self.at_deal]
+        if self.outcome_now is not None and not self.rules.with_pot:
+            view.memory["buys-round"] = [seat for seat, lives in enumerate(view.totals) if not lives]
+
+    def restore(self, view: View) -> None:
+        """The match as it was before the view's deal."""
+        super().restore(view)
+        standing = self.standing
+        if view.deal_number:
+            self.deal_number -= 1
+        if view.between_deals():
+            self.sheet = view.sheet[: len(view.sheet) - 1]
+        places = view.memory.get("whereabouts")
+        standing.alive = 0
+        for seat in range(view.seats):
+            standing.lives[seat] = LIVES + sum([row.cells[seat] for row in self.sheet])
+            if standing.lives[seat] > 0:
+                standing.alive |= BIT[seat]
+            if isinstance(places, list):
+                standing.whereabouts[seat] = places[seat]
+        first = view.fact("first")
+        if isinstance(first, int):  # who dealt: nearest to the right of who came first, and still in the match
+            dealer = first
+            while True:
+                dealer = (dealer - 1) % view.seats
+                if standing.alive & BIT[dealer]:
+                    break
+            self.dealer = dealer
+        self.awaits_deal = not view.deal_number
