@@ -20,11 +20,15 @@ from troef.core.view import View
 USUAL_DELAY: Final = 0.6
 
 
+#: In place of a move: a player that may act but need not (a knock out of turn) lets the others go first.
+WAIT: Final = -1
+
+
 class Player(Protocol):
     """Anything that plays."""
 
     def choose(self, view: View, budget: float) -> int:
-        """One of `view.moves`, found within about `budget` seconds."""
+        """One of `view.moves`, found within about `budget` seconds; where others are to act as well it may be WAIT."""
         ...
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from troef.bots.base import make_player
+from troef.bots.base import WAIT, make_player
 from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import Game, State
 from troef.core.jury import seat_of_move, seats_to_act, view_at_table
@@ -98,6 +98,7 @@ def _play_with_bots(game: Game, plan: Plan, number: int, state: State, rng: Rng)
     dealer = SeededDealer(f"{plan.seed}:{number}")
     players = [make_player(name, game, f"{plan.seed}:{number}:{seat}") for seat, name in enumerate(plan.bots)]
     decisions = 0
+    waited: set[int] = set()  # who let the others go first
     while decisions < MOST_MOVES:
         actors = seats_to_act(state)
         if not actors:
@@ -105,9 +106,15 @@ def _play_with_bots(game: Game, plan: Plan, number: int, state: State, rng: Rng)
                 break
             state.deal(order_for(state, dealer))
             continue
+        if waited:
+            actors = tuple([seat for seat in actors if seat not in waited])
         seat = actors[rng.below(len(actors))] if len(actors) > 1 else actors[0]
         view = view_at_table(state, seat)
         move = players[seat].choose(view, BUDGET)
+        if move == WAIT:
+            waited.add(seat)
+            continue
+        waited.clear()
         try:
             state.play(seat_of_move(state, seat, move), move)
         except IllegalMove as error:

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
 
-from troef.bots.base import Player, Unhurried, delay_of, make_player
+from troef.bots.base import WAIT, Player, Unhurried, delay_of, make_player
 from troef.core.jury import seats_to_act, view_at_table
 from troef.core.moves import TIMEOUT, kind_of
 from troef.core.refusal import IllegalMove
@@ -218,6 +218,8 @@ class Steward:
                 return
             move = await self._minds.choose(self._player(seat), view, self._timing.thinking)
             self._acted[seat] = sign
+            if move == WAIT:
+                return
             await self._live.play(seat, self._live.table.game.show(move, view))
 
         return act

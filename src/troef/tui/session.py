@@ -4,7 +4,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final
 
-from troef.bots.base import Player, delay_of, make_player
+from troef.bots.base import WAIT, Player, delay_of, make_player
 from troef.core.dealer import SeededDealer
 from troef.core.game import Game, State
 from troef.core.jury import seat_of_move, seats_to_act, view_at_table
@@ -112,7 +112,9 @@ class Session:
             return
         view = view_at_table(self.state, due.seat)
         self._acted[due.seat] = _sign(view)
-        self._play(due.seat, self._players[due.seat].choose(view, BUDGET))
+        move = self._players[due.seat].choose(view, BUDGET)
+        if move != WAIT:
+            self._play(due.seat, move)
 
     def _play(self, seat: int, move: int) -> None:
         self.match.play(seat_of_move(self.state, seat, move), move)

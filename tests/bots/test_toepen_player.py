@@ -1,0 +1,69 @@
+"""The rule player of toepen: what the table may expect of it."""
+
+import troef
+from playing import lay, play
+from troef.bots import make_player
+from troef.bots.base import WAIT
+from troef.sim.matches import make_plan, play_match
+
+
+def opened(hands: dict[int, str], **options: object) -> troef.State:
+    """Four players, seat 1 leads; nobody has exchanged."""
+    state = lay(troef.game("toepen", **options), 4, 0, hands=hands)
+    while state.view(0).phase in ("exchange", "announcing"):
+        seat = state.actors()[0]
+        state.play(seat, state.legal(seat)[-1] if state.view(0).phase == "exchange" else state.legal(seat)[0])
+    return state
+
+
+def chosen(state: troef.State, seat: int) -> str:
+    move = make_player("rule", state.game, 1).choose(state.view(seat), 0.1)
+    return "wait" if move == WAIT else state.game.show(move)
+
+
+def test_it_exchanges_pictures_and_does_not_bluff() -> None:
+    assert chosen(lay(troef.game("toepen"), 4, 0, hands={1: "AS KS QH JD"}), 1) == "exchange"
+    assert chosen(lay(troef.game("toepen"), 4, 0, hands={1: "AS KS QH 7D"}), 1) == "pass"
+
+
+def test_it_knocks_with_tens_and_waits_without() -> None:
+    state = opened({1: "JC 7H QD KD", 2: "10S 10H 9S 9H", 3: "AH JD QC JH"})
+    assert chosen(state, 2) == "knock"
+    assert chosen(state, 3) == "wait"
+    play(state, "2: knock")
+    assert chosen(state, 3) == "fold"
+
+
+def test_who_loses_his_last_life_anyway_stays() -> None:
+    state = opened({1: "JC 7H QD KD", 2: "10S 10H 9S 9H", 3: "AH JD QC JH"})
+    state.standing.lives[3] = 1  # type: ignore[attr-defined]
+    play(state, "2: knock")
+    assert chosen(state, 3) == "stay"
+
+
+def test_it_keeps_its_tens_for_the_end() -> None:
+    state = opened({1: "10S 10H JC QD", 2: "9S AS KD QC"})
+    state.standing.knocker = 1  # type: ignore[attr-defined]
+    assert chosen(state, 1) in ("JC", "QD")
+    state = opened({1: "7C JH QH KH", 2: "10S 10H JC QC", 3: "AC", 0: "KC"})
+    state.standing.knocker = 2  # type: ignore[attr-defined]
+    play(state, "1: 7C")
+    assert chosen(state, 2) in ("JC", "QC")
+
+
+def test_rule_players_get_on_with_each_other_in_every_way_of_answering() -> None:
+    for procedure in ("sequential", "simultaneous"):
+        game = troef.game("toepen", knock_procedure=procedure)
+        played = play_match(game, make_plan(game, 4, ["rule"] * 4, "four"), 0)
+        assert played.reason == "drinks"
+
+
+def test_it_loses_less_often_than_random_players() -> None:
+    game = troef.game("toepen")
+    plan = make_plan(game, 4, ["rule", "random", "random", "random"], "better")
+    lost = [0] * 4
+    for match in range(24):
+        played = play_match(game, plan, match)
+        for seat in range(4):
+            lost[seat] += seat not in played.winners
+    assert lost[0] * 2 < min(lost[1:])
