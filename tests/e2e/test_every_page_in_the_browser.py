@@ -38,10 +38,22 @@ def page_at(browser: Browser, address: str, screen: str, theme: str = "light") -
     context.close()
 
 
-def sit_down(page: Page, game: str) -> None:
-    """Take a chair and wait for one's turn."""
-    page.locator(f'[data-play="{game}"]').click()
+def deal_again(page: Page) -> None:
+    """Leave the end of a match for a new one at the same table."""
+    end = page.locator('[data-testid="end"]')
+    end.get_by_role("button").first.click()
+    end.wait_for(state="hidden")
     page.locator(f"{PILL}, {CARD}").first.wait_for(timeout=20_000)
+
+
+def sit_down(page: Page, game: str) -> None:
+    """Take a chair and wait for one's turn; a deal that is lost before the first move (patience R19) is dealt anew."""
+    page.locator(f'[data-play="{game}"]').click()
+    turn = page.locator(f"{PILL}, {CARD}").first
+    end = page.locator('[data-testid="end"]')
+    turn.or_(end).first.wait_for(timeout=20_000)
+    while end.is_visible():
+        deal_again(page)
 
 
 def violations(page: Page) -> list[str]:
