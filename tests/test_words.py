@@ -123,6 +123,14 @@ def test_a_refusal_is_a_sentence_with_its_cards() -> None:
     assert words("en").refusal("klaverjassen", refusal) == "You still hold spades (♠9, ♠K): you must follow suit."
 
 
+def test_a_duty_names_the_card_that_wins_and_the_trumps() -> None:
+    facts = {"card": "5C", "cards": ["QC"], "suit": "S", "winning": "9C", "trump": "C"}
+    over, ruff = Refusal("R23", "must-overruff", facts), Refusal("R22", "must-ruff", facts)
+    assert words("en").refusal("kingen", over) == "♣9 is the highest trump and you hold higher (♣Q): you must overtrump."
+    assert words("nl").refusal("kingen", over).startswith("♣9 is de hoogste troef")
+    assert words("nl").refusal("kingen", ruff).startswith("Je kunt niet bekennen en hebt nog troef, klaveren (♣V)")
+
+
 def test_a_game_may_refuse_in_its_own_words() -> None:
     refusal = Refusal("R14", "no-meld", {"cards": ["4C", "5C", "6D"]})
     assert words("nl").refusal("rummy", refusal) == "♣4, ♣5, ♦6 is geen straat en geen set."

@@ -287,7 +287,9 @@ def test_who_cannot_follow_ruffs() -> None:
 def test_who_cannot_follow_overruffs() -> None:
     state = in_trick(7, "7S 9C", "5C QC AD", "C")
     assert texts(state) == {"QC"}
-    assert (refused(state, "3: 5C").clause, refused(state, "3: 5C").reason) == ("R23", "must-overruff")
+    for card in ("5C", "AD"):
+        refusal = refused(state, f"3: {card}")
+        assert (refusal.clause, refusal.reason, refusal.facts["cards"]) == ("R23", "must-overruff", ["QC"])
     assert texts(in_trick(7, "7S 9C", "5C 2C AD", "C")) == {"5C", "2C", "AD"}
     assert texts(in_trick(7, "7S 9C JC", "10C QC AD", "C")) == {"QC"}  # A4
 

@@ -137,9 +137,9 @@ class Words:
         if not isinstance(value, str) or not value:
             return value
         match name:
-            case "card" | "cards":
+            case "card" | "cards" | "winning":
                 return self.card(value)
-            case "suit":
+            case "suit" | "trump":
                 return self.suit(value)
             case "rank":
                 return self.rank(value)

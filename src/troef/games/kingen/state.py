@@ -139,9 +139,18 @@ class KingenState(State):
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         found = super().refusal(seat, move)
-        if found is None or found.reason != "wrong-phase" or kind_of(move) != TRUMP:
+        if found is None:
+            return None
+        if found.reason == "must-ruff" and self._ruffed():  # with trump in the trick the duty is to go over it
+            return Refusal("R23", "must-overruff", found.facts)
+        if found.reason != "wrong-phase" or kind_of(move) != TRUMP:
             return found
         return Refusal("R21", "trump-is-named") if self.number == TRUMP_GAME else Refusal("R9", "game-without-trump")
+
+    def _ruffed(self) -> bool:
+        """Whether a trump holds the trick on the table."""
+        play = self.tricks
+        return play is not None and play.order.trumps() & play.trick != 0
 
     # ---- copies and worlds ----
 

@@ -248,15 +248,15 @@ refusal-no-such-seat = That seat is not there.
 refusal-not-held = You do not hold { $card }.
 # $suit is the suit led, $cards what you hold of it.
 refusal-must-follow = You still hold { $suit } ({ $cards }): you must follow suit.
-# $card is winning, $cards beat it.
-refusal-must-beat = { $card } is winning and you can beat it ({ $cards }): then you must.
-# $suit is the trump suit, $cards are your trumps.
-refusal-must-ruff = You cannot follow suit and still hold trumps, { $suit } ({ $cards }): you must trump.
-# $card is the trump that wins so far, $cards are your higher trumps.
-refusal-must-overruff = { $card } is the highest trump and you hold higher ({ $cards }): you must overtrump.
-refusal-no-underruff = { $card } is the highest trump: you may not undertrump while you hold anything else.
-# $card is the highest trump in the trick, $cards are your lower trumps.
-refusal-must-underruff = You cannot go over { $card }, but you do hold trumps ({ $cards }): one of them must go in.
+# $winning is winning, $cards beat it.
+refusal-must-beat = { $winning } is winning and you can beat it ({ $cards }): then you must.
+# $trump is the trump suit, $cards are your trumps.
+refusal-must-ruff = You cannot follow suit and still hold trumps, { $trump } ({ $cards }): you must trump.
+# $winning is the trump that wins so far, $cards are your higher trumps.
+refusal-must-overruff = { $winning } is the highest trump and you hold higher ({ $cards }): you must overtrump.
+refusal-no-underruff = { $winning } is the highest trump: you may not undertrump while you hold anything else.
+# $winning is the highest trump in the trick, $cards are your lower trumps.
+refusal-must-underruff = You cannot go over { $winning }, but you do hold trumps ({ $cards }): one of them must go in.
 # $cards is what must be played here.
 refusal-forced = This is the moment for { $cards }: it must fall now.
 refusal-discard-first = You cannot follow suit: { $cards } goes first.

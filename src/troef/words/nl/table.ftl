@@ -248,15 +248,15 @@ refusal-no-such-seat = Die stoel is er niet.
 refusal-not-held = Je hebt { $card } niet in de hand.
 # $suit is de gevraagde kleur, $cards wat je daarvan hebt.
 refusal-must-follow = Je hebt nog { $suit } in de hand ({ $cards }): je moet bekennen.
-# $card ligt aan de winnende hand, $cards gaan er overheen.
-refusal-must-beat = { $card } ligt er en je kunt eroverheen ({ $cards }): dan moet dat.
-# $suit is de troefkleur, $cards zijn je troeven.
-refusal-must-ruff = Je kunt niet bekennen en hebt nog troef, { $suit } ({ $cards }): je moet troeven.
-# $card is de troef die nu wint, $cards zijn je hogere troeven.
-refusal-must-overruff = { $card } is de hoogste troef en jij hebt hoger ({ $cards }): je moet overtroeven.
-refusal-no-underruff = { $card } is de hoogste troef: ondertroeven mag niet zolang je iets anders hebt.
-# $card is de hoogste troef in de slag, $cards zijn je lagere troeven.
-refusal-must-underruff = Je kunt niet over { $card } heen, maar hebt wel troef ({ $cards }): die moet erin.
+# $winning ligt aan de winnende hand, $cards gaan er overheen.
+refusal-must-beat = { $winning } ligt er en je kunt eroverheen ({ $cards }): dan moet dat.
+# $trump is de troefkleur, $cards zijn je troeven.
+refusal-must-ruff = Je kunt niet bekennen en hebt nog troef, { $trump } ({ $cards }): je moet troeven.
+# $winning is de troef die nu wint, $cards zijn je hogere troeven.
+refusal-must-overruff = { $winning } is de hoogste troef en jij hebt hoger ({ $cards }): je moet overtroeven.
+refusal-no-underruff = { $winning } is de hoogste troef: ondertroeven mag niet zolang je iets anders hebt.
+# $winning is de hoogste troef in de slag, $cards zijn je lagere troeven.
+refusal-must-underruff = Je kunt niet over { $winning } heen, maar hebt wel troef ({ $cards }): die moet erin.
 # $cards is wat hier gespeeld moet worden.
 refusal-forced = Dit is het moment voor { $cards }: die moet nu vallen.
 refusal-discard-first = Je kunt niet bekennen: { $cards } gaat voor.
