@@ -41,7 +41,7 @@ class Minds:
         self._pool = ThreadPoolExecutor(workers, "bot")
 
     async def choose(self, player: Player, view: View, budget: float) -> int:
-        """A player's move; a random one when it fails, takes too long, or chooses what it may not."""
+        """A player's move, or WAIT; a random one when it fails, takes too long, or chooses what it may not."""
         loop = asyncio.get_running_loop()
         thought = loop.run_in_executor(self._pool, player.choose, view, budget)
         try:
@@ -49,7 +49,7 @@ class Minds:
         except Exception:
             logger.exception("the bot of %s failed", view.slug)
         else:
-            if move in view.moves:
+            if move in view.moves or (move == WAIT and len(view.actors) > 1):
                 return move
             logger.error("the bot of %s chose %r, which is not offered", view.slug, move)
         return random.choice(view.moves)
@@ -217,9 +217,12 @@ class Steward:
             if not view.moves:
                 return
             move = await self._minds.choose(self._player(seat), view, self._timing.thinking)
+            everybody_waits = self._acted.get(seat) == sign
             self._acted[seat] = sign
             if move == WAIT:
-                return
+                if not everybody_waits:
+                    return
+                move = random.choice(view.moves)
             await self._live.play(seat, self._live.table.game.show(move, view))
 
         return act

@@ -17,7 +17,10 @@ option-rumba-max_rounds = Most rounds
 
 rumba-verb-decide = { $word }
     .log = { $name }: { $word } { $cards }
-rumba-verb-exchange = exchange { $cards }
+rumba-verb-exchange = exchange { $count ->
+        [0] nothing
+       *[other] { $cards }
+    }
     .log = { $name } exchanges { $count ->
         [0] nothing
         [one] one card

@@ -17,7 +17,10 @@ option-rumba-max_rounds = Hoogstens zoveel rondes
 
 rumba-verb-decide = { $word }
     .log = { $name }: { $word } { $cards }
-rumba-verb-exchange = ruil { $cards }
+rumba-verb-exchange = ruil { $count ->
+        [0] niets
+       *[other] { $cards }
+    }
     .log = { $name } ruilt { $count ->
         [0] niets
         [one] één kaart
