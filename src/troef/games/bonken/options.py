@@ -18,7 +18,7 @@ SPECS: Final[tuple[OptionSpec, ...]] = (Flag("doubling"),)
 
 INFO: Final = GameInfo(
     "bonken",
-    "whist",
+    "prediction",
     (4, 4, 4),
     60,
     Options(),

@@ -28,7 +28,7 @@ SPECS: Final[tuple[OptionSpec, ...]] = (
 
 INFO: Final = GameInfo(
     "toepen",
-    "trumps",
+    "banking",
     (3, 8, 4),
     20,
     Options(),
