@@ -2,7 +2,7 @@
 
 A code is `suit * 16 + rank`, so that a suit is a lane of 16 bits in a set: clubs 0, diamonds 1, hearts 2, spades 3;
 two 0 … ten 8, jack 9, queen 10, king 11, ace 12. Rank 14 is a joker: one in each lane, all written `*`. In games with
-more packs the twin of a card has its code plus 64.
+more packs the twin of a card has its code plus 64, and so on for each further pack.
 
 Text is rank + suit in English letters (`KH`, `10S`, `*`); the faces show A H V B with ♥ ♦ ♣ ♠ in Dutch.
 """

@@ -1,16 +1,25 @@
 """Packs of any composition: which cards a game is played with, in a fixed order."""
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from troef.cards.card import JOKER, RANK_NAMES, TWIN, CardError, card_text
+
+#: No game is played with more packs together; the cards of pack n have their codes plus 64 × n.
+MOST_PACKS: Final[i64] = 8
 
 
 def make_pack(lowest: str = "2", jokers: int = 0, packs: int = 1) -> tuple[int, ...]:
     """A pack from a lowest rank up to the ace in four suits, with jokers, perhaps several packs together.
 
     `jokers` counts the jokers of one pack (at most 4). The order is by code: clubs, diamonds, hearts, spades, each
-    from low to high, jokers last; then the twins.
+    from low to high, jokers last; then the twins, and the packs after those.
 
     >>> len(make_pack("7")), len(make_pack("10")), len(make_pack("6", jokers=1)), len(make_pack(jokers=2, packs=2))
     (32, 20, 37, 108)
+    >>> max(make_pack(packs=6)) == 64 * 5 + 60
+    True
     """
     low = RANK_NAMES.index(lowest)
     one = [16 * suit + rank for suit in range(4) for rank in range(low, 13)]

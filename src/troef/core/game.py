@@ -10,9 +10,9 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import BIT, card_count
+from troef.cards.bits import BIT
 from troef.cards.card import CardError, card_text, parse_cards
-from troef.cards.pack import Supply
+from troef.cards.pack import MOST_PACKS, Supply
 from troef.core.language import Language
 from troef.core.moves import TIMEOUT, kind_of
 from troef.core.options import OptionSpec, options_dict
@@ -26,6 +26,8 @@ SEAT_SHIFT: Final[i64] = 4
 SEAT_OFFSET: Final[i64] = 3
 #: Room that a log has before it must grow.
 LOG_CAPACITY: Final[i64] = 48
+#: Codes of cards are below this.
+LEAST_NO_CARD: Final = 64 * int(MOST_PACKS)
 
 
 class GameInfo:
@@ -286,31 +288,15 @@ class State:
 
     def _check_order(self, order: list[int]) -> None:
         pack = self.pack()
-        mask: i64 = 0
-        wanted: i64 = 0
-        plain = len(pack) == len(order)
-        if plain:
-            for card in order:
-                if card < 0 or card > 62:
-                    plain = False
-                    break
-                mask |= BIT[card]
-        if plain:
-            for card in pack:
-                if card > 62:
-                    plain = False
-                    break
-                wanted |= BIT[card]
-        if plain and mask == wanted and card_count(mask) == len(pack):
-            return
-        if sorted(order) == sorted(pack):
-            return
-        if len(order) != len(pack):
+        if len(order) == len(pack):
+            if same_cards(order, pack) or sorted(order) == sorted(pack):
+                return
+        else:
             raise DealError(f"{len(order)} cards given, the pack has {len(pack)}")
-        left = list(pack)
+        left = set(pack)
         for card in order:
             if card not in left:
-                name = card_text(card) if 0 <= card < 128 else str(card)
+                name = card_text(card) if 0 <= card < LEAST_NO_CARD else str(card)
                 raise DealError(f"{name} is given twice or is not in the pack")
             left.remove(card)
 
@@ -414,6 +400,36 @@ class State:
     def add_row(self, row: SheetRow) -> None:
         """Write a line on the score sheet (copies keep theirs)."""
         self.sheet = [*self.sheet, row]
+
+
+def _bit(card: i64) -> i64:
+    """The bit of a card within its own pack; 0 for a code that no card has."""
+    face = card & 63
+    return BIT[face] if face < 63 else 0
+
+
+def same_cards(order: list[int], pack: list[int]) -> bool:
+    """Whether two lists of equal length hold the same cards, each of them once.
+
+    >>> same_cards([3, 64, 0], [0, 3, 64]), same_cards([3, 3, 0], [0, 3, 64]), same_cards([-1], [0])
+    (True, False, False)
+    """
+    found = vec[i64]([0] * MOST_PACKS)
+    for card in order:
+        if card < 0 or card >= LEAST_NO_CARD:
+            return False
+        number, bit = i64(card) >> 6, _bit(i64(card))
+        if not bit or found[number] & bit:
+            return False
+        found[number] |= bit
+    for card in pack:
+        if card < 0 or card >= LEAST_NO_CARD:
+            return False
+        number, bit = i64(card) >> 6, _bit(i64(card))
+        if not found[number] & bit:
+            return False
+        found[number] &= ~bit
+    return True
 
 
 def may_see(viewer: i64, owner: i64) -> bool:
