@@ -126,7 +126,8 @@ def test_a_refusal_is_a_sentence_with_its_cards() -> None:
 def test_a_duty_names_the_card_that_wins_and_the_trumps() -> None:
     facts = {"card": "5C", "cards": ["QC"], "suit": "S", "winning": "9C", "trump": "C"}
     over, ruff = Refusal("R23", "must-overruff", facts), Refusal("R22", "must-ruff", facts)
-    assert words("en").refusal("kingen", over) == "♣9 is the highest trump and you hold higher (♣Q): you must overtrump."
+    told = words("en").refusal("kingen", over)
+    assert told == "♣9 is the highest trump and you hold higher (♣Q): you must overtrump."
     assert words("nl").refusal("kingen", over).startswith("♣9 is de hoogste troef")
     assert words("nl").refusal("kingen", ruff).startswith("Je kunt niet bekennen en hebt nog troef, klaveren (♣V)")
 

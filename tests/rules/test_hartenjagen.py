@@ -345,6 +345,7 @@ def test_the_score_desk(result: Result, scores: tuple[int, ...]) -> None:
         Result(1, (5, 5, 5)),
         Result(1, (5, 5, 5, 1)),
         Result(2, (16, -1, 0, 0)),
+        Result(1, (4, 4, 4, 3)),
         Result(1, (15, 0, 0, 0)),
         Result(1, (15, 0, 0, 0), "both"),
         Result(1, (14, 1, 0, 0), "self_minus_15"),

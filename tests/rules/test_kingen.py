@@ -245,6 +245,15 @@ def test_also_when_the_king_follows_suit() -> None:
     assert state.awaits_deal and state.sheet[-1].cells == (0, 0, -5, 0)
 
 
+@clause(SLUG, "R19", "T2")
+def test_also_in_the_last_trick_it_is_told() -> None:
+    state = in_trick(5, "7C QC 2C", "KH")
+    state.tricks.tricks_played = 12
+    play(state, "3: KH")
+    assert state.awaits_deal and state.sheet[-1].cells == (0, -5, 0, 0)
+    assert state.view(2).fact("ended") == "king-of-hearts"
+
+
 @clause(SLUG, "R19")
 @pytest.mark.parametrize("seed", range(10))
 def test_the_deal_goes_on_until_then(seed: int) -> None:
@@ -273,6 +282,13 @@ def test_naming_trump() -> None:
     assert state.view(0).fact("trump") is None
     play(state, "0: troef schoppen")  # the same suit again
     assert state.view(0).fact("trump") == "S"
+
+
+@clause(SLUG, "S2", "R21")
+def test_what_a_trump_game_brings_is_told() -> None:
+    view = dealt(7).view(0)
+    told = game().language.describe_all(view.moves, view)
+    assert [facts["stake"] for facts in told] == [{"key": "tricks", "points": 1, "most": 13}] * 4
 
 
 @clause(SLUG, "R22", "E6")
@@ -428,6 +444,18 @@ def test_bad_input_changes_nothing() -> None:
             game().parse(text)
 
 
-@pytest.mark.parametrize("text", ["trump H", "CHOOSE_TRUMP(H)", "troef harten", "kies troef harten", "ik maak harten"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "trump H",
+        "CHOOSE_TRUMP(H)",
+        "troef harten",
+        "kies troef harten",
+        "ik maak harten troef",
+        "harten is troef",
+        "hearts are trumps",
+        "harten",
+    ],
+)
 def test_trump_may_be_named_in_words(text: str) -> None:
     assert game().show(game().parse(text)) == "trump H"

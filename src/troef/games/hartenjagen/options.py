@@ -18,7 +18,7 @@ SPECS: Final[tuple[OptionSpec, ...]] = (Whole("target", 15, 200),)
 
 INFO: Final = GameInfo(
     "hartenjagen",
-    "whist",
+    "prediction",
     (4, 4, 4),
     40,
     Options(),

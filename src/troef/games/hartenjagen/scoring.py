@@ -63,6 +63,8 @@ def check_result(result: Result) -> None:
         raise ValueError(f"a match has part 1 and part 2, not {result.part}")
     if len(result.points) != SEATS or min(result.points) < 0 or sum(result.points) != ALL:
         raise ValueError(f"four players take {ALL} points together, not {result.points}")
+    if max(result.points) < QUEEN_OF_SPADES:
+        raise ValueError(f"who has the queen of spades has {QUEEN_OF_SPADES} points at least, unlike {result.points}")
     if result.part == 1 and int(ALL) in result.points:
         if result.choice not in CHOICES:
             raise ValueError(f"who takes all {ALL} points chooses one of {', '.join(CHOICES)}, not {result.choice}")

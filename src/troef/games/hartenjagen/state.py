@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import parse_card
 from troef.cards.pack import make_pack
-from troef.core.game import Game, State
+from troef.core.game import Game
 from troef.core.moves import kind_of
 from troef.core.refusal import Refusal
 from troef.core.view import Fact, Outcome, SheetRow, View
@@ -17,6 +17,7 @@ from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.ordering import NO_TRUMP, Ordering, ranks_of
 from troef.tricks.play import Table, TrickPlay
+from troef.tricks.state import TrickState
 
 PACK: Final = list(make_pack("7"))
 PACKETS: Final = DealPattern(4, (1,) * 8)  # R2
@@ -38,14 +39,13 @@ TABLE: Final = Table(4, DUTIES)
 
 @final
 @mypyc_attr(acyclic=True)
-class HartenState(State):
+class HartenState(TrickState):
     """A position of a match of hartenjagen; `second`: part two is being played or comes next."""
 
     def __init__(self, game: Game, dealer: int, target: i64) -> None:
         super().__init__(game, 4, dealer)
         self.target: i64 = target
         self.second: bool = False
-        self.tricks: TrickPlay | None = None
         self.totals = vec[i64]([0] * 4)
 
     def pack(self) -> list[int]:
@@ -122,13 +122,7 @@ class HartenState(State):
         other.second = self.second
         totals = self.totals
         other.totals = totals[: len(totals)]
-        play = self.tricks
-        if play is not None:
-            other.tricks = play.copy()
-        if self.phase is play and other.tricks is not None:
-            other.phase = other.tricks
-        else:
-            other.phase = self.phase.copy()
+        self.copy_play(other)
         return other
 
     def restore(self, view: View) -> None:

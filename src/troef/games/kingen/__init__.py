@@ -2,7 +2,7 @@
 
 | clauses | where |
 | --- | --- |
-| R1, R2 deal | `KingenState._settle_deal`, `state.PATTERNS` |
+| R1, R2 deal | `KingenState._settle_deal`, `state.SHUFFLED_PATTERN`, `CUT_PATTERN` |
 | R3 ten deals | `games.game_of` |
 | R4, R7, R8 tricks | `KingenState._begin`, `games.ORDERINGS`, `troef.tricks` |
 | R5, R6, R9–R18, R20, R22–R24 duties of each game | `games.GAMES` |

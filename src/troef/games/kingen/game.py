@@ -2,23 +2,45 @@
 
 from typing import Any, Final, final
 
+from troef.cards.card import CardError, parse_suit
 from troef.core.game import Game, State
-from troef.core.language import CARD, SUIT, Language, Verb
-from troef.core.moves import PLAY, TRUMP
+from troef.core.language import CARD, SUIT, Language, Verb, words
+from troef.core.moves import PLAY, TRUMP, kind_of, make_move
 from troef.core.rng import Rng
 from troef.core.view import View
-from troef.games.kingen.games import PACK, game_of
+from troef.games.kingen.games import PACK, TRUMP_GAME, game_of
 from troef.games.kingen.options import INFO, Options
-from troef.games.kingen.scoring import Result, cells, check_result
+from troef.games.kingen.scoring import COUNTS, POINTS, Result, cells, check_result
 from troef.games.kingen.state import CUT_PATTERN, SHUFFLED_PATTERN, KingenState
 from troef.tricks.unseen import trick_world
 
-_LANGUAGE: Final = Language(
-    (
-        Verb(PLAY, "play", CARD, bare=True),
-        Verb(TRUMP, "trump", SUIT, also=("troef", "choose trump", "kies troef", "ik noem", "ik maak", "make", "noem")),
-    )
+#: What is said around the suit that becomes trump: "ik maak harten troef".
+_AROUND: Final = frozenset(
+    ("troef", "trump", "trumps", "is", "are", "ik", "i", "maak", "make", "noem", "name", "kies", "choose")
 )
+
+
+@final
+class _Speech(Language):
+    """The moves in words, and what a trump game brings."""
+
+    def parse(self, text: str) -> list[int]:
+        said = [word for word in words(text) if word not in _AROUND]
+        if len(said) == 1:
+            try:
+                return [int(make_move(TRUMP, parse_suit(said[0])))]
+            except CardError:
+                pass  # a card, or nothing that is known
+        return super().parse(text)
+
+    def describe_in(self, move: int, view: View) -> dict[str, object]:
+        facts = self.describe(move)
+        if kind_of(move) == TRUMP:  # S2
+            facts["stake"] = {"key": "tricks", "points": POINTS[TRUMP_GAME], "most": COUNTS[TRUMP_GAME]}
+        return facts
+
+
+_LANGUAGE: Final = _Speech((Verb(PLAY, "play", CARD, bare=True), Verb(TRUMP, "trump", SUIT)))
 
 
 @final

@@ -18,7 +18,7 @@ SPECS: Final[tuple[OptionSpec, ...]] = (Choice("deal_mode", "shuffle", "cut_4_4_
 
 INFO: Final = GameInfo(
     "kingen",
-    "whist",
+    "prediction",
     (4, 4, 4),
     60,
     Options(),

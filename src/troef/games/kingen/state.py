@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import card_count
 from troef.cards.card import suit_text
-from troef.core.game import Game, State
+from troef.core.game import Game
 from troef.core.moves import TRUMP, kind_of
 from troef.core.refusal import Refusal
 from troef.core.view import Fact, Outcome, SheetRow, View
@@ -27,6 +27,7 @@ from troef.games.kingen.scoring import POINTS, cells
 from troef.tricks.deal import DealPattern
 from troef.tricks.gathering import gathered_pack
 from troef.tricks.play import TrickPlay
+from troef.tricks.state import TrickState
 
 SHUFFLED_PATTERN: Final = DealPattern(4, (1,) * 13)  # R2, A2
 CUT_PATTERN: Final = DealPattern(4, (4, 4, 5))
@@ -37,7 +38,7 @@ ALL_OPEN: Final[i64] = 15
 
 @final
 @mypyc_attr(acyclic=True)
-class KingenState(State):
+class KingenState(TrickState):
     """A position of a match of kingen.
 
     `number` is the game of the running deal (1 to 7, 0 before the first); `trump` is -1 without one; `seventh` and
@@ -51,7 +52,6 @@ class KingenState(State):
         self.trump: i64 = -1
         self.seventh: i64 = -1
         self.last: i64 = -1
-        self.tricks: TrickPlay | None = None
         self.totals = vec[i64]([0] * 4)
         #: the pack as it lies for the next deal; where it is only cut, a new list after every deal
         self.gathered: list[int] = PACK
@@ -105,11 +105,11 @@ class KingenState(State):
             self.seventh = play.taker  # A9
         elif played == TRICKS:
             self.last = play.taker
-            self._settle_deal(play)
-            return
         if self.number == NO_KING_OF_HEARTS and play.won[play.taker] & KING_OF_HEARTS:  # R19, A6
             play.exposed = ALL_OPEN  # T2
             play.turn = -1
+            self._settle_deal(play)
+        elif played == TRICKS:
             self._settle_deal(play)
 
     def counts(self, play: TrickPlay) -> list[int]:
@@ -164,13 +164,7 @@ class KingenState(State):
         other.gathered = self.gathered
         totals = self.totals
         other.totals = totals[: len(totals)]
-        play = self.tricks
-        if play is not None:
-            other.tricks = play.copy()
-        if self.phase is play and other.tricks is not None:
-            other.phase = other.tricks
-        else:
-            other.phase = self.phase.copy()
+        self.copy_play(other)
         return other
 
     def restore(self, view: View) -> None:

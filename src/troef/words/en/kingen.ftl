@@ -25,6 +25,10 @@ kingen-fact-ended = over
 kingen-ended-king-of-hearts = the king of hearts has fallen
 kingen-badge-penalty = penalty points
 
+## What is at stake
+
+kingen-stake-tricks = each trick +{ $points }, { $most } in all
+
 ## Why something is not allowed
 
 # R11, R17: $cards is what you may lead.

@@ -25,6 +25,10 @@ kingen-fact-ended = gedaan
 kingen-ended-king-of-hearts = de hartenheer is gevallen
 kingen-badge-penalty = strafpunten
 
+## Wat er op het spel staat
+
+kingen-stake-tricks = elke slag +{ $points }, samen { $most }
+
 ## Waarom iets niet mag
 
 # R11, R17: $cards is waar je wel mee mag uitkomen.
