@@ -106,10 +106,11 @@ export function callWords(game: string): string {
   return maybe(`call-${game}`) ?? t('ui-call');
 }
 
-export function factValue(game: string, fact: Fact, people: Person[]): string {
+export function factValue(view: View, fact: Fact, people: Person[]): string {
+  const { game } = view;
   switch (fact.kind) {
     case 'suit': return SYMBOLS[fact.value];
-    case 'seat': return personName(people, fact.value);
+    case 'seat': return who(view, people, fact.value);
     case 'cards': return cardsWords(typeof fact.value === 'string' ? fact.value.split(' ') : fact.value, 'short');
     case 'bid': return bidWords(fact.value);
     case 'text': return t([`${game}-${fact.key}-${fact.value}`, `${fact.key}-${fact.value}`, `${game}-${fact.value}`, fact.value]);
@@ -133,10 +134,10 @@ export function badgeLabel(game: string, key: string): string {
 }
 
 /** What a badge shows beside its name; empty for one that is only there or not. */
-export function badgeValue(game: string, badge: Badge, people: Person[]): string {
+export function badgeValue(view: View, badge: Badge, people: Person[]): string {
   const { value } = badge;
   if (value === true || value === undefined || value === null || value === '') return '';
-  return badge.kind ? factValue(game, badge as Fact, people) : String(value);
+  return badge.kind ? factValue(view, badge as Fact, people) : String(value);
 }
 
 export function zoneLabel(game: string, kind: string): string {
