@@ -84,6 +84,12 @@ def test_who_wants_no_trick_stays_just_under_it() -> None:
     assert card_text(against_tricks(reading("AS JS", "10S 9S 8S", order=PLAIN, friends=()))) == "AS", "it must take"
 
 
+def test_who_wants_no_trick_leads_what_others_can_go_over() -> None:
+    ours = reading("AH KH 8S", before=("QH JH 10H 9H", "8H 7H 7C 8C"), order=PLAIN, friends=())
+    assert card_text(against_tricks(ours)) == "8S", "nobody has a heart left"
+    assert card_text(against_tricks(reading("KS QS JS 7D", order=PLAIN, friends=()))) == "7D"
+
+
 def test_the_lowest_card_is_never_a_trump_first() -> None:
     found = reading("7H 8S AD", order=HEARTS)
     assert card_text(lowest(found, found.cards)) == "8S"

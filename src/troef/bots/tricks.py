@@ -6,11 +6,15 @@ one of them for its contract and adds what its game asks for.
 """
 
 from collections.abc import Iterable
+from typing import Final
 
 from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.core.moves import PLAY, kind_of, payload_of
 from troef.core.view import View
 from troef.tricks.ordering import Ordering
+
+#: The risk of a lead that nobody can go over: above that of every other.
+SURE_TRICK: Final = 100.0
 
 
 class Reading:
@@ -253,7 +257,7 @@ def against_tricks(reading: Reading, keep: int = -1) -> int:
     not the card that is to be kept."""
     cards = [card for card in reading.cards if card != keep] or reading.cards
     if reading.leading():
-        return min(cards, key=lambda card: (_danger(reading, card), reading.rank(card)))
+        return min(cards, key=lambda card: (_lead_risk(reading, card), reading.rank(card)))
     losing = [card for card in cards if not reading.beats(card)]
     if losing:
         led = int(reading.order.suits[reading.trick[0]])
@@ -262,6 +266,17 @@ def against_tricks(reading: Reading, keep: int = -1) -> int:
             return max(following, key=reading.rank)
         return max(losing, key=lambda card: (_danger(reading, card), reading.rank(card)))
     return max(cards, key=reading.rank) if reading.last() else min(cards, key=reading.rank)
+
+
+def _lead_risk(reading: Reading, card: int) -> float:
+    """How likely a lead is to take its own trick: for certain when nobody can go over it, otherwise the more, the more
+    cards the others can duck it with. From a short suit it leaves a void sooner."""
+    lane = int(reading.order.members[reading.order.suits[card]])
+    outside = reading.held_by_others(range(reading.view.seats)) & lane
+    over = int(card_count(outside & int(reading.order.beaters[card])))
+    if not over:
+        return SURE_TRICK
+    return int(card_count(outside)) - 2 * over + 0.5 * reading.length(_suit(reading, card))
 
 
 def _danger(reading: Reading, card: int) -> float:
