@@ -65,7 +65,7 @@ def test_the_first_chooser_may_choose_everything() -> None:
     assert state.actors() == (2,)
     assert texts(state) == choices(*SINGLE_GAMES) | TROEVEN
     assert refused(state, "0: choose bukken").reason == "not-your-turn"
-    assert refused(state, "2: 8H").clause == "R3"
+    assert refused(state, "2: 8H").clause == refused(state, "2: pass").clause == "R3"
 
 
 @clause(SLUG, "R4")
@@ -139,6 +139,7 @@ def test_a_match_has_every_game_once_and_four_times_troeven(seed: int) -> None:
         ("troeven sans", "choose troeven sans"),
         ("ik kies troeven zonder troef", "choose troeven sans"),
         ("kies troeven schoppen", "choose troeven S"),
+        ("sans", "choose troeven sans"),
     ],
 )
 def test_a_choice_is_read_as_it_is_said(text: str, choice: str) -> None:
@@ -195,6 +196,8 @@ def test_the_chooser_may_only_double_back() -> None:
     assert (refusal.clause, refusal.reason) == ("R23", "only-back")
     assert refused(state, "2: double 3 1").clause == "R23"
     assert refused(state, "2: double 2").reason == "not-yourself"
+    for text in ("double 3 terug", "ik dubbel terug 3", "terugdubbelen 3", "double back({3})", "redouble(3)"):
+        assert state.game.show(state.game.parse(text)) == "double 3"
     play(state, "2: double 3")
     assert state.actors() == (1,)
 
@@ -230,6 +233,9 @@ def test_doubles_are_said_aloud() -> None:
         ("ik dubbel 1 en 0", "double 0 1"),
         ("double()", "double none"),
         ("double({})", "double none"),
+        ("DUBBEL { }", "double none"),
+        ("ik dubbel niet", "double none"),
+        ("dubbel stoelen 2 en 1", "double 1 2"),
         ("dubbel niemand", "double none"),
         ("pas", "double none"),
         ("ik dubbel iedereen", "double 0 1 2"),

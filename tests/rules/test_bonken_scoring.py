@@ -50,7 +50,7 @@ def test_a_score_desk_counts_by_game() -> None:
     assert settle("herenboeren", 1, 3, 0, 0, jacks=(2, 0, 1, 1)) == (-40, -60, -10, -10)
     assert settle("vrouwen", 2, 2, 0, 0) == (-60, -60, 0, 0)
     assert settle("hartenjagen", 6, 7, 0, 0) == (-30, -35, 0, 0)
-    assert settle("troeven", 4, 9, 0, 0) == settle("troeven S", 4, 9, 0, 0) == (40, 90, 0, 0)
+    assert settle("troeven", 4, 9, 0, 0) == settle("troeven(S)", 4, 9, 0, 0) == (40, 90, 0, 0)
     for name in ("hartenheer", "laatste_slag", "laatste slag", "domino"):
         assert game().settle(Result(name, loser=2)) == (0, 0, -50, 0)
 
@@ -100,6 +100,7 @@ def test_doubling_is_what_the_book_adds_up_and_keeps_the_sum(scores: tuple[int, 
         Result("bukken", (13, 0, 0)),
         Result("bukken", (12, 0, 0, 0)),
         Result("bukken", (14, -1, 0, 0)),
+        Result("bukken", (12.5, 0.5, 0, 0)),  # type: ignore[arg-type]
         Result("bukken", (13, 0, 0, 0), loser=1),
         Result("bukken", (13, 0, 0, 0), jacks=(4, 0, 0, 0)),
         Result("vrouwen", (13, 0, 0, 0)),

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in, nth_card
-from troef.core.moves import OWN, PLAY, kind_of, make_move, payload_of
+from troef.core.moves import OWN, PASS, PLAY, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -53,7 +53,7 @@ class ChoosingGame(Phase):
 
     def why_not(self, seat: i64, move: i64) -> Refusal:
         choice = payload_of(move)
-        if kind_of(move) == PLAY:
+        if kind_of(move) in (PLAY, PASS):
             return Refusal("R3", "choose-first")
         if kind_of(move) != CHOOSE_GAME or not 0 <= choice < len(CHOICES):
             return Refusal("", "wrong-phase", {"phase": self.name()})

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count
 from troef.cards.card import HEARTS, JACK, KING, QUEEN, SUIT_LETTERS
+from troef.core.language import words
 
 #: R6: the games by number. Troeven is five choices, one for each denomination (R7), of which the first is TROEVEN.
 GAMES: Final = ("bukken", "hartenjagen", "herenboeren", "vrouwen", "hartenheer", "laatste slag", "domino")
@@ -111,11 +112,11 @@ def choice_named(game: str) -> int:
     Raises:
         ValueError: there is no such game.
     """
-    name = " ".join(game.replace("_", " ").split())
-    if name.lower() == "troeven":
+    name = " ".join(words(game))
+    if name == "troeven":
         return int(TROEVEN)
     for number, choice in enumerate(CHOICES):
-        if choice.lower() == name.lower():
+        if choice.lower() == name:
             return number
     raise ValueError(f"there is no game '{game}'; there are: {', '.join(GAMES)}, troeven")
 
@@ -153,6 +154,9 @@ def base_of(result: Result) -> vec[i64]:
 
 
 def _check_counts(what: str, counts: tuple[int, ...], together: int) -> None:
+    given: tuple[object, ...] = counts
+    if any(not isinstance(count, int) for count in given):
+        raise ValueError(f"{what}: counts are whole numbers, not {given}")
     if len(counts) != 4 or min(counts) < 0 or sum(counts) != together:
         raise ValueError(f"{what}: four players have {together} together, not {counts}")
 

@@ -10,18 +10,20 @@ from troef.core.view import View
 from troef.games.bonken.choosing import CHOOSE_GAME
 from troef.games.bonken.scoring import BASES, CHOICES, SANS, TROEVEN
 
-NONE: Final = ("none", "nobody", "niemand", "geen")
+NONE: Final = ("none", "nobody", "niemand", "geen", "niet")
 EVERYBODY: Final = ("all", "everybody", "everyone", "iedereen", "allemaal")
-_EMPTY_SET: Final = re.compile(r"\(\s*\)|\{\s*\}|\[\s*\]")
+#: Words in a double that say nothing of the seats.
+FILLING: Final = ("and", "en", "seat", "seats", "stoel", "stoelen", "back", "terug")
+#: `double()`, `double({})`: nobody is named.
+_EMPTY_SET: Final = re.compile(r"((?:double|dubbel)[a-z_ ]*)[(\[{][\s()\[\]{}]*$", re.IGNORECASE)
 _BRACKETS: Final = re.compile(r"[\[\]{}]")
 _DOUBLES: Final = (
     "dubbel",
     "ik dubbel",
     "i double",
-    "double back",
     "redouble",
-    "dubbel terug",
     "terugdubbel",
+    "terugdubbelen",
     "dubbelen",
 )
 
@@ -37,7 +39,8 @@ _ALSO: Final = {
     **{f"troeven {name}": int(TROEVEN) + 1 for name in ("diamonds", "diamond", "ruit", "ruiten", "♦")},
     **{f"troeven {name}": int(TROEVEN) + 2 for name in ("hearts", "heart", "hart", "harten", "♥")},
     **{f"troeven {name}": int(TROEVEN) + 3 for name in ("spades", "spade", "schop", "schoppen", "♠")},
-    **{f"troeven {name}": int(SANS) for name in ("n", "nt", "no trump", "notrump", "zonder troef", "sa", "sans atout")},
+    **{f"troeven {name}": int(SANS) for name in ("n", "nt", "no trump", "notrump", "zonder", "sa", "sans atout")},
+    **dict.fromkeys(("troeven zonder troef", "sans", "sans atout", "zonder troef"), int(SANS)),
 }
 
 
@@ -76,7 +79,7 @@ class Speech(Language):
         return " ".join(["double", *map(str, seats_in(int(payload_of(move))))]) if payload_of(move) else "double none"
 
     def parse(self, text: str) -> list[int]:
-        plain = _BRACKETS.sub(" ", _EMPTY_SET.sub(" none", text) if words(text)[:1] == ["double"] else text)
+        plain = _BRACKETS.sub(" ", _EMPTY_SET.sub(r"\1 none", text))
         found = super().parse(plain)
         if found == [int(PASS)]:
             found.append(int(make_move(DOUBLE, 0)))  # who doubles nobody passes too
@@ -88,7 +91,7 @@ class Speech(Language):
     def parse_payload(self, verb: Verb, rest: list[str]) -> int:
         if verb.kind != DOUBLE:
             return super().parse_payload(verb, rest)
-        names = [word for word in rest if word not in ("and", "en", "seat", "stoel")]
+        names = [word for word in rest if word not in FILLING]
         if len(names) == 1 and names[0] in NONE:
             return 0
         if len(names) == 1 and names[0] in EVERYBODY:
