@@ -41,6 +41,19 @@ def test_who_loses_his_last_life_anyway_stays() -> None:
     assert chosen(state, 3) == "stay"
 
 
+def test_it_answers_a_late_knock_by_the_cards_that_lie() -> None:
+    state = opened({1: "7H AH KH QH", 2: "8H 10H 9D AD", 3: "9H 8S 7S AS", 0: "JH KD QD JD"})
+    play(state, "1: AH", "2: 8H", "3: 9H", "0: JH", "3: AS", "0: JD", "1: QH", "2: AD")
+    play(state, "3: 7S", "0: QD", "1: KH", "2: 9D", "3: 8S", "3: knock")
+    assert chosen(state, 0) == "fold"  # the king of diamonds beats no spade
+    play(state, "0: fold", "1: fold")
+    assert chosen(state, 2) == "fold"  # nor does the ten of hearts
+    state = opened({1: "7H AS KS QS", 2: "10H JS 9D AD", 3: "8H 9S 8S 7S", 0: "JH KD QD JD"})
+    play(state, "1: AS", "2: JS", "3: 9S", "0: JD", "3: 8S", "0: QD", "1: QS", "2: AD")
+    play(state, "3: 7S", "0: KD", "1: KS", "2: 9D", "3: 8H", "3: knock", "0: fold", "1: fold")
+    assert chosen(state, 2) == "stay"  # but it beats the eight of hearts
+
+
 def test_it_keeps_its_tens_for_the_end() -> None:
     state = opened({1: "10S 10H JC QD", 2: "9S AS KD QC"})
     state.standing.knocker = 1  # type: ignore[attr-defined]

@@ -141,6 +141,19 @@ def test_a_challenge_costs_one_of_the_two_a_life(hand: str, loser: int) -> None:
     assert no(state, "0: challenge") == ("R7", "nothing-to-challenge")
 
 
+@clause("toepen", "R3", "R6", "R7")
+def test_why_one_may_not_exchange_or_challenge() -> None:
+    state = play(table(), "1: pass")
+    assert no(state, "1: exchange") == ("R3", "exchange-too-late")
+    assert no(state, "3: exchange")[1] == "not-your-turn"
+    assert no(state, "2: challenge") == ("R7", "nothing-to-challenge")
+    play(state, "2: exchange")
+    assert no(state, "2: challenge") == ("R7", "own-exchange")
+    assert no(state, "2: exchange") == ("R6", "exchanged-already")
+    assert no(state, "0: exchange")[1] == "not-your-turn"
+    assert no(state, "0: challenge")[1] == "not-your-turn"
+
+
 @clause("toepen", "R7", "E9")
 def test_without_a_challenge_nobody_loses() -> None:
     state = play(table({1: "AS KD QH 7C"}), "1: exchange", "2: pass", "3: pass", "0: pass")
@@ -256,6 +269,7 @@ def test_anybody_may_knock_out_of_turn_and_the_others_answer_in_turn() -> None:
     assert state.actors() == (2, 0)  # R21: seat 1 had to lead
     assert lives(state) == [10, 9, 10, 10]
     assert no(state, "1: knock") == ("R13", "not-in")
+    assert no(state, "1: 10H") == ("R21", "not-in")
     assert no(state, "0: fold") == ("R18", "no-knock-to-answer")
     assert no(state, "0: stay") == ("R17", "no-knock-to-answer")
 
@@ -273,7 +287,9 @@ def test_without_cards_one_may_still_knock() -> None:
 
 @clause("toepen", "R15", "E8")
 def test_the_latest_knocker_waits_for_another() -> None:
-    state = play(settled(), "0: knock", "1: stay", "2: stay", "3: stay")
+    state = play(settled(), "0: knock")
+    assert no(state, "0: knock") == ("R15", "knocked-last")
+    play(state, "1: stay", "2: stay", "3: stay")
     assert no(state, "0: knock") == ("R15", "knocked-last")
     assert 0 not in state.actors()
     play(state, "1: knock", "2: stay", "3: stay", "0: stay")
@@ -528,6 +544,7 @@ def test_worlds_know_who_was_away_from_the_start() -> None:
 def test_lives_stand_at_the_seats_and_a_knock_says_what_it_costs() -> None:
     state = settled()
     assert [state.view(0).badge(seat, "lives") for seat in range(4)] == [10] * 4
+    assert state.view(0).fact("turn") == 1
     view = state.view(3)
     described = state.game.language.describe_in(view.moves[0], view)
     assert described["stake"] == {"key": "lives", "lost": 2}
@@ -539,7 +556,9 @@ def test_lives_stand_at_the_seats_and_a_knock_says_what_it_costs() -> None:
     assert stakes == {"stay": {"key": "lives", "lost": 2}, "fold": {"key": "folding", "lost": 1}}
 
 
-@pytest.mark.parametrize("text", ["KNOCK", "klop", "fold", "weggooien", "meegaan", "exchange", "ruil", "fluit", "10H"])
+@pytest.mark.parametrize(
+    "text", ["KNOCK", "klop!", "fold", "Fold!", "kijk na", "weggooien", "meegaan", "exchange", "ruil", "fluit", "10H"]
+)
 def test_what_is_a_move_is_read_wherever_it_is_said(text: str) -> None:
     state = table()
     seat, move = read(state, f"1: {text}")

@@ -6,10 +6,13 @@ import pyarrow.parquet
 import pytest
 
 import troef
+from troef.bots import base
+from troef.bots.base import WAIT
 from troef.core.rng import Rng
+from troef.core.view import View
 from troef.search.playout import playout
 from troef.sim.many import simulate
-from troef.sim.matches import Plan, make_plan
+from troef.sim.matches import MatchFault, Plan, make_plan
 
 GAMES = [(info.slug, preset) for info in troef.all_games() for preset in info.presets]
 
@@ -50,6 +53,24 @@ def test_another_seed_is_another_simulation() -> None:
 def test_a_longer_simulation_begins_like_a_shorter_one() -> None:
     short, long = simulate(small_plan(["random"]), 3).data, simulate(small_plan(["random"]), 5).data
     assert {name: values[:3] for name, values in long.items()} == short
+
+
+class Patient:
+    """A player that lets the others go first, always."""
+
+    def __init__(self, game: troef.Game, seed: "int | str") -> None:
+        self.asked = 0
+
+    def choose(self, view: View, budget: float) -> int:
+        self.asked += 1
+        return WAIT
+
+
+def test_players_that_all_wait_are_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(base._MAKERS, "patient", Patient)
+    with pytest.raises(MatchFault) as fault:
+        simulate(make_plan(troef.game("toepen"), 4, ["patient"], "7"), 1, workers=1)
+    assert (fault.value.key, fault.value.facts) == ("match-waiting", {"number": 0, "moves": 0})
 
 
 def test_progress_counts_every_match() -> None:

@@ -251,6 +251,16 @@ class Broken:
         return -1
 
 
+class Patient:
+    """A player that lets the others go first, always."""
+
+    def __init__(self, game: Game, seed: "int | str") -> None:
+        self.game = game
+
+    def choose(self, view: View, budget: float) -> int:
+        return base.WAIT
+
+
 async def test_a_broken_bot_never_stops_a_table(
     hall: Hall, toy: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -260,6 +270,20 @@ async def test_a_broken_bot_never_stops_a_table(
     await play_to_the_end(live, lies)
     assert "the bot of toy failed" in caplog.text
     assert "which is not offered" in caplog.text
+
+
+async def test_bots_that_all_wait_do_not_stop_a_table(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(base._MAKERS, "patient", Patient)
+    chair = await hall.open("toepen", options={"knock_procedure": "simultaneous"}, bot="patient", seats=3)
+    live, lies = await sit_down(hall, chair)
+    await play_to_the_end(live, lies)
+
+
+async def test_a_bot_that_waits_makes_no_other_move(hall: Hall, caplog: pytest.LogCaptureFixture) -> None:
+    chair = await hall.open("toepen", bot="rule", seed="3")
+    live, lies = await sit_down(hall, chair)
+    await play_to_the_end(live, lies)
+    assert "which is not offered" not in caplog.text
 
 
 @pytest.mark.parametrize(

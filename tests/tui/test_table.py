@@ -7,7 +7,9 @@ import pytest
 from textual.widgets import Input, Markdown, OptionList, Static
 
 import troef
-from troef.bots.base import UnknownBot, make_player
+from troef.bots import base
+from troef.bots.base import WAIT, UnknownBot, make_player
+from troef.core.view import View
 from troef.tui.app import RulesScreen, TableApp
 from troef.tui.session import Session
 from troef.words.words import LANGUAGES
@@ -174,6 +176,30 @@ async def test_the_record_can_be_saved(tmp_path: Path, monkeypatch: pytest.Monke
         await pilot.press("enter", "f3")
         (saved,) = tmp_path.iterdir()
         assert troef.read_record(saved.read_text()).replay().deal_number == 1
+
+
+class Patient:
+    """A player that lets the others go first, always."""
+
+    def __init__(self, game: troef.Game, seed: "int | str") -> None:
+        self.game = game
+
+    def choose(self, view: View, budget: float) -> int:
+        return WAIT
+
+
+def test_bots_that_all_wait_do_not_stop_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(base._MAKERS, "patient", Patient)
+    session = Session(troef.game("toepen", knock_procedure="simultaneous"), 4, "patient", "a seed")
+    for _ in range(2000):
+        due = session.due()
+        if due is not None:
+            session.happen(due)
+        elif session.over:
+            break
+        else:
+            session.play(session.game.show(session.view().moves[0]))
+    assert session.over
 
 
 async def test_q_leaves() -> None:

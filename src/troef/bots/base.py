@@ -20,7 +20,8 @@ from troef.core.view import View
 USUAL_DELAY: Final = 0.6
 
 
-#: In place of a move: a player that may act but need not (a knock out of turn) lets the others go first.
+#: In place of a move: a player that may act but need not (a knock out of turn) lets the others go first. Somebody must
+#: go in the end: where all wait, a table moves for one of them, and a simulation stops.
 WAIT: Final = -1
 
 

@@ -108,6 +108,8 @@ def _play_with_bots(game: Game, plan: Plan, number: int, state: State, rng: Rng)
             continue
         if waited:
             actors = tuple([seat for seat in actors if seat not in waited])
+            if not actors:
+                raise MatchFault(number, "match-waiting", {"number": number, "moves": decisions})
         seat = actors[rng.below(len(actors))] if len(actors) > 1 else actors[0]
         view = view_at_table(state, seat)
         move = players[seat].choose(view, BUDGET)

@@ -111,8 +111,12 @@ class Session:
             self.match.deal(self._dealer)
             return
         view = view_at_table(self.state, due.seat)
-        self._acted[due.seat] = _sign(view)
+        sign = _sign(view)
+        everybody_waits = self._acted.get(due.seat) == sign
+        self._acted[due.seat] = sign
         move = self._players[due.seat].choose(view, BUDGET)
+        if move == WAIT and everybody_waits:
+            move = view.moves[0]
         if move != WAIT:
             self._play(due.seat, move)
 

@@ -1,5 +1,6 @@
 """The rules of Toepen with their options."""
 
+from dataclasses import replace
 from typing import Any, final
 
 from mypy_extensions import i64
@@ -53,10 +54,10 @@ class Toepen(Game):
         >>> troef.game("toepen").settle(Round(4, winner=2))
         (1, 1, 0, 1)
         """
-        lost = losses(result)
+        lost = losses(result, self.with_pot)
         if self.protects or not result.protected:
             return lost
-        return losses(Round(**{**vars(result), "protected": ()}))  # T6
+        return losses(replace(result, protected=()), self.with_pot)  # T6
 
     def world(self, view: View, rng: Rng) -> State:
         """Unseen cards shared uniformly over what play, signals and challenges have told."""

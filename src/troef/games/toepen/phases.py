@@ -50,6 +50,16 @@ class RoundPhase(Phase):
         """The same phase of a copied round."""
         raise NotImplementedError
 
+    def why_no_knock(self, seat: i64) -> Refusal:
+        """R13, R15, R16: what forbids somebody to knock."""
+        standing = self.standing
+        if not standing.playing & BIT[seat]:
+            return Refusal("R13", "not-in")
+        if seat == standing.knocker:
+            return Refusal("R15", "knocked-last")
+        facts: dict[str, object] = {"lives": int(standing.lives[seat]), "price": int(price(standing.knocks + 1))}
+        return Refusal("R16", "too-few-lives", facts)
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -246,16 +256,6 @@ class Play(RoundPhase):
         cards = [card_text(other) for other in cards_in(standing.legal_cards())]  # P2
         facts: dict[str, object] = {"card": card_text(card), "cards": cards, "suit": suit_text(standing.led)}
         return Refusal("R11", "must-follow", facts)
-
-    def why_no_knock(self, seat: i64) -> Refusal:
-        """R13, R15, R16: what forbids somebody to knock."""
-        standing = self.standing
-        if not standing.playing & BIT[seat]:
-            return Refusal("R13", "not-in")
-        if seat == standing.knocker:
-            return Refusal("R15", "knocked-last")
-        facts: dict[str, object] = {"lives": int(standing.lives[seat]), "price": int(price(standing.knocks + 1))}
-        return Refusal("R16", "too-few-lives", facts)
 
     def play(self, seat: i64, move: i64) -> None:
         if move == KNOCK:

@@ -16,13 +16,19 @@ def price(knocks: i64) -> i64:
     return knocks + 1
 
 
+#: For `Round.winner`: the match ended before the fourth trick was won.
+UNFINISHED: Final = -1
+
+
 @dataclass(frozen=True)
 class Round:
     """A finished round, for `settle`.
 
-    `winner` won the fourth trick, or is the knocker for whom everybody else folded. `folded` has (seat, after which
-    knock). `caught` bluffed at the exchange, `doubted` challenged an honest one (as often as named). `lives` are what
-    they had before the round (10 each when left out); who had none is not in the round. `protected` fetch drinks (T6).
+    `winner` won the fourth trick, or is the knocker for whom everybody else folded; `UNFINISHED` where somebody's last
+    life, lost at the exchange or by folding, ended the match before (A5, A15): who is still in then loses nothing.
+    `folded` has (seat, after which knock). `caught` bluffed at the exchange, `doubted` challenged an honest one (as
+    often as named). `lives` are what they had before the round (10 each when left out); who had none is not in the
+    round. `protected` fetch drinks (T6).
 
     >>> import troef
     >>> troef.game("toepen").settle(Round(4, winner=2, knocks=2, folded=((1, 1), (3, 2))))
@@ -39,7 +45,7 @@ class Round:
     protected: tuple[int, ...] = ()
 
 
-def losses(result: Round) -> tuple[int, ...]:
+def losses(result: Round, with_pot: bool) -> tuple[int, ...]:
     """The lives that each seat loses, never more than it has (R26).
 
     Raises:
@@ -47,22 +53,41 @@ def losses(result: Round) -> tuple[int, ...]:
     """
     lives = result.lives if result.lives is not None else (int(LIVES),) * result.seats
     _check(result, lives)
-    after = dict(result.folded)
-    gone = {seat for seat in (*result.caught, *result.doubted) if lives[seat] <= _at_exchange(result, seat)}  # A5
-    lost: list[int] = []
-    for seat in range(result.seats):
-        cost = _at_exchange(result, seat)
-        if seat in after:
-            cost += after[seat]  # R19, R27
-        elif seat != result.winner and seat not in gone:
-            cost += int(price(result.knocks))  # R24, R25
-        lost.append(0 if seat in result.protected else min(cost, lives[seat]))  # R26, T6
-    return tuple(lost)
+    playing = {seat for seat in range(result.seats) if lives[seat]}
+    folding = dict(result.folded)
+    safe = set(result.protected)  # T6
+    lost = [_at_exchange(result, seat) for seat in range(result.seats)]
+    gone = {seat for seat in playing if lost[seat] >= lives[seat]}  # A5
+    for seat in set(folding) - safe:
+        lost[seat] += folding[seat]  # R19, R27
+    out = {seat for seat in playing if lost[seat] >= lives[seat]}
+    still = playing - gone - set(folding)
+    _check_end(result, still, gone, bool(out) and (not with_pot or len(playing - out) < 2))
+    if result.winner != UNFINISHED:
+        for seat in still - safe - {result.winner}:
+            lost[seat] += int(price(result.knocks))  # R24, R25
+    return tuple(min(cost, left) for cost, left in zip(lost, lives, strict=True))  # R26
 
 
 def _at_exchange(result: Round, seat: int) -> int:
-    """R7: what the exchange cost a seat."""
-    return (result.caught.count(seat) + result.doubted.count(seat)) * int(EXCHANGE_LOSS)
+    """R7: what the exchange cost a seat; nothing where it fetches drinks (T6)."""
+    times = result.caught.count(seat) + result.doubted.count(seat)
+    return 0 if seat in result.protected else times * int(EXCHANGE_LOSS)
+
+
+def _check_end(result: Round, still: set[int], gone: set[int], ended: bool) -> None:
+    """Whether there can be this winner with these seats `still` in; `gone` at the exchange, `ended` by a last life."""
+    if result.winner == UNFINISHED:
+        if not ended:
+            raise ValueError("a round without a winner ends with a last life lost at the exchange or by folding")
+    elif ended and len(still) > 1:
+        raise ValueError("a last life lost at the exchange or by folding has ended the match: nobody won")  # A5, A15
+    elif not still:
+        raise ValueError("nobody folds on his own knock")  # R18
+    elif len(still) == 1 and result.winner not in still:
+        raise ValueError("who is left alone wins the round")  # R22
+    if gone & {result.winner, *(seat for seat, _ in result.folded)}:
+        raise ValueError("who lost his last life at the exchange plays no further")  # A5
 
 
 def _check(result: Round, lives: tuple[int, ...]) -> None:
@@ -71,7 +96,8 @@ def _check(result: Round, lives: tuple[int, ...]) -> None:
     if len(lives) != result.seats or not all(0 <= left <= LIVES for left in lives):
         raise ValueError(f"each of {result.seats} seats has 0 to {int(LIVES)} lives")
     folders = [seat for seat, _ in result.folded]
-    named = [result.winner, *folders, *result.caught, *result.doubted]
+    winner = [] if result.winner == UNFINISHED else [result.winner]
+    named = [*winner, *folders, *result.caught, *result.doubted]
     if not set(named) <= {seat for seat in range(result.seats) if lives[seat]}:
         raise ValueError("those named sit at the table and have lives")
     if not set(result.protected) <= set(range(result.seats)):

@@ -9,7 +9,7 @@ from troef.core.game import may_see
 from troef.core.phase import Phase
 from troef.core.view import NOBODY, Fact, View, Zone
 from troef.games.toepen.moves import STAND, WHISTLE
-from troef.games.toepen.phases import Challenge
+from troef.games.toepen.phases import Challenge, Play
 from troef.games.toepen.scoring import price
 from troef.games.toepen.standing import AWAY, CARD_BITS, FETCHING, SEAT_BITS, Standing, only_pictures
 
@@ -28,6 +28,8 @@ def show_round(view: View, standing: Standing, phase: Phase, with_pot: bool, sta
     ]
     if standing.knocker >= 0:
         view.facts.append(Fact("knocker", "seat", int(standing.knocker)))
+    if isinstance(phase, Play):
+        view.facts.append(Fact("turn", "seat", int(standing.turn)))
     if isinstance(phase, Challenge):
         view.facts.append(Fact("exchanger", "seat", int(phase.exchanger)))
     if with_pot:

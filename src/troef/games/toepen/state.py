@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from troef.betting.pots import hand_out, share_out, zeros
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, State
-from troef.core.moves import FOLD, KNOCK, kind_of, payload_of
+from troef.core.moves import FOLD, KNOCK, PLAY, kind_of, payload_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.refusal import IllegalMove, Refusal
 from troef.core.view import REFEREE, Outcome, SheetRow, View
@@ -247,10 +247,14 @@ class ToepState(State):
         found = super().refusal(seat, move)
         if found is None or found.clause or found.reason not in ("not-your-turn", "wrong-phase"):
             return found
-        if not 0 <= seat < self.seats or payload_of(move):
+        if not 0 <= seat < self.seats:
             return found
         if not self.standing.alive & BIT[seat]:
             return Refusal("R30", "eliminated")
+        if kind_of(move) == PLAY:
+            return found if self.standing.playing & BIT[seat] else Refusal("R21", "not-in")
+        if payload_of(move):
+            return found
         named = self._named_refusal(seat, move)
         return found if named is None else named
 
@@ -261,23 +265,33 @@ class ToepState(State):
             if isinstance(phase, Play):
                 return phase.why_no_knock(seat)
             if isinstance(phase, Answering):
+                if seat == self.standing.knocker:
+                    return phase.why_no_knock(seat)  # R15: whatever the others answer
                 answers = self.standing.playing & BIT[seat]
                 return Refusal("R20", "answer-first") if answers else Refusal("R13", "not-in")  # A14
             return Refusal("R13", "knock-too-early")  # A13
         if move == FOLD or move == STAY:
             return self._why_no_answer(seat, move)
-        if move == EXCHANGE and not isinstance(phase, Exchange):
-            standing = self.standing
-            if standing.laid[seat]:
-                return Refusal("R6", "exchanged-already")  # A3
-            return Refusal("R3", "exchange-too-late") if standing.may_draw() else Refusal("R5", "stock-empty")
-        if move == EXCHANGE and self.standing.laid[seat]:
-            return Refusal("R6", "exchanged-already")
-        if move == CHALLENGE and not isinstance(phase, Challenge):
-            return Refusal("R7", "nothing-to-challenge")
+        if move == EXCHANGE:
+            return self._why_no_exchange(seat)
+        if move == CHALLENGE:
+            if not isinstance(phase, Challenge):
+                return Refusal("R7", "nothing-to-challenge")
+            return Refusal("R7", "own-exchange") if seat == phase.exchanger else None
         if (move == WHISTLE or move == STAND or move == NONE) and not isinstance(phase, Announcing):
             return Refusal("R31", "signal-in-its-circle")
         return None
+
+    def _why_no_exchange(self, seat: i64) -> Refusal | None:
+        phase = self.phase
+        if self.standing.laid[seat]:
+            return Refusal("R6", "exchanged-already")  # A3
+        if not self.standing.may_draw():
+            return Refusal("R5", "stock-empty")
+        waits = isinstance(phase, Exchange) and not phase.asked & BIT[seat]
+        if waits or (isinstance(phase, Challenge) and not phase.asked & BIT[seat]):
+            return None  # R3: his turn is still to come
+        return Refusal("R3", "exchange-too-late")
 
     def _why_no_answer(self, seat: i64, move: i64) -> Refusal | None:
         standing = self.standing

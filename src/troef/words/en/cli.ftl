@@ -127,6 +127,7 @@ error-cli-suffix = { $name } does not end in .csv or .parquet.
 error-cli-interrupted = Interrupted.
 error-cli-internal = Something went wrong inside Troef: { $text }.
 error-match-endless = Match { $number } was not over after { $moves } moves.
+error-match-waiting = Match { $number }: after { $moves } moves all players waited for each other.
 error-match-illegal = Match { $number }: bot { $bot } on seat { $seat } made a move that is not allowed: { $move } [{ $clause }].
 error-cli-pbn-not-bridge = { $name } is a match of { $game }, not of bridge.
 error-cli-pbn-no-board = There is no board { $number }; there are: { $boards }.

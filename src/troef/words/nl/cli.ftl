@@ -127,6 +127,7 @@ error-cli-suffix = { $name } eindigt niet op .csv of .parquet.
 error-cli-interrupted = Onderbroken.
 error-cli-internal = Er ging iets mis binnen Troef: { $text }.
 error-match-endless = Partij { $number } was na { $moves } zetten nog niet uit.
+error-match-waiting = Partij { $number }: na { $moves } zetten wachtten alle spelers op elkaar.
 error-match-illegal = Partij { $number }: bot { $bot } op stoel { $seat } deed een zet die niet mag: { $move } [{ $clause }].
 error-cli-pbn-not-bridge = { $name } is een partij { $game }, geen bridge.
 error-cli-pbn-no-board = Spel { $number } zit er niet in; wel: { $boards }.
