@@ -237,6 +237,9 @@ def test_what_the_choices_do_is_told() -> None:
         ("15 eraf", "self minus 15"),
         ("alle punten: anderen plus 15".replace(":", ""), "others plus 15"),
         ("ik kies 15 erbij", "others plus 15"),
+        ("de anderen 15 erbij", "others plus 15"),
+        ("15 on the others", "others plus 15"),
+        ("15 off your own", "self minus 15"),
     ],
 )
 def test_the_choice_in_words(text: str, canonical: str) -> None:
