@@ -31,7 +31,8 @@ def test_it_goes_in_with_a_hand_that_wins_tricks(hand: str, decision: str) -> No
 
 
 def test_it_takes_the_upcard_for_the_two_of_trump() -> None:
-    assert chosen(dealt({0: "2S KS AH 3D 4C"}, "AS")) == "in swap"
+    assert chosen(dealt({0: "2S 4S 9H 3D 4C"}, "AS")) == "in swap"
+    assert chosen(dealt({0: "2S KS AH 3D 4C"}, "AS")) == "rumba swap"
 
 
 def test_the_dealer_left_alone_takes_the_sure_five_points() -> None:

@@ -22,7 +22,8 @@ def dealt(hands: dict[int, str], upcard: str = "10H") -> troef.State:
     [
         ("AH KH QH", "1"),
         ("JS JD JC", "1"),
-        ("AH KH 10C", "1/4"),
+        ("AH KH 10C", "1"),
+        ("AH QH 10S", "1/4"),
         ("10S JD QC", "pass"),
         ("JH 10D QC", "pass"),
     ],

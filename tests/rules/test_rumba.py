@@ -85,6 +85,8 @@ def test_the_options_are_those_of_the_book() -> None:
     assert (options.start_points, options.stake_per_point) == (21, 0)
     assert (options.two_swap_after_rumba, options.max_rounds) == (False, 100)
     assert game(stake_per_point="0,10").options.stake_per_point == game(stake_per_point=0.1).options.stake_per_point
+    assert game(stake_per_point=0.00001).options.stake_per_point == 0.00001
+    assert game(stake_per_point=10**12).options.stake_per_point == 10**12
     assert game(max_rounds="1000").options.max_rounds == 1000
     wrong = [("start_points", 20), ("stake_per_point", -1), ("stake_per_point", "x"), ("stake_per_point", True)]
     for name, value in [*wrong, ("max_rounds", 9), ("max_rounds", 1001), ("two_swap_after_rumba", 1)]:
@@ -375,7 +377,10 @@ def test_the_score_of_a_round(tricks: tuple[int | None, ...], caller: int | None
 
 @pytest.mark.parametrize(
     ("tricks", "caller"),
-    [((3, 3, 0), None), ((3, 2), None), ((5, 1, -1), None), ((3, 2, None), 2), ((0, None, None), 0), ((3, 2, 0), 5)],
+    [
+        *[((3, 3, 0), None), ((3, 2), None), ((5, 1, -1), None), ((3, 2, None), 2), ((0, None, None), 0)],
+        *[((3, 2, 0), 5), ((2.5, 2.5, 0), None), ((True, 4, 0), None), ((3, 2, 0), True), ((3, "2", 0), None)],
+    ],
 )
 def test_impossible_rounds_are_errors(tricks: tuple[int | None, ...], caller: int | None) -> None:
     with pytest.raises(ValueError):
@@ -386,6 +391,9 @@ def test_impossible_rounds_are_errors(tricks: tuple[int | None, ...], caller: in
 def test_who_did_not_win_pays_his_points_to_the_winners() -> None:
     paid = game(stake_per_point=0.10).payments((0, -2, 14, 23), (0, 1))
     assert [float(amount) for amount in paid] == [1.85, 1.85, -1.4, -2.3]
+    for winners in ((), (4,)):
+        with pytest.raises(ValueError, match="winners"):
+            game(stake_per_point=1).payments((0, -2, 14, 23), winners)
 
 
 @clause(SLUG, "R22", "R23", "S5")
@@ -450,8 +458,14 @@ def test_rounds_add_up_to_the_totals(seed: int, seats: int) -> None:
         ("ik pas", "out"),
         ("decide(rumba, swap_two=true)", "rumba swap"),
         ("in swap_two=false", "in"),
+        ("in(swap_two = true)", "in swap"),
+        ("rumba!", "rumba"),
+        ("ik doe mee", "in"),
+        ("ik ga niet mee", "out"),
+        ("mee, en ruil de twee van troef", "in swap"),
         ("EXCHANGE(8D, 2S)", "exchange 8D 2S"),
         ("play KH", "KH"),
+        ("ik speel KH", "KH"),
     ],
 )
 def test_what_is_said_at_the_table_is_understood(text: str, move: str) -> None:
@@ -466,7 +480,11 @@ def test_an_exchange_is_written_in_the_order_of_the_cards() -> None:
 
 @pytest.mark.parametrize(
     ("before", "stake"),
-    [((), {"key": "in", "each": 1, "lost": 5}), (("rumba",), {"key": "in", "each": 2, "lost": 10})],
+    [
+        ((), {"key": "in", "each": 1, "lost": 5}),
+        (("rumba",), {"key": "in", "each": 2, "lost": 10}),
+        (("out", "out", "out"), {"key": "alone", "won": 5}),
+    ],
 )
 def test_what_is_at_stake_stands_beside_going_in(before: tuple[str, ...], stake: dict[str, object]) -> None:
     state = told(dealt({}, "4H"), *before)

@@ -53,6 +53,8 @@ def test_the_options_are_those_of_the_book() -> None:
     for shares in (["1", "1/3"], "1/3, 1", [1, "1/3"]):
         assert game(shares=shares).options.shares == "1/3 1"
     assert game(shares=[0.25, 0.5, 1.0]).options.shares == "1/4 1/2 1"
+    assert game(shares="1 1/1000").options.shares == "1/1000 1"
+    assert len(game(shares=[part / 20 for part in range(1, 21)]).options.shares.split()) == 20
     wrong: list[tuple[str, object]] = [("shares", bad) for bad in ("1/2", "0 1", "3/2 1", "1/0 1", "", "x 1", "1 1", 1)]
     wrong += [("ante", 0), ("ante", 101), ("ante_when", "never"), ("rounds", 0), ("rounds", 201), ("start_chips", -1)]
     for name, value in wrong:
@@ -126,6 +128,14 @@ def test_who_plays_better_names_a_larger_share() -> None:
     told(state, "ik speel beter de hele pot")
     assert texts(state) == {"pass", "1"}
     assert (refused(state, "3: 3/4").clause, refused(state, "3: 3/4").reason) == ("R6", "only-whole-pot")
+
+
+@clause(SLUG, "T1")
+def test_who_plays_after_another_says_that_he_plays_better() -> None:
+    state = told(dealt(), "1/4", "pas", "1/2")
+    told_so = view_dict(state.game, state.view(3))
+    assert [said["verb"] for said in told_so["log"]] == ["bid", "pass", "bid-better"]
+    assert {move["verb"] for move in told_so["moves"]} == {"pass", "bid-better"}
 
 
 @clause(SLUG, "R7", "R8", "E2")
@@ -285,6 +295,8 @@ def test_card_points() -> None:
         (20, ("1/2", None, "1", None, None), None, 0, (10, 0, -20, 0, 0)),
         (18, ("1/4", None, None), (9, 2, 0), None, (4, 0, 0)),
         (3, ("1/4", None, None), (0, 2, 0), None, (-1, 0, 0)),
+        (16, ("1", "1", None), (9, 2, 0), None, (16, -16, 0)),
+        (16, (None, None, None), None, None, (0, 0, 0)),
     ],
 )
 def test_what_a_round_costs(
@@ -309,6 +321,11 @@ def test_a_share_is_rounded_down_and_one_chip_at_least() -> None:
         Result(16, ("1", None, None)),
         Result(16, ("1", None, None), None, 1),
         Result(16, ("1", None), (1, 2)),
+        Result(16, ("1/3", None, None), (1, 2, 3)),
+        Result(16, ("1/0", None, None), (1, 2, 3)),
+        Result(16, ("1/2", "1/2", None), (1, 2, 3)),
+        Result(16, ("1", None, None), (1.5, 2, 3)),
+        Result(True, ("1", None, None), (1, 2, 3)),
     ],
 )
 def test_impossible_rounds_are_errors(result: Result) -> None:
@@ -399,6 +416,9 @@ def test_a_pot_may_grow_beyond_every_bound() -> None:
         ("ik pas", "pass"),
         ("IK SPEEL 1/4", "1/4"),
         ("ik speel beter 3/4", "3/4"),
+        ("ik speel beter voor driekwart", "3/4"),
+        ("ik speel voor de hele pot", "1"),
+        ("ik speel AH", "AH"),
         ("bid 1/2", "1/2"),
         ("speel de helft", "1/2"),
         ("speel de hele pot", "1"),

@@ -1,6 +1,6 @@
 """The rule player of rumba.
 
-It goes in when its hand can be expected to win a trick, calls rumba with three tricks that are all but sure, draws for
+It goes in when its hand is likely to win a trick, calls rumba when three tricks are likely, draws for
 better cards, and plays for tricks: everybody else is an opponent.
 """
 
@@ -18,10 +18,10 @@ from troef.tricks.ordering import Ordering
 ALL: Final = int(set_of(PACK))
 
 #: Expected tricks with which it goes in; with a rumba called nobody draws, and nothing costs 10.
-ENOUGH: Final = 0.85
+ENOUGH: Final = 0.55
 #: Expected tricks with which it calls rumba, and how many of its cards must be trumps.
-ENOUGH_FOR_RUMBA: Final = 3.3
-TRUMPS_FOR_RUMBA: Final = 3
+ENOUGH_FOR_RUMBA: Final = 2.4
+TRUMPS_FOR_RUMBA: Final = 2
 
 
 class RulePlayer:

@@ -18,8 +18,8 @@ from troef.tricks.ordering import Ordering
 ALL: Final = int(set_of(PACK))
 
 #: The strength with which it plays, and with which it plays for more than it must.
-ENOUGH: Final = 1.9
-STRONG: Final = 2.6
+ENOUGH: Final = 1.75
+STRONG: Final = 1.9
 #: What a second bidder needs more.
 AGAINST_A_BIDDER: Final = 0.3
 

@@ -76,6 +76,8 @@ class _Speech(Language):
             return facts
         if decision == RUMBA or decision == SWAP_RUMBA:
             facts["stake"] = {"key": "rumba", "won": 10, "lost": 10, "need": 3}  # S4
+        elif _left_alone(view):
+            facts["stake"] = {"key": "alone", "won": 5}  # S3
         elif view.fact("rumba") is not None:
             facts["stake"] = {"key": "in", "each": 2, "lost": 10}  # S4
         else:
@@ -94,6 +96,11 @@ class _Speech(Language):
         return described
 
 
+def _left_alone(view: View) -> bool:
+    """Whether the dealer decides after all the others went out: going in ends the round at once (R11)."""
+    return len(view.log) == view.seats - 1 and all(payload_of(move) == STAY_OUT for _, move in view.log)
+
+
 def _cards(payload: int) -> list[str]:
     if payload & HIDDEN:
         return ["?"] * int(exchange_count(payload))
@@ -102,16 +109,18 @@ def _cards(payload: int) -> list[str]:
 
 _LANGUAGE: Final = _Speech(
     (
-        Verb(PLAY, "play", CARD, bare=True),
+        Verb(PLAY, "play", CARD, bare=True, also=("speel", "ik speel")),
         Verb(
             BID,
             "decide",
             DECISIONS,
             bare=True,
-            also=("ik ga", "ga"),
+            also=("ik ga", "ga", "ik doe", "doe"),
             also_words={
                 "uit": 0,
                 "eruit": 0,
+                "niet mee": 0,
+                "ik blijf eruit": 0,
                 "pass": 0,
                 "pas": 0,
                 "ik pas": 0,
@@ -120,16 +129,21 @@ _LANGUAGE: Final = _Speech(
                 "ik ga mee": 1,
                 "ik speel": 1,
                 "in swap two=false": 1,
+                "rumba!": 2,
                 "ik roep rumba": 2,
                 "rumba swap two=false": 2,
                 "swap": 3,
                 "in swap two": 3,
                 "in swap two=true": 3,
+                "in swap two = true": 3,
                 "mee met de twee": 3,
                 "mee en ruil de twee": 3,
+                "mee en ruil de twee van troef": 3,
                 "rumba swap two": 4,
                 "rumba swap two=true": 4,
+                "rumba swap two = true": 4,
                 "rumba met de twee": 4,
+                "rumba en ruil de twee van troef": 4,
             },
         ),
         Verb(EXCHANGE, "exchange", _CARDS, also=("ruil", "wissel", "ik ruil", "ik wissel", "swap cards"), spoken=False),

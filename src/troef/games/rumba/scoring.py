@@ -36,10 +36,14 @@ def check_result(result: Result) -> None:
     Raises:
         ValueError: they cannot.
     """
+    given: list[object] = [*result.tricks, result.caller]
+    wrong = [value for value in given if value is not None and (isinstance(value, bool) or not isinstance(value, int))]
+    if wrong:
+        raise ValueError(f"tricks and seats are whole numbers, not {wrong}")
     playing = [tricks for tricks in result.tricks if tricks is not None]
     if not 3 <= len(result.tricks) <= 6:
         raise ValueError(f"rumba is played by 3 to 6, not {len(result.tricks)}")
-    if any(isinstance(tricks, bool) or tricks < 0 for tricks in playing):
+    if any(tricks < 0 for tricks in playing):
         raise ValueError("nobody wins fewer than 0 tricks")
     if sum(playing) != (HAND if len(playing) > 1 else 0):
         raise ValueError(f"{len(playing)} players win {HAND if len(playing) > 1 else 0} tricks, not {sum(playing)}")
@@ -77,10 +81,15 @@ def score_round(tricks: vec[i64], caller: i64) -> vec[i64]:
 def payments(totals: tuple[int, ...], winners: tuple[int, ...], stake: float) -> tuple[Fraction, ...]:
     """S5: what each seat receives (pays, below 0) when the match is over.
 
+    Raises:
+        ValueError: nobody has won, or somebody who does not play.
+
     >>> [float(amount) for amount in payments((0, -2, 14, 23), (0, 1), 0.10)]
     [1.85, 1.85, -1.4, -2.3]
     """
+    if not winners or not set(winners) <= set(range(len(totals))):
+        raise ValueError(f"the winners are among seats 0 to {len(totals) - 1}, not {winners}")
     amount = Fraction(str(stake))
     owed = [Fraction(0) if seat in winners else points * amount for seat, points in enumerate(totals)]
-    share = sum(owed, Fraction(0)) / len(winners)
+    share = sum(owed, Fraction(0)) / len(set(winners))
     return tuple([share if seat in winners else -owed[seat] for seat in range(len(totals))])

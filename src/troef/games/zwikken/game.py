@@ -1,6 +1,5 @@
 """The rules of zwikken with their options."""
 
-from fractions import Fraction
 from typing import Any, Final, final
 
 from troef.cards.bits import BIT, cards_in, set_of
@@ -13,16 +12,27 @@ from troef.core.view import View
 from troef.games.zwikken.cards import PACK, places_of
 from troef.games.zwikken.options import INFO, Options, TableRules
 from troef.games.zwikken.phases import SEARCH, STOP
-from troef.games.zwikken.scoring import Result, check_result, payouts, share_amount, zwik_rank
+from troef.games.zwikken.scoring import Result, check_result, payouts, read_shares, share_amount, zwik_rank
 from troef.games.zwikken.state import ZwikkenState
 
 #: What the usual shares are called as well.
 _SPOKEN: Final = {
     "1/4": ("een kwart", "kwart", "a quarter", "quarter"),
-    "1/2": ("de helft", "half", "a half"),
+    "1/3": ("een derde", "a third"),
+    "1/2": ("de helft", "half", "een half", "a half"),
+    "2/3": ("twee derde", "tweederde", "two thirds"),
     "3/4": ("driekwart", "drie kwart", "three quarters"),
-    "1": ("1/1", "de pot", "pot", "de hele pot", "hele pot", "alles", "the pot", "the whole pot", "whole pot"),
+    "1": ("1/1", "de pot", "pot", "de hele pot", "hele pot", "alles", "the pot", "the whole pot", "whole pot", "whole"),
 }
+
+#: How one says that one plays; all of them also with "voor" or "for".
+_PLAY: Final = ("ik speel", "speel", "play", "i play")
+_BETTER: Final = ("ik speel beter", "speel beter", "beter", "play better", "i play better")
+_PLAYING: Final = (
+    *_BETTER,
+    *_PLAY,
+    *[f"{words} {before}" for words in (*_BETTER, *_PLAY) for before in ("voor", "for")],
+)
 
 #: A bidder's hand without a zwik is found in a few tries.
 _TRIES: Final = 10_000
@@ -37,24 +47,8 @@ class _Speech(Language):
         spoken = {text: share for share, name in enumerate(rules.names) for text in _SPOKEN.get(name, ())}
         super().__init__(
             (
+                Verb(BID, "bid", rules.names, bare=True, also=_PLAYING, also_words=spoken),
                 Verb(PLAY, "play", CARD, bare=True, also=("speel", "ik speel")),
-                Verb(
-                    BID,
-                    "bid",
-                    rules.names,
-                    bare=True,
-                    also=(
-                        "ik speel beter",
-                        "speel beter",
-                        "beter",
-                        "play better",
-                        "ik speel",
-                        "speel",
-                        "play",
-                        "i play",
-                    ),
-                    also_words=spoken,
-                ),
                 Verb(PASS, "pass", also=("pas", "ik pas", "i pass")),
                 Verb(SEARCH, "search", also=("zoek", "zoeken", "ik zoek")),
                 Verb(STOP, "stop", also=("stoppen", "ik stop")),
@@ -68,9 +62,24 @@ class _Speech(Language):
             share = payload_of(move)
             chips = share_amount(pot, int(self.rules.over[share]), int(self.rules.under[share]))
             facts["stake"] = {"key": "share", "chips": chips}
+            if any(kind_of(said) == BID for _, said in view.log):
+                facts["verb"] = "bid-better"  # T1
         elif kind_of(move) == SEARCH:  # R10
             facts["stake"] = {"key": "search", "chips": int(self.rules.ante)}
         return facts
+
+    def describe_log(self, view: View) -> list[dict[str, object]]:
+        """T1: whoever plays after another plays better."""
+        described: list[dict[str, object]] = []
+        better = False
+        for _, move in view.log:
+            facts = self.describe(move)
+            if kind_of(move) == BID:
+                if better:
+                    facts["verb"] = "bid-better"
+                better = True
+            described.append(facts)
+        return described
 
 
 @final
@@ -102,9 +111,9 @@ class Zwikken(Game):
         (0, 8, 0, -16)
         """
         check_result(result)
-        shares = [None if share is None else Fraction(share) for share in result.shares]
         amounts = [
-            0 if share is None else share_amount(result.pot, share.numerator, share.denominator) for share in shares
+            share_amount(result.pot, share.numerator, share.denominator) if share else 0
+            for share in read_shares(result, self.table.names)
         ]
         winner = -1 if result.zwik is None else result.zwik
         if result.points is not None and result.points.count(max(result.points)) == 1:

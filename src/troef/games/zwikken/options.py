@@ -26,8 +26,8 @@ class Options:
 
 
 #: A list of shares has at most so many.
-MOST_SHARES: Final = 12
-_SHARE: Final = re.compile(r"[0-9]{1,3}(/[0-9]{1,3})?|0?[.][0-9]{1,6}|1[.]0{1,6}", re.ASCII)
+MOST_SHARES: Final = 40
+_SHARE: Final = re.compile(r"[0-9]{1,6}(/[0-9]{1,6})?|0?[.][0-9]{1,6}|1[.]0{1,6}", re.ASCII)
 
 
 class Shares(Text):

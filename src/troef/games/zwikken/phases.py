@@ -10,6 +10,7 @@ from troef.core.moves import BID, OWN, PASS, PLAY, kind_of, make_move, payload_o
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
+from troef.games.zwikken.options import MOST_SHARES
 
 #: R10: turn another trump card, or stop the round.
 SEARCH: Final[i64] = OWN
@@ -20,7 +21,7 @@ _SEARCHING: Final[list[int]] = [int(SEARCH), int(STOP)]
 NO_BID: Final[i64] = -1
 
 #: Every bid, boxed once; passing stands in front of those that are free.
-_BIDS: Final[list[int]] = [int(make_move(BID, share)) for share in range(16)]
+_BIDS: Final[list[int]] = [int(make_move(BID, share)) for share in range(MOST_SHARES)]
 
 
 @final

@@ -23,13 +23,30 @@ class Result:
 
     `pot` is the pot at the end of the bidding; `shares` the share that each seat plays for (`"1/2"`, `"1"`; None for a
     passer); `points` the card points of each seat, or None when a zwik decided: then `zwik` is the bidder who had the
-    highest.
+    highest. A round in which nobody plays has neither (R10).
     """
 
     pot: int
     shares: tuple[str | None, ...]
     points: tuple[int, ...] | None = None
     zwik: int | None = None
+
+
+def read_shares(result: Result, names: tuple[str, ...]) -> list[Fraction]:
+    """The share of each seat, 0 for a passer; `names` are those that one can play for.
+
+    Raises:
+        ValueError: nobody can play for such a share (R5), or two of them for the same part of the pot (R6).
+    """
+    shares: list[Fraction] = []
+    for name in result.shares:
+        if name is not None and name not in names:
+            raise ValueError(f"a share is one of {', '.join(names)}, not {name}")
+        share = Fraction(0) if name is None else Fraction(name)
+        if 0 < share < 1 and share in shares:
+            raise ValueError(f"only the whole pot is played for by two, not {name}")
+        shares.append(share)
+    return shares
 
 
 def check_result(result: Result) -> None:
@@ -41,13 +58,16 @@ def check_result(result: Result) -> None:
     seats = len(result.shares)
     if not 3 <= seats <= 5:
         raise ValueError(f"zwikken is played by 3 to 5, not {seats}")
+    given: list[object] = [result.pot, *(result.points or ()), 0 if result.zwik is None else result.zwik]
+    wrong = [value for value in given if isinstance(value, bool) or not isinstance(value, int)]
+    if wrong:
+        raise ValueError(f"chips, points and seats are whole numbers, not {wrong}")
     if result.pot < 1:
         raise ValueError("the pot holds a chip at least")
-    for share in result.shares:
-        if share is not None and not 0 < Fraction(share) <= 1:
-            raise ValueError(f"a share is more than nothing and at most the whole pot, not {share}")
     if all(share is None for share in result.shares):
-        raise ValueError("nobody plays")
+        if result.points is not None or result.zwik is not None:
+            raise ValueError("nobody plays")
+        return
     if (result.points is None) == (result.zwik is None):
         raise ValueError("a round is decided by card points or by a zwik")
     if result.zwik is not None and not (0 <= result.zwik < seats and result.shares[result.zwik] is not None):

@@ -36,6 +36,7 @@ rumba-word-rumba-swap = rumba, and exchange the two of trump
 ## What is at stake
 
 rumba-stake-in = −{ $each } a trick; without one +{ $lost }
+rumba-stake-alone = −{ $won }, without play
 rumba-stake-rumba = −{ $won } with { $need } tricks or more, otherwise +{ $lost }
 
 ## Where the game is

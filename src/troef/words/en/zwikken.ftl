@@ -24,6 +24,8 @@ option-zwikken-upcard_zwik_top = The trump card's zwik comes first
 
 zwikken-verb-bid = play for { $word }
     .log = { $name } plays for { $word }
+zwikken-verb-bid-better = play better: { $word }
+    .log = { $name } plays better: { $word }
 zwikken-verb-search = search
     .log = { $name } searches for another trump
 zwikken-verb-stop = stop

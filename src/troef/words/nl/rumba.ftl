@@ -36,6 +36,7 @@ rumba-word-rumba-swap = rumba, en ruil de twee van troef
 ## Wat er op het spel staat
 
 rumba-stake-in = −{ $each } per slag; zonder slag +{ $lost }
+rumba-stake-alone = −{ $won }, zonder te spelen
 rumba-stake-rumba = −{ $won } met { $need } slagen of meer, anders +{ $lost }
 
 ## Waar het spel is

@@ -24,6 +24,8 @@ option-zwikken-upcard_zwik_top = Zwik van de troefkaart gaat voor
 
 zwikken-verb-bid = speel { $word }
     .log = { $name } speelt { $word }
+zwikken-verb-bid-better = speel beter: { $word }
+    .log = { $name } speelt beter: { $word }
 zwikken-verb-search = zoeken
     .log = { $name } zoekt een andere troef
 zwikken-verb-stop = stoppen
