@@ -134,6 +134,9 @@ def test_a_deal_is_laid_for_any_round() -> None:
     for wrong in ({"hands": {0: "AS " * 13}}, {"size": "13"}, {"size": "x"}, {"hands": {0: "ZZ"}}, {"kitty": "AS"}):
         with pytest.raises(troef.DealError):
             game().arrange(**wrong)
+    for seats, dealer in ((0, 0), (2, 0), (8, 0), (4, 4)):
+        with pytest.raises(troef.DealError):
+            game().arrange(seats=seats, dealer=dealer)
 
 
 # ---- predicting ----
@@ -210,7 +213,9 @@ def test_from_how_many_cards_the_dealer_is_bound_is_agreed(hook_above: int, boun
 
 
 @clause(SLUG, "R8")
-@pytest.mark.parametrize("text", ["predict 2", "PREDICT(2)", "voorspel 2", "Ik haal 2", "bid 2"])
+@pytest.mark.parametrize(
+    "text", ["predict 2", "PREDICT(2)", "voorspel 2", "Ik haal 2", "bid 2", "2", "ik haal er 2 slagen"]
+)
 def test_a_number_may_be_said_in_words(text: str) -> None:
     assert game().show(game().parse(text)) == "predict 2"
 

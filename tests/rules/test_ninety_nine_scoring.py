@@ -56,6 +56,7 @@ def test_the_tables_once_more(said: tuple[int, ...], two: tuple[int, int], extra
     "result",
     [
         Result((1, 2), (3, 6)),
+        Result((1, 2, 3), (3.0, 3, 3)),  # type: ignore[arg-type]
         Result((1, 2, 10), (3, 3, 3)),
         Result((1, 2, -1), (3, 3, 3)),
         Result((1, 2, 3), (3, 3, 4)),

@@ -22,10 +22,29 @@ from troef.games.boerenbridge.state import ORDERINGS, PACK, TABLES, BoerenState
 from troef.tricks.play import TrickPlay
 from troef.tricks.proven import proven
 
+#: Other ways to predict; a bare number is one too.
+_PREDICT: Final = (
+    "voorspel",
+    "voorspelling",
+    "ik voorspel",
+    "bid",
+    "bied",
+    "ik haal er",
+    "ik haal",
+    "zeg",
+    "ik zeg",
+    "",
+)
+
 
 @final
 class _Speech(Language):
     """The moves in words; a card played blind is told once it lies."""
+
+    def parse_payload(self, verb: Verb, rest: list[str]) -> int:
+        if verb.kind == BID and rest and rest[-1] in ("slag", "slagen", "trick", "tricks"):
+            rest = rest[:-1]
+        return super().parse_payload(verb, rest)
 
     def describe_log(self, view: View) -> list[dict[str, object]]:
         told = [self.describe(move) for _, move in view.log]
@@ -37,8 +56,8 @@ class _Speech(Language):
 
 _LANGUAGE: Final = _Speech(
     (
-        Verb(PLAY, "play", CARD, bare=True),
-        Verb(BID, "predict", AMOUNT, also=("voorspel", "voorspelling", "ik voorspel", "bid", "bied", "ik haal", "zeg")),
+        Verb(PLAY, "play", CARD, bare=True, also=("speel", "leg")),
+        Verb(BID, "predict", AMOUNT, also=_PREDICT),
         Verb(
             PLAY_BLIND,
             "play blind",
@@ -86,6 +105,9 @@ class Boerenbridge(Game):
             DealError: also when there are no rounds of so many cards.
         """
         count = self.usual_seats if seats is None else seats
+        fault = self._seating_fault(count, dealer)
+        if fault:
+            raise DealError(fault)
         wanted = places.pop("size", "")
         longest = longest_hand(hands)
         size = int(wanted) if wanted.isdecimal() and wanted.isascii() and len(wanted) < 3 else 0 if wanted else longest

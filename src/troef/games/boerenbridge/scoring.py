@@ -36,6 +36,9 @@ def check_result(result: Result) -> None:
     Raises:
         ValueError: they cannot.
     """
+    given: tuple[object, ...] = (*result.predicted, *result.won)
+    if any(not isinstance(number, int) for number in given):
+        raise ValueError(f"predictions and tricks are whole numbers, not {given}")
     seats, size = len(result.won), sum(result.won)
     if not LEAST_SEATS <= seats <= MOST_SEATS or len(result.predicted) != seats:
         raise ValueError(f"there are {LEAST_SEATS} to {MOST_SEATS} players, each with a prediction and tricks")

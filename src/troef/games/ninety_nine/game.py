@@ -32,7 +32,7 @@ class _Speech(Language):
 
 _LANGUAGE: Final = _Speech(
     (
-        Verb(PLAY, "play", CARD, bare=True),
+        Verb(PLAY, "play", CARD, bare=True, also=("speel",)),
         Verb(DISCARD, "lay", CARD, also=("lay bid", "lay aside", "leg", "leg weg", "bid", "bied", "discard")),
         Verb(
             BID,

@@ -39,6 +39,9 @@ def check_result(result: Result) -> None:
     Raises:
         ValueError: they cannot.
     """
+    given: tuple[object, ...] = (*result.bids, *result.tricks)
+    if any(not isinstance(number, int) for number in given):
+        raise ValueError(f"bids and tricks are whole numbers, not {given}")
     if len(result.bids) != 3 or not all(0 <= bid <= 9 for bid in result.bids):
         raise ValueError(f"three players bid 0 to 9 each, not {result.bids}")
     if len(result.tricks) != 3 or min(result.tricks) < 0 or sum(result.tricks) != TRICKS:
