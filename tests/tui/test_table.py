@@ -23,6 +23,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "poker": {"end": "timed", "end_hands": 3},
     "rummy": {"end_mode": "rounds", "rounds": 1},
     "bieden": {"tree_start": 1},
+    "blackjack": {"rounds": 3},
     "boerenbridge": {"max_hand": 2},
     "cinch": {"target": 1},
     "kleurenwiezen": {"deals_per_session": 4},

@@ -3,6 +3,7 @@
 from troef.core.registry import register
 from troef.games import (
     bieden,
+    blackjack,
     boerenbridge,
     bonken,
     bridge,
@@ -55,3 +56,4 @@ def register_all() -> None:
     register(rumba.INFO, rumba.make)
     register(zwikken.INFO, zwikken.make)
     register(toepen.INFO, toepen.make)
+    register(blackjack.INFO, blackjack.make)

@@ -1,0 +1,95 @@
+"""Why something is not possible, with the clause that says so."""
+
+from mypy_extensions import i64
+
+from troef.cards.card import card_text
+from troef.core.refusal import Refusal
+from troef.games.blackjack.hand import Hand
+from troef.games.blackjack.table import Table
+
+
+def why_no_bet(table: Table, seat: i64, amount: i64) -> Refusal:
+    """R5."""
+    rules = table.rules
+    if amount % 2 != 0:
+        return Refusal("R5", "bet-odd")
+    if amount < rules.least:
+        return Refusal("R5", "bet-too-small", {"amount": int(rules.least)})
+    if amount > rules.most:
+        return Refusal("R5", "bet-too-big", {"amount": int(rules.most)})
+    return Refusal("R5", "bet-above-chips", {"amount": int(table.chips[seat])})
+
+
+def why_no_hit(hand: Hand) -> Refusal:
+    """R22, R4."""
+    if hand.split_ace:
+        return Refusal("R22", "one-card-on-aces")
+    return Refusal("R4", "no-cards")
+
+
+def why_no_double(table: Table, hand: Hand) -> Refusal:
+    """R14, R15, R17, P2."""
+    rules = table.rules
+    if hand.count() != 2:
+        return Refusal("R14", "first-two-cards")
+    if hand.split_ace:
+        return Refusal("R17", "no-double-on-aces")
+    if hand.split and not rules.double_after_split:
+        return Refusal("R17", "no-double-after-split")
+    if not rules.any_two and not 9 <= hand.hard <= 11:
+        return Refusal("R15", "double-total", {"total": hand.text(False)})
+    return _why_no_bet_beside(table, hand)
+
+
+def why_no_split(table: Table, hand: Hand) -> Refusal:
+    """R14, R18, R20, R22, P2."""
+    rules = table.rules
+    if hand.count() != 2:
+        return Refusal("R14", "first-two-cards")
+    if not hand.is_pair(rules.by_rank):
+        return Refusal("R18", "no-pair-by-rank" if rules.by_rank else "no-pair", {"cards": _cards(hand)})
+    if hand.split and hand.has_two_aces() and not rules.resplit_aces:
+        return Refusal("R22", "no-resplit-of-aces")
+    if table.hands_of(hand.seat) >= rules.most_hands:
+        return Refusal("R20", "enough-hands", {"amount": int(rules.most_hands)})
+    return _why_no_bet_beside(table, hand)
+
+
+def why_no_surrender(table: Table, hand: Hand) -> Refusal:
+    """R25–R27."""
+    rules = table.rules
+    if rules.early:
+        return Refusal("R25", "surrender-early-only")
+    if not rules.late:
+        return Refusal("R26", "no-surrender")
+    if hand.count() != 2 or hand.split:
+        return Refusal("R26", "surrender-first")
+    return Refusal("R27", "no-surrender-against-ace")
+
+
+def why_no_insurance(table: Table, hand: Hand) -> Refusal:
+    """R23, P2."""
+    if not table.rules.insurance:
+        return Refusal("R23", "no-insurance")
+    if not table.bank_shows_ace():
+        return Refusal("R23", "bank-shows-no-ace")
+    if table.chips[hand.seat] < hand.bet // 2:
+        return Refusal("P2", "not-enough-chips", {"amount": int(hand.bet // 2)})
+    return Refusal("R8", "insurance-over")
+
+
+def why_no_even_money(table: Table, hand: Hand) -> Refusal:
+    """R24, A13."""
+    if not table.rules.insurance:
+        return Refusal("R24", "no-insurance")
+    return Refusal("R24", "no-blackjack" if table.bank_shows_ace() else "bank-shows-no-ace")
+
+
+def _why_no_bet_beside(table: Table, hand: Hand) -> Refusal:
+    if table.chips[hand.seat] < hand.bet:
+        return Refusal("P2", "not-enough-chips", {"amount": int(hand.bet)})
+    return Refusal("R4", "no-cards")
+
+
+def _cards(hand: Hand) -> list[str]:
+    return [card_text(card) for card in hand.cards]

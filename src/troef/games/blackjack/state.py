@@ -1,0 +1,137 @@
+"""A position of a match of blackjack."""
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.pack import make_pack
+from troef.core.game import Game, State
+from troef.core.view import Outcome, SheetRow, View
+from troef.games.blackjack.options import TableRules
+from troef.games.blackjack.phases import Asking, Betting, GivingUp, Insuring, Turns
+from troef.games.blackjack.scoring import MARKS
+from troef.games.blackjack.showing import show
+from troef.games.blackjack.table import DECIDES, SHUFFLE, Table
+
+#: The shoe of so many packs, by number (R4).
+PACKS: Final = [list(make_pack(packs=packs)) for packs in range(7)]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class BlackjackState(State):
+    """A position of a match. All that is open lies on the `table`; the phase asks or waits for the shoe."""
+
+    def __init__(self, game: Game, rules: TableRules, seats: int, dealer: int) -> None:
+        super().__init__(game, seats, dealer)
+        self.rules = rules
+        self.table: Table = Table(rules, seats)
+
+    def pack(self) -> list[int]:
+        """The whole shoe, or in the middle of a round the cards that are not on the table (R4)."""
+        if self.table.playing:
+            return self.table.gone[:]
+        return list(PACKS[self.rules.decks])
+
+    def lay(self, order: list[int]) -> None:
+        self.table.fill_shoe(order)
+        if self.table.playing:
+            self._go_on(Turns(self.table))
+        else:
+            self._open_round()
+
+    # ---- the round ----
+
+    def _open_round(self) -> None:
+        self.begin_deal()
+        self.table.open_bets()
+        self.phase = Betting(self.table)
+
+    def advance(self) -> None:
+        """R8: the next question, the next turn, or the settlement."""
+        phase = self.phase
+        if phase.turn >= 0:
+            return
+        table = self.table
+        if isinstance(phase, Turns):
+            self._go_on(phase)
+            return
+        if isinstance(phase, Betting):
+            if not table.has_bets():
+                self._end_round()
+                return
+            table.deal()
+            phase = Insuring(table)
+            self.phase = phase
+            if phase.turn >= 0:
+                return
+        if isinstance(phase, Insuring):
+            phase = GivingUp(table)
+            self.phase = phase
+            if phase.turn >= 0:
+                return
+        table.pay_blackjacks()  # R9
+        self._go_on(Turns(table))
+
+    def _go_on(self, turns: Turns) -> None:
+        table = self.table
+        due = table.run()
+        if due == DECIDES:
+            turns.turn = table.hands[table.active].seat
+            self.phase = turns
+        elif due == SHUFFLE:
+            self.await_deal()
+        else:
+            self._end_round()
+
+    def _end_round(self) -> None:
+        table = self.table
+        seats = self.seats
+        cells = tuple([int(net) for net in table.won])
+        self.add_row(SheetRow(cells, tuple([self._mark(seat) for seat in range(seats)])))
+        if self.deal_number == self.rules.rounds:
+            self._finish("rounds")
+            return
+        for seat in range(seats):
+            if table.can_bet(seat):
+                break
+        else:
+            self._finish("broke")
+            return
+        # R4: before a round; who shuffles every round has a shoe that is always low
+        if table.left() <= self.rules.few:
+            self.await_deal()
+        else:
+            self._open_round()
+
+    def _mark(self, seat: i64) -> str:
+        """What stands beside a seat's number: – for who took no part."""
+        table = self.table
+        if not table.bets[seat]:
+            return "–"
+        mark = ""
+        for hand in table.hands:
+            if hand.seat == seat:
+                mark = mark + " " + MARKS[hand.result] if mark else MARKS[hand.result]
+        return mark
+
+    def _finish(self, reason: str) -> None:
+        """R31."""
+        scores = tuple([int(chips) for chips in self.table.chips])
+        most = max(scores)
+        self.finish(Outcome(scores, tuple([seat for seat, chips in enumerate(scores) if chips == most]), reason))
+
+    # ---- copies and views ----
+
+    def copy(self) -> "BlackjackState":
+        other = BlackjackState(self.game, self.rules, 0, int(self.dealer))
+        other.seats = self.seats
+        self.copy_base(other)
+        table = self.table.copy()
+        other.table = table
+        phase = self.phase
+        other.phase = phase.copy_with(table) if isinstance(phase, Asking) else phase
+        return other
+
+    def show_table(self, view: View) -> None:
+        show(self.table, view)
