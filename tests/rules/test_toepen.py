@@ -544,7 +544,7 @@ def test_worlds_know_who_was_away_from_the_start() -> None:
 def test_lives_stand_at_the_seats_and_a_knock_says_what_it_costs() -> None:
     state = settled()
     assert [state.view(0).badge(seat, "lives") for seat in range(4)] == [10] * 4
-    assert state.view(0).fact("turn") == 1
+    assert state.view(0).turn == 1
     view = state.view(3)
     described = state.game.language.describe_in(view.moves[0], view)
     assert described["stake"] == {"key": "lives", "lost": 2}

@@ -362,6 +362,7 @@ class State:
         """What this seat may know; SPECTATOR and REFEREE are seats too."""
         view = View(self.game.slug, self.game.rules, int(self.seats), seat, self.phase.name(), int(self.dealer))
         view.actors = self.actors()
+        view.turn = int(self.phase.turn)
         view.deal_number = int(self.deal_number)
         view.sheet = self.sheet
         view.outcome = self.outcome_now

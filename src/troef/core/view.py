@@ -174,6 +174,7 @@ class View:
         self.phase = phase
         self.dealer = dealer
         self.actors: tuple[int, ...] = ()
+        self.turn = -1  # whose turn it is, also where others may act out of turn; -1: nobody's, or everybody's
         self.deal_number = 0
         self.deals = 0  # 0: not known beforehand
         self.direction = 1

@@ -16,6 +16,7 @@ def view_dict(game: Game, view: View) -> dict[str, object]:
         "seat": view.seat,
         "phase": view.phase,
         "actors": list(view.actors),
+        "turn": view.turn if view.turn >= 0 else None,
         "deal": {"number": view.deal_number, "of": view.deals or None, "dealer": view.dealer},
         "direction": view.direction,
         "around": view.around,

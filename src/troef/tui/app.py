@@ -178,7 +178,7 @@ class TableApp(App[None]):
             return drawing.ending()
         if self.session.my_turn():
             return self.words.say("ui-your-turn")
-        names = [drawing.name(seat) for seat in drawing.view["actors"]]
+        names = [drawing.name(seat) for seat in drawing.on_turn()]
         return self.words.say("ui-waiting-for", names=", ".join(names)) if names else ""
 
     def _list_moves(self, drawing: Drawing) -> None:

@@ -125,8 +125,13 @@ class Drawing:
             grid.add_row(left, right)
         return grid
 
+    def on_turn(self) -> list[int]:
+        """The seat whose turn it is, or all that may act."""
+        turn = self.view["turn"]
+        return self.view["actors"] if turn is None else [turn]
+
     def _seat(self, seat: int) -> Text:
-        turn = seat in self.view["actors"]
+        turn = seat in self.on_turn()
         line = Text(no_wrap=True, overflow="ellipsis")
         line.append("▶ " if turn else "  ", TURN)
         line.append(f"{self.name(seat):8}", TURN if turn else "bold")

@@ -1,4 +1,5 @@
 /** Views come as fast as the bots think; a person must be able to see what happened. */
+import { onTurn, racing } from './seating';
 import type { View, ViewMessage, Zone } from './wire';
 
 export interface Step { message: ViewMessage; hold: number }
@@ -32,11 +33,11 @@ function completedTrick(before: View, after: View): View | null {
 export function stepsBetween(before: ViewMessage | null, next: ViewMessage): Step[] {
   const after = next.view;
   if (!before || before.view.game !== after.game) return [{ message: next, hold: 0 }];
-  if (after.actors.length > 1) return [{ message: next, hold: 0 }]; // a race: every moment counts
+  if (racing(after)) return [{ message: next, hold: 0 }]; // a race: every moment counts
   const steps: Step[] = [];
   const trick = completedTrick(before.view, after);
   if (trick) steps.push({ message: { ...next, view: trick }, hold: HOLD.trick });
   if (after.deal.number !== before.view.deal.number) steps.push({ message: next, hold: HOLD.deal });
-  else steps.push({ message: next, hold: before.view.actors.includes(after.seat) ? HOLD.own : HOLD.other });
+  else steps.push({ message: next, hold: onTurn(before.view).includes(after.seat) ? HOLD.own : HOLD.other });
   return steps;
 }

@@ -23,6 +23,16 @@ export function seatOrder(view: View): number[] {
   return view.around ?? Array.from({ length: view.seats }, (_, seat) => seat);
 }
 
+/** Who is to act: one whose turn it is, or all that may. */
+export function onTurn(view: View): number[] {
+  return view.turn == null ? view.actors : [view.turn];
+}
+
+/** Whether several act at once. */
+export function racing(view: View): boolean {
+  return onTurn(view).length > 1;
+}
+
 /** `order` lists the seats clockwise as they sit. */
 export function seatPlaces(order: number[], looker: number): Place[] {
   const me = bottomSeat(looker);

@@ -1,6 +1,7 @@
 /** What the person at this screen is doing: cards gathered, a pile picked up, a choice still open. */
 import { attempt, fromHand, fromZone, gathers, handZone, MIDDLE, movesFor, settleCall, targets } from './moves';
 import type { Live } from './live.svelte';
+import { racing } from './seating';
 import { settings } from './settings.svelte';
 import type { CardCode, Move, View } from './wire';
 
@@ -104,7 +105,7 @@ export class Turn {
       return;
     }
     const raised = this.gathered.length === 1 && this.gathered[0] === key;
-    const forGood = view.actors.length <= 1; // in a race a choice may still be changed
+    const forGood = !racing(view); // in a race a choice may still be changed
     if (touch && forGood && !settings.oneTap && !raised && fromHand(view).length) {
       this.clear();
       this.gathered = [key];

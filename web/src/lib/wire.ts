@@ -76,6 +76,8 @@ export interface View {
   seat: number;
   phase: string;
   actors: number[];
+  /** Whose turn it is where others may act out of turn; null: nobody's, or everybody's. */
+  turn?: number | null;
   deal: { number: number; of: number | null; dealer: number | null };
   direction: number;
   around?: number[];

@@ -29,7 +29,7 @@ def show_round(view: View, standing: Standing, phase: Phase, with_pot: bool, sta
     if standing.knocker >= 0:
         view.facts.append(Fact("knocker", "seat", int(standing.knocker)))
     if isinstance(phase, Play):
-        view.facts.append(Fact("turn", "seat", int(standing.turn)))
+        view.turn = int(standing.turn)
     if isinstance(phase, Challenge):
         view.facts.append(Fact("exchanger", "seat", int(phase.exchanger)))
     if with_pot:

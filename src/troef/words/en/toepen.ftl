@@ -28,7 +28,6 @@ toepen-phase-announcing = whistle or stand up
 toepen-phase-answering = stay or fold?
 toepen-fact-price = price
 toepen-fact-knocks = knocks
-toepen-fact-turn = to play
 toepen-fact-knocker = knocked last
 toepen-fact-exchanger = exchanged
 toepen-fact-pot = in the pot

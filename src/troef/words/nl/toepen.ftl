@@ -28,7 +28,6 @@ toepen-phase-announcing = fluiten of opstaan
 toepen-phase-answering = mee of weg?
 toepen-fact-price = prijs
 toepen-fact-knocks = keer geklopt
-toepen-fact-turn = moet spelen
 toepen-fact-knocker = klopte het laatst
 toepen-fact-exchanger = ruilde
 toepen-fact-pot = in de pot
