@@ -7,6 +7,7 @@ from troef.games import (
     boerenbridge,
     bonken,
     bridge,
+    canasta,
     cinch,
     ezelen,
     hartenjagen,
@@ -57,3 +58,4 @@ def register_all() -> None:
     register(zwikken.INFO, zwikken.make)
     register(toepen.INFO, toepen.make)
     register(blackjack.INFO, blackjack.make)
+    register(canasta.INFO, canasta.make)

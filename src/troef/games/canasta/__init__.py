@@ -1,0 +1,26 @@
+"""Canasta, the classic game for two pairs: melds of one rank, canastas of seven, and the pile as a prize.
+
+| clauses | where |
+| --- | --- |
+| R1–R4 deal, first card turned up, red threes dealt | `game.CanastaState.lay`, `advance` |
+| R5–R7 the turn, R27, R37–R39 the end of a round | `turns.Turns` |
+| R8–R14 what a meld is, R36 black threes | `standing.Standing.meld_fits`, `layoff_fits` |
+| R15–R18, R30–R32, R35 what a turn must come to | `standing.Standing.can_end`, `counts` |
+| R19–R26, R28 taking the pile | `standing.Standing.takeable`, `take_fits` |
+| R29–R31 discarding | `standing.Standing.may_discard` |
+| R33, R40 asking | `standing.Standing.may_put_question`, `turns.Turns.play` |
+| R34 concealed | `standing.Standing.is_concealed` |
+| R15 minimums, S1–S5, P1 | `scoring` |
+| S6, S7 end of the match | `game.CanastaState._ending` |
+| P2 refusals | `refusing.why` |
+| T1–T5 what is seen and said | `showing`, `language` |
+
+One action of the rule book that has several melds (a first meld, taking the pile with it) is a row of small moves.
+None of them is legal unless the turn can still be ended lawfully, so there is nothing to take back.
+"""
+
+from troef.games.canasta.game import make
+from troef.games.canasta.options import INFO, Options
+from troef.games.canasta.scoring import Result, Side
+
+__all__ = ["INFO", "Options", "Result", "Side", "make"]

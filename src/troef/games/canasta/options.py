@@ -1,0 +1,34 @@
+"""Canasta: what tables agree on."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import Choice, OptionSpec, Whole
+
+
+@dataclass(frozen=True)
+class Options:
+    """What tables agree on beforehand."""
+
+    target: int = 5000
+    initial_meld_table: str = "classic"
+    max_rounds: int = 50
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Whole("target", 1000, 10000),
+    Choice("initial_meld_table", "classic", "as_printed"),
+    Whole("max_rounds", 1, 200),
+)
+
+INFO: Final = GameInfo(
+    "canasta",
+    "melds",
+    (4, 4, 4),
+    60,
+    Options(),
+    SPECS,
+    presets={"book": {}, "kort": {"target": 2000}},
+    synonyms=("classic canasta", "klassieke canasta"),
+)

@@ -1,0 +1,176 @@
+"""What a seat may know of a round of canasta: zones, facts and badges."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from troef.cards.bits import BIT
+from troef.cards.card import JOKER, is_joker
+from troef.core.game import may_see
+from troef.core.view import REFEREE, Fact, View, Zone
+from troef.games.canasta.counts import (
+    CANASTA,
+    JOKERS,
+    LAST_NATURAL,
+    THREES,
+    TWOS,
+    count_at,
+    size_of,
+)
+from troef.games.canasta.language import place_name
+from troef.games.canasta.standing import (
+    FREE,
+    MUST_GO_OUT,
+    RUNNING,
+    Standing,
+    is_red_three,
+)
+
+_RED_THREE_OF_DIAMONDS: Final = 17
+_RED_THREE_OF_HEARTS: Final = 33
+
+
+def faces_of(once: i64, twice: i64, jokers: i64) -> list[int]:
+    """Cards as a hand is held: jokers, twos, then from the aces down to the threes."""
+    faces = [int(JOKER)] * int(jokers)
+    for rank in (TWOS, *range(int(LAST_NATURAL), 0, -1)):
+        for suit in range(4):
+            face = 16 * suit + int(rank)
+            if once & BIT[face]:
+                faces += [face, face] if twice & BIT[face] else [face]
+    return faces
+
+
+def wild_faces(packed: i64) -> list[int]:
+    """The wild cards of a meld in the order in which they were laid."""
+    faces: list[int] = []
+    while packed:
+        faces.append(int((packed & 127) - 1))
+        packed >>= 7
+    faces.reverse()
+    return faces
+
+
+def red_three_faces(reds: i64) -> list[int]:
+    """The red threes of a side."""
+    return [_RED_THREE_OF_DIAMONDS] * int(reds & 15) + [_RED_THREE_OF_HEARTS] * int(reds >> 4)
+
+
+def _is_red(card: int) -> bool:
+    return card >> 4 & 3 in (1, 2)
+
+
+def meld_faces(now: Standing, side: int, place: int) -> list[int]:
+    """The cards of a meld from bottom to top. A canasta has a red card on top when it is clean, otherwise a black card
+    or a wild one (T3)."""
+    once, twice = now.laid_once[side], now.laid_twice[side]
+    naturals: list[int] = []
+    for suit in (0, 3, 1, 2):
+        face = 16 * suit + place
+        if once & BIT[face]:
+            naturals += [face, face] if twice & BIT[face] else [face]
+    wild = wild_faces(now.wild_cards[16 * side + place])
+    if not wild:
+        return naturals
+    return [card for card in naturals if _is_red(card)] + wild + [card for card in naturals if not _is_red(card)]
+
+
+def show_round(now: Standing, view: View) -> None:
+    """Fill in the zones, facts, badges and memory of a view."""
+    _show_facts(now, view)
+    for seat in range(4):
+        _show_seat(now, view, seat)
+    stock = [_face(now.stock[at]) for at in range(now.drawn, len(now.stock))]
+    if view.seat == REFEREE:
+        view.zones.append(Zone("stock", "stock", cards=stock[::-1]))
+    else:
+        view.zones.append(Zone("stock", "stock", hidden=len(stock)))
+    pile = [int(card) for card in now.pile]
+    view.zones.append(Zone("discard", "discard", cards=pile, mark=_freezing(pile)))
+    for side in range(2):
+        _show_side(now, view, side)
+    view.memory["known"] = [
+        faces_of(now.known_once[seat], now.known_twice[seat], now.known_jokers[seat]) for seat in range(4)
+    ]
+    view.memory["turn"] = turn_facts(now)
+
+
+def turn_facts(now: Standing) -> dict[str, int]:
+    """The running turn, all of it public: see the fields of `Standing`."""
+    return {
+        "turn": int(now.turn),
+        "step": int(now.step),
+        "from_stock": int(now.from_stock),
+        "due": int(now.due),
+        "own": int(now.own),
+        "added": int(now.added),
+        "aside": int(now.aside),
+        "may_ask": int(now.may_ask),
+        "bound": int(now.bound),
+        "melded": int(now.melded),
+        "ended": int(now.ended),
+        "winner": int(now.winner),
+        "concealed": int(now.concealed),
+    }
+
+
+def _face(card: i64) -> int:
+    return int(JOKER) if is_joker(card) else int(card & 63)
+
+
+def _freezing(pile: list[int]) -> int:
+    """Where in the pile the card lies that freezes it (T2), or -1."""
+    for at, card in enumerate(pile):
+        if is_joker(card) or card & 15 == TWOS or is_red_three(card):
+            return at
+    return -1
+
+
+def _show_facts(now: Standing, view: View) -> None:
+    if now.ended != RUNNING:
+        return
+    if now.begun():
+        view.facts.append(Fact("due", "number", int(now.due)))
+    if now.bound != FREE:
+        view.facts.append(Fact("bound", "text", "must-go-out" if now.bound == MUST_GO_OUT else "must-stay"))
+    if now.frozen:
+        view.facts.append(Fact("frozen", "text", "both"))
+    elif len(now.pile) and now.top() & 15 == THREES and not is_red_three(now.top()):
+        view.facts.append(Fact("frozen", "text", "stop"))
+
+
+def _show_seat(now: Standing, view: View, seat: int) -> None:
+    side = seat % 2
+    count = int(size_of(now.hands[seat]))
+    if may_see(view.seat, seat) or now.ended != RUNNING:  # what is left in the hands counts (S1)
+        cards = faces_of(now.once[seat], now.twice[seat], count_at(now.hands[seat], JOKERS))
+        view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", cards))
+    else:
+        view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", hidden=count))
+    badges = view.badges[seat]
+    badges.append(Fact("cards", "number", count))
+    if now.ended == RUNNING and not now.naturals[side]:
+        badges.append(Fact("minimum", "number", int(now.minimums[side])))
+    canastas = len(canasta_places(now, side))
+    if canastas:
+        badges.append(Fact("canastas", "number", canastas))
+    if now.winner == seat:
+        badges.append(Fact("went-out", "text", True))
+
+
+def canasta_places(now: Standing, side: int) -> list[int]:
+    """The ranks of a side's canastas."""
+    total = now.naturals[side] + now.wilds[side]
+    return [place for place in range(2, int(JOKERS)) if count_at(total, place) >= CANASTA]
+
+
+def _show_side(now: Standing, view: View, side: int) -> None:
+    reds = red_three_faces(now.red_threes[side])
+    if reds:
+        view.zones.append(Zone(f"red-threes-{side}", "taken", side, "row", reds))
+    for place in range(int(LAST_NATURAL), 0, -1):
+        cards = meld_faces(now, side, place)
+        if cards:
+            layout = "pile" if len(cards) >= CANASTA else "row"
+            name = f"meld-{side}-{place_name(place)}"
+            view.zones.append(Zone(name, "meld", int(now.keepers[side]), layout, cards))
