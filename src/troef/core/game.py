@@ -10,7 +10,7 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import BIT
+from troef.cards.bits import BIT, card_count
 from troef.cards.card import CardError, card_text, parse_cards
 from troef.cards.pack import MOST_PACKS, Supply
 from troef.core.language import Language
@@ -34,7 +34,7 @@ class GameInfo:
     """What lists of games say of one: names, seats, presets and options.
 
     `presets` are named sets of option values; the first is offered first, `book` (or the one named in `default`)
-    is the rule book's own.
+    is the rule book's own. `low_wins`: what the score sheet counts is better avoided (letters, penalty points).
     """
 
     def __init__(
@@ -48,6 +48,7 @@ class GameInfo:
         presets: "dict[str, dict[str, object]] | None" = None,
         default: str = "book",
         synonyms: tuple[str, ...] = (),
+        low_wins: bool = False,
     ) -> None:
         self.slug = slug
         self.family = family
@@ -58,6 +59,7 @@ class GameInfo:
         self.presets: dict[str, dict[str, object]] = presets if presets is not None else {"book": {}}
         self.default = default
         self.synonyms = synonyms
+        self.low_wins = low_wins
 
     def as_dict(self) -> dict[str, object]:
         """For lists of games."""
@@ -289,7 +291,7 @@ class State:
     def _check_order(self, order: list[int]) -> None:
         pack = self.pack()
         if len(order) == len(pack):
-            if same_cards(order, pack) or sorted(order) == sorted(pack):
+            if same_of_one_pack(order, pack) or same_cards(order, pack) or sorted(order) == sorted(pack):
                 return
         else:
             raise DealError(f"{len(order)} cards given, the pack has {len(pack)}")
@@ -401,6 +403,21 @@ class State:
     def add_row(self, row: SheetRow) -> None:
         """Write a line on the score sheet (copies keep theirs)."""
         self.sheet = [*self.sheet, row]
+
+
+def same_of_one_pack(order: list[int], pack: list[int]) -> bool:
+    """As `same_cards`, faster, for lists of one pack; False where there are more packs."""
+    given: i64 = 0
+    wanted: i64 = 0
+    for card in order:
+        if card < 0 or card > 62:
+            return False
+        given |= BIT[card]
+    for card in pack:
+        if card < 0 or card > 62:
+            return False
+        wanted |= BIT[card]
+    return given == wanted and card_count(given) == len(pack)
 
 
 def _bit(card: i64) -> i64:
