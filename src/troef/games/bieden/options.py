@@ -35,4 +35,5 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "own-voice": {"auto_announce": False}},
     synonyms=("bieden", "bidding", "oost-vlaams bieden"),
+    low_wins=True,
 )

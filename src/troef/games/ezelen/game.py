@@ -44,6 +44,7 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "mild": {"false_slap": "ignore"}},
     synonyms=("ezel", "ezeltje", "donkey", "pig"),
+    low_wins=True,
 )
 
 WORD: Final = "EZEL"  # S1

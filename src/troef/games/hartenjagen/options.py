@@ -25,4 +25,5 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "short": {"target": 25}, "long": {"target": 100}},
     synonyms=("harten jagen", "hartenjacht", "dutch hearts"),
+    low_wins=True,
 )

@@ -49,4 +49,5 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "two-after-rumba": {"two_swap_after_rumba": True}},
     synonyms=("roemba", "rumba kaartspel"),
+    low_wins=True,
 )

@@ -1,0 +1,136 @@
+"""Rollouts: what is left of a deal played out many times, to see what a move is worth.
+
+A search player knows a view. It samples worlds from it (`game.worlds`), makes each of the moves that it weighs in the
+same world, lets the deal be finished, and reads from the score sheet what the deal was worth (perfect-information
+Monte Carlo; Levy 1989, Ginsberg 2001). Moves are compared over the same worlds, which takes most of the luck of the
+cards out of the comparison.
+"""
+
+from collections.abc import Callable
+from math import sqrt
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from troef.core.game import Game, State
+from troef.core.rng import Rng
+from troef.core.view import View
+
+#: A deal that takes longer at random is worth nothing to anybody.
+MOST_STEPS: Final[i64] = 4000
+
+#: Plays a state on until the deal is settled that is written in row `rows` of its sheet (or until it gives up).
+Finish = Callable[[State, Rng, int], None]
+
+
+def finish_at_random(state: State, rng: Rng, rows: int) -> None:
+    """Finish the deal with uniformly random moves; several deals where one of them is not written down."""
+    written: i64 = rows
+    steps: i64 = 0
+    while len(state.sheet) == written and steps < MOST_STEPS:
+        phase = state.phase
+        seat = phase.turn
+        if seat < 0:
+            if state.awaits_deal:
+                state.deal_shuffled(rng)
+                continue
+            actors = phase.actors()
+            count: i64 = len(actors)
+            if count == 0:
+                return
+            seat = actors[rng.below(count)]
+        state.apply(seat, phase.pick(seat, rng))
+        steps += 1
+
+
+def worth_of(state: State, rows: int, columns: list[list[int]], seat: int) -> int:
+    """What the deal written in row `rows` of the sheet was worth to a seat: more is better.
+
+    It is the gain of its column over the mean gain of the others, times their number; in a game for one its own gain.
+    """
+    if len(state.sheet) <= rows:
+        return 0
+    cells = state.sheet[rows].cells
+    own = 0
+    others = 0
+    for column, seats in enumerate(columns):
+        if seat in seats:
+            own = cells[column]
+        else:
+            others += cells[column]
+    count = len(columns) - 1
+    worth = own * count - others if count else own
+    return -worth if state.game.info.low_wins else worth
+
+
+@final
+class Weighed:
+    """A move with what is known of it: how often it was tried, and its worth on average, with the standard error of
+    the difference to the first move of the list."""
+
+    def __init__(self, move: int) -> None:
+        self.move = move
+        self.tries = 0
+        self.total = 0.0
+        self.ahead = 0.0  # of the first move, summed over the same worlds
+        self.ahead_squared = 0.0
+
+    def mean(self) -> float:
+        """The worth on average."""
+        return self.total / self.tries if self.tries else 0.0
+
+    def lead(self) -> float:
+        """How much better than the first move, on average."""
+        return self.ahead / self.tries if self.tries else 0.0
+
+    def lead_error(self) -> float:
+        """The standard error of `lead`."""
+        if self.tries < 2:
+            return float("inf")
+        mean = self.ahead / self.tries
+        spread = self.ahead_squared / self.tries - mean * mean
+        return sqrt(max(spread, 0.0) / (self.tries - 1))
+
+
+@final
+class Weighing:
+    """Moves weighed against each other in worlds sampled from a view.
+
+    `moves[0]` is the one that the others are compared with; `finish` plays the deals out, `repeats` times in each
+    world.
+    """
+
+    def __init__(self, game: Game, view: View, moves: list[int], finish: Finish, rng: Rng, repeats: int = 1) -> None:
+        self.game = game
+        self.view = view
+        self.finish = finish
+        self.rng = rng
+        self.repeats = repeats
+        self.rows = len(view.sheet)
+        self.weighed = [Weighed(move) for move in moves]
+        self.alive = list(self.weighed)
+        self.worlds = 0
+
+    def try_world(self) -> None:
+        """Sample one world and try every move that is still alive in it."""
+        world = self.game.world(self.view, self.rng)
+        self.worlds += 1
+        first = 0.0
+        for place, weighed in enumerate(self.alive):
+            worth = 0.0
+            for _ in range(self.repeats):
+                state = world.copy()
+                state.apply(self.view.seat, weighed.move)
+                self.finish(state, self.rng, self.rows)
+                worth += worth_of(state, self.rows, self.view.columns, self.view.seat) / self.repeats
+            if place == 0:
+                first = worth
+            weighed.tries += 1
+            weighed.total += worth
+            weighed.ahead += worth - first
+            weighed.ahead_squared += (worth - first) * (worth - first)
+
+    def drop_the_worse_half(self) -> None:
+        """Go on with the better half of the moves, and always with the first (sequential halving; Karnin 2013)."""
+        rest = sorted(self.alive[1:], key=lambda weighed: -weighed.mean())
+        self.alive = [self.alive[0], *rest[: (len(rest) + 1) // 2]]
