@@ -1,10 +1,10 @@
 """Moves weighed in sampled worlds: what a deal was worth, and which move comes out ahead."""
 
 import pytest
-from playing import lay
 from tables import all_tables, table_name
 
 import troef
+from playing import lay
 from troef.search.playout import playout
 from troef.search.rollouts import Weighing, finish_at_random, worth_of
 
