@@ -446,6 +446,18 @@ def test_rounds_add_up_to_the_totals(seed: int, seats: int) -> None:
         assert game().settle(Result(tricks, callers[0] if callers else None)) == row.cells
 
 
+@clause(SLUG, "R17", "R19")
+def test_worlds_of_six_who_are_all_in_respect_what_each_of_them_has_shown() -> None:
+    state = told(lay(game(), 6, 5, hands={2: "2C"}, upcard="KC"), "in", "in", "in swap", "in", "in", "in")
+    rng = troef.Rng(4)
+    while not state.awaits_deal:
+        seat = state.actors()[0]
+        view = state.view(seat)
+        world = state.game.world(view, rng).view(seat)
+        assert view_dict(state.game, world) == view_dict(state.game, view)
+        state.play(seat, int(state.phase.pick(seat, rng)))
+
+
 # ---- words ----
 
 

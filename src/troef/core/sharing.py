@@ -42,51 +42,72 @@ class Sharing:
         if not self.total:
             raise NoWorld("the unseen cards cannot be shared so")
 
-    def _splits(self, group: int, room: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
-        """Every division of a group over the hands: (number of ways to pick the cards, what each hand takes)."""
-        hands, cards = self.groups[group]
-        if group + 1 == len(self.groups):  # the last group fills what room there is
-            return [(_multinomial(room), room)] if _fits(hands, len(cards), room) else []
-        splits: list[tuple[int, tuple[int, ...]]] = [(1, ())]
-        for hand, space in enumerate(room):
-            longer: list[tuple[int, tuple[int, ...]]] = []
-            for ways, taken in splits:
-                left = len(cards) - sum(taken)
-                most = min(space, left) if hands >> hand & 1 else 0
-                if hand + 1 < len(room):
-                    longer += [(ways * comb(left, n), (*taken, n)) for n in range(most + 1)]
-                elif most == left:  # the last hand takes all that is left
-                    longer.append((ways, (*taken, left)))
-            splits = longer
-        return splits
-
     def _count(self, group: int, room: tuple[int, ...]) -> int:
+        """In how many ways the groups from this one on fill the room that the hands have left."""
         if group == len(self.groups):
             return 1 if not any(room) else 0
-        key = (group, *room)
-        if key not in self.ways:
-            total = 0
-            for ways, taken in self._splits(group, room):
-                total += ways * self._count(group + 1, _less(room, taken))
-            self.ways[key] = total
-        return self.ways[key]
+        hands, cards = self.groups[group]
+        if group + 1 == len(self.groups):  # the last group fills what room there is
+            return _multinomial(room) if _fits(hands, len(cards), room) else 0
+        return self._ways(group, 0, len(cards), room)
+
+    def _ways(self, group: int, hand: int, left: int, room: tuple[int, ...]) -> int:
+        """As `_count`, when the hands before this one have had theirs and so many cards of the group are left.
+
+        Hand by hand, so that what is alike is counted once: whole divisions of a group are far too many to list.
+        """
+        if hand == len(room):
+            return 0 if left else self._count(group + 1, room)
+        key = (group, hand, *room)  # how many are left follows from the room
+        found = self.ways.get(key)
+        if found is not None:
+            return found
+        total = 0
+        for n in self._portions(group, hand, left, room):
+            total += comb(left, n) * self._ways(group, hand + 1, left - n, _less(room, hand, n))
+        self.ways[key] = total
+        return total
+
+    def _portions(self, group: int, hand: int, left: int, room: tuple[int, ...]) -> range:
+        """How many of the cards that are left of a group a hand can take, for the hands after it to hold the rest."""
+        hands = self.groups[group][0]
+        after = 0
+        for other in range(hand + 1, len(room)):
+            if hands >> other & 1:
+                after += room[other]
+        most = min(room[hand], left) if hands >> hand & 1 else 0
+        return range(max(0, left - after), most + 1)
 
     def draw(self, rng: Rng) -> list[list[int]]:
         """One way, each equally likely: the cards of every hand."""
         hands: list[list[int]] = [[] for _ in self.sizes]
         room = tuple(self.sizes)
         for group in range(len(self.groups)):
-            pick = _below(self._count(group, room), rng)
-            for ways, taken in self._splits(group, room):
-                pick -= ways * self._count(group + 1, _less(room, taken))
-                if pick < 0:
-                    break
+            taken = self._pick(group, room, _below(self._count(group, room), rng))
             cards = shuffle(self.groups[group][1], rng)
             for hand, n in enumerate(taken):
                 hands[hand] += cards[:n]
                 cards = cards[n:]
-            room = _less(room, taken)
+                room = _less(room, hand, n)
         return hands
+
+    def _pick(self, group: int, room: tuple[int, ...], number: int) -> list[int]:
+        """What each hand takes of a group in the way with this number, of all that `_count` counts."""
+        if group + 1 == len(self.groups):
+            return list(room)
+        left = len(self.groups[group][1])
+        taken: list[int] = []
+        for hand in range(len(room)):
+            for n in self._portions(group, hand, left, room):
+                ways = comb(left, n) * self._ways(group, hand + 1, left - n, _less(room, hand, n))
+                if number < ways:
+                    break
+                number -= ways
+            taken.append(n)
+            number //= comb(left, n)
+            room = _less(room, hand, n)
+            left -= n
+        return taken
 
 
 def pick_sharing(sharings: list[Sharing], rng: Rng) -> int:
@@ -113,8 +134,9 @@ def _multinomial(room: tuple[int, ...]) -> int:
     return ways
 
 
-def _less(room: tuple[int, ...], taken: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([space - n for space, n in zip(room, taken, strict=True)])
+def _less(room: tuple[int, ...], hand: int, n: int) -> tuple[int, ...]:
+    """The room that is left when a hand has taken so many cards."""
+    return (*room[:hand], room[hand] - n, *room[hand + 1 :]) if n else room
 
 
 def _below(n: int, rng: Rng) -> int:

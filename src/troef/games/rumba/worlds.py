@@ -1,5 +1,7 @@
 """A round of rumba that fits all that one seat knows."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -7,13 +9,17 @@ from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.cards.card import parse_card
 from troef.core.moves import BID, HIDDEN, PLAY, kind_of, payload_of
 from troef.core.rng import Rng, shuffle
-from troef.core.sharing import Sharing
+from troef.core.sharing import NoWorld, Sharing
 from troef.core.view import View
 from troef.games.rumba.cards import ORDERINGS, PACK, places_of
 from troef.games.rumba.phases import EXCHANGE, STAY_OUT, exchange_count, exchange_move
 from troef.games.rumba.state import TABLES
 from troef.tricks.play import TrickPlay
 from troef.tricks.proven import proven
+
+#: Of so many places the ways are counted; the others are tried out so many times.
+MOST_COUNTED: Final = 3
+TRIES: Final = 2_000
 
 
 def imagine(view: View, dealer: int, rng: Rng) -> tuple[list[int], list[tuple[int, int]]]:
@@ -63,11 +69,45 @@ def _share(view: View, held: list[int], unseen: int, taken: tuple[int, int], rng
             play.absent |= BIT[seat]
     play.size = seats - card_count(play.absent)
     barred = [*proven(play, view.log, unseen), *[0] * seats, 0]
-    if card >= 0:
-        for place in range(len(barred)):
-            if place not in (swapper, seats + swapper):
-                barred[place] |= BIT[card]
-    return Sharing(unseen, sizes, barred).draw(rng)
+    if card < 0 or not unseen & BIT[card]:
+        return _draw(unseen, sizes, barred, [], 0, rng)
+    homes = [place for place in (swapper, seats + swapper) if sizes[place]]
+    return _draw(unseen, sizes, barred, homes, BIT[card], rng)
+
+
+def _draw(unseen: int, sizes: list[int], barred: list[i64], homes: list[int], taken: i64, rng: Rng) -> list[list[int]]:
+    """The unseen cards in all the places; the card that was taken from the table (a set) in one of its homes.
+
+    With up to six hands, six piles and the stock there are too many ways to count one by one. So the ways are counted
+    for the few places of which most is known. The others take their cards from one heap, and what gives them a barred
+    card is thrown away: what is left is still uniform.
+    """
+    bound = [place for place, cards in enumerate(barred) if sizes[place] and cards & unseen]
+    others = [place for place in bound if place not in homes]
+    others.sort(key=lambda place: -int(card_count(barred[place] & unseen)))
+    for most in (MOST_COUNTED, len(others)):
+        counted = [*homes, *others[:most]]
+        known = [sizes[place] for place in counted]
+        bars = [barred[place] if place in homes else barred[place] | taken for place in counted]
+        sharing = Sharing(unseen, [*known, sum(sizes) - sum(known)], [*bars, taken])
+        for _ in range(TRIES):
+            shared = _with_heap(sharing.draw(rng), sizes, counted, rng)
+            if not any(set_of(shared[place]) & barred[place] for place in bound):
+                return shared
+    raise NoWorld("what is claimed to be known leaves no share")
+
+
+def _with_heap(drawn: list[list[int]], sizes: list[int], counted: list[int], rng: Rng) -> list[list[int]]:
+    """What lies in each place, when those that are not counted take theirs from the heap, the last one drawn."""
+    heap = shuffle(drawn[-1], rng)
+    shared: list[list[int]] = []
+    for place, size in enumerate(sizes):
+        if place in counted:
+            shared.append(drawn[counted.index(place)])
+        else:
+            shared.append(heap[:size])
+            heap = heap[size:]
+    return shared
 
 
 def _order(view: View, dealer: int, held: list[int], laid: list[int], stock: list[int], rng: Rng) -> list[int]:
