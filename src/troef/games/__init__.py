@@ -9,6 +9,7 @@ from troef.games import (
     bridge,
     canasta,
     cinch,
+    eenendertigen,
     ezelen,
     hartenjagen,
     kingen,
@@ -27,6 +28,7 @@ from troef.games import (
     skat,
     toepen,
     wiezen,
+    zwartepiet,
     zwikken,
 )
 
@@ -59,3 +61,5 @@ def register_all() -> None:
     register(toepen.INFO, toepen.make)
     register(blackjack.INFO, blackjack.make)
     register(canasta.INFO, canasta.make)
+    register(zwartepiet.INFO, zwartepiet.make)
+    register(eenendertigen.INFO, eenendertigen.make)

@@ -1,0 +1,162 @@
+"""The rules of zwartepiet with their options."""
+
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from troef.betting.pots import zeros
+from troef.cards.bits import BIT, cards_in, set_of
+from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game
+from troef.core.language import Language, Verb
+from troef.core.moves import DRAW
+from troef.core.phase import AWAITS_DEAL, MATCH_OVER
+from troef.core.rng import Rng, shuffle
+from troef.core.sharing import NoWorld
+from troef.core.view import View
+from troef.games.zwartepiet.drawing import Drawing, partner_of
+from troef.games.zwartepiet.options import INFO, Options
+from troef.games.zwartepiet.state import PACK, Result, ZwartepietState, losses
+
+#: The places of a hand, from 0 (R8).
+_PLACES: Final = tuple([str(place) for place in range(len(PACK))])
+#: How often hands without pairs are drawn for a world; the first time usually does.
+_TRIES: Final = 10_000
+
+
+@final
+class _Speech(Language):
+    """Drawing from a place of the neighbour's hand."""
+
+    def __init__(self) -> None:
+        super().__init__((Verb(int(DRAW), "draw", _PLACES, also=("trek", "trek kaart", "draw card"), spoken=False),))
+
+    def describe_in(self, move: int, view: View) -> dict[str, object]:
+        facts = self.describe(move)
+        owner = view.fact("draws-from")
+        if isinstance(owner, int):
+            facts["from"] = f"hand-{owner}"
+        return facts
+
+
+_LANGUAGE: Final = _Speech()
+
+
+@final
+class Zwartepiet(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, _LANGUAGE)
+        self.games: int = options.games
+
+    def new_state(self, seats: int, dealer: int) -> ZwartepietState:
+        return ZwartepietState(self, self.games, seats, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        """R3: the cards one by one, from the dealer's left."""
+        return {f"hand-{seat}": list(range((seat - dealer - 1) % seats, len(PACK), seats)) for seat in range(seats)}
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> the losses of every seat (S1, S2).
+
+        Raises:
+            ValueError: the numbers cannot be those of a game.
+
+        >>> import troef
+        >>> from troef.games.zwartepiet import Result
+        >>> troef.game("zwartepiet").settle(Result(seats=4, loser=2))
+        (0, 0, 1, 0)
+        """
+        return losses(result)
+
+    def world(self, view: View, rng: Rng) -> ZwartepietState:
+        """The cards that are not seen shared so that nobody holds a pair and everybody what he is known to hold."""
+        state = self.new_state(view.seats, view.dealer)
+        if not view.deal_number:
+            return state
+        state.restore(view)
+        state.outcome_now = view.outcome
+        state.lost = vec[i64](list(view.totals))
+        log = vec[i64]()
+        for seat, move in view.log:
+            log = append(log, i64(move) << SEAT_SHIFT | (i64(seat) + SEAT_OFFSET))
+        state.log = log
+        drawing = _drawing(view, _hands(view, rng), Rng(int(rng.word())))
+        state.drawing = drawing
+        state.awaits_deal = view.phase == "awaits-deal"
+        if view.phase == "drawing":
+            state.phase = drawing
+        else:
+            state.phase = AWAITS_DEAL if state.awaits_deal else MATCH_OVER
+        return state
+
+
+def _drawing(view: View, hands: list[i64], rng: Rng) -> Drawing:
+    """The game on the table with these hands."""
+    seats = view.seats
+    drawing = Drawing(zeros(seats), 0, rng)
+    drawing.hands = vec[i64](hands)
+    drawing.pairs = vec[i64]([set_of(view.zone(f"pairs-{seat}").cards) for seat in range(seats)])
+    memory = view.memory
+    draws, last, known = memory["draws"], memory["last"], memory["known"]
+    assert isinstance(draws, int) and isinstance(last, list) and isinstance(known, list)
+    drawing.draws = draws
+    drawing.last, drawing.drawer, drawing.giver = last
+    for seat, card in known:
+        drawing.known[view.seat * seats + seat] |= BIT[card]
+    owner = view.fact("draws-from")
+    if isinstance(owner, int):
+        drawing.turn = view.actors[0]
+        drawing.offer(owner)
+    return drawing
+
+
+def _hands(view: View, rng: Rng) -> list[i64]:
+    """Hands that the viewer may take for the real ones."""
+    held = [set_of(view.zone(f"hand-{seat}").cards) for seat in range(view.seats)]
+    room = [view.zone(f"hand-{seat}").hidden for seat in range(view.seats)]
+    known = view.memory["known"]
+    assert isinstance(known, list)
+    for seat, card in known:
+        if not held[seat] & BIT[card]:
+            held[seat] |= BIT[card]
+            room[seat] -= 1
+    unseen = set_of(PACK)
+    for seat in range(view.seats):
+        unseen &= ~(held[seat] | set_of(view.zone(f"pairs-{seat}").cards))
+    # whole pairs first: they are the hardest to part
+    pairs = [card for card in cards_in(unseen) if unseen & BIT[partner_of(card)]]
+    others = [card for card in cards_in(unseen) if not unseen & BIT[partner_of(card)]]
+    for _ in range(_TRIES):
+        hands = _shared(held, room, [*pairs, *shuffle(others, rng)], rng)
+        if hands is not None:
+            return hands
+    raise NoWorld("the unseen cards cannot be shared without pairs")
+
+
+def _shared(held: list[i64], room: list[int], cards: list[int], rng: Rng) -> "list[i64] | None":
+    """Every card in a hand without its partner, each free place equally likely; None where there is no such place."""
+    hands, left = held[:], room[:]
+    for card in cards:
+        partner = BIT[partner_of(card)]
+        free = [seat for seat in range(len(hands)) if left[seat] and not hands[seat] & partner]
+        places = sum([left[seat] for seat in free])
+        if not places:
+            return None
+        choice = int(rng.below(places))
+        for seat in free:
+            choice -= left[seat]
+            if choice < 0:
+                hands[seat] |= BIT[card]
+                left[seat] -= 1
+                break
+    return hands
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Zwartepiet(rules, options)

@@ -1,0 +1,156 @@
+"""A position of a match of zwartepiet."""
+
+from dataclasses import dataclass
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.betting.pots import zeros
+from troef.cards.bits import BIT, cards_in
+from troef.cards.card import card_text, cards_text
+from troef.cards.pack import make_pack
+from troef.core.game import Game, State, may_see
+from troef.core.rng import Rng
+from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.games.zwartepiet.drawing import MOST_DRAWS, PIET, Drawing, partner_of
+
+#: R1: without the jack of clubs.
+PACK: Final = [card for card in make_pack("7") if card != partner_of(PIET)]
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished game: how many played, and the seat that was left with the jack of spades."""
+
+    seats: int
+    loser: int
+
+
+def losses(result: Result) -> tuple[int, ...]:
+    """S1, S2: a loss counts 1.
+
+    Raises:
+        ValueError: the numbers cannot be those of a game.
+    """
+    if not 2 <= result.seats <= 8 or not 0 <= result.loser < result.seats:
+        raise ValueError(f"among {result.seats} players, {result.loser} cannot have lost")
+    return tuple([1 if seat == result.loser else 0 for seat in range(result.seats)])
+
+
+@final
+@mypyc_attr(acyclic=True)
+class ZwartepietState(State):
+    """A position of a match. `drawing` is the game on the table, `lost` how often each seat has lost."""
+
+    def __init__(self, game: Game, games: int, seats: int, dealer: int) -> None:
+        super().__init__(game, seats, dealer)
+        self.games: i64 = games
+        self.lost: vec[i64] = zeros(seats)
+        self.drawing: Drawing | None = None
+
+    def pack(self) -> list[int]:
+        return list(PACK)
+
+    def lay(self, order: list[int]) -> None:
+        """R3. The order of the pack also makes the random orders in which hands are offered (R8)."""
+        self.begin_deal()
+        hands = zeros(self.seats)
+        seat = self.dealer
+        for card in order:
+            seat = seat + 1 if seat + 1 < self.seats else 0
+            hands[seat] |= BIT[card]
+        drawing = Drawing(hands, self.dealer, Rng(cards_text(order)))
+        self.drawing = drawing
+        self.phase = drawing
+        self.advance()
+
+    def advance(self) -> None:
+        drawing = self.drawing
+        assert drawing is not None
+        if drawing.turn >= 0:
+            return
+        cells = losses(Result(int(self.seats), int(drawing.loser())))
+        self.add_row(SheetRow(cells))
+        lost = zeros(self.seats)
+        for seat in range(self.seats):
+            lost[seat] = self.lost[seat] + cells[seat]
+        self.lost = lost
+        if self.deal_number < self.games:
+            self.dealer = (self.dealer + 1) % self.seats  # R3
+            self.await_deal()
+            return
+        scores = tuple([int(count) for count in lost])
+        fewest = min(scores)
+        reason = "games" if self.games > 1 else "limit" if drawing.draws >= MOST_DRAWS else "piet"
+        self.finish(Outcome(scores, tuple([seat for seat, count in enumerate(scores) if count == fewest]), reason))
+
+    def copy(self) -> "ZwartepietState":
+        other = ZwartepietState(self.game, int(self.games), int(self.seats), int(self.dealer))
+        self.copy_base(other)
+        other.lost = self.lost  # made anew after every game
+        drawing, phase = self.drawing, self.phase
+        other.phase = phase
+        if drawing is not None:
+            twin = drawing.twin()
+            other.drawing = twin
+            if phase is drawing:
+                other.phase = twin
+        return other
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        """Hands, the pairs that lie, who draws from whom, and for the two involved the card that was drawn last.
+
+        `memory`: `known` the cards (seat, card) that lie with others for certain; `draws`, `last` (card or -1, drawer,
+        giver); for the referee `fan`, the order in which the hand is offered.
+        """
+        view.deals = int(self.games)
+        view.totals = tuple([int(count) for count in self.lost])
+        drawing = self.drawing
+        if drawing is None:
+            return
+        viewer, involved = view.seat, False
+        if drawing.owner >= 0:
+            view.facts.append(Fact("draws-from", "seat", int(drawing.owner)))
+        if drawing.last >= 0 and viewer in (drawing.drawer, drawing.giver, REFEREE):  # R8
+            involved = True
+            view.facts.append(Fact("drawn", "cards", [card_text(drawing.last)]))
+        over = drawing.turn < 0
+        for seat in range(self.seats):
+            self._show_seat(drawing, int(seat), over, view)
+        view.memory = {
+            "known": self._known(drawing, viewer),
+            "draws": int(drawing.draws),
+            "last": [int(drawing.last) if involved else -1, int(drawing.drawer), int(drawing.giver)],
+        }
+        if viewer == REFEREE:
+            view.memory["fan"] = drawing.fan[:]
+
+    def _show_seat(self, drawing: Drawing, seat: int, over: bool, view: View) -> None:
+        hand = drawing.hands[seat]
+        cards = cards_in(hand)
+        if over or may_see(view.seat, seat):
+            view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", cards))
+        else:
+            view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", hidden=len(cards)))
+        pairs = drawing.pairs[seat]
+        lying = [
+            other for card in cards_in(pairs) if card < partner_of(card) for other in (card, int(partner_of(card)))
+        ]
+        view.zones.append(Zone(f"pairs-{seat}", "taken", seat, "row", lying))
+        badges = view.badges[seat]
+        badges.append(Fact("pairs", "number", len(lying) // 2))
+        if not hand:
+            badges.append(Fact("safe", "flag", True))  # R5, R10
+        elif over:
+            badges.append(Fact("piet", "flag", True))
+        if self.games > 1:
+            badges.append(Fact("lost", "number", int(self.lost[seat])))
+
+    def _known(self, drawing: Drawing, viewer: int) -> list[list[int]]:
+        if viewer < 0:
+            return []
+        seats = int(self.seats)
+        return [[seat, card] for seat in range(seats) for card in cards_in(drawing.known[viewer * seats + seat])]
