@@ -35,6 +35,8 @@ NO_ROEM: Final[i64] = 20
 SLAP: Final[i64] = 21
 TIMEOUT: Final[i64] = 22
 RESIGN: Final[i64] = 23
+BOT: Final[i64] = 24  # seat: the table (REFEREE) says that a bot keeps this chair
+PERSON: Final[i64] = 25  # seat: … that a person does
 OWN: Final[i64] = 32
 
 #: Payload of a move that somebody else may see was made, but not what it was.

@@ -14,11 +14,15 @@ from troef.core.rng import Rng
 #: One-seat tuples, made once: `actors()` is asked before every move.
 SINGLES: Final = [(seat,) for seat in range(32)]
 NO_ACTORS: Final[tuple[int, ...]] = ()
+NO_LIMIT: Final[tuple[int, int]] = (0, 0)
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Phase:
-    """Base of all phases. `turn` is the seat that acts, or -1 where nobody or several may act."""
+    """Base of all phases. `turn` is the seat that acts, or -1 where nobody or several may act.
+
+    A playout only asks who is on turn, so a phase in which the others need not act may name that seat as well.
+    """
 
     def __init__(self) -> None:
         self.turn: i64 = -1
@@ -50,6 +54,11 @@ class Phase:
     def play(self, seat: i64, move: i64) -> None:
         """Carry out a move that is legal."""
         raise NotImplementedError
+
+    def time_limit(self) -> tuple[int, int]:
+        """The seconds that the book gives for what runs now, before the timekeeper's `timeout`, and a number that
+        changes when they start anew; no seconds where the book names none."""
+        return NO_LIMIT
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         """A random legal move of a seat that may act, each equally likely."""

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from troef.bots.base import WAIT, make_player
+from troef.core.chairs import bot_notices
 from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import Game, State
 from troef.core.jury import seat_of_move, seats_to_act, view_at_table
@@ -11,6 +12,7 @@ from troef.core.options import options_dict
 from troef.core.refusal import IllegalMove
 from troef.core.registry import find_game
 from troef.core.rng import Rng
+from troef.core.view import REFEREE
 from troef.search.playout import MOST_MOVES, playout
 
 #: How long a bot may think about a move, in seconds.
@@ -97,6 +99,8 @@ def _play_with_bots(game: Game, plan: Plan, number: int, state: State, rng: Rng)
     """Every player sees its own view; where several may act, one of them is first by chance."""
     dealer = SeededDealer(f"{plan.seed}:{number}")
     players = [make_player(name, game, f"{plan.seed}:{number}:{seat}") for seat, name in enumerate(plan.bots)]
+    for notice in bot_notices(game, list(range(len(players)))):
+        state.play(REFEREE, notice)
     decisions = 0
     waited: set[int] = set()  # who let the others go first
     while decisions < MOST_MOVES:

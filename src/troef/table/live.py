@@ -9,7 +9,7 @@ import msgspec
 
 from troef.core.jury import view_at_table
 from troef.core.refusal import IllegalMove
-from troef.core.view import SPECTATOR
+from troef.core.view import REFEREE, SPECTATOR
 from troef.core.wire import view_dict
 from troef.table.fault import Fault
 from troef.table.log import Conflict, Log
@@ -79,8 +79,10 @@ class LiveTable:
     async def again(self) -> None:
         """A new match; nothing happens if somebody else has just asked for it."""
         match = self.table.match
-        if match is not None and self.table.matches > 1 and len(match.record.events) <= 1:
-            return
+        if match is not None and self.table.matches > 1:
+            played = [event for event in match.record.events if event[0] < 0 or event[1] != REFEREE]
+            if len(played) <= 1:
+                return
         await self._commit(self.table.again_lines)
 
     async def add_words(self, seat: int, words: str) -> None:

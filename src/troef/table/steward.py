@@ -263,6 +263,9 @@ class Steward:
         if not any(kind_of(move) == TIMEOUT for move in table.time_moves()):
             return None, None
         state = table.state
+        seconds, number = state.phase.time_limit()
+        if seconds:
+            return seconds * self._timing.clock, (table.matches, int(state.deal_number), state.phase.name(), number)
         reaction = getattr(table.game.options, "reaction_seconds", None)
         if reaction is not None:
             return float(reaction) * self._timing.clock, (table.matches, int(state.deal_number), state.phase.name())

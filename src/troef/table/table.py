@@ -22,6 +22,7 @@ from datetime import datetime
 from typing import Any
 
 from troef.cards.card import cards_text
+from troef.core.chairs import bot_notices
 from troef.core.dealer import CommitRevealDealer, SeededDealer, commitment, order_for
 from troef.core.game import Game, State
 from troef.core.jury import seat_of_move, view_at_table
@@ -31,7 +32,7 @@ from troef.core.record import Match, Record, read_record, replay_deal, replay_mo
 from troef.core.refusal import IllegalMove
 from troef.core.registry import find_game
 from troef.core.rng import Rng
-from troef.core.view import TIMEKEEPER
+from troef.core.view import REFEREE, TIMEKEEPER
 from troef.table.fault import Fault
 from troef.table.timing import agreed_end
 
@@ -209,7 +210,7 @@ class Table:
         chosen = clean_name(name) or f"{free[0] + 1}"
         lines = [_dump({"sit": free[0], "name": chosen, "token": token_hash(token)})]
         if len(free) == 1:
-            lines.extend(self._start_lines({free[0]: chosen}))
+            lines.extend(self._start_lines({free[0]: Person(chosen)}))
         return free[0], lines
 
     def fill_lines(self) -> list[str]:
@@ -226,7 +227,8 @@ class Table:
         names.extend(f"Bot {number}" for number in range(1, len(free) + 1))
         chosen = dict(zip(free, names, strict=False))
         lines = [_dump({"sit": seat, "name": name, "bot": self.bot}) for seat, name in chosen.items()]
-        return [*lines, *self._start_lines(chosen)]
+        bots = {seat: Person(name, self.bot) for seat, name in chosen.items()}
+        return [*lines, *self._start_lines(bots)]
 
     def again_lines(self) -> list[str]:
         """A new match with the same people.
@@ -238,9 +240,10 @@ class Table:
             raise Fault("not-over")
         return self._start_lines({})
 
-    def _start_lines(self, arrivals: dict[int, str]) -> list[str]:
-        """A match begins; the first dealer is drawn by lot."""
-        names = [person.name if person is not None else arrivals[seat] for seat, person in enumerate(self.people)]
+    def _start_lines(self, arrivals: dict[int, Person]) -> list[str]:
+        """A match begins; the first dealer is drawn by lot, and the game hears who is a bot where that counts."""
+        people = [person if person is not None else arrivals[seat] for seat, person in enumerate(self.people)]
+        names = [person.name for person in people]
         count = len(self.people)
         if self.seed is None:
             dealer = secrets.randbelow(count)
@@ -248,7 +251,10 @@ class Table:
             dealer = int(Rng(f"{self.seed}:{self.matches + 1}:dealer").below(count))
         header = Record(self.game, count, dealer, names).lines()[0]
         until = agreed_end(self.game.options, datetime.now().astimezone())
-        return [header] if until is None else [_dump({"until": until.isoformat()}), header]
+        lines = [header] if until is None else [_dump({"until": until.isoformat()}), header]
+        bots = [seat for seat, person in enumerate(people) if person.bot is not None]
+        notices = [{"seat": REFEREE, "move": self.game.show(move, None)} for move in bot_notices(self.game, bots)]
+        return lines + [_dump(notice) for notice in notices]
 
     def words_lines(self, seat: int, words: str) -> list[str]:
         """A seat adds its own words to the next deal (the last ones it gives count)."""

@@ -90,6 +90,8 @@ class Drawing:
             return self.cards(value if isinstance(value, list) else str(value).split())
         if kind == "bid":
             return Text(self._bid(str(value)), "bold")
+        if kind == "phrase":
+            return Text(" ".join([self.words.chosen(self.slug, word) for word in value]), "bold")
         if kind == "text":
             return Text(self._fact_word(fact["key"], str(value)), "bold")
         return Text(str(value), "bold")

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from troef.bots.base import WAIT, Player, delay_of, make_player
+from troef.core.chairs import bot_notices
 from troef.core.dealer import SeededDealer
 from troef.core.game import Game, State
 from troef.core.jury import seat_of_move, seats_to_act, view_at_table
 from troef.core.record import Match, Record
 from troef.core.rng import Rng
-from troef.core.view import View
+from troef.core.view import REFEREE, View
 from troef.core.wire import view_dict
 from troef.table.table import BOT_PEOPLE
 
@@ -54,6 +55,8 @@ class Session:
             seat: make_player(self.bot, self.game, f"{seed}:{seat}") for seat in range(self.seats) if seat != ME
         }
         self._acted: dict[int, Hashable] = {}
+        for notice in bot_notices(self.game, list(self._players)):
+            self.match.play(REFEREE, notice)
 
     @property
     def state(self) -> State:
