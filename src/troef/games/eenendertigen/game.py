@@ -1,0 +1,76 @@
+"""The rules of eenendertigen with their options."""
+
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from troef.core.game import Game, State, replay_log
+from troef.core.rng import Rng
+from troef.core.sharing import NoWorld
+from troef.core.view import View
+from troef.games.eenendertigen.moves import PACK
+from troef.games.eenendertigen.options import INFO, Options
+from troef.games.eenendertigen.scoring import Showdown, losers_of, read_halves, winners_of
+from troef.games.eenendertigen.speech import LANGUAGE
+from troef.games.eenendertigen.standing import HAND
+from troef.games.eenendertigen.state import EenendertigenState
+from troef.games.eenendertigen.worlds import pack_order
+
+
+@final
+class Eenendertigen(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, LANGUAGE)
+        self.forehand_opens: bool = options.opening_exchange == "forehand"
+        self.dealer_opens: bool = options.opening_exchange == "dealer"
+        self.with_lives: bool = options.scoring == "lives"
+        self.lives: i64 = options.lives
+        self.rounds: i64 = options.rounds
+        self.pass_from: i64 = options.pass_from_round
+
+    def new_state(self, seats: int, dealer: int) -> EenendertigenState:
+        return EenendertigenState(self, seats, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        """`hand-0` …, `pot` and `stock`. Hands of who is out of the match go under the stock."""
+        dealt = int(HAND) * seats
+        rooms = {f"hand-{seat}": list(range((seat - dealer - 1) % seats, dealt, seats)) for seat in range(seats)}
+        rooms["pot"] = list(range(dealt, dealt + int(HAND)))
+        rooms["stock"] = list(range(dealt + int(HAND), len(PACK)))
+        return rooms
+
+    def settle(self, result: Showdown) -> tuple[int, ...]:
+        """A `Showdown` -> 1 for every winner (S5); with `scoring = lives` -1 for every loser (S6).
+
+        Raises:
+            ValueError: nobody can show such hands.
+
+        >>> import troef
+        >>> troef.game("eenendertigen").settle(Showdown((28, 30.5, 30.5)))
+        (0, 1, 1)
+        >>> troef.game("eenendertigen", scoring="lives").settle(Showdown((31, 24, 20, None, 20)))
+        (0, 0, -1, 0, -1)
+        """
+        halves = read_halves(result)
+        return losers_of(halves) if self.with_lives else winners_of(halves)
+
+    def world(self, view: View, rng: Rng) -> State:
+        """The unseen cards shared uniformly over what the table has seen and heard; the log played on them."""
+        state = EenendertigenState(self, view.seats, view.dealer)
+        if not view.deal_number:
+            return state
+        state.restore(view)
+        state.deal(pack_order(view, int(state.dealer), rng))
+        if not replay_log(state, view.log):
+            raise NoWorld("the view's log does not fit its cards")
+        return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Eenendertigen(rules, options)

@@ -1,0 +1,42 @@
+"""What tables agree on beforehand."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import Choice, OptionSpec, Whole
+
+
+@dataclass(frozen=True)
+class Options:
+    """The rule book's own choices."""
+
+    opening_exchange: str = "forehand"
+    scoring: str = "highest"
+    lives: int = 4
+    rounds: int = 1
+    pass_from_round: int = 1
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Choice("opening_exchange", "forehand", "dealer", "none"),  # R5–R7
+    Choice("scoring", "highest", "lives"),  # S5, S6
+    Whole("lives", 1, 10),
+    Whole("rounds", 1, 50),
+    Whole("pass_from_round", 1, 2),  # R16
+)
+
+INFO: Final = GameInfo(
+    "eenendertigen",
+    "banking",
+    (2, 8, 4),
+    10,
+    Options(),
+    SPECS,
+    presets={
+        "book": {},
+        "points": {"scoring": "lives"},
+        "dealer": {"opening_exchange": "dealer"},
+    },
+    synonyms=("31", "eenendertig", "thirty-one", "schwimmen", "schnauz", "commerce"),
+)

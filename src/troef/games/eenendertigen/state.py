@@ -1,0 +1,148 @@
+"""A position of a match of eenendertigen."""
+
+from typing import TYPE_CHECKING, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT, card_count, cards_in
+from troef.core.game import State
+from troef.core.refusal import Refusal
+from troef.core.view import Outcome, SheetRow, View
+from troef.games.eenendertigen.moves import PACK
+from troef.games.eenendertigen.phases import Opening, RoundPhase, Turns
+from troef.games.eenendertigen.scoring import VALUE_TEXTS, Showdown, hand_halves
+from troef.games.eenendertigen.showing import show_round
+from troef.games.eenendertigen.standing import Standing
+
+if TYPE_CHECKING:
+    from troef.games.eenendertigen.game import Eenendertigen
+
+
+@final
+@mypyc_attr(acyclic=True)
+class EenendertigenState(State):
+    """A position of a match."""
+
+    def __init__(self, game: "Eenendertigen", seats: int, dealer: int) -> None:
+        super().__init__(game, seats, dealer)
+        self.rules: Eenendertigen = game
+        self.standing: Standing = Standing(seats, game.lives if game.with_lives else 0)
+        #: who dealt the round that is played, or was played last
+        self.dealt_by: i64 = dealer
+
+    def pack(self) -> list[int]:
+        return list(PACK)
+
+    def lay(self, order: list[int]) -> None:
+        standing = self.standing
+        rules = self.rules
+        self.begin_deal()
+        self.dealt_by = self.dealer
+        standing.begin(order, self.dealer, not rules.dealer_opens)  # R3, R4
+        standing.wash(0)  # R15
+        if rules.dealer_opens:
+            self.phase = Opening(standing, self.dealer)  # R6
+        elif rules.forehand_opens:
+            self.phase = Opening(standing, standing.next_of(self.dealer))  # R5
+        else:
+            self.phase = self._turns()  # R7
+
+    def _turns(self) -> Turns:
+        """R8: the first turn is the forehand's."""
+        turns = Turns(self.standing, self.standing.next_of(self.dealer), self.rules.pass_from)
+        turns.opened = self.rules.dealer_opens or self.rules.forehand_opens
+        return turns
+
+    def apply(self, seat: i64, move: i64) -> None:
+        super().apply(seat, move)
+        phase = self.phase
+        standing = self.standing
+        if isinstance(phase, Turns):
+            standing.wash(len(self.log))  # R15: before anything else happens
+            phase.after(move)
+            if standing.over:
+                self._settle_round()
+        else:
+            standing.open_pot = True  # R6
+            standing.wash(len(self.log))
+            self.phase = self._turns()
+
+    def advance(self) -> None:
+        """Nothing: `apply` knows the move that decides what follows."""
+
+    # ---- the end of a round and of the match ----
+
+    def _settle_round(self) -> None:
+        standing = self.standing
+        rules = self.rules
+        halves = [int(hand_halves(hand)) if hand else -1 for hand in standing.hands]
+        cells = rules.settle(Showdown(tuple([half / 2 if half >= 0 else None for half in halves])))
+        self.add_row(SheetRow(cells, tuple([VALUE_TEXTS[half] if half >= 0 else "" for half in halves])))
+        if rules.with_lives:
+            out = standing.charge(cells)
+            if card_count(standing.alive) < 2:
+                self._finish_lives(out)
+                return
+        else:
+            for seat in range(self.seats):
+                standing.points[seat] += cells[seat]
+            if self.deal_number >= rules.rounds:
+                scores = self._points()
+                best = max(scores)  # S5
+                self.finish(Outcome(scores, tuple([s for s in range(len(scores)) if scores[s] == best]), "rounds"))
+                return
+        self.dealer = standing.next_of(self.dealer)  # R2
+        self.await_deal()
+
+    def _finish_lives(self, out: i64) -> None:
+        """S9: who is left, or those who went together."""
+        alive = self.standing.alive
+        self.finish(Outcome(self._points(), tuple(cards_in(alive or out)), "last-player" if alive else "all-out"))
+
+    def _points(self) -> tuple[int, ...]:
+        return tuple([int(points) for points in self.standing.points])
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        """As everywhere, but who is out of the match, or has called "pas", is told so."""
+        found = super().refusal(seat, move)
+        if found is not None and found.reason == "not-your-turn":
+            if not self.standing.alive & BIT[seat]:
+                return Refusal("S8", "eliminated")
+            if self.standing.passer == seat:
+                return Refusal("R16", "hand-frozen")
+        return found
+
+    # ---- copies, views, worlds ----
+
+    def copy(self) -> "EenendertigenState":
+        other = EenendertigenState(self.rules, int(self.seats), int(self.dealer))
+        self.copy_base(other)
+        other.dealt_by = self.dealt_by
+        standing = self.standing.copy()
+        other.standing = standing
+        phase = self.phase
+        other.phase = phase.on(standing) if isinstance(phase, RoundPhase) else phase
+        return other
+
+    def show_table(self, view: View) -> None:
+        view.deals = 0 if self.rules.with_lives else int(self.rules.rounds)
+        view.totals = self._points()
+        if self.deal_number:
+            show_round(view, self.standing, self.dealt_by, self.rules.with_lives)
+
+    def restore(self, view: View) -> None:
+        """The match as it was before the view's deal."""
+        super().restore(view)
+        dealt_by = view.memory.get("dealt-by")
+        if not isinstance(dealt_by, int):
+            return
+        self.dealer = dealt_by
+        self.deal_number = view.deal_number - 1
+        self.sheet = view.sheet[: view.deal_number - 1]
+        standing = self.standing
+        for row in self.sheet:
+            if self.rules.with_lives:
+                standing.charge(row.cells)
+            else:
+                for seat in range(self.seats):
+                    standing.points[seat] += row.cells[seat]
