@@ -25,6 +25,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "bieden": {"tree_start": 1},
     "blackjack": {"rounds": 3},
     "boerenbridge": {"max_hand": 2},
+    "canasta": {"max_rounds": 1},
     "cinch": {"target": 1},
     "kleurenwiezen": {"deals_per_session": 4},
     "manillen": {"target": 1},

@@ -13,7 +13,7 @@ from troef.core.language import CARD, NOTHING, Language, Verb
 from troef.core.moves import DISCARD, LAYOFF, MELD, NO, OWN, TAKE, YES, kind_of, make_move, payload_of
 from troef.core.refusal import MoveTextError
 from troef.core.view import View
-from troef.games.canasta.counts import JOKERS, MOST_WILD, ONE, PLACES, THREES, TWOS, count_at
+from troef.games.canasta.counts import JOKERS, MOST_WILD, ONE, THREES, TWOS, count_at
 
 DRAW_STOCK: Final[i64] = 32
 ASK: Final[i64] = 33
@@ -67,6 +67,8 @@ VERBS: Final = (
     Verb(int(RED_THREE), "red three", CARD, spoken=False, also=("red three laid",)),
 )
 
+#: The places in the order in which a meld is written: naturals, twos, jokers.
+_IN_ORDER: Final = (*range(int(THREES), int(JOKERS)), int(TWOS), int(JOKERS))
 _PLACE_NAMES: Final = (*RANK_NAMES, "*")
 _SPOKEN_PLACES: Final = {"t": 8, "b": 9, "boer": 9, "v": 10, "vrouw": 10, "h": 11, "heer": 11, "aas": 12, "joker": 13}
 _PLACES_OF: Final = {name.lower(): place for place, name in enumerate(_PLACE_NAMES)} | _SPOKEN_PLACES
@@ -190,13 +192,8 @@ class CanastaLanguage(Language):
         if verb.payload == _CARDS:
             loose = verb.kind in (LOOSE_MELD, LOOSE_TAKE)
             counts = payload if loose else int(meld_counts(payload % int(MELD_PAYLOADS)))
-            # naturals first, then twos, then jokers
-            places = [*range(int(THREES), int(JOKERS)), int(TWOS), int(JOKERS)]
-            return " ".join([" ".join([place_name(place)] * int(count_at(counts, place))) for place in places]).strip()
+            return " ".join([place_name(place) for place in _IN_ORDER for _ in range(count_at(counts, place))])
         return super().show_payload(verb, payload)
-
-    def show(self, move: int) -> str:
-        return " ".join(super().show(move).split())
 
     def parse(self, text: str) -> list[int]:
         found: list[int] = []
@@ -275,7 +272,7 @@ class CanastaLanguage(Language):
 def held_faces(hand: list[int], counts: i64) -> list[int]:
     """The cards of a hand that go when so many of each place go: of each the lowest, naturals first."""
     cards: list[int] = []
-    for place in [*range(int(THREES), int(PLACES)), int(TWOS)]:
+    for place in _IN_ORDER:
         equal = sorted([card for card in hand if place_of(card) == place])
         cards += equal[: int(count_at(counts, place))]
     return cards

@@ -16,7 +16,10 @@ from troef.games.canasta.counts import (
     SMALLEST_MELD,
     THREES,
     TWOS,
+    VALUES,
     count_at,
+    most_points,
+    points_of,
     size_of,
 )
 from troef.games.canasta.language import (
@@ -135,19 +138,25 @@ def _why_no_take(now: Standing, seat: i64, kind: i64, payload: i64) -> Refusal:
         if rank_in(payload) != top & 15:
             return Refusal("R19", "top-rank-only", {"card": card})
     if now.take_fits(seat & 1, payload):
-        return _why_turn_cannot_end(now, seat, _reached_by_take(now, seat), not now.naturals[seat & 1])
+        place = top & 15
+        reached = _reached(
+            now, seat, place, meld_counts(payload) if payload else 0, naturals_in(payload) + 1, VALUES[place]
+        )
+        return _why_turn_cannot_end(now, seat, reached, not now.naturals[seat & 1])
     return _why_take_fits_not(now, seat & 1, payload, card)
 
 
-def _reached_by_take(now: Standing, seat: i64) -> i64:
-    """The most points for the minimum with the top card of the pile (R16)."""
-    trial = now.copy()
-    assert isinstance(trial, Standing)
+def _reached(now: Standing, seat: i64, place: i64, spent: i64, naturals: i64, before: i64) -> i64:
+    """The most points that first melds can still come to when these cards go (R16); `before` lie already, and so many
+    naturals more come into the meld."""
     side = seat & 1
-    place = now.top() & 15
-    trial.due = now.minimums[side]
-    trial.hands[seat] = now.hands[seat] + ONE[place]
-    return trial.still_reachable(seat)
+    wild = size_of(spent) - count_at(spent, place)
+    left = most_points(
+        now.hands[seat] - spent,
+        now.naturals[side] + ONE[place] * naturals,
+        now.wilds[side] + ONE[place] * wild,
+    )
+    return before + points_of(spent) + (left >> 8)
 
 
 def _why_take_fits_not(now: Standing, side: i64, payload: i64, card: str) -> Refusal:
@@ -194,7 +203,8 @@ def _why_no_meld(now: Standing, seat: i64, kind: i64, payload: i64) -> Refusal:
         return Refusal("R9", "three-at-once")
     if not now.meld_fits(seat & 1, payload):
         return Refusal("R11", "merged-wild")
-    return _why_turn_cannot_end(now, seat, now.still_reachable(seat), now.due > 0)
+    reached = _reached(now, seat, place, counts, naturals, now.minimums[seat & 1] - now.due)
+    return _why_turn_cannot_end(now, seat, reached, now.due > 0)
 
 
 def _why_no_threes(now: Standing, naturals: i64, wild: i64) -> Refusal:
@@ -224,7 +234,9 @@ def _why_no_layoff(now: Standing, seat: i64, payload: i64) -> Refusal:
         return Refusal("R9", "no-fit", {"rank": place_name(int(place))})
     if not now.layoff_fits(seat & 1, payload):
         return Refusal("R8", "full-of-wild", {"rank": place_name(int(place))})
-    return _why_turn_cannot_end(now, seat, now.still_reachable(seat), now.due > 0)
+    more: i64 = 1 if card == place else 0
+    reached = _reached(now, seat, place, ONE[card], more, now.minimums[seat & 1] - now.due)
+    return _why_turn_cannot_end(now, seat, reached, now.due > 0)
 
 
 # ---- the question and the discard ----

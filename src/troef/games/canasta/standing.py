@@ -28,7 +28,6 @@ from troef.games.canasta.counts import (
     can_reach,
     count_at,
     has_canasta,
-    most_points,
     points_of,
     size_of,
 )
@@ -363,12 +362,6 @@ class Standing(Phase):
     def may_lay_off(self, seat: i64, payload: i64) -> bool:
         """Whether adding a card that is held is legal."""
         return self.layoff_fits(seat & 1, payload) and self.can_end_after_layoff(seat, payload)
-
-    def still_reachable(self, seat: i64) -> i64:
-        """The most points that this turn's first melds can come to (R16), for who asks why a meld is not enough."""
-        side = seat & 1
-        laid = self.minimums[side] - self.due
-        return laid + (most_points(self.hands[seat], self.naturals[side], self.wilds[side]) >> 8)
 
     # ---- going out and discarding ----
 

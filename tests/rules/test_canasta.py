@@ -1,0 +1,470 @@
+"""Canasta: the deal, the turn, melds, the first meld and the pile."""
+
+import pytest
+from canasta_positions import hand_size, ranks, running, table, why, zone
+
+import troef
+from clauses import clause
+from playing import lay, play, read, texts
+from troef.cards.card import card_text, cards_text
+from troef.core.options import OptionError
+from troef.games.canasta.scoring import minimum_for
+
+#: Hands in which nothing can be melded.
+QUIET = ("4C 5C 6C 7C 8C", "4D 5D 6D 7D 8D", "4H 5H 6H 7H 8H", "4S 5S 6S 7S 8S")
+
+
+def starting(state: troef.State, word: str, seat: int = 0) -> set[str]:
+    return {text for text in texts(state, seat) if text.startswith(word)}
+
+
+# ---- the deal ----
+
+
+def test_the_pack_has_108_cards() -> None:
+    pack = [card_text(card) for card in troef.game("canasta").pack(4)]
+    assert len(pack) == 108
+    assert pack.count("*") == 4
+    assert pack.count("2H") == pack.count("3D") == pack.count("KS") == 2
+
+
+@clause("canasta", "R1", "R2", "R5")
+def test_eleven_cards_each_and_the_deal_goes_to_the_left() -> None:
+    game = troef.game("canasta", target=10000)
+    state = game.start(4, 2)
+    rng = troef.Rng("deals")
+    for number in range(3):
+        dealer = (2 + number) % 4
+        assert state.dealer == dealer
+        state.deal(troef.SeededDealer(number).next(state.pack()))
+        assert [hand_size(state, seat) for seat in range(4)] == [11] * 4
+        assert state.actors() == ((dealer + 1) % 4,)
+        while not state.awaits_deal:
+            state.play(state.actors()[0], state.phase.pick(state.actors()[0], rng))
+
+
+@clause("canasta", "E1", "R2", "R3", "R25")
+def test_a_two_and_a_red_three_turned_up_stay_in_the_pile_and_freeze_it() -> None:
+    state = lay(troef.game("canasta"), upcard="2H 3D 9S", stock="4H")
+    assert zone(state, "discard") == ["2H", "3D", "9S"]
+    assert running(state).frozen and running(state).is_frozen(0) and running(state).is_frozen(1)
+    stock = state.view(troef.SPECTATOR).zone("stock")
+    replaced = sum(running(state).red_three_count(side) for side in range(2))
+    assert stock.hidden == 61 - replaced
+    assert state.view(0).fact("frozen") == "both"
+
+
+@clause("canasta", "R3", "R24")
+def test_a_black_three_may_be_the_first_top_card() -> None:
+    state = lay(troef.game("canasta"), upcard="* 3S")
+    assert zone(state, "discard") == ["*", "3S"]
+    state = lay(troef.game("canasta"), upcard="3C")
+    assert zone(state, "discard") == ["3C"]
+    assert not running(state).frozen
+
+
+@clause("canasta", "R4", "T4")
+def test_red_threes_dealt_are_laid_open_and_replaced_from_the_left_of_the_dealer() -> None:
+    hands = {
+        0: "3H 4C 5C 6C 7C 8C 9C 10C JC QC KC",
+        1: "3D 3D 4C 5C 6C 7C 8C 9C 10C JC QC",
+        2: "4H 5H 6H 7H 8H 9H 10H JH QH KH AH",
+        3: "4H 5H 6H 7H 8H 9H 10H JH QH KH AH",
+    }
+    # the dealer is 0: seat 1 draws first, and one of its cards is a red three again
+    state = lay(troef.game("canasta"), dealer=0, hands=hands, upcard="9S", stock="AS 3H KS QS JS")
+    assert [hand_size(state, seat) for seat in range(4)] == [11] * 4
+    assert {"AS", "KS"} <= set(zone(state, "hand-1", 1))
+    assert "QS" in zone(state, "hand-0", 0)
+    assert zone(state, "red-threes-1") == ["3D", "3D", "3H"]
+    assert zone(state, "red-threes-0") == ["3H"]
+    log = state.game.language.describe_log(state.view(2))
+    assert [(seat, facts["cards"]) for (seat, _), facts in zip(state.view(2).log, log, strict=True)] == [
+        (1, ["3D"]),
+        (1, ["3D"]),
+        (1, ["3H"]),
+        (0, ["3H"]),
+    ]
+
+
+@clause("canasta", "R2")
+def test_a_deal_that_cannot_be_is_an_error() -> None:
+    game = troef.game("canasta")
+    for places in ({"hands": {0: "KH KH KH"}}, {"upcard": "* * * * *"}, {"board": "KH"}, {"hands": {0: "1H"}}):
+        with pytest.raises(troef.DealError):
+            game.arrange(**places)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="played by 4"):
+        game.start(3)
+
+
+# ---- a turn ----
+
+
+@clause("canasta", "R5", "R30")
+def test_a_turn_is_taking_melding_and_discarding() -> None:
+    state = table(QUIET, "3S")
+    assert texts(state) == {"draw stock"}
+    assert why(state, "0: discard 4C") == ("R5", "take-first")
+    assert why(state, "0: meld 4 4 4")[0] == "R5"
+    play(state, "0: draw stock")
+    assert why(state, "0: draw stock") == ("R5", "already-taken")
+    assert why(state, "0: take pile")[0] == "R5"
+    play(state, "0: discard 5C")
+    assert zone(state, "discard") == ["3S", "5C"]
+    assert state.actors() == (1,)
+    assert hand_size(state, 0) == 5
+
+
+@clause("canasta", "R6", "T4")
+def test_red_threes_drawn_are_laid_open_and_replaced() -> None:
+    state = table(QUIET, stock="3H 3D KS AS")
+    play(state, "0: draw stock")
+    assert zone(state, "red-threes-0") == ["3D", "3H"]
+    assert hand_size(state, 0) == 6
+    assert "KS" in zone(state, "hand-0", 0)
+    assert why(state, "0: red three 3H") == ("R6", "by-itself")
+    log = state.game.language.describe_log(state.view(1))
+    assert [facts.get("cards") for facts in log] == [None, ["3H"], ["3D"]]  # others do not see what was drawn
+    assert state.game.language.describe_log(state.view(0))[0]["cards"] == ["KS"]
+
+
+@clause("canasta", "R7")
+def test_a_red_three_in_a_taken_pile_is_laid_open_and_not_replaced() -> None:
+    state = table(["K K 4 5 6 7", *QUIET[1:]], "3H 9S K", (["8 8 8"], ()))
+    stock = state.view(0).zone("stock").hidden
+    play(state, "0: take pile K K")
+    assert zone(state, "red-threes-0") == ["3H"]
+    assert hand_size(state, 0) == 5
+    assert state.view(0).zone("stock").hidden == stock
+
+
+# ---- melds ----
+
+
+@clause("canasta", "E5", "R8", "R9", "R12", "R36")
+def test_what_a_meld_is() -> None:
+    state = table(["Q Q Q 2 8 8 8 8 8 2 * 4 4 2 * A 3S 3S 3C 5 6 7", *QUIET[1:]], "9C", (["K K K"], ()))
+    play(state, "0: draw stock")
+    assert {"meld Q Q Q 2", "meld 8 8 8 8 8 2 *", "meld 4 4 2 2 *", "meld 4 4 2"} <= texts(state)
+    assert why(state, "0: meld 4 4 2 2 * *") == ("R8", "many-wild")
+    assert why(state, "0: meld A 2 *") == ("R8", "few-naturals")
+    assert why(state, "0: meld 2 2 *") == ("R8", "few-naturals")
+    assert why(state, "0: meld 2 2 2 * *") == ("R8", "few-naturals")
+    assert why(state, "0: meld 8 8") == ("R9", "three-at-once")
+    assert why(state, "0: meld 8 8 4") == ("R8", "mixed-ranks")
+    assert why(state, "0: meld 8 8 3S") == ("R12", "no-threes")
+    assert why(state, "0: meld 3S 3S 3C") == ("R12", "threes-going-out")
+    assert why(state, "0: meld 3S 3C") == ("R36", "threes-few")
+    assert why(state, "0: meld 3S 3S 3C 2") == ("R36", "threes-wild")
+    assert why(state, "0: meld J J J") == ("R8", "too-few")
+    assert why(state, "0: meld Q Q * * *") == ("R8", "too-few-jokers")
+    assert why(state, "0: layoff 2 on 3") == ("R12", "no-threes")
+
+
+@clause("canasta", "R9", "R10", "R13")
+def test_cards_are_added_one_at_a_time_to_melds_of_the_own_team_only() -> None:
+    state = table(["8 K 2 * 5 6 9", *QUIET[1:]], "JC", (["8 8 8"], ["K K K"]), stock="Q Q Q Q")
+    play(state, "0: draw stock")
+    assert starting(state, "layoff") == {"layoff 8 on 8", "layoff 2 on 8", "layoff * on 8"}
+    assert why(state, "0: layoff K on K") == ("R9", "no-such-meld")
+    assert why(state, "0: layoff 5 on 8") == ("R9", "no-fit")
+    assert why(state, "0: layoff J on 8") == ("R9", "too-few")
+    full = play(table(["2 4 5", *QUIET[1:]], "JC", (["8 8 2 2 2"], ())), "0: draw stock")
+    assert why(full, "0: layoff 2") == ("R9", "which-meld")
+    with pytest.raises(troef.MoveTextError, match="one card at a time"):
+        read(state, "0: layoff 8 8 on 8")
+    play(state, "0: layoff 2 on 8", "0: layoff 8", "0: discard K")
+    assert ranks(state, "meld-0-8") == "2 8 8 8 8"
+    play(state, "1: draw stock", "1: discard 4D")
+    # the partner may add to it too, and nobody takes the two away
+    assert "layoff 8 on 8" in texts(play(state, "2: draw stock"), 2)
+    assert not [text for text in texts(state, 2) if "2" in text.split()]
+
+
+@clause("canasta", "R8", "R11")
+def test_melds_of_one_rank_are_one_with_at_most_three_wild_cards() -> None:
+    state = table(["8 8 2 2 2 * 5 6 9", *QUIET[1:]], "JC", (["8 8 8 2", "K K K 2 2 2"], ()))
+    play(state, "0: draw stock")
+    assert why(state, "0: meld 8 8 2 2 2") == ("R11", "merged-wild")
+    assert why(state, "0: layoff * on K") == ("R8", "full-of-wild")
+    play(state, "0: meld 8 8 2 *")
+    assert ranks(state, "meld-0-8") == "* 2 2 8 8 8 8 8"
+    assert state.view(0).badge(0, "canastas") == 1  # R14
+    assert [name.name for name in state.view(0).zones if name.kind == "meld"] == ["meld-0-K", "meld-0-8"]
+    assert why(state, "0: layoff 2 on 8") == ("R8", "full-of-wild")
+
+
+@clause("canasta", "R14", "T3")
+def test_a_clean_canasta_has_a_red_card_on_top_until_a_wild_card_makes_it_dirty() -> None:
+    quiet = [hand.replace("8", "J") for hand in QUIET]
+    state = table(["9 9 9 9 9 9 9 2 5 6 K", *quiet[1:]], "JC", (["8 8 8 8 8 8 8"], ()))
+    play(state, "0: draw stock", "0: meld 9 9 9 9 9 9 9")
+    for name in ("meld-0-8", "meld-0-9"):
+        clean = state.view(1).zone(name)
+        assert clean.layout == "pile" and card_text(clean.cards[-1])[-1] in "HD"
+    play(state, "0: layoff 2 on 8")
+    dirty = state.view(1).zone("meld-0-8")
+    assert dirty.layout == "pile" and card_text(dirty.cards[-1])[-1] in "SC"
+    assert len(dirty.cards) == 8  # cards may still be added
+
+
+# ---- the first meld of a team ----
+
+
+@clause("canasta", "E4", "R15")
+def test_the_minimum_depends_on_the_total() -> None:
+    totals = (-5, 0, 1495, 1500, 2995, 3000)
+    assert [minimum_for(total, "classic") for total in totals] == [15, 50, 50, 90, 90, 120]
+    assert [minimum_for(total, "as_printed") for total in totals] == [15, 50, 50, 120, 120, 120]
+    for total, classic, printed in zip(totals, (15, 50, 50, 90, 90, 120), (15, 50, 50, 120, 120, 120), strict=True):
+        assert table(QUIET, totals=(0, total)).view(0).badge(1, "minimum") == classic
+        state = table(QUIET, totals=(0, total), initial_meld_table="as_printed")
+        assert state.view(0).badge(3, "minimum") == printed
+        assert state.view(0).badge(0, "minimum") == 50
+
+
+@clause("canasta", "R15", "R16")
+def test_first_melds_together_reach_the_minimum() -> None:
+    state = table(["8 8 8 5 5 5 J 4 6", *QUIET[1:]], "3S", stock="J 4")
+    play(state, "0: draw stock")
+    # 30 + 15 is too little
+    assert starting(state, "meld") == set()
+    refusal = state.refusal(0, state.game.parse("meld 8 8 8"))
+    assert refusal is not None and refusal.clause == "R15"
+    assert refusal.facts == {"have": 45, "need": 50}
+    assert why(state, "0: meld 5 5 5") == ("R15", "minimum")
+    state = table(["8 8 8 5 5 5 2 4 6", *QUIET[1:]], "3S", stock="J 4")
+    play(state, "0: draw stock", "0: meld 5 5 5 2")  # 35; the eights make 65
+    assert state.view(1).fact("due") == 15
+    assert starting(state, "discard") == set()
+    assert why(state, "0: discard 4C") == ("R15", "minimum-first")
+    assert texts(state) == {"meld 8 8 8"}
+    play(state, "0: meld 8 8 8")
+    assert state.view(1).fact("due") is None
+    assert starting(state, "discard") != set()
+
+
+@clause("canasta", "R15", "R31")
+def test_a_first_meld_that_can_only_reach_the_minimum_with_the_last_cards_is_refused() -> None:
+    # 20 + 20 + 20 = 60, but one card would stay
+    state = table(["A A A", *QUIET[1:]], "3S", stock="4 5")
+    play(state, "0: draw stock")
+    assert why(state, "0: meld A A A") == ("R31", "keep-two")
+
+
+@clause("canasta", "R16")
+def test_a_wild_card_of_a_first_meld_must_leave_the_minimum_in_reach() -> None:
+    state = table(["A A 5 5 2 4 6", *QUIET[1:]], "3S", stock="J 5")
+    play(state, "0: draw stock")
+    assert starting(state, "meld") == {"meld A A 2"}
+    assert why(state, "0: meld 5 5 2") == ("R15", "minimum")  # the aces would want the two as well
+
+
+@clause("canasta", "E2", "R15", "R16", "R17", "R19", "R21", "R26", "T5")
+def test_the_top_card_counts_for_the_minimum_and_the_rest_of_the_pile_does_not() -> None:
+    hands = ["K K Q Q 2", *QUIET[1:]]
+    state = table(hands, "Q K K")
+    play(state, "0: take pile K K")
+    assert state.view(0).fact("due") == 20
+    assert ranks(state, "discard") == "K Q"  # waits for the minimum
+    assert texts(state) == {"meld Q Q 2", "layoff 2 on K"}
+    assert why(state, "0: discard QC") == ("R15", "minimum-first")
+    play(state, "0: meld Q Q 2")
+    assert zone(state, "discard") == []
+    assert {"layoff K on K", "layoff Q on Q"} & texts(state) == set()  # two cards: they must stay (R31)
+    state = table(["K K Q Q 2 5 6", *QUIET[1:]], "Q K K")
+    play(state, "0: take pile K K", "0: meld Q Q 2", "0: layoff K on K", "0: layoff Q on Q", "0: discard 5")
+    assert ranks(state, "meld-0-K") == "K K K K"
+    ninety = table(hands, "Q K K", totals=(1500, 0))
+    assert starting(ninety, "take") == set()
+    refusal = ninety.refusal(0, ninety.game.parse("take pile K K"))
+    assert refusal is not None and refusal.clause == "R15" and refusal.facts == {"have": 70, "need": 90}
+
+
+# ---- taking the pile ----
+
+
+@clause("canasta", "E3", "R21", "R11", "R14", "R25")
+def test_a_frozen_pile_needs_two_naturals() -> None:
+    melds: tuple[list[str], list[str]] = (["7 7 7 7"], [])
+    state = table(["7 7 9 10", *[hand.replace("7", "J") for hand in QUIET[1:]]], "2 9 7", melds)
+    assert starting(state, "take") == {"take pile 7 7"}
+    assert why(state, "0: take pile") == ("R21", "frozen")
+    play(state, "0: take pile 7 7")
+    assert ranks(state, "meld-0-7") == "7 7 7 7 7 7 7"
+    assert state.view(0).badge(0, "canastas") == 1
+    assert hand_size(state, 0) == 4
+    state = table(["7 * 9 10", *[hand.replace("7", "J") for hand in QUIET[1:]]], "2 9 7", melds)
+    assert starting(state, "take") == set()
+    assert why(state, "0: take pile 7 *") == ("R21", "frozen")
+    state = table(["7 * 9 10", *[hand.replace("7", "J") for hand in QUIET[1:]]], "3H 9 7", melds)
+    assert starting(state, "take") == set()
+
+
+@clause("canasta", "E6", "R20", "R28")
+def test_an_open_pile_needs_a_meld_or_two_cards_with_one_natural() -> None:
+    melds: tuple[list[str], list[str]] = (["5 5 5", "K K K"], [])
+    state = table(["J 2 9 9 8", *QUIET[1:]], "10 J", melds)
+    assert starting(state, "take") == {"take pile J 2"}
+    assert why(state, "0: take pile") == ("R28", "no-meld-for-top")
+    assert why(state, "0: take pile J") == ("R20", "two-cards-needed")
+    play(state, "0: take pile J 2")
+    assert ranks(state, "meld-0-J") == "2 J J"
+    state = table(["2 * 9 9 8", *QUIET[1:]], "10 J", melds)
+    assert starting(state, "take") == set()
+    assert why(state, "0: take pile J *")[0] == "R19"
+    state = table(["9 9 8 6", *QUIET[1:]], "10 K", melds)
+    assert starting(state, "take") == {"take pile"}
+    play(state, "0: take pile")
+    assert ranks(state, "meld-0-K") == "K K K K"
+    canasta = table(["9 9 8 6", *QUIET[1:]], "10 K", (["K K K K K K 2"], ()))
+    assert starting(canasta, "take") == {"take pile"}  # A3
+
+
+@clause("canasta", "R20", "R21")
+def test_more_cards_of_the_hand_may_go_with_the_top_card() -> None:
+    state = table(["J J J 2 2 * * 9 8", *QUIET[1:]], "10 J", (["5 5 5"], ()))
+    takes = starting(state, "take")
+    assert "take pile J 2 *" in takes and "take pile J J J 2 2 *" in takes
+    assert why(state, "0: take pile J J 2 2 * *") == ("R8", "many-wild")
+    assert why(state, "0: take pile 8 9") == ("R19", "top-rank-only")
+    assert why(state, "0: take pile 9 8 J") == ("R19", "top-rank-only")
+    assert why(state, "0: take pile J J J J") == ("R19", "too-few")
+    lying = table(["J J J 2 2 * 9 8", *QUIET[1:]], "10 J", (["J J 2 2"], ()))
+    assert {"take pile", "take pile J J", "take pile J 2"} <= starting(lying, "take")
+    assert why(lying, "0: take pile J J 2 2") == ("R11", "merged-wild")
+
+
+@clause("canasta", "R22", "R23", "R24", "E8")
+def test_wild_cards_and_black_threes_on_top_cannot_be_taken() -> None:
+    hands = ["2 2 2 3S 3S 9 6D", "6C 6H 8 9", *QUIET[2:]]
+    melds: tuple[list[str], list[str]] = (["K K K"], ["A A A"])
+    state = table(hands, "9 2", melds)
+    assert starting(state, "take") == set()
+    assert why(state, "0: take pile") == ("R22", "wild-top")
+    assert why(table(hands, "9 *", melds), "0: take pile * *")[0] == "R22"
+    stopped = table(hands, "9 3C", melds)
+    assert why(stopped, "0: take pile 3S 3S") == ("R23", "black-three")
+    assert stopped.view(0).fact("frozen") == "stop"
+    play(stopped, "0: draw stock", "0: discard 6D")
+    # once another card lies on it, it does nothing
+    assert stopped.view(1).fact("frozen") is None
+    assert "take pile 6 6" in texts(stopped, 1)
+
+
+@clause("canasta", "R26", "R21")
+def test_for_a_team_without_a_meld_the_pile_is_always_frozen() -> None:
+    hands = ["J * A A A 6 8", *QUIET[1:]]
+    state = table(hands, "10 J", ((), ["K K K"]))
+    assert starting(state, "take") == set()
+    assert why(state, "0: take pile J *") == ("R26", "frozen-first")
+    assert "take pile J *" in texts(table(hands, "10 J", (["K K K"], ())))
+
+
+@clause("canasta", "R27", "R25", "R29", "T2")
+def test_a_discarded_wild_card_freezes_until_the_pile_is_taken() -> None:
+    state = table(["2 6 8", "8D 8H 4 5 6", *QUIET[2:]], "10 J", (["5 5 5"], ["8 8 8"]))
+    assert not running(state).frozen
+    play(state, "0: draw stock", "0: discard 2")
+    pile = state.view(3).zone("discard")
+    assert running(state).frozen and state.view(3).fact("frozen") == "both"
+    assert card_text(pile.cards[pile.mark])[0] == "2"
+    play(state, "1: draw stock", "1: discard 6", "2: draw stock", "2: discard 8")
+    # seat 3 cannot add the eight, it is frozen
+    assert starting(state, "take", 3) == set()
+    play(state, "3: draw stock", "3: discard 8", "0: draw stock", "0: discard 8", "1: take pile 8 8")
+    assert not running(state).frozen
+    assert state.view(0).fact("frozen") is None
+    assert state.view(0).zone("discard").mark == -1
+    play(state, "1: discard 4", "2: draw stock", "2: discard 6")
+    assert not running(state).frozen
+
+
+@clause("canasta", "R19", "R16")
+def test_who_took_a_pile_is_known_to_hold_its_cards() -> None:
+    state = table(["7 7 9 10", *[hand.replace("7", "J") for hand in QUIET[1:]]], "AS QD 7", (["7 7 7"], ()))
+    play(state, "0: take pile 7 7")
+    for viewer in (1, 2, 3, troef.SPECTATOR):
+        assert cards_text(state.view(viewer).memory["known"][0]) == "AS QD"  # type: ignore[index]
+    play(state, "0: discard AS")
+    assert cards_text(state.view(2).memory["known"][0]) == "QD"  # type: ignore[index]
+
+
+# ---- discarding ----
+
+
+@clause("canasta", "R29", "P2")
+def test_anything_but_a_red_three_may_be_discarded() -> None:
+    state = table(["2C * 3S 9H 9H 9D", *QUIET[1:]], "JC", stock="4S 5")
+    play(state, "0: draw stock")
+    assert starting(state, "discard") == {f"discard {card}" for card in ("2C", "*", "3S", "9H", "9D", "4S")}
+    assert why(state, "0: discard 3H") == ("R29", "red-three")
+    assert why(state, "0: discard KH") == ("R29", "not-held")
+    refusal = state.refusal(0, 5 + 64 * 3)
+    assert refusal is not None and refusal.clause == "P2"
+
+
+@clause("canasta", "E7", "R30", "R31")
+def test_two_cards_stay_before_the_discard() -> None:
+    state = table(["8 8 8", *QUIET[1:]], "JC", (["K K K"], ()), stock="5 6")
+    play(state, "0: draw stock")
+    assert starting(state, "meld") == set()
+    assert why(state, "0: meld 8 8 8") == ("R31", "keep-two")
+    state = table(["8 8 8 5", *QUIET[1:]], "JC", (["K K K"], ()), stock="6D 6")
+    play(state, "0: draw stock", "0: meld 8 8 8")
+    assert texts(state) == {"discard 5C", "discard 6D"}
+
+
+@clause("canasta", "R31")
+def test_the_pile_is_not_taken_when_fewer_than_two_cards_would_stay() -> None:
+    state = table(["9H", *QUIET[1:]], "K", (["K K K"], ()))
+    assert starting(state, "take") == set()
+    assert why(state, "0: take pile") == ("R31", "keep-two")
+    assert starting(table(["9H", *QUIET[1:]], "8 K", (["K K K"], ())), "take") == {"take pile"}
+
+
+# ---- text and options ----
+
+
+def test_moves_are_read_in_many_ways() -> None:
+    state = table(["7S 7H 2C * K K Q 5", *QUIET[1:]], "JC", (["K K K"], ()), stock="4 4")
+    for text in ("draw", "DRAW_STOCK", "trek", "draw stock"):
+        assert read(state, f"0: {text}")[1] == read(state, "0: draw stock")[1]
+    for text in ("take_pile(K, K)", "TAKE PILE KH KS", "pak stapel k k", "take_pile(H, H)"):
+        assert read(state, f"0: {text}")[1] == read(state, "0: take pile K K")[1]
+    play(state, "0: draw stock")
+    for text in ("meld 7S 7H 2C *", "MELD(7, 7, 2, *)", "leg 7 7 2 joker", "meld 2 7 * 7"):
+        assert read(state, f"0: {text}")[1] == read(state, "0: meld 7 7 2 *")[1]
+    for text in ("layoff KH", "add K", "leg aan heer op heer", "layoff(K, meld-0-K)", "layoff K on K"):
+        assert read(state, f"0: {text}")[1] == read(state, "0: layoff KS on K")[1]
+    assert read(state, "0: layoff 2")[1] == read(state, "0: layoff 2 on K")[1]
+    assert read(state, "0: discard Q")[1] == read(state, "0: discard QC")[1]
+    assert read(state, "0: QC")[1] == read(state, "0: gooi QC")[1]
+    for text in ("ask_go_out", "Mag ik uit?", "ASK"):
+        assert read(state, f"0: {text}")[1] == read(state, "0: ask")[1]
+    for text in ("meld", "layoff", "meld 7 X", "layoff 1", "take pile Z", "meld " + "7 " * 20, "discard 7 7", "ask K"):
+        with pytest.raises(troef.MoveTextError):
+            read(state, f"0: {text}")
+
+
+def test_a_move_is_described_with_the_cards_that_go() -> None:
+    state = table(["7S 7H 7D 2C * K K Q 5", *QUIET[1:]], "JC", (["K K K"], ()), stock="4 4")
+    play(state, "0: draw stock")
+    view = state.view(0)
+    language = state.game.language
+    meld = language.describe_in(state.game.parse("meld 7 7 2 *", view), view)
+    assert meld == {"text": "meld 7 7 2 *", "verb": "meld", "cards": ["7D", "7H", "2C", "*"]}
+    added = language.describe_in(state.game.parse("layoff * on K", view), view)
+    assert added["cards"] == ["*"] and added["to"] == "meld-0-K"
+    play(state, "0: meld 7 7 2 *")
+    last = language.describe_log(state.view(3))[-1]
+    assert last == {"text": "meld 7 7 2 *", "verb": "meld", "cards": ["7D", "7H", "2C", "*"]}
+    assert "7S" in zone(state, "hand-0", 0)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"target": 500}, {"target": 20000}, {"initial_meld_table": "printed"}, {"max_rounds": 0}, {"tarjet": 5}]
+)
+def test_options_are_checked(wrong: dict[str, object]) -> None:
+    with pytest.raises(OptionError):
+        troef.game("canasta", **wrong)

@@ -1,0 +1,458 @@
+"""Canasta: going out, the end of a round, the score and the match."""
+
+from typing import Any
+
+import pytest
+from canasta_positions import hand_size, ranks, running, table, why, zone
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import troef
+from clauses import clause
+from playing import finish, play, read, texts
+from troef.cards.card import card_text
+from troef.core.view import SheetEntry
+from troef.games.canasta import Result, Side
+from troef.games.canasta.game import CanastaState
+from troef.games.canasta.scoring import score_of
+
+QUIET = ("4C 5C 6C 7C 8C", "4D 5D 6D 7D 8D", "4H 5H 6H 7H 8H", "4S 5S 6S 7S 8S")
+CANASTA: Any = (["K K K K K K K"], ())
+
+
+def starting(state: troef.State, word: str, seat: int = 0) -> set[str]:
+    return {text for text in texts(state, seat) if text.startswith(word)}
+
+
+def entries(state: troef.State, side: int) -> dict[str, int]:
+    """What the last row of the sheet is made of, for one side."""
+    return {entry.label: entry.points for entry in state.sheet[-1].entries if entry.column == side}
+
+
+# ---- going out ----
+
+
+@clause("canasta", "R32", "R37", "S3")
+def test_who_has_a_canasta_goes_out_with_or_without_a_discard() -> None:
+    state = table(["8 8 8", *QUIET[1:]], "JC", CANASTA, stock="9H 9")
+    play(state, "0: draw stock", "0: meld 8 8 8")
+    assert starting(state, "discard") == {"discard 9H"}
+    play(state, "0: discard 9H")
+    assert state.awaits_deal
+    assert entries(state, 0) == {"melds": 100, "clean": 500, "out": 100, "left": -30}
+    refusal = state.refusal(1, 0)
+    assert refusal is not None and (refusal.clause, refusal.reason) == ("R37", "round-over")
+    state = table(["8 8 8", *QUIET[1:]], "JC", CANASTA, stock="8 9")
+    play(state, "0: draw stock", "0: meld 8 8 8 8")  # nothing left to discard
+    assert state.awaits_deal and entries(state, 0)["out"] == 100
+
+
+@clause("canasta", "R32", "R31")
+def test_a_canasta_completed_in_the_same_turn_counts() -> None:
+    state = table(["K K K", *QUIET[1:]], "JC", (["K K K K"], ()), stock="9H 9")
+    play(state, "0: draw stock", "0: layoff K on K", "0: layoff K on K")
+    assert hand_size(state, 0) == 2
+    # one card would stay without a canasta, unless it completes one
+    assert starting(state, "layoff") == {"layoff K on K"}
+    play(state, "0: layoff K on K", "0: discard 9H")
+    assert state.awaits_deal
+    short = table(["K K", *QUIET[1:]], "JC", (["K K K K"], ()), stock="9H 9")
+    play(short, "0: draw stock", "0: layoff K on K")
+    assert why(short, "0: layoff K on K") == ("R31", "keep-two")
+
+
+@clause("canasta", "R30")
+def test_the_last_card_is_not_discarded_without_the_right_to_go_out() -> None:
+    state = table(["9H", *QUIET[1:]], "JC", (["K K K"], ()))
+    running(state).step = 1  # no legal way leads here (R31)
+    assert why(state, "0: discard 9H") == ("R30", "last-card")
+
+
+@clause("canasta", "T1", "R33", "R40")
+def test_asking_to_go_out() -> None:
+    state = table(["8 8 8 5", *QUIET[1:]], "JC", CANASTA, stock="9H 9")
+    assert why(state, "0: ask") == ("R33", "ask-after-taking")
+    play(state, "0: draw stock")
+    # 8 8 8, and the 5 and the 9 are one card too many
+    assert "ask" not in texts(state)
+    assert why(state, "0: ask") == ("R33", "cannot-go-out")
+    state = table(["8 8 8", *QUIET[1:]], "JC", CANASTA, stock="9H 9")
+    play(state, "0: draw stock", "0: ask")
+    assert state.actors() == (2,)
+    assert state.view(2).phase == "answer"
+    assert texts(state, 2) == {"yes", "no"}
+    assert why(state, "2: draw stock") == ("R33", "answer-first")
+    play(state, "2: ja")
+    assert state.view(1).fact("bound") == "must-go-out"
+    assert texts(state) == {"meld 8 8 8"}
+    assert why(state, "0: discard 9H") == ("R33", "must-go-out")
+    assert why(state, "0: ask") == ("R33", "asked-already")
+    assert why(state, "0: yes") == ("R33", "not-asked")
+    play(state, "0: meld 8 8 8", "0: discard 9H")
+    assert state.awaits_deal
+
+
+@clause("canasta", "R33")
+def test_a_question_is_put_before_anything_is_melded() -> None:
+    state = table(["8 8 8 K", *QUIET[1:]], "JC", CANASTA, stock="9H 9")
+    play(state, "0: draw stock", "0: layoff K on K")
+    assert why(state, "0: ask") == ("R33", "ask-before-melding")
+    # after taking the pile it may be asked, the meld that took it is no hindrance (A9)
+    state = table(["8 8 9", *QUIET[1:]], "8", CANASTA)
+    play(state, "0: take pile 8 8")
+    assert hand_size(state, 0) == 1  # nothing else in the pile
+    assert why(state, "0: ask") == ("R40", "ask-with-two")
+    state = table(["8 8 9", *QUIET[1:]], "K 8", CANASTA)
+    play(state, "0: take pile 8 8")
+    assert "ask" in texts(state)
+
+
+@clause("canasta", "E13", "R33")
+def test_after_no_two_cards_stay_before_the_discard() -> None:
+    state = table(["8 8 8 9 9", *QUIET[1:]], "JC", CANASTA, stock="9H 9")
+    play(state, "0: draw stock", "0: ask", "2: nee")
+    assert state.view(0).fact("bound") == "must-stay"
+    assert starting(state, "meld") == {"meld 8 8 8", "meld 9 9 9"}  # of six cards at most four
+    play(state, "0: meld 8 8 8", "0: discard 9H")
+    assert state.actors() == (1,)
+    state = table(["8 8 8 K", *QUIET[1:]], "JC", CANASTA, stock="8 9")
+    play(state, "0: draw stock", "0: ask", "2: no")
+    assert why(state, "0: meld 8 8 8 8") == ("R33", "keep-two-after-no")
+    play(state, "0: meld 8 8 8")
+    assert why(state, "0: layoff K on K") == ("R33", "keep-two-after-no")
+
+
+@clause("canasta", "R33")
+def test_no_question_is_needed() -> None:
+    state = table(["8 8 8", *QUIET[1:]], "JC", CANASTA, stock="9H 9")
+    play(state, "0: draw stock", "0: meld 8 8 8", "0: discard 9H")
+    assert state.awaits_deal
+
+
+@clause("canasta", "E12", "R34", "R35", "R18", "S3")
+def test_going_out_concealed_from_the_draw_pile_needs_no_minimum() -> None:
+    quiet = [hand.replace("4", "J") for hand in QUIET]
+    state = table(["9 9 9 9 9 9 9 4 4 4 4", *quiet[1:]], "KC", stock="5 6", totals=(3200, 0))
+    play(state, "0: draw stock", "0: meld 9 9 9 9 9 9 9", "0: meld 4 4 4 4", "0: discard 5")
+    assert entries(state, 0) == {"melds": 90, "clean": 500, "concealed": 200, "left": -35}
+
+
+@clause("canasta", "R34", "R15")
+def test_a_beginning_that_leads_out_only_binds_to_going_out() -> None:
+    quiet = [hand.replace("4", "J") for hand in QUIET]
+    state = table(["9 9 9 9 9 9 9 4 4 4 4", *quiet[1:]], "KC", stock="5 6", totals=(3200, 0))
+    play(state, "0: draw stock", "0: meld 4 4 4 4")
+    assert state.view(0).fact("due") == 100
+    # all nines must come, or the four of them and more
+    assert starting(state, "discard") == set()
+    play(state, "0: meld 9 9 9 9")
+    assert why(state, "0: discard 5") == ("R15", "minimum-first")
+    assert texts(state) == {"meld 9 9 9", "layoff 9 on 9"}
+
+
+@clause("canasta", "R35", "R34")
+def test_concealed_with_the_pile_needs_the_minimum_of_a_team_without_a_meld() -> None:
+    quiet = [hand.replace("4", "J") for hand in QUIET]
+    hands = ["9 9 9 9 9 9 4 4 4 4", *quiet[1:]]
+    poor = table(hands, "9", totals=(3200, 0))  # 70 and 20 are less than 120
+    assert starting(poor, "take") == set()
+    assert why(poor, "0: take pile 9 9") == ("R15", "minimum")
+    rich = table(hands, "9", totals=(1500, 0))
+    play(rich, "0: take pile 9 9 9 9 9 9", "0: meld 4 4 4 4")
+    assert entries(rich, 0)["concealed"] == 200
+
+
+@clause("canasta", "R34", "R11")
+def test_a_meld_of_a_partners_rank_is_no_addition_when_it_is_right_by_itself() -> None:
+    hands = ["9 9 9 9 9 9 9 8 8 8", *[hand.replace("8", "J") for hand in QUIET[1:]]]
+    state = table(hands, "KC", (["8 8 8"], ()), stock="5 6")
+    play(state, "0: draw stock", "0: meld 9 9 9 9 9 9 9", "0: meld 8 8 8", "0: discard 5")
+    assert ranks(state, "meld-0-8") == "8 8 8 8 8 8"
+    assert entries(state, 0)["concealed"] == 200
+    state = table(hands, "KC", (["8 8 8"], ()), stock="5 6")
+    play(state, "0: draw stock", "0: meld 9 9 9 9 9 9 9")
+    play(state, "0: layoff 8 on 8", "0: layoff 8 on 8", "0: layoff 8 on 8", "0: discard 5")
+    assert entries(state, 0)["out"] == 100
+
+
+@clause("canasta", "R34")
+def test_concealed_wants_nothing_melded_before_and_a_canasta_of_his_own() -> None:
+    hands = ["9 9 9 9 9 9 9 8 8 8", *[hand.replace("8", "J") for hand in QUIET[1:]]]
+    state = table(hands, "KC", (["A A A"], ()), stock="5 6", melded=1)
+    play(state, "0: draw stock", "0: meld 9 9 9 9 9 9 9", "0: meld 8 8 8", "0: discard 5")
+    assert entries(state, 0)["out"] == 100
+    partners = table(["9 9 9 9 9 9 8 8 8", *hands[1:]], "QC", CANASTA, stock="5 6")
+    play(partners, "0: draw stock", "0: meld 9 9 9 9 9 9", "0: meld 8 8 8", "0: discard 5")
+    assert entries(partners, 0)["out"] == 100
+    # four of his own on three of the partner's are a canasta, but not his own
+    merged = table(["9 9 9 9 8 8 8", *hands[1:]], "KC", (["9 9 9", "A A A"], ()), stock="5 6")
+    play(merged, "0: draw stock", "0: meld 9 9 9 9", "0: meld 8 8 8", "0: discard 5")
+    assert entries(merged, 0)["out"] == 100 and entries(merged, 0)["clean"] == 500
+
+
+@clause("canasta", "R34")
+def test_red_threes_laid_before_do_not_spoil_going_out_concealed() -> None:
+    quiet = [hand.replace("4", "J") for hand in QUIET]
+    state = table(["9 9 9 9 9 9 9 4 4 4 4", *quiet[1:]], "KC", stock="3H 5 6", reds=("3D", ""))
+    play(state, "0: draw stock", "0: meld 9 9 9 9 9 9 9", "0: meld 4 4 4 4", "0: discard 5")
+    assert entries(state, 0)["concealed"] == 200 and entries(state, 0)["red-threes"] == 200
+
+
+@clause("canasta", "R36", "R12")
+def test_black_threes_are_melded_in_going_out_only() -> None:
+    state = table(["3S 3S 3C 9", *QUIET[1:]], "JC", CANASTA, stock="5 6")
+    play(state, "0: draw stock")
+    assert starting(state, "meld") == set()  # two cards would stay
+    assert why(state, "0: meld 3S 3S 3C") == ("R12", "threes-going-out")
+    state = table(["3S 3S 3C 3C", *QUIET[1:]], "JC", CANASTA, stock="5 6")
+    play(state, "0: draw stock")
+    assert starting(state, "meld") == {"meld 3 3 3 3"}
+    state = table(["3S 3S 3C 8 8 8", *QUIET[1:]], "JC", CANASTA, stock="5 6")
+    play(state, "0: draw stock", "0: meld 3 3 3")
+    assert texts(state) == {"meld 8 8 8"}  # he is going out
+    assert zone(state, "meld-0-3") == ["3C", "3S", "3S"]
+    play(state, "0: meld 8 8 8", "0: discard 5")
+    assert entries(state, 0) == {"melds": 70 + 15 + 30, "clean": 500, "out": 100, "left": -30}
+    after_no = table(["3S 3S 3C 8 8 8", *QUIET[1:]], "JC", CANASTA, stock="5 6")
+    play(after_no, "0: draw stock", "0: ask", "2: no")
+    assert why(after_no, "0: meld 3 3 3") == ("R33", "keep-two-after-no")
+
+
+# ---- the end of a round ----
+
+
+@clause("canasta", "E14", "R38")
+def test_with_an_empty_draw_pile_the_pile_must_be_taken_or_the_round_ends() -> None:
+    hands = ["9 9 6", "8 6 5", "4 5 6", "7 6 5"]
+    melds: Any = (["K K K"], ["10 10 10"])
+    state = table(hands, "J", melds, stock="Q")
+    play(state, "0: draw stock", "0: discard 9")
+    assert state.awaits_deal  # seat 1 cannot take a nine
+    state = table(["10 9 6", *hands[1:]], "J Q", melds, stock="Q")
+    play(state, "0: draw stock", "0: discard 10")
+    assert texts(state, 1) == {"take pile"}
+    assert why(state, "1: draw stock") == ("R38", "must-take")
+    play(state, "1: take pile")
+    assert ranks(state, "meld-1-10") == "10 10 10 10"
+    play(state, "1: discard 6")
+    assert state.awaits_deal
+    state = table(["3S 9 6", *hands[1:]], "J Q", melds, stock="Q")
+    play(state, "0: draw stock", "0: discard 3S")
+    assert state.awaits_deal and entries(state, 0) == {"melds": 30, "left": -10 - 5 - 10 - 15}
+
+
+@clause("canasta", "R39", "R6")
+def test_a_red_three_as_the_last_card_ends_the_round() -> None:
+    state = table(["K K 9", *QUIET[1:]], "J", (["K K K"], ()), stock="3H 3D")
+    play(state, "0: draw stock")
+    assert state.awaits_deal
+    assert entries(state, 0) == {"melds": 30, "red-threes": 200, "left": -30 - 30}
+    assert zone(state, "red-threes-0") == ["3D", "3H"]
+
+
+# ---- scores ----
+
+
+@clause("canasta", "E9", "S1", "S2", "S3", "S4")
+def test_the_score_of_a_side() -> None:
+    side = Side(melded=70 + 25 + 40 + 60, left=60, clean=1, dirty=1, red_threes=2, out="out")
+    assert score_of(side) == 1235
+    assert troef.game("canasta").settle(Result((side, Side()))) == (1235, 0, 1235, 0)
+
+
+@clause("canasta", "E9", "S1", "S2", "S5")
+def test_the_score_of_a_round_that_was_played() -> None:
+    state = table(
+        ["A A A", "4D 5D 6D", "* 4H 3S", "4S 5S 6S"],
+        "JC",
+        (["K K K K K K K", "5 5 5 5 5 2 2"], ()),
+        stock="9H 9",
+        reds=("3H 3D", ""),
+    )
+    play(state, "0: draw stock", "0: meld A A A", "0: discard 9H")
+    assert state.sheet[-1].cells == (1235, -30)
+    assert state.view(1).totals == (1235, -30)
+
+
+@clause("canasta", "E10", "P1", "S3")
+def test_a_side_without_a_meld_pays_for_its_red_threes() -> None:
+    assert score_of(Side(left=140, red_threes=3)) == -440
+    state = table(
+        ["K K K 9", "A A 2 K 9", "4 5 6", "5 4 *"], "JC", (["K K K K"], ()), stock="Q Q", reds=("", "3H 3D 3H")
+    )
+    play(state, "0: draw stock", "0: meld K K K", "0: discard Q")
+    play(state, "1: draw stock", "1: discard Q")  # nobody can take it: the round is over (R38)
+    assert entries(state, 1) == {"red-threes": -300, "left": -140}
+    assert state.sheet[-1].cells[1] == -440
+
+
+@clause("canasta", "E11", "S3")
+def test_all_four_red_threes() -> None:
+    assert score_of(Side(melded=30, red_threes=4)) == 830
+    assert score_of(Side(red_threes=4)) == -800
+
+
+@clause("canasta", "S3", "S5")
+@pytest.mark.parametrize(
+    ("side", "score"),
+    [
+        (Side(melded=80, clean=1), 580),
+        (Side(melded=90, dirty=1), 390),
+        (Side(melded=110, clean=1, out="concealed"), 810),
+        (Side(left=200), -200),
+    ],
+)
+def test_bonuses(side: Side, score: int) -> None:
+    assert score_of(side) == score
+
+
+@clause("canasta", "S1")
+@pytest.mark.parametrize(
+    "sides",
+    [
+        (Side(melded=-5), Side()),
+        (Side(melded=12), Side()),
+        (Side(red_threes=5), Side()),
+        (Side(red_threes=3), Side(red_threes=2)),
+        (Side(melded=70, clean=1, out="out"), Side(melded=70, clean=1, out="out")),
+        (Side(melded=70, out="out"), Side()),
+        (Side(melded=20, clean=1), Side()),
+        (Side(melded=90, clean=1, out="gone"), Side()),
+        (Side(melded=900), Side(left=400)),
+        (Side(clean=-1, melded=70), Side()),
+    ],
+)
+def test_numbers_that_no_round_has_are_refused(sides: tuple[Side, Side]) -> None:
+    with pytest.raises(ValueError):
+        troef.game("canasta").settle(Result(sides))
+
+
+# ---- the match ----
+
+
+def almost(totals: tuple[int, int], **options: object) -> troef.State:
+    """Seat 0 is about to go out: its side gets 1000 or so."""
+    state = table(["8 8 8", *QUIET[1:]], "JC", CANASTA, stock="9H 9", totals=totals, **options)
+    return play(state, "0: draw stock", "0: meld 8 8 8", "0: discard 9H")
+
+
+@clause("canasta", "E15", "S6")
+def test_the_match_ends_when_a_side_has_5000_and_the_higher_total_wins() -> None:
+    state = almost((4455, 5425))  # 665 and -65 or so
+    outcome = state.outcome()
+    assert outcome is not None
+    first, second = state.view(0).totals
+    assert outcome.scores == (first, second, first, second)
+    assert min(first, second) >= 5000 and second > first
+    assert outcome.winners == (1, 3) and outcome.reason == "target"
+    assert almost((4000, 100)).outcome() is None
+    assert almost((400, 100), target=1000).outcome() is not None
+
+
+@clause("canasta", "S6")
+def test_equal_totals_play_on() -> None:
+    before = almost((0, 0)).view(0).totals
+    state = almost((5500 - before[0], 5500 - before[1]))
+    assert state.view(0).totals == (5500, 5500)
+    assert state.outcome() is None and state.awaits_deal
+    limit = almost((5500 - before[0], 5500 - before[1]), max_rounds=1)
+    outcome = limit.outcome()
+    assert outcome is not None and outcome.winners == (0, 1, 2, 3)  # S7
+
+
+@clause("canasta", "S7")
+def test_the_match_ends_after_the_last_round() -> None:
+    outcome = finish(troef.game("canasta", max_rounds=2).start(4, 0), "short")
+    assert outcome.reason == "rounds"
+    outcome = almost((100, 0), max_rounds=1).outcome()
+    assert outcome is not None and outcome.winners == (0, 2)
+
+
+@clause("canasta", "R15")
+def test_the_minimum_follows_the_total_at_the_start_of_the_round() -> None:
+    state = almost((1000, 0))
+    assert state.view(0).totals[0] >= 1500
+    state.deal(troef.SeededDealer(1).next(state.pack()))
+    assert running(state).minimums[0] == 90
+    assert running(state).minimums[1] == 15
+    assert state.dealer == 0
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10**6), target=st.integers(1000, 10000), rounds=st.integers(1, 4), printed=st.booleans())
+def test_every_round_adds_up(seed: int, target: int, rounds: int, printed: bool) -> None:
+    game = troef.game(
+        "canasta", target=target, max_rounds=rounds, initial_meld_table="as_printed" if printed else "classic"
+    )
+    state = game.start(4, seed % 4)
+    outcome = finish(state, seed)
+    totals = [sum(row.cells[side] for row in state.sheet) for side in range(2)]
+    assert outcome.scores == (*totals, *totals)
+    for row in state.sheet:
+        for side in range(2):
+            own: list[SheetEntry] = [entry for entry in row.entries if entry.column == side]
+            assert sum(entry.points for entry in own) == row.cells[side]
+    assert len(state.sheet) <= rounds
+    best = max(totals)
+    assert set(outcome.winners) == {seat for seat in range(4) if totals[seat % 2] == best}
+
+
+@settings(max_examples=15, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_every_card_is_somewhere_and_every_meld_is_right(seed: int) -> None:
+    game = troef.game("canasta", max_rounds=1)
+    state = game.start(4, 0)
+    rng = troef.Rng(seed)
+    state.deal(troef.SeededDealer(seed).next(state.pack()))
+    assert isinstance(state, CanastaState)
+    while state.outcome() is None:
+        state.play(state.actors()[0], state.phase.pick(state.actors()[0], rng))
+        zones = state.view(troef.REFEREE).zones
+        assert sorted(card_text(card) for zone in zones for card in zone.cards) == sorted(
+            card_text(card) for card in game.pack(4)
+        )
+        for melded in [found for found in zones if found.kind == "meld"]:
+            rank = melded.name.rpartition("-")[2]
+            wild = [card for card in melded.cards if card_text(card)[:-1] != rank]
+            assert all(card_text(card)[0] in "2*" for card in wild)
+            assert len(wild) <= 3 and len(melded.cards) - len(wild) >= 2 and len(melded.cards) >= 3
+
+
+@clause("canasta", "T2", "R10")
+def test_hands_are_hidden_until_the_round_is_over() -> None:
+    state = table(["8 8 8", *QUIET[1:]], "JC", CANASTA, stock="9H 9")
+    assert state.view(1).zone("hand-0").cards == []
+    play(state, "0: draw stock", "0: meld 8 8 8", "0: discard 9H")
+    assert len(state.view(1).zone("hand-2").cards) == 5  # they count (S1)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_worlds_in_the_middle_of_a_turn_can_be_played_on(seed: int) -> None:
+    """A question, a first meld begun and an empty draw pile say something of a hidden hand."""
+    quiet = ["10 J Q", "10 J Q", "10 J Q"]
+    asking = table(["8 8 8 A A A", *quiet], "JC", CANASTA, stock="9H 9")
+    play(asking, "0: draw stock", "0: ask")
+    begun = table(["8 8 8 5 5 5 2 4 6", *quiet], "3S", stock="J 4", totals=(1500, 0))
+    begun = table(["A A A 5 5 5 2 4 6", *quiet], "3S", stock="J 4", totals=(1500, 0))
+    play(begun, "0: draw stock", "0: meld 5 5 5")
+    empty = table(["10 9 6", "10 10 4", "5 6 7", "7 8 9"], "J Q", (["K K K"], ["A A A"]), stock="Q")
+    play(empty, "0: draw stock", "0: discard 10")
+    aside = table(["K K Q Q 2", *quiet], "Q K K")
+    play(aside, "0: take pile K K")
+    for state in (asking, begun, empty, aside):
+        for viewer in (1, 2, 3, troef.SPECTATOR):
+            view = state.view(viewer)
+            world = next(state.game.worlds(view, troef.Rng(seed)))
+            assert world.view(viewer).zones[0].hidden == view.zones[0].hidden
+            seat = world.actors()[0]
+            assert world.legal(seat)
+            if state is asking:
+                play(world, "2: yes")
+                assert world.legal(0)
+            finish(world, seed)
+
+
+def test_a_text_is_read_as_what_is_legal_now() -> None:
+    state = table(["8D 8H 8S K 2", *QUIET[1:]], "JC", (["K K K"], ()), stock="9H 9")
+    play(state, "0: draw stock")
+    assert read(state, "0: discard 8")[1] == read(state, "0: discard 8D")[1]
