@@ -325,7 +325,6 @@ def test_a_share_is_rounded_down_and_one_chip_at_least() -> None:
         Result(16, ("1/0", None, None), (1, 2, 3)),
         Result(16, ("1/2", "1/2", None), (1, 2, 3)),
         Result(16, ("1", None, None), (1.5, 2, 3)),
-        Result(True, ("1", None, None), (1, 2, 3)),
     ],
 )
 def test_impossible_rounds_are_errors(result: Result) -> None:
