@@ -17,7 +17,7 @@ from setuptools.command.build_py import build_py
 ROOT = Path("src/troef")
 #: What is compiled together: the rooms below the games, with the game whose speed is held against a bar of its own. All
 #: other games are a unit each, which costs a call across units a tenth (docs/performance.md) and keeps compiling short.
-TOGETHER = ("cards", "core", "tricks", "auction", "melds", "betting", "search", "games/klaverjassen")
+TOGETHER = ("cards", "core", "tricks", "auction", "melds", "betting", "shedding", "search", "games/klaverjassen")
 
 #: -fno-semantic-interposition lets gcc inline across the modules of a unit.
 FLAGS = ["-O3", "-g0", "-fno-semantic-interposition", "-Wno-unused-function"]

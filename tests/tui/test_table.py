@@ -30,6 +30,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "kleurenwiezen": {"deals_per_session": 4},
     "manillen": {"target": 1},
     "pandoeren": {"target_points": 1},
+    "presidenten": {"rounds": 2},
     "rikken": {"end_mode": "deals", "deals_per_session": 1},
     "skat": {"deals": 3},
     "wiezen": {"end_mode": "deals", "deals_per_session": 1},

@@ -187,6 +187,8 @@ class View:
         self.sheet: list[SheetRow] = []
         self.totals: tuple[int, ...] = ()
         self.moves: list[int] = []
+        #: what this seat may say to others that is no move of the game: nobody waits for it, nothing follows from it
+        self.messages: list[int] = []
         self.log: list[tuple[int, int]] = []
         self.memory: dict[str, object] = {}
         self.outcome: Outcome | None = None

@@ -30,7 +30,7 @@ def view_dict(game: Game, view: View) -> dict[str, object]:
             "rows": [row.as_dict() for row in view.sheet],
             "totals": list(view.totals),
         },
-        "moves": game.language.describe_all(view.moves, view),
+        "moves": game.language.describe_all(view.moves + view.messages, view),
         "log": [{**facts, "seat": seat} for seat, facts, _ in described],
         "outcome": view.outcome.as_dict() if view.outcome is not None else None,
     }

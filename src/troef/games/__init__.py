@@ -22,6 +22,7 @@ from troef.games import (
     patience,
     pesten,
     poker,
+    presidenten,
     rikken,
     rumba,
     rummy,
@@ -63,3 +64,4 @@ def register_all() -> None:
     register(canasta.INFO, canasta.make)
     register(zwartepiet.INFO, zwartepiet.make)
     register(eenendertigen.INFO, eenendertigen.make)
+    register(presidenten.INFO, presidenten.make)

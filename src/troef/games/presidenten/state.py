@@ -1,0 +1,299 @@
+"""The match of presidenten: chairs, rounds, the cards between them, and what a seat may know."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT, card_count, cards_in
+from troef.cards.card import card_text
+from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State, may_see
+from troef.core.moves import CHOOSE, HIDDEN, kind_of, make_move
+from troef.core.phase import MATCH_OVER
+from troef.core.refusal import IllegalMove, Refusal
+from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.games.presidenten.between import Deciding, Giving, best_card
+from troef.games.presidenten.moves import DONE, ORDER
+from troef.games.presidenten.options import OPEN, Options
+from troef.games.presidenten.orders import Orders
+from troef.games.presidenten.play import Climbing
+from troef.games.presidenten.scoring import TITLES, Result
+
+#: R25: an open match has so many rounds at most.
+MOST_ROUNDS: Final[i64] = 200
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Agreements:
+    """The options as the engine uses them."""
+
+    def __init__(self, options: Options) -> None:
+        self.open_end: bool = options.rounds == OPEN
+        self.rounds: i64 = options.rounds if isinstance(options.rounds, int) else MOST_ROUNDS
+        self.exchange: bool = options.exchange
+        self.orders_between: bool = options.orders != "off"
+        self.orders_always: bool = options.orders == "always"
+
+
+@final
+@mypyc_attr(acyclic=True)
+class PresidentenState(State):
+    """A position of a match. A seat is a person; `chairs` says who sits where, the President on chair 0 (R18)."""
+
+    def __init__(self, game: Game, agreed: Agreements, seats: int, dealer: int) -> None:
+        super().__init__(game, seats, dealer)
+        self.agreed = agreed
+        self.chairs: vec[i64] = vec[i64](list(range(seats)))
+        #: the chairs and the dealer of the running round: people move when it is over
+        self.round_chairs: vec[i64] = self.chairs
+        self.round_dealer: i64 = dealer
+        self.rounds_played: i64 = 0
+        #: how often each seat became President (S3)
+        self.presidencies: vec[i64] = vec[i64]([0] * seats)
+        self.climb: Climbing = Climbing(vec[i64]([0] * seats), vec[i64]([0] * seats), -1)
+        #: the card that the slaaf gave, and what came back: -1 where nothing was given
+        self.gave: i64 = -1
+        self.returned: i64 = -1
+        self.orders: Orders = Orders(vec[i64]())
+
+    # ---- dealing ----
+
+    def next_seats(self) -> vec[i64]:
+        """The left neighbour of every seat as people sit now."""
+        chairs = self.chairs
+        count = self.seats
+        next_of = vec[i64]([0] * int(count))
+        right = chairs[count - 1]
+        for chair in range(count):
+            next_of[right] = chairs[chair]
+            right = chairs[chair]
+        return next_of
+
+    def lay(self, order: list[int]) -> None:
+        next_of = self.next_seats()
+        hands = vec[i64]([0] * int(self.seats))
+        seat = self.dealer
+        for card in order:  # R3
+            seat = next_of[seat]
+            hands[seat] |= BIT[card]
+        self.start_round(hands, next_of)
+
+    def start_round(self, hands: vec[i64], next_of: vec[i64]) -> None:
+        """A round with these hands, before the slaaf gives his card."""
+        self.begin_deal()
+        self.awaits_deal = False
+        self.round_chairs = self.chairs
+        self.round_dealer = self.dealer
+        self.gave = -1
+        self.returned = -1
+        president = self.chairs[0]
+        if not self.rounds_played:  # R4, R17
+            self.climb = Climbing(hands, next_of, next_of[self.dealer])
+            self.phase = self.climb
+            return
+        self.climb = Climbing(hands, next_of, president)  # R24
+        if self.agreed.exchange:  # R22
+            slaaf = self.slaaf()
+            self.gave = best_card(hands[slaaf])
+            hands[slaaf] &= ~BIT[self.gave]
+            hands[president] |= BIT[self.gave]
+            self.phase = Giving(president, hands[president])
+        else:
+            self.phase = self.climb
+
+    def arrange(self, hands: dict[int, str]) -> list[int]:
+        """An order of the pack that deals these cards to these seats, wherever they sit now.
+
+        Raises:
+            DealError: as `Game.arrange`.
+        """
+        chairs = [int(seat) for seat in self.chairs]
+        by_chair = {chairs.index(seat): cards for seat, cards in hands.items()}
+        return self.game.arrange(by_chair, int(self.seats), chairs.index(int(self.dealer)))
+
+    def slaaf(self) -> i64:
+        """Who sits on the last chair in this round."""
+        return self.round_chairs[self.seats - 1]
+
+    # ---- what follows what ----
+
+    def advance(self) -> None:
+        phase = self.phase
+        if phase.turn >= 0:
+            return
+        climb = self.climb
+        if isinstance(phase, Giving):
+            self.returned = phase.given
+            hands = climb.hands
+            hands[climb.turn] &= ~BIT[self.returned]
+            hands[self.slaaf()] |= BIT[self.returned]
+            self.phase = climb
+        elif isinstance(phase, Deciding):
+            if phase.stopped():
+                self._end("stopped")
+            else:
+                self.await_deal()
+        elif climb.is_over():
+            self._settle(climb)
+
+    def _settle(self, climb: Climbing) -> None:
+        """R15, R18, R21: the order of going out is the order of the chairs; the slaaf deals."""
+        out = climb.out
+        self.chairs = out[: len(out)]
+        self.rounds_played += 1
+        self.presidencies[out[0]] += 1
+        self.dealer = out[len(out) - 1]
+        self.orders = Orders(self.chairs)
+        places = self.game.settle(Result(tuple([int(seat) for seat in out])))
+        self.add_row(SheetRow(places))
+        if self.rounds_played >= self.agreed.rounds:
+            self._end("limit" if self.agreed.open_end else "rounds")
+        elif self.agreed.open_end:
+            self.phase = Deciding(self.chairs)
+        else:
+            self.await_deal()
+
+    def _end(self, reason: str) -> None:
+        """S2: the order of the last round is the final ranking."""
+        self.finish(Outcome(self.sheet[-1].cells, (int(self.chairs[0]),), reason))
+
+    # ---- orders, which nobody waits for ----
+
+    def orders_open(self) -> bool:
+        """T2: whether orders may be given now; in the first round nobody has a rank (R17)."""
+        if not self.rounds_played or self.outcome_now is not None or not self.agreed.orders_between:
+            return False
+        return self.agreed.orders_always or self.phase is not self.climb or not len(self.climb.laid)
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        kind = kind_of(move)
+        if (kind == ORDER or kind == DONE) and move >= 0 and 0 <= seat < self.seats and self.phase is not MATCH_OVER:
+            return self.orders.why_not(seat, move, self.orders_open())
+        return super().refusal(seat, move)
+
+    def play(self, seat: i64, move: i64) -> None:
+        if not self.phase.allows(seat, move):
+            refusal = self.refusal(seat, move)
+            if refusal is not None:
+                raise IllegalMove(refusal)
+        self.apply(seat, move)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        kind = kind_of(move)
+        if kind != ORDER and kind != DONE:
+            super().apply(seat, move)
+            return
+        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
+        self.orders.take(seat, move)
+
+    def copy(self) -> "PresidentenState":
+        other = PresidentenState(self.game, self.agreed, int(self.seats), int(self.dealer))
+        self.copy_base(other)
+        other.chairs = self.chairs
+        other.round_chairs = self.round_chairs
+        other.round_dealer = self.round_dealer
+        other.rounds_played = self.rounds_played
+        presidencies = self.presidencies
+        other.presidencies = presidencies[: len(presidencies)]
+        other.climb = self.climb.copy()
+        other.gave = self.gave
+        other.returned = self.returned
+        other.orders = self.orders.copy()
+        other.phase = other.climb if self.phase is self.climb else self.phase.copy()
+        return other
+
+    # ---- views ----
+
+    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
+        """R23: only the two of them know which card goes back."""
+        if kind_of(move) == CHOOSE and not self._knows_gifts(viewer):
+            return make_move(CHOOSE, HIDDEN)
+        return move
+
+    def _knows_gifts(self, viewer: i64) -> bool:
+        return viewer == self.round_chairs[0] or viewer == self.slaaf() or viewer == REFEREE
+
+    def show_table(self, view: View) -> None:
+        """Hands, the trick, who is what.
+
+        `memory` has the sets of this round as (seat, cards), the chairs and the dealer of the round, and for the
+        President and the slaaf the cards that they gave each other (`up`, `back`).
+        """
+        view.around = [int(seat) for seat in self.chairs]
+        view.deals = 0 if self.agreed.open_end else int(self.agreed.rounds)
+        if self.sheet:
+            view.totals = self.sheet[-1].cells
+        climb = self.climb
+        view.memory["round"] = [[int(seat) for seat in self.round_chairs], int(self.round_dealer)]
+        view.memory["laid"] = [
+            (int(climb.laid_by[place]), [card_text(card) for card in cards_in(climb.laid[place])])
+            for place in range(len(climb.laid))
+        ]
+        if self.deal_number:
+            self._show_cards(view)
+            self._show_facts(view)
+        for seat in range(view.seats):
+            self._show_badges(view, seat)
+        if view.seat >= 0 and self.outcome_now is None:
+            view.messages = self.orders.offers(view.seat, self.orders_open())
+
+    def _show_cards(self, view: View) -> None:
+        climb = self.climb
+        aside = 52
+        for seat in range(view.seats):
+            cards: list[int] = [] if climb.is_over() else cards_in(climb.hands[seat])  # R14
+            aside -= len(cards)
+            if may_see(view.seat, seat):
+                view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", cards))
+            else:
+                view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", hidden=len(cards)))
+        lying: list[int] = []
+        by: list[int] = []
+        covered: list[int] = []
+        start = len(climb.laid) if climb.is_over() else int(climb.trick_start)
+        seen_of: i64 = 0
+        for place in range(len(climb.laid) - 1, start - 1, -1):  # the last set of each player lies on top
+            cards = cards_in(climb.laid[place])
+            aside -= len(cards)
+            player = climb.laid_by[place]
+            if seen_of & BIT[player]:
+                covered = cards + covered
+            else:
+                seen_of |= BIT[player]
+                lying = cards + lying
+                by = [int(player)] * len(cards) + by
+        view.zones.append(Zone("trick", "trick", layout="trick", cards=lying, by=by, mark=len(lying) - 1))
+        if covered:
+            view.zones.append(Zone("covered", "discard", cards=covered))
+        view.zones.append(Zone("aside", "taken", hidden=aside))  # R10
+
+    def _show_facts(self, view: View) -> None:
+        climb = self.climb
+        if climb.count and not climb.is_over():
+            cards = cards_in(climb.laid[len(climb.laid) - 1])
+            view.facts.append(Fact("to-beat", "cards", [card_text(card) for card in cards]))
+        if not self._knows_gifts(view.seat) or self.gave < 0:
+            return
+        view.memory["up"] = card_text(self.gave)
+        slaafs = view.seat == self.slaaf()
+        view.facts.append(Fact("gave" if slaafs else "received", "cards", [card_text(self.gave)]))
+        if self.returned >= 0:
+            view.memory["back"] = card_text(self.returned)
+            view.facts.append(Fact("received" if slaafs else "gave", "cards", [card_text(self.returned)]))
+
+    def _show_badges(self, view: View, seat: int) -> None:
+        badges, climb = view.badges[seat], self.climb
+        if self.rounds_played:  # T3
+            place = view.around.index(seat)
+            badges.append(Fact("title", "text", TITLES[view.seats][place]))
+        if self.deal_number and not climb.is_over():
+            held = int(card_count(climb.hands[seat]))
+            if held:
+                badges.append(Fact("cards", "number", held))
+            else:
+                badges.append(Fact("place", "number", [int(one) for one in climb.out].index(seat) + 1))
+        if self.presidencies[seat]:
+            badges.append(Fact("presidencies", "number", int(self.presidencies[seat])))  # S3
+        for _, word, done in self.orders.of(seat):
+            badges.append(Fact("order-done" if done else "order", "text", word))

@@ -1,0 +1,1 @@
+"""Getting rid of cards: equal cards laid together on (or over) what lies there."""
