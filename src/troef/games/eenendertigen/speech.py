@@ -4,10 +4,19 @@ from typing import Final, final
 
 from troef.cards.card import card_text, parse_card
 from troef.core.language import Language, Verb
-from troef.core.moves import END_TURN, PASS, kind_of, make_move
+from troef.core.moves import END_TURN, PASS, kind_of, make_move, payload_of
 from troef.core.refusal import MoveTextError
 from troef.core.view import View
-from troef.games.eenendertigen.moves import CARD_BITS, FORBID, KEEP, KEEP_ALL, SWAP, SWAP_ALL, card_given, card_taken
+from troef.games.eenendertigen.moves import (
+    FORBID,
+    KEEP,
+    KEEP_ALL,
+    SWAP,
+    SWAP_ALL,
+    card_given,
+    card_taken,
+    swap_of,
+)
 
 _TWO_CARDS: Final = "two cards"
 _FILLERS: Final = ("for", "voor", "met", "tegen", "with", "against")
@@ -27,7 +36,7 @@ class _Speech(Language):
         given = [word for word in rest if word not in _FILLERS]
         if len(given) != 2:  # R10
             raise MoveTextError("a swap is one card of the hand for one card of the pot, such as 'swap 9S QH'")
-        return parse_card(given[0]) + parse_card(given[1]) * 2 ** int(CARD_BITS)
+        return int(payload_of(swap_of(parse_card(given[0]), parse_card(given[1]))))
 
     def describe(self, move: int) -> dict[str, object]:
         facts = super().describe(move)
