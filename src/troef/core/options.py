@@ -66,6 +66,14 @@ class Choice(OptionSpec):
         return {"name": self.name, "kind": "choice", "values": list(self.values)}
 
 
+class Number(Choice):
+    """One of a few whole numbers."""
+
+    def read(self, value: object) -> object:
+        text = str(value) if isinstance(value, int) and not isinstance(value, bool) else value
+        return int(str(super().read(text)))
+
+
 class Flag(OptionSpec):
     """Yes or no."""
 

@@ -23,7 +23,8 @@ class Zone:
 
     `hidden` counts cards that the viewer sees the back of (they lie under the open ones); `cards` are the open ones
     from bottom to top; `by` is the seat that played each (in a trick; that of a card face down comes last); `mark` the
-    index of a card that stands out, or -1; `amount` is for chips.
+    index of a card that stands out, or -1; `amount` is for chips; `stands` says for each card of a meld with jokers
+    which card it stands for (a natural card for itself).
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Zone:
         by: "list[int] | None" = None,
         mark: int = -1,
         amount: int = -1,
+        stands: "list[int] | None" = None,
     ) -> None:
         self.name = name
         self.kind = kind
@@ -47,6 +49,7 @@ class Zone:
         self.by: list[int] = by if by is not None else []
         self.mark = mark
         self.amount = amount
+        self.stands: list[int] = stands if stands is not None else []
 
     def as_dict(self) -> dict[str, object]:
         """For the wire."""
@@ -64,12 +67,14 @@ class Zone:
             facts["mark"] = self.mark
         if self.amount >= 0:
             facts["amount"] = self.amount
+        if self.stands:
+            facts["stands"] = [card_text(card) for card in self.stands]
         return facts
 
 
 @final
 class Fact:
-    """One thing for the header of the table: a key, the kind of its value (suit, seat, number, text, cards)."""
+    """One thing for the header of the table: a key, the kind of its value (suit, seat, number, text, cards, phrase)."""
 
     def __init__(self, key: str, kind: str, value: object) -> None:
         self.key = key

@@ -1,0 +1,286 @@
+"""Duizenden: options, deal, scoring, match, views."""
+
+from dataclasses import dataclass
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.card import card_text
+from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, GameInfo, State, may_see
+from troef.core.moves import DRAW, kind_of, make_move
+from troef.core.options import Choice, Number, OptionSpec, Whole
+from troef.core.phase import AWAITS_DEAL
+from troef.core.rng import Rng
+from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.games.duizenden.language import DuizendenLanguage
+from troef.games.duizenden.round import Round
+from troef.games.duizenden.scoring import CardValues, check_cards, two_packs
+from troef.games.duizenden.worlds import round_from
+from troef.melds.declared import cards_as_laid
+from troef.melds.naming import SEEN, meld_zone
+from troef.melds.twins import TwinHands, face_of, numbered
+from troef.melds.unseen import hand_zone, show_known
+from troef.tricks.deal import DealPattern
+
+
+@dataclass(frozen=True)
+class Options:
+    """What tables agree on beforehand."""
+
+    jokers: int = 4
+    target: int = 1000
+    finish_pair: str = "discard_both"
+    ace_value: int = 20
+    joker_value: int = 25
+    max_rounds: int = 50
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Number("jokers", "2", "4"),
+    Whole("target", 500, 5000),
+    Choice("finish_pair", "discard_both", "off"),
+    Number("ace_value", "15", "20"),
+    Number("joker_value", "20", "25", "50"),
+    Whole("max_rounds", 1, 200),
+)
+
+INFO: Final = GameInfo(
+    "duizenden",
+    "melds",
+    (2, 6, 4),
+    45,
+    Options(),
+    SPECS,
+    presets={"book": {}, "short": {"target": 500}},
+    synonyms=("schoppenvrouwen", "zwarte wijven", "thousands", "queen of spades rummy"),
+)
+
+CARDS_EACH: Final = 13  # R2
+PATTERNS: Final = [DealPattern(seats, (1,) * CARDS_EACH) for seats in range(7)]
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished round, for `settle`: for each seat the cards in its sets and those left in its hand, as text.
+
+    Jokers are written `*`; what they stand for does not matter (S3).
+    """
+
+    sets: tuple[str, ...]
+    hands: tuple[str, ...]
+
+
+@final
+class Duizenden(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        self.speech = DuizendenLanguage()
+        super().__init__(INFO, rules, options, self.speech)
+        self.cards: list[int] = two_packs(options.jokers)
+        self.values = CardValues(options.ace_value, options.joker_value)
+        self.both: bool = options.finish_pair == "discard_both"
+        self.jokers: int = options.jokers
+        self.target: i64 = options.target
+        self.max_rounds: i64 = options.max_rounds
+
+    def new_state(self, seats: int, dealer: int) -> "DuizendenState":
+        return DuizendenState(self, seats, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(self.cards)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        rooms = PATTERNS[seats].places(dealer)
+        dealt = seats * CARDS_EACH
+        rooms["upcard"] = [dealt]  # R2
+        rooms["stock"] = list(range(dealt + 1, len(self.cards)))
+        return rooms
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> score per seat: what lies in his sets less what is left in his hand (S1–S3).
+
+        Raises:
+            ValueError: the cards cannot be those of a round.
+
+        >>> import troef
+        >>> sets = ("QS KS AS 7H 7D 7C 4D 5D *", "")
+        >>> troef.game("duizenden").settle(Result(sets, hands=("QH 2C *", "QS AS 10H 3D")))
+        (140, -135)
+        """
+        sets, hands = result.sets, result.hands
+        if not INFO.least_seats <= len(sets) <= INFO.most_seats or len(hands) != len(sets):
+            raise ValueError(
+                f"duizenden is played by {INFO.least_seats} to {INFO.most_seats}, each with sets and a hand"
+            )
+        check_cards([*sets, *hands], self.jokers)
+        of_texts = self.values.of_texts
+        return tuple([of_texts([laid]) - of_texts([held]) for laid, held in zip(sets, hands, strict=True)])
+
+    def parse(self, text: str, view: "View | None" = None) -> int:
+        """As `Game.parse`; a set may be named by its cards, a joker left undeclared where only one card is possible."""
+        return self.speech.parse_for(text, view)
+
+    def world(self, view: View, rng: Rng) -> "DuizendenState":
+        """The cards nobody has shown lie anywhere in the other hands and the draw pile."""
+        state = DuizendenState(self, view.seats, view.dealer)
+        if not view.deal_number:
+            return state
+        state.restore(view)
+        state.totals = vec[i64](list(view.totals))
+        for seat, move in view.log:
+            state.write_log(seat, move)
+        running = round_from(view, self.cards, self.both, rng)
+        state.round = running
+        state.awaits_deal = view.phase == AWAITS_DEAL.name()
+        if view.actors:
+            state.phase = running
+        elif view.outcome is not None:
+            state.finish(view.outcome)
+        return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Duizenden(rules, options)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class DuizendenState(State):
+    """A position of a match of duizenden."""
+
+    def __init__(self, game: Duizenden, seats: int, dealer: int) -> None:
+        super().__init__(game, seats, dealer)
+        self.rules: Duizenden = game
+        self.round: Round | None = None
+        self.totals = vec[i64]([0] * seats)
+
+    def pack(self) -> list[int]:
+        return list(self.rules.cards)
+
+    def lay(self, order: list[int]) -> None:
+        self.begin_deal()
+        seats = self.seats
+        hands = TwinHands(int(seats))
+        dealt = seats * CARDS_EACH
+        seat = self.dealer
+        for place in range(dealt):  # R2: one at a time, from the dealer's left
+            seat = seat + 1 if seat + 1 < seats else 0
+            hands.give(seat, face_of(order[place]))
+        count: i64 = len(order) - dealt - 1
+        stock = vec[i64]([0] * count)
+        for place in range(count):
+            stock[place] = face_of(order[dealt + 1 + place])
+        pile = vec[i64]([0])
+        pile[0] = face_of(order[dealt])
+        running = Round((self.dealer + 1) % seats, hands, TwinHands(int(seats)), stock, pile)  # R1
+        running.both = self.rules.both
+        self.round = running
+        self.phase = running
+
+    def apply(self, seat: i64, move: i64) -> None:
+        """As `State.apply`; a drawn card is written in the log for the one who draws it."""
+        running = self.round
+        assert running is not None
+        noted = move
+        if kind_of(move) == DRAW:
+            noted = make_move(DRAW, SEEN | running.stock[running.drawn])
+        self.write_log(seat, noted)
+        running.play(seat, move)
+        if running.turn < 0:
+            self.advance()
+
+    def write_log(self, seat: i64, move: i64) -> None:
+        """Add a move to the log as it is to be told."""
+        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
+
+    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
+        return DRAW if viewer != seat and kind_of(move) == DRAW else move
+
+    def laid_points(self, running: Round) -> list[int]:
+        """What each seat's sets are worth now (S1)."""
+        points = [0] * int(self.seats)
+        values = self.rules.values
+        for place in range(len(running.melds)):
+            points[running.owners[place]] += int(values.of_meld(running.melds[place]))
+        return points
+
+    def advance(self) -> None:
+        """Settle a round that is over."""
+        running = self.round
+        if running is None or running.turn >= 0:
+            return
+        scores = self.rules.settle(round_result(running))
+        for seat in range(len(scores)):
+            self.totals[seat] += scores[seat]
+        self.add_row(SheetRow(tuple(scores)))
+        reason = self._ending()
+        if reason:
+            totals = tuple([int(total) for total in self.totals])
+            best = max(totals)
+            winners = tuple([seat for seat in range(len(totals)) if totals[seat] == best])
+            self.finish(Outcome(totals, winners, reason))
+        else:
+            self.dealer = (self.dealer + 1) % self.seats  # R1
+            self.await_deal()
+
+    def _ending(self) -> str:
+        """Why the match is over after this round (S5, S6), or nothing."""
+        best = max([int(total) for total in self.totals])
+        leaders = len([total for total in self.totals if total == best])
+        if best >= self.rules.target and leaders == 1:
+            return "target"
+        return "limit" if self.deal_number >= self.rules.max_rounds else ""
+
+    def copy(self) -> "DuizendenState":
+        other = DuizendenState(self.rules, int(self.seats), int(self.dealer))
+        self.copy_base(other)
+        totals = self.totals
+        other.totals = totals[: len(totals)]
+        running = self.round
+        if running is not None:
+            other.round = running.copy()
+        other.phase = self.phase
+        if self.phase is running and other.round is not None:
+            other.phase = other.round
+        return other
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        view.totals = tuple([int(total) for total in self.totals])
+        view.facts.append(Fact("target", "number", int(self.rules.target)))
+        running = self.round
+        if running is None:
+            return
+        if running.turn >= 0 and running.is_first_turn(running.turn):
+            view.facts.append(Fact("first-turn", "seat", int(running.turn)))
+        over = running.turn < 0
+        points = self.laid_points(running)
+        for seat in range(int(self.seats)):
+            view.zones.append(hand_zone(seat, running.hands, over or may_see(view.seat, seat)))
+            view.badges[seat].append(Fact("cards", "number", int(running.hands.count(seat))))
+            view.badges[seat].append(Fact("laid", "number", points[seat]))
+        stock = [int(running.stock[place]) for place in range(running.drawn, len(running.stock))]
+        if view.seat == REFEREE:
+            view.zones.append(Zone("stock", "stock", cards=numbered(stock)[::-1]))
+        else:
+            view.zones.append(Zone("stock", "stock", hidden=len(stock)))
+        pile = numbered([int(face) for face in running.pile])
+        view.zones.append(Zone("discard", "discard", layout="fan", cards=pile))  # T2
+        for place in range(len(running.melds)):
+            view.zones.append(meld_zone(place + 1, int(running.owners[place]), running.melds[place]))
+        show_known(view, running.known)
+
+
+def round_result(running: Round) -> Result:
+    """A round that is over, as `settle` takes it."""
+    seats = len(running.turns)
+    sets: list[list[str]] = [[] for _ in range(seats)]
+    for place in range(len(running.melds)):
+        for face, wild in cards_as_laid(running.melds[place]):
+            sets[running.owners[place]].append("*" if wild else card_text(face))
+    hands = [[card_text(face) for face in running.hands.faces(seat)] for seat in range(seats)]
+    return Result(tuple([" ".join(texts) for texts in sets]), tuple([" ".join(texts) for texts in hands]))

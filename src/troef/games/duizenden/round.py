@@ -1,0 +1,253 @@
+"""One round of duizenden: take, lay, discard, turn after turn (R3–R22)."""
+
+from typing import Any, Final, cast, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT, first_card, without_first
+from troef.cards.card import JOKER
+from troef.core.moves import DISCARD, DRAW, END_TURN, LAYOFF, MELD, TAKE, kind_of, make_move, payload_of
+from troef.core.refusal import Refusal
+from troef.games.duizenden.language import DISCARD_BOTH, STOP_ROUND
+from troef.games.duizenden.scoring import QUEEN
+from troef.games.duizenden.standing import LAYING, TAKING, Standing, part_of
+from troef.games.duizenden.taking import LEAST_NATURALS, LONGEST, taken_meld
+from troef.games.duizenden.whynot import why_not
+from troef.melds.declared import (
+    NO_MELD,
+    extended,
+    fits,
+    joker_count,
+    meld_size,
+    melds_in,
+    naturals,
+    stands_for,
+    swapped,
+    takes_ace_at_both_ends,
+)
+from troef.melds.naming import FOR_JOKER, LOW_END, PER_MELD, SWAP
+
+_STEPS: Final = ("draw", "meld")
+
+# Ready-made numbers for lists of moves: making one anew costs more than finding the move.
+_DRAW: Final[list[Any]] = [int(make_move(DRAW))]
+_DISCARDS: Final[list[Any]] = [int(make_move(DISCARD, face)) for face in range(64)]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Round(Standing):
+    """One round, turn after turn. When it is over `turn` is -1 and `winner` who went out, or -1.
+
+    A list of moves holds at most what `melds.declared` says of the melds of a hand, two lay-offs and their jokers for
+    each own set, one swap for each joker on the table, and a discard for each face.
+    """
+
+    def name(self) -> str:
+        return _STEPS[self.step]
+
+    def copy(self) -> "Round":
+        pile, melds, owners, turns = self.pile, self.melds, self.owners, self.turns
+        other = Round(self.turn, self.hands.copy(), self.known.copy(), self.stock, pile[: len(pile)])
+        other.drawn = self.drawn
+        other.melds = melds[: len(melds)]
+        other.owners = owners[: len(owners)]
+        other.turns = turns[: len(turns)]
+        other.step = self.step
+        other.laid = self.laid
+        other.queen_free = self.queen_free
+        other.both = self.both
+        other.winner = self.winner
+        return other
+
+    # ---- what is legal ----
+
+    def legal(self, seat: i64) -> list[int]:
+        if seat != self.turn:
+            return []
+        first = self.is_first_turn(seat)
+        if self.step == TAKING:
+            drawing = self.in_stock() > 0
+            takes = self.takes(seat, first)
+            if drawing and not len(takes):
+                return cast(list[int], _DRAW[:])
+            found: list[Any] = _DRAW[:] if drawing else [int(STOP_ROUND)]
+            for payload in takes:
+                if self.leaves_one(seat, taken_meld(payload, self.top())):
+                    found.append(int(make_move(TAKE, payload)))
+            return cast(list[int], found)
+        moves: list[Any] = []
+        spare = self.discardable(seat)
+        hands = self.hands
+        held = hands.held(seat)
+        if spare > 0:
+            if not first:
+                self._add_melds(seat, spare, moves)
+                self._add_layoffs(seat, spare, moves)
+                self._add_swaps(held, moves)
+            elif not self.laid:
+                for meld in melds_in(held, hands.twice(seat), 0, 3, 3):  # R11
+                    if meld_size(meld) == 3 and spare > self.cost(meld):
+                        moves.append(int(make_move(MELD, meld)))
+            self._add_discards(seat, held, first, moves)
+            return cast(list[int], moves)
+        if not first:
+            self._add_swaps(held, moves)
+        moves.append(int(END_TURN))  # R19
+        return cast(list[int], moves)
+
+    def _add_melds(self, seat: i64, spare: i64, moves: list[Any]) -> None:
+        hands = self.hands
+        for meld in melds_in(hands.held(seat), hands.twice(seat), hands.jokers(seat), LONGEST, LEAST_NATURALS):
+            if meld_size(meld) < spare or self.cost(meld) < spare:
+                moves.append(int(make_move(MELD, meld)))
+
+    def _add_layoffs(self, seat: i64, spare: i64, moves: list[Any]) -> None:
+        held, jokers = self.hands.held(seat), self.hands.jokers(seat)
+        if spare == 1:  # R18: only a queen that may not be discarded
+            jokers = 0
+            held = 0 if self.queen_free else held & BIT[QUEEN]
+        melds, owners = self.melds, self.owners
+        for place in range(len(melds)):
+            if owners[place] != seat:
+                continue  # R10
+            number = PER_MELD * (place + 1)
+            fitting = fits(melds[place], LONGEST)
+            both_ends = takes_ace_at_both_ends(melds[place], LONGEST)
+            while fitting:
+                face = first_card(fitting)
+                fitting = without_first(fitting)
+                for way in (face, face + FOR_JOKER):
+                    if jokers > 0 if way & FOR_JOKER else held & BIT[face] != 0:
+                        moves.append(int(make_move(LAYOFF, number + way)))
+                        if both_ends:
+                            moves.append(int(make_move(LAYOFF, number + way + LOW_END)))
+
+    def _add_swaps(self, held: i64, moves: list[Any]) -> None:
+        melds = self.melds
+        for place in range(len(melds)):
+            wanted = stands_for(melds[place]) & held
+            while wanted:
+                moves.append(int(make_move(SWAP, PER_MELD * (place + 1) + first_card(wanted))))
+                wanted = without_first(wanted)
+
+    def _add_discards(self, seat: i64, held: i64, first: bool, moves: list[Any]) -> None:
+        hands = self.hands
+        if not first and self.may_discard_both(seat):
+            moves.append(int(make_move(DISCARD_BOTH, first_card(held))))
+        if not self.queen_free:
+            held &= ~BIT[QUEEN]  # R16
+        while held:
+            moves.append(_DISCARDS[first_card(held)])
+            held = without_first(held)
+        if hands.jokers(seat):
+            moves.append(_DISCARDS[JOKER])
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        if seat != self.turn or move < 0:
+            return False
+        kind, payload = kind_of(move), payload_of(move)
+        first = self.is_first_turn(seat)
+        if self.step == TAKING:
+            if kind == DRAW or kind == STOP_ROUND:
+                return payload == 0 and (self.in_stock() > 0) == (kind == DRAW)
+            return kind == TAKE and self.allows_take(seat, payload, first)
+        hands = self.hands
+        if kind == DISCARD:
+            return payload < 64 and hands.has(seat, payload) and (payload != QUEEN or self.queen_free)
+        if kind == MELD:
+            return self.allows_meld(seat, payload, first)
+        if kind == LAYOFF:
+            return not first and self.allows_layoff(seat, payload)
+        if kind == SWAP:
+            face, joker, low_end, place = part_of(payload)
+            if first or joker or place < 0 or place >= len(self.melds) or not hands.has(seat, face) or face == JOKER:
+                return False
+            return swapped(self.melds[place], face, low_end) != NO_MELD  # R14
+        if kind == DISCARD_BOTH:
+            alike = 0 <= payload < 63 and hands.twice(seat) == BIT[payload]
+            return not first and alike and self.may_discard_both(seat)
+        return kind == END_TURN and not payload and self.discardable(seat) == 0
+
+    def why_not(self, seat: i64, move: i64) -> Refusal:
+        return why_not(self, seat, move)
+
+    # ---- what a move does ----
+
+    def play(self, seat: i64, move: i64) -> None:
+        kind, payload = kind_of(move), payload_of(move)
+        if kind == DISCARD:
+            self._leave_hand(seat, payload)
+            self.pile = append(self.pile, payload)
+            self._end_turn(seat)
+        elif kind == DRAW:
+            face = self.stock[self.drawn]
+            self.drawn += 1
+            self.hands.give(seat, face)
+            self._begin_laying(seat)
+            self.queen_free = face == QUEEN and self.in_stock() == 0  # R17
+        elif kind == TAKE:
+            self._take_pile(seat, payload)
+        elif kind == MELD:
+            self._lay(seat, payload, naturals(payload), joker_count(payload))
+        elif kind == LAYOFF:
+            face, joker, low_end, place = part_of(payload)
+            self._leave_hand(seat, JOKER if joker else face)
+            self.melds[place] = extended(self.melds[place], face, joker, low_end, LONGEST)
+        elif kind == SWAP:
+            face, joker, low_end, place = part_of(payload)
+            self._leave_hand(seat, face)
+            self.melds[place] = swapped(self.melds[place], face, low_end)
+            self.hands.give(seat, JOKER)
+            self.known.give(seat, JOKER)
+        elif kind == DISCARD_BOTH:
+            for _ in range(2):
+                self._leave_hand(seat, payload)
+                self.pile = append(self.pile, payload)
+            self._end_turn(seat)
+        elif kind == END_TURN:
+            self._end_turn(seat)
+        else:
+            self.turn = -1  # R22
+
+    def _begin_laying(self, seat: i64) -> None:
+        self.turns[seat] += 1
+        self.step = LAYING
+        self.laid = False
+        self.queen_free = False
+
+    def _leave_hand(self, seat: i64, face: i64) -> None:
+        self.hands.take(seat, face)
+        self.known.take(seat, face)
+
+    def _lay(self, seat: i64, meld: i64, cards: i64, jokers: i64) -> None:
+        """Lay a meld with these cards from the hand."""
+        self.hands.take_all(seat, cards, jokers)
+        self.known.take_all(seat, cards, jokers)
+        self.melds = append(self.melds, meld)
+        self.owners = append(self.owners, seat)
+        self.laid = True
+
+    def _take_pile(self, seat: i64, payload: i64) -> None:
+        pile = self.pile
+        last = len(pile) - 1
+        meld = taken_meld(payload, pile[last])
+        self._begin_laying(seat)
+        cards, jokers = self.taken_with(payload)
+        self._lay(seat, meld, cards, jokers)
+        for place in range(last):
+            self.hands.give(seat, pile[place])
+            self.known.give(seat, pile[place])
+        self.pile = vec[i64]()
+
+    def _end_turn(self, seat: i64) -> None:
+        self.step = TAKING
+        self.queen_free = False
+        if self.hands.count(seat) == 0:
+            self.winner = seat  # R20, R21
+            self.turn = -1
+            return
+        self.turn = (seat + 1) % len(self.turns)
+        if self.in_stock() == 0 and not self.may_take(self.turn):
+            self.turn = -1  # R22

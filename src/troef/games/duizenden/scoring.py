@@ -1,0 +1,78 @@
+"""What cards count in duizenden (S2, S3)."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.cards.bits import first_card, without_first
+from troef.cards.card import card_text, is_joker, parse_cards
+from troef.cards.pack import make_pack
+from troef.melds.declared import joker_count, natural_twins, naturals
+from troef.melds.twins import TwinHands, face_of
+
+#: The queen of spades.
+QUEEN: Final[i64] = 58
+QUEEN_POINTS: Final[i64] = 100
+#: Points by rank, two … ace; the ace is an option.
+_POINTS: Final = (5, 5, 5, 5, 5, 5, 5, 5, 10, 10, 10, 10)
+
+
+@final
+class CardValues:
+    """The value of every card with the options of the table."""
+
+    def __init__(self, ace: int, joker: int) -> None:
+        self.joker: i64 = joker
+        values = [0] * 64
+        for suit in range(4):
+            for rank, points in enumerate((*_POINTS, ace)):
+                values[16 * suit + rank] = points
+            values[16 * suit + 14] = joker
+        values[int(QUEEN)] = int(QUEEN_POINTS)
+        self.values = vec[i64](values)
+
+    def of_face(self, face: i64) -> i64:
+        """The value of a card."""
+        return self.values[face]
+
+    def of_set(self, cards: i64) -> i64:
+        """The value of natural cards, each once."""
+        points: i64 = 0
+        values = self.values
+        while cards:
+            points += values[first_card(cards)]
+            cards = without_first(cards)
+        return points
+
+    def of_meld(self, meld: i64) -> i64:
+        """The value of a set on the table: a joker counts for itself, whatever it stands for (S3)."""
+        return self.of_set(naturals(meld)) + self.of_set(natural_twins(meld)) + self.joker * joker_count(meld)
+
+    def of_hand(self, hands: TwinHands, seat: i64) -> i64:
+        """The value of a hand."""
+        return self.of_set(hands.held(seat)) + self.of_set(hands.twice(seat)) + self.joker * hands.jokers(seat)
+
+    def of_texts(self, texts: list[str]) -> int:
+        """The value of cards named by their texts, for a score sheet kept by hand."""
+        return sum([int(self.values[face_of(card)]) for text in texts for card in parse_cards(text)])
+
+
+def check_cards(texts: list[str], jokers: int) -> None:
+    """That all these cards together can be in the two packs.
+
+    Raises:
+        ValueError: a card is named too often, or is none.
+    """
+    counts: dict[int, int] = {}
+    for text in texts:
+        for card in parse_cards(text):
+            face = int(face_of(card))
+            counts[face] = counts.get(face, 0) + 1
+            if counts[face] > (jokers if is_joker(face) else 2):
+                raise ValueError(f"{card_text(face)} is named more often than the packs have it")
+
+
+def two_packs(jokers: int) -> list[int]:
+    """The cards of the game: two packs with as many jokers in each (A2)."""
+    return list(make_pack(jokers=jokers // 2, packs=2))

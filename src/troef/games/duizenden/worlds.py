@@ -1,0 +1,67 @@
+"""A round that fits a view: the cards nobody has shown lie anywhere in the other hands and the draw pile."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.core.moves import DISCARD, DRAW, END_TURN, MELD, TAKE, kind_of
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.games.duizenden.language import DISCARD_BOTH
+from troef.games.duizenden.round import Round
+from troef.games.duizenden.scoring import QUEEN
+from troef.games.duizenden.standing import LAYING, TAKING
+from troef.melds.naming import SEEN, meld_lying
+from troef.melds.unseen import Unseen, faces_of, given, known_in
+
+#: So often cards are shared anew until the seat on turn can take the pile, where it is known that it can (R22).
+_TRIES = 200
+
+
+def round_from(view: View, pack: list[int], both: bool, rng: Rng) -> Round:
+    """A round as the view shows it; the cards that it does not show are dealt at random.
+
+    Where the draw pile is empty and the round goes on, the seat on turn can take the discard pile (R22): the cards are
+    shared anew until it can.
+    """
+    unseen = Unseen(view, pack)
+    running = _laid_out(view, unseen.share(rng), both)
+    waits = bool(view.actors) and running.step == TAKING and running.in_stock() == 0
+    for _ in range(_TRIES):
+        if not waits or running.may_take(running.turn):
+            break
+        running = _laid_out(view, unseen.share(rng), both)
+    return running
+
+
+def _laid_out(view: View, shared: tuple[list[list[int]], list[int]], both: bool) -> Round:
+    hands, stock = shared
+    turn = view.actors[0] if view.actors else -1
+    pile = faces_of(view.zone("discard").cards)
+    running = Round(turn, given(hands), given(known_in(view)), vec[i64](stock), vec[i64](pile))
+    running.both = both
+    melds = [zone for zone in view.zones if zone.kind == "meld"]
+    running.melds = vec[i64]([meld_lying(zone) for zone in melds])
+    running.owners = vec[i64]([zone.owner for zone in melds])
+    _follow_log(running, view.log)
+    return running
+
+
+def _follow_log(running: Round, log: list[tuple[int, int]]) -> None:
+    """Set how far the round and its running turn are."""
+    ended = 0
+    for seat, move in log:
+        kind = kind_of(move)
+        if kind == DRAW or kind == TAKE:
+            running.turns[seat] += 1
+            running.step = LAYING
+            running.laid = kind == TAKE
+            drawn_last = kind == DRAW and running.in_stock() == 0
+            running.queen_free = drawn_last and move >> 6 == SEEN | QUEEN
+        elif kind == MELD:
+            running.laid = True
+        elif kind == DISCARD or kind == DISCARD_BOTH or kind == END_TURN:
+            ended = seat
+            running.step = TAKING
+            running.queen_free = False
+    if running.turn < 0 and log and not running.hands.count(ended):
+        running.winner = ended
