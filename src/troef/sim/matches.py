@@ -1,6 +1,7 @@
 """One match of a simulation: where its chances come from, and what is kept of it."""
 
 from dataclasses import dataclass, field
+from time import perf_counter
 from typing import Final
 
 from troef.bots.base import WAIT, make_player
@@ -12,7 +13,7 @@ from troef.core.options import options_dict
 from troef.core.refusal import IllegalMove
 from troef.core.registry import find_game
 from troef.core.rng import Rng
-from troef.core.view import REFEREE
+from troef.core.view import REFEREE, View
 from troef.search.playout import MOST_MOVES, playout
 
 #: How long a bot may think about a move, in seconds.
@@ -96,41 +97,70 @@ def play_match(game: Game, plan: Plan, number: int) -> Played:
 
 
 def _play_with_bots(game: Game, plan: Plan, number: int, state: State, rng: Rng) -> int:
-    """Every player sees its own view; where several may act, one of them is first by chance."""
     dealer = SeededDealer(f"{plan.seed}:{number}")
-    players = [make_player(name, game, f"{plan.seed}:{number}:{seat}") for seat, name in enumerate(plan.bots)]
-    for notice in bot_notices(game, list(range(len(players)))):
-        state.play(REFEREE, notice)
-    decisions = 0
-    waited: set[int] = set()  # who let the others go first
-    while decisions < MOST_MOVES:
-        actors = seats_to_act(state)
-        if not actors:
-            if not state.awaits_deal:
+    company = Company(game, plan.bots, number, f"{plan.seed}:{number}", BUDGET)
+    return company.play(state, dealer, rng)
+
+
+class Company:
+    """Players at one table, one per seat; every player sees its own view."""
+
+    def __init__(self, game: Game, bots: tuple[str, ...], number: int, seed: str, budget: float) -> None:
+        self.game = game
+        self.bots = bots
+        self.number = number
+        self.budget = budget
+        self.players = [make_player(name, game, f"{seed}:{seat}") for seat, name in enumerate(bots)]
+        #: decisions made by each seat, and the seconds they took
+        self.decisions = [0] * len(bots)
+        self.seconds = [0.0] * len(bots)
+
+    def play(self, state: State, dealer: SeededDealer, rng: Rng, rows: int = MOST_MOVES) -> int:
+        """Play to the end of the match, or until so many rows stand on the score sheet; gives the moves made.
+
+        Where several may act, one of them is first by chance.
+
+        Raises:
+            MatchFault: a player broke the rules, or everybody waits for the others.
+        """
+        if state.deal_number == 0:
+            for notice in bot_notices(self.game, list(range(len(self.bots)))):
+                state.play(REFEREE, notice)
+        moves = 0
+        while moves < MOST_MOVES and len(state.sheet) < rows:
+            actors = seats_to_act(state)
+            if actors:
+                self._move(state, actors, rng)
+                moves += 1
+            elif state.awaits_deal:
+                state.deal(order_for(state, dealer))
+            else:
                 break
-            state.deal(order_for(state, dealer))
-            continue
-        if waited:
-            actors = tuple([seat for seat in actors if seat not in waited])
-            if not actors:
-                raise MatchFault(number, "match-waiting", {"number": number, "moves": decisions})
-        seat = actors[rng.below(len(actors))] if len(actors) > 1 else actors[0]
-        view = view_at_table(state, seat)
-        move = players[seat].choose(view, BUDGET)
-        if move == WAIT:
-            waited.add(seat)
-            continue
-        waited.clear()
-        try:
-            state.play(seat_of_move(state, seat, move), move)
-        except IllegalMove as error:
-            facts: dict[str, object] = {
-                "number": number,
-                "bot": plan.bots[seat],
-                "seat": seat,
-                "move": game.show(move, view),
-                "clause": error.refusal.clause,
-            }
-            raise MatchFault(number, "match-illegal", facts) from error
-        decisions += 1
-    return decisions
+        return moves
+
+    def _move(self, state: State, actors: tuple[int, ...], rng: Rng) -> None:
+        waiting = list(actors)
+        while waiting:  # who waits lets the others go first
+            seat = waiting.pop(int(rng.below(len(waiting))) if len(waiting) > 1 else 0)
+            view = view_at_table(state, seat)
+            begin = perf_counter()
+            move = self.players[seat].choose(view, self.budget)
+            self.seconds[seat] += perf_counter() - begin
+            if move == WAIT:
+                continue
+            try:
+                state.play(seat_of_move(state, seat, move), move)
+            except IllegalMove as error:
+                raise MatchFault(self.number, "match-illegal", self._fault(seat, view, move, error)) from error
+            self.decisions[seat] += 1
+            return
+        raise MatchFault(self.number, "match-waiting", {"number": self.number, "moves": sum(self.decisions)})
+
+    def _fault(self, seat: int, view: View, move: int, error: IllegalMove) -> dict[str, object]:
+        return {
+            "number": self.number,
+            "bot": self.bots[seat],
+            "seat": seat,
+            "move": self.game.show(move, view),
+            "clause": error.refusal.clause,
+        }
