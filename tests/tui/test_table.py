@@ -29,6 +29,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "cinch": {"target": 1},
     "kleurenwiezen": {"deals_per_session": 4},
     "manillen": {"target": 1},
+    "mao": {"target_wins": 1},
     "pandoeren": {"target_points": 1},
     "presidenten": {"rounds": 2},
     "rikken": {"end_mode": "deals", "deals_per_session": 1},

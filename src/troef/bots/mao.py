@@ -1,0 +1,277 @@
+"""The rule player for mao: keeps its own secret rules, and guesses those of others from what happens on the table."""
+
+from typing import Final
+
+from troef.bots.base import WAIT
+from troef.cards.bits import BIT, cards_in
+from troef.cards.card import rank_of, suit_of
+from troef.core.game import Game
+from troef.core.moves import DRAW, PLAY, kind_of, make_move, payload_of
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.games.mao.moves import (
+    CONFIRM,
+    DUTY,
+    END_MATCH,
+    END_TIMEOUT,
+    GRANT,
+    NEXT_ROUND,
+    PASS_EMPTY,
+    PENALISE,
+    PLAYER_BITS,
+    PLAYER_MASK,
+    REFUSE_AND_PENALISE,
+    REQUEST,
+    SIGNAL,
+    TOO_LONG,
+    TRIGGER,
+    card_played,
+    gm_penalty,
+)
+from troef.games.mao.story import Story, Told
+from troef.games.mao.vocabulary import (
+    CALL_SIGNALS,
+    DEMAND_CARDS,
+    FIRST_CARD,
+    FIRST_DEMAND,
+    FIRST_EFFECT,
+    FIRST_SUIT,
+    MAO,
+    TRIGGERS,
+    duty_of,
+    fires,
+    rule_code,
+    trigger_of,
+)
+
+#: A guessed call is made when it is as likely as this to be asked for.
+SURE_ENOUGH: Final = 0.5
+#: How much likelier a rule is about a rank, a suit … than about one single card.
+SINGLE_CARD: Final = 0.25
+#: In an open-ended match a game master who is a bot stops after so many rounds.
+ENOUGH_ROUNDS: Final = 10
+#: Seconds: R30, how long a time-out somebody asked for lasts, and between a bot's own acts.
+AFTER_OVERDUE: Final = 5.0
+TIME_OUT: Final = 30.0
+PRESSING, PLAYING, WATCHING = 0.5, 1.0, 0.2
+
+
+class RulePlayer:
+    """Says what its own rules and its guesses ask for, meets its own demands, keeps cards that can follow."""
+
+    def __init__(self, game: Game, seed: "int | str") -> None:
+        self.rng = Rng(seed)
+        self.lessons = Lessons()
+        self._planned: tuple[int, int, int] = (0, 0, -1)
+        self._accused: set[tuple[int, int, int]] = set()
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of the view's moves, or WAIT where nothing is to be done out of turn."""
+        if view.phase == "making":
+            return self._rule(view)
+        if view.phase == "between-rounds":
+            return int(END_MATCH if view.deal_number >= ENOUGH_ROUNDS else NEXT_ROUND)
+        if view.phase == "time-out":
+            return int(END_TIMEOUT) if END_TIMEOUT in view.moves else max(view.moves, key=payload_of)  # R37
+        if not on_turn(view) and view.moves == [REQUEST]:
+            return WAIT
+        story = Story(view)
+        self.lessons.take_in(view, story)
+        accusation = self._accusation(view, story)
+        if accusation is not None:
+            return accusation
+        if CONFIRM in view.moves:
+            return int(CONFIRM)
+        answer = self._as_game_master(view)
+        if answer is not None:
+            return answer
+        return self._turn(view, story) if on_turn(view) else WAIT
+
+    def delay(self, view: View) -> float:
+        """The seconds a person would take; R30: the game master waits a little before he complains."""
+        if gm_penalty(view.turn, TOO_LONG) in view.moves:
+            return AFTER_OVERDUE
+        if view.phase == "time-out":
+            return TIME_OUT if END_TIMEOUT in view.moves else PLAYING
+        if not on_turn(view) and view.phase != "making":
+            return WATCHING
+        return (PRESSING if view.fact("said") else PLAYING) + int(self.rng.below(8)) / 10
+
+    # ---- rules of one's own ----
+
+    def _rule(self, view: View) -> int:
+        """Mostly something to say with a rank or a suit, sometimes a demand or an effect (R17)."""
+        triggers = [int(payload_of(move)) for move in view.moves if kind_of(move) == TRIGGER]
+        if triggers:
+            wide = [trigger for trigger in triggers if not FIRST_CARD <= trigger < FIRST_SUIT]
+            chosen = wide or triggers
+            return int(make_move(TRIGGER, chosen[self.rng.below(len(chosen))]))
+        duties = [int(payload_of(move)) for move in view.moves if kind_of(move) == DUTY]
+        demanding = any(FIRST_DEMAND <= duty_of(code) < FIRST_EFFECT for code in known_codes(view))
+        calls = [duty for duty in duties if duty < FIRST_DEMAND]
+        demands = [duty for duty in duties if FIRST_DEMAND <= duty < FIRST_EFFECT and not demanding]
+        effects = [duty for duty in duties if duty >= FIRST_EFFECT]
+        kinds = [kind for kind in (calls, calls, calls, demands, effects, effects) if kind]
+        chosen = kinds[self.rng.below(len(kinds))] if kinds else duties
+        return int(make_move(DUTY, chosen[self.rng.below(len(chosen))]))
+
+    def _accusation(self, view: View, story: Story) -> "int | None":
+        """A penalty for a call of an own rule that was left out; demands nobody can check without seeing the hand."""
+        for move in view.moves:
+            if kind_of(move) != PENALISE:
+                continue
+            player, rule = int(payload_of(move) & PLAYER_MASK), int(payload_of(move) >> PLAYER_BITS)
+            told = last_turn(story, player)
+            code = rules_of(view)[rule - 1][2]
+            if told is None or told.wrong or not told.fires(int(trigger_of(code))):
+                continue
+            wanted = CALL_SIGNALS[duty_of(code)]
+            place = (view.deal_number, story.turns.index(told), rule)
+            if wanted and not told.said & wanted and place not in self._accused:
+                self._accused.add(place)
+                return move
+        return None
+
+    def _as_game_master(self, view: View) -> "int | None":
+        """R30, R35: complains of long turns, and answers who asks for a time-out: yes once, then with a penalty."""
+        complaint = int(gm_penalty(view.turn, TOO_LONG)) if view.turn >= 0 else -1
+        if complaint in view.moves:
+            return complaint
+        if GRANT not in view.moves:
+            return None
+        asker = view.fact("asks-time-out")
+        asked = sum(1 for seat, move in view.log if move == REQUEST and seat == asker)
+        return int(GRANT if asked <= 1 else REFUSE_AND_PENALISE)
+
+    # ---- a turn ----
+
+    def _turn(self, view: View, story: Story) -> int:
+        cards = [int(card_played(move)) for move in view.moves if kind_of(move) == PLAY]
+        if not cards:
+            return next(move for move in view.moves if kind_of(move) in (DRAW, PASS_EMPTY))
+        deal, number, card = self._planned
+        if (deal, number) != (view.deal_number, len(story.turns)) or card not in cards:
+            card = self._best(view, story, cards)
+            self._planned = (view.deal_number, len(story.turns), card)
+        wanted = self.lessons.signals(view, card, view.zone("discard").cards[-1])
+        if len(view.hand()) == 2:
+            wanted |= int(MAO)  # R7
+        for signal in cards_in(wanted):
+            press = int(make_move(SIGNAL, signal))
+            if press in view.moves:
+                return press
+        return int(make_move(PLAY, card))
+
+    def _best(self, view: View, story: Story, cards: list[int]) -> int:
+        """A card that meets the demands one knows of, and leaves cards that can follow it."""
+        demands = demanded(view, story)
+        meeting = [card for card in cards if all(wanted & BIT[card] for wanted in demands)]
+        hand = view.hand()
+
+        def worth(card: int) -> int:
+            return sum(1 for other in hand if other != card and follows(other, card))
+
+        choice = meeting or cards
+        most = max(worth(card) for card in choice)
+        equals = [card for card in choice if worth(card) == most]
+        return equals[self.rng.below(len(equals))]
+
+
+class Lessons:
+    """What was seen in all rounds of the match, and what it says of the rules of others."""
+
+    def __init__(self) -> None:
+        self.turns: dict[int, list[Told]] = {}
+        self.stories: dict[int, Story] = {}
+        self.policed = False
+
+    def take_in(self, view: View, story: Story) -> None:
+        """Remember the round as far as it has come."""
+        self.stories[view.deal_number] = story
+        self.turns[view.deal_number] = [told for told in story.turns if told.over]
+        bots = view.memory.get("bots")
+        others = [rule[0] for rule in rules_of(view) if rule[0] != view.seat]
+        self.policed = isinstance(bots, int) and all(bots >> owner & 1 for owner in others)
+
+    def signals(self, view: View, card: int, covered: int) -> int:
+        """The signals to give with a card: those of the rules one knows, and those one believes in."""
+        wanted = 0
+        for code in known_codes(view):
+            if fires(int(trigger_of(code)), card, covered):
+                wanted |= int(CALL_SIGNALS[duty_of(code)])
+        for duty in range(int(FIRST_DEMAND)):
+            signal = int(CALL_SIGNALS[duty])
+            if not wanted & signal and self.belief(view, duty, card, covered) >= SURE_ENOUGH:
+                wanted |= signal
+        return wanted
+
+    def belief(self, view: View, duty: int, card: int, covered: int) -> float:
+        """How likely a secret rule asks for a call with this card: the part of the rules that would explain why
+        somebody gave that signal and was not told that he talked too much."""
+        signal = int(CALL_SIGNALS[duty])
+        seen = [told for told in self._given(signal) if not self._explained(view, told, duty)]
+        if not seen:
+            return 0.0
+        total = likely = 0.0
+        for trigger in range(len(TRIGGERS)):
+            if not all(told.fires(trigger) for told in seen) or self._disproved(trigger, duty):
+                continue
+            weight = SINGLE_CARD if FIRST_CARD <= trigger < FIRST_SUIT else 1.0
+            total += weight
+            likely += weight if fires(trigger, card, covered) else 0.0
+        if not total:  # more rules ask for it: where somebody was seen to give it with such a card
+            return float(any(told.card >= 0 and rank_of(told.card) == rank_of(card) for told in seen))
+        return likely / total
+
+    def _given(self, signal: int) -> list[Told]:
+        return [told for turns in self.turns.values() for told in turns if told.said & signal and not told.too_much]
+
+    def _explained(self, view: View, told: Told, duty: int) -> bool:
+        return any(duty_of(code) == duty and told.fires(int(trigger_of(code))) for code in known_codes(view))
+
+    def _disproved(self, trigger: int, duty: int) -> bool:
+        code = int(rule_code(trigger, duty))
+        latest = max(self.stories)
+        # in earlier rounds the rule may not have been there yet
+        return self.stories[latest].disproves(code, self.policed)
+
+
+def rules_of(view: View) -> list[list[int]]:
+    """Every rule made, as [owner, in force, code or -1]."""
+    rules = view.memory.get("rules")
+    return rules if isinstance(rules, list) else []
+
+
+def known_codes(view: View) -> list[int]:
+    """The rules in force that this seat knows."""
+    return [code for _, in_force, code in rules_of(view) if in_force and code >= 0]
+
+
+def on_turn(view: View) -> bool:
+    """Whether it is this seat's turn in play."""
+    return view.phase == "play" and view.turn == view.seat
+
+
+def last_turn(story: Story, player: int) -> "Told | None":
+    """What a player did last."""
+    for told in reversed(story.turns):
+        if told.seat == player:
+            return told
+    return None
+
+
+def follows(card: int, top: int) -> bool:
+    """Whether a card may be laid on another (R4)."""
+    return bool(rank_of(card) == rank_of(top) or suit_of(card) == suit_of(top))
+
+
+def demanded(view: View, story: Story) -> list[int]:
+    """The cards asked for by rules that one knows and the last card has called up (R22)."""
+    told = story.turns[-1] if story.turns else None
+    if told is None or told.card < 0:
+        return []
+    return [
+        int(DEMAND_CARDS[duty_of(code)])
+        for code in known_codes(view)
+        if DEMAND_CARDS[duty_of(code)] and told.fires(int(trigger_of(code)))
+    ]

@@ -1,0 +1,107 @@
+"""The rules of mao with their options."""
+
+from typing import Any, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from troef.cards.pack import make_pack
+from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game
+from troef.core.moves import kind_of, payload_of
+from troef.core.phase import AWAITS_DEAL
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.games.mao.moves import PENALISE, PLAYER_BITS, PLAYER_MASK
+from troef.games.mao.options import INFO, Options
+from troef.games.mao.scoring import Round, wins
+from troef.games.mao.speech import LANGUAGE
+from troef.games.mao.standing import HAND
+from troef.games.mao.state import MaoState
+from troef.games.mao.worlds import restore_standing
+
+
+@final
+class Mao(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, LANGUAGE)
+        self.cards: list[int] = list(make_pack())  # R1
+        self.target_wins: i64 = options.target_wins
+        self.turn_seconds: i64 = options.turn_seconds
+        self.claim_seconds: i64 = options.claim_seconds
+        #: the seat of the game master, or -1: whom the lot has made the first dealer
+        self.master: int = -1 if options.game_master == "random" else int(options.game_master[1:])
+
+    def gm(self, dealer: int) -> int:
+        """R1: the game master, who deals: by the options, otherwise whoever was drawn."""
+        return dealer if self.master < 0 else self.master
+
+    def _seating_fault(self, seats: int, dealer: int) -> str:
+        fault = super()._seating_fault(seats, dealer)
+        if not fault and self.master >= seats:
+            return f"there is no seat {self.master} among {seats} to be the game master"
+        return fault
+
+    def new_state(self, seats: int, dealer: int) -> MaoState:
+        return MaoState(self, seats, self.gm(dealer))
+
+    def pack(self, seats: int) -> list[int]:
+        return list(self.cards)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        """`hand-0` …, `upcard` (the first card of the discard pile) and `stock`."""
+        dealt = int(HAND) * seats
+        first = self.gm(dealer) + 1
+        rooms = {f"hand-{seat}": list(range((seat - first) % seats, dealt, seats)) for seat in range(seats)}
+        rooms["upcard"] = [dealt]
+        rooms["stock"] = list(range(dealt + 1, len(self.cards)))
+        return rooms
+
+    def settle(self, result: Round) -> tuple[int, ...]:
+        """A `Round` -> 1 for its winner, 0 for the others (S1).
+
+        Raises:
+            ValueError: the result cannot be one of a round.
+
+        >>> import troef
+        >>> troef.game("mao").settle(Round(4, winner=2))
+        (0, 0, 1, 0)
+        """
+        return wins(result)
+
+    def parse(self, text: str, view: "View | None" = None) -> int:
+        """As `Game.parse`; `penalise 1` names a rule where the view's seat has only one in force."""
+        found = super().parse(text, view)
+        if view is not None and kind_of(found) == PENALISE and payload_of(found) >> PLAYER_BITS == 0:
+            player = payload_of(found) & PLAYER_MASK
+            mine = [
+                move for move in view.moves if kind_of(move) == PENALISE and payload_of(move) & PLAYER_MASK == player
+            ]
+            if len(mine) == 1:
+                return mine[0]
+        return found
+
+    def world(self, view: View, rng: Rng) -> MaoState:
+        """Unseen cards shared out, secret rules guessed so that the round does not disprove them (R19)."""
+        state = MaoState(self, view.seats, view.dealer)
+        state.restore(view)
+        state.outcome_now = view.outcome
+        log = vec[i64]()
+        for actor, move in view.log:
+            log = append(log, i64(move) << SEAT_SHIFT | (i64(actor) + SEAT_OFFSET))
+        state.log = log
+        standing, undealt = restore_standing(view, self.cards, rng)
+        state.standing = standing
+        state.shuffled = vec[i64]([i64(card) for card in undealt])
+        state.awaits_deal = view.phase == AWAITS_DEAL.name()
+        if state.awaits_deal:
+            state.phase = AWAITS_DEAL
+        else:
+            state.enter()
+        return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Mao(rules, options)

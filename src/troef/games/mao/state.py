@@ -1,0 +1,356 @@
+"""A position of a match of mao: what follows what."""
+
+from typing import TYPE_CHECKING, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT, cards_in
+from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, State
+from troef.core.moves import BOT, DRAW, HIDDEN, PERSON, PLAY, kind_of, make_move, payload_of
+from troef.core.phase import AWAITS_DEAL, MATCH_OVER
+from troef.core.refusal import IllegalMove, Refusal
+from troef.core.view import REFEREE, Outcome, SheetRow, View
+from troef.games.mao.moves import (
+    CHAT,
+    DUTY,
+    GM_PENALTY,
+    GRANT,
+    PASS_EMPTY,
+    PENALISE,
+    PLAYER_BITS,
+    PLAYER_MASK,
+    REFUSE,
+    REFUSE_AND_PENALISE,
+    REQUEST,
+    RULE,
+    SIGNAL,
+    SIGNALS_SHIFT,
+    TOO_CHATTY,
+    TRIGGER,
+    WITHDRAW,
+    accusation,
+    card_played,
+    play_of,
+)
+from troef.games.mao.phases import Between, Claim, Making, MaoPhase, Pause
+from troef.games.mao.scoring import Round
+from troef.games.mao.settling import claims_round, go_on, watchers
+from troef.games.mao.showing import show_round
+from troef.games.mao.standing import (
+    BETWEEN,
+    CLAIM,
+    CLAIM_DUE,
+    MAKING,
+    MOST_ACTIONS,
+    MOST_MESSAGES,
+    NOBODY,
+    NOTHING_DUE,
+    OVER,
+    PAUSE,
+    TURNS,
+    Standing,
+)
+from troef.games.mao.turns import Turns, why_no_accusation, why_no_gm_penalty
+from troef.games.mao.vocabulary import rule_by_lot, trigger_of
+
+if TYPE_CHECKING:
+    from troef.games.mao.game import Mao
+
+MOST_ROUNDS = 50  # R40
+
+
+def is_remark(move: i64) -> bool:
+    """Whether a move is one that disturbs nothing: who keeps a chair, or a message in the chat."""
+    kind = kind_of(move)
+    return kind == CHAT or kind == BOT or kind == PERSON
+
+
+@final
+@mypyc_attr(acyclic=True)
+class MaoState(State):
+    """A position of a match; the game master deals every round (R1, R2).
+
+    Moves that are never among `legal`: the table (REFEREE) tells at any time which chairs are kept by bots (`bot 2`,
+    `person 2`; R26, R33), and a player that he sent a message in the chat (`chat`; R30, T7).
+    """
+
+    def __init__(self, game: "Mao", seats: int, dealer: int) -> None:
+        super().__init__(game, seats, dealer)
+        self.rules: Mao = game
+        self.standing: Standing = Standing(seats, dealer)
+        #: the pack of the first round while the game master makes his rules (R18)
+        self.shuffled: vec[i64] = vec[i64]()
+
+    # ---- cards ----
+
+    def pack(self) -> list[int]:
+        """The whole pack, for a round or for a lot (R18); in the middle of a round the old discards (R8)."""
+        standing = self.standing
+        if len(standing.owed) and not standing.by_lot:
+            return standing.old_discards()
+        return list(self.rules.cards)
+
+    def lay(self, order: list[int]) -> None:
+        standing = self.standing
+        if standing.by_lot:
+            taken = standing.book.codes_in_force()
+            for code in standing.tried:
+                taken.append(int(code))
+            code = rule_by_lot(order, taken)
+            standing.by_lot = False
+            standing.make_rule(trigger_of(code), code >> 7)
+        elif len(standing.owed):
+            standing.restock(order)  # R8
+        else:
+            self.begin_deal()
+            standing.begin()
+            if standing.to_make:  # R18: the game master makes his rules before he deals
+                self.shuffled = vec[i64](order)
+            else:
+                standing.deal(vec[i64](order))
+                standing.stage = TURNS
+        self.resume()
+
+    # ---- from phase to phase ----
+
+    def advance(self) -> None:
+        self.resume()
+
+    def resume(self) -> None:
+        """Go on from where the standing is, as far as nobody has to choose and no cards have to be shuffled."""
+        standing = self.standing
+        while self._steps_on(standing):
+            pass
+        news = standing.news
+        if len(news):
+            log = self.log
+            for entry in news:
+                log = append(log, entry)
+            self.log = log
+            standing.news = vec[i64]()
+        if self.outcome_now is None and not self.awaits_deal:
+            self.enter()
+
+    def _steps_on(self, standing: Standing) -> bool:
+        """Take one step that follows by itself; False when there is none."""
+        if standing.by_lot or not standing.draw_owed():
+            self.await_deal()
+            return False
+        if standing.stage == MAKING:
+            return self._after_making(standing)
+        if standing.stage == CLAIM:
+            if not claims_round(standing):  # R34
+                standing.stage = TURNS
+                self._turn_done(standing)
+                return True
+            if not standing.watching:
+                self._end_round(standing.mover)
+                return True
+            return False
+        if standing.stage == TURNS and standing.due == CLAIM_DUE:
+            standing.due = NOTHING_DUE
+            self._claim_or_go_on(standing)
+            return True
+        if standing.stage == OVER and self.outcome_now is None:
+            self._finish("ended")  # R39
+        return False
+
+    def _after_making(self, standing: Standing) -> bool:
+        if standing.to_make:
+            return False
+        standing.maker = NOBODY
+        if len(self.shuffled):
+            standing.deal(self.shuffled)
+            self.shuffled = vec[i64]()
+            standing.stage = TURNS
+        else:
+            self.await_deal()
+        return False
+
+    def _claim_or_go_on(self, standing: Standing) -> None:
+        if not claims_round(standing):
+            self._turn_done(standing)
+            return
+        standing.watching = watchers(standing)  # R33
+        standing.stage = CLAIM
+
+    def _turn_done(self, standing: Standing) -> None:
+        if standing.actions >= MOST_ACTIONS:
+            self._end_round(NOBODY)  # R40
+        else:
+            go_on(standing)
+
+    def enter(self) -> None:
+        """The phase in which somebody chooses."""
+        standing = self.standing
+        stage = standing.stage
+        if stage == TURNS:
+            self.phase = Turns(standing, self.rules.turn_seconds)
+        elif stage == MAKING:
+            self.phase = Making(standing)
+        elif stage == PAUSE:
+            self.phase = Pause(standing)
+        elif stage == CLAIM:
+            self.phase = Claim(standing, self.rules.claim_seconds)
+        elif stage == BETWEEN:
+            self.phase = Between(standing)
+
+    # ---- the end of a round and of the match ----
+
+    def _end_round(self, winner: i64) -> None:
+        """R34: the winner of the round has won the match (R39) or makes a rule; R40: a round without a winner."""
+        standing = self.standing
+        standing.watching = 0
+        standing.due = NOTHING_DUE
+        standing.mover = NOBODY
+        standing.asker = NOBODY
+        standing.said = 0
+        standing.demands = 0
+        for seat in range(self.seats):
+            standing.faults[seat] = 0  # R27
+        wins = standing.wins
+        if winner >= 0:
+            wins[winner] += 1
+        won = None if winner < 0 else int(winner)
+        self.add_row(SheetRow(self.rules.settle(Round(int(self.seats), won))))
+        target = self.rules.target_wins
+        if winner >= 0 and target and wins[winner] >= target:
+            self._finish("target")
+        elif self.deal_number >= MOST_ROUNDS:
+            self._finish("limit")
+        else:
+            standing.maker = winner
+            standing.to_make = 0 if winner < 0 else 1
+            standing.tried = vec[i64]()
+            standing.stage = MAKING if target else BETWEEN
+
+    def _finish(self, reason: str) -> None:
+        standing = self.standing
+        standing.stage = OVER
+        scores = tuple([int(won) for won in standing.wins])
+        best = max(scores)
+        self.finish(Outcome(scores, tuple([seat for seat, won in enumerate(scores) if won == best]), reason))
+
+    # ---- what is said beside the game ----
+
+    def play(self, seat: i64, move: i64) -> None:
+        if is_remark(move):
+            refusal = self._why_no_remark(seat, move)
+            if refusal is not None:
+                raise IllegalMove(refusal)
+            self.apply(seat, move)
+        else:
+            super().play(seat, move)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        kind = kind_of(move)
+        if is_remark(move):
+            self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
+            self._remark(seat, kind, payload_of(move))
+            return
+        if kind == PLAY or kind == DRAW or kind == PASS_EMPTY:
+            move = self._say_first(seat, kind, move)
+        super().apply(seat, move)
+
+    def _say_first(self, seat: i64, kind: i64, move: i64) -> i64:
+        """The signals that a turn action names itself are said before it; gives the bare action (R11)."""
+        said = payload_of(move) >> SIGNALS_SHIFT if kind == PLAY else payload_of(move)
+        if not said:
+            return move
+        standing = self.standing
+        for signal in cards_in(said & ~standing.said):
+            self.log = append(self.log, make_move(SIGNAL, signal) << SEAT_SHIFT | (seat + SEAT_OFFSET))
+        standing.said |= said
+        return play_of(card_played(move)) if kind == PLAY else make_move(kind)
+
+    def _remark(self, seat: i64, kind: i64, player: i64) -> None:
+        standing = self.standing
+        if kind == BOT:
+            standing.bots |= BIT[player]
+            self._police(player)
+        elif kind == PERSON:
+            standing.bots &= ~BIT[player]
+        elif standing.stage != PAUSE:  # T5
+            messages = standing.messages
+            messages[seat] += 1
+            if seat == standing.gm and messages[seat] > MOST_MESSAGES and isinstance(self.phase, Turns):
+                messages[seat] = 0
+                standing.penalise(REFEREE, seat, TOO_CHATTY)  # R30
+        if self.phase is not AWAITS_DEAL:
+            self.resume()
+
+    def _police(self, seat: i64) -> None:
+        """A bot takes a chair: it penalises at once what is open against its rules (R26), and watches no claim."""
+        standing = self.standing
+        standing.watching &= ~BIT[seat]
+        if self.phase is AWAITS_DEAL or standing.stage == PAUSE:
+            return
+        for player in range(self.seats):
+            for rule in cards_in(standing.faults[player] & standing.book.owned[seat]):
+                standing.accuse(seat, player, rule)
+
+    def _why_no_remark(self, seat: i64, move: i64) -> Refusal | None:
+        if self.phase is MATCH_OVER:
+            return Refusal("", "match-over")
+        if kind_of(move) == CHAT:
+            if not 0 <= seat < self.seats:
+                return Refusal("", "no-such-seat", {"seat": int(seat)})
+            return Refusal("", "not-offered") if payload_of(move) else None
+        if seat != REFEREE:
+            return Refusal("R26", "table-says-who-is-a-bot")
+        player = payload_of(move)
+        return None if 0 <= player < self.seats else Refusal("", "no-such-seat", {"seat": int(player)})
+
+    # ---- refusals ----
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        """As everywhere, but who may not accuse, ask or call is told so, not that it is another's turn."""
+        if is_remark(move):
+            return self._why_no_remark(seat, move)
+        found = super().refusal(seat, move)
+        if found is None or found.reason != "not-your-turn" or not 0 <= seat < self.seats:
+            return found
+        phase = self.phase
+        kind = kind_of(move)
+        if isinstance(phase, Pause):
+            return phase.why_not(seat, move) if kind != WITHDRAW else Refusal("R37", "only-game-master")
+        if isinstance(phase, Claim):
+            return phase.why_not(seat, move)
+        if isinstance(phase, Turns):
+            player, detail = payload_of(move) & PLAYER_MASK, payload_of(move) >> PLAYER_BITS
+            if kind == PENALISE:
+                return why_no_accusation(self.standing, seat, player, detail)
+            if kind == GM_PENALTY:
+                return why_no_gm_penalty(self.standing, seat, player, detail)
+            if move in (REQUEST, GRANT, REFUSE, REFUSE_AND_PENALISE):
+                return phase.why_not(seat, move)
+        return found
+
+    # ---- copies, views, worlds ----
+
+    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
+        """R19: what a rule says is its maker's secret; T2: a penalty is told without the rule."""
+        if viewer == seat:
+            return move
+        kind = kind_of(move)
+        if kind == TRIGGER or kind == DUTY or kind == RULE:
+            return make_move(kind, HIDDEN)
+        if kind == PENALISE:
+            return accusation(payload_of(move) & PLAYER_MASK, 0)
+        return move
+
+    def copy(self) -> "MaoState":
+        other = MaoState(self.rules, int(self.seats), int(self.dealer))
+        self.copy_base(other)
+        standing = self.standing.copy()
+        other.standing = standing
+        shuffled = self.shuffled
+        other.shuffled = shuffled[: len(shuffled)]
+        phase = self.phase
+        other.phase = phase.on(standing) if isinstance(phase, MaoPhase) else phase
+        return other
+
+    def show_table(self, view: View) -> None:
+        shuffled = self.shuffled
+        show_round(view, self.standing, int(self.rules.target_wins), [int(card) for card in shuffled])
