@@ -29,6 +29,7 @@ from troef.games import (
     skat,
     toepen,
     wiezen,
+    zenuwen,
     zwartepiet,
     zwikken,
 )
@@ -64,4 +65,5 @@ def register_all() -> None:
     register(canasta.INFO, canasta.make)
     register(zwartepiet.INFO, zwartepiet.make)
     register(eenendertigen.INFO, eenendertigen.make)
+    register(zenuwen.INFO, zenuwen.make)
     register(presidenten.INFO, presidenten.make)

@@ -1,0 +1,34 @@
+"""Zenuwen (Spit, Speed): everybody plays at once on the same open piles, and at the end of a round slaps one of them.
+
+| clauses | where |
+| --- | --- |
+| R1–R4 pack, small piles, open piles | `Zenuwen.pack`, `Zenuwen.places`, `Layout.form`, `ZenuwenState.lay` |
+| R5–R8 one's own small piles | `Layout.merges`, `Layout.shifts`, `Layout.merge`, `Layout.shift`, `Layout.turn_up` |
+| R9–R11 preparing and the flip | `phases.Preparing`, `ZenuwenState._flip`, `Layout.flip` |
+| R12–R16 playing | `Layout.fits`, `phases.Racing` |
+| R17–R19 deadlock and stuck | `phases.Racing`, `Layout.deadlocked` |
+| R20, R21 when no stock is left | `ZenuwenState._flip`, `ZenuwenState._restock` |
+| R22–R28 the slap | `phases.Slapping`, `ZenuwenState._end_round` |
+| R29–R32, S1, S2 next round and the end | `ZenuwenState.lay`, `ZenuwenState._end_round`, `Result`, `Zenuwen.settle` |
+| P1 refusals | `why_not` of the phases |
+| T1–T4 | arrival order at the table, `Layout.flip`, `stuck`, the zones of the view; `bot_speed`: `troef.bots.zenuwen` |
+
+Several seats may act at once; what arrives first counts first. `actors()` begins with the left neighbour of whoever
+moved last and names those who are ready or stuck last, so that whoever always lets the first actor move gets on, and
+everybody gets a hand in.
+
+Seconds of the book are `timeout` moves of the timekeeper: while preparing (R10), at a deadlock and after long silence
+(R17, R18: both are followed by a flip), and while slapping (R27). Without a clock all say `ready`, all say `stuck`, all
+slap. What the rules call ignored (R26) is refused.
+
+One shuffled pack serves all: every player's own cards lie in the order in which they come in it (R1, R20, R29).
+
+A player has at most 5 × 6 plays, 20 merges and 20 shifts, so that a list of moves stays below 72.
+"""
+
+from troef.games.zenuwen.game import Zenuwen, make
+from troef.games.zenuwen.options import INFO, Options
+from troef.games.zenuwen.scoring import Result
+from troef.games.zenuwen.state import ZenuwenState
+
+__all__ = ["INFO", "Options", "Result", "Zenuwen", "ZenuwenState", "make"]

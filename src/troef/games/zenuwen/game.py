@@ -1,0 +1,127 @@
+"""The rules of zenuwen with their options."""
+
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from troef.cards.pack import make_pack
+from troef.core.game import Game
+from troef.core.refusal import DealError
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.games.zenuwen.language import ZenuwenLanguage
+from troef.games.zenuwen.layout import PILES
+from troef.games.zenuwen.options import INFO, Options
+from troef.games.zenuwen.positions import laid_position
+from troef.games.zenuwen.scoring import CARDS_EACH, SPREAD, Result, check, wins
+from troef.games.zenuwen.state import ZenuwenState
+from troef.games.zenuwen.worlds import restore_round
+
+
+@final
+class Zenuwen(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        self.speech: ZenuwenLanguage = ZenuwenLanguage()
+        super().__init__(INFO, rules, options, self.speech)
+        self.deadlock_seconds: i64 = options.deadlock_seconds
+        #: R1: one pack for every two players
+        self.packs: list[list[int]] = [list(make_pack(packs=max(1, (seats + 1) // 2))) for seats in range(7)]
+
+    def _seating_fault(self, seats: int, dealer: int) -> str:
+        fault = super()._seating_fault(seats, dealer)
+        return fault or (f"zenuwen is played by 2, 4 or 6, not {seats}" if seats % 2 else "")
+
+    def new_state(self, seats: int, dealer: int) -> ZenuwenState:
+        return ZenuwenState(self, seats, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(self.packs[seats])
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        """`hand-0` … are the 26 cards of each player from the top of his stock on (R1); `s1-0` … `s5-0` are the small
+        piles that they become, from the lowest card to the one that is turned up, `stock-0` what is left (R2)."""
+        rooms: dict[str, list[int]] = {}
+        for seat in range(seats):
+            first = seat * CARDS_EACH
+            rooms[f"hand-{seat}"] = list(range(first, first + CARDS_EACH))
+            at = first
+            for pile in range(int(PILES)):
+                rooms[f"s{pile + 1}-{seat}"] = list(range(at, at + pile + 1))
+                at += pile + 1
+            rooms[f"stock-{seat}"] = list(range(first + SPREAD, first + CARDS_EACH))
+        return rooms
+
+    def room_for(self, place: str, room: list[int], count: int) -> list[int]:
+        """Of a small pile given in part these are the uppermost cards, so that `s3-0="KD"` lies open."""
+        return room[len(room) - count :] if place[0] == "s" and place[1].isdigit() else room[:count]
+
+    def arrange(
+        self,
+        hands: "dict[int, str] | list[str] | None" = None,
+        seats: "int | None" = None,
+        dealer: int = 0,
+        **places: str,
+    ) -> list[int]:
+        """As `Game.arrange`; places may be written with `_` (`s3_0="KD"`), and a hand is given whole or by its places.
+
+        Raises:
+            DealError: as everywhere, or a seat's hand is given in both ways.
+        """
+        named = {place.replace("_", "-"): text for place, text in places.items()}
+        given = hands if isinstance(hands, dict) else dict(enumerate(hands or []))
+        for seat in given:
+            for place in named:
+                if place.endswith(f"-{seat}"):
+                    raise DealError(f"'{place}' is part of the hand of seat {seat}")
+        return super().arrange(hands, seats, dealer, **named)
+
+    def parse(self, text: str, view: "View | None" = None) -> int:
+        """As everywhere; with a view a small pile may be named by the card that lies open on it."""
+        return super().parse(text if view is None else self.speech.named_by_card(text, view), view)
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> 1 for whoever has won by it, 0 for the others (S1).
+
+        Raises:
+            ValueError: nobody can have so many cards.
+        """
+        check(result)
+        return wins(result)
+
+    def position(
+        self,
+        piles: "dict[int, list[str]]",
+        heaps: "list[str] | None" = None,
+        stocks: "dict[int, int | str] | None" = None,
+        seats: "int | None" = None,
+        number: int = 1,
+    ) -> ZenuwenState:
+        """A round in the middle, as the rule book writes it: for examples, lessons and puzzles.
+
+        `piles` gives each seat's small piles from the first on, each as `2|KD`: how many cards lie face down, or which
+        (upwards), and the open ones upwards. `heaps` gives the open piles in the same way, all their cards open;
+        without any the round is being prepared (R9). `stocks` says how many cards a stock has, or which, top first.
+        Cards that are not named are taken in the pack's fixed order; those left over go to the stocks that were not
+        given. `number` is the number of the round.
+
+        Raises:
+            DealError: what is written is no position.
+        """
+        count = self.usual_seats if seats is None else seats
+        state = self.start(count)
+        assert isinstance(state, ZenuwenState)
+        layout = laid_position(count, self.pack(count), piles, heaps, stocks or {})
+        state.begin_round(layout, bool(heaps), number)
+        return state
+
+    def world(self, view: View, rng: Rng) -> ZenuwenState:
+        state = ZenuwenState(self, view.seats, view.dealer)
+        restore_round(state, view, rng)
+        return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Zenuwen(rules, options)

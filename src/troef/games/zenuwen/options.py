@@ -1,0 +1,32 @@
+"""What tables agree on beforehand, and what lists of games say of zenuwen."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import Choice, OptionSpec, Whole
+
+
+@dataclass(frozen=True)
+class Options:
+    """How fast the bots' hands are, and how long a deadlock lies before the next flip (R17)."""
+
+    bot_speed: str = "normal"
+    deadlock_seconds: int = 2
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Choice("bot_speed", "slow", "normal", "fast"),
+    Whole("deadlock_seconds", 1, 5),
+)
+
+INFO: Final = GameInfo(
+    "zenuwen",
+    "speed",
+    (2, 6, 2),
+    10,
+    Options(),
+    SPECS,
+    presets={"book": {}, "rustig": {"bot_speed": "slow", "deadlock_seconds": 4}},
+    synonyms=("spit", "speed", "zenuwenspel"),
+)
