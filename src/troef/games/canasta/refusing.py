@@ -1,7 +1,5 @@
 """Why a move of canasta is not allowed, with the clause that says so."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from troef.cards.card import JOKER, card_text
@@ -46,8 +44,6 @@ from troef.games.canasta.standing import (
     is_red_three,
 )
 
-_IN_MELDING: Final = (MELD, LOOSE_MELD, LAYOFF, DISCARD)
-
 
 def why(now: Standing, seat: i64, move: i64) -> Refusal:
     """The refusal of a move that is not legal, for the seat that is on turn."""
@@ -65,7 +61,7 @@ def why(now: Standing, seat: i64, move: i64) -> Refusal:
         return _why_no_take(now, seat, kind, payload)
     if kind == ASK:
         return _why_no_question(now, seat)
-    if kind not in _IN_MELDING:
+    if kind not in (MELD, LOOSE_MELD, LAYOFF, DISCARD):
         return Refusal("P2", "wrong-phase")
     if now.step == TAKING:
         return Refusal("R5", "take-first")

@@ -1,0 +1,326 @@
+"""The rule player of canasta.
+
+It takes a pile that is worth it, keeps pairs to take the next one, lays natural cards on melds that can become
+canastas, spends wild cards where they complete one and never on a clean one, throws what the next player can use
+least, and goes out when that pays: after asking, unless the partner has next to nothing left.
+"""
+
+from typing import Final
+
+from troef.cards.card import JOKER
+from troef.core.game import Game
+from troef.core.moves import DISCARD, LAYOFF, MELD, TAKE, YES, kind_of, payload_of
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.games.canasta.counts import (
+    CANASTA,
+    JOKERS,
+    ONE,
+    THREES,
+    TWOS,
+    VALUES,
+    can_go_out,
+    count_at,
+    has_canasta,
+    most_points,
+    points_of,
+    size_of,
+)
+from troef.games.canasta.language import (
+    ASK,
+    DRAW_STOCK,
+    jokers_in,
+    meld_counts,
+    place_of,
+    rank_in,
+    twos_in,
+)
+from troef.games.canasta.standing import ANSWERING, MUST_GO_OUT, MUST_STAY, TAKING
+
+#: With so few cards in an opponent's hand, or in the draw pile, points on the table count more than plans.
+NEARLY_OUT: Final = 3
+LAST_DRAWS: Final = 4
+#: What a card less in the hand is worth at the end, on average.
+CARD_IN_HAND: Final = 12
+#: A partner with so few cards need not be asked.
+FEW_CARDS: Final = 2
+#: With so many points in hand that could still be laid, a partner says no.
+WORTH_WAITING: Final = 120
+
+
+class Outlook:
+    """What the player sees: its hand, both teams' melds, the pile, and how far the others are."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.side = view.seat % 2
+        self.hand = counted(view.hand())
+        self.size = len(view.hand())
+        self.naturals = [0, 0]
+        self.wilds = [0, 0]
+        for zone in view.zones:
+            if zone.kind == "meld":
+                self._add_meld(int(zone.name.split("-")[1]), [int(place_of(card)) for card in zone.cards])
+        self.pile = view.zone("discard").cards
+        self.gone = counted([card for zone in view.zones if zone.kind in ("meld", "discard") for card in zone.cards])
+        turn = view.memory["turn"]
+        assert isinstance(turn, dict)
+        self.turn: dict[str, int] = turn
+        self.frozen = view.fact("frozen") == "both"
+        known = view.memory["known"]
+        assert isinstance(known, list)
+        self.next_known = counted(known[(view.seat + 1) % 4])
+
+    def _add_meld(self, side: int, places: list[int]) -> None:
+        rank = max(place for place in places if place not in (TWOS, JOKERS))
+        for place in places:
+            part = self.naturals if place == rank else self.wilds
+            part[side] += int(ONE[rank])
+
+    def cards_of(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        zone = self.view.zone(f"hand-{seat % 4}")
+        return zone.hidden + len(zone.cards)
+
+    def partner_cards(self) -> int:
+        """How many cards the partner holds."""
+        return self.cards_of(self.view.seat + 2)
+
+    def opponent_cards(self) -> list[int]:
+        """How many cards the opponents hold, the next one first."""
+        return [self.cards_of(self.view.seat + 1), self.cards_of(self.view.seat + 3)]
+
+    def is_urgent(self) -> bool:
+        """Whether the round may be over before the next turn."""
+        stock = self.view.zone("stock").hidden
+        near = min(self.opponent_cards()) <= NEARLY_OUT and has_canasta(
+            self.naturals[1 - self.side], self.wilds[1 - self.side]
+        )
+        return near or stock <= LAST_DRAWS
+
+    def own_naturals(self) -> int:
+        """The natural cards of the own team's melds."""
+        return self.naturals[self.side]
+
+    def own_wilds(self) -> int:
+        """The wild cards of the own team's melds."""
+        return self.wilds[self.side]
+
+    def is_able(self) -> bool:
+        """Whether it can go out in this turn."""
+        owing = self.turn["due"] > 0 and not self.turn["from_stock"]
+        if self.turn["bound"] == MUST_STAY or self.turn["aside"] or owing:
+            return False
+        return bool(can_go_out(self.hand, self.own_naturals(), self.own_wilds()))
+
+
+def counted(cards: list[int]) -> int:
+    """Cards as a count by rank."""
+    return sum([int(ONE[place_of(card)]) for card in cards])
+
+
+def wild_spent(move: int) -> int:
+    """How many wild cards a meld or lay-off takes out of the hand."""
+    payload = payload_of(move)
+    if kind_of(move) == LAYOFF:
+        return int(payload >> 4 & 15 in (TWOS, JOKERS))
+    return int(twos_in(payload) + jokers_in(payload))
+
+
+def cards_spent(move: int) -> int:
+    """The cards that leave the hand, counted."""
+    payload = payload_of(move)
+    if kind_of(move) == LAYOFF:
+        return int(ONE[payload >> 4 & 15])
+    return int(meld_counts(payload)) if payload else 0
+
+
+def meld_place(move: int) -> int:
+    """The rank of the meld that a move makes or adds to."""
+    return int(rank_in(payload_of(move)))
+
+
+class RulePlayer:
+    """Plays by the habits of a sensible player; see the module."""
+
+    def __init__(self, game: Game, seed: "int | str") -> None:
+        self.rng = Rng(seed)
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of the view's moves."""
+        if len(view.moves) == 1:
+            return view.moves[0]
+        look = Outlook(view)
+        if look.turn["step"] == ANSWERING:
+            return self._answer(look)
+        if look.turn["step"] == TAKING:
+            return self._take(look)
+        laid = self._lay(look)
+        return laid if laid is not None else self._discard(look)
+
+    # ---- the question ----
+
+    def _answer(self, look: Outlook) -> int:
+        """No only with much in hand that can still be laid, and time to do it."""
+        yes, no = sorted(look.view.moves, key=lambda move: kind_of(move) != YES)
+        layable = most_points(look.hand, look.own_naturals(), look.own_wilds()) >> 8
+        if look.is_urgent() or layable < WORTH_WAITING:
+            return yes
+        return no
+
+    def _pays_to_go_out(self, look: Outlook) -> bool:
+        """Whether the points caught in the others' hands outweigh what the partner still holds."""
+        caught = sum(look.opponent_cards()) - look.partner_cards()
+        return look.is_urgent() or 100 + CARD_IN_HAND * caught > 0
+
+    # ---- taking ----
+
+    def _take(self, look: Outlook) -> int:
+        """The pile when it brings more than the cards it costs."""
+        takes = [move for move in look.view.moves if kind_of(move) == TAKE]
+        if not takes:
+            return int(DRAW_STOCK)
+        best = max(takes, key=lambda move: (-wild_spent(move), -size_of(cards_spent(move)), -move))
+        if DRAW_STOCK not in look.view.moves:
+            return best
+        gain = len(look.pile) - 1 - 2 * wild_spent(best)
+        gain += self._canasta_step(look, int(place_of(look.pile[-1])))
+        if look.is_urgent():
+            below = counted([card for card in look.pile[:-1] if place_of(card) != THREES])
+            layable = most_points(below, look.own_naturals(), look.own_wilds()) >> 8
+            return best if layable + 20 >= points_of(below) - layable else int(DRAW_STOCK)
+        # a small pile taken for a meld of its own still gives a pair away
+        return best if gain > 0 or (gain == 0 and not payload_of(best)) else int(DRAW_STOCK)
+
+    def _canasta_step(self, look: Outlook, place: int) -> int:
+        """What the top card is worth on a meld that it brings to or near a canasta."""
+        lying = count_at(look.own_naturals(), place) + count_at(look.own_wilds(), place)
+        return 3 if 4 <= lying < CANASTA else 1 if lying else 0
+
+    # ---- melding ----
+
+    def _lay(self, look: Outlook) -> int | None:
+        laying = [move for move in look.view.moves if kind_of(move) in (MELD, LAYOFF)]
+        if look.turn["bound"] == MUST_GO_OUT:
+            return self._most(laying)
+        if look.turn["due"] > 0 and look.turn["own"]:
+            return self._least_wild(laying)  # the minimum is still to be met
+        if look.is_able() and self._pays_to_go_out(look):
+            if ASK in look.view.moves and look.partner_cards() > FEW_CARDS and not look.is_urgent():
+                return int(ASK)
+            leading = [move for move in laying if self._leads_out(look, move)]
+            if leading:
+                return self._most(leading)
+            if look.size == 1:
+                return None
+        if look.turn["due"] > 0:
+            return self._begin(look, laying)
+        return self._go_on(look, laying)
+
+    def _leads_out(self, look: Outlook, move: int) -> bool:
+        """Whether it can still go out after laying this."""
+        spent = cards_spent(move)
+        place = meld_place(move)
+        wild = wild_spent(move)
+        naturals = look.own_naturals() + int(ONE[place]) * (int(size_of(spent)) - wild)
+        return bool(can_go_out(look.hand - spent, naturals, look.own_wilds() + int(ONE[place]) * wild))
+
+    def _most(self, moves: list[int]) -> int | None:
+        """The most points at once."""
+        return max(moves, key=lambda move: (points_of(cards_spent(move)), -move)) if moves else None
+
+    def _least_wild(self, moves: list[int]) -> int | None:
+        """Few wild cards first, then many points."""
+        if not moves:
+            return None
+        return min(moves, key=lambda move: (wild_spent(move), -points_of(cards_spent(move)), move))
+
+    def _begin(self, look: Outlook, laying: list[int]) -> int | None:
+        """The first meld of the team, unless it costs too much."""
+        first = self._least_wild(laying)
+        if first is None or look.is_urgent():
+            return first
+        due = look.turn["due"]
+        affordable = 1 if due <= 50 else 2 if due <= 90 else 3
+        return first if self._wild_needed(look, first) <= affordable and look.size >= 7 else None
+
+    def _wild_needed(self, look: Outlook, first: int) -> int:
+        """About how many wild cards the minimum takes when it begins so."""
+        due = look.turn["due"] - int(points_of(cards_spent(first)))
+        hand = look.hand - cards_spent(first)
+        for place in range(int(JOKERS) - 1, 1, -1):
+            if count_at(hand, place) >= 3:
+                due -= int(VALUES[place]) * int(count_at(hand, place))
+        spent = wild_spent(first)
+        return spent if due <= 0 else spent + -(-due // 40)
+
+    def _go_on(self, look: Outlook, laying: list[int]) -> int | None:
+        """Natural cards as long as enough stay in the hand; wild cards to complete a canasta, or when time is short."""
+        urgent = look.is_urgent()
+        keep = 2 if urgent else 3 if has_canasta(look.own_naturals(), look.own_wilds()) else 5
+        free = [move for move in laying if look.size - size_of(cards_spent(move)) >= keep]
+        naturals = [move for move in free if not wild_spent(move)]
+        if naturals:
+            return self._most(naturals)
+        completing = [move for move in free if self._completes(look, move)]
+        if completing:
+            return self._least_wild(completing)
+        if urgent:
+            harmless = [move for move in free if not self._spoils(look, move)]
+            return self._most(harmless)
+        return None
+
+    def _completes(self, look: Outlook, move: int) -> bool:
+        """Whether wild cards of the hand make a canasta of a meld that will hardly become a clean one."""
+        place = meld_place(move)
+        naturals, wild = count_at(look.own_naturals(), place), count_at(look.own_wilds(), place)
+        if not naturals or naturals + wild >= CANASTA or kind_of(move) != LAYOFF:
+            return False
+        free = count_at(look.hand, TWOS) + count_at(look.hand, JOKERS)
+        if naturals + wild + min(free, 3 - wild) < CANASTA:
+            return False
+        left = 8 - naturals - count_at(counted(look.pile), place)
+        hopeful = not wild and naturals >= 5 and left >= CANASTA - naturals and not look.is_urgent()
+        return not hopeful
+
+    def _spoils(self, look: Outlook, move: int) -> bool:
+        """Whether a wild card makes a clean canasta dirty."""
+        place = meld_place(move)
+        clean = count_at(look.own_naturals(), place) >= CANASTA and not count_at(look.own_wilds(), place)
+        return bool(clean) and wild_spent(move) > 0
+
+    # ---- discarding ----
+
+    def _discard(self, look: Outlook) -> int:
+        discards = [move for move in look.view.moves if kind_of(move) == DISCARD]
+        worth = [(self._cost(look, int(payload_of(move))), int(self.rng.word()), move) for move in discards]
+        return min(worth)[2]
+
+    def _cost(self, look: Outlook, card: int) -> float:
+        """What throwing a card costs: what it is worth in the hand, and what the next player can do with it."""
+        place = int(place_of(card))
+        if card == JOKER or place == TWOS:
+            return 400.0 + VALUES[place]
+        if place == THREES:
+            return 14.0 if not look.is_urgent() else 0.0
+        held = count_at(look.hand, place)
+        if count_at(look.own_naturals(), place):
+            keep = 40.0  # it can still be laid on the own meld
+        else:
+            keep = (0.0, 4.0, 22.0, 45.0)[min(int(held), 3)]
+        if look.is_urgent():
+            keep -= VALUES[place]
+        return keep + self._danger(look, place)
+
+    def _danger(self, look: Outlook, place: int) -> float:
+        """How much the next player gains by taking the pile with this rank on top."""
+        size = len(look.pile) + 1
+        other = 1 - look.side
+        frozen = look.frozen or not look.naturals[other]
+        if count_at(look.next_known, place) >= 2:
+            return 12.0 * size
+        if count_at(look.naturals[other], place):
+            return 12.0 * size if not frozen else 1.5 * size
+        unseen = 8 - count_at(look.gone, place) - count_at(look.hand, place)
+        chance = max(0, int(unseen) - 1) / 7.0
+        return chance * chance * (4.0 if frozen else 6.0) * size
