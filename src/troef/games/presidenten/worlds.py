@@ -99,18 +99,17 @@ class Guess:
         """How the unseen cards can lie, and what each seat holds for certain."""
         view = self.view
         held = [int(set_of(view.zone(f"hand-{seat}").cards)) for seat in range(view.seats)]
-        gone = sum(self.laid) | held[view.seat]
+        sizes = [view.zone(f"hand-{seat}").hidden for seat in range(view.seats)]
+        gone = sum(self.laid) | sum(held)
         if view.seat == self.president and self.known_back >= 0 and not gone & BIT[self.known_back]:
             held[self.slaaf] |= int(BIT[self.known_back])
+            sizes[self.slaaf] -= 1
         if view.seat == self.slaaf and self.known_up >= 0 and not gone & BIT[self.known_up]:
             held[self.president] |= int(BIT[self.known_up])
+            sizes[self.president] -= 1
         unseen: i64 = ALL & ~gone
         for cards in held:
             unseen &= ~cards
-        sizes = [
-            view.zone(f"hand-{seat}").hidden - (int(card_count(held[seat])) if seat != view.seat else 0)
-            for seat in range(view.seats)
-        ]
         if settled:  # R14: what is left was the last one's
             last = view.sheet[-1].cells.index(view.seats)
             sizes = [int(card_count(unseen)) if seat == last else 0 for seat in range(view.seats)]
