@@ -6,7 +6,7 @@ from `Rng(seed)` alone, and is found by `make_player("rule", game, seed)` withou
 speed of its hands matters (races), it has a `delay` as well.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
@@ -39,6 +39,18 @@ class Unhurried(Protocol):
 
     def delay(self, view: View) -> float:
         """The seconds from the moment this view came up until the player acts on it."""
+        ...
+
+
+@runtime_checkable
+class Resolute(Protocol):
+    """A player whose hand carries out what it has made up its mind to, whatever the others do meanwhile.
+
+    For races in which everybody moves all the time: a player that began anew at every change would never get to move.
+    """
+
+    def intends(self, view: View) -> Hashable:
+        """A sign for what it is about to do; as long as it stays the same, its hand is on the way."""
         ...
 
 
@@ -79,14 +91,32 @@ def rule_player(game: Game, seed: "int | str") -> Player:
     return maker(game, seed)
 
 
-_MAKERS: Final[dict[str, Maker]] = {"rule": rule_player, "random": RandomPlayer}
+def search_player(game: Game, seed: "int | str") -> Player:
+    """The strong player: the rule player, corrected by what rollouts find."""
+    maker = cast(Maker, import_module("troef.bots.search").SearchPlayer)
+    return maker(game, seed)
+
+
+def hasty_player(game: Game, seed: "int | str") -> Player:
+    """The easy player: the rule player, now and then too hasty to look."""
+    maker = cast(Maker, import_module("troef.bots.search").HastyPlayer)
+    return maker(game, seed)
+
+
+_MAKERS: Final[dict[str, Maker]] = {
+    "strong": search_player,
+    "good": rule_player,
+    "rule": rule_player,
+    "easy": hasty_player,
+    "random": RandomPlayer,
+}
 
 #: The names that `make_player` knows, the best player first.
 BOT_NAMES: Final = tuple(_MAKERS)
 
 
 def make_player(name: str, game: Game, seed: "int | str") -> Player:
-    """A player by name; the same seed plays the same way.
+    """A player by name; the same seed plays the same way (who thinks by the clock: in the same worlds).
 
     Raises:
         UnknownBot: there is no player of that name, or none for this game; with the nearest name.
@@ -102,3 +132,13 @@ def make_player(name: str, game: Game, seed: "int | str") -> Player:
 def delay_of(player: Player, view: View) -> float:
     """The seconds after which a player acts on this view, for tables where people watch."""
     return player.delay(view) if isinstance(player, Unhurried) else USUAL_DELAY
+
+
+def sign_of(player: Player, view: View) -> Hashable:
+    """What makes a player look again where several may act: a new intention, or anything that it sees: the deal, the
+    phase, the header, the cards, and what it may do (who has asked a question of manillen goes on)."""
+    if isinstance(player, Resolute):
+        return player.intends(view)
+    facts = tuple((fact.key, str(fact.value)) for fact in view.facts)
+    zones = tuple((zone.name, tuple(zone.cards), zone.hidden, zone.amount) for zone in view.zones)
+    return view.deal_number, view.phase, facts, zones, tuple(view.moves)

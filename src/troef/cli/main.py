@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from troef.cli import benching, iss, listing, pbn, playing, records, simulating
+from troef.cli import benching, contesting, iss, listing, pbn, playing, records, simulating
 from troef.cli.faults import FAILED, Fault, explain, nearest
 from troef.words.words import LANGUAGES, Words, words
 
@@ -17,6 +17,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "play": playing.play,
     "serve": playing.serve,
     "sim": simulating.sim,
+    "arena": contesting.arena,
     "check": records.check,
     "verify": records.verify,
     "bench": benching.bench,

@@ -45,7 +45,7 @@ def sim(
     """Play many matches and sum them up."""
     words = words_of(context)
     chosen = game_with(game, option)
-    names = _bot_names(bots, chosen)
+    names = bot_names(bots, chosen)
     if out is not None:
         _check_place(out)
     count = seats if seats is not None else max(chosen.usual_seats, len(names))
@@ -69,7 +69,7 @@ def sim(
         _show(facts, columns, words)
 
 
-def _bot_names(text: str, game: Game) -> list[str]:
+def bot_names(text: str, game: Game) -> list[str]:
     """The players asked for, each known for this game."""
     names = [name.strip().lower() for name in text.split(",") if name.strip()]
     if not names:

@@ -51,7 +51,7 @@ def _one_process(plan: Plan, matches: int) -> Iterator[list[Played]]:
 def _processes(plan: Plan, matches: int, workers: int) -> Iterator[list[Played]]:
     """Fresh processes (no state is inherited); portions are small, so that the last worker is soon done."""
     size = max(1, min(500, ceil(matches / (workers * 8))))
-    pool = ProcessPoolExecutor(min(workers, matches), get_context("spawn"), _leave_interrupts)
+    pool = ProcessPoolExecutor(min(workers, matches), get_context("spawn"), leave_interrupts)
     try:
         futures = [
             pool.submit(play_portion, plan, first, min(first + size, matches)) for first in range(0, matches, size)
@@ -62,6 +62,6 @@ def _processes(plan: Plan, matches: int, workers: int) -> Iterator[list[Played]]
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that started this one."""
+def leave_interrupts() -> None:
+    """Start a worker: Ctrl-C is for the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

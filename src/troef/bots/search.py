@@ -1,0 +1,151 @@
+"""The search player: it tries its moves in worlds that its view allows, the rule players of the game playing on.
+
+Perfect-information Monte Carlo with the rule player as the policy of everybody (rollouts: Tesauro and Galperin 1996).
+It starts from the rule player's own choice and leaves that only for a move that is clearly better over the same
+worlds, so that with little time it plays as the rule player does. What it thought can be asked for: `thoughts`.
+"""
+
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+from troef.bots.base import WAIT, Player, rule_player
+from troef.core.game import Game, State
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.search.rollouts import MOST_STEPS, Weighing
+
+#: Another move is chosen when it is ahead of the rule player's by so many standard errors …
+CLEARLY: Final = 1.0
+#: … over at least so many worlds.
+LEAST_WORLDS: Final = 6
+#: The better half of the moves goes on each time this part of the budget is spent.
+HALVING: Final = 0.25
+#: More moves than this are not weighed: the rule player's and a sample of the others.
+MOST_CANDIDATES: Final = 32
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What the player found of one move: in how many worlds it was tried, what the deal was worth on average, and how
+    far that was ahead of the rule player's choice, with the standard error of that lead."""
+
+    move: int
+    worlds: int
+    worth: float
+    lead: float
+    error: float
+
+
+class RuleRollout:
+    """Finishes deals as the rule players would: each sees its own view of the sampled world."""
+
+    def __init__(self, game: Game, seed: "int | str") -> None:
+        self.game = game
+        self.seed = seed
+        self.players: list[Player] = []
+
+    def __call__(self, state: State, rng: Rng, rows: int) -> None:
+        """Play until row `rows` of the sheet is written."""
+        while len(self.players) < state.seats:
+            self.players.append(rule_player(self.game, f"{self.seed}:rollout:{len(self.players)}"))
+        for _ in range(int(MOST_STEPS)):
+            if len(state.sheet) > rows:
+                return
+            actors = state.actors()
+            if actors:
+                self._step(state, actors, rng)
+            elif state.awaits_deal:
+                state.deal_shuffled(rng)
+            else:
+                return
+
+    def _step(self, state: State, actors: tuple[int, ...], rng: Rng) -> None:
+        first = int(rng.below(len(actors))) if len(actors) > 1 else 0
+        for offset in range(len(actors)):
+            seat = actors[(first + offset) % len(actors)]
+            if seat < 0:
+                continue
+            move = self.players[seat].choose(state.view(seat), 0.0)
+            if move != WAIT:
+                state.apply(seat, move)
+                return
+        seat = actors[first]
+        state.apply(seat, state.phase.pick(seat, rng))
+
+
+class SearchPlayer:
+    """The strong player: the rule player, corrected by rollouts within the budget.
+
+    `worlds` fixes how many worlds are tried, whatever the time: then the same view gives the same choice.
+    """
+
+    def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
+        self.game = game
+        self.worlds = worlds
+        self.rng = Rng(f"{seed}:search")
+        self.base = rule_player(game, seed)
+        self.rollout = RuleRollout(game, seed)
+        #: what was found of each candidate at the last choice, the rule player's own first
+        self.thoughts: list[Thought] = []
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of the view's moves, or WAIT."""
+        self.thoughts = []
+        begin = perf_counter()
+        own = self.base.choose(view, budget)
+        moves = self._candidates(view, own)
+        if len(moves) < 2:
+            return own
+        weighing = Weighing(self.game, view, moves, self.rollout, self.rng)
+        if self.worlds is not None:
+            for _ in range(self.worlds):
+                weighing.try_world()
+        else:
+            self._think(weighing, begin, budget)
+        self.thoughts = [
+            Thought(weighed.move, weighed.tries, weighed.mean(), weighed.lead(), weighed.lead_error())
+            for weighed in weighing.weighed
+        ]
+        best = max(weighing.alive[1:], key=lambda weighed: weighed.lead())
+        clear = best.tries >= LEAST_WORLDS and best.lead() > CLEARLY * best.lead_error()
+        return best.move if clear else own
+
+    def _candidates(self, view: View, own: int) -> list[int]:
+        """The rule player's choice and what else can be weighed: nothing where the seat waits or speaks for another."""
+        if own == WAIT or len(view.moves) < 2:
+            return [own]
+        world = self.game.world(view, self.rng)
+        others = [move for move in view.moves if move != own and world.phase.allows(view.seat, move)]
+        if not world.phase.allows(view.seat, own):
+            return [own]
+        while len(others) >= MOST_CANDIDATES:
+            others.pop(int(self.rng.below(len(others))))
+        return [own, *others]
+
+    def _think(self, weighing: Weighing, begin: float, budget: float) -> None:
+        """Try worlds until the time is up, with ever fewer moves."""
+        halving = HALVING
+        while (spent := perf_counter() - begin) < budget:
+            if spent > halving * budget:
+                halving += HALVING
+                if len(weighing.alive) > 3:
+                    weighing.drop_the_worse_half()
+            weighing.try_world()
+
+
+class HastyPlayer:
+    """The easy player: the rule player that plays the first thing it sees one time in four."""
+
+    HASTE: Final = 4
+
+    def __init__(self, game: Game, seed: "int | str") -> None:
+        self.rng = Rng(f"{seed}:hasty")
+        self.base = rule_player(game, seed)
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of the view's moves, or WAIT."""
+        own = self.base.choose(view, budget)
+        if own == WAIT or self.rng.below(self.HASTE):
+            return own
+        return view.moves[self.rng.below(len(view.moves))]

@@ -1,0 +1,104 @@
+"""The search player: it corrects the rule player, can say why, and sees nothing but its view."""
+
+import pytest
+
+import troef
+from playing import lay, play
+from troef.bots import make_player
+from troef.bots.search import HastyPlayer, RuleRollout, SearchPlayer
+from troef.core.dealer import SeededDealer, order_for
+from troef.core.moves import kind_of
+from troef.search.rollouts import worth_of
+
+EVERY_GAME = [info.slug for info in troef.all_games()]
+
+
+def dealt(slug: str, seed: int = 1) -> troef.State:
+    state = troef.game(slug).start()
+    while state.awaits_deal:
+        state.deal(order_for(state, SeededDealer(seed)))
+    return state
+
+
+@pytest.mark.parametrize("slug", EVERY_GAME)
+def test_it_plays_every_game(slug: str) -> None:
+    """The first moves of a deal, with a few worlds each: always one of the view's moves."""
+    state = dealt(slug)
+    players = [SearchPlayer(state.game, f"{seat}", worlds=2) for seat in range(int(state.seats))]
+    for _ in range(4):
+        actors = [seat for seat in state.actors() if seat >= 0]
+        if not actors or state.outcome() is not None:
+            break
+        for seat in actors:
+            view = state.view(seat)
+            move = players[seat].choose(view, 0.0)
+            if move in view.moves:
+                state.play(seat, move)
+                break
+
+
+@pytest.mark.parametrize("slug", ["klaverjassen", "hartenjagen", "wiezen", "rummy"])
+def test_the_same_view_gives_the_same_choice_whatever_the_others_hold(slug: str) -> None:
+    """Two deals that differ only in what this seat cannot see: the same choice and the same thoughts."""
+    state = dealt(slug)
+    seat = state.actors()[0]
+    game = state.game
+    view = state.view(seat)
+    other = next(
+        world
+        for world in game.worlds(view, troef.Rng(9))
+        if world.view(troef.REFEREE).zones != state.view(troef.REFEREE).zones
+    )
+    first, second = SearchPlayer(game, "s", worlds=6), SearchPlayer(game, "s", worlds=6)
+    assert first.choose(view, 0.0) == second.choose(other.view(seat), 0.0)
+    assert first.thoughts == second.thoughts
+
+
+def test_it_says_what_it_thought() -> None:
+    state = dealt("hartenjagen")
+    seat = state.actors()[0]
+    player = SearchPlayer(state.game, 1, worlds=8)
+    view = state.view(seat)
+    move = player.choose(view, 0.0)
+    assert {thought.move for thought in player.thoughts} == set(view.moves)
+    assert all(thought.worlds == 8 for thought in player.thoughts)
+    own = player.thoughts[0]
+    assert own.lead == 0.0 and own.error == 0.0
+    assert move == own.move or max(thought.lead for thought in player.thoughts) > 0
+
+
+def test_a_single_legal_move_needs_no_thought() -> None:
+    game = troef.game("klaverjassen", rules="rotterdams")
+    state = lay(game, hands={1: "AS 7S 9H 7H KC QC JD 8D"})
+    play(state, "1: trump H")
+    view = state.view(1)
+    view.moves = view.moves[:1]
+    player = SearchPlayer(game, 1, worlds=3)
+    assert player.choose(view, 0.0) == view.moves[0]
+    assert player.thoughts == []
+
+
+def test_a_rollout_finishes_the_deal_and_no_more() -> None:
+    state = dealt("klaverjassen")
+    rows = len(state.sheet)
+    RuleRollout(state.game, 1)(state, troef.Rng(1), rows)
+    assert len(state.sheet) == rows + 1
+    assert worth_of(state, rows, [[0, 2], [1, 3]], 0) == -worth_of(state, rows, [[0, 2], [1, 3]], 1)
+
+
+def test_the_easy_player_is_hasty_now_and_then() -> None:
+    """Over many choices it differs from the rule player, but not mostly."""
+    game = troef.game("klaverjassen")
+    hasty, rule = HastyPlayer(game, "x"), make_player("good", game, "x")
+    same = different = 0
+    for seed in range(40):
+        state = dealt("klaverjassen", seed)
+        while kind_of(state.legal(state.actors()[0])[0]) != 0:
+            seat = state.actors()[0]
+            state.play(seat, state.legal(seat)[0])
+        view = state.view(state.actors()[0])
+        if hasty.choose(view, 0.0) == rule.choose(view, 0.0):
+            same += 1
+        else:
+            different += 1
+    assert different > 0 and same > different
