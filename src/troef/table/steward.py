@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
 
-from troef.bots.base import WAIT, Player, Unhurried, delay_of, make_player
+from troef.bots.base import WAIT, Player, Resolute, Unhurried, delay_of, make_player, sign_of
 from troef.core.jury import seats_to_act, view_at_table
 from troef.core.moves import TIMEOUT, kind_of
 from troef.core.refusal import IllegalMove
@@ -170,8 +170,10 @@ class Steward:
             view = view_at_table(table.state, seat)
             if not view.moves:
                 continue
-            sign = _sign(table.matches, view) if len(actors) > 1 else (table.matches, len(self._events()))
-            chosen = resting if len(actors) > 1 and self._acted.get(seat) == sign else due
+            player = self._player(seat)
+            race = len(actors) > 1 or isinstance(player, Resolute)
+            sign = table.matches, sign_of(player, view) if race else len(self._events())
+            chosen = resting if race and self._acted.get(seat) == sign else due
             chosen[seat] = Due(sign, self._pause_of(seat, view), self._turn_of(seat, sign))
         # A bot that has acted in a race waits for the others, but not when there is nobody to wait for.
         return due if due or awaited or self._acting else resting
@@ -273,11 +275,3 @@ class Steward:
         if len(people) > 1 and any(seat in people for seat in seats_to_act(state)):
             return self._timing.turn * self._timing.clock, (table.matches, len(self._events()))
         return None, None
-
-
-def _sign(matches: int, view: View) -> Hashable:
-    """What makes a bot look again where several may act: the deal, the phase, the header, the cards it sees, and what
-    it may do (who has asked a question of manillen goes on)."""
-    facts = tuple((fact.key, str(fact.value)) for fact in view.facts)
-    zones = tuple((zone.name, tuple(zone.cards), zone.hidden, zone.amount) for zone in view.zones)
-    return matches, view.deal_number, view.phase, facts, zones, tuple(view.moves)

@@ -1,10 +1,11 @@
 """A match in the terminal: one person at seat 0, bots at the others, and the record of it. It draws nothing."""
 
+import time
 from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final
 
-from troef.bots.base import WAIT, Player, delay_of, make_player
+from troef.bots.base import WAIT, Player, delay_of, make_player, sign_of
 from troef.core.chairs import bot_notices
 from troef.core.dealer import SeededDealer
 from troef.core.game import Game, State
@@ -55,6 +56,10 @@ class Session:
             seat: make_player(self.bot, self.game, f"{seed}:{seat}") for seat in range(self.seats) if seat != ME
         }
         self._acted: dict[int, Hashable] = {}
+        #: when each bot acts on what it has seen, by the seconds that have passed at this table
+        self._planned: dict[int, tuple[Hashable, float]] = {}
+        self._now = 0.0
+        self._looked = time.monotonic()
         for notice in bot_notices(self.game, list(self._players)):
             self.match.play(REFEREE, notice)
 
@@ -95,26 +100,47 @@ class Session:
         if state.awaits_deal:
             return Due(None, DEAL_PAUSE if state.deal_number else 0.0)
         actors = seats_to_act(state)
+        self._let_time_pass(actors)
         waiting: list[Due] = []
         resting: list[Due] = []
         for seat in actors:
             if seat == ME:
                 continue
             view = view_at_table(state, seat)
-            due = Due(seat, delay_of(self._players[seat], view))
+            sign = sign_of(self._players[seat], view)
+            due = Due(seat, self._seconds_left(seat, sign, view))
             # who has acted in a race waits for the others, as long as nothing it sees has changed
-            (resting if len(actors) > 1 and self._acted.get(seat) == _sign(view) else waiting).append(due)
+            (resting if len(actors) > 1 and self._acted.get(seat) == sign else waiting).append(due)
         if not waiting and ME not in actors:
             waiting = resting
         return min(waiting, key=lambda due: due.seconds) if waiting else None
 
+    def _let_time_pass(self, actors: tuple[int, ...]) -> None:
+        """The seconds since the last look, at most until somebody should have acted."""
+        self._planned = {seat: plan for seat, plan in self._planned.items() if seat in actors}
+        moments = [at for seat, (sign, at) in self._planned.items() if self._acted.get(seat) != sign]
+        now = time.monotonic()
+        passed, self._looked = self._now + now - self._looked, now
+        self._now = max(self._now, min([passed, *moments]))
+
+    def _seconds_left(self, seat: int, sign: Hashable, view: View) -> float:
+        """How long a bot still takes: what others do meanwhile is no reason for it to begin anew."""
+        planned = self._planned.get(seat)
+        if planned is None or planned[0] != sign:
+            planned = sign, self._now + delay_of(self._players[seat], view)
+            self._planned[seat] = planned
+        return max(0.0, planned[1] - self._now)
+
     def happen(self, due: Due) -> None:
         """Let happen what was due."""
+        self._now += due.seconds
+        self._looked = time.monotonic()
         if due.seat is None:
             self.match.deal(self._dealer)
             return
+        self._planned.pop(due.seat, None)
         view = view_at_table(self.state, due.seat)
-        sign = _sign(view)
+        sign = sign_of(self._players[due.seat], view)
         everybody_waits = self._acted.get(due.seat) == sign
         self._acted[due.seat] = sign
         move = self._players[due.seat].choose(view, BUDGET)
@@ -125,11 +151,3 @@ class Session:
 
     def _play(self, seat: int, move: int) -> None:
         self.match.play(seat_of_move(self.state, seat, move), move)
-
-
-def _sign(view: View) -> Hashable:
-    """What makes a bot look again where several may act: the deal, the phase, the header, the cards it sees, and what
-    it may do (who has asked a question of manillen goes on)."""
-    facts = tuple((fact.key, str(fact.value)) for fact in view.facts)
-    zones = tuple((zone.name, tuple(zone.cards), zone.hidden) for zone in view.zones)
-    return view.deal_number, view.phase, facts, zones, tuple(view.moves)
