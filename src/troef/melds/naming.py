@@ -211,10 +211,19 @@ def _read_meld(texts: list[str]) -> int:
     if not texts:
         raise MoveTextError("'meld' takes the cards of a meld")
     named = read_faces(texts)
-    found = melds_named(named)
+    found = melds_named(named) or _first_of_several(named)
     if len(found) == 1:
         return int(make_move(MELD, found[0]))
     return int(make_move(LOOSE_MELD, loose_payload(named, len(found) > 1)))
+
+
+def _first_of_several(named: list[tuple[int, bool]]) -> list[int]:
+    """The first of several melds that were named one after the other, or nothing."""
+    for length in range(3, len(named) - 2):
+        first, rest = melds_named(named[:length]), named[length:]
+        if len(first) == 1 and (melds_named(rest) or _first_of_several(rest)):
+            return first
+    return []
 
 
 def _read_card_on_meld(texts: list[str]) -> int:

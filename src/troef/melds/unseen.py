@@ -72,6 +72,27 @@ class Unseen:
             cards.remove(face)
         self.cards = cards
 
+    def reach(self, seat: int) -> TwinHands:
+        """All that a seat's hand can have, as the hand of seat 0."""
+        return given([self.hands[seat] + self.cards])
+
+    def put(self, seat: int, faces: list[int]) -> bool:
+        """Say that a seat has these cards, those that it is known to have among them; False where it has no room."""
+        known = list(self.hands[seat])
+        wanted: list[int] = []
+        for face in faces:
+            if face in known:
+                known.remove(face)
+            else:
+                wanted.append(face)
+        if len(wanted) > self.room[seat]:
+            return False
+        for face in wanted:
+            self.cards.remove(face)
+        self.hands[seat] = self.hands[seat] + wanted
+        self.room[seat] -= len(wanted)
+        return True
+
     def share(self, rng: Rng) -> tuple[list[list[int]], list[int]]:
         """The hands and the stock, each way equally likely."""
         cards = shuffle(self.cards, rng)

@@ -1,0 +1,122 @@
+"""Coming out: what melds are worth, and whether a hand can still reach the minimum (R13, S1, S2)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from troef.cards.bits import card_count
+from troef.melds.declared import (
+    can_lay,
+    is_run,
+    joker_count,
+    meld_size,
+    melds_in,
+    natural_twins,
+    naturals,
+    run_jokers,
+    run_length,
+    run_low,
+    set_jokers,
+    set_rank,
+    set_suits,
+)
+
+#: R9: from ace to ace.
+LONGEST: Final[i64] = 14
+#: R11: jokers without limit.
+LEAST_NATURALS: Final[i64] = 0
+
+#: What a joker counts in a first meld, whatever it stands for. S1
+JOKER_VALUE: Final[i64] = 10
+#: What a card counts by its place in a row, from the low ace to the high one. S1
+_PLACE_VALUES: Final = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11])
+#: No meld of fourteen cards is worth so much.
+_MOST_VALUE: Final = 160
+
+
+def value_of(meld: i64) -> i64:
+    """What a meld counts for coming out (S1)."""
+    value = JOKER_VALUE * joker_count(meld)
+    if not is_run(meld):
+        return value + _PLACE_VALUES[set_rank(meld) + 1] * card_count(set_suits(meld) & ~set_jokers(meld))
+    low = run_low(meld)
+    jokers = run_jokers(meld)
+    for place in range(low, low + run_length(meld)):
+        if not jokers >> place & 1:
+            value += _PLACE_VALUES[place]
+    return value
+
+
+def by_value(melds: vec[i64]) -> vec[i64]:
+    """Melds with the most valuable ones first."""
+    if len(melds) < 2:
+        return melds
+    counts = vec[i64]([0] * (_MOST_VALUE + 1))
+    for meld in melds:
+        counts[_MOST_VALUE - value_of(meld)] += 1
+    place: i64 = 0
+    for value in range(len(counts)):
+        count = counts[value]
+        counts[value] = place
+        place += count
+    ordered = vec[i64]([0] * len(melds))
+    for meld in melds:
+        at = _MOST_VALUE - value_of(meld)
+        ordered[counts[at]] = meld
+        counts[at] += 1
+    return ordered
+
+
+def can_reach(melds: vec[i64], held: i64, twice: i64, jokers: i64, needed: i64, room: i64, start: i64 = 0) -> bool:
+    """Whether a hand can lay melds that are worth `needed` together with at most `room` cards.
+
+    `melds` are those that it can make, by value; the search stops at the first way and leaves out what cannot be
+    enough any more, and takes each choice of melds in one order only.
+    """
+    if needed <= 0:
+        return True
+    most = room // 3
+    for number in range(start, len(melds)):
+        meld = melds[number]
+        value = value_of(meld)
+        if value * most < needed:
+            return False  # none that follows is worth more
+        size = meld_size(meld)
+        if size > room or not can_lay(meld, held, twice, jokers):
+            continue
+        if value >= needed:
+            return True
+        left, left_twice = without(meld, held, twice)
+        if can_reach(melds, left, left_twice, jokers - joker_count(meld), needed - value, room - size, number):
+            return True
+    return False
+
+
+def without(meld: i64, held: i64, twice: i64) -> tuple[i64, i64]:
+    """A hand (its faces, and those it has twice) when the natural cards of a meld have left it."""
+    cards, twins = naturals(meld), natural_twins(meld)
+    gone = cards & ~twice | twins
+    return held & ~gone, twice & ~cards
+
+
+def openings(held: i64, twice: i64, jokers: i64, needed: i64, room: i64) -> vec[i64]:
+    """The melds with which a hand can begin, or go on, to lay `needed` with at most `room` cards."""
+    found = vec[i64]()
+    melds = by_value(melds_in(held, twice, jokers, LONGEST, LEAST_NATURALS))
+    if not can_reach(melds, held, twice, jokers, needed, room):
+        return found
+    for meld in melds:
+        if opens_with(melds, meld, held, twice, jokers, needed, room):
+            found = append(found, meld)
+    return found
+
+
+def opens_with(melds: vec[i64], meld: i64, held: i64, twice: i64, jokers: i64, needed: i64, room: i64) -> bool:
+    """Whether a hand can lay `needed` beginning with this meld, which it has; `melds` as for `can_reach`."""
+    size = meld_size(meld)
+    if size > room:
+        return False
+    left, left_twice = without(meld, held, twice)
+    wild = jokers - joker_count(meld)
+    return can_reach(melds, left, left_twice, wild, needed - value_of(meld), room - size)

@@ -1,0 +1,217 @@
+"""One round of jokeren: draw, lay, discard, turn after turn (R5–R7, R13–R27)."""
+
+from typing import Any, Final, cast, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import first_card, without_first
+from troef.cards.card import JOKER
+from troef.core.moves import DISCARD, DRAW, LAYOFF, MELD, kind_of, make_move, payload_of
+from troef.core.refusal import Refusal
+from troef.games.jokeren.opening import LEAST_NATURALS, LONGEST, openings, value_of
+from troef.games.jokeren.standing import DRAWING, LAYING, MOST_RENEWALS, Standing, part_of
+from troef.games.jokeren.whynot import why_not
+from troef.melds.declared import (
+    extended,
+    fits,
+    has_two_wild_aces,
+    joker_count,
+    meld_size,
+    melds_in,
+    natural_twins,
+    naturals,
+    stands_for,
+    swapped,
+    takes_ace_at_both_ends,
+)
+from troef.melds.naming import FOR_JOKER, LOW_END, PER_MELD, SWAP
+
+_STEPS: Final = ("draw", "meld")
+
+# Ready-made numbers for lists of moves: making one anew costs more than finding the move.
+_DRAW: Final[list[Any]] = [int(make_move(DRAW))]
+_DISCARDS: Final[list[Any]] = [int(make_move(DISCARD, face)) for face in range(64)]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Round(Standing):
+    """One round, turn after turn. When it is over `turn` is -1 and `winner` who went out, or -1.
+
+    Coming out is a meld after the other (R13): the first is legal when the hand can reach the minimum with it, and
+    until it is reached only melds are that still lead there. A list of moves holds at most what `melds.declared` says
+    of the melds of fourteen cards (some 4,000 with all four jokers, rarely more than ten), four lay-offs for each meld
+    on the table, a swap for each joker there, and fifteen discards.
+    """
+
+    def name(self) -> str:
+        return _STEPS[self.step]
+
+    def copy(self) -> "Round":
+        other = Round(self.turn, self.hands.copy(), self.known.copy(), self.stock, self.minimum)
+        pile, melds, owners, turns, out = self.pile, self.melds, self.owners, self.turns, self.out
+        other.pile = pile[: len(pile)]
+        other.melds = melds[: len(melds)]
+        other.owners = owners[: len(owners)]
+        other.turns = turns[: len(turns)]
+        other.out = out[: len(out)]
+        other.drawn = self.drawn
+        other.step = self.step
+        other.laid = self.laid
+        other.renewals = self.renewals
+        other.lacks_stock = self.lacks_stock
+        other.winner = self.winner
+        return other
+
+    # ---- what is legal ----
+
+    def legal(self, seat: i64) -> list[int]:
+        if seat != self.turn:
+            return []
+        if self.step == DRAWING:
+            return cast(list[int], _DRAW[:])
+        moves: list[Any] = []
+        hands = self.hands
+        held, twice, jokers, room = hands.held(seat), hands.twice(seat), hands.jokers(seat), self.room(seat)
+        if not self.out[seat]:
+            for meld in openings(held, twice, jokers, self.minimum - self.laid, room):
+                moves.append(int(make_move(MELD, meld)))
+            if self.laid:
+                return cast(list[int], moves)
+        else:
+            for meld in melds_in(held, twice, jokers, LONGEST, LEAST_NATURALS):
+                if meld_size(meld) <= room:
+                    moves.append(int(make_move(MELD, meld)))
+            self._add_on_table(held, jokers, room, moves)
+        while held:
+            moves.append(_DISCARDS[first_card(held)])
+            held = without_first(held)
+        if jokers:
+            moves.append(_DISCARDS[JOKER])
+        return cast(list[int], moves)
+
+    def _add_on_table(self, held: i64, jokers: i64, room: i64, moves: list[Any]) -> None:
+        """Lay-offs and swaps."""
+        number = PER_MELD
+        for meld in self.melds:
+            fitting = fits(meld, LONGEST) if room > 0 else 0
+            if not jokers:
+                fitting &= held
+            while fitting:
+                face = first_card(fitting)
+                bit = fitting & -fitting
+                fitting = without_first(fitting)
+                self._add_layoff(meld, face, held & bit != 0, jokers, number, moves)
+            wanted = stands_for(meld) & held
+            while wanted:
+                face = first_card(wanted)
+                wanted = without_first(wanted)
+                moves.append(int(make_move(SWAP, number + face)))
+                if face & 15 == 12 and has_two_wild_aces(meld):
+                    moves.append(int(make_move(SWAP, number + face + LOW_END)))
+            number += PER_MELD
+
+    def _add_layoff(self, meld: i64, face: i64, has: bool, jokers: i64, number: i64, moves: list[Any]) -> None:
+        both_ends = takes_ace_at_both_ends(meld, LONGEST)
+        if has:
+            moves.append(int(make_move(LAYOFF, number + face)))
+            if both_ends:
+                moves.append(int(make_move(LAYOFF, number + face + LOW_END)))
+        if jokers:
+            moves.append(int(make_move(LAYOFF, number + face + FOR_JOKER)))
+            if both_ends:
+                moves.append(int(make_move(LAYOFF, number + face + FOR_JOKER + LOW_END)))
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        if seat != self.turn or move < 0:
+            return False
+        kind, payload = kind_of(move), payload_of(move)
+        if self.step == DRAWING:
+            return kind == DRAW and payload == 0
+        if kind == DISCARD:
+            return payload < 64 and self.hands.has(seat, payload) and not self.is_opening(seat)
+        if kind == MELD:
+            return self.allows_meld(seat, payload)
+        if kind == LAYOFF:
+            return self.allows_layoff(seat, payload)
+        return kind == SWAP and self.allows_swap(seat, payload)
+
+    def why_not(self, seat: i64, move: i64) -> Refusal:
+        return why_not(self, seat, move)
+
+    # ---- what a move does ----
+
+    def play(self, seat: i64, move: i64) -> None:
+        kind, payload = kind_of(move), payload_of(move)
+        if kind == DISCARD:
+            self._leave_hand(seat, payload)
+            self.pile = append(self.pile, payload)
+            self._end_turn(seat)
+        elif kind == DRAW:
+            self.hands.give(seat, self.stock[self.drawn])
+            self.drawn += 1
+            self.step = LAYING
+        elif kind == MELD:
+            self._lay(seat, payload)
+        elif kind == LAYOFF:
+            face, joker, low_end, place = part_of(payload)
+            self._leave_hand(seat, JOKER if joker else face)
+            self.melds[place] = extended(self.melds[place], face, joker, low_end, LONGEST)
+        else:
+            face, joker, low_end, place = part_of(payload)
+            self._leave_hand(seat, face)
+            self.melds[place] = swapped(self.melds[place], face, low_end)
+            self.hands.give(seat, JOKER)  # R20
+            self.known.give(seat, JOKER)
+
+    def _leave_hand(self, seat: i64, face: i64) -> None:
+        self.hands.take(seat, face)
+        self.known.take(seat, face)
+
+    def _lay(self, seat: i64, meld: i64) -> None:
+        cards, twins, jokers = naturals(meld), natural_twins(meld), joker_count(meld)
+        for owner in (self.hands, self.known):
+            owner.take_all(seat, cards, jokers)
+            owner.take_all(seat, twins, 0)
+        self.melds = append(self.melds, meld)
+        self.owners = append(self.owners, seat)
+        if not self.out[seat]:
+            self.laid += value_of(meld)
+            if self.laid >= self.minimum:
+                self.out[seat] = 1  # R14
+                self.laid = 0
+
+    def _end_turn(self, seat: i64) -> None:
+        self.step = DRAWING
+        self.laid = 0
+        if self.hands.count(seat) == 0:
+            self.winner = seat  # R23
+            self.turn = -1
+            return
+        self.begin_turn((seat + 1) % len(self.turns))
+
+    def begin_turn(self, seat: i64) -> None:
+        """Let a seat begin its turn: an empty stock must be renewed first (R26), or the round ends (R27)."""
+        self.turn = seat
+        if self.in_stock() > 0:
+            self.turns[seat] += 1
+        elif self.renewals < MOST_RENEWALS and len(self.pile) > 1:
+            self.lacks_stock = True
+        else:
+            self.turn = -1
+
+    def old_discards(self) -> list[int]:
+        """What becomes the new stock (R26): all discards but the top."""
+        pile = self.pile
+        return [int(face) for face in pile[: len(pile) - 1]]
+
+    def renew(self, stock: vec[i64]) -> None:
+        """Lay the new stock (R26) and go on with the turn."""
+        pile = self.pile
+        self.pile = pile[len(pile) - 1 :]
+        self.stock = stock
+        self.drawn = 0
+        self.renewals += 1
+        self.lacks_stock = False
+        self.begin_turn(self.turn)
