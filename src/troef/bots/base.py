@@ -92,15 +92,17 @@ def rule_player(game: Game, seed: "int | str") -> Player:
 
 
 def search_player(game: Game, seed: "int | str") -> Player:
-    """The strong player: the rule player, corrected by what rollouts find."""
+    """The strong player: the rule player, corrected by what rollouts find; in a race there is no time for that."""
+    own = rule_player(game, seed)
     maker = cast(Maker, import_module("troef.bots.search").SearchPlayer)
-    return maker(game, seed)
+    return own if isinstance(own, Resolute) else maker(game, seed)
 
 
 def hasty_player(game: Game, seed: "int | str") -> Player:
-    """The easy player: the rule player, now and then too hasty to look."""
+    """The easy player: the rule player, now and then too hasty to look; in a race all hands are hasty."""
+    own = rule_player(game, seed)
     maker = cast(Maker, import_module("troef.bots.search").HastyPlayer)
-    return maker(game, seed)
+    return own if isinstance(own, Resolute) else maker(game, seed)
 
 
 _MAKERS: Final[dict[str, Maker]] = {
