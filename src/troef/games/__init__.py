@@ -10,6 +10,7 @@ from troef.games import (
     canasta,
     cinch,
     eenendertigen,
+    eenenvijftigen,
     ezelen,
     hartenjagen,
     kingen,
@@ -67,3 +68,4 @@ def register_all() -> None:
     register(eenendertigen.INFO, eenendertigen.make)
     register(zenuwen.INFO, zenuwen.make)
     register(presidenten.INFO, presidenten.make)
+    register(eenenvijftigen.INFO, eenenvijftigen.make)

@@ -1,0 +1,34 @@
+"""What tables agree on beforehand."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import Choice, Flag, OptionSpec, Whole
+
+
+@dataclass(frozen=True)
+class Options:
+    """The rule book's own choices."""
+
+    next_dealer: str = "loser"
+    rounds: int = 5
+    auto_draw: bool = False
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Choice("next_dealer", "loser", "left"),  # R2
+    Whole("rounds", 1, 50),  # S2
+    Flag("auto_draw"),  # R11
+)
+
+INFO: Final = GameInfo(
+    "eenenvijftigen",
+    "speed",
+    (2, 8, 4),
+    15,
+    Options(),
+    SPECS,
+    presets={"book": {}, "easy": {"auto_draw": True}},
+    synonyms=("51", "eenenvijftig", "fifty-one", "fifty one"),
+)
