@@ -271,17 +271,13 @@ class RulePlayer:
         return None
 
     def _completes(self, look: Outlook, move: int) -> bool:
-        """Whether wild cards of the hand make a canasta of a meld that will hardly become a clean one."""
+        """Whether the wild cards of the hand make a canasta of the meld: 300 now are better than a hope of 500."""
         place = meld_place(move)
         naturals, wild = count_at(look.own_naturals(), place), count_at(look.own_wilds(), place)
         if not naturals or naturals + wild >= CANASTA or kind_of(move) != LAYOFF:
             return False
         free = count_at(look.hand, TWOS) + count_at(look.hand, JOKERS)
-        if naturals + wild + min(free, 3 - wild) < CANASTA:
-            return False
-        left = 8 - naturals - count_at(counted(look.pile), place)
-        hopeful = not wild and naturals >= 5 and left >= CANASTA - naturals and not look.is_urgent()
-        return not hopeful
+        return bool(naturals + wild + min(free, 3 - wild) >= CANASTA)
 
     def _spoils(self, look: Outlook, move: int) -> bool:
         """Whether a wild card makes a clean canasta dirty."""
@@ -300,7 +296,7 @@ class RulePlayer:
         """What throwing a card costs: what it is worth in the hand, and what the next player can do with it."""
         place = int(place_of(card))
         if card == JOKER or place == TWOS:
-            return 400.0 + VALUES[place]
+            return 400.0 + int(VALUES[place])
         if place == THREES:
             return 14.0 if not look.is_urgent() else 0.0
         held = count_at(look.hand, place)
@@ -309,7 +305,7 @@ class RulePlayer:
         else:
             keep = (0.0, 4.0, 22.0, 45.0)[min(int(held), 3)]
         if look.is_urgent():
-            keep -= VALUES[place]
+            keep -= int(VALUES[place])
         return keep + self._danger(look, place)
 
     def _danger(self, look: Outlook, place: int) -> float:

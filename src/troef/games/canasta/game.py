@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.card import JOKER, is_joker, rank_of
+from troef.cards.card import JOKER, rank_of
 from troef.cards.pack import make_pack
 from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State
 from troef.core.moves import DISCARD, LAYOFF, MELD, TAKE, kind_of, make_move, payload_of
@@ -49,6 +49,7 @@ from troef.games.canasta.showing import show_round, wild_faces
 from troef.games.canasta.standing import RUNNING, is_red_three
 from troef.games.canasta.turns import Turns
 from troef.games.canasta.worlds import turns_from
+from troef.melds.twins import face_of
 from troef.tricks.deal import DealPattern
 
 SIDES: Final = [[0, 2], [1, 3]]
@@ -285,11 +286,6 @@ class CanastaState(State):
         if turns is not None:
             show_round(turns, view)
         view.facts.append(Fact("target", "number", int(self.rules.target)))
-
-
-def face_of(card: i64) -> i64:
-    """A card without its pack: twins are one, and so are all jokers."""
-    return JOKER if is_joker(card) else card & 63
 
 
 def _may_start(card: i64) -> bool:

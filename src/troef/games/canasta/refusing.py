@@ -256,7 +256,7 @@ def _why_no_discard(now: Standing, seat: i64, card: i64) -> Refusal:
     place = JOKERS if card == JOKER else card & 15
     if card < 0 or card > 62 or place >= PLACES:
         return Refusal("P2", "wrong-phase")
-    if not now.has_card(seat, card):
+    if not now.cards.has(seat, card):
         return Refusal("R29", "not-held", {"card": card_text(card)})
     if now.bound == MUST_GO_OUT:
         return Refusal("R33", "must-go-out")

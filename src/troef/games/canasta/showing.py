@@ -4,20 +4,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from troef.cards.bits import BIT
-from troef.cards.card import JOKER, is_joker
+from troef.cards.card import is_joker
 from troef.core.game import may_see
 from troef.core.view import REFEREE, Fact, View, Zone
 from troef.games.canasta.counts import (
     CANASTA,
     JOKERS,
     LAST_NATURAL,
+    PLACES,
     THREES,
     TWOS,
     count_at,
     size_of,
 )
-from troef.games.canasta.language import place_name
+from troef.games.canasta.language import place_name, place_of
 from troef.games.canasta.standing import (
     FREE,
     MUST_GO_OUT,
@@ -25,20 +25,20 @@ from troef.games.canasta.standing import (
     Standing,
     is_red_three,
 )
+from troef.melds.twins import TwinHands, face_of
 
 _RED_THREE_OF_DIAMONDS: Final = 17
 _RED_THREE_OF_HEARTS: Final = 33
 
 
-def faces_of(once: i64, twice: i64, jokers: i64) -> list[int]:
+def _as_held(hands: TwinHands, seat: int) -> list[int]:
     """Cards as a hand is held: jokers, twos, then from the aces down to the threes."""
-    faces = [int(JOKER)] * int(jokers)
-    for rank in (TWOS, *range(int(LAST_NATURAL), 0, -1)):
-        for suit in range(4):
-            face = 16 * suit + int(rank)
-            if once & BIT[face]:
-                faces += [face, face] if twice & BIT[face] else [face]
-    return faces
+    return sorted(hands.faces(seat), key=_place_in_hand)
+
+
+def _place_in_hand(face: int) -> int:
+    place = int(place_of(face))
+    return -place if place in (TWOS, JOKERS) else int(PLACES) - place
 
 
 def wild_faces(packed: i64) -> list[int]:
@@ -63,12 +63,8 @@ def _is_red(card: int) -> bool:
 def meld_faces(now: Standing, side: int, place: int) -> list[int]:
     """The cards of a meld from bottom to top. A canasta has a red card on top when it is clean, otherwise a black card
     or a wild one (T3)."""
-    once, twice = now.laid_once[side], now.laid_twice[side]
-    naturals: list[int] = []
-    for suit in (0, 3, 1, 2):
-        face = 16 * suit + place
-        if once & BIT[face]:
-            naturals += [face, face] if twice & BIT[face] else [face]
+    naturals = [face for face in now.laid.faces(side) if face & 15 == place]
+    naturals.sort(key=_is_red)
     wild = wild_faces(now.wild_cards[16 * side + place])
     if not wild:
         return naturals
@@ -80,7 +76,7 @@ def show_round(now: Standing, view: View) -> None:
     _show_facts(now, view)
     for seat in range(4):
         _show_seat(now, view, seat)
-    stock = [_face(now.stock[at]) for at in range(now.drawn, len(now.stock))]
+    stock = [int(face_of(now.stock[at])) for at in range(now.drawn, len(now.stock))]
     if view.seat == REFEREE:
         view.zones.append(Zone("stock", "stock", cards=stock[::-1]))
     else:
@@ -89,9 +85,7 @@ def show_round(now: Standing, view: View) -> None:
     view.zones.append(Zone("discard", "discard", cards=pile, mark=_freezing(pile)))
     for side in range(2):
         _show_side(now, view, side)
-    view.memory["known"] = [
-        faces_of(now.known_once[seat], now.known_twice[seat], now.known_jokers[seat]) for seat in range(4)
-    ]
+    view.memory["known"] = [_as_held(now.known, seat) for seat in range(4)]
     view.memory["turn"] = turn_facts(now)
 
 
@@ -112,10 +106,6 @@ def turn_facts(now: Standing) -> dict[str, int]:
         "winner": int(now.winner),
         "concealed": int(now.concealed),
     }
-
-
-def _face(card: i64) -> int:
-    return int(JOKER) if is_joker(card) else int(card & 63)
 
 
 def _freezing(pile: list[int]) -> int:
@@ -143,7 +133,7 @@ def _show_seat(now: Standing, view: View, seat: int) -> None:
     side = seat % 2
     count = int(size_of(now.hands[seat]))
     if may_see(view.seat, seat) or now.ended != RUNNING:  # what is left in the hands counts (S1)
-        cards = faces_of(now.once[seat], now.twice[seat], count_at(now.hands[seat], JOKERS))
+        cards = _as_held(now.cards, seat)
         view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", cards))
     else:
         view.zones.append(Zone(f"hand-{seat}", "hand", seat, "fan", hidden=count))

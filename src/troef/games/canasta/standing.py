@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT
-from troef.cards.card import JOKER, rank_of
+from troef.cards.card import rank_of
 from troef.core.phase import Phase
 from troef.games.canasta.counts import (
     CANASTA,
@@ -32,6 +32,7 @@ from troef.games.canasta.counts import (
     size_of,
 )
 from troef.games.canasta.language import jokers_in, meld_counts, naturals_in, place_of, rank_in, twos_in
+from troef.melds.twins import TwinHands
 
 # The steps of a turn.
 TAKING: Final[i64] = 0
@@ -65,24 +66,20 @@ def is_red_three(card: i64) -> bool:
 class Standing(Phase):
     """Cards, melds and the running turn. Sides are 0 (seats 0 and 2) and 1 (seats 1 and 3).
 
-    Hands are counts (`counts.py`) for the rules and two sets of faces for the cards themselves: those held once or
-    more, and those held twice. Jokers are alike and only counted.
+    Hands are counts (`counts.py`) for the rules, and beside them the cards themselves.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.hands = vec[i64]([0] * 4)
-        self.once = vec[i64]([0] * 4)
-        self.twice = vec[i64]([0] * 4)
-        # of these, what everybody has seen going there: the cards of taken piles
-        self.known_once = vec[i64]([0] * 4)
-        self.known_twice = vec[i64]([0] * 4)
-        self.known_jokers = vec[i64]([0] * 4)
-        # the melds of each side: natural cards by rank, wild cards by the rank of their meld, and the cards themselves
+        self.cards = TwinHands(4)
+        #: of these, what everybody has seen going there: the cards of taken piles
+        self.known = TwinHands(4)
+        # the melds of each side: natural cards by rank, wild cards by the rank of their meld
         self.naturals = vec[i64]([0] * 2)
         self.wilds = vec[i64]([0] * 2)
-        self.laid_once = vec[i64]([0] * 2)
-        self.laid_twice = vec[i64]([0] * 2)
+        #: the natural cards themselves
+        self.laid = TwinHands(2)
         #: the wild cards of the meld at 16 * side + rank: seven bits each, the card's face plus one
         self.wild_cards = vec[i64]([0] * _WILD_PLACES)
         #: who laid the first meld of a side and keeps them, or -1
@@ -116,16 +113,15 @@ class Standing(Phase):
 
     def copy_to(self, other: "Standing") -> None:
         """Copy everything."""
-        hands, once, twice = self.hands, self.once, self.twice
-        other.hands, other.once, other.twice = hands[:4], once[:4], twice[:4]
-        hands, once, twice = self.known_jokers, self.known_once, self.known_twice
-        other.known_jokers, other.known_once, other.known_twice = hands[:4], once[:4], twice[:4]
-        hands, once, twice = self.naturals, self.laid_once, self.laid_twice
-        other.naturals, other.laid_once, other.laid_twice = hands[:2], once[:2], twice[:2]
-        hands, once, twice = self.wilds, self.keepers, self.red_threes
-        other.wilds, other.keepers, other.red_threes = hands[:2], once[:2], twice[:2]
-        hands, once, twice = self.wild_cards, self.pile, self.minimums
-        other.wild_cards, other.pile, other.minimums = hands[:_WILD_PLACES], once[: len(once)], twice[:2]
+        hands, naturals, wilds = self.hands, self.naturals, self.wilds
+        other.hands, other.naturals, other.wilds = hands[:4], naturals[:2], wilds[:2]
+        other.cards = self.cards.copy()
+        other.known = self.known.copy()
+        other.laid = self.laid.copy()
+        keepers, reds, minimums = self.keepers, self.red_threes, self.minimums
+        other.keepers, other.red_threes, other.minimums = keepers[:2], reds[:2], minimums[:2]
+        wild_cards, pile = self.wild_cards, self.pile
+        other.wild_cards, other.pile = wild_cards[:_WILD_PLACES], pile[: len(pile)]
         other.stock = self.stock
         other.drawn = self.drawn
         other.frozen = self.frozen
@@ -247,12 +243,6 @@ class Standing(Phase):
             hand >>= 4
         return True
 
-    def has_card(self, seat: i64, card: i64) -> bool:
-        """Whether a hand has a card of this face; a joker is the first joker's."""
-        if card == JOKER:
-            return count_at(self.hands[seat], JOKERS) > 0
-        return card < 63 and self.once[seat] & BIT[card] != 0
-
     def lowest_faces(self, seat: i64, place: i64, number: i64) -> list[int]:
         """The cards that go when a hand gives so many of a place: the lowest."""
         faces: list[int] = []
@@ -261,8 +251,8 @@ class Standing(Phase):
         for suit in range(4):
             face = 16 * suit + place
             copies: i64 = 0
-            if self.once[seat] & BIT[face]:
-                copies = 2 if self.twice[seat] & BIT[face] else 1
+            if self.cards.has(seat, face):
+                copies = 2 if self.cards.twice(seat) & BIT[face] else 1
             while copies > 0 and len(faces) < number:
                 faces.append(int(face))
                 copies -= 1

@@ -102,7 +102,7 @@ class Turns(Standing):
         if self.may_discard(seat):
             if count_at(self.hands[seat], JOKERS):
                 moves.append(_DISCARDS[JOKER])
-            cards = self.once[seat]
+            cards = self.cards.held(seat)
             for suit in range(0, 64, 16):
                 held = cards >> suit & 0x1FFF
                 rank: i64 = suit
@@ -174,7 +174,7 @@ class Turns(Standing):
         if self.step == TAKING:
             return self._may_take(seat, kind, payload)
         if kind == DISCARD:
-            return payload < 64 and self.has_card(seat, payload) and self.may_discard(seat)
+            return payload < 64 and self.cards.has(seat, payload) and self.may_discard(seat)
         if kind == MELD:
             if not is_meld_payload(payload) or not self.holds(seat, meld_counts(payload)):
                 return False
@@ -318,7 +318,7 @@ class Turns(Standing):
                     self.lay_red_three(seat, card)  # R7
                 else:
                     self.gain(seat, card)
-                    self.remember(seat, card)
+                    self.known.give(seat, card)
             self.pile = vec[i64]()
         if not self.hands[seat] and not self.aside:
             self._go_out(seat)
@@ -352,46 +352,21 @@ class Turns(Standing):
 
     def gain(self, seat: i64, card: i64) -> None:
         """A card comes into a hand."""
-        place = place_of(card)
-        self.hands[seat] += ONE[place]
-        if place != JOKERS:
-            bit = BIT[card & 63]
-            self.twice[seat] |= self.once[seat] & bit
-            self.once[seat] |= bit
-
-    def remember(self, seat: i64, card: i64) -> None:
-        """All have seen a card going to a hand."""
-        if place_of(card) == JOKERS:
-            self.known_jokers[seat] += 1
-            return
-        bit = BIT[card & 63]
-        self.known_twice[seat] |= self.known_once[seat] & bit
-        self.known_once[seat] |= bit
+        self.hands[seat] += ONE[place_of(card)]
+        self.cards.give(seat, card)
 
     def lose(self, seat: i64, card: i64) -> None:
         """A card leaves a hand."""
-        place = place_of(card)
-        self.hands[seat] -= ONE[place]
-        if place == JOKERS:
-            if self.known_jokers[seat]:
-                self.known_jokers[seat] -= 1
-            return
-        bit = BIT[card]
-        if self.twice[seat] & bit:
-            self.twice[seat] &= ~bit
-        else:
-            self.once[seat] &= ~bit
-        if self.known_twice[seat] & bit:
-            self.known_twice[seat] &= ~bit
-        else:
-            self.known_once[seat] &= ~bit
+        self.hands[seat] -= ONE[place_of(card)]
+        self.cards.take(seat, card)
+        self.known.take(seat, card)
 
     def lose_lowest(self, seat: i64, place: i64) -> i64:
         """The lowest card of a place leaves a hand."""
         card = JOKER
         if place != JOKERS:
             card = place
-            while not self.once[seat] & BIT[card]:
+            while not self.cards.has(seat, card):
                 card += 16
         self.lose(seat, card)
         return card
@@ -399,9 +374,7 @@ class Turns(Standing):
     def lay_in_meld(self, side: i64, place: i64, card: i64) -> None:
         """A card comes into the meld of a rank."""
         if place_of(card) == place:
-            bit = BIT[card]
-            self.laid_twice[side] |= self.laid_once[side] & bit
-            self.laid_once[side] |= bit
+            self.laid.give(side, card)
             self.naturals[side] += ONE[place]
         else:
             at = 16 * side + place

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.cards.card import JOKER, is_joker, rank_of
+from troef.cards.card import rank_of
 from troef.cards.pack import make_pack
 from troef.core.rng import Rng, shuffle
 from troef.core.sharing import NoWorld
@@ -33,6 +33,7 @@ from troef.games.canasta.counts import (
 from troef.games.canasta.language import place_of
 from troef.games.canasta.standing import ANSWERING, MUST_GO_OUT, RUNNING, TAKING, is_red_three
 from troef.games.canasta.turns import Turns
+from troef.melds.twins import face_of
 
 #: So many exchanges are tried from one random hand, and so many hands, before giving up.
 _EXCHANGES: Final = 400
@@ -50,7 +51,7 @@ def turns_from(view: View, minimums: vec[i64], rng: Rng) -> Turns:
     public = view.memory["turn"]
     assert isinstance(public, dict)
     _set_public(now, public)
-    unseen = [int(JOKER) if is_joker(card) else card & 63 for card in make_pack(jokers=2, packs=2)]
+    unseen = [int(face_of(card)) for card in make_pack(jokers=2, packs=2)]
     _lay_open_cards(now, view, unseen)
     missing = _fill_known_hands(now, view, unseen)
     reds = [card for card in unseen if is_red_three(card)]
@@ -115,7 +116,7 @@ def _fill_known_hands(now: Turns, view: View, unseen: list[int]) -> list[int]:
     for seat in range(4):
         zone = view.zone(f"hand-{seat}")
         for card in known[seat]:
-            now.remember(seat, card)
+            now.known.give(seat, card)
         for card in zone.cards or known[seat]:
             unseen.remove(card)
             now.gain(seat, card)

@@ -1,0 +1,108 @@
+"""The rule player of canasta: what a partner may expect of it."""
+
+import troef
+from canasta_positions import table
+from playing import play
+from troef.bots import make_player
+
+OTHERS = ("10 J 4 5 6 7 3S", "10 J 4 5 6 7", "10 J 4 5 6 7")
+#: Enough cards to draw, so that nobody is in a hurry.
+REST = " Q Q Q Q Q 7 7"
+CANASTA: tuple[list[str], list[str]] = (["K K K K K K K"], [])
+
+
+def chosen(state: troef.State, seat: int = 0) -> str:
+    return state.game.show(make_player("rule", state.game, 1).choose(state.view(seat), 0.1))
+
+
+def test_it_takes_a_large_pile_and_leaves_a_single_card_that_costs_a_wild_one() -> None:
+    assert chosen(table(["9 9 4 6 8 A", *OTHERS], "5 7 J Q 9", (["K K K"], []))) == "take pile 9 9"
+    assert chosen(table(["9 2 4 6 8 A", *OTHERS], "9", (["K K K"], []))) == "draw stock"
+
+
+def test_it_lays_natural_cards_and_never_a_wild_one_on_a_clean_canasta() -> None:
+    state = table(["K 2 * 4 5 6 8 10", *OTHERS], "9", CANASTA, stock="A" + REST)
+    play(state, "0: draw stock")
+    assert chosen(state) == "layoff K on K"
+    play(state, "0: layoff K on K")
+    assert chosen(state).startswith("discard")
+
+
+def test_it_completes_a_canasta_with_a_wild_card() -> None:
+    state = table(["2 4 5 7 9 10 J", *OTHERS], "9", (["8 8 8 8 8 8"], []), stock="A" + REST)
+    play(state, "0: draw stock")
+    assert chosen(state) == "layoff 2 on 8"
+
+
+def test_it_keeps_wild_cards_and_does_not_feed_the_next_player() -> None:
+    state = table(["2 * 5 5 A 4 9", *OTHERS], "6 7 8 9 10", (["K K K"], ["4 4 4", "A A A"]), stock="Q" + REST)
+    play(state, "0: draw stock")
+    # the 4 and the ace fit melds of the next player, twos and jokers are too dear
+    assert chosen(state) in ("discard QC", "discard 9C")
+
+
+def test_it_stops_a_fat_pile_with_a_black_three() -> None:
+    melds: tuple[list[str], list[str]] = (["K K K"], ["4 4 4", "6 6 6", "8 8 8", "10 10 10"])
+    state = table(["3S 4 6 8 10", "J J 9", "J J 9", "J J 9"], "7 Q 5 7 9 9", melds, stock="8" + REST)
+    play(state, "0: draw stock")
+    assert chosen(state) == "discard 3S"
+
+
+def test_it_begins_a_first_meld_without_waste_and_finishes_it() -> None:
+    state = table(["8 8 8 5 5 5 J 4 6 A 2", *OTHERS], "3S", stock="Q" + REST)
+    play(state, "0: draw stock")
+    first = chosen(state)
+    assert first.startswith("meld")
+    while not chosen(state).startswith("discard"):
+        play(state, f"0: {chosen(state)}")
+    assert state.view(0).badge(0, "minimum") is None
+
+
+def test_it_asks_before_it_goes_out_and_then_does() -> None:
+    state = table(["8 8 8 9 9", *OTHERS], "J", CANASTA, stock="9" + REST)
+    play(state, "0: draw stock")
+    assert chosen(state) == "ask"
+    play(state, "0: ask")
+    assert chosen(state, 2) == "yes"
+    play(state, "2: yes")
+    while not state.awaits_deal:
+        play(state, f"0: {chosen(state)}")
+    assert state.sheet[-1].cells[0] > 500
+
+
+def test_it_goes_out_without_asking_a_partner_with_nothing_left() -> None:
+    state = table(["8 8 8 9 9", OTHERS[0], "4 5", OTHERS[2]], "J", CANASTA, stock="9" + REST)
+    play(state, "0: draw stock")
+    while not state.awaits_deal:
+        assert chosen(state) != "ask"
+        play(state, f"0: {chosen(state)}")
+
+
+def test_it_answers_no_with_a_hand_full_of_melds_and_yes_with_little() -> None:
+    partner = "A A A 8 8 8 9 9 9 2"
+    state = table(["5 5 5", OTHERS[0], partner, OTHERS[2]], "J", CANASTA, stock="Q" + REST)
+    play(state, "0: draw stock", "0: ask")
+    assert chosen(state, 2) == "no"
+    state = table(["5 5 5", OTHERS[0], "A A 8 9", OTHERS[2]], "J", CANASTA, stock="Q" + REST)
+    play(state, "0: draw stock", "0: ask")
+    assert chosen(state, 2) == "yes"
+
+
+def test_it_beats_random_players() -> None:
+    game = troef.game("canasta", max_rounds=2)
+    totals = [0, 0]
+    for seed in range(5):
+        state = game.start(4, seed % 4)
+        dealer = troef.SeededDealer(seed)
+        players = [make_player("rule" if seat % 2 == 0 else "random", game, f"{seed} {seat}") for seat in range(4)]
+        while state.outcome() is None:
+            if state.awaits_deal:
+                state.deal(dealer.next(state.pack()))
+                continue
+            seat = state.actors()[0]
+            state.play(seat, players[seat].choose(state.view(seat), 0.1))
+        outcome = state.outcome()
+        assert outcome is not None
+        for side in range(2):
+            totals[side] += outcome.scores[side]
+    assert totals[0] > totals[1] + 3000
