@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Final
 
-from troef.bots.base import WAIT, make_player
+from troef.bots.base import WAIT, Unhurried, make_player
 from troef.core.chairs import bot_notices
 from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import Game, State
@@ -118,7 +118,7 @@ class Company:
     def play(self, state: State, dealer: SeededDealer, rng: Rng, rows: int = MOST_MOVES) -> int:
         """Play to the end of the match, or until so many rows stand on the score sheet; gives the moves made.
 
-        Where several may act, one of them is first by chance.
+        Where several may act and all take their time as people do, the quickest is first; otherwise chance says who is.
 
         Raises:
             MatchFault: a player broke the rules, or everybody waits for the others.
@@ -141,7 +141,7 @@ class Company:
     def _move(self, state: State, actors: tuple[int, ...], rng: Rng) -> None:
         waiting = list(actors)
         while waiting:  # who waits lets the others go first
-            seat = waiting.pop(int(rng.below(len(waiting))) if len(waiting) > 1 else 0)
+            seat = waiting.pop(self._first(state, waiting, rng) if len(waiting) > 1 else 0)
             view = view_at_table(state, seat)
             begin = perf_counter()
             move = self.players[seat].choose(view, self.budget)
@@ -155,6 +155,16 @@ class Company:
             self.decisions[seat] += 1
             return
         raise MatchFault(self.number, "match-waiting", {"number": self.number, "moves": sum(self.decisions)})
+
+    def _first(self, state: State, waiting: list[int], rng: Rng) -> int:
+        """The place of who acts first: in a race the one with the quickest hand."""
+        seconds: list[float] = []
+        for seat in waiting:
+            player = self.players[seat]
+            if not isinstance(player, Unhurried):
+                return int(rng.below(len(waiting)))
+            seconds.append(player.delay(view_at_table(state, seat)))
+        return seconds.index(min(seconds))
 
     def _fault(self, seat: int, view: View, move: int, error: IllegalMove) -> dict[str, object]:
         return {
