@@ -37,6 +37,7 @@ from troef.games.mao.vocabulary import (
     FIRST_EFFECT,
     FIRST_SUIT,
     MAO,
+    SAME_RANK,
     TRIGGERS,
     duty_of,
     fires,
@@ -46,8 +47,9 @@ from troef.games.mao.vocabulary import (
 
 #: A guessed call is made when it is as likely as this to be asked for.
 SURE_ENOUGH: Final = 0.5
-#: How much likelier a rule is about a rank, a suit … than about one single card.
+#: How likely a rule is about one single card, or about what it covers, against a rank, a suit …
 SINGLE_CARD: Final = 0.25
+WHAT_IT_COVERS: Final = 0.5
 #: In an open-ended match a game master who is a bot stops after so many rounds.
 ENOUGH_ROUNDS: Final = 10
 #: Seconds: R30, how long a time-out somebody asked for lasts, and between a bot's own acts.
@@ -216,7 +218,7 @@ class Lessons:
         for trigger in range(len(TRIGGERS)):
             if not all(told.fires(trigger) for told in seen) or self._disproved(trigger, duty):
                 continue
-            weight = SINGLE_CARD if FIRST_CARD <= trigger < FIRST_SUIT else 1.0
+            weight = likelihood(trigger)
             total += weight
             likely += weight if fires(trigger, card, covered) else 0.0
         if not total:  # more rules ask for it: where somebody was seen to give it with such a card
@@ -234,6 +236,13 @@ class Lessons:
         latest = max(self.stories)
         # in earlier rounds the rule may not have been there yet
         return self.stories[latest].disproves(code, self.policed)
+
+
+def likelihood(trigger: int) -> float:
+    """How likely rules have this trigger, against one that is a rank."""
+    if trigger >= SAME_RANK:
+        return WHAT_IT_COVERS
+    return SINGLE_CARD if FIRST_CARD <= trigger < FIRST_SUIT else 1.0
 
 
 def rules_of(view: View) -> list[list[int]]:

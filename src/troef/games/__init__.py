@@ -18,6 +18,7 @@ from troef.games import (
     kleurenwiezen,
     manillen,
     manillen_tornooi,
+    mao,
     ninety_nine,
     pandoeren,
     patience,
@@ -68,4 +69,5 @@ def register_all() -> None:
     register(eenendertigen.INFO, eenendertigen.make)
     register(zenuwen.INFO, zenuwen.make)
     register(presidenten.INFO, presidenten.make)
+    register(mao.INFO, mao.make)
     register(eenenvijftigen.INFO, eenenvijftigen.make)

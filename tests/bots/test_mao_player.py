@@ -1,0 +1,146 @@
+"""The rule player for mao: it keeps what it knows, guesses from what it sees, and never talks at random."""
+
+from collections import Counter
+
+import pytest
+
+import troef
+from playing import play
+from rules.mao_positions import fines, table
+from troef.bots.base import WAIT, delay_of
+from troef.bots.mao import RulePlayer
+from troef.cards.card import parse_card
+from troef.core.view import TIMEKEEPER
+from troef.sim.matches import make_plan, play_match
+
+
+def player(state: troef.State, seed: int = 1) -> RulePlayer:
+    return RulePlayer(state.game, seed)
+
+
+def turn_of(state: troef.State, seat: int, mind: RulePlayer) -> list[str]:
+    """What a player does until his turn is over."""
+    done = []
+    while state.standing.turn == seat and state.phase.name() == "play":  # type: ignore[attr-defined]
+        view = state.view(seat)
+        text = state.game.show(mind.choose(view, 1.0), view)
+        done.append(text)
+        play(state, f"{seat}: {text}")
+    return done
+
+
+def test_it_says_mao_when_one_card_is_left_and_only_then() -> None:
+    state = table({1: "9H 4C"}, "9C")
+    assert turn_of(state, 1, player(state))[0] == "mao"
+    state = table({1: "9H 4C 5C"}, "9C")
+    assert "mao" not in turn_of(state, 1, player(state))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_it_keeps_its_own_rules(seed: int) -> None:
+    rules = ((1, "rank:7 call:dank_u"), (1, "suit:H demand:colour:black"))
+    state = table({1: "7C 2S 3D"}, "7H", rules=rules)
+    mind = player(state, seed)
+    assert turn_of(state, 1, mind) == ["dank_u", "7C"]
+    state = table({0: "6H 2S 3S", 1: "6C 9H 2D"}, "8H", on_turn=0, rules=rules)
+    play(state, "0: 6H")
+    assert turn_of(state, 1, player(state, seed)) == ["6C"], "its own demand, though 9H could follow as well"
+
+
+def test_it_learns_what_others_say_without_being_told_off() -> None:
+    hands = {3: "7C 2S 3S", 0: "9C 8S KD", 1: "7S JD 5D"}
+    state = table(hands, "7H", on_turn=3, rules=((3, "rank:7 call:klop"),), bots=(0, 1, 2, 3))
+    play(state, "3: 7C klop", "0: 9C")
+    state.standing.turn = 1
+    state.resume()
+    mind = player(state)
+    view = state.view(1)
+    assert mind.choose(view, 1.0) >= 0
+    klop = 2**10
+    assert mind.lessons.signals(view, parse_card("7S"), parse_card("9C")) == klop
+    assert mind.lessons.signals(view, parse_card("JD"), parse_card("9C")) == 0
+
+
+def test_it_does_not_repeat_what_was_too_much() -> None:
+    hands = {3: "7C 2S 3S", 0: "9C 8S KD", 1: "7S JD 5D"}
+    state = table(hands, "7H", on_turn=3, bots=(0, 1, 2, 3))
+    play(state, "3: 7C klop", "0: 9C")
+    mind = player(state)
+    mind.choose(state.view(1), 1.0)
+    assert mind.lessons.signals(state.view(1), parse_card("7S"), parse_card("9C")) == 0
+
+
+def test_it_waits_when_it_is_not_on_turn() -> None:
+    state = table({1: "9H 4C 5C"}, "9C", rules=((3, "rank:Q call:klop"),))
+    for seat in (0, 2, 3):
+        assert player(state).choose(state.view(seat), 1.0) == WAIT
+
+
+def test_at_the_chair_of_a_person_it_presses_the_button_once() -> None:
+    state = table({1: "QH 4C 5C"}, "9H", rules=((3, "rank:Q call:klop"),))
+    play(state, "1: QH")
+    mind = player(state)
+    assert state.game.show(mind.choose(state.view(3), 1.0)) == "penalise 1 1"
+    play(state, "3: penalise 1 1")
+    assert mind.choose(state.view(3), 1.0) == WAIT
+    right = table({1: "QH 4C 5C"}, "9H", rules=((3, "rank:Q call:klop"),))
+    play(right, "1: QH klop")
+    assert player(right).choose(right.view(3), 1.0) == WAIT
+
+
+def test_it_confirms_a_claim_unless_there_is_a_fault() -> None:
+    for text, expected in (("QS klop", "confirm"), ("QS", "penalise 2 1")):
+        state = table({2: "QS"}, "QH", on_turn=2, rules=((3, "rank:Q call:klop"),))
+        play(state, f"2: {text}")
+        assert state.game.show(player(state).choose(state.view(3), 1.0)) == expected
+
+
+def test_as_game_master_it_grants_once_and_complains_of_long_turns() -> None:
+    state = table({1: "9H 4C 5C"}, "9C", gm=0)
+    play(state, "2: request timeout")
+    mind = player(state)
+    assert state.game.show(mind.choose(state.view(0), 1.0)) == "grant"
+    play(state, "0: grant")
+    assert state.game.show(mind.choose(state.view(0), 1.0)) == "end timeout"
+    play(state, "0: end timeout", "2: request timeout")
+    assert state.game.show(mind.choose(state.view(0), 1.0)) == "refuse and penalise"
+    play(state, "0: refuse")
+    state.play(TIMEKEEPER, state.legal(TIMEKEEPER)[0])
+    view = state.view(0)
+    assert delay_of(mind, view) == 5.0
+    assert state.game.show(mind.choose(view, 1.0)) == "gm penalty 1 te_lang"
+
+
+def test_as_game_master_it_withdraws_the_youngest_rule() -> None:
+    rules = ((0, "rank:10 demand:suit:S"), (2, "colour:red demand:suit:D"))
+    state = table({2: "10H 4C QD"}, "7H", on_turn=2, rules=rules)
+    play(state, "2: 10H")
+    mind = player(state)
+    assert state.game.show(mind.choose(state.view(0), 1.0)) == "withdraw 2"
+
+
+def test_it_beats_random_players() -> None:
+    game = troef.game("mao", target_wins=2)
+    won = Counter[int]()
+    plan = make_plan(game, 4, ["rule", "random", "random", "random"], "mao")
+    for number in range(6):
+        won.update(play_match(game, plan, number).winners)
+    assert won[0] >= 5
+
+
+def test_bots_alone_play_rounds_that_end() -> None:
+    game = troef.game("mao", target_wins=1)
+    for number in range(3):
+        played = play_match(game, make_plan(game, 5, ["rule"], "bots"), number)
+        assert played.reason == "target" and played.deals <= 3
+
+
+def test_fines_are_rare_among_bots() -> None:
+    state = table({1: "9H 4C 5C"}, "9C", bots=(0, 1, 2, 3))
+    minds = [player(state, seat) for seat in range(4)]
+    for _ in range(40):
+        if state.phase.name() != "play":
+            break
+        seat = int(state.standing.turn)
+        turn_of(state, seat, minds[seat])
+    assert fines(state) == []
