@@ -27,6 +27,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "boerenbridge": {"max_hand": 2},
     "canasta": {"max_rounds": 1},
     "cinch": {"target": 1},
+    "eenenvijftigen": {"auto_draw": True, "rounds": 2},
     "kleurenwiezen": {"deals_per_session": 4},
     "manillen": {"target": 1},
     "mao": {"target_wins": 1},

@@ -1,0 +1,66 @@
+"""The rule player of eenenvijftigen: what the table may expect of it."""
+
+import pytest
+
+import troef
+from playing import lay, play
+from troef.bots import make_player
+from troef.games.eenenvijftigen import EenenvijftigenState
+
+
+def chosen(state: troef.State, seat: int = 1) -> str:
+    """What the player does."""
+    return state.game.show(make_player("rule", state.game, 1).choose(state.view(seat), 0.1))
+
+
+def table(hand: str, total: int = 0) -> troef.State:
+    state = lay(troef.game("eenenvijftigen"), 4, 0, hands={1: hand})
+    assert isinstance(state, EenenvijftigenState)
+    state.turns.total = total
+    return state
+
+
+@pytest.mark.parametrize("total", [0, 30, 50])
+def test_it_is_gone_with_three_of_a_kind(total: int) -> None:
+    assert chosen(table("9S 9H 9D", total)) == "pass"
+
+
+def test_it_draws_at_once() -> None:
+    state = play(table("8S 9H JD"), "1: 8S")
+    assert chosen(state) == "draw"
+
+
+@pytest.mark.parametrize("hand", ["8S 9H 10D", "7S 9H 10D", "8C AD 10D", "7C 9C AD"])
+def test_it_keeps_what_can_always_be_laid(hand: str) -> None:
+    assert chosen(table(hand, 5)) == hand.split()[0]
+
+
+def test_it_does_not_take_off_what_is_not_too_much() -> None:
+    assert "-10" not in chosen(table("10S 10H KD", 8))
+
+
+def test_near_fifty_it_fills_up() -> None:
+    assert chosen(table("AS QD JD", 39)) == "AS 11"
+
+
+@pytest.mark.parametrize("by_itself", [False, True])
+def test_it_beats_random_players_clearly(by_itself: bool) -> None:
+    game = troef.game("eenenvijftigen", auto_draw=by_itself, rounds=4)
+    mine = all_lost = 0
+    for match in range(60):
+        state = game.start(4, match % 4)
+        dealer, rng = troef.SeededDealer(match), troef.Rng(match)
+        player = make_player("rule", game, match)
+        while state.outcome() is None:
+            if state.awaits_deal:
+                state.deal(dealer.next(state.pack()))
+                continue
+            actors = state.actors()
+            seat = 0 if actors[-1] == 0 else actors[rng.below(len(actors))]
+            moves = state.legal(seat)
+            state.play(seat, player.choose(state.view(seat), 0.1) if seat == 0 else moves[rng.below(len(moves))])
+        outcome = state.outcome()
+        assert outcome is not None
+        mine += outcome.scores[0]
+        all_lost += sum(outcome.scores)
+    assert mine < 0.12 * all_lost
