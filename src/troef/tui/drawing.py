@@ -20,6 +20,8 @@ PALE: Final = "dim"
 TURN: Final = "bold #f0bf5c"
 #: Kinds of zones that lie in the middle as one pile each, side by side.
 PILES: Final = ("stock", "discard", "waste", "taken", "pot", "foundation")
+#: Kinds of zones that are named after whom they lie before.
+OWNED: Final = ("meld", "taken", "tableau", "stock", "discard")
 #: What the table gets of a narrow terminal.
 NARROW: Final = 46
 
@@ -169,12 +171,15 @@ class Drawing:
         drawn: list[RenderableType] = []
         piles: dict[bool, list[Text]] = {False: [], True: []}
         columns: list[Facts] = []
+        small: dict[int, list[Facts]] = {}
         for zone in self.view["zones"]:
             kind = zone["kind"]
             if kind == "hand":
                 continue
             if zone["layout"] == "cascade":
                 columns.append(zone)
+            elif kind == "tableau" and zone["owner"] is not None:
+                small.setdefault(zone["owner"], []).append(zone)
             elif kind in PILES:
                 piles[kind == "foundation"].append(self._pile(zone))
             elif kind in ("trick", "last-trick"):
@@ -182,6 +187,7 @@ class Drawing:
             elif zone["cards"] or zone["hidden"] or kind == "board":
                 drawn.append(self._row(zone))
         drawn = [self._in_lines(line) for line in piles.values() if line] + drawn
+        drawn += [self._small_piles(zones) for zones in small.values()]
         if columns:
             drawn.append(self._columns(columns))
         return Group(*drawn)
@@ -190,8 +196,9 @@ class Drawing:
         label = self.say(f"zone-{zone['kind']}")
         number = zone["id"].removeprefix(f"{zone['kind']}-")
         owner = zone["owner"]
-        if owner is not None and self.view["seats"] > 1 and zone["kind"] in ("meld", "taken"):
-            return f"{label} {number} ({self.name(owner)})" if number.isdigit() else f"{label} ({self.name(owner)})"
+        if owner is not None and self.view["seats"] > 1 and zone["kind"] in OWNED:
+            numbered = number.isdigit() and zone["kind"] in ("meld", "taken")
+            return f"{label} {number} ({self.name(owner)})" if numbered else f"{label} ({self.name(owner)})"
         return f"{label} {number}" if number.isdigit() and zone["kind"] != "pot" else label
 
     def _pile(self, zone: Facts) -> Text:
@@ -225,7 +232,23 @@ class Drawing:
         parts = [Text(f"{self._label(zone)} ", PALE)]
         if zone["hidden"]:
             parts.append(Text(f"▒{zone['hidden']}", BACK))
-        return self._in_lines(parts + [self.card(text) for text in zone["cards"]])
+        return self._in_lines(parts + [self._standing(zone, place) for place in range(len(zone["cards"]))])
+
+    def _standing(self, zone: Facts, place: int) -> Text:
+        """A card of a row; a joker with the card that it stands for."""
+        text = self.card(zone["cards"][place])
+        stands = zone.get("stands", zone["cards"])[place]
+        return text if stands == zone["cards"][place] else text.append_text(self.card(stands, "dim"))
+
+    def _small_piles(self, zones: list[Facts]) -> Text:
+        """The piles before one seat, numbered, each with its face-down cards counted."""
+        parts = [Text(f"{self._label(zones[0])} ", PALE)]
+        for number, zone in enumerate(zones, 1):
+            part = Text(f"{number} ", PALE)
+            if zone["hidden"]:
+                part.append(f"▒{zone['hidden']}", BACK)
+            parts.append(part.append_text(self.cards(zone["cards"])) if zone["cards"] else part.append("[ ]", PALE))
+        return self._in_lines(parts)
 
     def _columns(self, columns: list[Facts]) -> RenderableType:
         """Cascades side by side, the closed cards counted at the top."""

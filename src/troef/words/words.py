@@ -72,6 +72,8 @@ class Words:
         'Lies plays ♥K'
         """
         told = {name: self._localised(name, value) for name, value in facts.items()}
+        if facts.get("stands"):
+            told["cards"] = ", ".join(self.cards_standing(facts))
         word = facts.get("word")
         if isinstance(word, str) and word:
             told["word"] = self.chosen(slug, word)
@@ -111,6 +113,20 @@ class Words:
             return self.say("joker-index")
         rank, suit = _split(text)
         return self.say("card-short", suit=self.say(f"suit-symbol-{suit}"), rank=self.say(f"rank-index-{rank}"))
+
+    def cards_standing(self, facts: Mapping[str, object]) -> list[str]:
+        """Cards in short, each joker with what it stands for (`stands` beside `cards`, or after them on the table).
+
+        >>> Words("en").cards_standing({"cards": ["5D", "*"], "stands": ["5D", "6D"]})
+        ['♦5', 'JOK=♦6']
+        """
+        cards, stands = facts.get("cards"), facts.get("stands")
+        assert isinstance(cards, (list, tuple)) and isinstance(stands, (list, tuple))
+        shown = [*cards, *[JOKER] * (len(stands) - len(cards))]
+        return [
+            self.card(card) + (f"={self.card(stand)}" if card == JOKER and stand != JOKER else "")
+            for card, stand in zip(shown, stands, strict=True)
+        ]
 
     def card_name(self, text: str) -> str:
         """A card in full, as it is read aloud: `KH` is `harten heer` or `king of hearts`.
