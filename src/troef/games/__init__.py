@@ -28,6 +28,7 @@ from troef.games import (
     rikken,
     rumba,
     rummy,
+    shithead,
     skat,
     toepen,
     wiezen,
@@ -71,3 +72,4 @@ def register_all() -> None:
     register(presidenten.INFO, presidenten.make)
     register(mao.INFO, mao.make)
     register(eenenvijftigen.INFO, eenenvijftigen.make)
+    register(shithead.INFO, shithead.make)

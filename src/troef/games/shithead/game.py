@@ -1,0 +1,61 @@
+"""Shithead as a game: the pack, the places of a deal, the result of a round."""
+
+from typing import Any, final
+
+from troef.cards.pack import make_pack
+from troef.core.game import Game, State
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.games.shithead.language import ShitheadLanguage
+from troef.games.shithead.options import INFO, Options
+from troef.games.shithead.scoring import Result, marks_of
+from troef.games.shithead.state import ShitheadState
+from troef.games.shithead.worlds import world_of
+
+_PACK = list(make_pack())  # R1
+
+
+@final
+class Shithead(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, ShitheadLanguage())
+        self.agreed: Options = options
+
+    def new_state(self, seats: int, dealer: int) -> ShitheadState:
+        return ShitheadState(self, self.agreed, seats, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(_PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        """`blind-0` (its places 1 to 3), `open-0`, `hand-0` … and `stock` (what is drawn first comes first): R2, R3."""
+        rooms: dict[str, list[int]] = {}
+        for course, name in enumerate(("blind", "open", "hand")):
+            for seat in range(seats):
+                first = 3 * seats * course + (seat - dealer - 1) % seats
+                rooms[f"{name}-{seat}"] = [first + seats * turn for turn in range(3)]
+        rooms["stock"] = list(range(9 * seats, 52))
+        return rooms
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> 1 for the shithead (S1, S2).
+
+        Raises:
+            ValueError: not two to five play, or these seats cannot have lost.
+
+        >>> import troef
+        >>> troef.game("shithead").settle(Result(seats=4, shitheads=(3,)))
+        (0, 0, 0, 1)
+        """
+        return marks_of(result)
+
+    def world(self, view: View, rng: Rng) -> State:
+        """The cards that nobody has shown, shared uniformly."""
+        return world_of(ShitheadState(self, self.agreed, view.seats, view.dealer), view, rng)
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Shithead(rules, options)

@@ -1,0 +1,35 @@
+"""What tables of shithead agree on beforehand, and what lists say of the game."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.game import GameInfo
+from troef.core.options import Flag, OptionSpec, Whole
+
+
+@dataclass(frozen=True)
+class Options:
+    """`claim_seconds` is the time to call a rank (R7); with `forfeit` the others think up a task (T2)."""
+
+    claim_seconds: int = 10
+    rounds: int = 1
+    forfeit: bool = True
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Whole("claim_seconds", 3, 30),
+    Whole("rounds", 1, 20),
+    Flag("forfeit"),
+)
+
+INFO: Final = GameInfo(
+    "shithead",
+    "shedding",
+    (2, 5, 4),
+    15,
+    Options(),
+    SPECS,
+    presets={"book": {}, "evening": {"rounds": 5}},
+    synonyms=("shit head", "karma", "palace", "zhitkopf", "schijtkop"),
+    low_wins=True,
+)

@@ -1,0 +1,228 @@
+"""The match of shithead: rounds, the search for a start player, tasks, and what a seat may know."""
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT, RANK_CARDS
+from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State
+from troef.core.moves import kind_of, payload_of
+from troef.core.phase import MATCH_OVER
+from troef.core.refusal import IllegalMove, Refusal
+from troef.core.view import Outcome, SheetRow, View
+from troef.games.shithead.language import TASKS
+from troef.games.shithead.moves import BLIND_CARDS, PROPOSE
+from troef.games.shithead.options import Options
+from troef.games.shithead.scoring import Result
+from troef.games.shithead.showing import show_match
+from troef.games.shithead.starting import Arranging, Calling
+from troef.games.shithead.turns import MOST_TURNS, Turns
+from troef.shedding.equals import LOW_TO_HIGH
+
+
+@final
+@mypyc_attr(acyclic=True)
+class ShitheadState(State):
+    """A position of a match of shithead."""
+
+    def __init__(self, game: Game, options: Options, seats: int, dealer: int) -> None:
+        super().__init__(game, seats, dealer)
+        self.options = options
+        #: how often each seat was the shithead (S2)
+        self.marks: vec[i64] = vec[i64]([0] * seats)
+        nothing = vec[i64]([0] * seats)
+        self.arranging: Arranging = Arranging(nothing, nothing)
+        self.turns: Turns = Turns(nothing, nothing, vec[i64]([-1] * (3 * seats)), vec[i64](), 0)
+        #: for each rank the seat to which the first one was dealt open, -1 where there was none (R7a)
+        self.first_open: vec[i64] = vec[i64]([-1] * 13)
+        #: the ranks that were asked for (R7b), and who starts
+        self.asked: vec[i64] = vec[i64]()
+        self.starter: i64 = -1
+        #: tasks that were proposed since this deal (seat, and which), and the one that was chosen before it
+        self.proposals: vec[i64] = vec[i64]()
+        self.old_task: i64 = -1
+
+    def lay(self, order: list[int]) -> None:
+        """R2, R3: three courses of three rounds; what is left is the stock."""
+        seats = self.seats
+        hands, open_cards = vec[i64]([0] * int(seats)), vec[i64]([0] * int(seats))
+        blind = vec[i64]([-1] * int(3 * seats))
+        first_open = vec[i64]([-1] * 13)
+        seat = self.dealer
+        dealt: i64 = 9 * seats
+        for place in range(dealt):
+            seat = seat + 1 if seat + 1 < seats else 0
+            card: i64 = order[place]
+            if place < 3 * seats:
+                blind[seat * BLIND_CARDS + place // seats] = card
+            elif place < 6 * seats:
+                open_cards[seat] |= BIT[card]
+                if first_open[card & 15] < 0:
+                    first_open[card & 15] = seat
+            else:
+                hands[seat] |= BIT[card]
+        self.begin_deal()
+        self.old_task = self.task()
+        self.proposals = vec[i64]()
+        self.first_open = first_open
+        self.asked = vec[i64]()
+        self.starter = -1
+        self.arranging = Arranging(hands, open_cards)
+        self.turns = Turns(hands, open_cards, blind, vec[i64](order), dealt)
+        self.phase = self.arranging
+
+    # ---- what follows what ----
+
+    def advance(self) -> None:
+        phase = self.phase
+        if phase is self.turns:
+            if phase.turn < 0:
+                self._settle(self.turns)
+        elif isinstance(phase, Calling):
+            if phase.starter >= 0:
+                self._start(phase.starter)
+            elif phase.is_over():
+                self._search(phase.rank)
+        elif self.arranging.is_over():
+            arranging, turns = self.arranging, self.turns
+            turns.hands = arranging.hands
+            turns.open = arranging.open
+            turns.public = arranging.public
+            self._search(-1)
+
+    def _search(self, after: i64) -> None:
+        """R7: the ranks after this one, until a start player is found or somebody can be asked."""
+        found = after < 0
+        for rank in LOW_TO_HIGH:
+            if not found:
+                found = rank == after
+                continue
+            if self.first_open[rank] >= 0:  # (a)
+                self._start(self.first_open[rank])
+                return
+            for hand in self.turns.hands:  # (b)
+                if hand & RANK_CARDS[rank]:
+                    self.asked = append(self.asked, rank)
+                    self.phase = Calling(self.turns.hands, rank, self.options.claim_seconds)
+                    return
+        self._start((self.dealer + 1) % self.seats)  # R8
+
+    def _start(self, seat: i64) -> None:
+        self.starter = seat
+        self.turns.turn = seat
+        self.phase = self.turns
+
+    def _settle(self, turns: Turns) -> None:
+        losers = turns.losers()
+        gained = self.game.settle(Result(int(self.seats), losers))
+        marks = self.marks
+        for seat in range(self.seats):
+            marks[seat] += gained[seat]
+        self.add_row(SheetRow(gained))
+        self.dealer = self._next_dealer(losers)
+        if len(self.sheet) < self.options.rounds:
+            self.await_deal()
+            return
+        scores = tuple([int(mark) for mark in marks])
+        fewest = min(scores)
+        reason = "rounds" if self.options.rounds > 1 else "limit" if turns.taken >= MOST_TURNS else "shithead"
+        self.finish(Outcome(scores, tuple([seat for seat in range(len(scores)) if scores[seat] == fewest]), reason))
+
+    def _next_dealer(self, losers: tuple[int, ...]) -> i64:
+        """R1: the shithead; of several the first one clockwise from the last dealer."""
+        seat = self.dealer
+        for _ in range(self.seats):
+            seat = (seat + 1) % self.seats
+            if int(seat) in losers:
+                break
+        return seat
+
+    # ---- tasks, which nobody waits for (T2) ----
+
+    def may_propose(self, seat: i64) -> bool:
+        """Whether a seat is one of the others: out of the round, or not its shithead. Each proposes once."""
+        if not self.options.forfeit or self.outcome_now is not None or not self.deal_number:
+            return False
+        for proposal in self.proposals:
+            if proposal & 15 == seat:
+                return False
+        if self.awaits_deal:
+            return self.sheet[-1].cells[seat] == 0
+        return self.phase is self.turns and self.turns.cards_of(seat) == 0
+
+    def task(self) -> i64:
+        """The task that was proposed most, of equal ones the first; -1 without proposals."""
+        best: i64 = -1
+        most: i64 = 0
+        for proposal in self.proposals:
+            votes: i64 = 0
+            for other in self.proposals:
+                votes += i64(other >> 4 == proposal >> 4)
+            if votes > most:
+                best, most = proposal >> 4, votes
+        return best
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        phase = self.phase
+        if kind_of(move) == PROPOSE and move >= 0 and 0 <= seat < self.seats and phase is not MATCH_OVER:
+            if not 0 <= payload_of(move) < len(TASKS):
+                return Refusal("", "not-offered")
+            return None if self.may_propose(seat) else Refusal("T2", "no-proposal")
+        early = phase is self.arranging or isinstance(phase, Calling)
+        if early and 0 <= seat < self.seats and not phase.allows(seat, move):
+            return phase.why_not(seat, move)  # nobody is told that it is another's turn: there are no turns yet
+        return super().refusal(seat, move)
+
+    def play(self, seat: i64, move: i64) -> None:
+        if not self.phase.allows(seat, move):
+            refusal = self.refusal(seat, move)
+            if refusal is not None:
+                raise IllegalMove(refusal)
+        self.apply(seat, move)
+
+    def apply(self, seat: i64, move: i64) -> None:
+        if kind_of(move) != PROPOSE:
+            super().apply(seat, move)
+            return
+        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
+        self.proposals = append(self.proposals, seat | payload_of(move) << 4)
+
+    def copy(self) -> "ShitheadState":
+        other = ShitheadState(self.game, self.options, int(self.seats), int(self.dealer))
+        self.copy_base(other)
+        marks, asked, proposals = self.marks, self.asked, self.proposals
+        other.marks = marks[: len(marks)]
+        other.asked = asked[: len(asked)]
+        other.proposals = proposals[: len(proposals)]
+        other.first_open = self.first_open
+        other.starter = self.starter
+        other.old_task = self.old_task
+        other.arranging = self.arranging.copy()
+        other.turns = self.turns.copy()
+        phase = self.phase
+        if phase is self.turns:
+            other.phase = other.turns
+        elif phase is self.arranging:
+            other.phase = other.arranging
+        else:
+            other.phase = phase.copy()
+        return other
+
+    def show_table(self, view: View) -> None:
+        """See `showing.show_match`."""
+        calling = self.phase if isinstance(self.phase, Calling) else None
+        view.deals = self.options.rounds
+        view.totals = tuple([int(mark) for mark in self.marks])
+        task = self.task()
+        shown = task if task >= 0 else self.old_task
+        if self.deal_number:
+            first = self.arranging if self.phase is self.arranging else None
+            show_match(view, self.turns, first, calling, TASKS[shown] if shown >= 0 else "")
+            view.memory["first_open"] = [int(seat) for seat in self.first_open]
+            view.memory["asked"] = [int(rank) for rank in self.asked]
+            view.memory["starter"] = int(self.starter)
+            view.memory["proposals"] = [int(proposal) for proposal in self.proposals]
+            view.memory["old_task"] = int(self.old_task)
+        if view.seat >= 0 and self.may_propose(view.seat):
+            view.messages = [int(payload << 6 | PROPOSE) for payload in range(len(TASKS))]
