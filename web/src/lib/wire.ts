@@ -19,7 +19,7 @@ export interface Zone {
   id: string;
   kind: ZoneKind;
   owner: number | null;
-  layout: 'fan' | 'pile' | 'row' | 'cascade' | 'trick' | 'columns';
+  layout: 'fan' | 'pile' | 'row' | 'five' | 'cascade' | 'trick' | 'columns';
   hidden: number;
   cards: CardCode[];
   by?: number[];

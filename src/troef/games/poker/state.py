@@ -295,7 +295,7 @@ class PokerState(State):
             self._show_badges(view, seat)
         places = board_places(len(self.players))
         board = [self.order[place] for place in places[: BOARD_CARDS[self.street]]] if self.board else []
-        view.zones.append(Zone("board", "board", layout="row", cards=board))
+        view.zones.append(Zone("board", "board", layout="five", cards=board))
 
     def _memory(self, viewer: int) -> dict[str, object]:
         """What everybody saw of this hand's beginning, and one's own cards that now lie with the folded ones (T3)."""
