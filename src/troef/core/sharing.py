@@ -1,7 +1,8 @@
 """Sharing unseen cards among hands, uniformly over all the ways that respect what is known.
 
 Cards that may lie with the same seats are alike, so the ways are counted by groups (at most one per set of seats) and
-then drawn with the right chances: no rejection, however tight the knowledge.
+then drawn with the right chances: no rejection, however tight the knowledge. Where there are too many places for that,
+`matching` finds some way, not each equally likely.
 """
 
 from math import comb
@@ -149,3 +150,49 @@ def _below(n: int, rng: Rng) -> int:
         limit = 2 ** (32 * words) // n * n
         if number < limit:
             return number % n
+
+
+# ---- places one by one ----
+
+
+def matching(cards: list[int], slots: list[list[int]], count: int, rng: Rng) -> list[int]:
+    """A random card for each of `count` slots, so that each entry of `cards` lies in one of its `slots`.
+
+    Empty where there is no such matching. Augmenting paths, breadth first.
+    """
+    if len(cards) != count:
+        return []
+    choices = [shuffle(options, rng) for options in slots]
+    taker = [-1] * count
+    for entry in shuffle(list(range(count)), rng):
+        if not _augment(entry, choices, taker):
+            return []
+    return [cards[entry] for entry in taker]
+
+
+def _augment(entry: int, choices: list[list[int]], taker: list[int]) -> bool:
+    """Give an entry a slot, moving others on where needed; `taker` says which entry has each slot."""
+    found_by: dict[int, int] = {}
+    came_from: dict[int, int] = {entry: -1}
+    queue = [entry]
+    while queue:
+        current = queue.pop(0)
+        for slot in choices[current]:
+            if slot in found_by:
+                continue
+            found_by[slot] = current
+            if taker[slot] < 0:
+                _pass_on(slot, found_by, came_from, taker)
+                return True
+            came_from[taker[slot]] = slot
+            queue.append(taker[slot])
+    return False
+
+
+def _pass_on(slot: int, found_by: dict[int, int], came_from: dict[int, int], taker: list[int]) -> None:
+    """Everybody on the path to a free slot takes the next one."""
+    place = slot
+    while place >= 0:
+        giver = found_by[place]
+        taker[place] = giver
+        place = came_from[giver]

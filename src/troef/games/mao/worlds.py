@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from troef.cards.bits import BIT, cards_in, set_of
 from troef.core.moves import DRAW, PLAY, kind_of, payload_of
 from troef.core.rng import Rng, shuffle
+from troef.core.sharing import matching
 from troef.core.view import View
 from troef.games.mao.moves import DREW_ONE, DREW_TWO, EVENT, EVENT_BITS, FINE, PLAYER_MASK, card_played
 from troef.games.mao.settling import contradicting
@@ -153,24 +154,14 @@ def _share_cards(standing: Standing, view: View, pack: list[int], rng: Rng) -> N
         unseen &= ~set_of(zone.cards)
         places += [seat] * zone.hidden
         barred += [lacks] * max(0, zone.hidden - free) + [0] * min(zone.hidden, free)
-    stock = [-1] * view.zone("stock").hidden
-    cards = _fit(shuffle(cards_in(unseen), rng), barred + [0] * len(stock), rng)
-    for card, seat in zip(cards, places + stock, strict=True):
-        if seat >= 0:
-            standing.hands[seat] |= BIT[card]
+    stock = view.zone("stock").hidden
+    barred += [0] * stock
+    hidden = cards_in(unseen)
+    allowed = [[place for place, cards in enumerate(barred) if not cards & BIT[card]] for card in hidden]
+    cards = matching(hidden, allowed, len(barred), rng) or shuffle(hidden, rng)
+    for card, seat in zip(cards, places, strict=False):
+        standing.hands[seat] |= BIT[card]
     standing.stock = vec[i64]([i64(card) for card in cards[len(places) :]])
-
-
-def _fit(cards: list[int], barred: list[i64], rng: Rng) -> list[int]:
-    """Cards in this order, some exchanged so that none lies at a place that cannot have it, if that can be."""
-    for place in range(len(cards)):
-        if not barred[place] & BIT[cards[place]]:
-            continue
-        for other in shuffle(list(range(len(cards))), rng):
-            if not (barred[place] & BIT[cards[other]] or barred[other] & BIT[cards[place]]):
-                cards[place], cards[other] = cards[other], cards[place]
-                break
-    return cards
 
 
 def _proven(view: View) -> list[tuple[i64, int]]:

@@ -10,7 +10,8 @@ the whole game.
 from troef.cards.bits import BIT, JOKERS, set_of
 from troef.cards.card import JACK, JOKER, JOKER_RANK, TWO, is_joker, parse_card, rank_of, suit_of
 from troef.core.moves import DRAW, PLAY, TAKE, kind_of
-from troef.core.rng import Rng, shuffle
+from troef.core.rng import Rng
+from troef.core.sharing import matching
 from troef.core.view import View
 from troef.games.pesten.language import card_played, is_call, suit_named
 from troef.games.pesten.turns import ANY_CARD, CALL_PENALTY, JOKER_PENALTY, TWO_PENALTY, fitting
@@ -202,46 +203,3 @@ class History:
         self.open.append(look)
         self.cards.append(look)
         self.slots.append(self._open_slots(slots, look))
-
-
-def matching(cards: list[int], slots: list[list[int]], count: int, rng: Rng) -> list[int]:
-    """A random card for each of `count` slots, so that each entry of `cards` lies in one of its `slots`.
-
-    Empty where there is no such matching. Augmenting paths, breadth first.
-    """
-    if len(cards) != count:
-        return []
-    choices = [shuffle(options, rng) for options in slots]
-    taker = [-1] * count
-    for entry in shuffle(list(range(count)), rng):
-        if not _augment(entry, choices, taker):
-            return []
-    return [cards[entry] for entry in taker]
-
-
-def _augment(entry: int, choices: list[list[int]], taker: list[int]) -> bool:
-    """Give an entry a slot, moving others on where needed; `taker` says which entry has each slot."""
-    found_by: dict[int, int] = {}
-    came_from: dict[int, int] = {entry: -1}
-    queue = [entry]
-    while queue:
-        current = queue.pop(0)
-        for slot in choices[current]:
-            if slot in found_by:
-                continue
-            found_by[slot] = current
-            if taker[slot] < 0:
-                _pass_on(slot, found_by, came_from, taker)
-                return True
-            came_from[taker[slot]] = slot
-            queue.append(taker[slot])
-    return False
-
-
-def _pass_on(slot: int, found_by: dict[int, int], came_from: dict[int, int], taker: list[int]) -> None:
-    """Everybody on the path to a free slot takes the next one."""
-    place = slot
-    while place >= 0:
-        giver = found_by[place]
-        taker[place] = giver
-        place = came_from[giver]
