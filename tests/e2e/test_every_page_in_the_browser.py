@@ -13,7 +13,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 GAMES = tuple(info.slug for info in troef.all_games())
 SCREENS = {"desktop": (1280, 800), "phone": (360, 740)}
 
-PILL = '.pill[data-move]:not([data-move="call"]):visible'
+PILL = '.pill[data-move]:not([data-move="call"]):visible, .go[data-move]:visible'
 CARD = '[data-testid="hand"] [data-legal="true"]:visible'
 
 
