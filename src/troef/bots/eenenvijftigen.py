@@ -58,7 +58,7 @@ class RulePlayer:
             worth += PRESSURE * (after - HIGH) * (2.0 - next_cards(view) / 3)
         elif after < 0 or value_of(move) < 0:
             worth -= 1.0  # a ten that takes off what is not yet too much is wasted
-        return worth + 0.01 * after / MOST_TOTAL
+        return worth + 0.01 * after / int(MOST_TOTAL)
 
     def delay(self, view: View) -> float:
         """T2: draw at once, and give who played last the time to draw."""
