@@ -28,7 +28,7 @@ SPECS: Final[tuple[OptionSpec, ...]] = (
 
 INFO: Final = GameInfo(
     "eenendertigen",
-    "banking",
+    "melds",
     (2, 8, 4),
     10,
     Options(),

@@ -24,7 +24,7 @@ SPECS: Final[tuple[OptionSpec, ...]] = (
 
 INFO: Final = GameInfo(
     "eenenvijftigen",
-    "speed",
+    "banking",
     (2, 8, 4),
     15,
     Options(),
