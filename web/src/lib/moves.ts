@@ -6,11 +6,16 @@ export function handZone(view: View): Zone | undefined {
   return view.zones.find((z) => z.kind === 'hand' && z.owner === view.seat);
 }
 
-function sameCards(a: CardCode[], b: CardCode[]): boolean {
+function sameCards(a: string[], b: string[]): boolean {
   return a.length === b.length && [...a].sort().join() === [...b].sort().join();
 }
 
-function within(part: CardCode[], whole: CardCode[]): boolean {
+/** Cards as a move means them: where suits do not matter, their ranks. */
+function meant(move: Move, cards: CardCode[]): string[] {
+  return move.any_suit ? cards.map((card) => card.replace(/[CDHS]$/, '')) : cards;
+}
+
+function within(part: string[], whole: string[]): boolean {
   const rest = [...whole];
   return part.every((card) => {
     const at = rest.indexOf(card);
@@ -83,13 +88,18 @@ export function gathers(view: View): boolean {
 }
 
 export function movesFor(view: View, cards: CardCode[]): Move[] {
-  return cards.length ? fromHand(view).filter((m) => sameCards(m.cards!, cards)) : [];
+  return cards.length ? fromHand(view).filter((m) => sameCards(meant(m, m.cards!), meant(m, cards))) : [];
 }
 
 /** Cards that may still be added to what is gathered, or start it. */
 export function openCards(view: View, gathered: CardCode[]): Set<CardCode> {
   const open = new Set<CardCode>();
-  for (const move of fromHand(view)) if (within(gathered, move.cards!)) for (const card of move.cards!) open.add(card);
+  const hand = handZone(view)?.cards ?? [];
+  for (const move of fromHand(view)) {
+    const wanted = meant(move, move.cards!);
+    if (!within(meant(move, gathered), wanted)) continue;
+    for (const card of move.any_suit ? hand : move.cards!) if (wanted.includes(meant(move, [card])[0]!)) open.add(card);
+  }
   return open;
 }
 
