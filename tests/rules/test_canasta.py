@@ -453,12 +453,13 @@ def test_a_move_is_described_with_the_cards_that_go() -> None:
     view = state.view(0)
     language = state.game.language
     meld = language.describe_in(state.game.parse("meld 7 7 2 *", view), view)
-    assert meld == {"text": "meld 7 7 2 *", "verb": "meld", "cards": ["7D", "7H", "2C", "*"]}
+    cards = ["7D", "7H", "2C", "*"]
+    assert meld == {"text": "meld 7 7 2 *", "verb": "meld", "cards": cards, "any_suit": True}
     added = language.describe_in(state.game.parse("layoff * on K", view), view)
     assert added["cards"] == ["*"] and added["to"] == "meld-0-K"
     play(state, "0: meld 7 7 2 *")
     last = language.describe_log(state.view(3))[-1]
-    assert last == {"text": "meld 7 7 2 *", "verb": "meld", "cards": ["7D", "7H", "2C", "*"]}
+    assert last["text"] == "meld 7 7 2 *" and last["cards"] == cards
     assert "7S" in zone(state, "hand-0", 0)
 
 
