@@ -7,9 +7,9 @@
 | R9–R11 preparing and the flip | `phases.Preparing`, `ZenuwenState._flip`, `Layout.flip` |
 | R12–R16 playing | `Layout.fits`, `phases.Racing` |
 | R17–R19 deadlock and stuck | `phases.Racing`, `Layout.deadlocked` |
-| R20, R21 when no stock is left | `ZenuwenState._flip`, `ZenuwenState._restock` |
+| R20, R21 when no stock is left | `ZenuwenState._flip`, `Layout.take_up` |
 | R22–R28 the slap | `phases.Slapping`, `ZenuwenState._end_round` |
-| R29–R32, S1, S2 next round and the end | `ZenuwenState.lay`, `ZenuwenState._end_round`, `Result`, `Zenuwen.settle` |
+| R29–R32, S1, S2 next round and the end | `ZenuwenState._gather`, `ZenuwenState._open_round`, `Result`, `Zenuwen.settle` |
 | P1 refusals | `why_not` of the phases |
 | T1–T4 | arrival order at the table, `Layout.flip`, `stuck`, the zones of the view; `bot_speed`: `troef.bots.zenuwen` |
 
@@ -21,7 +21,8 @@ Seconds of the book are `timeout` moves of the timekeeper: while preparing (R10)
 (R17, R18: both are followed by a flip), and while slapping (R27). Without a clock all say `ready`, all say `stuck`, all
 slap. What the rules call ignored (R26) is refused.
 
-One shuffled pack serves all: every player's own cards lie in the order in which they come in it (R1, R20, R29).
+The whole pack is shuffled once (R1); later the players shuffle their own cards one after the other, seat 0 first, each
+as a deal of its own (R20, R29).
 
 A player has at most 5 × 6 plays, 20 merges and 20 shifts, so that a list of moves stays below 72.
 """

@@ -34,22 +34,7 @@ _VERBS: Final = (
 PAIRS: Final = (int(LAY), int(MERGE), int(SHIFT))
 
 #: Words that may stand between piles and mean nothing.
-_FILLING: Final = (
-    "on",
-    "op",
-    "to",
-    "naar",
-    "onto",
-    "with",
-    "met",
-    "en",
-    "and",
-    "pile",
-    "stapel",
-    "stapeltje",
-    "from",
-    "van",
-)
+_FILLING: Final = words("on onto op bij to naar with met and en from van pile stapel stapeltje")
 _CARDS: Final = {rank.lower() + suit.lower() for rank in (*RANK_NAMES, "T") for suit in SUIT_LETTERS}
 
 

@@ -59,15 +59,16 @@ class _Cards:
         self._shown = {card: supply.take(card) for zone in view.zones for card in zone.cards}
         memory = view.memory.get("known")
         self.known: list[list[int]] = [list(cards) for cards in memory] if isinstance(memory, list) else []
-        known = [[supply.take(card) for card in cards] for cards in self.known]
+        sizes = [sum([zone.hidden for zone in view.zones if zone.owner == seat]) for seat in range(view.seats)]
+        # to the referee nothing is closed
+        self.closed: list[list[int]] = [
+            [supply.take(card) for card in cards] if size else [] for size, cards in zip(sizes, self.known, strict=True)
+        ]
         rest = shuffle([card for copies in supply.left.values() for card in copies], rng)
-        self.closed: list[list[int]] = []
-        for seat in range(view.seats):
-            size = sum([zone.hidden for zone in view.zones if zone.owner == seat])
-            missing = size - len(known[seat])
-            # the referee sees every card where it lies
-            self.closed.append(shuffle(known[seat] + rest[:missing], rng) if size else [])
-            rest = rest[missing:] if size else rest
+        for seat, size in enumerate(sizes):
+            missing = size - len(self.closed[seat])
+            self.closed[seat] = shuffle(self.closed[seat] + rest[:missing], rng)
+            rest = rest[missing:]
 
     def shown(self, cards: list[int]) -> list[int]:
         """Cards that the view shows."""

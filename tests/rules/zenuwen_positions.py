@@ -1,0 +1,56 @@
+"""Positions of zenuwen for its tests, written as in the rule book."""
+
+import troef
+from playing import refused
+from troef import SPECTATOR, TIMEKEEPER
+from troef.cards.card import card_text, cards_text
+from troef.games.zenuwen import Zenuwen, ZenuwenState
+from troef.words.words import words
+
+#: Somebody else's small piles, where those do not matter.
+OTHER = ["|8C", "1|10C", "2|QC", "3|3C", "4|2C"]
+
+
+def zenuwen(**options: object) -> Zenuwen:
+    game = troef.game("zenuwen", **options)
+    assert isinstance(game, Zenuwen)
+    return game
+
+
+def laid(*piles: list[str], heaps: "list[str] | None" = None, **more: object) -> ZenuwenState:
+    """A round in the middle: each player's small piles, the open piles (none: it is being prepared)."""
+    return zenuwen().position(dict(enumerate(piles)), heaps, seats=len(piles), **more)  # type: ignore[arg-type]
+
+
+def clock(state: troef.State) -> None:
+    """The time that runs is up."""
+    state.play(TIMEKEEPER, state.legal(TIMEKEEPER)[0])
+
+
+def small(state: troef.State, seat: int) -> list[str]:
+    """A seat's small piles as the rule book writes them."""
+    zones = [state.view(SPECTATOR).zone(f"s{pile}-{seat}") for pile in range(1, 6)]
+    return [f"{zone.hidden}|{cards_text(zone.cards)}" for zone in zones]
+
+
+def heap(state: troef.State, number: int) -> list[str]:
+    return [card_text(card) for card in state.view(0).zone(f"O{number}").cards]
+
+
+def stock(state: troef.State, seat: int) -> int:
+    return state.view(0).zone(f"stock-{seat}").hidden
+
+
+def started(seats: int = 2, seed: int = 1) -> ZenuwenState:
+    state = zenuwen().start(seats)
+    state.deal(troef.SeededDealer(seed).next(state.pack()))
+    assert isinstance(state, ZenuwenState)
+    return state
+
+
+def why(state: troef.State, step: str) -> tuple[str, str]:
+    """Clause and reason of a refusal, for which there are words."""
+    refusal = refused(state, step)
+    for lang in ("nl", "en"):
+        assert "refusal" not in words(lang).refusal("zenuwen", refusal)
+    return refusal.clause, refusal.reason
