@@ -454,7 +454,7 @@ def test_a_move_is_described_with_the_cards_that_go() -> None:
     language = state.game.language
     meld = language.describe_in(state.game.parse("meld 7 7 2 *", view), view)
     cards = ["7D", "7H", "2C", "*"]
-    assert meld == {"text": "meld 7 7 2 *", "verb": "meld", "cards": cards, "any_suit": True}
+    assert meld == {"text": "meld 7 7 2 *", "verb": "meld", "cards": cards, "alike": True}
     added = language.describe_in(state.game.parse("layoff * on K", view), view)
     assert added["cards"] == ["*"] and added["to"] == "meld-0-K"
     play(state, "0: meld 7 7 2 *")

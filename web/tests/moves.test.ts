@@ -26,7 +26,7 @@ describe('a trick', () => {
 
 describe('melds in which suits do not matter', () => {
   const hand = ['7C', '7D', '7H', '7S', '2C', '*', 'KH'];
-  const meld = { verb: 'meld', text: 'meld 7 7 2', cards: ['7C', '7D', '2C'], any_suit: true };
+  const meld = { verb: 'meld', text: 'meld 7 7 2', cards: ['7C', '7D', '2C'], alike: true };
   const view = { ...viewOf(klaverjassen), moves: [meld as Move], zones: [{ id: 'hand-0', kind: 'hand', owner: 0, layout: 'fan', hidden: 0, cards: hand }] } as View;
 
   it('takes equal cards of other suits', () => {

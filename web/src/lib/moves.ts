@@ -12,7 +12,7 @@ function sameCards(a: string[], b: string[]): boolean {
 
 /** Cards as a move means them: where suits do not matter, their ranks. */
 function meant(move: Move, cards: CardCode[]): string[] {
-  return move.any_suit ? cards.map((card) => card.replace(/[CDHS]$/, '')) : cards;
+  return move.alike ? cards.map((card) => card.replace(/[CDHS]$/, '')) : cards;
 }
 
 function within(part: string[], whole: string[]): boolean {
@@ -98,7 +98,7 @@ export function openCards(view: View, gathered: CardCode[]): Set<CardCode> {
   for (const move of fromHand(view)) {
     const wanted = meant(move, move.cards!);
     if (!within(meant(move, gathered), wanted)) continue;
-    for (const card of move.any_suit ? hand : move.cards!) if (wanted.includes(meant(move, [card])[0]!)) open.add(card);
+    for (const card of move.alike ? hand : move.cards!) if (wanted.includes(meant(move, [card])[0]!)) open.add(card);
   }
   return open;
 }

@@ -47,7 +47,7 @@ export interface Stake { key: string; [fact: string]: unknown }
 export interface Move {
   text: string;
   /** The cards stand for their ranks: equal ones of other suits will do. */
-  any_suit?: boolean;
+  alike?: boolean;
   verb: string;
   cards?: CardCode[];
   suit?: Suit;

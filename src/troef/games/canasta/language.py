@@ -259,10 +259,10 @@ class CanastaLanguage(Language):
         if kind == MELD or kind == TAKE:
             cards = held_faces(view.hand(), meld_counts(payload))
             if cards:
-                facts.update({"cards": [card_text(card) for card in cards], "any_suit": True})
+                facts.update({"cards": [card_text(card) for card in cards], "alike": True})
         elif kind == LAYOFF:
             cards = held_faces(view.hand(), ONE[payload >> 4 & 15])
-            facts.update({"cards": [card_text(card) for card in cards], "any_suit": True})
+            facts.update({"cards": [card_text(card) for card in cards], "alike": True})
         if kind == MELD or kind == LAYOFF:
             zone = f"meld-{view.seat % 2}-{place_name(int(payload & 15))}"
             if any(other.name == zone for other in view.zones):
