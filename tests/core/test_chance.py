@@ -45,6 +45,10 @@ def test_a_copy_goes_on_with_the_same_numbers() -> None:
     rng.word()
     other = rng.copy()
     assert [rng.word() for _ in range(5)] == [other.word() for _ in range(5)]
+    other.word()
+    ahead = other.copy()
+    rng.word()
+    assert rng.word() == ahead.word() == other.word()
 
 
 def test_numbers_stay_below_their_bound_and_are_even() -> None:

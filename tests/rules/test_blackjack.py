@@ -99,6 +99,9 @@ def test_a_shoe_of_six_packs_can_be_laid_and_wrong_ones_are_refused() -> None:
         game().arrange(seats=1, shoe=" ".join(["AS"] * 7))
     with pytest.raises(troef.DealError, match="twice"):
         game().start(1).deal([order[0], *order[:-1]])
+    for twice in ({"bank": "AS", "upcard": "KS"}, {"hands": {0: "AS"}, "shoe": "KS KH"}):
+        with pytest.raises(troef.DealError, match="named already"):
+            game().arrange(seats=1, **twice)
 
 
 # ---- values ----
@@ -516,6 +519,9 @@ def test_moves_are_read_as_people_say_them() -> None:
         ("splitsen", "split"),
         ("late surrender", "surrender"),
         ("SURRENDER_LATE", "surrender"),
+        ("ik geef op", "surrender"),
+        ("één op één", "even money"),
+        ("wachten", "no even money"),
     ):
         assert state.game.show(state.game.parse(text, view)) == meant
     for text in ("bet", "bet ten", "bet 10 20", "hit me twice", "double 10"):

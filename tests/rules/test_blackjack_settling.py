@@ -118,8 +118,19 @@ def test_surrender_may_be_agreed_away() -> None:
     assert refused(state, "0: surrender").clause == "R27"
     state = play(boxes("10S 6D", upcard="AC", surrender_vs_ace=False, surrender="early"), "0: no")
     assert state.view(0).phase == "turns"
+    assert (refused(state, "0: surrender").clause, refused(state, "0: surrender").reason) == (
+        "R27",
+        "no-surrender-against-ace",
+    )
     state = play(boxes("10S 6D", upcard="AC", surrender="early"), "0: no")
     assert state.view(0).phase == "surrender"
+
+
+@clause(SLUG, "R8", "R11")
+@pytest.mark.parametrize("answer", ["no surrender", "no insurance", "no even money"])
+def test_in_a_turn_there_is_no_question_to_say_no_to(answer: str) -> None:
+    refusal = refused(play(boxes("10S 6D", upcard="AC"), "0: no insurance"), f"0: {answer}")
+    assert (refusal.clause, refusal.reason) == ("R11", "not-offered")
 
 
 # ---- the bank ----
@@ -255,8 +266,10 @@ def test_early_surrender_costs_half_also_against_blackjack() -> None:
 @pytest.mark.parametrize(
     "result",
     [
-        Result(27, ()),
-        Result(20, (), True),
+        Result(20, ()),
+        Result(20, (None,) * 8),
+        Result(27, (None,)),
+        Result(20, (None,), True),
         Result(16, (Box(10, (HandEnd(18),)),)),
         Result(18, (Box(11, (HandEnd(18),)),)),
         Result(18, (Box(502, (HandEnd(18),)),)),
@@ -273,6 +286,14 @@ def test_early_surrender_costs_half_also_against_blackjack() -> None:
 def test_a_score_desk_refuses_what_cannot_be(result: Result) -> None:
     with pytest.raises(ValueError):
         game().settle(result)
+
+
+@clause(SLUG, "R17")
+def test_a_score_desk_knows_whether_split_hands_are_doubled() -> None:
+    result = Result(19, (Box(10, (HandEnd(20, doubled=True), HandEnd(18))),))
+    assert game().settle(result) == (10,)
+    with pytest.raises(ValueError, match="no doubling after a split"):
+        game(double_after_split=False).settle(result)
 
 
 @clause(SLUG, "T4")

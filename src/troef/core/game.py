@@ -169,6 +169,8 @@ class Game:
                 if len(cards) > len(room):
                     raise DealError(f"'{place}' takes {len(room)} cards, not {len(cards)}")
                 for position, card in zip(self.room_for(place, room, len(cards)), cards, strict=True):
+                    if order[position] >= 0:  # places may overlap: a shoe, and the hands that are dealt from it
+                        raise DealError(f"'{place}' lies where other cards are named already")
                     order[position] = supply.take(card)
         except CardError as error:
             raise DealError(str(error)) from error

@@ -16,15 +16,21 @@ M32: Final[i64] = 0xFFFFFFFF
 @final
 @mypyc_attr(acyclic=True)
 class Rng:
-    """A stream of random numbers from a seed (any number or text; equal text, equal stream)."""
+    """A stream of random numbers from a seed (any number or text; equal text, equal stream), or going on as another."""
 
-    def __init__(self, seed: "int | str") -> None:
+    def __init__(self, seed: "int | str | Rng") -> None:
+        if isinstance(seed, Rng):
+            self.a: i64 = seed.a
+            self.b: i64 = seed.b
+            self.c: i64 = seed.c
+            self.d: i64 = seed.d
+            return
         digest = hashlib.sha256(f"troef:{seed}".encode()).digest()
         words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
-        self.a: i64 = words[0]
-        self.b: i64 = words[1]
-        self.c: i64 = words[2]
-        self.d: i64 = words[3] | 1  # never all zero
+        self.a = words[0]
+        self.b = words[1]
+        self.c = words[2]
+        self.d = words[3] | 1  # never all zero
 
     def word(self) -> i64:
         """The next 32 random bits."""
@@ -52,9 +58,7 @@ class Rng:
 
     def copy(self) -> "Rng":
         """A generator that goes on with the same numbers."""
-        other = Rng(0)
-        other.a, other.b, other.c, other.d = self.a, self.b, self.c, self.d
-        return other
+        return Rng(self)
 
 
 def shuffle(cards: list[int], rng: Rng) -> list[int]:

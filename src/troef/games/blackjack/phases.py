@@ -308,17 +308,17 @@ class Turns(Asking):
     def why_no_answer(self, seat: i64, kind: i64, payload: i64) -> Refusal:
         table, hand = self.table, self.active()
         if kind == HIT:
-            return why_no_hit(hand)
+            return why_no_hit(table, hand)
         if kind == DOUBLE:
             return why_no_double(table, hand)
         if kind == SPLIT:
             return why_no_split(table, hand)
-        if kind == SURRENDER or kind == NO_SURRENDER:
-            return why_no_surrender(table, hand)
-        if kind == INSURE or kind == NO_INSURANCE:
+        if kind == SURRENDER:
+            return why_no_surrender(table)
+        if kind == INSURE:
             return why_no_insurance(table, hand)
-        if kind == EVEN_MONEY or kind == NO_EVEN_MONEY:
-            return why_no_even_money(table, hand)
+        if kind == EVEN_MONEY:
+            return why_no_even_money(table)
         if kind == BET:
             return Refusal("R5", "bets-are-down")
         return Refusal("R11", "not-offered")

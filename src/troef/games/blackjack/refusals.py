@@ -20,9 +20,9 @@ def why_no_bet(table: Table, seat: i64, amount: i64) -> Refusal:
     return Refusal("R5", "bet-above-chips", {"amount": int(table.chips[seat])})
 
 
-def why_no_hit(hand: Hand) -> Refusal:
+def why_no_hit(table: Table, hand: Hand) -> Refusal:
     """R22, R4."""
-    if hand.split_ace:
+    if hand.split_ace and not table.rules.ace_is_11:
         return Refusal("R22", "one-card-on-aces")
     return Refusal("R4", "no-cards")
 
@@ -55,16 +55,16 @@ def why_no_split(table: Table, hand: Hand) -> Refusal:
     return _why_no_bet_beside(table, hand)
 
 
-def why_no_surrender(table: Table, hand: Hand) -> Refusal:
+def why_no_surrender(table: Table) -> Refusal:
     """R25–R27."""
     rules = table.rules
+    if not rules.early and not rules.late:
+        return Refusal("R26", "no-surrender")
+    if not rules.surrender_vs_ace and table.bank_shows_ace():
+        return Refusal("R27", "no-surrender-against-ace")
     if rules.early:
         return Refusal("R25", "surrender-early-only")
-    if not rules.late:
-        return Refusal("R26", "no-surrender")
-    if hand.count() != 2 or hand.split:
-        return Refusal("R26", "surrender-first")
-    return Refusal("R27", "no-surrender-against-ace")
+    return Refusal("R26", "surrender-first")
 
 
 def why_no_insurance(table: Table, hand: Hand) -> Refusal:
@@ -78,7 +78,7 @@ def why_no_insurance(table: Table, hand: Hand) -> Refusal:
     return Refusal("R8", "insurance-over")
 
 
-def why_no_even_money(table: Table, hand: Hand) -> Refusal:
+def why_no_even_money(table: Table) -> Refusal:
     """R24, A13."""
     if not table.rules.insurance:
         return Refusal("R24", "no-insurance")

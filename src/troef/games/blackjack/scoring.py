@@ -24,6 +24,9 @@ HALVES: Final = vec[i64]([0, -2, 3, 0, 2, 2, -2, -1, 0])
 INSURANCE_WON: Final[i64] = 2
 INSURANCE_LOST: Final[i64] = -1
 
+#: A1: so many boxes take part at most.
+MOST_BOXES: Final = 7
+
 #: Words for the results, by number.
 RESULTS: Final = ("open", "bust", "blackjack", "stand-off", "even-money", "won", "lost", "surrendered", "returned")
 #: What stands on the score sheet for each.
@@ -98,6 +101,8 @@ def settle_round(result: Result, options: Options) -> tuple[int, ...]:
     Raises:
         ValueError: the numbers cannot be those of a round.
     """
+    if not 1 <= len(result.boxes) <= MOST_BOXES:
+        raise ValueError(f"there are no {len(result.boxes)} boxes")
     if not 2 <= result.bank <= 26 or (result.bank_blackjack and result.bank != 21):
         raise ValueError(f"the bank cannot have {result.bank}")
     return tuple([0 if box is None else _settle_box(box, result, options) for box in result.boxes])
@@ -138,6 +143,10 @@ def _check_box(box: Box, options: Options) -> None:
         (box.bet % 2 != 0 or not options.min_bet <= box.bet <= options.max_bet, f"a bet cannot be {box.bet}"),
         (not 1 <= len(hands) <= most, f"a box cannot have {len(hands)} hands"),
         (any(not 2 <= hand.total <= 30 for hand in hands), "a hand counts 2 to 30"),
+        (
+            any(hand.doubled for hand in hands) and len(hands) > 1 and not options.double_after_split,
+            "there is no doubling after a split at this table",
+        ),
         (natural and (len(hands) > 1 or hands[0].total != 21 or hands[0].doubled), "that is no blackjack"),
         (box.even_money and not natural, "even money is for a blackjack"),
         (box.insured and natural, "a blackjack is not insured"),
