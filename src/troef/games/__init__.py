@@ -16,6 +16,7 @@ from troef.games import (
     kingen,
     klaverjassen,
     kleurenwiezen,
+    liegen,
     manillen,
     manillen_tornooi,
     mao,
@@ -71,5 +72,6 @@ def register_all() -> None:
     register(zenuwen.INFO, zenuwen.make)
     register(presidenten.INFO, presidenten.make)
     register(mao.INFO, mao.make)
+    register(liegen.INFO, liegen.make)
     register(eenenvijftigen.INFO, eenenvijftigen.make)
     register(shithead.INFO, shithead.make)

@@ -1,0 +1,19 @@
+"""Liegen (Cheat by suit): cards face down, said to be of the active suit; the next player may doubt it.
+
+| clauses | where |
+| --- | --- |
+| R1, R2, E1 deal, dealer, start player | `game.Liegen.places`, `LiegenState.lay`, `round.start_by_lot` |
+| R3–R6, R11, T2 leading, laying a card | `round.Round` |
+| R7–R10, P1, T1, E2–E5 challenges | `round.Round._challenge` |
+| R12, R13 the end of a game | `round.Round.play`, `round.Round.winners` |
+| S1, S2 | `game.Result`, `Liegen.settle`, `LiegenState._settle` |
+| P2 | `round.Round.why_not`, `LiegenState.refusal` |
+| T3 | badges and the zone of the pile |
+
+The start player of the option `random` is drawn with the order of the pack: from all of it, so that it tells nothing of
+where a card lies.
+"""
+
+from troef.games.liegen.game import INFO, Liegen, LiegenState, Options, Result, make
+
+__all__ = ["INFO", "Liegen", "LiegenState", "Options", "Result", "make"]

@@ -1,0 +1,252 @@
+"""Liegen as a game and as a match: options, the deal, who has won, what a seat may know."""
+
+from dataclasses import dataclass
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT, cards_in
+from troef.cards.card import card_text, suit_text
+from troef.cards.pack import make_pack
+from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, GameInfo, State, may_see
+from troef.core.language import CARD, SUIT, Language, Verb
+from troef.core.moves import HIDDEN, PASS, PLAY, kind_of, make_move
+from troef.core.options import Choice, OptionSpec, Whole
+from troef.core.phase import AWAITS_DEAL, MATCH_OVER
+from troef.core.refusal import Refusal
+from troef.core.rng import Rng
+from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.games.liegen.round import CHALLENGE, NAME, NOBODY, TAKES, Round, start_by_lot
+from troef.games.liegen.worlds import restore_round
+
+
+@dataclass(frozen=True)
+class Options:
+    """What tables agree on beforehand."""
+
+    start_player: str = "random"
+    games: int = 1
+
+
+SPECS: Final[tuple[OptionSpec, ...]] = (
+    Choice("start_player", "random", "left_of_dealer"),
+    Whole("games", 1, 20),
+)
+
+INFO: Final = GameInfo(
+    "liegen",
+    "shedding",
+    (3, 8, 4),
+    15,
+    Options(),
+    SPECS,
+    presets={"book": {}, "best-of-five": {"start_player": "left_of_dealer", "games": 5}},
+    synonyms=("bluffen", "leugenaar", "cheat", "liar", "bullshit", "i doubt it"),
+)
+
+_LANGUAGE: Final = Language(
+    (
+        Verb(NAME, "name", SUIT, also=("noem", "kleur")),
+        Verb(PLAY, "play", CARD, bare=True, also=("speel", "leg")),
+        Verb(
+            CHALLENGE,
+            "challenge",
+            also=("je liegt", "je liegt!", "“je liegt!”", "liegen", "liar", "liar!", "you lie", "i doubt it", "doubt"),
+        ),
+        Verb(PASS, "pass", also=("pas", "ik pas")),
+        Verb(TAKES, "takes", CARD, spoken=False),
+    )
+)
+_PACK: Final = list(make_pack())
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished game, for `settle`: how many play and which seats have won (S1)."""
+
+    seats: int
+    winners: tuple[int, ...]
+
+
+@final
+class Liegen(Game):
+    """The rules with their options."""
+
+    def __init__(self, rules: str, options: Options) -> None:
+        super().__init__(INFO, rules, options, _LANGUAGE)
+        self.by_lot: bool = options.start_player == "random"
+        self.games: i64 = options.games
+
+    def new_state(self, seats: int, dealer: int) -> "LiegenState":
+        return LiegenState(self, seats, dealer)
+
+    def pack(self, seats: int) -> list[int]:
+        return list(_PACK)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        """R1: one card at a time from the dealer's left, until all are dealt."""
+        return {f"hand-{seat}": list(range((seat - dealer - 1) % seats, len(_PACK), seats)) for seat in range(seats)}
+
+    def settle(self, result: Result) -> tuple[int, ...]:
+        """A `Result` -> 1 for every winner, 0 for the others (S1).
+
+        Raises:
+            ValueError: nobody has won, or a winner is no seat.
+
+        >>> import troef
+        >>> troef.game("liegen").settle(Result(seats=4, winners=(2,)))
+        (0, 0, 1, 0)
+        """
+        if not INFO.least_seats <= result.seats <= INFO.most_seats:
+            raise ValueError(f"liegen is played by {INFO.least_seats} to {INFO.most_seats}")
+        if not result.winners or len(set(result.winners)) != len(result.winners):
+            raise ValueError("a game is won by at least one seat, each named once")
+        if not set(result.winners) <= set(range(result.seats)):
+            raise ValueError(f"there are seats 0 to {result.seats - 1}")
+        return tuple([int(seat in result.winners) for seat in range(result.seats)])
+
+    def world(self, view: View, rng: Rng) -> "LiegenState":
+        """Unseen cards lie where the plays and challenges of the game leave room for them."""
+        state = LiegenState(self, view.seats, view.dealer)
+        state.restore(view)
+        state.outcome_now = view.outcome
+        log = vec[i64]()
+        for actor, move in view.log:
+            log = append(log, i64(move) << SEAT_SHIFT | (i64(actor) + SEAT_OFFSET))
+        state.log = log
+        if view.deal_number:
+            state.round = restore_round(view, _PACK, rng)
+        state.awaits_deal = view.phase == AWAITS_DEAL.name()
+        if not state.awaits_deal:
+            state.phase = MATCH_OVER if view.outcome is not None else state.round
+        return state
+
+
+def make(rules: str, options: Any) -> Game:
+    """For the registry."""
+    return Liegen(rules, options)
+
+
+@final
+@mypyc_attr(acyclic=True)
+class LiegenState(State):
+    """A position of a match of liegen."""
+
+    def __init__(self, game: Liegen, seats: int, dealer: int) -> None:
+        super().__init__(game, seats, dealer)
+        self.rules: Liegen = game
+        self.round: Round = Round(vec[i64]([0] * seats), NOBODY)
+
+    def pack(self) -> list[int]:
+        return list(_PACK)
+
+    def lay(self, order: list[int]) -> None:
+        self.begin_deal()
+        hands = vec[i64]([0] * int(self.seats))
+        seat = self.dealer
+        for card in order:  # R1
+            seat = seat + 1 if seat + 1 < self.seats else 0
+            hands[seat] |= BIT[card]
+        first = start_by_lot(order, self.seats) if self.rules.by_lot else (self.dealer + 1) % self.seats  # R2
+        self.round = Round(hands, first)
+        self.phase = self.round
+
+    def advance(self) -> None:
+        game = self.round
+        if game.fresh:
+            game.fresh = False
+            self.log = append(self.log, make_move(TAKES, game.shown()) << SEAT_SHIFT | (game.loser + SEAT_OFFSET))
+        if game.is_over():
+            self._settle(game)
+
+    def _settle(self, game: Round) -> None:
+        """The end of a game, and perhaps of the match (R12, R13, S1, S2)."""
+        self.add_row(SheetRow(self.rules.settle(Result(int(self.seats), game.winners()))))
+        if self.deal_number < self.rules.games:
+            self.dealer = (self.dealer + 1) % self.seats  # R2
+            self.await_deal()
+            return
+        scores = self._scores()
+        best = max(scores)
+        reason = "games" if self.rules.games > 1 else "won" if game.winner >= 0 else "limit"
+        self.finish(Outcome(scores, tuple([seat for seat, won in enumerate(scores) if won == best]), reason))
+
+    def _scores(self) -> tuple[int, ...]:
+        return tuple([sum([row.cells[seat] for row in self.sheet]) for seat in range(int(self.seats))])
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        """As everywhere, but who challenges out of turn hears who may (R7)."""
+        found = super().refusal(seat, move)
+        if found is not None and found.reason == "not-your-turn" and move == CHALLENGE and 0 <= seat < self.seats:
+            return Refusal("R7", "only-the-next-challenges", {"seat": int(seat), "turn": [int(self.round.turn)]})
+        return found
+
+    def copy(self) -> "LiegenState":
+        other = LiegenState(self.rules, int(self.seats), int(self.dealer))
+        self.copy_base(other)
+        other.round = self.round.copy()
+        other.phase = other.round if self.phase is self.round else self.phase
+        return other
+
+    # ---- what a seat sees ----
+
+    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
+        """R4: nobody sees what another lays."""
+        if viewer != seat and kind_of(move) == PLAY:
+            return make_move(PLAY, HIDDEN)
+        return move
+
+    def show_table(self, view: View) -> None:
+        """Hands, the pile, the active suit (T2), numbers of cards (T3).
+
+        `memory`: `laid-by` has who laid each card of the pile, `mine` those of them that this seat laid (place and
+        card), `actions` the plays and challenges so far; `took` the pile that this seat took at the last challenge, as
+        seat and card, from the bottom (R9).
+        """
+        view.deals = int(self.rules.games)
+        view.totals = self._scores()
+        if not self.deal_number:
+            return
+        game = self.round
+        self._show_facts(view, game)
+        for seat in range(view.seats):
+            cards = cards_in(game.hands[seat])
+            name = f"hand-{seat}"
+            if may_see(view.seat, seat):
+                view.zones.append(Zone(name, "hand", seat, "fan", cards))
+            else:
+                view.zones.append(Zone(name, "hand", seat, "fan", hidden=len(cards)))
+            badges = [Fact("cards", "number", len(cards))]
+            if len(cards) == 1:
+                badges.append(Fact("last-card", "text", True))
+            if self.rules.games > 1:
+                badges.append(Fact("wins", "number", view.totals[seat]))
+            view.badges[seat] = badges
+        self._show_pile(view, game)
+
+    def _show_facts(self, view: View, game: Round) -> None:
+        if game.suit >= 0:  # T2: also while the next leader thinks
+            view.facts.append(Fact("active-suit", "suit", suit_text(game.suit)))
+        view.facts.append(Fact("pile", "number", len(game.pile)))
+        if game.loser >= 0:
+            view.facts.append(Fact("shown", "cards", [card_text(game.shown())]))
+            view.facts.append(Fact("loser", "seat", int(game.loser)))
+
+    def _show_pile(self, view: View, game: Round) -> None:
+        pile = [int(card) for card in game.pile]
+        by = [int(seat) for seat in game.by]
+        if view.seat == REFEREE:
+            view.zones.append(Zone("discard", "discard", cards=pile))
+        else:
+            view.zones.append(Zone("discard", "discard", hidden=len(pile)))
+        view.memory["laid-by"] = by
+        view.memory["suit"] = int(game.suit)
+        view.memory["actions"] = int(game.actions)
+        view.memory["turn"] = int(game.turn)
+        mine = [[place, card] for place, card in enumerate(pile) if by[place] == view.seat]
+        if mine:
+            view.memory["mine"] = mine
+        if game.loser >= 0 and may_see(view.seat, game.loser):
+            taken = [int(card) for card in game.taken]
+            view.memory["took"] = [[int(seat), card] for seat, card in zip(game.taken_by, taken, strict=True)]
