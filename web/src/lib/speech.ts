@@ -113,6 +113,7 @@ export function factValue(view: View, fact: Fact, people: Person[]): string {
     case 'seat': return who(view, people, fact.value);
     case 'cards': return cardsWords(typeof fact.value === 'string' ? fact.value.split(' ') : fact.value, 'short');
     case 'bid': return bidWords(fact.value);
+    case 'phrase': return fact.value.map((word) => maybe(`${game}-word-${word}`) ?? maybe(`word-${word}`) ?? word).join(' ');
     case 'text': return t([`${game}-${fact.key}-${fact.value}`, `${fact.key}-${fact.value}`, `${game}-${fact.value}`, fact.value]);
     default: return String(fact.value);
   }

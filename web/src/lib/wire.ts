@@ -9,7 +9,8 @@ export type Fact =
   | { key: string; kind: 'seat'; value: number }
   | { key: string; kind: 'number'; value: number }
   | { key: string; kind: 'text' | 'words' | 'bid'; value: string }
-  | { key: string; kind: 'cards'; value: CardCode[] | CardCode };
+  | { key: string; kind: 'cards'; value: CardCode[] | CardCode }
+  | { key: string; kind: 'phrase'; value: string[] };
 
 export type ZoneKind =
   | 'hand' | 'trick' | 'last-trick' | 'stock' | 'discard' | 'meld'
@@ -25,6 +26,8 @@ export interface Zone {
   by?: number[];
   mark?: number | null;
   amount?: number;
+  /** In a meld with jokers the card that each of its cards stands for. */
+  stands?: CardCode[];
 }
 
 /** A badge is a fact too; its kind may be left out, and without a value (or with true) only its name is shown. */
@@ -48,6 +51,8 @@ export interface Move {
   text: string;
   /** The cards stand for their ranks: equal ones of other suits will do. */
   alike?: boolean;
+  /** The cards that `cards` stand for, where a joker is among them. */
+  stands?: CardCode[];
   verb: string;
   cards?: CardCode[];
   suit?: Suit;
