@@ -54,7 +54,8 @@ def read_halves(result: Showdown) -> list[int]:
     if not 2 <= len(result.values) <= 8:
         raise ValueError("2 to 8 play")
     halves: list[int] = []
-    for value in result.values:
+    values: tuple[object, ...] = result.values  # so that a wrong type gets a message, compiled too
+    for value in values:
         if value is None:
             halves.append(-1)
             continue
