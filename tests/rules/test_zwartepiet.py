@@ -146,6 +146,11 @@ def test_one_draws_from_a_place_of_a_hand_in_random_order() -> None:
     assert (refusal.clause, refusal.reason, refusal.facts) == ("R8", "no-such-place", {"amount": 3})
     assert refused(state, "0: draw 0").reason == "not-your-turn"
     assert "fan" not in state.view(1).memory and "fan" not in state.view(0).memory
+    for text in ("DRAW(2)", "trek 2", "ik trek 2", "draw_card 2"):
+        assert state.game.show(state.game.parse(text)) == "draw 2"
+    for text in ("draw", "draw -1", "draw KH", "pass"):
+        with pytest.raises(troef.MoveTextError):
+            state.game.parse(text)
     orders = set()
     for seed in range(40):
         state = game().start(2, 0)

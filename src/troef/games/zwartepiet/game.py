@@ -29,7 +29,8 @@ class _Speech(Language):
     """Drawing from a place of the neighbour's hand."""
 
     def __init__(self) -> None:
-        super().__init__((Verb(int(DRAW), "draw", _PLACES, also=("trek", "trek kaart", "draw card"), spoken=False),))
+        also = ("trek", "trek kaart", "ik trek", "pak", "draw card")
+        super().__init__((Verb(int(DRAW), "draw", _PLACES, also=also, spoken=False),))
 
     def describe_in(self, move: int, view: View) -> dict[str, object]:
         facts = self.describe(move)
