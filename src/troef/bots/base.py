@@ -3,7 +3,7 @@
 The rule player of a game is the class `RulePlayer` in the module `troef.bots.<slug>`, with `_` for each `-` of the
 slug. It is made as `RulePlayer(game, seed)`, keeps the protocol `Player`, sees nothing but views, draws its chances
 from `Rng(seed)` alone, and is found by `make_player("rule", game, seed)` without being listed anywhere. Where the
-speed of its hands matters (races), it has a `delay` as well.
+speed of its hands matters (races), it has a `delay` as well, and where everybody moves all the time also `intends`.
 """
 
 from collections.abc import Callable, Hashable

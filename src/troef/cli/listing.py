@@ -31,7 +31,9 @@ def games(context: typer.Context, as_json: AsJson = False) -> None:
 
 def _show_game(info: GameInfo, words: Words, out: Console) -> None:
     seats = str(info.least_seats)
-    if info.most_seats != info.least_seats:
+    if info.seat_step > 1:
+        seats = ", ".join([str(count) for count in info.seat_counts()])
+    elif info.most_seats != info.least_seats:
         seats += f"–{info.most_seats}"
     title = Text.assemble(
         (words.say(f"game-{info.slug}"), "bold"),

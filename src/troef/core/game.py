@@ -35,6 +35,7 @@ class GameInfo:
 
     `presets` are named sets of option values; the first is offered first, `book` (or the one named in `default`)
     is the rule book's own. `low_wins`: what the score sheet counts is better avoided (letters, penalty points).
+    `seat_step`: only every so many of the numbers of seats will do (2: an even number).
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class GameInfo:
         default: str = "book",
         synonyms: tuple[str, ...] = (),
         low_wins: bool = False,
+        seat_step: int = 1,
     ) -> None:
         self.slug = slug
         self.family = family
@@ -60,15 +62,23 @@ class GameInfo:
         self.default = default
         self.synonyms = synonyms
         self.low_wins = low_wins
+        self.seat_step = seat_step
+
+    def seat_counts(self) -> list[int]:
+        """With how many the game is played."""
+        return list(range(self.least_seats, self.most_seats + 1, self.seat_step))
 
     def as_dict(self) -> dict[str, object]:
         """For lists of games."""
         defaults = options_dict(self.options)
+        seats = {"min": self.least_seats, "max": self.most_seats, "default": self.usual_seats}
+        if self.seat_step > 1:
+            seats["step"] = self.seat_step
         return {
             "slug": self.slug,
             "synonyms": list(self.synonyms),
             "family": self.family,
-            "seats": {"min": self.least_seats, "max": self.most_seats, "default": self.usual_seats},
+            "seats": seats,
             "minutes": self.minutes,
             "default": self.default,
             "presets": list(self.presets),
@@ -103,10 +113,11 @@ class Game:
 
     def _seating_fault(self, seats: int, dealer: int) -> str:
         """Empty when so many may play with that dealer, otherwise why not."""
-        least, most = self.info.least_seats, self.info.most_seats
-        if not least <= seats <= most:
-            span = f"{least}" if least == most else f"{least} to {most}"
-            return f"{self.slug} is played by {span}, not {seats}"
+        counts = self.info.seat_counts()
+        if seats not in counts:
+            least, most = counts[0], counts[-1]
+            span = f"{least} to {most}" if most - least + 1 == len(counts) else ", ".join([str(n) for n in counts])
+            return f"{self.slug} is played by {least if least == most else span}, not {seats}"
         return "" if 0 <= dealer < seats else f"there is no seat {dealer} among {seats}"
 
     def new_state(self, seats: int, dealer: int) -> "State":

@@ -237,7 +237,7 @@ class Drawing:
     def _standing(self, zone: Facts, place: int) -> Text:
         """A card of a row; a joker with the card that it stands for."""
         text = self.card(zone["cards"][place])
-        stands = zone.get("stands", zone["cards"])[place]
+        stands = (zone.get("stands") or zone["cards"])[place]
         return text if stands == zone["cards"][place] else text.append_text(self.card(stands, "dim"))
 
     def _small_piles(self, zones: list[Facts]) -> Text:

@@ -9,7 +9,7 @@
 | R17–R19 deadlock and stuck | `phases.Racing`, `Layout.deadlocked` |
 | R20, R21 when no stock is left | `ZenuwenState._flip`, `Layout.take_up` |
 | R22–R28 the slap | `phases.Slapping`, `ZenuwenState._end_round` |
-| R29–R32, S1, S2 next round and the end | `ZenuwenState._gather`, `ZenuwenState._open_round`, `Result`, `Zenuwen.settle` |
+| R29–R32, S1, S2 next round and the end | `ZenuwenState._gather`, `_open_round`, `Result`, `Zenuwen.settle` |
 | P1 refusals | `why_not` of the phases |
 | T1–T4 | arrival order at the table, `Layout.flip`, `stuck`, the zones of the view; `bot_speed`: `troef.bots.zenuwen` |
 

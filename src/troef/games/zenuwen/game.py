@@ -29,10 +29,6 @@ class Zenuwen(Game):
         #: R1: one pack for every two players
         self.packs: list[list[int]] = [list(make_pack(packs=max(1, (seats + 1) // 2))) for seats in range(7)]
 
-    def _seating_fault(self, seats: int, dealer: int) -> str:
-        fault = super()._seating_fault(seats, dealer)
-        return fault or (f"zenuwen is played by 2, 4 or 6, not {seats}" if seats % 2 else "")
-
     def new_state(self, seats: int, dealer: int) -> ZenuwenState:
         return ZenuwenState(self, seats, dealer)
 

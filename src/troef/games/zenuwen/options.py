@@ -29,4 +29,6 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "rustig": {"bot_speed": "slow", "deadlock_seconds": 4}},
     synonyms=("spit", "speed", "zenuwenspel"),
+    low_wins=True,
+    seat_step=2,
 )

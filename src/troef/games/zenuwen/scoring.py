@@ -30,14 +30,17 @@ def check(result: Result) -> None:
     """Raises:
     ValueError: there are no so many players, cards or rounds.
     """
+    numbers: list[object] = [*result.cards, result.rounds]
+    if any(not isinstance(number, int) or isinstance(number, bool) for number in numbers):
+        raise ValueError(f"cards and rounds are whole numbers, not {numbers}")
     seats = len(result.cards)
     if seats not in (2, 4, 6):
         raise ValueError(f"zenuwen is played by 2, 4 or 6, not {seats}")
-    if any(type(count) is not int or count < 0 for count in result.cards):
-        raise ValueError("everybody has a whole number of cards, 0 or more")
+    if min(result.cards) < 0:
+        raise ValueError("nobody has fewer than 0 cards")
     if sum(result.cards) != CARDS_EACH * seats:
         raise ValueError(f"{seats} players have {CARDS_EACH * seats} cards together, not {sum(result.cards)}")
-    if type(result.rounds) is not int or not 0 <= result.rounds <= MOST_ROUNDS:
+    if not 0 <= result.rounds <= MOST_ROUNDS:
         raise ValueError(f"a match has at most {MOST_ROUNDS} rounds, not {result.rounds}")
 
 
