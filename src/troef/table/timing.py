@@ -24,7 +24,7 @@ class Timing:
     #: How long a person may be away before a bot sits in.
     away: float = 90.0
     #: What a bot may use to think.
-    thinking: float = 1.0
+    thinking: float = 0.3
     #: After a fault, before the table tries again.
     retry: float = 1.0
 

@@ -25,6 +25,7 @@ export interface NewTable {
   seats?: number;
   name?: string;
   open?: boolean;
+  bot?: string;
 }
 
 export const api = {

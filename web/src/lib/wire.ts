@@ -130,7 +130,7 @@ export interface GameInfo {
   names: Record<string, string>;
   synonyms: string[];
   family: string;
-  seats: { min: number; max: number; default: number };
+  seats: { min: number; max: number; default: number; step?: number };
   minutes: number;
   presets: { id: string; names: Record<string, string>; options?: Record<string, unknown> }[];
   options: GameOption[];
