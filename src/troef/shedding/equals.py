@@ -41,6 +41,21 @@ def height(rank: i64) -> i64:
     return 13 if rank == TWO else rank
 
 
+def heights_in(hand: i64) -> i64:
+    """The ranks of a hand from low to high, as a set: the three is 0, the ace 11, the two 12 (`rank_at`)."""
+    ranks = (hand | hand >> 16 | hand >> 32 | hand >> 48) & 0x1FFF
+    return ranks >> 1 | (ranks & 1) << 12
+
+
+def rank_at(place: i64) -> i64:
+    """The rank that has this place in `heights_in`.
+
+    >>> [rank_at(place) for place in (0, 11, 12)]
+    [1, 12, 0]
+    """
+    return place + 1 if place < 12 else 0
+
+
 def suits_of(hand: i64, rank: i64) -> i64:
     """Which cards of a rank a hand has, as the mask of their suits."""
     lanes = (hand >> rank) & 0x0001_0001_0001_0001

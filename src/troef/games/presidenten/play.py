@@ -1,10 +1,11 @@
 """The play of a round: sets of equal cards on each other, until one player is left with cards (R4-R15)."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from troef.cards.bits import first_card
 from troef.cards.card import RANK_NAMES, TWO, card_text
 from troef.core.moves import CHOOSE, PASS, PLAY, kind_of, payload_of
 from troef.core.phase import Phase
@@ -19,9 +20,9 @@ from troef.games.presidenten.moves import (
     rank_laid,
     suits_named,
 )
-from troef.shedding.equals import HIGHER_CARDS, LOT_CARDS, LOW_TO_HIGH, count_of, first_of_rank, height
+from troef.shedding.equals import HIGHER_CARDS, LOT_CARDS, count_of, first_of_rank, height, heights_in, rank_at
 
-_PASS: int = int(PASS)
+_PASS: Final = int(PASS)
 
 
 @final
@@ -79,17 +80,20 @@ class Climbing(Phase):
         if seat != self.turn:
             return moves
         hand = self.hands[seat]
-        if not self.count:  # R5
-            for rank in LOW_TO_HIGH:
-                moves.extend(LEADS[rank][count_of(hand, rank)])
-            return moves
-        hand &= HIGHER_CARDS[self.rank]
-        if hand:
-            count = self.count
-            for rank in LOW_TO_HIGH:
-                if count_of(hand, rank) >= count:
-                    moves.append(SET_MOVES[rank][count])
-        moves.append(_PASS)  # R8
+        count = self.count
+        if count:
+            hand &= HIGHER_CARDS[self.rank]
+        ranks = heights_in(hand)
+        while ranks:
+            rank = rank_at(first_card(ranks))
+            ranks &= ranks - 1
+            held = count_of(hand, rank)
+            if not count:  # R5
+                moves.extend(LEADS[rank][held])
+            elif held >= count:
+                moves.append(SET_MOVES[rank][count])
+        if count:
+            moves.append(_PASS)  # R8
         return moves
 
     def allows(self, seat: i64, move: i64) -> bool:

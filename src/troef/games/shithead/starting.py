@@ -1,14 +1,13 @@
 """Before the play: everybody arranges his open cards, then a start player is looked for (R5-R9, R36)."""
 
-from itertools import combinations
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import BIT, RANK_CARDS, card_count, cards_in, set_of
+from troef.cards.bits import BIT, RANK_CARDS, card_count, first_card, set_of
 from troef.cards.card import RANK_NAMES, card_text
-from troef.core.moves import TIMEOUT, kind_of, payload_of
+from troef.core.moves import TIMEOUT, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -21,7 +20,6 @@ from troef.games.shithead.moves import (
     NO_CLAIMS,
     READY,
     TRIPLES,
-    arrange_move,
     arranged,
 )
 
@@ -80,8 +78,18 @@ class Arranging(Phase):
         if not self._may_act(seat):
             return []
         moves = [_READY]
-        for chosen in combinations(cards_in(self.hands[seat] | self.open[seat]), 3):
-            moves.append(int(arrange_move(list(chosen))))
+        six = self.hands[seat] | self.open[seat]
+        while six:
+            first = first_card(six)
+            six &= six - 1
+            higher = six
+            while higher:
+                second = first_card(higher)
+                higher &= higher - 1
+                third = higher
+                while third:
+                    moves.append(int(make_move(ARRANGE, first | second << 6 | first_card(third) << 12)))
+                    third &= third - 1
         return moves
 
     def allows(self, seat: i64, move: i64) -> bool:

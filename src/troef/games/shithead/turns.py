@@ -23,7 +23,7 @@ from troef.games.shithead.moves import (
     PLAYS_OF,
     READY,
 )
-from troef.shedding.equals import HIGHER_CARDS, LOT_CARDS, LOW_TO_HIGH, lot_of, lot_text
+from troef.shedding.equals import HIGHER_CARDS, LOT_CARDS, heights_in, lot_of, lot_text, rank_at
 
 HAND_CARDS: Final[i64] = 3  # R15
 MOST_TURNS: Final[i64] = 1000  # R35
@@ -113,6 +113,10 @@ class Turns(Phase):
         """How many cards a player has in all."""
         return card_count(self.hands[seat]) + card_count(self.open[seat]) + self.blind_left(seat)
 
+    def holds(self, seat: i64) -> bool:
+        """Whether a player has cards: faster than counting them."""
+        return self.hands[seat] != 0 or self.open[seat] != 0 or self.blind_left(seat) > 0
+
     def fitting(self) -> i64:
         """R12, R13: the cards that can be laid now."""
         pile = self.pile
@@ -132,10 +136,10 @@ class Turns(Phase):
             return moves
         mine = self.hands[seat] if source == FROM_HAND else self.open[seat]
         cards = mine & self.fitting()
-        if cards:
-            for rank in LOW_TO_HIGH:
-                if cards & RANK_CARDS[rank]:
-                    moves.extend(PLAYS_OF[lot_of(cards, rank)])  # R11
+        ranks = heights_in(cards)
+        while ranks:
+            moves.extend(PLAYS_OF[lot_of(cards, rank_at(first_card(ranks)))])  # R11
+            ranks &= ranks - 1
         if len(self.pile):  # R14
             if source == FROM_HAND:
                 moves.append(PICKUP)
@@ -263,7 +267,7 @@ class Turns(Phase):
                 self.removed |= BIT[card]
             self._clear_pile()
         self._refill(seat)
-        if not self.cards_of(seat):  # R33
+        if not self.holds(seat):  # R33
             self.out = append(self.out, seat)
             self.inside -= 1
         elif burnt:
@@ -293,7 +297,7 @@ class Turns(Phase):
     def _next_inside(self, seat: i64) -> i64:
         for _ in range(self.seats):
             seat = seat + 1 if seat + 1 < self.seats else 0
-            if self.cards_of(seat):
+            if self.holds(seat):
                 break
         return seat
 
