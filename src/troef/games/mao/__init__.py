@@ -19,8 +19,9 @@ the button. Whoever is on turn is the first of the actors; the others may always
 seconds the timekeeper's `timeout` says that they are over: a turn that has lasted too long, a rule that was not made, a
 request without an answer, a time-out, a claim. Without a clock everybody is waited for.
 
-The lot of R18 is the order of a shuffled pack, asked for beside the deals. A penalty that must wait for the shuffle of
-R8 is announced before its card is drawn.
+The pack of the first round lies ready, undealt, while the game master makes his rules. The lot of R18 is the order of a
+shuffled pack, asked for beside the deals. A penalty that must wait for the shuffle of R8 is announced before its card is
+drawn.
 """
 
 from troef.games.mao.game import Mao, make

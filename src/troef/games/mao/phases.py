@@ -216,6 +216,8 @@ class Pause(MaoPhase):
         kind = kind_of(move)
         if seat == TIMEKEEPER:
             return Refusal("R35", "not-offered")
+        if seat != self.turn and (kind == WITHDRAW or move == END_TIMEOUT):
+            return Refusal("R37" if kind == WITHDRAW else "R35", "only-game-master")  # which rules is his secret
         if kind == WITHDRAW:
             return Refusal("R37" if self.withdrawable() else "R38", "no-contradiction")
         if move == END_TIMEOUT:

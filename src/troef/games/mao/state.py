@@ -28,7 +28,6 @@ from troef.games.mao.moves import (
     SIGNALS_SHIFT,
     TOO_CHATTY,
     TRIGGER,
-    WITHDRAW,
     accusation,
     card_played,
     play_of,
@@ -313,9 +312,7 @@ class MaoState(State):
             return found
         phase = self.phase
         kind = kind_of(move)
-        if isinstance(phase, Pause):
-            return phase.why_not(seat, move) if kind != WITHDRAW else Refusal("R37", "only-game-master")
-        if isinstance(phase, Claim):
+        if isinstance(phase, (Pause, Claim)):
             return phase.why_not(seat, move)
         if isinstance(phase, Turns):
             player, detail = payload_of(move) & PLAYER_MASK, payload_of(move) >> PLAYER_BITS
