@@ -1,9 +1,9 @@
 """Canasta: the deal, the turn, melds, the first meld and the pile."""
 
 import pytest
-from canasta_positions import hand_size, ranks, running, table, why, zone
 
 import troef
+from canasta_positions import hand_size, ranks, running, table, why, zone
 from clauses import clause
 from playing import lay, play, read, texts
 from troef.cards.card import card_text, cards_text
@@ -90,7 +90,14 @@ def test_red_threes_dealt_are_laid_open_and_replaced_from_the_left_of_the_dealer
 @clause("canasta", "R2")
 def test_a_deal_that_cannot_be_is_an_error() -> None:
     game = troef.game("canasta")
-    for places in ({"hands": {0: "KH KH KH"}}, {"upcard": "* * * * *"}, {"board": "KH"}, {"hands": {0: "1H"}}):
+    for places in (
+        {"hands": {0: "KH KH KH"}},
+        {"upcard": "* * * * *"},
+        {"upcard": "9S 4H"},
+        {"upcard": "2H 1D 9S"},
+        {"board": "KH"},
+        {"hands": {0: "1H"}},
+    ):
         with pytest.raises(troef.DealError):
             game.arrange(**places)  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="played by 4"):
@@ -313,6 +320,12 @@ def test_an_open_pile_needs_a_meld_or_two_cards_with_one_natural() -> None:
     state = table(["2 * 9 9 8", *QUIET[1:]], "10 J", melds)
     assert starting(state, "take") == set()
     assert why(state, "0: take pile J *")[0] == "R19"
+    assert why(state, "0: take pile 2 *") == ("R20", "natural-needed")
+    assert why(state, "0: take pile 2 * 9") == ("R19", "top-rank-only")
+    frozen = table(["2 * 9 9 8", *QUIET[1:]], "2 J", melds)
+    assert why(frozen, "0: take pile 2 *") == ("R21", "frozen")
+    first = table(["2 * 9 9 8", *QUIET[1:]], "10 J")
+    assert why(first, "0: take pile 2 *") == ("R26", "frozen-first")
     state = table(["9 9 8 6", *QUIET[1:]], "10 K", melds)
     assert starting(state, "take") == {"take pile"}
     play(state, "0: take pile")
@@ -432,6 +445,8 @@ def test_moves_are_read_in_many_ways() -> None:
         assert read(state, f"0: {text}")[1] == read(state, "0: draw stock")[1]
     for text in ("take_pile(K, K)", "TAKE PILE KH KS", "pak stapel k k", "take_pile(H, H)"):
         assert read(state, f"0: {text}")[1] == read(state, "0: take pile K K")[1]
+    # T5: the further melds are moves of their own
+    assert why(state, "0: take_pile([K, K], [7, 7, 2])") == ("R19", "top-rank-only")
     play(state, "0: draw stock")
     for text in ("meld 7S 7H 2C *", "MELD(7, 7, 2, *)", "leg 7 7 2 joker", "meld 2 7 * 7"):
         assert read(state, f"0: {text}")[1] == read(state, "0: meld 7 7 2 *")[1]
@@ -440,6 +455,10 @@ def test_moves_are_read_in_many_ways() -> None:
     assert read(state, "0: layoff 2")[1] == read(state, "0: layoff 2 on K")[1]
     assert read(state, "0: discard Q")[1] == read(state, "0: discard QC")[1]
     assert read(state, "0: QC")[1] == read(state, "0: gooi QC")[1]
+    for text in ("draw_pile", "trek", "DRAW_STOCK", "pak gedekte stapel"):
+        assert read(state, f"0: {text}")[1] == read(state, "0: draw stock")[1]
+    for text, answer in (("Ja!", "yes"), ("ja", "yes"), ("Nee.", "no"), ("NEE", "no")):
+        assert read(state, f"0: {text}")[1] == read(state, f"0: {answer}")[1]
     for text in ("ask_go_out", "Mag ik uit?", "ASK"):
         assert read(state, f"0: {text}")[1] == read(state, "0: ask")[1]
     for text in ("meld", "layoff", "meld 7 X", "layoff 1", "take pile Z", "meld " + "7 " * 20, "discard 7 7", "ask K"):

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from canasta_positions import hand_size, ranks, running, table, why, zone
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import troef
+from canasta_positions import hand_size, ranks, running, table, why, zone
 from clauses import clause
 from playing import finish, play, read, texts
 from troef.cards.card import card_text
@@ -312,6 +312,8 @@ def test_bonuses(side: Side, score: int) -> None:
     [
         (Side(melded=-5), Side()),
         (Side(melded=12), Side()),
+        (Side(melded=10), Side()),
+        (Side(melded=15, red_threes=True), Side()),
         (Side(red_threes=5), Side()),
         (Side(red_threes=3), Side(red_threes=2)),
         (Side(melded=70, clean=1, out="out"), Side(melded=70, clean=1, out="out")),

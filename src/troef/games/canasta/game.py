@@ -5,12 +5,12 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.card import JOKER, rank_of
+from troef.cards.card import JOKER, CardError, parse_card, rank_of
 from troef.cards.pack import make_pack
 from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State
 from troef.core.moves import DISCARD, LAYOFF, MELD, TAKE, kind_of, make_move, payload_of
 from troef.core.phase import AWAITS_DEAL
-from troef.core.refusal import Refusal
+from troef.core.refusal import DealError, Refusal
 from troef.core.rng import Rng
 from troef.core.view import Fact, Outcome, SheetEntry, SheetRow, View
 from troef.games.canasta.counts import (
@@ -95,9 +95,16 @@ class Canasta(Game):
         dealer: int = 0,
         **places: str,
     ) -> list[int]:
-        """As `Game.arrange`; an `upcard` of several cards is turned up one after the other (R3)."""
+        """As `Game.arrange`; an `upcard` of several cards is turned up one after the other (R3).
+
+        Raises:
+            DealError: as `Game.arrange`, or a card is turned up on one that starts the discard pile.
+        """
         turned = places.get("upcard", "").replace(",", " ").split()
         if len(turned) > 1:
+            for card in turned[:-1]:
+                if _starts_pile(card):
+                    raise DealError(f"on {card} no other card is turned up: it starts the discard pile")
             places["upcard"] = turned[0]
             places["stock"] = " ".join([*turned[1:], places.get("stock", "")])
         return super().arrange(hands, seats, dealer, **places)
@@ -291,6 +298,14 @@ class CanastaState(State):
 def _may_start(card: i64) -> bool:
     """Whether the card turned up may start the discard pile (R3)."""
     return place_of(card) != JOKERS and rank_of(card) != TWOS and not is_red_three(card)
+
+
+def _starts_pile(text: str) -> bool:
+    """As `_may_start`, of a card as text; whether it is one at all is not asked here."""
+    try:
+        return _may_start(face_of(parse_card(text)))
+    except CardError:
+        return False
 
 
 def _with_faces(turns: Turns, seat: i64, move: i64) -> i64:

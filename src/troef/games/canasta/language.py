@@ -40,7 +40,13 @@ _CARDS: Final = "cards"
 _CARD_ON_MELD: Final = "card and meld"
 
 VERBS: Final = (
-    Verb(int(DRAW_STOCK), "draw stock", NOTHING, spoken=False, also=("draw", "stock", "trek", "pak kaart")),
+    Verb(
+        int(DRAW_STOCK),
+        "draw stock",
+        NOTHING,
+        spoken=False,
+        also=("draw", "draw pile", "draw deck", "stock", "trek", "pak kaart", "gedekte stapel", "pak gedekte stapel"),
+    ),
     Verb(
         int(TAKE),
         "take pile",
@@ -54,6 +60,9 @@ VERBS: Final = (
             "pak de stapel",
             "neem stapel",
             "neem de stapel",
+            "pak aflegstapel",
+            "pak de aflegstapel",
+            "neem de aflegstapel",
         ),
     ),
     Verb(int(LOOSE_TAKE), "take pile", _CARDS, spoken=False, also=("take discard pile", "take discard", "take")),
@@ -61,7 +70,7 @@ VERBS: Final = (
     Verb(int(LOOSE_MELD), "meld", _CARDS, spoken=False, also=("leg", "lay")),
     Verb(int(LAYOFF), "layoff", _CARD_ON_MELD, spoken=False, also=("lay off", "add", "leg aan", "leg bij")),
     Verb(int(DISCARD), "discard", CARD, also=("leg af", "gooi", "gooi weg", "weg")),
-    Verb(int(ASK), "ask", NOTHING, also=("ask go out", "ask to go out", "mag ik uit", "mag ik uit?")),
+    Verb(int(ASK), "ask", NOTHING, also=("ask go out", "ask to go out", "mag ik uit")),
     Verb(int(YES), "yes", NOTHING, also=("ja", "answer yes")),
     Verb(int(NO), "no", NOTHING, also=("nee", "answer no")),
     Verb(int(RED_THREE), "red three", CARD, spoken=False, also=("red three laid",)),
@@ -73,6 +82,8 @@ _PLACE_NAMES: Final = (*RANK_NAMES, "*")
 _SPOKEN_PLACES: Final = {"t": 8, "b": 9, "boer": 9, "v": 10, "vrouw": 10, "h": 11, "heer": 11, "aas": 12, "joker": 13}
 _PLACES_OF: Final = {name.lower(): place for place, name in enumerate(_PLACE_NAMES)} | _SPOKEN_PLACES
 _BETWEEN_CARDS: Final = ("met", "with", "en", "and")
+#: Brackets of lists (T5: `take_pile([K, K], …)`) and the marks of a sentence, which say nothing.
+_MARKS: Final = str.maketrans("[]{};+?!.", " " * 9)
 _BEFORE_MELD: Final = ("on", "op", "to", "aan", "bij", "meld")
 
 
@@ -197,7 +208,7 @@ class CanastaLanguage(Language):
 
     def parse(self, text: str) -> list[int]:
         found: list[int] = []
-        for move in super().parse(text):
+        for move in super().parse(text.translate(_MARKS)):
             found += self._readings(move)
         return found
 

@@ -124,7 +124,7 @@ def _why_no_take(now: Standing, seat: i64, kind: i64, payload: i64) -> Refusal:
         return Refusal("R23", "black-three") if top & 15 == THREES else Refusal("R22", "wild-top", {"card": card})
     if kind == LOOSE_TAKE:
         missing = _missing(now, seat, payload)
-        return _not_held("R19", missing) if missing else Refusal("R19", "top-rank-only", {"card": card})
+        return _not_held("R19", missing) if missing else _why_no_loose_take(now, seat & 1, payload, card)
     if payload:
         if not is_meld_payload(payload):
             return Refusal("P2", "wrong-phase")
@@ -139,7 +139,16 @@ def _why_no_take(now: Standing, seat: i64, kind: i64, payload: i64) -> Refusal:
             now, seat, place, meld_counts(payload) if payload else 0, naturals_in(payload) + 1, VALUES[place]
         )
         return _why_turn_cannot_end(now, seat, reached, not now.naturals[seat & 1])
-    return _why_take_fits_not(now, seat & 1, payload, card)
+    return _why_take_fits_not(now, seat & 1, naturals_in(payload), twos_in(payload) + jokers_in(payload), card)
+
+
+def _why_no_loose_take(now: Standing, side: i64, counts: i64, card: str) -> Refusal:
+    """Cards that make no meld with the top card: of other ranks, or wild ones without a natural, or too many."""
+    naturals = count_at(counts, now.top() & 15)
+    wild = count_at(counts, TWOS) + count_at(counts, JOKERS)
+    if naturals + wild == size_of(counts):
+        return _why_take_fits_not(now, side, naturals, wild, card)
+    return Refusal("R19", "top-rank-only", {"card": card})
 
 
 def _reached(now: Standing, seat: i64, place: i64, spent: i64, naturals: i64, before: i64) -> i64:
@@ -155,15 +164,13 @@ def _reached(now: Standing, seat: i64, place: i64, spent: i64, naturals: i64, be
     return before + points_of(spent) + (left >> 8)
 
 
-def _why_take_fits_not(now: Standing, side: i64, payload: i64, card: str) -> Refusal:
+def _why_take_fits_not(now: Standing, side: i64, naturals: i64, wild: i64, card: str) -> Refusal:
     place = now.top() & 15
-    naturals = naturals_in(payload)
-    wild = twos_in(payload) + jokers_in(payload)
     if now.is_frozen(side) and naturals < 2:
         if now.frozen:
             return Refusal("R21", "frozen", {"card": card})
         return Refusal("R26", "frozen-first", {"card": card})
-    if not payload:
+    if naturals + wild == 0:
         return Refusal("R28", "no-meld-for-top", {"card": card})
     if naturals < 1:
         return Refusal("R20", "natural-needed", {"card": card})

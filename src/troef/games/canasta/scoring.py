@@ -12,6 +12,8 @@ RED_THREES: Final = (0, 100, 200, 300, 800)
 
 #: What a team can have at most: all cards but the red threes (S2).
 MOST_CARD_POINTS: Final = 4 * 50 + 16 * 20 + 48 * 10 + 32 * 5 + 4 * 5
+#: Three fours (R8, S2).
+SMALLEST_MELD_POINTS: Final = 15
 
 #: How a player can have gone out: not, with his last cards, or concealed (R34).
 NOT_OUT: Final = ""
@@ -100,8 +102,13 @@ def check(result: Result) -> None:
 
 
 def _check_side(number: int, side: Side) -> None:
+    for value in (side.melded, side.left, side.clean, side.dirty, side.red_threes):
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise ValueError(f"a side is told in whole numbers, not {value!r}")
     if side.melded < 0 or side.left < 0 or side.melded % 5 or side.left % 5:
         raise ValueError(f"cards count 5 or more each: side {number} has {side.melded} melded and {side.left} left")
+    if 0 < side.melded < SMALLEST_MELD_POINTS:
+        raise ValueError(f"a meld counts {SMALLEST_MELD_POINTS} or more, not {side.melded}")
     if not 0 <= side.red_threes <= 4:
         raise ValueError(f"side {number} cannot have {side.red_threes} red threes")
     if side.clean < 0 or side.dirty < 0 or side.clean + side.dirty > 11:
