@@ -20,8 +20,8 @@ seconds the timekeeper's `timeout` says that they are over: a turn that has last
 request without an answer, a time-out, a claim. Without a clock everybody is waited for.
 
 The pack of the first round lies ready, undealt, while the game master makes his rules. The lot of R18 is the order of a
-shuffled pack, asked for beside the deals. A penalty that must wait for the shuffle of R8 is announced before its card is
-drawn.
+shuffled pack, asked for beside the deals. A penalty that must wait for the shuffle of R8 is announced before its card
+is drawn.
 """
 
 from troef.games.mao.game import Mao, make
