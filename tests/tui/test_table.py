@@ -29,6 +29,8 @@ SHORT: dict[str, dict[str, Any]] = {
     "cinch": {"target": 1},
     "eenenvijftigen": {"auto_draw": True, "rounds": 2},
     "kleurenwiezen": {"deals_per_session": 4},
+    "duizenden": {"max_rounds": 1},
+    "jokeren": {"rounds": 1},
     "manillen": {"target": 1},
     "mao": {"target_wins": 1},
     "pandoeren": {"target_points": 1},

@@ -9,10 +9,12 @@ from troef.games import (
     bridge,
     canasta,
     cinch,
+    duizenden,
     eenendertigen,
     eenenvijftigen,
     ezelen,
     hartenjagen,
+    jokeren,
     kingen,
     klaverjassen,
     kleurenwiezen,
@@ -75,3 +77,5 @@ def register_all() -> None:
     register(liegen.INFO, liegen.make)
     register(eenenvijftigen.INFO, eenenvijftigen.make)
     register(shithead.INFO, shithead.make)
+    register(duizenden.INFO, duizenden.make)
+    register(jokeren.INFO, jokeren.make)

@@ -215,7 +215,7 @@ def _with_plain_sets(found: vec[i64], held: i64) -> vec[i64]:
 def _wild_runs(
     found: vec[i64], suit: i64, line: i64, two_aces: bool, jokers: i64, longest: i64, least: i64
 ) -> vec[i64]:
-    if not line and least:
+    if card_count(line & 0x1FFF) + jokers < 3 or (not line and least):
         return found
     for low in range(12):
         length: i64 = 3

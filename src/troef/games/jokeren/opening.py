@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from troef.cards.bits import card_count
+from troef.cards.bits import card_count, first_card, without_first
 from troef.melds.declared import (
     can_lay,
     is_run,
@@ -31,20 +31,32 @@ LEAST_NATURALS: Final[i64] = 0
 JOKER_VALUE: Final[i64] = 10
 #: What a card counts by its place in a row, from the low ace to the high one. S1
 _PLACE_VALUES: Final = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11])
+#: What all places below one count together.
+_VALUES_BELOW: Final = vec[i64]([0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 65, 75, 85, 96])
 #: No meld of fourteen cards is worth so much.
 _MOST_VALUE: Final = 160
 
 
 def value_of(meld: i64) -> i64:
     """What a meld counts for coming out (S1)."""
-    value = JOKER_VALUE * joker_count(meld)
     if not is_run(meld):
-        return value + _PLACE_VALUES[set_rank(meld) + 1] * card_count(set_suits(meld) & ~set_jokers(meld))
+        wild = card_count(set_jokers(meld))
+        return JOKER_VALUE * wild + _PLACE_VALUES[set_rank(meld) + 1] * (card_count(set_suits(meld)) - wild)
     low = run_low(meld)
     jokers = run_jokers(meld)
-    for place in range(low, low + run_length(meld)):
-        if not jokers >> place & 1:
-            value += _PLACE_VALUES[place]
+    value = _VALUES_BELOW[low + run_length(meld)] - _VALUES_BELOW[low]
+    while jokers:
+        value += JOKER_VALUE - _PLACE_VALUES[first_card(jokers)]
+        jokers = without_first(jokers)
+    return value
+
+
+def worth(cards: i64) -> i64:
+    """The most that natural cards can count, each once: an ace as the high one."""
+    value: i64 = 0
+    while cards:
+        value += _PLACE_VALUES[(first_card(cards) & 15) + 1]
+        cards = without_first(cards)
     return value
 
 
@@ -68,14 +80,26 @@ def by_value(melds: vec[i64]) -> vec[i64]:
     return ordered
 
 
-def can_reach(melds: vec[i64], held: i64, twice: i64, jokers: i64, needed: i64, room: i64, start: i64 = 0) -> bool:
+def usable_in(melds: vec[i64]) -> i64:
+    """The natural cards that are in one of the melds at least."""
+    cards: i64 = 0
+    for meld in melds:
+        cards |= naturals(meld)
+    return cards
+
+
+def can_reach(
+    melds: vec[i64], usable: i64, held: i64, twice: i64, jokers: i64, needed: i64, room: i64, start: i64 = 0
+) -> bool:
     """Whether a hand can lay melds that are worth `needed` together with at most `room` cards.
 
-    `melds` are those that it can make, by value; the search stops at the first way and leaves out what cannot be
-    enough any more, and takes each choice of melds in one order only.
+    `melds` are those that it can make, by value, `usable` the cards in them. The search stops at the first way, leaves
+    out what cannot be enough any more, and takes each choice of melds in one order only.
     """
     if needed <= 0:
         return True
+    if worth(held & usable) + worth(twice & usable) + JOKER_VALUE * jokers < needed:
+        return False
     most = room // 3
     for number in range(start, len(melds)):
         meld = melds[number]
@@ -88,7 +112,8 @@ def can_reach(melds: vec[i64], held: i64, twice: i64, jokers: i64, needed: i64, 
         if value >= needed:
             return True
         left, left_twice = without(meld, held, twice)
-        if can_reach(melds, left, left_twice, jokers - joker_count(meld), needed - value, room - size, number):
+        wild = jokers - joker_count(meld)
+        if can_reach(melds, usable, left, left_twice, wild, needed - value, room - size, number):
             return True
     return False
 
@@ -103,20 +128,28 @@ def without(meld: i64, held: i64, twice: i64) -> tuple[i64, i64]:
 def openings(held: i64, twice: i64, jokers: i64, needed: i64, room: i64) -> vec[i64]:
     """The melds with which a hand can begin, or go on, to lay `needed` with at most `room` cards."""
     found = vec[i64]()
-    melds = by_value(melds_in(held, twice, jokers, LONGEST, LEAST_NATURALS))
-    if not can_reach(melds, held, twice, jokers, needed, room):
+    melds = melds_in(held, twice, jokers, LONGEST, LEAST_NATURALS)
+    usable = usable_in(melds)
+    if worth(held & usable) + worth(twice & usable) + JOKER_VALUE * jokers < needed:
+        return found
+    melds = by_value(melds)
+    if not can_reach(melds, usable, held, twice, jokers, needed, room):
         return found
     for meld in melds:
-        if opens_with(melds, meld, held, twice, jokers, needed, room):
+        size = meld_size(meld)
+        left, left_twice = without(meld, held, twice)
+        wild = jokers - joker_count(meld)
+        if size <= room and can_reach(melds, usable, left, left_twice, wild, needed - value_of(meld), room - size):
             found = append(found, meld)
     return found
 
 
-def opens_with(melds: vec[i64], meld: i64, held: i64, twice: i64, jokers: i64, needed: i64, room: i64) -> bool:
-    """Whether a hand can lay `needed` beginning with this meld, which it has; `melds` as for `can_reach`."""
+def opens_with(meld: i64, held: i64, twice: i64, jokers: i64, needed: i64, room: i64) -> bool:
+    """Whether a hand can lay `needed` beginning with this meld, which it has."""
     size = meld_size(meld)
     if size > room:
         return False
     left, left_twice = without(meld, held, twice)
     wild = jokers - joker_count(meld)
-    return can_reach(melds, left, left_twice, wild, needed - value_of(meld), room - size)
+    melds = by_value(melds_in(left, left_twice, wild, LONGEST, LEAST_NATURALS))
+    return can_reach(melds, usable_in(melds), left, left_twice, wild, needed - value_of(meld), room - size)

@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import JOKER
 from troef.core.phase import Phase
-from troef.games.jokeren.opening import LEAST_NATURALS, LONGEST, by_value, opens_with, value_of
-from troef.melds.declared import NO_MELD, can_lay, extended, is_meld, meld_size, melds_in, swapped
+from troef.games.jokeren.opening import LEAST_NATURALS, LONGEST, opens_with, value_of
+from troef.melds.declared import NO_MELD, can_lay, extended, is_meld, meld_size, swapped
 from troef.melds.naming import FOR_JOKER, LOW_END, PER_MELD
 from troef.melds.twins import TwinHands
 
@@ -89,9 +89,7 @@ class Standing(Phase):
         if value_of(meld) >= needed:
             return meld_size(meld) <= room
         hands = self.hands
-        held, twice, jokers = hands.held(seat), hands.twice(seat), hands.jokers(seat)
-        melds = by_value(melds_in(held, twice, jokers, LONGEST, LEAST_NATURALS))
-        return opens_with(melds, meld, held, twice, jokers, needed, room)
+        return opens_with(meld, hands.held(seat), hands.twice(seat), hands.jokers(seat), needed, room)
 
     def allows_layoff(self, seat: i64, payload: i64) -> bool:
         """Whether a card may be laid off (R14, R16–R18, R23, R24)."""

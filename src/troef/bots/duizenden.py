@@ -1,0 +1,162 @@
+"""The rule player of duizenden.
+
+It takes the open pile when what it can lay of it outweighs what it would be left with, lays all it can with the queen
+of spades first, swaps jokers, and throws away what is of least use to itself and with which its neighbour cannot take
+the pile.
+"""
+
+from collections import Counter
+
+from troef.bots.melding import Plan, companions, fewest_in_hand, hand_of, hope, sensible_melds, unseen_copies
+from troef.cards.card import JOKER
+from troef.core.game import Game
+from troef.core.moves import DISCARD, DRAW, END_TURN, LAYOFF, MELD, TAKE, kind_of, payload_of
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.games.duizenden.language import DISCARD_BOTH, STOP_ROUND
+from troef.games.duizenden.match import Duizenden
+from troef.games.duizenden.scoring import QUEEN
+from troef.games.duizenden.taking import LEAST_NATURALS, LONGEST, taken_meld
+from troef.melds.naming import FOR_JOKER, SWAP, lying_faces
+from troef.melds.unseen import faces_of, known_in
+
+#: With so few cards in an opponent's hand what one holds is soon paid for.
+NEARLY_OUT = 2
+#: With so few cards in the stock too.
+NEARLY_DRAWN = 8
+
+#: What a card from the stock is worth, against a pile.
+A_DRAW = 8.0
+#: What the cards left in hand cost, in a part of their points, while there is time and when there is none.
+HOLDING = 0.55
+PAYING = 1.0
+
+
+class RulePlayer:
+    """Plays by the habits of a sensible player; see the module."""
+
+    def __init__(self, game: Game, seed: "int | str") -> None:
+        assert isinstance(game, Duizenden)
+        self.rng = Rng(seed)
+        self.pack = game.pack(4)
+        self.values = game.values
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of the view's moves."""
+        moves = view.moves
+        if len(moves) == 1:
+            return moves[0]
+        faces = faces_of(view.hand())
+        if any(kind_of(move) in (DRAW, STOP_ROUND) for move in moves):
+            return self._take(view, faces)
+        for move in moves:
+            if kind_of(move) == DISCARD_BOTH:
+                return move
+        return self._lay(view, faces) or self._discard(view, faces)
+
+    # ---- taking ----
+
+    def _take(self, view: View, faces: list[int]) -> int:
+        """Draw, or the take that leaves most."""
+        pile = faces_of(view.zone("discard").cards)
+        stop = any(kind_of(move) == STOP_ROUND for move in view.moves)
+        cost = PAYING if stop or self._is_late(view) else HOLDING
+        best, best_worth = view.moves[0], -float(self._points(faces)) if stop else self._worth(faces, cost) + A_DRAW
+        for move in view.moves:
+            if kind_of(move) != TAKE:
+                continue
+            laid = lying_faces(int(taken_meld(payload_of(move), pile[-1])))
+            left = faces + pile
+            for face in laid:
+                left.remove(face)
+            worth = self._points(laid) * (1 + cost) + self._worth(left, cost)
+            if stop:
+                worth = self._points(laid) + self._worth(left, PAYING)
+            if worth > best_worth:
+                best, best_worth = move, worth
+        return best
+
+    def _is_late(self, view: View) -> bool:
+        """Whether the round may end before long."""
+        stock = view.zone("stock")
+        return fewest_in_hand(view) <= NEARLY_OUT or stock.hidden + len(stock.cards) <= NEARLY_DRAWN
+
+    def _points(self, faces: list[int]) -> int:
+        return sum([int(self.values.of_face(face)) for face in faces])
+
+    def _plan(self, faces: list[int]) -> Plan:
+        melds = sensible_melds(hand_of(faces), int(LONGEST), int(LEAST_NATURALS))
+        return Plan(faces, melds, lambda meld: float(self.values.of_meld(meld)), len(faces) - 1)
+
+    def _worth(self, faces: list[int], cost: float) -> float:
+        """What a hand is worth: the sets in it, less a part of the rest."""
+        plan = self._plan(faces)
+        return plan.worth - cost * self._points(plan.rest(faces))
+
+    # ---- laying ----
+
+    def _lay(self, view: View, faces: list[int]) -> int | None:
+        moves = view.moves
+        melds = {int(payload_of(move)): move for move in moves if kind_of(move) == MELD}
+        plan = self._plan(faces)
+        planned = [meld for meld in plan.melds if meld in melds]
+        if planned:
+            return melds[max(planned, key=self.values.of_meld)]
+        if melds and view.fact("first-turn") == view.seat:  # R11: three cards of what would be more
+            return max(melds.items(), key=lambda item: self.values.of_meld(item[0]))[1]
+        layoffs = [move for move in moves if kind_of(move) == LAYOFF]
+        if layoffs:
+            return max(layoffs, key=lambda move: (not payload_of(move) & FOR_JOKER, self._laid_off(move)))
+        swaps = [move for move in moves if kind_of(move) == SWAP]
+        if swaps and not self._is_late(view):
+            return swaps[0]
+        return None
+
+    def _laid_off(self, move: int) -> int:
+        payload = payload_of(move)
+        return int(self.values.of_face(JOKER if payload & FOR_JOKER else payload & 63))
+
+    # ---- discarding ----
+
+    def _discard(self, view: View, faces: list[int]) -> int:
+        coming = unseen_copies(view, self.pack)
+        late = self._is_late(view)
+        danger = self._danger(view, coming)
+        best: list[tuple[float, int, int]] = []
+        for move in view.moves:
+            if kind_of(move) == END_TURN:
+                return move
+            if kind_of(move) != DISCARD:
+                continue
+            face = int(payload_of(move))
+            points = self._points([face])
+            cost = -points if late else -0.4 * points
+            cost += (0.5 if late else 2.0) * hope(face, faces, coming) * (0.5 if faces.count(face) > 1 else 1.0)
+            if int(QUEEN) in faces and self._leads_to_queen(face):
+                cost += 12
+            best.append((cost + danger.get(face, 0.0), int(self.rng.word()), move))
+        return min(best)[2]
+
+    def _leads_to_queen(self, face: int) -> bool:
+        """Whether a card may help to lay the queen of spades."""
+        return any(face in pair for pair in companions(int(QUEEN)))
+
+    def _danger(self, view: View, coming: "Counter[int]") -> dict[int, float]:
+        """For each card what it may cost that the next player takes the pile with it on top."""
+        seat = (view.seat + 1) % view.seats
+        zone = view.zone(f"hand-{seat}")
+        known = known_in(view)[seat]
+        unknown = zone.hidden - len(known)
+        total = max(1, sum(coming.values()))
+        pile = 15 + 0.8 * self._points(faces_of(view.zone("discard").cards))
+
+        def chance(face: int) -> float:
+            return 1.0 if face in known else min(1.0, max(0, coming[face]) * unknown / total)
+
+        risks: dict[int, float] = {}
+        for face in {face for face in faces_of(view.hand()) if face != JOKER}:
+            miss = 1.0
+            for one, other in companions(face):
+                miss *= 1.0 - chance(one) * chance(other)
+            risks[face] = (1.0 - miss) * pile
+        return risks
