@@ -31,7 +31,8 @@ def places_of(result: Result) -> tuple[int, ...]:
     order = result.order
     if len(order) not in TITLES:
         raise ValueError(f"presidenten is played by 4 to 7, not {len(order)}")
-    if any(isinstance(seat, bool) or not isinstance(seat, int) for seat in order):
+    named: tuple[object, ...] = order
+    if any(isinstance(seat, bool) or not isinstance(seat, int) for seat in named):
         raise ValueError("seats are whole numbers")
     if sorted(order) != list(range(len(order))):
         raise ValueError(f"every seat from 0 to {len(order) - 1} goes out once")

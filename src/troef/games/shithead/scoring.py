@@ -20,7 +20,8 @@ def marks_of(result: Result) -> tuple[int, ...]:
     >>> marks_of(Result(seats=4, shitheads=(3,)))
     (0, 0, 0, 1)
     """
-    if any(isinstance(seat, bool) or not isinstance(seat, int) for seat in result.shitheads):
+    named: tuple[object, ...] = result.shitheads
+    if any(isinstance(seat, bool) or not isinstance(seat, int) for seat in named):
         raise ValueError("seats are whole numbers")
     if not 2 <= result.seats <= 5:
         raise ValueError(f"shithead is played by 2 to 5, not {result.seats}")
