@@ -142,7 +142,9 @@ def test_what_may_not_be_played() -> None:
     for text in ("10S ten", "10S 1 2", "10S 1000", "speel", "11S"):
         with pytest.raises(MoveTextError):
             state.game.parse(text, state.view(1))
-    for text in ("PLAY(10S,-10)", "10s min 10", "speel 10S als -10", "10S −10", "PLAY(10S, value=-10)"):
+    for text in ("2S", "* 3", "6C 6"):
+        assert no(state, f"1: {text}") == ("R6", "not-held")
+    for text in ("PLAY(10S,-10)", "10S-10", "10s min 10", "speel 10S als -10", "10S −10", "PLAY(10S, value=-10)"):
         assert read(state, f"1: {text}") == read(state, "1: 10S -10")
     assert read(state, "1: QD 3") == read(state, "1: qd")
     play(state, "1: AD 1")
@@ -346,6 +348,7 @@ def test_settling() -> None:
     for result in (Round(1), Round(9), Round(4, loser=4), Round(4, loser=-1), Round(4, loser=True)):
         with pytest.raises(ValueError):
             game.settle(result)
+    assert game.info.low_wins  # contests and searches must know that points are bad
 
 
 @clause("eenenvijftigen", "S2")

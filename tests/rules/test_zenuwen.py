@@ -351,8 +351,12 @@ def test_ten_new_stocks_without_a_play_end_the_round() -> None:
         until_new_stocks(state)
         assert state.restocks == count
         assert state.deal_number == 1
-    while not state.sheet:
-        play(state, "0: stuck", "1: stuck") if state.actors() else state.deal(state.pack())
+    while not state.awaits_deal:
+        play(state, "0: stuck", "1: stuck")
+    for _ in range(2):  # the tenth time their stocks are shuffled as well
+        assert len(state.pack()) == 4 and not state.sheet
+        state.deal(state.pack())
+    assert state.restocks == 10
     assert state.sheet[0].cells == (0, 0)
     assert state.view(0).totals == (26, 26)  # each has his own pile
     state.deal(state.pack())

@@ -58,7 +58,7 @@ class _Speech(Language):
 
 LANGUAGE: Final = _Speech(
     (
-        Verb(SWAP, "swap", _TWO_CARDS, also=("ruil", "ik ruil", "wissel", "exchange"), spoken=False),
+        Verb(SWAP, "swap", _TWO_CARDS, also=("ruil", "ik ruil", "wissel", "ik wissel", "exchange"), spoken=False),
         Verb(KEEP, "keep", also=("houd", "hou", "ik houd", "ik hou", "laat liggen", "ik laat liggen", "stay")),
         Verb(PASS, "pass", also=("pas", "ik pas", "i pass", "pas!")),
         Verb(FORBID, "forbid", also=("verbied", "ik verbied", "verbied!", "verbieden", "i forbid")),

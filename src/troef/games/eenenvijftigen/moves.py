@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.cards.card import ACE, TEN
+from troef.cards.card import ACE, SEVEN, TEN
 from troef.cards.pack import make_pack
 from troef.core.moves import KIND_BITS, PLAY, make_move
 
@@ -53,12 +53,14 @@ def value_of(move: i64) -> i64:
 
 
 def values_of(card: i64) -> list[int]:
-    """R5: what a card of this pack may count.
+    """R5: what a card may count: nothing where it is not one of this pack.
 
-    >>> values_of(12), values_of(7), values_of(8)
-    ([11, 1], [0], [10, -10])
+    >>> values_of(12), values_of(7), values_of(8), values_of(0)
+    ([11, 1], [0], [10, -10], [])
     """
     rank = card & 15
+    if rank < SEVEN or rank > ACE:
+        return []
     if rank == TEN:
         return [10, int(LOW_TEN)]
     if rank == ACE:

@@ -31,4 +31,5 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "easy": {"auto_draw": True}},
     synonyms=("51", "eenenvijftig", "fifty-one", "fifty one"),
+    low_wins=True,
 )

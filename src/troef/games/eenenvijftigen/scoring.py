@@ -17,7 +17,8 @@ def minus_points(result: Round) -> tuple[int, ...]:
     Raises:
         ValueError: not so many play, or the loser is none of them.
     """
-    if not 2 <= result.seats <= 8:
+    seats: object = result.seats
+    if isinstance(seats, bool) or not isinstance(seats, int) or not 2 <= seats <= 8:
         raise ValueError("2 to 8 play")
     loser = result.loser
     if loser is not None and (isinstance(loser, bool) or not isinstance(loser, int) or not 0 <= loser < result.seats):

@@ -8,7 +8,6 @@ from troef.core.moves import DRAW, PASS, PLAY, kind_of, make_move, payload_of
 from troef.core.refusal import MoveTextError
 from troef.core.view import View
 from troef.games.eenenvijftigen.moves import (
-    PACK,
     card_played,
     is_named,
     play_of,
@@ -37,6 +36,19 @@ def _read_value(rest: list[str]) -> int:
     return -int(digits) if minus or text[0] == "-" else int(digits)
 
 
+def _parted(word: str) -> list[str]:
+    """A card with its value in one word (`10S-10`) as two.
+
+    >>> _parted("10s+10"), _parted("10s−10"), _parted("qd"), _parted("-10")
+    (['10s', '+10'], ['10s', '−10'], ['qd'], ['-10'])
+    """
+    for sign in ("+", "-", "−"):
+        card, found, value = word.partition(sign)
+        if card and found and value:
+            return [card, sign + value]
+    return [word]
+
+
 @final
 class _Speech(Language):
     def show_payload(self, verb: Verb, payload: int) -> str:
@@ -53,10 +65,11 @@ class _Speech(Language):
             return super().parse_payload(verb, rest)
         if not rest:
             raise MoveTextError("a play is a card, with a ten or an ace what it counts: '10S -10', 'AD 11'")
+        rest = _parted(rest[0]) + rest[1:]
         card = parse_card(rest[0])
         if len(rest) > 1:
             return int(payload_of(play_of(card, _read_value(rest[1:]))))
-        values = values_of(card) if card in PACK else []
+        values = values_of(card)
         return int(payload_of(play_of(card, values[0]) if len(values) == 1 else unnamed_play(card)))
 
     def describe(self, move: int) -> dict[str, object]:
@@ -93,7 +106,21 @@ class _Speech(Language):
 LANGUAGE: Final = _Speech(
     (
         Verb(PLAY, "play", CARD, bare=True, also=("speel", "ik speel", "leg", "ik leg"), spoken=False),
-        Verb(DRAW, "draw", also=("trek", "ik trek", "pak", "neem", "trek een kaart", "pak een kaart"), spoken=False),
+        Verb(
+            DRAW,
+            "draw",
+            also=(
+                "trek",
+                "ik trek",
+                "pak",
+                "neem",
+                "trek een kaart",
+                "trek kaart",
+                "ik trek een kaart",
+                "pak een kaart",
+            ),
+            spoken=False,
+        ),
         Verb(PASS, "pass", also=("pas", "pas!", "ik pas", "i pass")),
     )
 )

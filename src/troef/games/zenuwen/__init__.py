@@ -7,7 +7,7 @@
 | R9–R11 preparing and the flip | `phases.Preparing`, `ZenuwenState._flip`, `Layout.flip` |
 | R12–R16 playing | `Layout.fits`, `phases.Racing` |
 | R17–R19 deadlock and stuck | `phases.Racing`, `Layout.deadlocked` |
-| R20, R21 when no stock is left | `ZenuwenState._flip`, `Layout.take_up` |
+| R20, R21 when no stock is left | `ZenuwenState._flip`, `Layout.take_up`, `ZenuwenState._block` |
 | R22–R28 the slap | `phases.Slapping`, `ZenuwenState._end_round` |
 | R29–R32, S1, S2 next round and the end | `ZenuwenState._gather`, `_open_round`, `Result`, `Zenuwen.settle` |
 | P1 refusals | `why_not` of the phases |

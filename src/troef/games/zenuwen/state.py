@@ -115,6 +115,8 @@ class ZenuwenState(State):
             self.shuffler = 0
             self.restocking = False
             self._turn(self.last_actor())  # R20
+            if self.restocks == MOST_RESTOCKS:
+                self._block()
         else:
             self.shuffler = 0
             self._open_round()
@@ -185,13 +187,14 @@ class ZenuwenState(State):
             self._turn(last)
             return
         self.restocks += 1  # R20
-        if self.restocks < MOST_RESTOCKS:
-            self.restocking = True
-            for heap in range(self.seats):
-                self.layout.take_up(heap)
-            self._await_shuffles()
-            return
-        for seat in range(self.seats):  # R21
+        self.restocking = True
+        for heap in range(self.seats):
+            self.layout.take_up(heap)
+        self._await_shuffles()
+
+    def _block(self) -> None:
+        """R21: the round is over, and everybody gets his own open pile."""
+        for seat in range(self.seats):
             self.owner[seat] = seat
         self._end_round()
 
