@@ -37,15 +37,15 @@ class RulePlayer:
         out = view.badge(view.seat, "opened") is not None
         melds = [move for move in moves if kind_of(move) == MELD]
         plan = self._plan(view, faces, melds, out)
-        if melds:
-            chosen = self._meld(melds, plan, out)
-            if chosen is not None:
-                return chosen
+        if melds and not out:
+            return self._meld(melds, plan.melds) or max(melds, key=lambda move: (value_of(payload_of(move)), move))
         if out:
-            found = self._on_table(view, faces, plan)
+            natural = [meld for meld in plan.melds if not jokers_used(meld)]
+            found = self._meld(melds, natural) or self._on_table(view, natural, plan.melds)
+            found = found or self._meld(melds, plan.melds) or self._joker_off(view, faces)
             if found is not None:
                 return found
-        return self._discard(view, faces, plan)
+        return self._discard(view, faces)
 
     def _plan(self, view: View, faces: list[int], melds: list[int], out: bool) -> Plan:
         """What is to be laid: as many cards as possible, and to come out what is worth enough."""
@@ -57,33 +57,31 @@ class RulePlayer:
             return Plan(faces, sensible, lambda meld: float(meld_size(meld)) - 0.4 * jokers_used(meld), room)
         return Plan(faces, sensible, lambda meld: float(value_of(meld) + meld_size(meld)), room)
 
-    def _meld(self, melds: list[int], plan: Plan, out: bool) -> int | None:
+    def _meld(self, melds: list[int], planned: list[int]) -> int | None:
+        """The first of the planned melds that may be laid."""
         allowed = {int(payload_of(move)): move for move in melds}
-        for meld in plan.melds:
-            if meld in allowed:
-                return allowed[meld]
-        if out:
-            return None
-        return max(melds, key=lambda move: (value_of(payload_of(move)), move))
+        return next((allowed[meld] for meld in planned if meld in allowed), None)
 
-    def _on_table(self, view: View, faces: list[int], plan: Plan) -> int | None:
-        """A joker to swap, or a card to lay off."""
-        kept = [face for meld in plan.melds for face in lying_faces(meld)]
-        layoffs: list[int] = []
+    def _on_table(self, view: View, natural: list[int], planned: list[int]) -> int | None:
+        """A joker to swap for a card of no planned meld, or a card to lay off that is in none without jokers."""
+        kept = [face for meld in planned for face in lying_faces(meld)]
         for move in view.moves:
-            kind, payload = kind_of(move), int(payload_of(move))
-            if kind == SWAP and payload % int(PER_MELD) not in kept:
+            if kind_of(move) == SWAP and int(payload_of(move)) % int(PER_MELD) not in kept:
                 return move
-            if kind == LAYOFF:
-                layoffs.append(move)
-        plain = [move for move in layoffs if not payload_of(move) & FOR_JOKER]
-        if plain:
-            return plain[0]
-        if layoffs and (len(faces) <= faces.count(int(JOKER)) + 1 or fewest_in_hand(view) <= NEARLY_OUT):
-            return layoffs[0]
+        kept = [face for meld in natural for face in lying_faces(meld)]
+        for move in view.moves:
+            payload = int(payload_of(move))
+            if kind_of(move) == LAYOFF and not payload & FOR_JOKER and payload & 63 not in kept:
+                return move
         return None
 
-    def _discard(self, view: View, faces: list[int], plan: Plan) -> int:
+    def _joker_off(self, view: View, faces: list[int]) -> int | None:
+        """A joker to lay off, when that goes out or somebody else nearly is."""
+        if len(faces) > faces.count(int(JOKER)) + 1 and fewest_in_hand(view) > NEARLY_OUT:
+            return None
+        return next((move for move in view.moves if kind_of(move) == LAYOFF), None)
+
+    def _discard(self, view: View, faces: list[int]) -> int:
         coming = unseen_copies(view, self.pack)
         out = view.badge(view.seat, "opened") is not None
         best: list[tuple[float, int, int]] = []

@@ -1,0 +1,87 @@
+"""The rule player of jokeren: what the table may expect of it."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import troef
+from playing import lay, play
+from troef.bots import make_player
+from troef.cards.card import parse_cards
+from troef.games.jokeren.match import JokerenState
+from troef.melds.naming import melds_named, read_faces
+from troef.melds.unseen import faces_of, given
+
+
+def chosen(state: troef.State) -> str:
+    """What the player on turn does."""
+    seat = state.actors()[0]
+    view = state.view(seat)
+    return state.game.show(make_player("rule", state.game, 1).choose(view, 0.1), view)
+
+
+def laying(hand: str, melds: "tuple[str, ...]" = (), out: bool = True, other: str = "2C 3D 5H 9C") -> troef.State:
+    """Seat 0 has drawn 6S and may lay."""
+    state = lay(troef.game("jokeren"), 2, 1)
+    assert isinstance(state, JokerenState)
+    now = state.round
+    assert now is not None
+    now.hands = given([faces_of(parse_cards(hand)), faces_of(parse_cards(other))])
+    now.stock = vec[i64](faces_of(parse_cards("6S 8C 4H")))
+    now.pile = vec[i64](faces_of(parse_cards("2D")))
+    now.melds = vec[i64]([melds_named(read_faces(cards.split()))[0] for cards in melds])
+    now.owners = vec[i64]([1 for _ in melds])
+    now.turns = vec[i64]([1, 1])
+    now.out = vec[i64]([int(out), 1])
+    return play(state, "0: draw")
+
+
+def test_it_comes_out_as_soon_as_it_can_with_all_it_has() -> None:
+    state = laying("JC QC KC AD 2D 3D 4D 9H", out=False)
+    steps = []
+    for _ in range(2):
+        steps.append(chosen(state))
+        play(state, f"0: {steps[-1]}")
+    assert sorted(steps) == ["meld AD 2D 3D 4D", "meld JC QC KC"]
+
+
+def test_it_swaps_a_joker_and_uses_it() -> None:
+    state = laying("9D KC KS 3H 7C", melds=("8D *=9D 10D",))
+    assert chosen(state) == "swap 9D on 1"
+    play(state, "0: swap 9D on 1")
+    assert chosen(state).startswith("meld K")
+
+
+def test_it_lays_off_but_keeps_its_joker() -> None:
+    state = laying("7S * 3H KC 10D", melds=("8S 9S 10S",))
+    assert chosen(state) == "layoff 7S on 1"
+    play(state, "0: layoff 7S on 1", "0: layoff 6S on 1")
+    assert chosen(state).startswith("discard") and chosen(state) != "discard *"
+
+
+def test_it_lays_its_joker_off_to_go_out() -> None:
+    state = laying("*", melds=("8S 9S 10S",), other="2C 3D 5H 9C JD")
+    play(state, f"0: {chosen(state)}")
+    assert chosen(state).startswith("discard")
+
+
+def test_it_keeps_pairs_and_throws_away_what_stands_alone() -> None:
+    state = laying("KC KS QH JH 2D", out=False)
+    assert chosen(state) in ("discard 2D", "discard 6S")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_beats_random_players_clearly(seats: int) -> None:
+    game = troef.game("jokeren", rounds=2)
+    won = 0
+    for match in range(6):
+        state, dealer, rng = game.start(seats, match % seats), troef.SeededDealer(match), troef.Rng(match)
+        player = make_player("rule", game, match)
+        while state.outcome() is None:
+            if state.awaits_deal:
+                state.deal(dealer.next(state.pack()))
+            seat = state.actors()[0]
+            moves = state.legal(seat)
+            state.play(seat, player.choose(state.view(seat), 0.1) if seat == 0 else moves[rng.below(len(moves))])
+        won += 0 in state.outcome().winners
+    assert won >= 5
