@@ -48,6 +48,14 @@ def test_it_stops_a_fat_pile_with_a_black_three() -> None:
     assert chosen(state) == "discard 3S"
 
 
+def test_it_freezes_a_fat_pile_when_every_natural_card_would_feed_the_next_player() -> None:
+    melds: tuple[list[str], list[str]] = (["K K K"], ["4 4 4", "6 6 6", "8 8 8", "10 10 10"])
+    pile = "7 Q 5 7 9 9 5 J J A A 5 Q Q 9 7 5 A"
+    state = table(["2 2 2 4 6 8 10", "J J 9", "J J 9", "J J 9"], pile, melds, stock="8 Q 7 A 5 K")
+    play(state, "0: draw stock")
+    assert chosen(state).startswith("discard 2")
+
+
 def test_it_begins_a_first_meld_without_waste_and_finishes_it() -> None:
     state = table(["8 8 8 5 5 5 J 4 6 A 2", *OTHERS], "3S", stock="Q" + REST)
     play(state, "0: draw stock")

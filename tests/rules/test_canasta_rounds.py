@@ -162,6 +162,22 @@ def test_concealed_with_the_pile_needs_the_minimum_of_a_team_without_a_meld() ->
     assert entries(rich, 0)["concealed"] == 200
 
 
+@clause("canasta", "R16", "R35", "R36")
+def test_black_threes_of_a_player_going_out_count_for_the_minimum() -> None:
+    hands = ["3S 3S 3C 3C 2 2 2 2 7 7 Q Q", *QUIET[1:]]
+    state = table(hands, "10 7 Q 7", totals=(3000, 0))
+    assert "take pile 7 7" in texts(state)  # 15, 60 of the twos, 40 of the queens with a two, and 20
+    play(state, "0: take pile 7 7 2 2 2", "0: meld Q Q 2")
+    assert texts(state) == {"meld 3 3 3 3"}
+    play(state, "0: meld 3 3 3 3", "0: layoff 7 on 7", "0: layoff Q on Q", "0: discard 10")
+    assert entries(state, 0)["dirty"] == 300
+    fewer = table(["3S 3S 3C 2 2 2 2 7 7 Q Q", *QUIET[1:]], "10 7 Q 7", totals=(3000, 0))
+    play(fewer, "0: take pile 7 7 2 2 2", "0: meld Q Q 2")
+    assert texts(fewer) == {"meld 3 3 3"}
+    none = table(["3S 3S 2 2 2 2 7 7 Q Q", *QUIET[1:]], "10 7 Q 7", totals=(3000, 0))
+    assert why(none, "0: take pile 7 7") == ("R15", "minimum")
+
+
 @clause("canasta", "R34", "R11")
 def test_a_meld_of_a_partners_rank_is_no_addition_when_it_is_right_by_itself() -> None:
     hands = ["9 9 9 9 9 9 9 8 8 8", *[hand.replace("8", "J") for hand in QUIET[1:]]]

@@ -42,6 +42,8 @@ NEARLY_OUT: Final = 3
 LAST_DRAWS: Final = 4
 #: What a card less in the hand is worth at the end, on average.
 CARD_IN_HAND: Final = 12
+#: What a wild card is worth that freezes the pile: as much as the next player gains by a pile of about 18 cards.
+FREEZING: Final = 240.0
 #: A partner with so few cards need not be asked.
 FEW_CARDS: Final = 2
 #: With so many points in hand that could still be laid, a partner says no.
@@ -296,7 +298,8 @@ class RulePlayer:
         """What throwing a card costs: what it is worth in the hand, and what the next player can do with it."""
         place = int(place_of(card))
         if card == JOKER or place == TWOS:
-            return 400.0 + int(VALUES[place])
+            wild = count_at(look.hand, TWOS) + count_at(look.hand, JOKERS)
+            return FREEZING - 20.0 * min(int(wild), 4) + int(VALUES[place])
         if place == THREES:
             return 14.0 if not look.is_urgent() else 0.0
         held = count_at(look.hand, place)

@@ -191,8 +191,8 @@ class Standing(Phase):
                 return False
         if from_stock:
             return can_go_out(hand, naturals, wilds)  # R34, R35
-        if waiting >= 2 and bound != MUST_GO_OUT:
-            return False  # the minimum is wanted for going out too
+        if waiting >= 2 and bound != MUST_GO_OUT and count_at(hand, THREES) < SMALLEST_MELD:
+            return False  # the minimum is wanted for going out too, which adds black threes only (R36)
         return can_go_out(hand + rest, naturals, wilds) and can_go_out_after(hand, naturals, wilds, due, rest)
 
     # ---- taking ----
