@@ -6,11 +6,11 @@ from itertools import pairwise
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from presidenten_positions import ending, held, next_round, ranked, second_round, start
 
 import troef
 from clauses import clause
 from playing import finish, lay, play, refused, texts
+from presidenten_positions import ending, held, next_round, ranked, second_round, start
 from troef import REFEREE, SPECTATOR, MoveTextError, OptionError
 from troef.cards.card import card_text
 from troef.core.dealer import SeededDealer
@@ -471,7 +471,19 @@ def test_orders_change_nothing_in_the_game_and_replay() -> None:
 @clause("presidenten", "P1")
 @pytest.mark.parametrize(
     "text",
-    ["7x2", "7×2", "PLAY(7S, 7H)", "play 7S 7H", "7s 7h", "7 7", "twee zevens", "speel twee zevens", "2x7", "7S+7H"],
+    [
+        "7x2",
+        "7×2",
+        "7 x 2",
+        "PLAY(7S, 7H)",
+        "play 7S 7H",
+        "7s 7h",
+        "7 7",
+        "twee zevens",
+        "speel twee zevens",
+        "2x7",
+        "7S+7H",
+    ],
 )
 def test_a_set_can_be_said_in_many_ways(text: str) -> None:
     state = ending({0: "7S 7H 7D 6C", 1: "3S", 2: "3H", 3: "3D"})
@@ -480,11 +492,23 @@ def test_a_set_can_be_said_in_many_ways(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["7S 8S", "7S 7S", "7x5", "7x0", "x2", "5x5", "7 8", "* *", "7 7 7 7 7", "order", "order fly 1", "done 9"]
+    "text", ["7S 8S *", "7S 7S", "7x5", "7x0", "x2", "5x5", "7 8", "* *", "7 7 7 7 7", "order", "order fly 1", "done 9"]
 )
 def test_what_is_no_set_is_no_move(text: str) -> None:
     with pytest.raises(MoveTextError):
         troef.game("presidenten").parse(text)
+
+
+@clause("presidenten", "R5", "R6", "P1")
+def test_cards_of_several_ranks_are_refused_as_such() -> None:
+    state = ending({0: "7S 8S 6C", 1: "9S 10S", 2: "3H", 3: "3D"})
+    assert told(state, "0: PLAY(7S, 8S)") == ("R5", "one-rank")
+    play(state, "0: 6x1")
+    assert told(state, "1: 9S 10S") == ("R6", "one-rank")
+    game = state.game
+    move = game.parse("8S 7S")
+    assert game.show(move) == "7S 8S" and game.parse(game.show(move)) == move
+    assert game.language.describe(move)["cards"] == ["7S", "8S"]
 
 
 def test_a_move_names_the_cards_that_go() -> None:

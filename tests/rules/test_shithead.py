@@ -251,6 +251,17 @@ def test_equal_or_higher_cards_of_one_rank_or_the_pile() -> None:
     assert state.actors() == (1,)
 
 
+@clause("shithead", "R11", "R27", "P1")
+def test_cards_of_several_ranks_or_from_several_places_do_not_go_together() -> None:
+    state = position({0: "8H 8D QC", 1: "4S"}, pile="4D", open_cards={0: "8S"})
+    assert told(state, "0: PLAY(8H, QC)") == ("R11", "one-rank")
+    assert told(state, "0: 8H 8S") == ("R27", "hand-or-open")
+    game = state.game
+    move = game.parse("QC 8H")
+    assert game.show(move) == "8H QC" and game.parse(game.show(move)) == move
+    assert game.language.describe(move)["cards"] == ["8H", "QC"]
+
+
 @clause("shithead", "R12", "R19", "R20", "E2")
 def test_a_two_and_a_ten_go_on_anything() -> None:
     state = position({0: "2C 10H KS 5D", 1: "4S"}, pile="AD", stock="7S")
@@ -530,6 +541,7 @@ def test_worlds_know_which_ranks_were_passed_over() -> None:
         ("leg QC", "QC"),
         ("pak", "pickup"),
         ("PICK_UP", "pickup"),
+        ("pak de stapel", "pickup"),
         ("raap op", "pickup"),
     ],
 )
@@ -541,7 +553,7 @@ def test_moves_can_be_said_in_many_ways(text: str, meant: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "8H 9H",
+        "8H 9H *",
         "8H 8H",
         "blind 0",
         "blind 4",

@@ -28,6 +28,10 @@ HIGHER_CARDS: Final = vec[i64](
     [sum([int(RANK_CARDS[other]) for other in LOW_TO_HIGH if (other or 13) > (rank or 13)]) for rank in range(13)]
 )
 
+#: Cards of several ranks that somebody lays together are no lot: a payload from here on is the set of them, 13 bits for
+#: each suit. Every game refuses them.
+MIXED: Final[i64] = 2**52
+
 #: S H D C: in this order equal cards are given and laid where it does not matter which (presidenten R22).
 _BEST_FIRST: Final = (3, 2, 1, 0)
 
@@ -103,6 +107,12 @@ def highest_rank(hand: i64) -> i64:
     return rank
 
 
+def mixed_cards(payload: i64) -> list[int]:
+    """The cards of several ranks that a payload from `MIXED` on stands for."""
+    cards = int(payload)
+    return [16 * suit + rank for suit in _BEST_FIRST for rank in range(13) if cards >> (13 * suit + rank) & 1]
+
+
 def lot_text(lot: i64) -> str:
     """The cards of a lot as text.
 
@@ -170,11 +180,30 @@ def parse_equals(given: list[str]) -> tuple[int, int, int]:
         times = _TIMES.match(given[0])
         if times is not None:
             return _counted(times[1], times[2])
+    if len(given) == 3 and given[1] in ("x", "×", "*"):
+        return _counted(given[0], given[2])
     if len(given) == 2 and given[0] in _COUNT_WORDS and given[1] in _RANK_WORDS and given[0] != given[1]:
         return _RANK_WORDS[given[1]], _COUNT_WORDS[given[0]], 0
     if given[0] in _RANK_WORDS:
         return _ranks(given)
     return _cards(given)
+
+
+def parse_mixed(given: list[str]) -> int:
+    """The payload of different cards that are not of one rank; 0 for any other text.
+
+    >>> [card_text(card) for card in mixed_cards(parse_mixed(["3s", "4h"]))], parse_mixed(["3s", "3h"])
+    (['3S', '4H'], 0)
+    """
+    try:
+        cards = [parse_card(word) for word in "+".join(given).split("+") if word]
+    except CardError:
+        return 0
+    ranks = {card & 15 for card in cards}
+    if len(ranks) < 2 or 14 in ranks or len(set(cards)) != len(cards):
+        return 0
+    mixed: int = sum([2 ** (13 * (card >> 4) + (card & 15)) for card in cards])
+    return int(MIXED) + mixed
 
 
 def _counted(first: str, second: str) -> tuple[int, int, int]:

@@ -21,7 +21,7 @@ from troef.games.presidenten.moves import (
     target_of,
     word_of,
 )
-from troef.shedding.equals import cards_of_rank, lot_text, parse_equals
+from troef.shedding.equals import MIXED, cards_of_rank, lot_text, mixed_cards, parse_equals, parse_mixed
 
 #: T1: what may be ordered.
 ORDERS: Final = ("pour", "applaud", "bow", "sing", "congratulate")
@@ -42,6 +42,7 @@ _ORDERS_SAID: Final = {
     "feliciteer de president": "congratulate",
     "feliciteer": "congratulate",
 }
+_GIVE_NAMES: Final = ("geef", "geef terug", "give back", "return", "return card", "exchange", "ruil", "swap", "choose")
 _SET: Final = "set"
 _ORDER: Final = "order"
 _MOST_SEATS: Final = 7
@@ -56,9 +57,13 @@ class PresidentenLanguage(Language):
             (
                 Verb(int(PLAY), "play", _SET, bare=True, also=("speel", "leg", "lay"), spoken=False),
                 Verb(int(PASS), "pass", NOTHING, also=("pas", "ik pas", "passen", "p")),
-                Verb(int(CHOOSE), "give", CARD, also=("geef", "geef terug", "give back", "return", "return card")),
-                Verb(int(CONTINUE), "continue", also=("doorgaan", "ga door", "verder", "nog een ronde", "go on")),
-                Verb(int(STOP), "stop", also=("stoppen", "ik stop")),
+                Verb(int(CHOOSE), "give", CARD, also=_GIVE_NAMES),
+                Verb(
+                    int(CONTINUE),
+                    "continue",
+                    also=("doorgaan", "ga door", "verder", "nog een ronde", "go on", "ja", "yes"),
+                ),
+                Verb(int(STOP), "stop", also=("stoppen", "ik stop", "nee", "no")),
                 Verb(int(ORDER), "order", _ORDER, also=("beveel", "bevel")),
                 Verb(int(DONE), "done", SEAT, also=("gedaan", "klaar")),
             )
@@ -66,6 +71,8 @@ class PresidentenLanguage(Language):
 
     def show_payload(self, verb: Verb, payload: int) -> str:
         if verb.payload == _SET:
+            if payload >= MIXED:
+                return cards_text(mixed_cards(payload))
             move = make_move(PLAY, payload)
             suits = suits_named(move)
             if suits:
@@ -78,6 +85,9 @@ class PresidentenLanguage(Language):
 
     def parse_payload(self, verb: Verb, rest: list[str]) -> int:
         if verb.payload == _SET:
+            mixed = parse_mixed(rest)
+            if mixed:
+                return mixed
             rank, count, suits = parse_equals(rest)
             return int(payload_of(set_move(rank, count, suits)))
         if verb.payload == _ORDER:
@@ -98,7 +108,9 @@ class PresidentenLanguage(Language):
     def describe(self, move: int) -> dict[str, object]:
         facts = super().describe(move)
         kind = kind_of(move)
-        if kind == PLAY:
+        if kind == PLAY and payload_of(move) >= MIXED:
+            facts["cards"] = [card_text(card) for card in mixed_cards(payload_of(move))]
+        elif kind == PLAY:
             facts["rank"] = RANK_NAMES[rank_laid(move)]
             facts["count"] = int(count_laid(move))
         elif kind == ORDER and payload_of(move) != HIDDEN:
@@ -141,6 +153,8 @@ def _parse_seat(word: str) -> int:
 def _parse_order(rest: list[str]) -> int:
     if len(rest) < 2:
         raise MoveTextError(f"an order names what ({', '.join(ORDERS)}) and to whom, such as 'order bow 3'")
+    if rest[0].removeprefix("p").isdigit():
+        rest = [*rest[1:], rest[0]]
     given = [word for word in rest[:-1] if word not in ("aan", "to")]
     said = " ".join(words(" ".join(given)))
     if said not in _ORDERS_SAID:

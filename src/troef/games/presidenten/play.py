@@ -20,7 +20,7 @@ from troef.games.presidenten.moves import (
     rank_laid,
     suits_named,
 )
-from troef.shedding.equals import HIGHER_CARDS, LOT_CARDS, count_of, first_of_rank, height, heights_in, rank_at
+from troef.shedding.equals import HIGHER_CARDS, LOT_CARDS, MIXED, count_of, first_of_rank, height, heights_in, rank_at
 
 _PASS: Final = int(PASS)
 
@@ -116,6 +116,8 @@ class Climbing(Phase):
             return Refusal("R23", "nothing-to-give")
         if kind == CONTINUE or kind == STOP:
             return Refusal("R25", "round-goes-on")
+        if kind == PLAY and payload_of(move) >= MIXED:
+            return Refusal("R6" if self.count else "R5", "one-rank")
         if kind == PLAY and move >= 0 and payload_of(move) < SETS:
             return self._why_no_set(seat, move)
         return Refusal("", "not-offered")

@@ -20,10 +20,25 @@ from troef.games.shithead.moves import (
     arrange_move,
     arranged,
 )
-from troef.shedding.equals import LOT_CARDS, lot_text, parse_equals, parse_rank
+from troef.shedding.equals import LOT_CARDS, MIXED, lot_text, mixed_cards, parse_equals, parse_mixed, parse_rank
 
 #: T2: what may be proposed.
 TASKS: Final = ("drinks", "song", "hat")
+_PICKUP_NAMES: Final = (
+    "pick up the pile",
+    "pick up",
+    "take the pile",
+    "take pile",
+    "take",
+    "pak de stapel op",
+    "pak de stapel",
+    "pak op",
+    "pak",
+    "raap de stapel op",
+    "raap op",
+    "neem de stapel",
+    "neem",
+)
 _LOT: Final = "lot"
 _PICKUP: Final = "pickup"
 _TRIPLE: Final = "triple"
@@ -46,7 +61,7 @@ class ShitheadLanguage(Language):
                     int(TAKE),
                     "pickup",
                     _PICKUP,
-                    also=("pick up", "take", "take pile", "pak", "pak op", "raap op", "neem", "neem de stapel"),
+                    also=_PICKUP_NAMES,
                     spoken=False,
                 ),
                 Verb(int(BLIND), "blind", AMOUNT, also=("turn", "draai", "draai om", "gok"), spoken=False),
@@ -74,7 +89,7 @@ class ShitheadLanguage(Language):
 
     def show_payload(self, verb: Verb, payload: int) -> str:
         if verb.payload == _LOT:
-            return lot_text(payload)
+            return cards_text(mixed_cards(payload)) if payload >= MIXED else lot_text(payload)
         if verb.payload == _PICKUP:
             return card_text(payload - 1) if payload else ""
         if verb.payload == _TRIPLE:
@@ -85,6 +100,9 @@ class ShitheadLanguage(Language):
 
     def parse_payload(self, verb: Verb, rest: list[str]) -> int:
         if verb.payload == _LOT:
+            mixed = parse_mixed(rest)
+            if mixed:
+                return mixed
             rank, count, suits = parse_equals(rest)
             return rank * 16 + suits if suits else _UNNAMED * count + rank
         if verb.payload == _PICKUP:
@@ -105,7 +123,7 @@ class ShitheadLanguage(Language):
         found: list[int] = []
         for move in super().parse(text):
             kind, payload = kind_of(move), int(payload_of(move))
-            if kind == PLAY and payload >= _UNNAMED:
+            if kind == PLAY and _UNNAMED <= payload < MIXED:
                 count, rank = divmod(payload, _UNNAMED)
                 found += [
                     int(make_move(PLAY, rank * 16 + sum(2**suit for suit in suits)))
@@ -121,7 +139,7 @@ class ShitheadLanguage(Language):
         facts = super().describe(move)
         kind, payload = kind_of(move), int(payload_of(move))
         if kind == PLAY:
-            facts["cards"] = lot_text(payload).split()
+            facts["cards"] = self.show_payload(self.by_kind[int(PLAY)], payload).split()
             facts["to"] = "discard"
         elif kind == TAKE and payload:
             facts["cards"] = [card_text(payload - 1)]

@@ -23,7 +23,7 @@ from troef.games.shithead.moves import (
     PLAYS_OF,
     READY,
 )
-from troef.shedding.equals import HIGHER_CARDS, LOT_CARDS, heights_in, lot_of, lot_text, rank_at
+from troef.shedding.equals import HIGHER_CARDS, LOT_CARDS, MIXED, heights_in, lot_of, lot_text, rank_at
 
 HAND_CARDS: Final[i64] = 3  # R15
 MOST_TURNS: Final[i64] = 1000  # R35
@@ -180,6 +180,8 @@ class Turns(Phase):
             return Refusal("R28", "blind-gone") if source == FROM_BLIND else Refusal("R10", "blind-last")
         if source == FROM_BLIND and (kind == PLAY or kind == TAKE):
             return Refusal("R28", "turn-blind")
+        if kind == PLAY and payload >= MIXED:
+            return Refusal("R11", "one-rank")
         if kind == PLAY and payload < LOTS and payload & 15:
             return self._why_no_play(seat, payload, source)
         if kind == TAKE and payload < 64:
@@ -193,6 +195,8 @@ class Turns(Phase):
             card = first_card(missing)
             told: dict[str, object] = {"card": card_text(card)}
             if source == FROM_HAND and self.open[seat] & BIT[card]:
+                if LOT_CARDS[lot] & mine:
+                    return Refusal("R27", "hand-or-open", told)
                 return Refusal("R10", "hand-first", told)
             return Refusal("R11", "not-held", told)
         pile = self.pile

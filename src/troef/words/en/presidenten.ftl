@@ -74,6 +74,7 @@ presidenten-reason-limit = two hundred rounds are enough
 
 # R5
 presidenten-refusal-leader-plays = You lead, so you have to lay something.
+presidenten-refusal-one-rank = A set is made of cards of one rank.
 # $wanted cards of $rank are laid, you hold $held.
 presidenten-refusal-not-so-many = You hold only { $held } of rank { $rank }, not { $wanted }.
 # R6: $wanted is the number that lies.

@@ -72,6 +72,10 @@ shithead-refusal-declined-already = You have kept silent at { $rank } already.
 # R10: $card lies open in front of you.
 shithead-refusal-hand-first = { $card } lies open: it may be played only when your hand is empty.
 shithead-refusal-blind-last = Your blind cards come only when hand and open cards are gone.
+# R11
+shithead-refusal-one-rank = Lay only cards of one rank together.
+# R27: $card lies open in front of you.
+shithead-refusal-hand-or-open = { $card } lies open: cards of your hand and open cards are never laid together.
 # R12: $cards is to be laid, $card is on top.
 shithead-refusal-too-low-for-pile = { $cards } is lower than { $card }: lay something equal or higher, a 2 or a 10, or pick up the pile.
 # R13

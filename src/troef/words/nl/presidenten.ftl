@@ -74,6 +74,7 @@ presidenten-reason-limit = na tweehonderd rondes is het mooi geweest
 
 # R5
 presidenten-refusal-leader-plays = Je komt uit: dan moet je iets leggen.
+presidenten-refusal-one-rank = Een setje bestaat uit kaarten van één waarde.
 # $wanted kaarten van $rank worden gelegd, je hebt er $held.
 presidenten-refusal-not-so-many = Je hebt er maar { $held } van { $rank }, geen { $wanted }.
 # R6: $wanted is het aantal dat ligt.

@@ -72,6 +72,10 @@ shithead-refusal-declined-already = Je hebt al gezwegen bij { $rank }.
 # R10: $card ligt open voor je.
 shithead-refusal-hand-first = { $card } ligt open: die mag pas als je hand leeg is.
 shithead-refusal-blind-last = Je blinde kaarten komen pas als hand en open kaarten op zijn.
+# R11
+shithead-refusal-one-rank = Leg alleen kaarten van één waarde bij elkaar.
+# R27: $card ligt open voor je.
+shithead-refusal-hand-or-open = { $card } ligt open: kaarten uit je hand en open kaarten leg je nooit samen.
 # R12: $cards wil je leggen, $card ligt boven.
 shithead-refusal-too-low-for-pile = { $cards } is lager dan { $card }: leg iets gelijks of hogers, een 2 of een 10, of pak de stapel.
 # R13
