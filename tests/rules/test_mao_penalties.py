@@ -1,5 +1,7 @@
 """Mao: who penalises whom, the game master's own penalties, time-outs, claims, and the end of the match."""
 
+from typing import Any
+
 import pytest
 from mao_positions import fines, hand, owed_nothing, playable, size, table, turn
 
@@ -223,6 +225,37 @@ def test_the_game_master_calls_a_time_out() -> None:
 
 
 @clause("mao", "R35")
+@pytest.mark.parametrize("said", ["TIMEOUT", "time-out", "Time out!", "timeout"])
+def test_only_the_game_master_calls_a_time_out(said: str) -> None:
+    state = table({1: "QH 4C 5C"}, "9H")
+    for seat in (1, 2):
+        why = refused(state, f"{seat}: {said}")
+        assert (why.clause, why.reason) == ("R35", "only-game-master")
+    play(state, f"0: {said}")
+    assert state.phase.name() == "time-out"
+    assert state.game.parse("TIMEOUT") == state.game.parse("call timeout")
+    assert state.game.parse("timeout") == state.legal(TIMEKEEPER)[0], "without a seat: what the timekeeper says"
+    assert state.view(0).log[-1] == (0, state.game.parse("call timeout"))
+
+
+@clause("mao", "R33", "R39")
+def test_what_belongs_to_other_parts_of_the_match() -> None:
+    state = table({1: "QH 4C 5C"}, "9H")
+    assert refused(state, "0: CONFIRM").clause == "R33"
+    assert refused(state, "0: end match").clause == "R39"
+
+
+@clause("mao", "R29", "R30", "R33")
+def test_why_not_during_a_claim() -> None:
+    state = table({2: "QS"}, "QH", on_turn=2, rules=(*KLOP, (1, "rank:5 skip")))
+    play(state, "2: QS klop")
+    assert refused(state, "1: PENALISE(p2, 1)").clause == "R29"
+    assert refused(state, "1: GM_PENALTY(p2, overig)").clause == "R30"
+    assert refused(state, "0: GM_PENALTY(p2, te_lang)").clause == "R33"
+    assert refused(state, "0: GM_PENALTY(p0, overig)").clause == "R30"
+
+
+@clause("mao", "R35")
 def test_a_time_out_ends_after_two_minutes() -> None:
     state = table({1: "QH 4C 5C"}, "9H")
     play(state, "0: time out")
@@ -419,7 +452,8 @@ def test_one_round_is_one_point() -> None:
     game = troef.game("mao")
     assert game.settle(Round(5, winner=4)) == (0, 0, 0, 0, 1)
     assert game.settle(Round(3, winner=None)) == (0, 0, 0)
-    for wrong in (Round(4, winner=4), Round(2, winner=0), Round(4, winner=-1)):
+    odd: list[Any] = [1.5, True, "1"]
+    for wrong in (Round(4, winner=4), Round(2, winner=0), Round(4, winner=-1), *[Round(4, seat) for seat in odd]):
         with pytest.raises(ValueError):
             game.settle(wrong)
 

@@ -143,6 +143,29 @@ def test_a_rule_of_somebody_else_is_found_to_be_there() -> None:
 
 
 @clause("mao", "R18")
+def test_at_one_go_a_rule_of_somebody_else_is_refused() -> None:
+    state = round_won_by_1(rules=((0, "rank:7 call:dank_u"),))
+    why = refused(state, "1: rank:7 -> call:dank_u")
+    assert (why.clause, why.reason) == ("R18", "rule-exists")
+    play(state, "1: rank:7 -> call:klop")
+    assert state.awaits_deal
+
+
+@clause("mao", "R15", "R17")
+def test_what_does_not_go_together_can_be_written_and_is_refused() -> None:
+    state = lay(troef.game("mao"))
+    move = state.game.parse("suit:H -> skip")
+    assert state.game.parse(state.game.show(move)) == move
+    assert refused(state, "0: suit:H -> skip").clause == "R17"
+
+
+@clause("mao", "R18")
+def test_no_rules_are_made_during_a_round() -> None:
+    state = table({1: "7H 8H 9H"}, "7D")
+    assert refused(state, "1: rank:7 -> skip").clause == "R18"
+
+
+@clause("mao", "R18")
 def test_who_does_not_choose_in_time_gets_a_rule_by_lot() -> None:
     state = round_won_by_1(rules=((0, QUIET[0]),))
     assert state.phase.time_limit()[0] == 60

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 
 from troef.cards.pack import make_pack
 from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game
-from troef.core.moves import kind_of, payload_of
+from troef.core.moves import TIMEOUT, kind_of, payload_of
 from troef.core.phase import AWAITS_DEAL
 from troef.core.rng import Rng
 from troef.core.view import View
-from troef.games.mao.moves import PENALISE, PLAYER_BITS, PLAYER_MASK
+from troef.games.mao.moves import CALL_TIMEOUT, PENALISE, PLAYER_BITS, PLAYER_MASK
 from troef.games.mao.options import INFO, Options
 from troef.games.mao.scoring import Round, wins
 from troef.games.mao.speech import LANGUAGE
@@ -71,8 +71,11 @@ class Mao(Game):
         return wins(result)
 
     def parse(self, text: str, view: "View | None" = None) -> int:
-        """As `Game.parse`; `penalise 1` names a rule where the view's seat has only one in force."""
+        """As `Game.parse`; `penalise 1` names a rule where the view's seat has only one in force, and at a player's
+        seat `timeout` is always the game master's call (R35)."""
         found = super().parse(text, view)
+        if view is not None and view.seat >= 0 and found == TIMEOUT:
+            return int(CALL_TIMEOUT)
         if view is not None and kind_of(found) == PENALISE and payload_of(found) >> PLAYER_BITS == 0:
             player = payload_of(found) & PLAYER_MASK
             mine = [

@@ -27,6 +27,7 @@ from troef.games.mao.moves import (
     WITHDRAW,
     gm_penalty,
 )
+from troef.games.mao.refusing import why_no_accusation, why_no_gm_penalty
 from troef.games.mao.settling import contradicting, judge, withdraw, withdraw_latest
 from troef.games.mao.standing import MAKING, NOBODY, OVER, TURNS, Standing
 from troef.games.mao.vocabulary import DUTIES, TRIGGERS, duty_of, goes_with, is_rule, rule_code, trigger_of
@@ -68,8 +69,9 @@ class MaoPhase(Phase):
 class Making(MaoPhase):
     """Somebody chooses a secret rule: first its trigger (76), then its duty (25 at most), or both at one go (R18).
 
-    A rule that there is already is refused to who knows of it. Who hits upon another's does not see that beforehand,
-    since a button that is missing would betray it: he tries, learns that there is such a rule, and chooses again.
+    A rule that there is already is refused, at one go whoever made it. Who chooses in two steps and hits upon another's
+    does not see that beforehand, since a button that is missing would betray it: he tries, learns that there is such a
+    rule, and chooses again.
     """
 
     def __init__(self, standing: Standing) -> None:
@@ -129,7 +131,9 @@ class Making(MaoPhase):
             if trigger < 0 or not 0 <= payload < len(DUTIES) or not goes_with(trigger, payload):
                 return False
             return self.is_free(rule_code(trigger, payload))
-        return kind == RULE and trigger < 0 and is_rule(payload) and self.is_free(payload)
+        if kind != RULE or trigger >= 0 or not is_rule(payload):
+            return False
+        return self.is_free(payload) and not self.standing.book.is_in_force(payload)
 
     def why_not(self, seat: i64, move: i64) -> Refusal:
         kind, payload = kind_of(move), payload_of(move)
@@ -312,10 +316,17 @@ class Claim(MaoPhase):
         return move == CONFIRM
 
     def why_not(self, seat: i64, move: i64) -> Refusal:
-        kind = kind_of(move)
+        standing = self.standing
+        kind, payload = kind_of(move), payload_of(move)
+        player, detail = payload & PLAYER_MASK, payload >> PLAYER_BITS
+        owned = 0 < detail < 63 and standing.book.owned[seat] & BIT[detail] != 0
+        if kind == PENALISE and player == standing.mover and not owned:
+            return why_no_accusation(standing, seat, player, detail)
+        if kind == GM_PENALTY and (seat != standing.gm or detail == OTHER):
+            return why_no_gm_penalty(standing, seat, player, detail)
         if kind == PENALISE or kind == GM_PENALTY:
-            return Refusal("R33", "only-the-claimant", {"player": int(self.standing.mover)})
-        return Refusal("R33", "round-claimed", {"player": int(self.standing.mover)})
+            return Refusal("R33", "only-the-claimant", {"player": int(standing.mover)})
+        return Refusal("R33", "round-claimed", {"player": int(standing.mover)})
 
     def play(self, seat: i64, move: i64) -> None:
         standing = self.standing

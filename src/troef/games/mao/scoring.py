@@ -20,6 +20,9 @@ def wins(result: Round) -> tuple[int, ...]:
     >>> wins(Round(4, winner=2))
     (0, 0, 1, 0)
     """
+    named: tuple[object, ...] = (result.seats, 0 if result.winner is None else result.winner)
+    if any(isinstance(number, bool) or not isinstance(number, int) for number in named):
+        raise ValueError("the number of players and the winner are whole numbers")
     if not 3 <= result.seats <= 6:
         raise ValueError("mao is played by 3 to 6")
     if result.winner is not None and not 0 <= result.winner < result.seats:

@@ -46,7 +46,6 @@ from troef.games.mao.vocabulary import (
     TRIGGERS,
     duty_of,
     duty_word,
-    is_rule,
     rule_code,
     signals_in,
     trigger_of,
@@ -55,6 +54,7 @@ from troef.games.mao.vocabulary import (
 
 #: Signs that stand between the parts of a move, or around them, in the way the book writes.
 _SIGNS: Final = re.compile(r"[`'\"“”„!→{}\[\]+;]|->|=>")
+_TIME_OUT: Final = re.compile(r"time-out", re.IGNORECASE)
 _FILLERS: Final = ("met", "with", "en", "and", "rule", "regel", "seat", "stoel", "player", "speler")
 #: What else the signals are called; longer names first.
 _SPOKEN: Final = sorted(
@@ -117,8 +117,9 @@ def _read_player(rest: list[str]) -> tuple[int, list[str]]:
 @final
 class _Speech(Language):
     def parse(self, text: str) -> list[int]:
-        """As `Language.parse`; a rule may be written without its verb, `TIMEOUT` is also the game master's call."""
-        plain = " ".join(_SIGNS.sub(" ", text).split())
+        """As `Language.parse`; a rule may be written without its verb. `timeout` is what the timekeeper says, as in
+        every game, and the game master's call too: the likelier one where it is written `TIMEOUT`, as the book does."""
+        plain = " ".join(_SIGNS.sub(" ", _TIME_OUT.sub("time out", text)).split())
         try:
             found = super().parse(plain)
         except MoveTextError:
@@ -127,7 +128,9 @@ class _Speech(Language):
             except MoveTextError:
                 pass
             raise
-        return [*found, int(CALL_TIMEOUT)] if found == [int(TIMEOUT)] else found
+        if found != [int(TIMEOUT)]:
+            return found
+        return [int(CALL_TIMEOUT), *found] if plain.isupper() else [*found, int(CALL_TIMEOUT)]
 
     def parse_payload(self, verb: Verb, rest: list[str]) -> int:
         kind = verb.kind
@@ -173,7 +176,7 @@ class _Speech(Language):
         if kind == DRAW or kind == PASS_EMPTY:
             return " ".join(signals_in(payload))
         if kind == RULE:
-            if not is_rule(payload):
+            if not (0 <= trigger_of(payload) < len(TRIGGERS) and 0 <= duty_of(payload) < len(DUTIES)):
                 raise MoveTextError(f"{payload} is no rule")
             return f"{TRIGGERS[trigger_of(payload)]} {DUTIES[duty_of(payload)]}"
         player, detail = payload & int(PLAYER_MASK), payload >> int(PLAYER_BITS)

@@ -33,6 +33,7 @@ from troef.games.mao.moves import (
     play_of,
 )
 from troef.games.mao.phases import Between, Claim, Making, MaoPhase, Pause
+from troef.games.mao.refusing import why_no_accusation, why_no_gm_penalty
 from troef.games.mao.scoring import Round
 from troef.games.mao.settling import claims_round, go_on, watchers
 from troef.games.mao.showing import show_round
@@ -50,7 +51,7 @@ from troef.games.mao.standing import (
     TURNS,
     Standing,
 )
-from troef.games.mao.turns import Turns, why_no_accusation, why_no_gm_penalty
+from troef.games.mao.turns import Turns
 from troef.games.mao.vocabulary import rule_by_lot, trigger_of
 
 if TYPE_CHECKING:

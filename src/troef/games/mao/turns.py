@@ -14,9 +14,7 @@ from troef.games.mao.moves import (
     ACCUSATIONS,
     CALL_TIMEOUT,
     CARD_MASK,
-    END_TIMEOUT,
     GM_PENALTY,
-    GM_REASONS,
     GRANT,
     OTHER,
     PASS_EMPTY,
@@ -32,13 +30,13 @@ from troef.games.mao.moves import (
     SIGNALS_SHIFT,
     TOO_CHATTY,
     TOO_LONG,
-    WITHDRAW,
     gm_penalty,
     play_of,
 )
 from troef.games.mao.phases import REQUEST_SECONDS, MaoPhase
+from troef.games.mao.refusing import why_no_accusation, why_no_gm_penalty, why_no_time_out
 from troef.games.mao.settling import NO_CARD, act
-from troef.games.mao.standing import MOST_MESSAGES, NOBODY, PAUSE, Standing, playable
+from troef.games.mao.standing import NOBODY, PAUSE, Standing, playable
 from troef.games.mao.vocabulary import ALL_SIGNALS, MAO, SIGNALS
 
 _TIMEOUT: Final[list[int]] = [int(TIMEOUT)]
@@ -185,6 +183,8 @@ class Turns(MaoPhase):
         standing = self.standing
         kind, payload = kind_of(move), payload_of(move)
         if kind == TIMEOUT:
+            if seat >= 0 and seat != standing.gm:
+                return Refusal("R35", "only-game-master")
             return Refusal("R30", "not-offered")
         if kind == PLAY or kind == DRAW or kind == SIGNAL or kind == PASS_EMPTY:
             if seat != standing.turn:
@@ -275,50 +275,3 @@ class Turns(MaoPhase):
         if card_count(hand) == 2 and not standing.said & MAO:
             return make_move(SIGNAL, 0)
         return play_of(nth_card(cards, rng.below(card_count(cards))))
-
-
-def why_no_accusation(standing: Standing, seat: i64, player: i64, rule: i64) -> Refusal:
-    """Why a seat cannot penalise a player for a rule (R25, R26, R29, R37)."""
-    book = standing.book
-    if not 0 <= player < standing.seats:
-        return Refusal("", "no-such-seat", {"seat": int(player)})
-    if rule == 0:
-        return Refusal("R25", "name-the-rule")
-    if not 0 < rule <= book.count():
-        return Refusal("R19", "no-such-rule", {"rule": int(rule)})
-    if book.owners[rule] != seat:
-        return Refusal("R29", "not-your-rule", {"rule": int(rule)})
-    if not book.in_force & BIT[rule]:
-        return Refusal("R37", "rule-withdrawn", {"rule": int(rule)})
-    return Refusal("R26", "own-fault" if player == seat else "table-penalises")
-
-
-def why_no_gm_penalty(standing: Standing, seat: i64, player: i64, reason: i64) -> Refusal:
-    """Why a penalty of the game master cannot be given (R30)."""
-    if seat != standing.gm:
-        return Refusal("R30", "only-game-master")
-    if not 0 <= player < standing.seats or not 0 <= reason < GM_REASONS:
-        return Refusal("R30", "not-offered")
-    if player == seat:
-        return Refusal("R30", "own-fault")
-    if reason == TOO_LONG:
-        if player != standing.turn:
-            return Refusal("R30", "not-on-turn")
-        return Refusal("R30", "penalised-already" if standing.late_fined else "not-too-long")
-    if reason == TOO_CHATTY:
-        return Refusal("R30", "not-too-chatty", {"amount": int(MOST_MESSAGES)})
-    return Refusal("R30", "discretion-spent")
-
-
-def why_no_time_out(standing: Standing, seat: i64, move: i64) -> Refusal:
-    """Why a time-out cannot be called, asked for, granted, refused or ended (R35, R38)."""
-    kind = kind_of(move)
-    if kind == WITHDRAW:
-        return Refusal("R38", "no-contradiction")
-    if move == REQUEST:
-        return Refusal("R35", "game-master-calls" if seat == standing.gm else "asked-already")
-    if move == END_TIMEOUT:
-        return Refusal("R35", "no-time-out")
-    if move == CALL_TIMEOUT or move == GRANT or move == REFUSE or move == REFUSE_AND_PENALISE:
-        return Refusal("R35", "only-game-master" if seat != standing.gm else "nothing-asked")
-    return Refusal("", "wrong-phase", {"phase": "play"})
