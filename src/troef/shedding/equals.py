@@ -202,7 +202,7 @@ def parse_mixed(given: list[str]) -> int:
     ranks = {card & 15 for card in cards}
     if len(ranks) < 2 or 14 in ranks or len(set(cards)) != len(cards):
         return 0
-    mixed: int = sum([2 ** (13 * (card >> 4) + (card & 15)) for card in cards])
+    mixed = sum([int(2 ** (13 * (card >> 4) + (card & 15))) for card in cards])
     return int(MIXED) + mixed
 
 
