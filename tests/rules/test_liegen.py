@@ -1,5 +1,7 @@
 """Liegen: the deal, naming and laying, challenges, the end, and what nobody may see."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -251,12 +253,38 @@ def test_most_games_win_and_ties_share() -> None:
     assert outcome.winners == (0, 1) and outcome.reason == "games"
 
 
+@clause("liegen", "T1", "T2")
+@pytest.mark.parametrize(
+    ("said", "move"),
+    [
+        ("CHALLENGE", "challenge"),
+        ('"Je liegt!"', "challenge"),
+        ("“je liegt!”", "challenge"),
+        ("Bullshit!", "challenge"),
+        ("NAME(H)", "name H"),
+        ("harten!", "name H"),
+        ("Ik noem schoppen.", "name S"),
+    ],
+)
+def test_as_it_is_said(said: str, move: str) -> None:
+    game = troef.game("liegen")
+    assert game.show(game.parse(said)) == move
+
+
 @clause("liegen", "S1")
 def test_settling_a_game() -> None:
     game = troef.game("liegen")
     assert game.settle(Result(5, (4,))) == (0, 0, 0, 0, 1)
     assert game.settle(Result(3, (0, 2))) == (1, 0, 1)
-    for wrong in (Result(4, ()), Result(4, (4,)), Result(2, (0,)), Result(4, (1, 1)), Result(9, (1,))):
+    odd: list[Any] = [1.0, True, "1"]
+    for wrong in (
+        Result(4, ()),
+        Result(4, (4,)),
+        Result(2, (0,)),
+        Result(4, (1, 1)),
+        Result(9, (1,)),
+        *[Result(4, (seat,)) for seat in odd],
+    ):
         with pytest.raises(ValueError):
             game.settle(wrong)
 

@@ -1,5 +1,6 @@
 """Liegen as a game and as a match: options, the deal, who has won, what a seat may know."""
 
+import re
 from dataclasses import dataclass
 from typing import Any, Final, final
 
@@ -7,14 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, cards_in
-from troef.cards.card import card_text, suit_text
+from troef.cards.card import CardError, card_text, parse_suit, suit_text
 from troef.cards.pack import make_pack
 from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, GameInfo, State, may_see
 from troef.core.language import CARD, SUIT, Language, Verb
 from troef.core.moves import HIDDEN, PASS, PLAY, kind_of, make_move
 from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
-from troef.core.refusal import Refusal
+from troef.core.refusal import MoveTextError, Refusal
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
 from troef.games.liegen.round import CHALLENGE, NAME, NOBODY, TAKES, Round, start_by_lot
@@ -45,14 +46,34 @@ INFO: Final = GameInfo(
     synonyms=("bluffen", "leugenaar", "cheat", "liar", "bullshit", "i doubt it"),
 )
 
-_LANGUAGE: Final = Language(
+#: Signs that belong to what is said, not to the move.
+_SIGNS: Final = re.compile(r"[`'\"“”„‘’!.?;]")
+
+
+@final
+class _Speech(Language):
+    """A suit alone is the suit that is named."""
+
+    def parse(self, text: str) -> list[int]:
+        plain = " ".join(_SIGNS.sub(" ", text).split())
+        try:
+            return super().parse(plain)
+        except MoveTextError:
+            try:
+                return [int(make_move(NAME, parse_suit(plain)))]
+            except CardError:
+                pass
+            raise
+
+
+_LANGUAGE: Final = _Speech(
     (
-        Verb(NAME, "name", SUIT, also=("noem", "kleur")),
+        Verb(NAME, "name", SUIT, also=("noem", "ik noem", "kleur")),
         Verb(PLAY, "play", CARD, bare=True, also=("speel", "leg")),
         Verb(
             CHALLENGE,
             "challenge",
-            also=("je liegt", "je liegt!", "“je liegt!”", "liegen", "liar", "liar!", "you lie", "i doubt it", "doubt"),
+            also=("je liegt", "liegen", "leugenaar", "liar", "you lie", "i doubt it", "doubt", "bullshit", "cheat"),
         ),
         Verb(PASS, "pass", also=("pas", "ik pas")),
         Verb(TAKES, "takes", CARD, spoken=False),
@@ -98,6 +119,9 @@ class Liegen(Game):
         >>> troef.game("liegen").settle(Result(seats=4, winners=(2,)))
         (0, 0, 1, 0)
         """
+        named: tuple[object, ...] = (result.seats, *(result.winners or ()))
+        if any(isinstance(number, bool) or not isinstance(number, int) for number in named):
+            raise ValueError("the number of players and the winners are whole numbers")
         if not INFO.least_seats <= result.seats <= INFO.most_seats:
             raise ValueError(f"liegen is played by {INFO.least_seats} to {INFO.most_seats}")
         if not result.winners or len(set(result.winners)) != len(result.winners):
