@@ -1,8 +1,9 @@
 """The rule player of duizenden.
 
-It takes the open pile when what it can lay of it outweighs what it would be left with, lays all it can with the queen
-of spades first, swaps jokers, and throws away what is of least use to itself and with which its neighbour cannot take
-the pile.
+It takes the open pile when what it can lay of it outweighs what it would be left with. While there is time it keeps
+its sets in hand, for pairs are what takes the pile; when somebody has few cards left or the stock gets low it lays all
+it can, and with the queen of spades at once. It throws away what is of least use to itself and with which its
+neighbour cannot take the pile.
 """
 
 from collections import Counter
@@ -25,11 +26,12 @@ NEARLY_OUT = 2
 #: With so few cards in the stock too.
 NEARLY_DRAWN = 8
 
-#: What a card from the stock is worth, against a pile.
+#: What a card from the stock is worth when the round may end before long, against a pile.
 A_DRAW = 8.0
-#: What the cards left in hand cost, in a part of their points, while there is time and when there is none.
-HOLDING = 0.55
-PAYING = 1.0
+
+#: There is time as long as everybody has more cards than this, and the stock too.
+CALM_HANDS = 4
+CALM_STOCK = 12
 
 
 class RulePlayer:
@@ -60,8 +62,10 @@ class RulePlayer:
         """Draw, or the take that leaves most."""
         pile = faces_of(view.zone("discard").cards)
         stop = any(kind_of(move) == STOP_ROUND for move in view.moves)
-        cost = PAYING if stop or self._is_late(view) else HOLDING
-        best, best_worth = view.moves[0], -float(self._points(faces)) if stop else self._worth(faces, cost) + A_DRAW
+        # while there is time what stays in the hand may still be laid, and costs nothing
+        cost = 1.0 if stop or self._is_late(view) else 0.0
+        best = view.moves[0]
+        best_worth = -float(self._points(faces)) if stop else self._worth(faces, cost) + cost * A_DRAW
         for move in view.moves:
             if kind_of(move) != TAKE:
                 continue
@@ -71,7 +75,7 @@ class RulePlayer:
                 left.remove(face)
             worth = self._points(laid) * (1 + cost) + self._worth(left, cost)
             if stop:
-                worth = self._points(laid) + self._worth(left, PAYING)
+                worth = self._points(laid) + self._worth(left, cost)
             if worth > best_worth:
                 best, best_worth = move, worth
         return best
@@ -99,6 +103,9 @@ class RulePlayer:
         moves = view.moves
         melds = {int(payload_of(move)): move for move in moves if kind_of(move) == MELD}
         plan = self._plan(faces)
+        swaps = [move for move in moves if kind_of(move) == SWAP and not self._is_late(view)]
+        if self._has_time(view, faces) and plan.rest(faces):
+            return swaps[0] if swaps else None
         planned = [meld for meld in plan.melds if meld in melds]
         if planned:
             return melds[max(planned, key=self.values.of_meld)]
@@ -107,10 +114,14 @@ class RulePlayer:
         layoffs = [move for move in moves if kind_of(move) == LAYOFF]
         if layoffs:
             return max(layoffs, key=lambda move: (not payload_of(move) & FOR_JOKER, self._laid_off(move)))
-        swaps = [move for move in moves if kind_of(move) == SWAP]
-        if swaps and not self._is_late(view):
-            return swaps[0]
-        return None
+        return swaps[0] if swaps else None
+
+    def _has_time(self, view: View, faces: list[int]) -> bool:
+        """Whether sets may wait in the hand: not with the queen of spades, and not in the first turn."""
+        stock = view.zone("stock")
+        left = stock.hidden + len(stock.cards)
+        calm = fewest_in_hand(view) > CALM_HANDS and left > CALM_STOCK
+        return calm and int(QUEEN) not in faces and view.fact("first-turn") != view.seat
 
     def _laid_off(self, move: int) -> int:
         payload = payload_of(move)

@@ -1,0 +1,120 @@
+"""The rule player of duizenden: what the table may expect of it."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+import troef
+from playing import lay, play
+from troef.bots import make_player
+from troef.cards.card import parse_cards
+from troef.games.duizenden.match import DuizendenState
+from troef.melds.naming import melds_named, read_faces
+from troef.melds.unseen import faces_of, given
+
+
+def chosen(state: troef.State) -> str:
+    """What the player on turn does."""
+    seat = state.actors()[0]
+    view = state.view(seat)
+    return state.game.show(make_player("rule", state.game, 1).choose(view, 0.1), view)
+
+
+def table(
+    hand: str,
+    top: str = "2D",
+    melds: "tuple[tuple[int, str], ...]" = (),
+    stock: str = "6S",
+    other: str = "2C 3D 10D JC KD",
+    turn: int = 2,
+) -> troef.State:
+    """Seat 0 begins a turn with this hand."""
+    state = lay(troef.game("duizenden"), 2, 1)
+    assert isinstance(state, DuizendenState)
+    now = state.round
+    assert now is not None
+    now.hands = given([faces_of(parse_cards(hand)), faces_of(parse_cards(other))])
+    now.pile = vec[i64](faces_of(parse_cards(top)))
+    now.stock = vec[i64](faces_of(parse_cards(f"{stock} 8C 4H 9C 9D QD 5D 7C 3S 2S 8D 10S 5S 5H")))
+    now.melds = vec[i64]([melds_named(read_faces(cards.split()))[0] for _, cards in melds])
+    now.owners = vec[i64]([owner for owner, _ in melds])
+    now.turns = vec[i64]([turn - 1] * 2)
+    return state
+
+
+def test_it_takes_a_pile_that_it_can_lay() -> None:
+    assert chosen(table("QS JS KC KD 4H", top="KH 5H KS")) != "draw"
+
+
+def test_it_leaves_a_pile_of_loose_cards_that_somebody_makes_it_pay_for() -> None:
+    state = table("9D 9S 4H", top="QS 2C 4D 6H 8S 10C JD AC AD 9H", other="3D")
+    assert chosen(state) == "draw"
+
+
+def test_it_stops_the_round_when_the_pile_would_cost_it() -> None:
+    state = table("9D 9S 4H", top="QS QS 2C 4D 6H 8S 10C JD 9H")
+    assert isinstance(state, DuizendenState) and state.round is not None
+    state.round.stock = vec[i64]()
+    assert chosen(state) == "stop round"
+
+
+def test_it_lays_the_queen_of_spades_first() -> None:
+    state = play(table("QS KS JS 4H 4D 4C 9D"), "0: draw")
+    assert chosen(state) == "meld JS QS KS"
+    first = play(table("QS KS JS 4H 4D 4C 9D", turn=1), "0: draw")
+    assert chosen(first) == "meld JS QS KS"
+
+
+def test_it_lays_and_adds_all_it_can_when_somebody_has_few_cards() -> None:
+    state = play(table("4H 4D 4C 9D 7S", melds=((0, "8S 9S 10S"),), other="2C 3D"), "0: draw")
+    assert chosen(state) == "meld 4H 4D 4C"
+    play(state, "0: meld 4H 4D 4C")
+    assert chosen(state) == "layoff 7S on 1"
+
+
+def test_it_keeps_its_sets_for_the_pile_while_there_is_time() -> None:
+    state = play(table("4H 4D 4C 9D 7S", stock="6S 6H", melds=((0, "8S 9S 10S"),)), "0: draw")
+    assert chosen(state) == "discard 9D"
+
+
+def test_it_swaps_a_joker_for_a_card_it_does_not_need() -> None:
+    state = play(table("KD 4D 9C 5S", melds=((1, "QD *=KD AD"),)), "0: draw")
+    assert chosen(state) == "swap KD on 1"
+
+
+def test_it_never_throws_a_joker_away_nor_feeds_the_next_player() -> None:
+    state = table("* 9H KC 2D 7C", stock="AS", top="5H", other="3C 9C 9S JC 4D 6D")
+    assert isinstance(state, DuizendenState) and state.round is not None
+    state.round.known = given([[], faces_of(parse_cards("9C 9S"))])
+    play(state, "0: draw")
+    assert chosen(state) not in ("discard *", "discard 9H")
+
+
+def test_it_keeps_what_goes_with_the_queen_of_spades() -> None:
+    state = play(table("QS KS 8D 3C"), "0: draw")
+    assert chosen(state) != "discard KS"
+
+
+def test_it_goes_out_with_two_equal_cards() -> None:
+    state = play(table("JD", stock="JD"), "0: draw")
+    assert chosen(state) == "discard JD JD"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_beats_random_players_clearly(seats: int) -> None:
+    """Rounds differ widely, so points are compared and not matches won."""
+    game = troef.game("duizenden", max_rounds=3)
+    mine, others = 0, 0.0
+    for match in range(8):
+        state, dealer, rng = game.start(seats, match % seats), troef.SeededDealer(match), troef.Rng(match)
+        player = make_player("rule", game, match)
+        while state.outcome() is None:
+            if state.awaits_deal:
+                state.deal(dealer.next(state.pack()))
+            seat = state.actors()[0]
+            moves = state.legal(seat)
+            state.play(seat, player.choose(state.view(seat), 0.1) if seat == 0 else moves[rng.below(len(moves))])
+        scores = state.outcome().scores
+        mine += scores[0]
+        others += sum(scores[1:]) / (seats - 1)
+    assert mine > others + 8 * 3 * 50
