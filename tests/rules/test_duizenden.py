@@ -423,6 +423,8 @@ def test_with_only_queens_of_spades_the_discard_is_skipped() -> None:
     assert texts(state) == {"end turn", "swap QS on 2"}
     play(state, "0: end turn")
     assert state.actors() == (1,) and hand_text(state) == "QS QS"
+    world = state.game.world(state.view(1), troef.Rng("seen"))  # everybody knows what was in that hand
+    assert hand_text(world) == "QS QS"
 
 
 # ---- the end of a round ----
@@ -536,8 +538,15 @@ def test_settle_checks_its_numbers() -> None:
     for sets, hands in [(("",), ("",)), (("", ""), ("",)), (("7H 7H 7H", ""), ("", "")), (("* * *", "* *"), ("", ""))]:
         with pytest.raises(ValueError):
             game.settle(Result(sets, hands))
-    with pytest.raises(ValueError):
-        game.settle(Result(("xx", ""), ("", "")))
+    no_texts: list[tuple[object, ...]] = [("xx", ""), (("JS", "*"), "")]
+    for laid in no_texts:
+        with pytest.raises(ValueError):
+            game.settle(Result(laid, ("", "")))  # type: ignore[arg-type]
+
+
+@clause("duizenden", "S3")
+def test_settle_reads_jokers_with_the_card_that_they_stand_for() -> None:
+    assert troef.game("duizenden").settle(Result(("JS *=QS KS", ""), ("", "*"))) == (45, -25)
 
 
 @pytest.mark.parametrize(
@@ -555,6 +564,35 @@ def test_texts_that_are_no_moves_are_refused_by_name() -> None:
     for text in ("take pile KH", "discard KH QH", "meld", "layoff", "layoff 7H on 99", "meld 7H XX", "swap"):
         with pytest.raises(troef.MoveTextError):
             state.game.parse(text, state.view(0))
+
+
+@clause("duizenden", "R13", "R14", "T2")
+def test_moves_as_they_are_said() -> None:
+    state = table("9D 9S KC KD 4D *", top="3C 9H", sets=((1, "QD *=KD AD"),))
+    view = state.view(0)
+    for said in ("pak de stapel 9D 9S", "neem de stapel met 9S 9D", "TAKE_PILE([9D, 9S])"):
+        assert state.game.show(state.game.parse(said, view)) == "take pile 9D 9S"
+    play(state, "0: draw")
+    said_as = {
+        "discard joker": "discard *",
+        "leg met 9D 9S joker=9C": "meld 9S 9D *=9C",
+        "meld 9D 9S * = 9C": "meld 9S 9D *=9C",
+        "SWAP_JOKER(KD)": "swap KD on 1",
+        "ruil joker KD": "swap KD on 1",
+    }
+    for said, text in said_as.items():
+        assert state.game.show(state.game.parse(said, state.view(0))) == text
+
+
+@clause("duizenden", "R10", "R18")
+def test_why_a_card_without_a_named_set_is_not_laid() -> None:
+    sets = ((0, "4S 5S 6S"), (0, "7H 7D 7C"))
+    assert why(laying("7S", draws="QS", sets=sets), "0: layoff 7S") == ("R18", "keep-a-card")
+    assert why(laying("7S", draws="KC", sets=sets), "0: layoff 7S") == ("R10", "which-meld")
+    for said in ("layoff 6S", "swap KD"):  # without a view nobody looks for the set
+        state = laying("6S KD", draws="KC", sets=((0, "3S 4S 5S"), (1, "QD *=KD AD")))
+        refusal = state.refusal(0, state.game.parse(said))
+        assert refusal is not None and refusal.reason == "which-meld"
 
 
 @settings(max_examples=12, deadline=None)

@@ -467,6 +467,30 @@ def test_settle_checks_its_numbers() -> None:
     for result in (Result(0, (1, 2)), Result(None, (0, 2)), Result(5, (0, 2)), Result(0, (0,)), Result(0, (0, 120))):
         with pytest.raises(ValueError):
             game.settle(result)
+    told: list[tuple[object, tuple[object, ...]]] = [(True, (3, 0)), (1, (2.5, 0)), (None, (True, 2)), (0, (0, "3"))]
+    for winner, left in told:
+        with pytest.raises((ValueError, TypeError)):
+            game.settle(Result(winner, left))  # type: ignore[arg-type]
+
+
+@clause("jokeren", "R13", "R16", "R19")
+def test_moves_as_they_are_said() -> None:
+    state = first("JC QC KC", "AD 2D 3D 4D *")
+    for said in ("COME_OUT([JC QC KC], [AD 2D 3D 4D])", "COME_OUT((JC QC KC), (AD 2D 3D 4D))", "kom uit met JC QC KC"):
+        assert state.game.show(state.game.parse(said, state.view(0))) == "meld JC QC KC"
+    melds = ("5C 6C 7C", "8D *=9D 10D")
+    state = laying("8C 9C 10C 9D KH *", melds=melds)
+    said_as = {
+        "MELD((5C 6C 7C), (8C 9C 10C))": "meld 5C 6C 7C",
+        "LAYOFF(joker = 8C, 1)": "layoff *=8C on 1",
+        "SWAP_JOKER(9D)": "swap 9D on 2",
+        "gooi joker": "discard *",
+    }
+    for said, text in said_as.items():
+        assert state.game.show(state.game.parse(said, state.view(0))) == text
+    for said in ("layoff 8C", "SWAP_JOKER(9D)"):  # without a view nobody looks for the meld
+        refusal = state.refusal(0, state.game.parse(said))
+        assert refusal is not None and refusal.reason == "which-meld"
 
 
 @pytest.mark.parametrize(("name", "value"), [("opening_minimum", 45), ("rounds", 0), ("rounds", 21)])

@@ -4,6 +4,7 @@ Reading is generous: a plain `*` will do where only one card is possible, or whe
 that are no meld are read as well (LOOSE_MELD), so that the rules can say why not.
 """
 
+import re
 from typing import Final
 
 from mypy_extensions import i64
@@ -48,6 +49,9 @@ CARD_ON_MELD: Final = "card and meld"
 
 assert SWAP == OWN
 
+_EQUALS: Final = re.compile(r"\s*=\s*")
+_BETWEEN_MELDS: Final = re.compile(r"[)\]][\s,]*[(\[]")
+
 #: The verbs that are alike in these games.
 SHARED_VERBS: Final = (
     Verb(int(MELD), "meld", CARDS_OF_MELD, spoken=False, also=("lay", "leg", "come out", "kom uit", "uitkomen")),
@@ -69,14 +73,19 @@ def read_faces(texts: list[str]) -> list[tuple[int, bool]]:
     found: list[tuple[int, bool]] = []
     for text in texts:
         joker, equals, declared = text.partition("=")
+        joker = _joker_sign(joker)
         if not equals:
-            card = parse_card(text)
+            card = parse_card(joker)
             found.append((card, bool(is_joker(card))))
         elif not is_joker(parse_card(joker)) or is_joker(parse_card(declared)):
             raise CardError(f"'{text}' is no card: a joker for a card is written *=7H")
         else:
             found.append((parse_card(declared), True))
     return found
+
+
+def _joker_sign(text: str) -> str:
+    return "*" if text.lower() == "joker" else text
 
 
 def melds_named(named: list[tuple[int, bool]]) -> list[int]:
@@ -204,6 +213,8 @@ def meld_lying(zone: Zone) -> int:
 
 
 def _read_meld(texts: list[str]) -> int:
+    if texts[:1] in (["met"], ["with"]):
+        texts = texts[1:]
     for number, text in enumerate(texts):  # of several melds the first is laid first
         if number and text in ("+", ";", "/", "|", "&"):
             texts = texts[:number]
@@ -292,9 +303,11 @@ class DeclaringLanguage(Language):
 
     def parse(self, text: str) -> list[int]:
         """As `Language.parse`; a lay-off or swap without a meld, or with a plain joker, can be each that it fits."""
-        spaced = text
+        spaced = _BETWEEN_MELDS.sub(" + ", _EQUALS.sub("=", text))
         for sign in "+;/|&":
             spaced = spaced.replace(sign, f" {sign} ")
+        for bracket in "[]":
+            spaced = spaced.replace(bracket, " ")
         found = super().parse(spaced)
         move = found[0]
         payload = int(payload_of(move))
@@ -314,7 +327,7 @@ class DeclaringLanguage(Language):
             return int(payload_of(move))
         if verb.payload == CARD_ON_MELD:
             return _read_card_on_meld(rest)
-        return super().parse_payload(verb, rest)
+        return super().parse_payload(verb, [_joker_sign(word) for word in rest])
 
     def describe(self, move: int) -> dict[str, object]:
         facts = super().describe(move)

@@ -64,7 +64,7 @@ PATTERNS: Final = [DealPattern(seats, (1,) * CARDS_EACH) for seats in range(7)]
 class Result:
     """A finished round, for `settle`: for each seat the cards in its sets and those left in its hand, as text.
 
-    Jokers are written `*`; what they stand for does not matter (S3).
+    Jokers are written `*` or with the card that they stand for, `*=QS`, which does not matter (S3).
     """
 
     sets: tuple[str, ...]
@@ -115,8 +115,8 @@ class Duizenden(Game):
                 f"duizenden is played by {INFO.least_seats} to {INFO.most_seats}, each with sets and a hand"
             )
         check_cards([*sets, *hands], self.jokers)
-        of_texts = self.values.of_texts
-        return tuple([of_texts([laid]) - of_texts([held]) for laid, held in zip(sets, hands, strict=True)])
+        points_of = self.values.of_text
+        return tuple([points_of(laid) - points_of(held) for laid, held in zip(sets, hands, strict=True)])
 
     def parse(self, text: str, view: "View | None" = None) -> int:
         """As `Game.parse`; a set may be named by its cards, a joker left undeclared where only one card is possible."""

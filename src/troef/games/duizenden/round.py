@@ -207,6 +207,7 @@ class Round(Standing):
                 self.pile = append(self.pile, payload)
             self._end_turn(seat)
         elif kind == END_TURN:
+            self._show_queens(seat)
             self._end_turn(seat)
         else:
             self.turn = -1  # R22
@@ -240,6 +241,12 @@ class Round(Standing):
             self.hands.give(seat, pile[place])
             self.known.give(seat, pile[place])
         self.pile = vec[i64]()
+
+    def _show_queens(self, seat: i64) -> None:
+        """A hand with which nothing is discarded is known to everybody (R19)."""
+        known = self.known
+        while known.count(seat) < self.hands.count(seat):
+            known.give(seat, QUEEN)
 
     def _end_turn(self, seat: i64) -> None:
         self.step = TAKING

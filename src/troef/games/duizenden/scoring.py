@@ -6,10 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import first_card, without_first
-from troef.cards.card import card_text, is_joker, parse_cards
+from troef.cards.card import JOKER, card_text, is_joker
 from troef.cards.pack import make_pack
 from troef.melds.declared import joker_count, natural_twins, naturals
-from troef.melds.twins import TwinHands, face_of
+from troef.melds.naming import read_faces
+from troef.melds.twins import TwinHands
 
 #: The queen of spades.
 QUEEN: Final[i64] = 58
@@ -53,12 +54,18 @@ class CardValues:
         """The value of a hand."""
         return self.of_set(hands.held(seat)) + self.of_set(hands.twice(seat)) + self.joker * hands.jokers(seat)
 
-    def of_texts(self, texts: list[str]) -> int:
-        """The value of cards named by their texts, for a score sheet kept by hand."""
-        return sum([int(self.values[face_of(card)]) for text in texts for card in parse_cards(text)])
+    def of_text(self, text: str) -> int:
+        """The value of cards named by their text, for a score sheet kept by hand."""
+        return sum([int(self.values[face]) for face in faces_named(text)])
 
 
-def check_cards(texts: list[str], jokers: int) -> None:
+def faces_named(text: str) -> list[int]:
+    """The faces of cards named by their text; a joker may be named with the card that it stands for."""
+    named = read_faces(text.replace(",", " ").split())
+    return [int(JOKER) if joker else face for face, joker in named]
+
+
+def check_cards(texts: list[object], jokers: int) -> None:
     """That all these cards together can be in the two packs.
 
     Raises:
@@ -66,8 +73,9 @@ def check_cards(texts: list[str], jokers: int) -> None:
     """
     counts: dict[int, int] = {}
     for text in texts:
-        for card in parse_cards(text):
-            face = int(face_of(card))
+        if not isinstance(text, str):
+            raise ValueError(f"cards are told as text, not {text!r}")
+        for face in faces_named(text):
             counts[face] = counts.get(face, 0) + 1
             if counts[face] > (jokers if is_joker(face) else 2):
                 raise ValueError(f"{card_text(face)} is named more often than the packs have it")

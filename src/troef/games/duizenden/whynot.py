@@ -27,6 +27,7 @@ from troef.melds.naming import (
     LOOSE_MELD,
     LOOSE_TWIN,
     LOOSE_UNCLEAR,
+    PER_MELD,
     SWAP,
     loose_cards,
     loose_jokers,
@@ -157,7 +158,7 @@ def _why_not_layoff(now: Standing, seat: i64, payload: i64) -> Refusal:
     ]
     if not fitting:
         return Refusal("R10", "no-fit", {"card": card_text(face)})
-    if place < 0 and len(fitting) > 1:
+    if place < 0 and any(now.allows_layoff(seat, payload + PER_MELD * (at + 1)) for at in fitting):
         return Refusal("R10", "which-meld", {"card": card_text(face)})
     return Refusal("R18", "keep-a-card")
 
@@ -182,7 +183,7 @@ def _why_not_swap(now: Standing, seat: i64, payload: i64) -> Refusal:
         for at in ([place] if place >= 0 else range(len(now.melds)))
         if swapped(now.melds[at], face, False) != NO_MELD
     ]
-    if place < 0 and len(wanted) > 1:
+    if place < 0 and wanted:
         return Refusal("R14", "which-meld", {"card": card_text(face)})
     return Refusal("R14", "no-joker-for", {"card": card_text(face)})
 

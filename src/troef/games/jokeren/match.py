@@ -93,6 +93,9 @@ class Jokeren(Game):
         winner, left = result.winner, result.left
         if not INFO.least_seats <= len(left) <= INFO.most_seats:
             raise ValueError(f"jokeren is played by {INFO.least_seats} to {INFO.most_seats}, not {len(left)}")
+        told: tuple[object, ...] = (*left, 0 if winner is None else winner)
+        if any(isinstance(number, bool) or not isinstance(number, int) for number in told):
+            raise ValueError("a round is told in whole numbers")
         if winner is not None and not 0 <= winner < len(left):
             raise ValueError(f"there is no seat {winner} among {len(left)}")
         for seat, count in enumerate(left):

@@ -20,7 +20,16 @@ from troef.melds.declared import (
     swapped,
     takes_ace_at_both_ends,
 )
-from troef.melds.naming import LOOSE_MELD, LOOSE_TWIN, LOOSE_UNCLEAR, SWAP, loose_cards, loose_jokers, shape_of
+from troef.melds.naming import (
+    LOOSE_MELD,
+    LOOSE_TWIN,
+    LOOSE_UNCLEAR,
+    PER_MELD,
+    SWAP,
+    loose_cards,
+    loose_jokers,
+    shape_of,
+)
 
 _SHAPES: Final = {"set": "R8", "run": "R9", "past-ace": "R9"}
 
@@ -110,7 +119,7 @@ def _why_not_layoff(now: Standing, seat: i64, payload: i64) -> Refusal:
     fitting = [at for at in places if _fits_somewhere(now.melds[at], face, joker, low_end)]
     if not fitting:
         return Refusal("R17", "no-fit", {"card": card_text(face)})
-    if place < 0 and len(fitting) > 1:
+    if place < 0 and any(now.allows_layoff(seat, payload + PER_MELD * (at + 1)) for at in fitting):
         return Refusal("R16", "which-meld", {"card": card_text(face)})
     return _keep(now, seat)
 
@@ -131,6 +140,6 @@ def _why_not_swap(now: Standing, seat: i64, payload: i64) -> Refusal:
         return Refusal("R19", "no-such-meld", {"amount": int(place + 1)})
     places = [place] if place >= 0 else range(len(now.melds))
     wanted = [at for at in places if swapped(now.melds[at], face, False) != NO_MELD]
-    if place < 0 and len(wanted) > 1:
+    if place < 0 and wanted:
         return Refusal("R19", "which-meld", {"card": card_text(face)})
     return Refusal("R19", "no-joker-for", {"card": card_text(face)})
