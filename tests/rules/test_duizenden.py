@@ -142,6 +142,7 @@ def test_take_then_lay_then_discard() -> None:
         ("QH KH AH", None),
         ("4C 5C 6C 7C", None),
         ("7H 7D 7D", ("R5", "same-card-twice")),
+        ("7D 7D 8D", ("R6", "same-card-twice")),
         ("KD AD 2D", ("R7", "past-ace")),
         ("4C 5C 7C", ("R6", "no-meld")),
         ("4C 5C 6D", ("R6", "no-meld")),

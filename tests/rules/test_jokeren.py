@@ -156,6 +156,7 @@ def test_draw_lay_discard() -> None:
         ("JD QD KD AD", None),
         ("AS 2S 3S", None),
         ("7H 7H 7S", ("R8", "same-card-twice")),
+        ("7H 7H 8H", ("R9", "same-card-twice")),
         ("KH AH 2H", ("R9", "past-ace")),
         ("4C 5C 7C", ("R9", "no-meld")),
         ("7H 7S", ("R8", "no-meld")),

@@ -400,6 +400,11 @@ def shape_of(cards: i64) -> str:
     return "past-ace" if ranks & 0x1801 == 0x1801 and not suits & (suits - 1) else "run"
 
 
+def are_of_one_rank(cards: i64) -> bool:
+    """Whether cards, as a set, have the same rank."""
+    return len({card & 15 for card in cards_in(cards)}) == 1
+
+
 def parse_among(language: Language, text: str, view: "View | None") -> int:
     """The move that a text stands for; where it can mean several, the only one that the view allows.
 

@@ -29,6 +29,7 @@ from troef.melds.naming import (
     LOOSE_UNCLEAR,
     PER_MELD,
     SWAP,
+    are_of_one_rank,
     loose_cards,
     loose_jokers,
     shape_of,
@@ -134,7 +135,7 @@ def _why_not_loose(now: Standing, seat: i64, payload: i64) -> Refusal:
         return Refusal("R8", "say-which")
     facts: dict[str, object] = {"cards": [card_text(card) for card in cards_in(cards)] + ["*"] * int(jokers)}
     if payload & LOOSE_TWIN:
-        return Refusal("R5", "same-card-twice", facts)
+        return Refusal(_SHAPES["set" if are_of_one_rank(cards) else "run"], "same-card-twice", facts)
     shape = shape_of(cards)
     return Refusal(_SHAPES[shape], "past-ace" if shape == "past-ace" else "no-meld", facts)
 

@@ -57,7 +57,7 @@ duizenden-reason-limit = the agreed number of rounds has been played
 duizenden-refusal-take-first = Take first: from the stock, or the whole open pile.
 duizenden-refusal-already-taken = You have taken in this turn already.
 duizenden-refusal-must-discard = You still have a card to discard: you must.
-# R5
+# R5 R6
 duizenden-refusal-same-card-twice = { $cards }: the same card cannot be in a set twice.
 # R5 R6
 duizenden-refusal-no-meld = { $cards } is neither a set nor a run.

@@ -38,8 +38,8 @@ jokeren-phase-meld = laying and discarding
 jokeren-refusal-draw-first = Draw a card first.
 jokeren-refusal-already-drawn = You have drawn in this turn already.
 jokeren-refusal-pile-closed = Nothing is ever taken from the discard pile: you draw from the stock.
-# R8
-jokeren-refusal-same-card-twice = { $cards }: the same card cannot be in a set twice.
+# R8 R9
+jokeren-refusal-same-card-twice = { $cards }: the same card cannot be in a meld twice.
 # R9
 jokeren-refusal-past-ace = A row does not go past the high ace.
 # R10

@@ -57,7 +57,7 @@ duizenden-reason-limit = het afgesproken aantal rondes is gespeeld
 duizenden-refusal-take-first = Neem eerst: van de gedekte stapel, of de hele open stapel.
 duizenden-refusal-already-taken = Je hebt deze beurt al genomen.
 duizenden-refusal-must-discard = Je hebt nog een kaart om af te leggen: dat moet.
-# R5
+# R5 R6
 duizenden-refusal-same-card-twice = { $cards }: dezelfde kaart kan geen twee keer in een set.
 # R5 R6
 duizenden-refusal-no-meld = { $cards } is geen set en geen straat.

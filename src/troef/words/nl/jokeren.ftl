@@ -38,8 +38,8 @@ jokeren-phase-meld = leggen en afleggen
 jokeren-refusal-draw-first = Trek eerst een kaart.
 jokeren-refusal-already-drawn = Je hebt deze beurt al getrokken.
 jokeren-refusal-pile-closed = Van de aflegstapel wordt nooit genomen: je trekt van de gedekte stapel.
-# R8
-jokeren-refusal-same-card-twice = { $cards }: dezelfde kaart kan geen twee keer in een set.
+# R8 R9
+jokeren-refusal-same-card-twice = { $cards }: dezelfde kaart kan geen twee keer in een combinatie.
 # R9
 jokeren-refusal-past-ace = Een rij loopt niet verder dan het hoge aas.
 # R10
