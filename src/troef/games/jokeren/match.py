@@ -93,8 +93,9 @@ class Jokeren(Game):
         winner, left = result.winner, result.left
         if not INFO.least_seats <= len(left) <= INFO.most_seats:
             raise ValueError(f"jokeren is played by {INFO.least_seats} to {INFO.most_seats}, not {len(left)}")
-        told: tuple[object, ...] = (*left, 0 if winner is None else winner)
-        if any(isinstance(number, bool) or not isinstance(number, int) for number in told):
+        counts: tuple[object, ...] = left  # so that a wrong type gets a message, compiled too
+        seat_out: object = result.winner
+        if not all(is_whole(count) for count in counts) or not (seat_out is None or is_whole(seat_out)):
             raise ValueError("a round is told in whole numbers")
         if winner is not None and not 0 <= winner < len(left):
             raise ValueError(f"there is no seat {winner} among {len(left)}")
@@ -128,6 +129,11 @@ class Jokeren(Game):
         elif view.outcome is not None:
             state.finish(view.outcome)
         return state
+
+
+def is_whole(number: object) -> bool:
+    """Whether a number of a result is a whole one."""
+    return isinstance(number, int) and not isinstance(number, bool)
 
 
 def make(rules: str, options: Any) -> Game:
