@@ -329,7 +329,6 @@ def test_bonuses(side: Side, score: int) -> None:
         (Side(melded=-5), Side()),
         (Side(melded=12), Side()),
         (Side(melded=10), Side()),
-        (Side(melded=15, red_threes=True), Side()),
         (Side(red_threes=5), Side()),
         (Side(red_threes=3), Side(red_threes=2)),
         (Side(melded=70, clean=1, out="out"), Side(melded=70, clean=1, out="out")),

@@ -14,7 +14,7 @@ class Options:
 
     start_points: int = 21
     #: S5: what a point that is left costs; 0: no money
-    stake_per_point: float = 0
+    stake_per_point: float = 0.0
     two_swap_after_rumba: bool = False
     max_rounds: int = 100
 
