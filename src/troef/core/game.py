@@ -280,6 +280,12 @@ class State:
         """A move as `viewer` may know it (payload `HIDDEN` where only the making is public)."""
         return move
 
+    def trick_aim(self, seat: i64) -> object:
+        """What the tricks that are being played are about, as far as it concerns a seat (`tricks.aim.Aim`), for the
+        perfect-information solver; None where no tricks are played or nothing can be said. The aim's side need not
+        be the seat's own: who does not belong to it plays against it."""
+        return None
+
     # ---- the contract ----
 
     def deal(self, order: list[int]) -> None:

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import cards_in
+from troef.cards.bits import BIT, cards_in
 from troef.cards.card import suit_text
 from troef.cards.pack import make_pack
 from troef.core.game import Game, State
@@ -16,6 +16,7 @@ from troef.games.boerenbridge.options import MOST_SEATS
 from troef.games.boerenbridge.phases import PLAY_BLIND, ForeheadPlay, Predicting
 from troef.games.boerenbridge.rounds import PATTERNS, hand_size, is_closing, is_middle, round_count
 from troef.games.boerenbridge.scoring import score
+from troef.tricks.aim import Aim, for_exactly
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import Table, TrickPlay
@@ -104,6 +105,13 @@ class BoerenState(State):
         scores = tuple([int(total) for total in self.totals])
         top = max(scores)
         self.finish(Outcome(scores, tuple([seat for seat, total in enumerate(scores) if total == top]), "rounds"))
+
+    def trick_aim(self, seat: i64) -> "Aim | None":
+        """Whether a seat's prediction comes true, with the others against it."""
+        play = self.tricks
+        if play is None or not (self.phase is play or isinstance(self.phase, ForeheadPlay)):
+            return None
+        return for_exactly(play, BIT[seat], self.predicted[seat])
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         found = super().refusal(seat, move)

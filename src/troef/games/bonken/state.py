@@ -29,6 +29,7 @@ from troef.games.bonken.scoring import (
     TROEVEN,
     with_doubles,
 )
+from troef.tricks.aim import Aim
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, LEAD_BAN, NO_LIMITS, Duties, Limits
 from troef.tricks.ordering import NO_TRUMP, make_ordering
@@ -183,6 +184,19 @@ class BonkenState(TrickState):
         scores = tuple([int(total) for total in self.totals])
         top = max(scores)  # S4
         self.finish(Outcome(scores, tuple([seat for seat, total in enumerate(scores) if total == top]), "deals"))
+
+    def trick_aim(self, seat: i64) -> "Aim | None":
+        """What a seat scores before doubling (R6), with the other three against it."""
+        play = self.tricks
+        if play is None or self.phase is not play:
+            return None
+        scoring = BASES[self.choice]
+        aim = Aim(play, BIT[seat])
+        for card in range(63):
+            aim.points[card] = scoring.points(BIT[card])
+        aim.each_trick(scoring.trick)
+        aim.tricks[TRICKS - 1] += scoring.last
+        return aim
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         found = super().refusal(seat, move)

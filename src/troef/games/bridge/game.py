@@ -20,6 +20,7 @@ from troef.games.bridge.options import INFO, Options
 from troef.games.bridge.rubber import DOUBLES, RubberSheet, sheet_of
 from troef.games.bridge.scoring import Result, check_result, deal_points, honours_in
 from troef.games.bridge.worlds import bridge_world
+from troef.tricks.aim import Aim, for_tricks, side_of
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.ordering import NO_TRUMP, make_ordering
@@ -223,6 +224,11 @@ class BridgeState(State):
         else:
             self.dealer = (self.dealer + 1) & 3
             self.await_deal()
+
+    def trick_aim(self, seat: i64) -> "Aim | None":
+        """The tricks of a seat's side."""
+        phase = self.phase
+        return for_tricks(phase.tricks, side_of(phase.tricks, seat)) if isinstance(phase, DummyPlay) else None
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         found = super().refusal(seat, move)

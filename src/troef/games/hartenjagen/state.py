@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from troef.cards.bits import BIT
 from troef.cards.card import parse_card
 from troef.cards.pack import make_pack
 from troef.core.game import Game
@@ -13,6 +14,7 @@ from troef.core.refusal import Refusal
 from troef.core.view import Fact, Outcome, SheetRow, View
 from troef.games.hartenjagen.phases import ALL_POINTS, AllPoints
 from troef.games.hartenjagen.scoring import ALL, HEART, JACK_OF_CLUBS, QUEEN_OF_SPADES, changes, winners
+from troef.tricks.aim import Aim, for_points
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.ordering import NO_TRUMP, Ordering, ranks_of
@@ -107,6 +109,23 @@ class HartenState(TrickState):
         for seat in range(4):
             if self.totals[seat] >= self.target:
                 self.second = True
+
+    def trick_aim(self, seat: i64) -> "Aim | None":
+        """What a seat's total loses by this round: its points count against it in part one, for it in part two (S2,
+        S4), and all points of part one the other way round (S3)."""
+        play = self.tricks
+        if play is None or self.phase is not play:
+            return None
+        aim = for_points(play, BIT[seat])
+        if self.second:
+            return aim
+        for card in range(len(aim.points)):
+            aim.points[card] = -aim.points[card]
+            if aim.points[card]:
+                aim.sweep_cards |= BIT[card]
+        for other in range(4):
+            aim.sweep_worth[other] = 2 * ALL if other == seat else -ALL
+        return aim
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         found = super().refusal(seat, move)

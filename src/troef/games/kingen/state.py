@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import card_count
+from troef.cards.bits import BIT, card_count
 from troef.cards.card import suit_text
 from troef.core.game import Game
 from troef.core.moves import TRUMP, kind_of
@@ -23,7 +23,8 @@ from troef.games.kingen.games import (
     game_of,
 )
 from troef.games.kingen.phases import NamingTrump
-from troef.games.kingen.scoring import POINTS, cells
+from troef.games.kingen.scoring import LAST, POINTS, SEVENTH, cells
+from troef.tricks.aim import Aim, against_cards
 from troef.tricks.deal import DealPattern
 from troef.tricks.gathering import gathered_pack
 from troef.tricks.play import TrickPlay
@@ -111,6 +112,21 @@ class KingenState(TrickState):
             self._settle_deal(play)
         elif played == TRICKS:
             self._settle_deal(play)
+
+    def trick_aim(self, seat: i64) -> "Aim | None":
+        """The points of a seat (S1, S2), with the other three against it."""
+        play = self.tricks
+        if play is None or self.phase is not play or play.turn < 0:
+            return None
+        points, cards = POINTS[self.number], GAMES[self.number].cards
+        if cards:
+            return against_cards(play, BIT[seat], cards, -points)
+        aim = Aim(play, BIT[seat])
+        aim.each_trick(points)
+        if self.number == NOT_SEVENTH_NOR_LAST:
+            aim.tricks[6] = SEVENTH
+            aim.tricks[TRICKS - 1] = LAST
+        return aim
 
     def counts(self, play: TrickPlay) -> list[int]:
         """What each seat has won so far of what counts in this game: cards, or tricks."""

@@ -15,7 +15,8 @@ from troef.core.rng import Rng
 from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View
 from troef.games.klaverjassen.options import INFO, Options
 from troef.games.klaverjassen.phases import RoemClaim, TrumpMaking
-from troef.games.klaverjassen.scoring import CARD_POINTS, LAST_TRICK, Result, check_result, score_sides
+from troef.games.klaverjassen.scoring import CARD_POINTS, LAST_TRICK, PIT, Result, check_result, score_sides
+from troef.tricks.aim import Aim, for_points, side_of
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import (
     BEAT_TRUMP,
@@ -251,6 +252,17 @@ class KlaverjasState(TrickState):
         a, b = int(self.total0), int(self.total1)
         winners = (0, 2) if a > b else (1, 3) if b > a else (0, 1, 2, 3)  # S7, A12
         self.finish(Outcome((a, b, a, b), winners, "deals"))
+
+    def trick_aim(self, seat: i64) -> "Aim | None":
+        """The lead in points, with roem, last trick and pit (R14, R18); not whether the makers get there (S4)."""
+        play = self.tricks
+        if play is None or self.phase is not play:
+            return None
+        aim = for_points(play, side_of(play, seat), lead=True)
+        aim.roem = True
+        aim.tricks[7] = LAST_TRICK
+        aim.give_for_all(PIT)
+        return aim
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         found = super().refusal(seat, move)

@@ -20,6 +20,7 @@ from troef.games.kleurenwiezen.contracts import (
     KLEINE_MISERIE,
     KLEINE_SOLOSLIM,
     NAMES,
+    NEEDED,
     NO_SUIT,
     OPEN_MISERIE,
     PAIR,
@@ -31,6 +32,7 @@ from troef.games.kleurenwiezen.rules import ORDERINGS, Rules
 from troef.games.kleurenwiezen.scoring import Result, score_deal, settle
 from troef.games.kleurenwiezen.standing import ASK, JOIN, KEEP, PAS_MISERIE, PAS_TROEL, SOLO, TROEL_CALL, WAIT, Standing
 from troef.games.kleurenwiezen.troel import ACES, PasRound, TroelRound, TrumpNaming
+from troef.tricks.aim import Aim, for_exactly, for_tricks
 from troef.tricks.play import TrickPlay
 
 ALL_SEATS: Final[i64] = 15
@@ -235,6 +237,17 @@ class KleurenwiezenState(State):
         totals = tuple([int(total) for total in self.totals])
         best = max(totals)
         self.finish(Outcome(totals, tuple([seat for seat in range(4) if totals[seat] == best]), "deals"))
+
+    def trick_aim(self, seat: i64) -> "Aim | None":
+        """The tricks of the declarers; in a misérie none, in piccolo one, for a seat that plays it, otherwise for the
+        first that does."""
+        play = self.tricks
+        if play is None or not (self.phase is play or isinstance(self.phase, ClaimingPlay)):
+            return None
+        players = self.declarers
+        if not SHAREABLE[self.contract]:
+            return for_tricks(play, players)
+        return for_exactly(play, players & BIT[seat] or players & -players, NEEDED[self.contract])
 
     # ---- refusals ----
 

@@ -18,6 +18,7 @@ from troef.games.manillen.phases import Consultation
 from troef.games.manillen.questions import ASK, QUESTION_COUNT, QUESTIONS, RANKS, Speech, answer_to, cards_named
 from troef.games.manillen.scoring import ALL_POINTS, Result, check_result, score_sides
 from troef.games.manillen.worlds import Knowledge
+from troef.tricks.aim import Aim, for_points, side_of
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import (
     BEAT,
@@ -205,6 +206,15 @@ class ManillenState(TrickState):
     def _finish(self) -> None:
         a, b = int(self.total0), int(self.total1)
         self.finish(Outcome((a, b, a, b), (0, 2) if a > b else (1, 3), "target"))
+
+    def trick_aim(self, seat: i64) -> "Aim | None":
+        """The lead in card points and tricks (S1, S2)."""
+        play = self.tricks
+        if play is None or self.phase is not play:
+            return None
+        aim = for_points(play, side_of(play, seat), lead=True)
+        aim.each_trick(1)
+        return aim
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         found = super().refusal(seat, move)

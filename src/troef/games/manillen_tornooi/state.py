@@ -30,6 +30,7 @@ from troef.games.manillen_tornooi.rules import (
 from troef.games.manillen_tornooi.scoring import HALF, MISDEAL_PENALTY, score_pairs
 from troef.games.manillen_tornooi.seating import ARRANGEMENTS, Seating, highest_drawn
 from troef.games.manillen_tornooi.speaking import Announcing, Knocking
+from troef.tricks.aim import Aim, for_points, side_of
 from troef.tricks.ordering import NO_TRUMP
 from troef.tricks.play import TrickPlay
 from troef.tricks.revokes import find_revokes
@@ -345,6 +346,13 @@ class TornooiState(State):
                 return Refusal("R13", "knock-too-late")  # P2
             return Refusal("R9" if kind == KNOCK else "R10", "knocking-closed")
         return phase.why_not(seat, move)
+
+    def trick_aim(self, seat: i64) -> "Aim | None":
+        """The card points of a seat's pair (S1)."""
+        play = self.tricks
+        if play is None or self.phase is not play:
+            return None
+        return for_points(play, side_of(play, seat))
 
     def copy(self) -> "TornooiState":
         other = TornooiState(self.game, self.rules, int(self.dealer))

@@ -15,6 +15,7 @@ from troef.core.view import NOBODY, Fact, Outcome, SheetRow, View, Zone
 from troef.games.ninety_nine.cards import DEAL, PACK, TURNED_PLACE, bid_value, ordering_for
 from troef.games.ninety_nine.phases import LEADER, ExtraBidding, LeaderNaming
 from troef.games.ninety_nine.scoring import EXTRAS, NONE, OPEN, TRICKS, score_round
+from troef.tricks.aim import Aim, for_exactly
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.play import Table, TrickPlay
 
@@ -125,6 +126,13 @@ class NinetyNineState(State):
         scores = tuple([int(total) for total in self.totals])
         top = max(scores)
         self.finish(Outcome(scores, tuple([seat for seat, total in enumerate(scores) if total == top]), "rounds"))
+
+    def trick_aim(self, seat: i64) -> "Aim | None":
+        """Whether a seat's bid comes true, with the others against it."""
+        play = self.tricks
+        if play is None or self.phase is not play:
+            return None
+        return for_exactly(play, BIT[seat], bid_value(self.bids[seat], play.order))
 
     # ---- refusals and secrets ----
 

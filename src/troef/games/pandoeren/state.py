@@ -17,10 +17,13 @@ from troef.games.pandoeren.contracts import (
     CALLED_CARD,
     CONTRACTS,
     LADDER,
+    LOSE_ALL,
     NOBODY_HELPS,
     OPEN_ALL,
     OPEN_LEADER,
     OPEN_SECOND,
+    PICCOLO,
+    POINTS,
     TALKING,
     THE_JAS,
 )
@@ -38,6 +41,7 @@ from troef.games.pandoeren.setting import (
     TableRules,
 )
 from troef.games.pandoeren.showing import show_piles, show_roem
+from troef.tricks.aim import Aim, for_exactly, for_points, for_tricks
 from troef.tricks.play import CARD_BITS, TrickPlay
 from troef.tricks.state import TrickState
 
@@ -320,6 +324,26 @@ class PandoerState(TrickState):
     def side(self) -> i64:
         """The bidder and his partner (bits)."""
         return BIT[self.bidder] | (BIT[self.partner] if self.partner >= 0 else 0)
+
+    def trick_aim(self, seat: i64) -> "Aim | None":
+        """The bidder's side: its points with 5 for the last trick (S2), or its tricks; misère none, and piccolo the
+        first trick (its value is then 1 when it is made)."""
+        play = self.tricks
+        if play is None or self.phase is not play:
+            return None
+        task = CONTRACTS[self.contract].task
+        if task == LOSE_ALL:
+            return for_exactly(play, BIT[self.bidder], 0)
+        if task == POINTS:
+            aim = for_points(play, self.side())
+            aim.tricks[TRICKS - 1] = LAST_TRICK
+            return aim
+        if task != PICCOLO:
+            return for_tricks(play, self.side())
+        aim = Aim(play, BIT[self.bidder])
+        aim.each_trick(-1)
+        aim.tricks[0] = 1
+        return aim
 
     def _settle_deal(self, play: TrickPlay) -> None:
         side = self.side()

@@ -17,6 +17,7 @@ from troef.games.rikken.blind import BlindLead
 from troef.games.rikken.calling import ACES, Calling, TrumpNaming, aces_held, is_blind
 from troef.games.rikken.contracts import (
     LADDER,
+    NEEDED,
     OPEN_ALLEEN,
     OPEN_MISERE,
     OPEN_PIEK,
@@ -28,6 +29,7 @@ from troef.games.rikken.contracts import (
 )
 from troef.games.rikken.moves import BLIND, CALL
 from troef.games.rikken.scoring import TRICKS, score_deal
+from troef.tricks.aim import Aim, for_exactly, for_tricks
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, FORCED, Duties, Limits
 from troef.tricks.gathering import gathered_pack
@@ -238,6 +240,18 @@ class RikkenState(State):
         self.gathered = gathered_pack(self.log, play.hands, (self.dealer + 1) & 3, BLIND)
         self.dealer = (self.dealer + 1) & 3
         self.await_deal()
+
+    def trick_aim(self, seat: i64) -> "Aim | None":
+        """The tricks of the players; in misère none, in piek one, for a seat that plays it, otherwise for the first
+        that does. While a lead lies face down nothing is said."""
+        play = self.tricks
+        if play is None or self.phase is not play or play.face_down:
+            return None
+        players = self.players
+        if not is_shareable(self.contract):
+            return for_tricks(play, players)
+        player = players & BIT[seat] or players & -players
+        return for_exactly(play, player, NEEDED[self.bids[first_card(player)]])
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         found = super().refusal(seat, move)

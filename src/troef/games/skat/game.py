@@ -31,6 +31,7 @@ from troef.games.skat.scoring import (
 )
 from troef.games.skat.showing import PASSED_OUT, contract_facts, nul_mark, outcome_word, value_facts, value_mark
 from troef.games.skat.worlds import imagine
+from troef.tricks.aim import Aim, for_exactly, for_points
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.play import Table, TrickPlay
 
@@ -294,6 +295,14 @@ class SkatState(State):
         best = max(scores)
         winners = tuple([seat for seat in range(int(self.seats)) if scores[seat] == best])  # S10, A12
         self.finish(Outcome(scores, winners, "deals"))
+
+    def trick_aim(self, seat: i64) -> "Aim | None":
+        """Declarer's card points; in Nul no trick at all (R25)."""
+        play = self.tricks
+        if play is None or self.phase is not play:
+            return None
+        side = BIT[self.declarer]
+        return for_exactly(play, side, 0) if self.kind >= NUL else for_points(play, side)
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         found = super().refusal(seat, move)

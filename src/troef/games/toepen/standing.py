@@ -7,11 +7,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, RANK_CARDS, card_count, set_of
 from troef.cards.pack import make_pack
+from troef.core.moves import PLAY, make_move
 from troef.games.toepen.scoring import LIVES, price
+from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.ordering import make_ordering
+from troef.tricks.play import Table, TrickPlay
 
 PACK: Final = list(make_pack("7"))
 ORDERING: Final = make_ordering("10 9 8 7 A K Q J")
+DUTIES: Final = Duties({int(FOLLOW): "R10"})
 HAND: Final[i64] = 4  # R2
 TRICKS: Final[i64] = 4  # R12
 JACKS: Final[i64] = RANK_CARDS[9]
@@ -191,6 +195,23 @@ class Standing:
             self.turn = self.leader
         else:
             self.turn = self.next_of(self.leader, self.playing)
+
+    def as_tricks(self) -> "TrickPlay | None":
+        """The same round as a play of tricks; None while the trick holds a card of somebody who has folded since."""
+        play = TrickPlay(Table(int(self.seats), DUTIES), ORDERING, self.hands[: self.seats], self.turn)
+        play.absent = (BIT[self.seats] - 1) & ~self.playing
+        play.size = card_count(self.playing)
+        play.tricks_played = self.tricks_played
+        for place in range(self.count):
+            seat = self.packed_by >> (SEAT_BITS * place) & 15
+            card = self.packed >> (CARD_BITS * place) & 63
+            if play.absent & BIT[seat]:
+                return None
+            if place == 0:
+                play.leader = seat
+            play.hands[seat] |= BIT[card]
+            play.play(seat, make_move(PLAY, card))
+        return play
 
     def gather(self) -> None:
         """The winner of a complete trick leads; where he has folded, the next who is still in (R12, R21)."""

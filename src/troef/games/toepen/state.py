@@ -16,7 +16,8 @@ from troef.games.toepen.moves import CHALLENGE, COME_BACK, EXCHANGE, FETCH, GO_A
 from troef.games.toepen.phases import Announcing, Answering, Challenge, Exchange, Play, RoundPhase
 from troef.games.toepen.scoring import LIVES, price
 from troef.games.toepen.showing import show_round
-from troef.games.toepen.standing import AWAY, FETCHING, HAND, HERE, NOBODY, PACK, Standing
+from troef.games.toepen.standing import AWAY, FETCHING, HAND, HERE, NOBODY, PACK, TRICKS, Standing
+from troef.tricks.aim import Aim, for_trick
 
 if TYPE_CHECKING:
     from troef.games.toepen.game import Toepen
@@ -238,6 +239,14 @@ class ToepState(State):
         if now == (FETCHING if fetches else AWAY):
             return Refusal("T6" if fetches else "T5", "already-away")
         return None
+
+    def trick_aim(self, seat: i64) -> "Aim | None":
+        """The last trick (R23), everybody against a seat, among those who still play."""
+        standing = self.standing
+        if not isinstance(self.phase, Play) or standing.turn < 0 or not standing.playing & BIT[seat]:
+            return None
+        play = standing.as_tricks()
+        return None if play is None else for_trick(play, BIT[seat], TRICKS - 1)
 
     # ---- refusals ----
 

@@ -26,8 +26,9 @@ from troef.games.wiezen.auction import (
     TrumpNaming,
 )
 from troef.games.wiezen.options import INFO, Options
-from troef.games.wiezen.scoring import Result, score_deal, settle
+from troef.games.wiezen.scoring import NEEDED, Result, score_deal, settle
 from troef.games.wiezen.speech import LANGUAGE
+from troef.tricks.aim import Aim, for_exactly, for_tricks
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, LEAD_BAN, NO_LIMITS, Duties, Limits
 from troef.tricks.gathering import gathered_pack
@@ -300,6 +301,16 @@ class WiezenState(TrickState):
         """R2, A13: the tricks in the order in which they were won; untouched hands from seat 0 on."""
         self.gathered = gathered_pack(self.log, play.hands, 0)
         self.await_deal()
+
+    def trick_aim(self, seat: i64) -> "Aim | None":
+        """The tricks of the players; in a misérie none for a seat that plays it, otherwise for the first that does."""
+        play = self.tricks
+        if play is None or self.phase is not play:
+            return None
+        players = self.players
+        if NEEDED[self.contract]:
+            return for_tricks(play, players)
+        return for_exactly(play, players & BIT[seat] or players & -players, 0)
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         found = super().refusal(seat, move)
