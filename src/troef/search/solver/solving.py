@@ -1,0 +1,220 @@
+"""Solving a position: its value, the value of every card, and the best line; at once or in slices."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from troef.cards.bits import cards_in, first_card
+from troef.search.solver.memory import Memory
+from troef.search.solver.position import Position, lay_open
+from troef.search.solver.ranks import RankSearch, only_ranks_count
+from troef.search.solver.whole import INFINITY, WholeSearch
+from troef.tricks.aim import Aim
+
+#: Looking at so many positions takes well under 10 ms (compiled).
+SLICE: Final = 20_000
+#: As many as it takes.
+UNBOUNDED: Final[i64] = 2**60
+
+
+@final
+class Bounds:
+    """What is known of the value of one position while it is searched."""
+
+    def __init__(self, position: Position, guess: i64) -> None:
+        self.position = position
+        self.guess: i64 = guess
+        self.lower: i64 = -INFINITY
+        self.upper: i64 = INFINITY
+
+    def known(self) -> bool:
+        """Whether the value is known."""
+        return self.lower >= self.upper
+
+    def learn(self, beta: i64, value: i64) -> None:
+        """Take in the answer to the question whether the value is at least beta."""
+        if value >= beta:
+            self.lower = value
+        else:
+            self.upper = value
+        self.guess = value
+
+    def question(self) -> i64:
+        """What to ask next."""
+        return self.guess + 1 if self.guess == self.lower else self.guess
+
+
+@final
+class Solving:
+    """A position that is being solved; `run` goes on for a slice, and `done` says when all is known.
+
+    Then `value` is what the side of the aim gets from here on when nobody errs, and, where they were asked for,
+    `moves` the value by card (all that may be played now, in order) and `line` the best play to the end.
+    """
+
+    def __init__(self, aim: Aim, memory: Memory, every_move: bool = False, with_line: bool = False) -> None:
+        self.position = lay_open(aim)
+        memory.next_deal()
+        self.ranks: RankSearch | None = None
+        self.whole: WholeSearch | None = None
+        if only_ranks_count(self.position.deal):
+            self.ranks = RankSearch(self.position)
+        else:
+            self.whole = WholeSearch(self.position, memory)
+        self.stopped = False
+        self.every_move = every_move
+        self.with_line = with_line
+        self.value = 0
+        self.moves: list[tuple[int, int]] = []
+        self.line: list[int] = []
+        self.done = False
+        self._root: Bounds | None = None
+        self._tries: list[Bounds] = []
+        self._cards: list[int] = []
+        self._walk: Position | None = None
+        self._expected: i64 = 0
+
+    @property
+    def nodes(self) -> int:
+        """How many positions have been looked at."""
+        ranks, whole = self.ranks, self.whole
+        return int(ranks.nodes) if ranks is not None else int(whole.nodes) if whole is not None else 0
+
+    def run(self, nodes: int = SLICE) -> bool:
+        """Go on until all is known or so many positions have been looked at; gives `done`."""
+        if self.done:
+            return True
+        ranks, whole = self.ranks, self.whole
+        if ranks is not None:
+            ranks.begin_slice(nodes)
+        if whole is not None:
+            whole.begin_slice(nodes)
+        if not self._solve_root():
+            return False
+        if self.every_move and not self._solve_moves():
+            return False
+        if self.with_line and not self._find_line():
+            return False
+        self.done = True
+        return True
+
+    def _value_from(self, position: Position, alpha: i64, beta: i64) -> i64:
+        """The value of what is left, or a bound of it; `stopped` says that the slice was over first."""
+        ranks, whole = self.ranks, self.whole
+        if position.over():
+            return position.final()
+        if ranks is not None:
+            value = ranks.value_from(position, alpha, beta)
+            self.stopped = ranks.stopped
+            return value
+        assert whole is not None
+        value = whole.value_from(position, alpha, beta)
+        self.stopped = whole.stopped
+        return value
+
+    def _solve_root(self) -> bool:
+        root = self._root
+        if root is None:
+            root = Bounds(self.position, self._first_guess())
+            self._root = root
+        if not self._settle(root):
+            return False
+        self.value = int(root.lower)
+        return True
+
+    def _first_guess(self) -> i64:
+        """Where to begin: as many tricks as the side's share of the highest cards."""
+        ranks = self.ranks
+        return 0 if ranks is None else ranks.guess(self.position)
+
+    def _settle(self, bounds: Bounds) -> bool:
+        """Ask until the value is known; False where the slice was over first."""
+        banked = bounds.position.banked
+        if self.ranks is None and not bounds.known():
+            value = self._value_from(bounds.position, -INFINITY, INFINITY)
+            if self.stopped:
+                return False
+            bounds.lower = value + banked
+            bounds.upper = value + banked
+        while not bounds.known():
+            beta = bounds.question() - banked
+            value = self._value_from(bounds.position, beta - 1, beta)
+            if self.stopped:
+                return False
+            bounds.learn(beta + banked, value + banked)
+        return True
+
+    def _solve_moves(self) -> bool:
+        if not self._tries:
+            for code in cards_in(self.position.legal()):
+                after = self.position.again()
+                after.play(code)
+                self._tries.append(Bounds(after, self.value))
+        for bounds in self._tries:
+            if not self._settle(bounds):
+                return False
+        deal = self.position.deal
+        codes = cards_in(self.position.legal())
+        self.moves = sorted(
+            [(int(deal.cards[code]), int(bounds.lower)) for code, bounds in zip(codes, self._tries, strict=True)]
+        )
+        return True
+
+    def _find_line(self) -> bool:
+        """Walk on with a card that keeps the value, until the cards are played."""
+        walk = self._walk
+        if walk is None:
+            walk = self.position.again()
+            self._walk = walk
+        while not walk.over():
+            code = self._keeping(walk)
+            if code < 0:
+                return False
+            self.line.append(int(walk.deal.cards[code]))
+            walk.play(code)
+        return True
+
+    def _keeping(self, walk: Position) -> i64:
+        """The first card with which the value is kept; -1 where the slice was over first."""
+        deal = walk.deal
+        cards = walk.legal()
+        if cards & (cards - 1) == 0:
+            return first_card(cards)
+        maximise = deal.maximises[walk.turn] != 0
+        while cards:
+            code = first_card(cards)
+            cards &= cards - 1
+            if not cards:
+                return code
+            after = walk.again()
+            after.play(code)
+            wanted = self.value - after.banked
+            if maximise:
+                value = self._value_from(after, wanted - 1, wanted)
+            else:
+                value = self._value_from(after, wanted, wanted + 1)
+            if self.stopped:
+                return -1
+            if (maximise and value >= wanted) or (not maximise and value <= wanted):
+                return code
+        return -1
+
+
+@final
+class Solver:
+    """Solves one position after the other; keeps its memory for the next."""
+
+    def __init__(self, bits: int = 16) -> None:
+        self.memory = Memory(bits)
+
+    def solve(self, aim: Aim) -> int:
+        """What the side of the aim gets from here on when nobody errs."""
+        solving = Solving(aim, self.memory)
+        solving.run(int(UNBOUNDED))
+        return solving.value
+
+    def solve_moves(self, aim: Aim) -> Solving:
+        """The value of every card that may be played now, and the best line."""
+        solving = Solving(aim, self.memory, every_move=True, with_line=True)
+        solving.run(int(UNBOUNDED))
+        return solving

@@ -1,0 +1,60 @@
+"""The perfect-information solver equals trying everything on the endings of all trick games, also in slices."""
+
+import pytest
+from brute import GAMES, after, brute, ending, endings
+
+from troef.cards.bits import cards_in
+from troef.search.solver.solving import Solver, Solving
+from troef.tricks.aim import Aim
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_endings_have_the_value_of_trying_everything(name: str) -> None:
+    solver = Solver(10)
+    tried = 0
+    for seed in range(3):
+        for state, seat in endings(name, seed, 4):
+            aim = state.trick_aim(seat)
+            assert isinstance(aim, Aim)
+            value = brute(aim, aim.play)
+            assert solver.solve(aim) == value
+            tried += 1
+    assert tried
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_card_has_its_value_and_the_line_keeps_it(name: str) -> None:
+    solver = Solver(10)
+    for seed in range(6, 8):
+        for state, seat in endings(name, seed, 3):
+            aim = state.trick_aim(seat)
+            assert isinstance(aim, Aim)
+            found = solver.solve_moves(aim)
+            expected = []
+            for card in cards_in(aim.play.legal_cards()):
+                brought, following = after(aim, aim.play, card)
+                expected.append((card, brought + brute(aim, following)))
+            assert found.moves == expected
+            total, play = 0, aim.play
+            for card in found.line:
+                assert play.legal_cards() >> card & 1
+                brought, play = after(aim, play, card)
+                total += brought
+            assert total + ending(aim, play) == found.value
+
+
+@pytest.mark.parametrize("name", ["klaverjassen", "bridge", "skat", "boerenbridge"])
+def test_slices_give_what_the_whole_gives(name: str) -> None:
+    whole, sliced = Solver(10), Solver(10)
+    for seed in range(20, 22):
+        for state, seat in endings(name, seed, 5):
+            aim = state.trick_aim(seat)
+            assert isinstance(aim, Aim)
+            expected = whole.solve_moves(aim)
+            solving = Solving(aim, sliced.memory, every_move=True, with_line=True)
+            slices = 1
+            while not solving.run(300):
+                slices += 1
+                assert slices < 10_000
+            assert (solving.value, solving.moves) == (expected.value, expected.moves)
+            assert len(solving.line) == len(expected.line)
