@@ -272,3 +272,25 @@ def test_bench_gives_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     assert isinstance(facts["compiled"], bool)
     for figure in ("decisions_per_s", "playout_moves_per_s", "copy_ns", "view_us", "worlds_per_s"):
         assert facts[figure] > 0
+
+
+# ---- solving ----
+
+
+def test_solve_tells_what_each_card_is_worth_and_the_best_line(capsys: pytest.CaptureFixture[str]) -> None:
+    """One card each in the first round of boerenbridge, clubs turned up: the ace of trumps wins."""
+    laid = ["boerenbridge", "--hand", "1=AC", "--hand", "2=KC", "--place", "upcard=2C", "--moves", "1; 0; 0; 1"]
+    told = json.loads(answer(capsys, "solve", *laid, "--json"))
+    assert told["side"] == [1]
+    assert told["value"] == 1
+    assert told["moves"] == [{"card": "AC", "value": 1}]
+    assert told["line"][:2] == ["AC", "KC"]
+    assert "exactly 1 tricks" in answer(capsys, "solve", *laid)
+    assert json.loads(answer(capsys, "solve", *laid, "--json", "--for", "0"))["value"] == 0
+
+
+def test_solve_says_what_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "no tricks are played now" in fault(capsys, "solve", "klaverjassen")
+    assert "JH" in fault(capsys, "solve", "klaverjassen", "--hand", "0=JH", "--hand", "1=JH")
+    assert "hold" in fault(capsys, "solve", "klaverjassen", "--hand", "1=AS", "--moves", "trump H; AS; AS")
+    assert "name=value" in fault(capsys, "solve", "klaverjassen", "--hand", "AS")

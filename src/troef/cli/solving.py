@@ -1,0 +1,125 @@
+"""`troef solve`: the best play of a laid deal with all cards open."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from troef.cards.card import card_text
+from troef.cli.asking import AsJson, GameName, OptionList, SeatCount, console, game_with, seats_for, words_of
+from troef.cli.faults import Fault
+from troef.core.game import Game, State
+from troef.core.refusal import DealError, IllegalMove, MoveTextError
+from troef.search.solver.position import CannotSolve
+from troef.search.solver.solving import Solver, Solving
+from troef.tricks.aim import Aim
+from troef.words.words import Words
+
+Hands = Annotated[list[str] | None, typer.Option("--hand", metavar="SEAT=cards", help="cli-option-hand")]
+Places = Annotated[list[str] | None, typer.Option("--place", metavar="NAME=cards", help="cli-option-place")]
+Dealer = Annotated[int, typer.Option("--dealer", metavar="SEAT", min=0, max=7, help="cli-option-dealer")]
+Moves = Annotated[str, typer.Option("--moves", metavar="'MOVE; MOVE …'", help="cli-option-moves")]
+Seat = Annotated[int | None, typer.Option("--for", metavar="SEAT", help="cli-option-for", show_default=False)]
+
+
+def solve(
+    context: typer.Context,
+    game: GameName,
+    hand: Hands = None,
+    place: Places = None,
+    moves: Moves = "",
+    dealer: Dealer = 0,
+    seat: Seat = None,
+    seats: SeatCount = None,
+    option: OptionList = None,
+    as_json: AsJson = False,
+) -> None:
+    """What each card is worth, and the best line, when nobody errs."""
+    words = words_of(context)
+    rules = game_with(game, option)
+    state = _laid(rules, seats_for(rules, seats), dealer, hand or [], place or [])
+    for text in moves.split(";"):
+        if text.strip():
+            _make(state, text.strip(), words)
+    actors = state.actors()
+    asked = seat if seat is not None else actors[0] if actors else 0
+    aim = state.trick_aim(asked) if 0 <= asked < int(state.seats) else None
+    if not isinstance(aim, Aim):
+        raise Fault("cli-nothing-to-solve", phase=state.phase.name())
+    found = _solved(aim)
+    side = [number for number in range(int(state.seats)) if aim.side >> number & 1]
+    if as_json:
+        told = [{"card": card_text(card), "value": value} for card, value in found.moves]
+        line = [card_text(card) for card in found.line]
+        print(json.dumps({"side": side, "value": found.value, "moves": told, "line": line}))
+        return
+    _show(found, aim, side, words)
+
+
+def _laid(game: Game, seats: int, dealer: int, hands: list[str], places: list[str]) -> State:
+    """The deal as it was entered; what was left out is filled in a fixed way."""
+    named = dict(_pair(text) for text in places)
+    try:
+        given = {int(seat): cards for seat, cards in (_pair(text) for text in hands)}
+        order = game.arrange(given, seats, dealer, **named)
+        state = game.start(seats, dealer)
+        state.deal(order)
+    except (DealError, ValueError) as error:
+        raise Fault("cli-deal", text=error) from error
+    return state
+
+
+def _pair(text: str) -> tuple[str, str]:
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise Fault("cli-option-form", name=text)
+    return key.strip(), value
+
+
+def _make(state: State, text: str, words: Words) -> None:
+    """Make a move for whoever is on turn."""
+    actors = state.actors()
+    if not actors:
+        raise Fault("cli-move", move=text, text=state.phase.name())
+    try:
+        state.play(actors[0], state.game.parse(text, state.view(actors[0])))
+    except MoveTextError as error:
+        raise Fault("cli-move", move=text, text=error) from error
+    except IllegalMove as refused:
+        told = words.refusal(state.game.slug, refused.refusal)
+        clause = f" [{refused.refusal.clause}]" if refused.refusal.clause else ""
+        raise Fault("cli-move", move=text, text=told + clause) from refused
+
+
+def _solved(aim: Aim) -> Solving:
+    """Solve in slices, so that it can be interrupted."""
+    try:
+        found = Solving(aim, Solver(18).memory, every_move=True, with_line=True)
+    except CannotSolve as error:
+        raise Fault("cli-move", move="", text=error) from error
+    while not found.run():
+        pass
+    return found
+
+
+def _show(found: Solving, aim: Aim, side: list[int], words: Words) -> None:
+    out = console()
+    told = ", ".join(str(seat) for seat in side)
+    if aim.exactly >= 0:
+        key = "made" if found.value else "lost"
+        out.print(words.say(f"cli-solve-{key}", seats=told, tricks=int(aim.exactly)))
+    else:
+        out.print(words.say("cli-solve-value", seats=told, value=found.value))
+    table = Table(words.say("cli-column-card"), box=None)
+    table.add_column(words.say("cli-column-value"), justify="right")
+    best = (max if aim.side >> aim.play.turn & 1 else min)(value for _, value in found.moves)
+    for card, value in sorted(found.moves, key=lambda move: (move[1] != best, move[1], move[0])):
+        table.add_row(words.card(card_text(card)), str(value))
+    out.print(table)
+    texts = [words.card(card_text(card)) for card in found.line]
+    size, first = int(aim.play.size), int(aim.play.size - aim.play.count) % int(aim.play.size)
+    tricks = [texts[:first], *(texts[place : place + size] for place in range(first, len(texts), size))]
+    for trick in tricks:
+        if trick:
+            out.print("  " + " ".join(trick))
