@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 from canasta_oracle import Counts, Turn, counts, right_moves, right_takes
-from canasta_positions import running, table
 
 import troef
+from canasta_positions import running, table
 from clauses import clause
 from playing import play, texts
 
