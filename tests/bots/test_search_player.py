@@ -5,6 +5,7 @@ import pytest
 import troef
 from playing import lay, play
 from troef.bots import make_player, search
+from troef.bots.base import WAIT
 from troef.bots.search import HastyPlayer, RuleRollout, SearchPlayer
 from troef.core.dealer import SeededDealer, order_for
 from troef.core.moves import kind_of
@@ -22,20 +23,26 @@ def dealt(slug: str, seed: int = 1) -> troef.State:
 
 @pytest.mark.parametrize("slug", EVERY_GAME)
 def test_it_plays_every_game(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first moves of a deal, in a single world and with few candidates: always one of the view's moves."""
+    """The first moves of a deal, in a single world and with few candidates: always one of the view's moves.
+
+    Only where seats act at the same time may it wait.
+    """
     monkeypatch.setattr(search, "MOST_CANDIDATES", 3)
     state = dealt(slug)
     players = [SearchPlayer(state.game, f"{seat}", worlds=1) for seat in range(int(state.seats))]
+    played = 0
     for _ in range(2):
         actors = [seat for seat in state.actors() if seat >= 0]
-        if not actors or state.outcome() is not None:
-            break
         for seat in actors:
             view = state.view(seat)
             move = players[seat].choose(view, 0.0)
-            if move in view.moves:
-                state.play(seat, move)
-                break
+            if move == WAIT and (len(actors) > 1 or len(actors) < len(state.actors())):
+                continue
+            assert move in view.moves
+            state.play(seat, move)
+            played += 1
+            break
+    assert played
 
 
 @pytest.mark.parametrize("slug", ["klaverjassen", "hartenjagen", "wiezen", "rummy"])
@@ -65,7 +72,18 @@ def test_it_says_what_it_thought() -> None:
     assert all(thought.worlds == 8 for thought in player.thoughts)
     own = player.thoughts[0]
     assert own.lead == 0.0 and own.error == 0.0
-    assert move == own.move or max(thought.lead for thought in player.thoughts) > 0
+    best = max(player.thoughts[1:], key=lambda thought: thought.lead)
+    assert move == (best.move if best.lead > best.error else own.move)
+
+
+def test_a_bad_habit_is_left_for_a_move_that_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Last in a trick of spades that it must win, the queen would bring five penalty points and king or ace none."""
+    state = lay(troef.game("hartenjagen"), dealer=3, hands={0: "8S", 1: "9S", 2: "10S", 3: "QS AS"})
+    play(state, "0: 8S", "1: 9S", "2: 10S")
+    player = SearchPlayer(state.game, 1, worlds=12)
+    monkeypatch.setattr(player.base, "choose", lambda view, budget: state.game.parse("QS", view))
+    assert state.game.show(player.choose(state.view(3), 0.0)) != "QS"
+    assert state.game.show(player.thoughts[0].move) == "QS"
 
 
 def test_a_single_legal_move_needs_no_thought() -> None:

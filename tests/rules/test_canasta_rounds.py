@@ -449,7 +449,6 @@ def test_worlds_in_the_middle_of_a_turn_can_be_played_on(seed: int) -> None:
     quiet = ["10 J Q", "10 J Q", "10 J Q"]
     asking = table(["8 8 8 A A A", *quiet], "JC", CANASTA, stock="9H 9")
     play(asking, "0: draw stock", "0: ask")
-    begun = table(["8 8 8 5 5 5 2 4 6", *quiet], "3S", stock="J 4", totals=(1500, 0))
     begun = table(["A A A 5 5 5 2 4 6", *quiet], "3S", stock="J 4", totals=(1500, 0))
     play(begun, "0: draw stock", "0: meld 5 5 5")
     empty = table(["10 9 6", "10 10 4", "5 6 7", "7 8 9"], "J Q", (["K K K"], ["A A A"]), stock="Q")

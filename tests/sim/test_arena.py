@@ -25,12 +25,15 @@ def test_everybody_sits_everywhere() -> None:
 
 def test_what_a_player_is_ahead_its_equal_is_behind() -> None:
     two = contest("klaverjassen", "rule", "rule")
-    for result in compete(two, 4):
+    results = compete(two, 4)
+    assert len(results) == 4
+    for result in results:
         assert result.points[0] == -result.points[1]
 
 
 def test_what_one_side_gains_the_other_loses() -> None:
     results = compete(contest("klaverjassen", "rule", "random"), 6)
+    assert len(results) == 6
     assert all(abs(sum(result.points)) < 1e-9 for result in results)
     assert all(min(result.decisions) > 0 and min(result.seconds) > 0 for result in results)
 

@@ -11,7 +11,7 @@ from troef.bots import base
 from troef.bots.base import WAIT, UnknownBot, make_player
 from troef.core.view import View
 from troef.tui.app import RulesScreen, TableApp
-from troef.tui.session import Session
+from troef.tui.session import ME, Session
 from troef.words.words import LANGUAGES
 
 SMALL = (80, 24)
@@ -222,7 +222,12 @@ async def test_bots_take_their_time_when_somebody_watches() -> None:
     app.pace = 1000.0
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
-        assert not app.session.my_turn() or not app.session.match.record.events[1:]
+        waiting, bare = app.session.due(), app.session.match.record.events[1:]
+        assert waiting is not None and waiting.seat != ME and not bare  # only the deal has happened
+    hasty = make_app("klaverjassen")
+    async with hasty.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert hasty.session.my_turn() and hasty.session.match.record.events[1:]
 
 
 def test_a_bot_leads_although_the_person_could_go_on_asking() -> None:

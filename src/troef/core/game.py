@@ -419,6 +419,30 @@ class State:
         self.deal_number = view.deal_number
         self.sheet = view.sheet
 
+    def restore_before_deal(self, view: View, written: bool = True, step: i64 = 1) -> None:
+        """As `restore`, but to where the view's deal was about to be dealt, so that its log can be played again.
+
+        `written`: whether a deal that is over has its row on the sheet; `step`: how many seats the deal moves on after
+        one (0 when it stays, negative anticlockwise).
+        """
+        self.dealer = view.dealer
+        self.deal_number = view.deal_number - 1
+        self.awaits_deal = False
+        self.sheet = view.sheet
+        if view.between_deals():
+            if written:
+                self.sheet = view.sheet[: len(view.sheet) - 1]
+            if view.outcome is None:
+                self.dealer = (self.dealer - step) % self.seats
+
+    def column_sums(self, columns: i64) -> vec[i64]:
+        """What the score sheet adds up to, column by column."""
+        sums = vec[i64]([0] * columns)
+        for row in self.sheet:
+            for column in range(columns):
+                sums[column] += row.cells[column]
+        return sums
+
     def add_row(self, row: SheetRow) -> None:
         """Write a line on the score sheet (copies keep theirs)."""
         self.sheet = [*self.sheet, row]

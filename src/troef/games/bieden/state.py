@@ -351,13 +351,7 @@ class BiedenState(State):
 
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""
-        super().restore(view)
-        self.deal_number -= 1
-        self.awaits_deal = False
-        if view.between_deals():
-            self.sheet = view.sheet[: len(view.sheet) - 1]
-            if view.outcome is None:
-                self.dealer = (self.dealer + 3) & 3
+        self.restore_before_deal(view)
         self.tree0 += sum([row.cells[0] for row in self.sheet])
         self.tree1 += sum([row.cells[1] for row in self.sheet])
 

@@ -261,13 +261,7 @@ class BridgeState(State):
 
     def restore(self, view: View) -> None:
         """The rubber as it was before the view's deal."""
-        super().restore(view)
-        self.deal_number -= 1
-        self.awaits_deal = False
-        if view.between_deals():
-            self.sheet = view.sheet[: len(view.sheet) - 1]
-            if view.outcome is None:
-                self.dealer = (self.dealer + 3) & 3
+        self.restore_before_deal(view)
         self.rubber = sheet_of(self.sheet, self.rules.honours)
         self.sheet = self.rubber.rows
 

@@ -146,13 +146,7 @@ class HartenState(TrickState):
 
     def restore(self, view: View) -> None:
         """The match as it was before the view's round."""
-        super().restore(view)
-        self.deal_number -= 1
-        self.awaits_deal = False
-        if view.between_deals():
-            self.sheet = view.sheet[: len(view.sheet) - 1]
-            if view.outcome is None:
-                self.dealer = (self.dealer + 3) & 3
+        self.restore_before_deal(view)
         for row in self.sheet:
             for seat in range(4):
                 self.totals[seat] += row.cells[seat]

@@ -185,16 +185,8 @@ class KingenState(TrickState):
 
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""
-        super().restore(view)
-        self.deal_number -= 1
-        self.awaits_deal = False
-        if view.between_deals():
-            self.sheet = view.sheet[: len(view.sheet) - 1]
-            if view.outcome is None:
-                self.dealer = (self.dealer + 3) & 3
-        for row in self.sheet:
-            for seat in range(4):
-                self.totals[seat] += row.cells[seat]
+        self.restore_before_deal(view)
+        self.totals = self.column_sums(4)
 
     # ---- views ----
 

@@ -295,14 +295,9 @@ class KleurenwiezenState(State):
 
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""
-        super().restore(view)
-        self.deal_number -= 1
-        self.awaits_deal = False
+        played = view.fact("contract") is not None
+        self.restore_before_deal(view, played, 1 if played else 0)
         self.first_dealer = view.columns[0][0]
-        if view.between_deals() and view.fact("contract") is not None:
-            self.sheet = view.sheet[: len(view.sheet) - 1]
-            if view.outcome is None:
-                self.dealer = (self.dealer + 3) & 3
         totals = vec[i64]([0, 0, 0, 0])
         for row in self.sheet:
             for column in range(4):

@@ -189,16 +189,8 @@ class NinetyNineState(State):
 
     def restore(self, view: View) -> None:
         """The match as it was before the view's round."""
-        super().restore(view)
-        self.deal_number -= 1
-        self.awaits_deal = False
-        if view.between_deals():
-            self.sheet = view.sheet[: len(view.sheet) - 1]
-            if view.outcome is None:
-                self.dealer = (self.dealer + 2) % 3
-        for row in self.sheet:
-            for seat in range(3):
-                self.totals[seat] += row.cells[seat]
+        self.restore_before_deal(view)
+        self.totals = self.column_sums(3)
 
     # ---- views ----
 

@@ -430,15 +430,9 @@ class PandoerState(TrickState):
 
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""
-        super().restore(view)
-        self.deal_number -= 1
-        self.awaits_deal = False
-        if view.between_deals():
-            if any(kind_of(move) == BID for _, move in view.log):  # a deal that all passed has no row
-                self.sheet = view.sheet[: len(view.sheet) - 1]
-            if view.outcome is None:
-                self.dealer = (self.dealer + 3) & 3
-        self.totals = vec[i64]([i64(sum([row.cells[seat] for row in self.sheet])) for seat in range(4)])
+        # a deal that all passed has no row
+        self.restore_before_deal(view, written=any(kind_of(move) == BID for _, move in view.log))
+        self.totals = self.column_sums(4)
 
     # ---- views ----
 

@@ -310,17 +310,8 @@ class RikkenState(State):
 
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""
-        super().restore(view)
-        self.deal_number -= 1
-        self.awaits_deal = False
-        if view.between_deals():
-            if any(kind_of(move) == PLAY for _, move in view.log):
-                self.sheet = view.sheet[: len(view.sheet) - 1]
-            if view.outcome is None:
-                self.dealer = (self.dealer + 3) & 3
-        for row in self.sheet:
-            for seat in range(4):
-                self.totals[seat] += row.cells[seat]
+        self.restore_before_deal(view, written=any(kind_of(move) == PLAY for _, move in view.log))
+        self.totals = self.column_sums(4)
 
     # ---- views ----
 

@@ -29,8 +29,7 @@ class Stake(Text):
         text = str(value).strip().replace(",", ".")
         if isinstance(value, bool) or not re.fullmatch(r"[0-9]{1,15}(\.[0-9]{1,15})?(e-[0-9]{1,2})?", text, re.ASCII):
             raise self.fault(value)
-        amount = float(text)
-        return int(amount) if amount.is_integer() else amount
+        return float(text)
 
 
 SPECS: Final[tuple[OptionSpec, ...]] = (

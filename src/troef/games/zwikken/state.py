@@ -234,13 +234,7 @@ class ZwikkenState(State):
 
     def restore(self, view: View) -> None:
         """The match as it was before the view's round."""
-        super().restore(view)
-        self.deal_number -= 1
-        self.awaits_deal = False
-        if view.between_deals():
-            self.sheet = view.sheet[: len(view.sheet) - 1]
-            if view.outcome is None:
-                self.dealer = (self.dealer + self.seats - 1) % self.seats
+        self.restore_before_deal(view)
         for row in self.sheet:
             for seat in range(self.seats):
                 self.chips[seat] += row.cells[seat]
