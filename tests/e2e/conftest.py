@@ -13,17 +13,18 @@ from playwright.sync_api import Browser, sync_playwright
 
 import troef
 
+SERVE = str(Path(__file__).with_name("serve.py"))
 STATIC = Path(troef.__file__).parent / "server" / "static" / "index.html"
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server whose bots do not dawdle."""
+    """A server whose bots do not dawdle, and where every new table is dealt the same cards."""
     if not STATIC.exists():
         pytest.fail("the pages are not built: make web")
     folder = tmp_path_factory.mktemp("server")
     process = subprocess.Popen(
-        [sys.executable, "-m", "troef", "serve", "--port", "0", "--db", f"sqlite+aiosqlite:///{folder}/troef.db"],
+        [sys.executable, SERVE, "serve", "--port", "0", "--db", f"sqlite+aiosqlite:///{folder}/troef.db"],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "TROEF_BOT_SPEED": "0"},
