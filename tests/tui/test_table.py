@@ -252,3 +252,22 @@ def test_the_same_seed_is_the_same_match() -> None:
         while (due := session.due()) is not None:
             session.happen(due)
     assert first.match.record.text() == second.match.record.text()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_adviser_says_what_it_would_do_and_why(lang: str) -> None:
+    app = make_app("hartenjagen", lang)
+    app.budget = 0.05
+    async with app.run_test(size=SMALL) as pilot:
+        before = app.session.match.record.text()
+        await pilot.press("f4")
+        await app.workers.wait_for_complete()
+        await pilot.pause()
+        assert isinstance(app.screen, RulesScreen)
+        page = app.screen.text
+        assert page.startswith("# Raad: " if lang == "nl" else "# Advice: ")
+        assert page.count("|") > 12
+        assert app.session.match.record.text() == before
+        await pilot.press("escape")
+        await pilot.pause()
+        assert not isinstance(app.screen, RulesScreen)

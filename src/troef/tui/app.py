@@ -15,7 +15,11 @@ from textual.timer import Timer
 from textual.widgets import Input, Markdown, OptionList, Static
 from textual.widgets.option_list import Option
 
+from troef.bots.advice import USUAL_BUDGET, Advice, advise
 from troef.core.refusal import IllegalMove, MoveTextError
+from troef.core.view import View
+from troef.core.wire import view_dict
+from troef.tui.advising import advice_page
 from troef.tui.drawing import Drawing
 from troef.tui.session import Due, Session
 from troef.words.pages import plain_page
@@ -36,12 +40,12 @@ class RulesScreen(Screen[None]):
 
     def __init__(self, text: str, hint: str) -> None:
         super().__init__()
-        self._text = text
+        self.text = text
         self._hint = hint
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page"):
-            yield Markdown(self._text)
+            yield Markdown(self.text)
         yield Static(self._hint, id="keys")
 
     def on_mount(self) -> None:
@@ -77,6 +81,7 @@ class TableApp(App[None]):
         Binding("f1", "rules", show=False),
         Binding("f2", "language", show=False),
         Binding("f3", "save", show=False),
+        Binding("f4", "advise", show=False),
         Binding("q", "quit", show=False),
         Binding("escape", "choose", show=False),
     ]
@@ -86,6 +91,8 @@ class TableApp(App[None]):
         self.session = session
         self.words: Words = words(lang)
         self.pace = pace
+        #: how long the adviser thinks, in seconds
+        self.budget = USUAL_BUDGET
         self._moves: list[dict[str, Any]] = []
         self._waiting: Timer | None = None
 
@@ -263,6 +270,27 @@ class TableApp(App[None]):
         place = LANGUAGES.index(self.words.lang)
         self.words = words(LANGUAGES[(place + 1) % len(LANGUAGES)])
         self.draw()
+
+    def action_advise(self) -> None:
+        """What the strong player would do, and why; it thinks beside the table."""
+        view = self.session.view()
+        if not self.session.my_turn() or not view.moves:
+            self.tell(self.words.say("tui-no-advice"), refused=True)
+            return
+        self.tell(self.words.say("tui-thinking"))
+        self.run_worker(partial(self._think, view), thread=True, exclusive=True)
+
+    def _think(self, view: View) -> None:
+        advice = advise(self.session.game, view, self.budget, self.session.seed)
+        self.call_from_thread(self._show_advice, advice, view)
+
+    def _show_advice(self, advice: Advice, view: View) -> None:
+        drawing = self.drawing()
+        told = view_dict(self.session.game, view)["moves"]
+        labels = {move: drawing.label(wired) for move, wired in zip(view.moves, told, strict=True)}
+        page = advice_page(advice, labels, self.words)
+        self.push_screen(RulesScreen(page, self.words.say("tui-rules-keys")))
+        self.tell(self._state_line(drawing))
 
     def action_save(self) -> None:
         """Write the record of the match beside where Troef was started."""

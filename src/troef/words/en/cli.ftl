@@ -122,9 +122,21 @@ cli-column-worlds-per-s = worlds/s
 
 ## The table in the terminal
 
-tui-keys = ↑↓ Enter choose · type a move · F1 rules · F2 Nederlands · F3 save · q quit
+tui-keys = ↑↓ Enter choose · F1 rules · F2 Nederlands · F3 save · F4 advice · q quit
 tui-rules-keys = ↑↓ PgUp PgDn read  ·  Esc back to the table
 tui-type = type a move, such as KH or pass
+tui-thinking = Thinking…
+tui-no-advice = There is nothing to advise now: it is not your turn.
+advice-heading = Advice: { $move }
+advice-only = There is only one move to think about.
+advice-worlds = Tried in { $worlds ->
+    [one] one layout
+   *[other] { $worlds } layouts
+  } of the cards that you do not see. Worth: how much more than the others the deal brings you on average.
+advice-move = move
+advice-worth = worth
+advice-lead = lead
+advice-wait = wait
 tui-saved = Saved as { $name }.
 
 ## What went wrong

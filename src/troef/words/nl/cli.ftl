@@ -122,9 +122,21 @@ cli-column-worlds-per-s = werelden/s
 
 ## De tafel in de terminal
 
-tui-keys = ↑↓ Enter kies · typ een zet · F1 regels · F2 English · F3 bewaar · q stop
+tui-keys = ↑↓ Enter kies · F1 regels · F2 English · F3 bewaar · F4 raad · q stop
 tui-rules-keys = ↑↓ PgUp PgDn lees  ·  Esc terug naar de tafel
 tui-type = typ een zet, zoals KH of pas
+tui-thinking = Even denken…
+tui-no-advice = Er valt nu niets te raden: je bent niet aan zet.
+advice-heading = Raad: { $move }
+advice-only = Er is maar één zet die in aanmerking komt.
+advice-worlds = Uitgeprobeerd in { $worlds ->
+    [one] één verdeling
+   *[other] { $worlds } verdelingen
+  } van de kaarten die je niet ziet. Waarde: wat het spel je dan gemiddeld meer oplevert dan de anderen.
+advice-move = zet
+advice-worth = waarde
+advice-lead = verschil
+advice-wait = wachten
 tui-saved = Bewaard als { $name }.
 
 ## Wat er misging
