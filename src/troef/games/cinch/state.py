@@ -15,6 +15,7 @@ from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
 from troef.games.cinch.phases import Bidding, Naming
 from troef.games.cinch.scoring import score_sides
+from troef.tricks.aim import Aim, for_points, side_of
 from troef.tricks.deal import DealPattern
 from troef.tricks.ordering import Ordering
 from troef.tricks.play import Table, TrickPlay
@@ -234,6 +235,11 @@ class CinchState(TrickState):
         self.phase = play
 
     # ---- the score ----
+
+    def trick_aim(self, seat: i64) -> "Aim | None":
+        """The lead in points (S1); not whether the bid is made."""
+        play = self.tricks
+        return for_points(play, side_of(play, seat), lead=True) if play is not None and self.phase is play else None
 
     def thrown(self) -> i64:
         """R16: the points that were thrown away."""
