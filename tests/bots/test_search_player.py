@@ -80,7 +80,7 @@ def test_a_bad_habit_is_left_for_a_move_that_is_clearly_better(monkeypatch: pyte
     """Last in a trick of spades that it must win, the queen would bring five penalty points and king or ace none."""
     state = lay(troef.game("hartenjagen"), dealer=3, hands={0: "8S", 1: "9S", 2: "10S", 3: "QS AS"})
     play(state, "0: 8S", "1: 9S", "2: 10S")
-    player = SearchPlayer(state.game, 1, worlds=12)
+    player = SearchPlayer(state.game, 1, worlds=60)
     monkeypatch.setattr(player.base, "choose", lambda view, budget: state.game.parse("QS", view))
     assert state.game.show(player.choose(state.view(3), 0.0)) != "QS"
     assert state.game.show(player.thoughts[0].move) == "QS"

@@ -11,7 +11,6 @@ from troef.search.playout import playout
 from troef.search.rollouts import finish_at_random, worth_of
 
 
-
 def habitual(state: troef.State) -> str:
     """The card that the seat on turn plays most of the time."""
     habits = habits_of(state)

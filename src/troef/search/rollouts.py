@@ -15,9 +15,14 @@ from mypy_extensions import i64
 from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
+from troef.search.endings import ending_of, solved_worths
+from troef.search.solver.memory import Memory
 
 #: A deal that takes longer at random is worth nothing to anybody.
 MOST_STEPS: Final[i64] = 4000
+
+#: Size of the solver's memory for the last tricks, as a power of two.
+MEMORY: Final = 12
 
 #: Plays a state on until the deal is settled that is written in row `rows` of its sheet (or until it gives up).
 Finish = Callable[[State, Rng, int], None]
@@ -97,7 +102,7 @@ class Weighing:
     """Moves weighed against each other in worlds sampled from a view.
 
     `moves[0]` is the one that the others are compared with; `finish` plays the deals out, `repeats` times in each
-    world.
+    world. The last tricks of two sides are solved in each world rather than played out (`search/endings.py`).
     """
 
     def __init__(self, game: Game, view: View, moves: list[int], finish: Finish, rng: Rng, repeats: int = 1) -> None:
@@ -110,25 +115,35 @@ class Weighing:
         self.weighed = [Weighed(move) for move in moves]
         self.alive = list(self.weighed)
         self.worlds = 0
+        self.memory = Memory(MEMORY)
 
     def try_world(self) -> None:
         """Sample one world and try every move that is still alive in it."""
         world = self.game.world(self.view, self.rng)
         self.worlds += 1
+        aim = ending_of(world)
+        solved = None
+        if aim is not None:
+            solved = solved_worths(aim, self.view.seat, [weighed.move for weighed in self.alive], self.memory)
         first = 0.0
         for place, weighed in enumerate(self.alive):
-            worth = 0.0
-            for _ in range(self.repeats):
-                state = world.copy()
-                state.apply(self.view.seat, weighed.move)
-                self.finish(state, self.rng, self.rows)
-                worth += worth_of(state, self.rows, self.view.columns, self.view.seat) / self.repeats
+            worth = solved[place] if solved is not None else self._rolled_out(world, weighed.move)
             if place == 0:
                 first = worth
             weighed.tries += 1
             weighed.total += worth
             weighed.ahead += worth - first
             weighed.ahead_squared += (worth - first) * (worth - first)
+
+    def _rolled_out(self, world: State, move: int) -> float:
+        """What a move is worth in a world, over a few rollouts."""
+        worth = 0.0
+        for _ in range(self.repeats):
+            state = world.copy()
+            state.apply(self.view.seat, move)
+            self.finish(state, self.rng, self.rows)
+            worth += worth_of(state, self.rows, self.view.columns, self.view.seat) / self.repeats
+        return worth
 
     def drop_the_worse_half(self) -> None:
         """Go on with the better half of the moves, and always with the first (sequential halving; Karnin 2013)."""

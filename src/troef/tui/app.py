@@ -286,7 +286,7 @@ class TableApp(App[None]):
 
     def _show_advice(self, advice: Advice, view: View) -> None:
         drawing = self.drawing()
-        told = view_dict(self.session.game, view)["moves"]
+        told: Any = view_dict(self.session.game, view)["moves"]
         labels = {move: drawing.label(wired) for move, wired in zip(view.moves, told, strict=True)}
         page = advice_page(advice, labels, self.words)
         self.push_screen(RulesScreen(page, self.words.say("tui-rules-keys")))
