@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import card_text
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, GameInfo, State, may_see
+from troef.core.game import Game, State, log_of, may_see
+from troef.core.info import GameInfo
 from troef.core.moves import DRAW, kind_of, make_move
 from troef.core.options import Choice, Number, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL
@@ -129,8 +130,7 @@ class Duizenden(Game):
             return state
         state.restore(view)
         state.totals = vec[i64](list(view.totals))
-        for seat, move in view.log:
-            state.write_log(seat, move)
+        state.log = log_of(view.log)
         running = round_from(view, self.cards, self.both, rng)
         state.round = running
         state.awaits_deal = view.phase == AWAITS_DEAL.name()
@@ -191,10 +191,6 @@ class DuizendenState(State):
         running.play(seat, move)
         if running.turn < 0:
             self.advance()
-
-    def write_log(self, seat: i64, move: i64) -> None:
-        """Add a move to the log as it is to be told."""
-        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
 
     def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
         return DRAW if viewer != seat and kind_of(move) == DRAW else move

@@ -3,11 +3,12 @@
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.pack import make_pack
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, GameInfo, State, may_see
+from troef.core.game import Game, State, log_of, may_see
+from troef.core.info import GameInfo
 from troef.core.moves import DRAW, kind_of, make_move
 from troef.core.options import Number, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL
@@ -117,8 +118,7 @@ class Jokeren(Game):
             return state
         state.restore(view)
         state.totals = vec[i64](list(view.totals))
-        for seat, move in view.log:
-            state.write_log(seat, move)
+        state.log = log_of(view.log)
         state.awaits_deal = view.phase == AWAITS_DEAL.name()
         shuffling = state.awaits_deal and len(view.sheet) < view.deal_number
         stock = len(PACK) - view.seats * CARDS_EACH
@@ -190,10 +190,6 @@ class JokerenState(State):
             self.await_deal()  # R26
         elif running.turn < 0:
             self.advance()
-
-    def write_log(self, seat: i64, move: i64) -> None:
-        """Add a move to the log as it is to be told."""
-        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
 
     def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
         return DRAW if viewer != seat and kind_of(move) == DRAW else move

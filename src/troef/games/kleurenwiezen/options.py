@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.game import GameInfo
+from troef.core.info import GameInfo
 from troef.core.options import Choice, Flag, OptionError, OptionSpec, Whole
 from troef.games.kleurenwiezen.points import WK, TableError, own_table
 

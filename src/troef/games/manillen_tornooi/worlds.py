@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, set_of
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT
+from troef.core.game import log_of
 from troef.core.moves import PLAY, kind_of, payload_of
 from troef.core.rng import Rng
 from troef.core.sharing import NoWorld, Sharing
@@ -115,7 +115,7 @@ def _between_deals(state: TornooiState, view: View) -> None:
     state.multiplier = multiplier
     state.knocker = knocker
     state.counter = counter
-    state.log = vec[i64]([i64(move) << SEAT_SHIFT | (seat + SEAT_OFFSET) for seat, move in view.log])
+    state.log = log_of(view.log)
     if view.outcome is None:
         state.await_deal()
     else:

@@ -12,7 +12,7 @@ from troef.cards.card import JACK, card_text, suit_text
 from troef.core.game import Game, may_see
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, kind_of, make_move
 from troef.core.refusal import Refusal
-from troef.core.view import NOBODY, REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import NOBODY, REFEREE, Fact, SheetRow, View, Zone
 from troef.games.pandoeren.contracts import (
     CALLED_CARD,
     CONTRACTS,
@@ -178,10 +178,7 @@ class PandoerState(TrickState):
         self._start_play(play)
 
     def _start_play(self, play: TrickPlay) -> None:
-        play.leader = self.bidder  # R13
-        play.first_leader = self.bidder
-        play.taker = self.bidder
-        play.turn = self.bidder
+        play.lead_from(self.bidder)  # R13
         if self.trump >= 0:
             play.table = TRUMP_TABLE
             play.flags = TRUMP_TABLE.duties.flags
@@ -372,16 +369,12 @@ class PandoerState(TrickState):
         for seat in range(1, 4):
             best = max(best, self.totals[seat])
         if best >= self.rules.target:
-            self._finish(best, "target")
+            self.finish_best(self.totals, "target")
         elif self.deal_number >= self.rules.most_deals:
-            self._finish(best, "limit")
+            self.finish_best(self.totals, "limit")
         else:
             self.dealer = (self.dealer + 1) & 3  # R1
             self.await_deal()
-
-    def _finish(self, best: i64, reason: str) -> None:
-        scores = tuple([int(total) for total in self.totals])
-        self.finish(Outcome(scores, tuple([seat for seat in range(4) if self.totals[seat] == best]), reason))
 
     # ---- the contract of every state ----
 

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.game import GameInfo
+from troef.core.info import GameInfo
 from troef.core.options import Choice, Flag, OptionError, OptionSpec, Text, Whole
 
 #: The most chips anybody starts with: `legal` lists every amount, so a list of raises stays below seats × this.

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import card_count, cards_in, set_of
 from troef.cards.card import CardError, parse_cards
 from troef.cards.pack import make_pack
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, GameInfo, State, may_see
+from troef.core.game import Game, State, log_of, may_see
+from troef.core.info import GameInfo
 from troef.core.language import words
 from troef.core.moves import DISCARD, MELD, kind_of, make_move, payload_of
 from troef.core.options import Choice, OptionSpec, Whole
@@ -136,8 +137,7 @@ class Rummy(Game):
             return state
         state.restore(view)
         state.totals = vec[i64](list(view.totals))
-        for seat, move in view.log:
-            state.write_log(seat, move)
+        state.log = log_of(view.log)
         running = _round_from(view, rng)
         state.round = running
         state.awaits_deal = view.phase == AWAITS_DEAL.name()
@@ -257,10 +257,6 @@ class RummyState(State):
         running.play(seat, move)
         if running.turn < 0:
             self.advance()
-
-    def write_log(self, seat: i64, move: i64) -> None:
-        """Add a move to the log as it is to be told."""
-        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
 
     def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
         if viewer != seat and kind_of(move) == DRAW_STOCK and not payload_of(move) & SEEN_BY_ALL:

@@ -96,9 +96,9 @@ class RoundPhase(Phase):
         self.last: i64 = last
 
     def copy(self) -> Phase:
-        return self.with_layout(self.layout.copy())
+        return self.over(self.layout.copy())
 
-    def with_layout(self, layout: Layout) -> "RoundPhase":
+    def over(self, layout: Layout) -> "RoundPhase":
         """The same phase over a copy of its layout."""
         raise NotImplementedError
 
@@ -116,7 +116,7 @@ class Preparing(RoundPhase):
     def name(self) -> str:
         return "preparing"
 
-    def with_layout(self, layout: Layout) -> RoundPhase:
+    def over(self, layout: Layout) -> RoundPhase:
         other = Preparing(layout, self.last)
         other.ready = self.ready
         other.flip_due = self.flip_due
@@ -196,7 +196,7 @@ class Racing(RoundPhase):
     def name(self) -> str:
         return "racing"
 
-    def with_layout(self, layout: Layout) -> RoundPhase:
+    def over(self, layout: Layout) -> RoundPhase:
         other = Racing(layout, self.last, self.deadlock_seconds)
         other.stuck = self.stuck
         other.flip_due = self.flip_due
@@ -306,7 +306,7 @@ class Slapping(RoundPhase):
     def name(self) -> str:
         return "slapping"
 
-    def with_layout(self, layout: Layout) -> RoundPhase:
+    def over(self, layout: Layout) -> RoundPhase:
         other = Slapping(layout, self.last, self.finisher)
         owner = self.owner
         other.owner = owner[: len(owner)]
