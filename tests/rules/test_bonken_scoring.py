@@ -173,7 +173,7 @@ def test_a_match_adds_up_to_nothing_and_the_highest_wins(seed: int) -> None:
 def test_equal_totals_share_the_win() -> None:
     state = game().start(4, 0)
     state.totals = vec[i64]([10, 10, -15, -5])
-    state._finish()
+    state.finish_best(state.totals, "deals")
     assert state.outcome().winners == (0, 1)
 
 
