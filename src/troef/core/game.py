@@ -18,6 +18,7 @@ from troef.core.moves import TIMEOUT, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
 from troef.core.rng import Rng, cut_at_random, shuffle
+from troef.core.sharing import NoWorld
 from troef.core.view import REFEREE, TIMEKEEPER, Outcome, SheetRow, View
 
 #: A log entry keeps the seat in its low bits, moved up so that the timekeeper (-3) fits.
@@ -401,6 +402,19 @@ class State:
     def add_row(self, row: SheetRow) -> None:
         """Write a line on the score sheet (copies keep theirs)."""
         self.sheet = [*self.sheet, row]
+
+
+def retrace(state: State, log: list[tuple[int, int]]) -> State:
+    """Play the log of a view into a state, and give it.
+
+    Raises:
+        NoWorld: one of the moves is not allowed there.
+    """
+    for seat, move in log:
+        if not state.phase.allows(seat, move) and state.refusal(seat, move) is not None:
+            raise NoWorld("the view's log does not fit its cards")
+        state.apply(seat, move)
+    return state
 
 
 def may_see(viewer: i64, owner: i64) -> bool:

@@ -37,7 +37,7 @@ def missing_for(hands: TwinHands, seat: i64, meld: i64) -> str:
 
 
 def no_meld(payload: i64, clauses: dict[str, str]) -> Refusal:
-    """Cards that are no meld (LOOSE_MELD). `clauses` says which one each shape of `naming.shape_of` would have to obey."""
+    """Cards that are no meld (LOOSE_MELD); `clauses` are those of the shapes that `naming.shape_of` tells."""
     cards = loose_cards(payload)
     texts = [card_text(card) for card in cards_in(cards)] + ["*"] * int(loose_jokers(payload))
     facts: dict[str, object] = {"cards": texts}

@@ -9,7 +9,7 @@ from troef.core.game import Game, State, log_of
 from troef.core.phase import AWAITS_DEAL, Phase
 from troef.core.view import REFEREE, SheetRow, View, Zone
 
-#: The steps of a turn: first a card is drawn, or the discard pile taken; then melds are laid, until a card is discarded.
+#: The steps of a turn: a card is drawn or the discard pile taken; then melds are laid, until a card is discarded.
 DRAWING: Final[i64] = 0
 MELDING: Final[i64] = 1
 

@@ -103,7 +103,7 @@ class Bridge(Game):
 def _begin(before: State, hands: list[int]) -> State:
     state = before.copy()
     assert isinstance(state, BridgeState)
-    state.start_deal(hands)
+    state.start_deal(vec[i64](hands))
     return state
 
 
@@ -136,13 +136,10 @@ class BridgeState(TrickState):
         return list(PACK)
 
     def lay(self, order: list[int]) -> None:
-        self._begin(PACKETS.hands(order, self.dealer))
+        self.start_deal(PACKETS.hands(order, self.dealer))
 
-    def start_deal(self, hands: list[int]) -> None:
+    def start_deal(self, hands: vec[i64]) -> None:
         """Begin a deal with these hands (sets of cards by seat)."""
-        self._begin(vec[i64]([i64(hand) for hand in hands]))
-
-    def _begin(self, hands: vec[i64]) -> None:
         self.begin_deal()
         self.contract = -1
         self.doubled = 0

@@ -67,13 +67,10 @@ class KingenState(TrickState):
 
     def lay(self, order: list[int]) -> None:
         pattern = CUT_PATTERN if self.cut else SHUFFLED_PATTERN
-        self._begin(pattern.hands(order, self.dealer))
+        self.start_deal(pattern.hands(order, self.dealer))
 
-    def start_deal(self, hands: list[int]) -> None:
+    def start_deal(self, hands: vec[i64]) -> None:
         """Begin the next deal with these hands (sets of cards by seat)."""
-        self._begin(vec[i64]([i64(hand) for hand in hands]))
-
-    def _begin(self, hands: vec[i64]) -> None:
         self.begin_deal()
         number = self.deal_number if self.deal_number < TRUMP_GAME else TRUMP_GAME  # R3
         game = GAMES[number]

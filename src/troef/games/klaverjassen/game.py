@@ -135,7 +135,7 @@ class Klaverjassen(Game):
     def _begin(self, view: View, hands: list[int]) -> State:
         state = KlaverjasState(self, view.dealer)
         state.restore(view)
-        state.start_deal(hands)
+        state.start_deal(vec[i64](hands))
         return state
 
 
@@ -166,15 +166,11 @@ class KlaverjasState(TrickState):
         return list(PACK)
 
     def lay(self, order: list[int]) -> None:
-        hands = PACKETS.hands(order, self.dealer)
-        self._begin(TrickPlay(self.rules.table, ORDERINGS[0], hands, (self.dealer + 1) & 3))
+        self.start_deal(PACKETS.hands(order, self.dealer))
 
-    def start_deal(self, hands: list[int]) -> None:
+    def start_deal(self, hands: vec[i64]) -> None:
         """Begin a deal with these hands (sets of cards by seat)."""
-        leader = (self.dealer + 1) & 3
-        self._begin(TrickPlay(self.rules.table, ORDERINGS[0], vec[i64]([i64(hand) for hand in hands]), leader))
-
-    def _begin(self, play: TrickPlay) -> None:
+        play = TrickPlay(self.rules.table, ORDERINGS[0], hands, (self.dealer + 1) & 3)
         self.begin_deal()
         self.tricks = play
         self.trump = -1

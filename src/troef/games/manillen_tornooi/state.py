@@ -87,9 +87,9 @@ class TornooiState(TrickState):
             hands = vec[i64]([0, 0, 0, 0])
             for chair in range(4):
                 hands[seating.person_on[chair]] = by_chair[chair]
-            self._begin(hands)
+            self.start_deal(hands)
         else:
-            self._begin(by_chair)
+            self.start_deal(by_chair)
 
     def _draw(self, order: list[int]) -> None:
         """R1, R2: the highest card deals first; who drew equally high draw again from the whole pack (A14)."""
@@ -114,11 +114,8 @@ class TornooiState(TrickState):
             self.tied = EVERY_CHAIR
         self.await_deal()
 
-    def start_deal(self, hands: list[int]) -> None:
+    def start_deal(self, hands: vec[i64]) -> None:
         """Begin a deal, or begin it again, with these hands (sets of cards by seat)."""
-        self._begin(vec[i64]([i64(hand) for hand in hands]))
-
-    def _begin(self, hands: vec[i64]) -> None:
         self.begin_deal()
         self.awaits_deal = False
         self.deal_number = len(self.sheet) + 1  # A13

@@ -92,13 +92,10 @@ class RikkenState(TrickState):
     # ---- the deal ----
 
     def lay(self, order: list[int]) -> None:
-        self._begin(self.setting.packets.hands(order, self.dealer))
+        self.start_deal(self.setting.packets.hands(order, self.dealer))
 
-    def start_deal(self, hands: list[int]) -> None:
+    def start_deal(self, hands: vec[i64]) -> None:
         """Begin a deal with these hands (sets of cards by seat)."""
-        self._begin(vec[i64]([i64(hand) for hand in hands]))
-
-    def _begin(self, hands: vec[i64]) -> None:
         self.begin_deal()
         first = (self.dealer + 1) & 3
         self.tricks = TrickPlay(self.setting.table, ORDERINGS[-1], hands, first)  # R18

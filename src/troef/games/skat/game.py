@@ -8,11 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import cards_text
-from troef.core.game import Game, State, replay_log
+from troef.core.game import Game, State, retrace
 from troef.core.moves import DISCARD, HIDDEN, YES, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld
 from troef.core.view import NOBODY, REFEREE, Fact, SheetRow, View, Zone
 from troef.games.skat.auction import Reizen
 from troef.games.skat.cards import NUL, NUL_OUVERT, ORDERINGS, PACK, matadors
@@ -130,9 +129,7 @@ class Skat(Game):
                 play.order = ORDERINGS[game_of(move)]
         deal = imagine(view, play, rng)
         state.start_deal(vec[i64]([i64(held) for held in deal.hands]), deal.skat)
-        if not replay_log(state, deal.log):
-            raise NoWorld("the view's log does not fit its cards")
-        return state
+        return retrace(state, deal.log)
 
 
 def make(rules: str, options: Any) -> Game:
