@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 import troef
 from clauses import clause
-from playing import finish, lay, play, refused, texts
+from playing import finish, lay, play, refused, starting, texts, why
 from troef import REFEREE, SPECTATOR
 from troef.cards.card import card_text, cards_text, parse_cards
 from troef.core.options import OptionError
@@ -57,19 +57,6 @@ def laying(hand: str, draws: str = "6S", **more: object) -> troef.State:
     """As `table`, after drawing a card."""
     stock = f"{draws} 8C 4H" if " " not in draws else draws
     return play(table(hand, stock=stock, **more), "0: draw")  # type: ignore[arg-type]
-
-
-def why(state: troef.State, step: str) -> tuple[str, str]:
-    """Clause and reason of a refusal, for which there must be words in both languages."""
-    refusal = refused(state, step)
-    for lang in ("nl", "en"):
-        sentence = words(lang).refusal("duizenden", refusal)
-        assert "refusal" not in sentence and "{" not in sentence and sentence
-    return refusal.clause, refusal.reason
-
-
-def starting(state: troef.State, word: str) -> set[str]:
-    return {text for text in texts(state) if text.startswith(word)}
 
 
 def hand_text(state: troef.State, seat: int = 0) -> str:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import troef
 from clauses import clause
-from playing import finish, lay, play, read, refused, texts
+from playing import finish, hand, lay, play, read, texts, why
 from troef import REFEREE, SPECTATOR
 from troef.cards.bits import set_of
 from troef.cards.card import card_text, cards_text, parse_cards
@@ -18,7 +18,6 @@ from troef.core.refusal import MoveTextError
 from troef.games.eenendertigen import EenendertigenState, Showdown
 from troef.games.eenendertigen.moves import PACK
 from troef.games.eenendertigen.scoring import hand_halves
-from troef.words.words import words
 
 #: Seat 0 deals, seat 1 is the forehand.
 HANDS = {0: "7S 8C 9H", 1: "AH KH 9S", 2: "7H 10D KC", 3: "AS 8S JD"}
@@ -32,18 +31,6 @@ def table(hands: "dict[int, str] | None" = None, pot: str = "QH 7C 8D", seats: i
 
 def pot(state: State) -> list[str]:
     return [card_text(card) for card in state.view(SPECTATOR).zone("pot").cards]
-
-
-def hand(state: State, seat: int) -> set[str]:
-    return {card_text(card) for card in state.view(REFEREE).zone(f"hand-{seat}").cards}
-
-
-def no(state: State, step: str) -> tuple[str, str]:
-    """Clause and reason of a refusal, for which there must be a sentence."""
-    refusal = refused(state, step)
-    for lang in ("nl", "en"):
-        assert "refusal-" not in words(lang).refusal("eenendertigen", refusal)
-    return refusal.clause, refusal.reason
 
 
 def swaps(cards: str, pot_cards: str) -> set[str]:
@@ -113,8 +100,8 @@ def test_the_forehand_may_take_the_open_pot() -> None:
     state = lay(rules, 4, 0, hands={1: "8C 9D QS"}, pot="AH 10H 7S", stock="KS JS 10S")
     assert pot(state) == ["AH", "10H", "7S"]
     assert texts(state) == {"swap all", "keep all"} and state.actors() == (1,)
-    assert no(state, "1: pass") == ("R5", "opening-first")
-    assert no(state, "1: keep") == ("R5", "opening-first")
+    assert why(state, "1: pass") == ("R5", "opening-first")
+    assert why(state, "1: keep") == ("R5", "opening-first")
     play(state, "1: SWAP_ALL")
     assert hand(state, 1) == {"AH", "10H", "7S"} and set(pot(state)) == {"8C", "9D", "QS"}
     assert hand_halves(set_of(state.view(1).hand())) == 42
@@ -129,8 +116,8 @@ def test_the_forehand_may_take_the_open_pot() -> None:
 def test_the_forehand_may_keep_all_and_there_is_no_second_time() -> None:
     state = play(table(opening_exchange="forehand"), "1: keep all")
     assert hand(state, 1) == {"AH", "KH", "9S"}
-    assert no(state, "1: swap all") == ("R10", "one-for-one")
-    assert no(state, "1: keep all") == ("R8", "opening-over")
+    assert why(state, "1: swap all") == ("R10", "one-for-one")
+    assert why(state, "1: keep all") == ("R8", "opening-over")
 
 
 @clause("eenendertigen", "R4", "R6", "R8")
@@ -140,7 +127,7 @@ def test_the_dealer_may_swap_for_a_pot_that_nobody_has_seen() -> None:
     for seat in (*range(4), SPECTATOR):
         view = state.view(seat)
         assert view.zone("pot").hidden == 3 and not view.zone("pot").cards
-    assert no(state, "0: forbid") == ("R6", "opening-first")
+    assert why(state, "0: forbid") == ("R6", "opening-first")
     kept = play(state.copy(), "0: keep all")
     assert set(pot(kept)) == {"QH", "7C", "8D"} and kept.actors() == (1,)
     play(state, "0: ruil alles")
@@ -166,7 +153,7 @@ def test_a_face_down_pot_is_refreshed_only_after_the_dealer_has_chosen() -> None
 def test_without_an_exchange_the_forehand_just_begins() -> None:
     state = table()
     assert state.actors() == (1,) and state.view(1).phase == "turns"
-    assert no(state, "1: keep all") == ("R7", "opening-over")
+    assert why(state, "1: keep all") == ("R7", "opening-over")
 
 
 # ---- turns ----
@@ -176,7 +163,7 @@ def test_without_an_exchange_the_forehand_just_begins() -> None:
 def test_nine_swaps_keeping_and_passing() -> None:
     state = table()
     assert texts(state) == swaps("AH KH 9S", "QH 7C 8D") | {"keep", "pass"}
-    assert no(state, "1: forbid") == ("R18", "not-31")
+    assert why(state, "1: forbid") == ("R18", "not-31")
     play(state, "1: swap 9S QH")
     assert hand(state, 1) == {"AH", "KH", "QH"}  # 31, in the first turn: no choice
     assert pot(state) == ["KS", "QS", "10S"]  # dirty laundry: 9S 7C 8D were refreshed
@@ -200,15 +187,15 @@ def test_later_he_may_forbid_and_hands_are_shown() -> None:
 @clause("eenendertigen", "R10", "P1")
 def test_only_one_card_for_one_card_of_hand_and_pot() -> None:
     state = table()
-    assert no(state, "1: swap 7H QH") == ("R10", "not-held")
-    assert no(state, "1: swap AH KS") == ("R10", "not-in-pot")
-    assert no(state, "1: swap all") == ("R10", "one-for-one")
-    assert no(state, "2: keep")[1] == "not-your-turn"
+    assert why(state, "1: swap 7H QH") == ("R10", "not-held")
+    assert why(state, "1: swap AH KS") == ("R10", "not-in-pot")
+    assert why(state, "1: swap all") == ("R10", "one-for-one")
+    assert why(state, "2: keep")[1] == "not-your-turn"
     for text in ("swap AH", "swap AH KH QH 7C", "ruil", "swap AH ZZ"):
         with pytest.raises(MoveTextError):
             state.game.parse(text, state.view(1))
     assert read(state, "1: ruil AH voor QH") == read(state, "1: SWAP(AH, QH)")
-    assert no(state, "1: end turn") == ("R19", "nothing-to-end")
+    assert why(state, "1: end turn") == ("R19", "nothing-to-end")
 
 
 @clause("eenendertigen", "R13")
@@ -263,8 +250,8 @@ def test_after_pas_everybody_else_has_one_turn() -> None:
     assert state.actors() == (3,) and state.view(3).phase == "last-round"
     assert state.view(3).badge(2, "passed") and state.view(3).fact("left") == 3
     assert texts(state) == swaps("AS 8S JD", "9S 10C JC") | {"keep"}
-    assert no(state, "3: pass") == ("R17", "passed-already")
-    assert no(state, "2: keep") == ("R16", "hand-frozen")
+    assert why(state, "3: pass") == ("R17", "passed-already")
+    assert why(state, "2: keep") == ("R16", "hand-frozen")
     play(state, "3: swap JD 9S", "0: keep")
     assert "forbid" in texts(state, 1)  # his second turn, with 31
     play(state, "1: keep")
@@ -278,14 +265,14 @@ def test_in_a_last_round_a_first_turn_cannot_forbid() -> None:
     state = lay(troef.game("eenendertigen", opening_exchange="none"), 4, 0, hands=hands, pot="10S 7C JC")
     play(state, "1: keep", "2: pass", "3: swap JD 10S")
     assert state.actors() == (0,)  # 31, but it was his first turn
-    assert no(state, "0: forbid") == ("R18", "not-31")
+    assert why(state, "0: forbid") == ("R18", "not-31")
 
 
 @clause("eenendertigen", "R16")
 def test_pas_may_have_to_wait_a_round() -> None:
     state = table(pass_from_round=2)
     assert "pass" not in texts(state)
-    assert no(state, "1: pass") == ("R16", "pass-too-early")
+    assert why(state, "1: pass") == ("R16", "pass-too-early")
     play(state, "1: swap 9S 7C", "2: keep", "3: keep", "0: keep")
     assert "pass" in texts(state, 1)
 
@@ -297,8 +284,8 @@ def test_pas_may_have_to_wait_a_round() -> None:
 def test_a_swap_into_31_gives_the_choice() -> None:
     state = play(table(pot="QH 10C JC"), "1: keep", "2: pass", "3: keep", "0: keep", "1: swap 9S QH")
     assert state.view(1).phase == "forbid" and texts(state, 1) == {"forbid", "end turn"}
-    assert no(state, "1: keep") == ("R19", "swapped-already")
-    assert no(state, "1: swap AH JC") == ("R19", "swapped-already")
+    assert why(state, "1: keep") == ("R19", "swapped-already")
+    assert why(state, "1: swap AH JC") == ("R19", "swapped-already")
     forbidden = play(state.copy(), "1: FORBID")
     assert forbidden.outcome() is not None
     going_on = play(
@@ -320,11 +307,11 @@ def test_after_verbied_a_turn_to_come_is_lost() -> None:
 def test_who_cannot_forbid() -> None:
     hands = {0: "9S 10D KC", 1: "AH KH QH", 2: "7S 7H 7C", 3: "AS 8S JD"}
     state = table(hands, "JS 10C JC")
-    assert no(state, "1: forbid") == ("R18", "forbid-too-early")
+    assert why(state, "1: forbid") == ("R18", "forbid-too-early")
     play(state, "1: keep")
-    assert no(state, "2: forbid") == ("R21", "three-alike")
+    assert why(state, "2: forbid") == ("R21", "three-alike")
     play(state, "2: keep", "3: keep")
-    assert no(state, "0: forbid") == ("R18", "not-31")
+    assert why(state, "0: forbid") == ("R18", "not-31")
 
 
 # ---- the end of a round ----
@@ -462,7 +449,7 @@ def test_who_is_out_gets_no_cards_and_no_turn() -> None:
     view = state.view(SPECTATOR)
     assert view.zone("hand-1").hidden == 0 and view.zone("stock").hidden == 20
     play(state, "3: keep", "0: keep")
-    assert no(state, "1: keep") == ("S8", "eliminated")
+    assert why(state, "1: keep") == ("S8", "eliminated")
     play(state, "2: keep")
     assert len(state.sheet) == 2 and state.sheet[-1].cells[1] == 0
 

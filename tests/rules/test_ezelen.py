@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 import troef
 from clauses import clause
+from playing import hand
 from troef import REFEREE, SPECTATOR, TIMEKEEPER
 from troef.bots import make_player
 from troef.bots.ezelen import RulePlayer
@@ -59,10 +60,6 @@ def refused(state: EzelState, seat: int, text: str) -> tuple[str, str]:
 def everything(state: EzelState) -> list[dict[str, object]]:
     seats = [*range(state.seats), SPECTATOR, REFEREE]
     return [view_dict(state.game, state.view(int(seat))) for seat in seats]
-
-
-def hand(state: EzelState, seat: int) -> set[str]:
-    return {card_text(card) for card in state.view(seat).hand()}
 
 
 def legal(state: EzelState, seat: int) -> list[str]:

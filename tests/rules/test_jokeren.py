@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 import troef
 from clauses import clause
-from playing import finish, lay, play, refused, texts
+from playing import finish, lay, play, refused, starting, texts, why
 from troef import REFEREE, SPECTATOR
 from troef.cards.bits import set_of
 from troef.cards.card import card_text, cards_text, parse_cards
@@ -64,19 +64,6 @@ def table(
 def laying(hand: str, draws: str = "6S 8C 4H", **more: object) -> troef.State:
     """As `table`, after drawing."""
     return play(table(hand, draws, **more), "0: draw")  # type: ignore[arg-type]
-
-
-def why(state: troef.State, step: str) -> tuple[str, str]:
-    """Clause and reason of a refusal, for which there must be words in both languages."""
-    refusal = refused(state, step)
-    for lang in ("nl", "en"):
-        sentence = words(lang).refusal("jokeren", refusal)
-        assert "refusal" not in sentence and "{" not in sentence and sentence
-    return refusal.clause, refusal.reason
-
-
-def starting(state: troef.State, word: str) -> set[str]:
-    return {text for text in texts(state) if text.startswith(word)}
 
 
 def hand_text(state: troef.State, seat: int = 0) -> str:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 import troef
 from clauses import clause
-from playing import finish, lay, play, refused, texts
+from playing import finish, hand, lay, play, refused, texts
 from troef.cards.bits import set_of
 from troef.cards.card import cards_text, parse_cards
 from troef.core.options import OptionError
@@ -33,10 +33,6 @@ def told(state: troef.State, *decisions: str) -> troef.State:
     for decision in decisions:
         play(state, f"{state.actors()[0]}: {decision}")
     return state
-
-
-def hand(state: troef.State, seat: int) -> set[str]:
-    return set(cards_text(state.view(seat).hand()).split())
 
 
 def replay_round(state: troef.State, seed: str = "x") -> troef.State:

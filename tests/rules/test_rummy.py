@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 import troef
 from clauses import clause
-from playing import finish, lay, play, refused, texts
+from playing import finish, lay, play, starting, texts, why
 from troef import REFEREE, SPECTATOR
 from troef.bots import make_player
 from troef.cards.bits import set_of
@@ -54,19 +54,6 @@ def table(
     now.melds = vec[i64]([meld_of(set_of(parse_cards(meld))) for meld in melds])
     now.owners = vec[i64]([1 for _ in melds])
     return state
-
-
-def why(state: troef.State, step: str) -> tuple[str, str]:
-    """Clause and reason of a refusal, for which there must be words in both languages."""
-    refusal = refused(state, step)
-    for lang in ("nl", "en"):
-        sentence = words(lang).refusal("rummy", refusal)
-        assert "refusal" not in sentence and "{" not in sentence and sentence
-    return refusal.clause, refusal.reason
-
-
-def starting(state: troef.State, word: str) -> set[str]:
-    return {text for text in texts(state) if text.startswith(word)}
 
 
 def zone_text(state: troef.State, name: str, seat: int = SPECTATOR) -> str:

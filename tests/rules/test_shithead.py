@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import troef
 from clauses import clause
-from playing import finish, play, refused, texts
+from playing import finish, play, texts, why
 from shithead_positions import cards, count, dealt, pile, position
 from troef import REFEREE, SPECTATOR, TIMEKEEPER, MoveTextError, OptionError
 from troef.bots.shithead import RulePlayer
@@ -17,7 +17,6 @@ from troef.cards.card import card_text
 from troef.core.dealer import SeededDealer
 from troef.core.wire import view_dict
 from troef.games.shithead import Result, ShitheadState
-from troef.words.words import words
 
 #: From low to high; the 2 also goes on anything.
 RANKS = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"]
@@ -32,14 +31,6 @@ NO_OPEN_THREE = {
     "hand-2": "3D 8D 9D",
     "hand-3": "3C 8C 9C",
 }
-
-
-def told(state: troef.State, step: str) -> tuple[str, str]:
-    """Clause and reason of a refusal, for which there must be words."""
-    refusal = refused(state, step)
-    for language in ("nl", "en"):
-        assert "refusal" not in words(language).refusal("shithead", refusal)
-    return refusal.clause, refusal.reason
 
 
 def ready(state: ShitheadState) -> ShitheadState:
@@ -113,9 +104,9 @@ def test_everybody_chooses_which_three_of_his_six_cards_lie_open() -> None:
         assert state.refusal(1, state.game.parse(f"ARRANGE({', '.join(three)})")) is None
     play(state, "1: arrange 2H 10S AD", "3: ready", "1: arrange 2H 7C AD")  # in several steps
     assert cards(state, "open-1") == {"2H", "7C", "AD"} and cards(state, "hand-1") == {"3D", "4D", "10S"}
-    assert told(state, "1: arrange 2H 7C KS") == ("R5", "not-held")
-    assert told(state, "1: 3D") == ("R6", "exchange-first")
-    assert told(state, "1: claim 3") == ("R7", "exchange-first")
+    assert why(state, "1: arrange 2H 7C KS") == ("R5", "not-held")
+    assert why(state, "1: 3D") == ("R6", "exchange-first")
+    assert why(state, "1: claim 3") == ("R7", "exchange-first")
     known = state.view(2).memory["known"]
     assert isinstance(known, list) and set(known[1]) == {"3D", "4D", "10S"}  # all of them have lain open
 
@@ -137,14 +128,14 @@ def test_swapping_ends_when_all_are_ready_or_after_a_minute() -> None:
     assert state.phase.time_limit()[0] == 60
     play(state, "0: ready", "1: klaar", "3: ready")
     assert state.actors() == (2,)
-    assert told(state, "0: ready") == ("R6", "ready-already")
-    assert told(state, "0: arrange 4S 5S 7S") == ("R6", "ready-already")
+    assert why(state, "0: ready") == ("R6", "ready-already")
+    assert why(state, "0: arrange 4S 5S 7S") == ("R6", "ready-already")
     other = state.copy()
     play(state, "2: ready")
     assert state.view(0).phase == "calling"
     timeout(other)
     assert other.view(0).phase == "calling"
-    assert told(other, "1: ready") == ("R6", "exchange-over")
+    assert why(other, "1: ready") == ("R6", "exchange-over")
 
 
 # ---- who starts ----
@@ -160,7 +151,7 @@ def test_who_was_dealt_the_first_open_three_starts_even_if_he_swapped_it() -> No
     ready(state)
     assert state.actors() == (0,)
     assert state.view(0).phase == "play"
-    assert told(state, "0: claim 3") == ("R7", "start-found")
+    assert why(state, "0: claim 3") == ("R7", "start-found")
 
 
 @clause("shithead", "R7", "R8", "R9", "R36", "T1", "E8")
@@ -169,10 +160,10 @@ def test_who_holds_a_three_may_call_it_and_then_lead_what_he_likes() -> None:
     assert state.actors() == (0, 1, 2, 3)
     assert texts(state, 0) == {"no claim 3"} and texts(state, 2) == {"claim 3", "no claim 3"}
     assert state.view(0).fact("asked") == "3"
-    assert told(state, "0: CLAIM(3)") == ("R8", "rank-not-held")
-    assert told(state, "2: claim 8") == ("R7", "other-rank")
-    assert told(state, "2: no claim 8") == ("R36", "other-rank")
-    assert told(state, "2: 8D") == ("R7", "start-first")
+    assert why(state, "0: CLAIM(3)") == ("R8", "rank-not-held")
+    assert why(state, "2: claim 8") == ("R7", "other-rank")
+    assert why(state, "2: no claim 8") == ("R36", "other-rank")
+    assert why(state, "2: 8D") == ("R7", "start-first")
     play(state, "0: NO_CLAIM(3)", "3: ik heb een 3!")
     assert state.actors() == (3,)
     assert texts(state, 3) == {"3C", "8C", "9C"}
@@ -183,7 +174,7 @@ def test_who_holds_a_three_may_call_it_and_then_lead_what_he_likes() -> None:
 def test_when_nobody_calls_the_search_goes_on() -> None:
     state = ready(dealt(NO_OPEN_THREE))
     play(state, "0: no claim 3", "1: zwijg", "2: no claim")
-    assert told(state, "2: claim 3") == ("R36", "declined-already")
+    assert why(state, "2: claim 3") == ("R36", "declined-already")
     play(state, "3: no claim 3")
     assert state.actors() == (1,)  # the first 4 in dealing order lay open in front of seat 1 (R7a)
     state = ready(dealt(NO_OPEN_THREE, claim_seconds=7))
@@ -199,7 +190,7 @@ def test_a_rank_that_nobody_holds_is_passed_over() -> None:
     }  # fmt: skip
     state = ready(dealt(places, seats=2))
     assert state.view(0).fact("asked") == "5"
-    assert told(state, "1: claim 5") == ("R8", "rank-not-held")
+    assert why(state, "1: claim 5") == ("R8", "rank-not-held")
     play(state, "0: claim 5")
     assert state.actors() == (0,)
 
@@ -241,11 +232,11 @@ def test_bots_call_always_after_half_a_second_to_three() -> None:
 def test_equal_or_higher_cards_of_one_rank_or_the_pile() -> None:
     state = position({0: "8H 8D QC 3S", 1: "4S"}, pile="4D 8C", stock="7S 7H", open_cards={0: "KS"})
     assert texts(state) == {"8H", "8D", "8H 8D", "QC", "pickup"}
-    assert told(state, "0: 3S") == ("R12", "too-low-for-pile")
-    assert told(state, "0: KS") == ("R10", "hand-first")
-    assert told(state, "0: KD") == ("R11", "not-held")
-    assert told(state, "0: blind 1") == ("R10", "blind-last")
-    assert told(state, "0: pickup QC") == ("R16", "no-card-with-pile")
+    assert why(state, "0: 3S") == ("R12", "too-low-for-pile")
+    assert why(state, "0: KS") == ("R10", "hand-first")
+    assert why(state, "0: KD") == ("R11", "not-held")
+    assert why(state, "0: blind 1") == ("R10", "blind-last")
+    assert why(state, "0: pickup QC") == ("R16", "no-card-with-pile")
     play(state, "0: PLAY(8H, 8D)")
     assert pile(state) == ["4D", "8C", "8D", "8H"]
     assert state.actors() == (1,)
@@ -254,8 +245,8 @@ def test_equal_or_higher_cards_of_one_rank_or_the_pile() -> None:
 @clause("shithead", "R11", "R27", "P1")
 def test_cards_of_several_ranks_or_from_several_places_do_not_go_together() -> None:
     state = position({0: "8H 8D QC", 1: "4S"}, pile="4D", open_cards={0: "8S"})
-    assert told(state, "0: PLAY(8H, QC)") == ("R11", "one-rank")
-    assert told(state, "0: 8H 8S") == ("R27", "hand-or-open")
+    assert why(state, "0: PLAY(8H, QC)") == ("R11", "one-rank")
+    assert why(state, "0: 8H 8S") == ("R27", "hand-or-open")
     game = state.game
     move = game.parse("QC 8H")
     assert game.show(move) == "8H QC" and game.parse(game.show(move)) == move
@@ -278,7 +269,7 @@ def test_anything_goes_on_a_two() -> None:
 def test_on_an_empty_pile_something_must_be_laid() -> None:
     state = position({0: "3H 4H 4S", 1: "4C"}, stock="7S")
     assert texts(state) == {"3H", "4H", "4S", "4S 4H"}
-    assert told(state, "0: pickup") == ("R13", "no-pile")
+    assert why(state, "0: pickup") == ("R13", "no-pile")
 
 
 @clause("shithead", "R14", "R16", "R17", "P1")
@@ -343,7 +334,7 @@ def test_who_clears_the_pile_with_his_last_card_is_out() -> None:
     play(state, "0: blind 2")
     assert state.actors() == (1,) and pile(state) == []
     assert state.view(1).badge(0, "place") == 2  # after 3, who was out already
-    assert told(state, "0: 4S")[1] == "not-your-turn"
+    assert why(state, "0: 4S")[1] == "not-your-turn"
 
 
 # ---- open cards ----
@@ -353,8 +344,8 @@ def test_who_clears_the_pile_with_his_last_card_is_out() -> None:
 def test_the_pile_is_taken_behind_an_open_card() -> None:
     state = position({1: "4H"}, pile="QS", open_cards={0: "7H 7D 4C"})
     assert texts(state) == {"pickup 7H", "pickup 7D", "pickup 4C"}
-    assert told(state, "0: pickup") == ("R25", "open-card-first")
-    assert told(state, "0: pickup KD") == ("R25", "not-open")
+    assert why(state, "0: pickup") == ("R25", "open-card-first")
+    assert why(state, "0: pickup KD") == ("R25", "not-open")
     play(state, "0: PICKUP(4C)")
     assert cards(state, "hand-0") == {"QS", "4C"} and cards(state, "open-0") == {"7H", "7D"}
     assert state.actors() == (1,)
@@ -381,8 +372,8 @@ def test_open_cards_are_played_like_those_of_the_hand_and_never_with_them() -> N
 def test_a_blind_card_that_fits_is_played() -> None:
     state = position({1: "4H 5H"}, pile="9D", blind={0: "9S 6D KC"})
     assert texts(state) == {"blind 1", "blind 2", "blind 3"}
-    assert told(state, "0: pickup") == ("R28", "turn-blind")
-    assert told(state, "0: 9S") == ("R28", "turn-blind")
+    assert why(state, "0: pickup") == ("R28", "turn-blind")
+    assert why(state, "0: 9S") == ("R28", "turn-blind")
     play(state, "0: BLIND(1)")
     assert pile(state) == ["9D", "9S"] and state.actors() == (1,)
     log = view_dict(state.game, state.view(1))["log"]
@@ -397,10 +388,10 @@ def test_a_blind_card_that_does_not_fit_is_taken_with_the_pile() -> None:
     assert state.actors() == (1,)
     play(state, "1: 4H")
     assert texts(state, 0) == {"9D", "6D", "pickup"}
-    assert told(state, "0: blind 1") == ("R10", "blind-last")
+    assert why(state, "0: blind 1") == ("R10", "blind-last")
     play(state, "0: 6D", "1: 2C", "0: 9D", "1: pickup")
     assert texts(state, 0) == {"blind 1", "blind 3"}
-    assert told(state, "0: blind 2") == ("R28", "blind-gone")
+    assert why(state, "0: blind 2") == ("R28", "blind-gone")
 
 
 @clause("shithead", "R32")
@@ -479,11 +470,11 @@ def test_a_result_is_checked() -> None:
 @clause("shithead", "T2")
 def test_the_others_propose_a_task_for_the_shithead() -> None:
     state = position({3: "4S 5S"}, blind={1: "AD - -"}, pile="9D", turn=1, rounds=2)
-    assert told(state, "1: propose hat") == ("T2", "no-proposal")  # he can still lose
+    assert why(state, "1: propose hat") == ("T2", "no-proposal")  # he can still lose
     play(state, "0: propose song")
-    assert told(state, "0: propose hat") == ("T2", "no-proposal")  # one each
+    assert why(state, "0: propose hat") == ("T2", "no-proposal")  # one each
     play(state, "1: blind 1")
-    assert told(state, "3: propose hat") == ("T2", "no-proposal")
+    assert why(state, "3: propose hat") == ("T2", "no-proposal")
     assert [state.game.show(move) for move in state.view(1).messages] == [
         "propose drinks",
         "propose song",
@@ -497,7 +488,7 @@ def test_the_others_propose_a_task_for_the_shithead() -> None:
     state.deal(state.pack())
     assert state.view(3).fact("task") == "hat"
     off = position({3: "4S 5S"}, blind={1: "AD - -"}, pile="9D", turn=1, rounds=2, forfeit=False)
-    assert told(off, "0: propose song") == ("T2", "no-proposal")
+    assert why(off, "0: propose song") == ("T2", "no-proposal")
 
 
 # ---- knowledge ----
