@@ -77,6 +77,15 @@ def why(state: State, step: str) -> tuple[str, str]:
     return refusal.clause, refusal.reason
 
 
+def play_out(state: State) -> State:
+    """Everybody makes his first legal move to the end of the deal."""
+    number = state.deal_number
+    while state.actors() and state.deal_number == number:
+        seat = state.actors()[0]
+        state.play(seat, state.legal(seat)[0])
+    return state
+
+
 def finish(state: State, seed: "int | str") -> Outcome:
     """Play at random to the end of the match, from wherever it stands."""
     rng, dealer = Rng(seed), SeededDealer(seed)

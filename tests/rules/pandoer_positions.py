@@ -109,15 +109,6 @@ def hands_of(state: troef.State) -> list[set[str]]:
     return [{card_text(card) for card in view.zone(f"hand-{seat}").cards} for seat in range(4)]
 
 
-def play_out(state: troef.State) -> troef.State:
-    """Play the first legal move until the deal is over."""
-    number = state.deal_number
-    while state.actors() and state.deal_number == number:
-        seat = state.actors()[0]
-        state.play(seat, state.legal(seat)[0])
-    return state
-
-
 def trick(state: troef.State, *cards: str) -> troef.State:
     """Play cards in turn, whoever is on turn; they may be named together in one text."""
     for card in " ".join(cards).split():

@@ -7,12 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from jokeren_positions import first, laying
 
-import troef
 from clauses import clause
-from playing import finish, play, refused, starting, texts, why
-from troef import REFEREE
+from playing import play, refused, starting, texts, why
 from troef.cards.bits import set_of
-from troef.cards.card import card_text, cards_text
+from troef.cards.card import cards_text
 from troef.games.jokeren.opening import openings, opens_with, value_of
 from troef.melds.declared import cards_as_laid, melds_in
 from troef.melds.naming import melds_named, read_faces
@@ -196,29 +194,3 @@ def test_a_first_meld_is_legal_just_when_the_minimum_can_be_reached(data: st.Dat
             expected.add(meld)
         assert opens_with(meld, set_of(faces), twice, jokers, needed, room) == (meld in expected)
     assert {int(meld) for meld in openings(set_of(faces), twice, jokers, needed, room)} == expected
-
-
-@settings(max_examples=10, deadline=None)
-@given(seed=st.integers(0, 10_000), seats=st.integers(2, 6), minimum=st.sampled_from([40, 50]))
-def test_no_card_is_lost_and_everybody_pays_for_what_he_holds(seed: int, seats: int, minimum: int) -> None:
-    game = troef.game("jokeren", rounds=2, opening_minimum=minimum)
-    state = game.start(seats, seed % seats)
-    rng, dealer = troef.Rng(seed), troef.SeededDealer(seed)
-    pack = sorted(card_text(card) for card in game.pack(seats))
-    while state.outcome() is None:
-        if state.awaits_deal:
-            state.deal(dealer.next(state.pack()))
-        seat = state.actors()[0]
-        rows = len(state.sheet)
-        state.play(seat, state.phase.pick(seat, rng))
-        view = state.view(REFEREE)
-        assert sorted(card_text(card) for zone in view.zones for card in zone.cards) == pack
-        if len(state.sheet) > rows:
-            assert state.sheet[-1].cells == tuple(len(view.zone(f"hand-{other}").cards) for other in range(seats))
-    outcome = state.outcome()
-    assert outcome is not None
-    assert outcome.scores == tuple(sum(row.cells[other] for row in state.sheet) for other in range(seats))
-
-
-def test_a_match_of_random_players_ends() -> None:
-    assert finish(troef.game("jokeren", "vijftigen").start(2), 5).reason == "rounds"

@@ -1,15 +1,17 @@
 """Jokeren by the book: going out, the stock, scoring."""
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from jokeren_positions import first, laying, table
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import troef
 from clauses import clause
-from playing import lay, play, starting, texts, why
-from troef import SPECTATOR
-from troef.cards.card import cards_text
+from playing import finish, lay, play, starting, texts, why
+from troef import REFEREE, SPECTATOR
+from troef.cards.card import card_text, cards_text
 from troef.core.options import OptionError
 from troef.core.wire import view_dict
 from troef.games.jokeren import Result
@@ -177,3 +179,29 @@ def test_what_a_first_meld_counts_is_shown_beside_it() -> None:
     moves = view_dict(state.game, state.view(0))["moves"]
     assert moves[0]["stake"] == {"key": "opening", "amount": 40, "need": 40}
     assert words("nl").tell("jokeren", "stake-opening", moves[0]["stake"]) == "telt 40 van 40"
+
+
+@settings(max_examples=10, deadline=None)
+@given(seed=st.integers(0, 10_000), seats=st.integers(2, 6), minimum=st.sampled_from([40, 50]))
+def test_no_card_is_lost_and_everybody_pays_for_what_he_holds(seed: int, seats: int, minimum: int) -> None:
+    game = troef.game("jokeren", rounds=2, opening_minimum=minimum)
+    state = game.start(seats, seed % seats)
+    rng, dealer = troef.Rng(seed), troef.SeededDealer(seed)
+    pack = sorted(card_text(card) for card in game.pack(seats))
+    while state.outcome() is None:
+        if state.awaits_deal:
+            state.deal(dealer.next(state.pack()))
+        seat = state.actors()[0]
+        rows = len(state.sheet)
+        state.play(seat, state.phase.pick(seat, rng))
+        view = state.view(REFEREE)
+        assert sorted(card_text(card) for zone in view.zones for card in zone.cards) == pack
+        if len(state.sheet) > rows:
+            assert state.sheet[-1].cells == tuple(len(view.zone(f"hand-{other}").cards) for other in range(seats))
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.scores == tuple(sum(row.cells[other] for row in state.sheet) for other in range(seats))
+
+
+def test_a_match_of_random_players_ends() -> None:
+    assert finish(troef.game("jokeren", "vijftigen").start(2), 5).reason == "rounds"
