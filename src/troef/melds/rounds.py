@@ -14,7 +14,7 @@ DRAWING: Final[i64] = 0
 MELDING: Final[i64] = 1
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class MeldRound(Phase):
     """One round, turn after turn: what lies on the table, and how far the turn is.
 
@@ -76,7 +76,7 @@ def stock_zone(viewer: int, cards: list[int]) -> Zone:
     return Zone("stock", "stock", hidden=len(cards))
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class RoundsState(State):
     """A match of such rounds: their scores are added up, and the deal goes round."""
 

@@ -18,7 +18,7 @@ from troef.melds.twins import TwinHands
 _DISCARDS: Final[list[Any]] = [int(make_move(DISCARD, face)) for face in range(64)]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class TwinRound(MeldRound):
     """What lies where. `longest`: how long a run may be."""
 
@@ -124,7 +124,7 @@ def add_discards(held: i64, jokers: i64, moves: list[Any]) -> None:
         moves.append(_DISCARDS[JOKER])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class TwinRoundsState(RoundsState):
     """A match of rounds with two packs: who draws keeps the card to himself."""
 
