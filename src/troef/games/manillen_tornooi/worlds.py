@@ -6,11 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, set_of
-from troef.core.game import log_of, retrace
+from troef.core.game import log_of
 from troef.core.moves import PLAY, kind_of, payload_of
 from troef.core.rng import Rng
-from troef.core.sharing import Sharing
-from troef.core.view import View
+from troef.core.sharing import NoWorld, Sharing
+from troef.core.view import TIMEKEEPER, View
 from troef.games.manillen_tornooi.rules import CLAIM, ORDERINGS, PACK
 from troef.games.manillen_tornooi.seating import ARRANGEMENTS
 from troef.games.manillen_tornooi.state import EVERY_CHAIR, TornooiState
@@ -37,7 +37,10 @@ def world_of(state: TornooiState, view: View, rng: Rng) -> TornooiState:
         for seat, cards in enumerate(Sharing(unseen, sizes, barred).draw(rng)):
             hands[seat] |= int(set_of(cards))
     world = _begun(state, hands)
-    retrace(world, view.log)
+    for seat, move in view.log:
+        if seat != TIMEKEEPER and not world.phase.allows(seat, move):  # the signal has been restored already
+            raise NoWorld("the view's log does not fit its cards")
+        world.apply(seat, move)
     return world
 
 
