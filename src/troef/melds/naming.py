@@ -45,11 +45,6 @@ LOOSE_TWIN: Final[i64] = 2**55
 LOOSE_UNCLEAR: Final[i64] = 2**56
 
 
-def part_of(payload: i64) -> tuple[i64, bool, bool, i64]:
-    """A lay-off or swap: its card, whether a joker is laid for it, whether at the low end, and the meld's place."""
-    return payload & 63, payload & FOR_JOKER != 0, payload & LOW_END != 0, payload // PER_MELD - 1
-
-
 CARDS_OF_MELD: Final = "cards"
 CARD_ON_MELD: Final = "card and meld"
 
@@ -65,6 +60,11 @@ SHARED_VERBS: Final = (
     Verb(int(LAYOFF), "layoff", CARD_ON_MELD, spoken=False, also=("lay off", "add", "leg bij", "leg aan")),
     Verb(int(SWAP), "swap", CARD_ON_MELD, spoken=False, also=("swap joker", "exchange", "ruil", "ruil joker")),
 )
+
+
+def part_of(payload: i64) -> tuple[i64, bool, bool, i64]:
+    """A lay-off or swap: its card, whether a joker is laid for it, whether at the low end, and the meld's place."""
+    return payload & 63, payload & FOR_JOKER != 0, payload & LOW_END != 0, payload // PER_MELD - 1
 
 
 # ---- reading ----
