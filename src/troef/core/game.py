@@ -283,8 +283,11 @@ class State:
         self.phase = MATCH_OVER
 
     def finish_best(self, totals: vec[i64], reason: str) -> None:
-        """End the match: the best total wins (the lowest where `GameInfo.low_wins`); who has the same shares it."""
-        scores = tuple([int(total) for total in totals])
+        """As `finish_scored`, with totals as they are kept."""
+        self.finish_scored(tuple([int(total) for total in totals]), reason)
+
+    def finish_scored(self, scores: tuple[int, ...], reason: str) -> None:
+        """End the match: the best score wins (the lowest where `GameInfo.low_wins`); who has the same shares it."""
         best = min(scores) if self.game.info.low_wins else max(scores)
         self.finish(Outcome(scores, tuple([seat for seat, score in enumerate(scores) if score == best]), reason))
 

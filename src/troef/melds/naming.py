@@ -44,7 +44,6 @@ _LOOSE_JOKER: Final[i64] = 2**52
 LOOSE_TWIN: Final[i64] = 2**55
 LOOSE_UNCLEAR: Final[i64] = 2**56
 
-
 CARDS_OF_MELD: Final = "cards"
 CARD_ON_MELD: Final = "card and meld"
 

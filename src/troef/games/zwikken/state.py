@@ -179,7 +179,7 @@ class ZwikkenState(TrickState):
             self.dealer = self.left()  # R1
             self.await_deal()
             return
-        self.finish_best(vec[i64](self.chips), "rounds")
+        self.finish_scored(tuple(self.chips), "rounds")
 
     def _share_pot(self) -> None:
         """S8: what is left in the pot goes to everybody alike, odd chips from the dealer's left on."""
