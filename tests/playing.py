@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from troef.cards.card import card_text
 from troef.core.dealer import SeededDealer
 from troef.core.game import Game, State
 from troef.core.refusal import IllegalMove, Refusal
 from troef.core.rng import Rng
-from troef.core.view import Outcome
+from troef.core.view import REFEREE, Outcome
+from troef.words.words import words
 
 #: No match under test takes so many random moves.
 MOST_MOVES = 200_000
@@ -23,6 +25,16 @@ def texts(state: State, seat: "int | None" = None) -> set[str]:
     """The legal moves of a seat as texts; without a seat, of the one that is on turn."""
     who = state.actors()[0] if seat is None else seat
     return {state.game.show(move, None) for move in state.legal(who)}
+
+
+def starting(state: State, word: str, seat: "int | None" = None) -> set[str]:
+    """The legal moves whose text begins so."""
+    return {text for text in texts(state, seat) if text.startswith(word)}
+
+
+def hand(state: State, seat: int) -> set[str]:
+    """The cards that a seat holds."""
+    return {card_text(card) for card in state.view(REFEREE).zone(f"hand-{seat}").cards}
 
 
 def read(state: State, step: str) -> tuple[int, int]:
@@ -54,6 +66,24 @@ def refused(state: State, step: str) -> Refusal:
         assert [state.legal(actor) for actor in state.actors()] == [before.legal(actor) for actor in before.actors()]
         return error.refusal
     raise AssertionError(f"'{step}' is allowed")
+
+
+def why(state: State, step: str) -> tuple[str, str]:
+    """Clause and reason of the refusal of a step, for which there must be words in both languages."""
+    refusal = refused(state, step)
+    for lang in ("nl", "en"):
+        sentence = words(lang).refusal(state.game.slug, refusal)
+        assert sentence and "refusal-" not in sentence and "{" not in sentence, sentence
+    return refusal.clause, refusal.reason
+
+
+def play_out(state: State) -> State:
+    """Everybody makes his first legal move to the end of the deal."""
+    number = state.deal_number
+    while state.actors() and state.deal_number == number:
+        seat = state.actors()[0]
+        state.play(seat, state.legal(seat)[0])
+    return state
 
 
 def finish(state: State, seed: "int | str") -> Outcome:

@@ -4,9 +4,9 @@ from librt.vecs import append
 
 import troef
 from playing import lay, play
-from troef import REFEREE
+from troef import SPECTATOR
 from troef.cards.bits import set_of
-from troef.cards.card import card_text, parse_cards
+from troef.cards.card import parse_cards
 from troef.games.presidenten import PresidentenState
 
 
@@ -53,5 +53,9 @@ def ranked(**options: object) -> PresidentenState:
     return state
 
 
-def held(state: troef.State, seat: int) -> set[str]:
-    return {card_text(card) for card in state.view(REFEREE).zone(f"hand-{seat}").cards}
+#: From low to high.
+RANKS = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"]
+
+
+def badge(state: troef.State, seat: int, key: str) -> object:
+    return state.view(SPECTATOR).badge(seat, key)

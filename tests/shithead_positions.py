@@ -4,7 +4,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 import troef
-from playing import lay
+from playing import lay, play
 from troef import REFEREE
 from troef.cards.bits import card_count, set_of
 from troef.cards.card import card_text, parse_card, parse_cards
@@ -83,3 +83,13 @@ def pile(state: troef.State) -> list[str]:
 
 def count(state: ShitheadState, seat: int) -> int:
     return int(card_count(state.turns.hands[seat]))
+
+
+#: From low to high; the 2 also goes on anything.
+RANKS = ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "2"]
+
+
+def ready(state: ShitheadState) -> ShitheadState:
+    return_to = [seat for seat in state.actors() if state.view(seat).phase == "arranging"]
+    play(state, *[f"{seat}: READY" for seat in return_to])
+    return state

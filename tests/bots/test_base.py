@@ -6,7 +6,8 @@ import troef
 from troef.bots import BOT_NAMES, RandomPlayer, UnknownBot, delay_of, make_player
 from troef.bots.base import USUAL_DELAY
 from troef.bots.ezelen import RulePlayer
-from troef.core.game import Game, GameInfo
+from troef.core.game import Game
+from troef.core.info import GameInfo
 from troef.core.language import Language
 
 GAME = troef.game("ezelen")

@@ -84,12 +84,3 @@ def domino(laid: str, *hands: str) -> troef.State:
     state.domino = rows
     state.phase = rows
     return state
-
-
-def play_out(state: troef.State) -> troef.State:
-    """Everybody makes his first legal move to the end of the deal."""
-    number = state.deal_number
-    while state.deal_number == number and not state.awaits_deal and state.outcome() is None:
-        seat = state.actors()[0]
-        state.play(seat, state.legal(seat)[0])
-    return state

@@ -97,12 +97,3 @@ def bare() -> troef.State:
     """R15: the player before the dealer cannot be served from the stock."""
     state = lay(game(), dealer=3, hands=BARE, stock=BARE_STOCK)
     return play(state, "0: pass", "1: pass", "2: pass", "3: bid 14", "3: trump H")
-
-
-def play_out(state: troef.State) -> troef.State:
-    """Go on with the first of the moves until the deal is over."""
-    number = state.deal_number
-    while state.actors() and state.deal_number == number:
-        seat = state.actors()[0]
-        state.play(seat, state.legal(seat)[0])
-    return state

@@ -1,5 +1,8 @@
 """Positions of klaverjassen for its tests."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import troef
 from playing import lay, play, texts
 from troef.cards.card import parse_cards
@@ -25,7 +28,7 @@ def in_trick(trick: str, hand: str, trump: str = "H", **options: object) -> troe
     for seat, card in zip(players, cards, strict=True):
         hands[seat].add(card)
     hands[3] |= set(own)
-    state.start_deal([mask(sorted(cards)) for cards in hands])
+    state.start_deal(vec[i64]([mask(sorted(cards)) for cards in hands]))
     seat = players[0]
     state.play(seat, rules.parse(f"trump {trump}"))
     for card in cards:

@@ -58,14 +58,6 @@ def passed_troel(state: troef.State) -> troef.State:
     return state
 
 
-def play_out(state: troef.State) -> troef.State:
-    """The first legal card every time, until the deal is over (no claims)."""
-    while not state.awaits_deal and state.outcome() is None:
-        seat = state.actors()[0]
-        state.play(seat, state.legal(seat)[0])
-    return state
-
-
 def hand(state: troef.State, seat: int) -> str:
     return cards_text(state.view(troef.REFEREE).zone(f"hand-{seat}").cards)
 

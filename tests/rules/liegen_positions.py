@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 import troef
 from playing import lay
-from troef.cards.bits import cards_in, set_of
+from troef.cards.bits import set_of
 from troef.cards.card import card_text, parse_cards
 from troef.games.liegen import LiegenState
 from troef.games.liegen.round import Round
@@ -32,11 +32,6 @@ def table(hands: list[str], turn: int = 0, suit: str = "", pile: str = "", by: s
 def vec_of(numbers: list[int]) -> Any:
     """Numbers as the rules keep them."""
     return vec[i64](numbers)
-
-
-def hand(state: LiegenState, seat: int) -> set[str]:
-    """The cards of a seat."""
-    return {card_text(card) for card in cards_in(state.round.hands[seat])}
 
 
 def pile(state: LiegenState) -> list[str]:

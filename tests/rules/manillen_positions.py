@@ -1,5 +1,8 @@
 """Positions of manillen for its tests: anticlockwise, so seat 2 plays after seat 3."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import troef
 from playing import lay, texts
 from troef.cards.card import parse_cards
@@ -36,7 +39,7 @@ def in_trick(trick: str, hand: str, trump: str = "H", **options: object) -> troe
     if dealer == 0:
         hands[0].discard(upcard)
         upcard = next((card for card in own if card.endswith(trump)), upcard)
-    state.start_deal([mask(sorted(held)) for held in hands], parse_cards(upcard)[0])
+    state.start_deal(vec[i64]([mask(sorted(held)) for held in hands]), parse_cards(upcard)[0])
     for seat, card in zip(players, cards, strict=True):
         state.play(seat, rules.parse(card))
     assert state.actors()[0] == 0

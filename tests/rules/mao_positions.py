@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import troef
-from playing import lay, play
-from troef.cards.bits import cards_in, set_of
+from playing import hand, lay, play
+from troef.cards.bits import set_of
 from troef.cards.card import card_text, parse_card, parse_cards
 from troef.core.moves import PLAY, kind_of
 from troef.games.mao import MaoState
@@ -69,11 +69,6 @@ def table(
     for bot in bots:
         play(state, f"{troef.REFEREE}: bot {bot}")
     return state
-
-
-def hand(state: MaoState, seat: int) -> set[str]:
-    """The cards that a seat holds."""
-    return {card_text(card) for card in cards_in(state.standing.hands[seat])}
 
 
 def size(state: MaoState, seat: int) -> int:

@@ -61,12 +61,3 @@ def in_trick(turned: str, trick: str, hand: str, leader: int = 0) -> troef.State
     for place, card in enumerate(cards):
         play(state, f"{(leader + place) % 3}: {cards_text([card])}")
     return state
-
-
-def play_out(state: troef.State) -> troef.State:
-    """Everybody plays his first legal card to the end of the round."""
-    number = state.deal_number
-    while state.deal_number == number and not state.awaits_deal and state.outcome() is None:
-        seat = state.actors()[0]
-        state.play(seat, state.legal(seat)[0])
-    return state

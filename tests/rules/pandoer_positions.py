@@ -1,5 +1,8 @@
 """Positions of pandoeren for its tests: seat 0 speaks first and plays the contract unless a test says otherwise."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import troef
 from playing import lay, play, texts
 from troef.cards.bits import set_of
@@ -88,7 +91,7 @@ def in_trick(trick: str, hand: str, trump: "str | None" = "H") -> troef.State:
     held[3] += own
     upcard = "8C"
     masks = [sum(2**code for code in parse_cards(hand)) for hand in held]
-    state.start_deal(masks, parse_cards(upcard)[0])
+    state.start_deal(vec[i64](masks), parse_cards(upcard)[0])
     auction(state, "solo zwabber" if trump is None else "prive", bidder)
     play(state, f"{bidder}: bury {upcard}")
     if trump is not None:
@@ -104,15 +107,6 @@ def in_trick(trick: str, hand: str, trump: "str | None" = "H") -> troef.State:
 def hands_of(state: troef.State) -> list[set[str]]:
     view = state.view(troef.REFEREE)
     return [{card_text(card) for card in view.zone(f"hand-{seat}").cards} for seat in range(4)]
-
-
-def play_out(state: troef.State) -> troef.State:
-    """Play the first legal move until the deal is over."""
-    number = state.deal_number
-    while state.actors() and state.deal_number == number:
-        seat = state.actors()[0]
-        state.play(seat, state.legal(seat)[0])
-    return state
 
 
 def trick(state: troef.State, *cards: str) -> troef.State:

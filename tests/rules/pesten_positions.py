@@ -4,14 +4,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import troef
-from playing import lay, refused
+from playing import lay
 from troef import REFEREE, SPECTATOR
 from troef.cards.bits import set_of
-from troef.cards.card import card_text, cards_text, parse_cards, suit_of
+from troef.cards.card import cards_text, parse_cards, suit_of
 from troef.cards.pack import Supply
 from troef.games.pesten import PestenState
 from troef.games.pesten.turns import Turns
-from troef.words.words import words
 
 #: A hand that fits on hardly anything and does nothing.
 DULL = "4C 5C 6C"
@@ -40,10 +39,6 @@ def table(hands: list[str], top: str, stock: "str | None" = None, turn: int = 0,
     return state
 
 
-def hand(state: troef.State, seat: int) -> set[str]:
-    return {card_text(card) for card in state.view(REFEREE).zone(f"hand-{seat}").cards}
-
-
 def size(state: troef.State, seat: int) -> int:
     return len(state.view(REFEREE).zone(f"hand-{seat}").cards)
 
@@ -57,12 +52,3 @@ def playable(state: troef.State) -> set[str]:
     view = state.view(state.actors()[0])
     described = [state.game.language.describe(move) for move in view.moves]
     return {card for facts in described for card in facts.get("cards", [])}  # type: ignore[attr-defined]
-
-
-def why(state: troef.State, step: str) -> tuple[str, str]:
-    """Clause and reason of a refusal, for which there must be words in both languages."""
-    refusal = refused(state, step)
-    for language in ("nl", "en"):
-        sentence = words(language).refusal("pesten", refusal)
-        assert "refusal-" not in sentence and "{" not in sentence, sentence
-    return refusal.clause, refusal.reason

@@ -56,10 +56,3 @@ def zone(state: troef.State, seat: int, name: str) -> list[str]:
 def hidden(state: troef.State, seat: int, name: str) -> int:
     """How many cards of a zone a seat sees the back of."""
     return state.view(seat).zone(name).hidden
-
-
-def play_out(state: troef.State) -> None:
-    """Play the first legal move until the deal is settled."""
-    while not state.awaits_deal and state.outcome() is None:
-        (seat,) = state.actors()
-        state.play(seat, state.legal(seat)[0])

@@ -1,11 +1,11 @@
 """Bonken by the book: choosing, doubling, the play in tricks, domino."""
 
 import pytest
-from bonken_positions import SLUG, SUITS, at_deal, domino, game, in_trick, play_out, playing
+from bonken_positions import SLUG, SUITS, at_deal, domino, game, in_trick, playing
 
 import troef
 from clauses import clause
-from playing import finish, lay, play, refused, texts
+from playing import finish, lay, play, play_out, refused, texts
 from troef.cards.card import cards_text
 from troef.core.options import OptionError
 from troef.games.bonken import CHOICES

@@ -1,7 +1,7 @@
 """The score of bonken: every game, pairwise doubling, the match."""
 
 import pytest
-from bonken_positions import SLUG, SUITS, game, in_trick, play_out, playing
+from bonken_positions import SLUG, SUITS, game, in_trick, playing
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 import troef
 from clauses import clause
-from playing import finish, play
+from playing import finish, play, play_out
 from troef.cards.bits import set_of
 from troef.cards.card import parse_cards
 from troef.games.bonken import CHOICES, Result
@@ -173,7 +173,7 @@ def test_a_match_adds_up_to_nothing_and_the_highest_wins(seed: int) -> None:
 def test_equal_totals_share_the_win() -> None:
     state = game().start(4, 0)
     state.totals = vec[i64]([10, 10, -15, -5])
-    state._finish()
+    state.finish_best(state.totals, "deals")
     assert state.outcome().winners == (0, 1)
 
 

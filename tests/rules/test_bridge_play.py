@@ -4,6 +4,8 @@ import pytest
 from bridge_positions import SLUG, E, N, S, W, call, cards, dealt, game, hand_of, play_randomly, suits
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import troef
 from clauses import clause
@@ -190,7 +192,7 @@ FOLLOWING = [
 def test_the_books_hands(led: str, strain: str, hand: str, legal: str) -> None:
     # S plays, N is dummy and W leads; N's hand is the one to follow
     state = game().start(4, S)
-    state.start_deal([mask(hand), 0, 0, mask(led)])
+    state.start_deal(vec[i64]([mask(hand), 0, 0, mask(led)]))
     call(state, f"1{strain} P P P")
     cards(state, led)
     assert state.actors() == (S,)
@@ -219,7 +221,7 @@ TRICKS = [
 def test_who_wins_a_trick(trick: str, strain: str, winner: int) -> None:
     state = game().start(4, N)
     fallen = trick.split()
-    state.start_deal([mask(fallen[3]), mask(fallen[0]), mask(fallen[1]), mask(fallen[2])])
+    state.start_deal(vec[i64]([mask(fallen[3]), mask(fallen[0]), mask(fallen[1]), mask(fallen[2])]))
     call(state, f"1{strain} P P P")  # N plays and E leads
     cards(state, trick)
     assert int(state.tricks.taker) == (E + winner) % 4

@@ -5,17 +5,13 @@ import pytest
 import troef
 from canasta_positions import hand_size, ranks, running, table, why, zone
 from clauses import clause
-from playing import lay, play, read, texts
+from playing import lay, play, read, starting, texts
 from troef.cards.card import card_text, cards_text
 from troef.core.options import OptionError
 from troef.games.canasta.scoring import minimum_for
 
 #: Hands in which nothing can be melded.
 QUIET = ("4C 5C 6C 7C 8C", "4D 5D 6D 7D 8D", "4H 5H 6H 7H 8H", "4S 5S 6S 7S 8S")
-
-
-def starting(state: troef.State, word: str, seat: int = 0) -> set[str]:
-    return {text for text in texts(state, seat) if text.startswith(word)}
 
 
 # ---- the deal ----

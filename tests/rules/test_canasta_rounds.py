@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 import troef
 from canasta_positions import hand_size, ranks, running, table, why, zone
 from clauses import clause
-from playing import finish, play, read, texts
+from playing import finish, play, read, starting, texts
 from troef.cards.card import card_text
 from troef.core.view import SheetEntry
 from troef.games.canasta import Result, Side
@@ -18,10 +18,6 @@ from troef.games.canasta.scoring import score_of
 
 QUIET = ("4C 5C 6C 7C 8C", "4D 5D 6D 7D 8D", "4H 5H 6H 7H 8H", "4S 5S 6S 7S 8S")
 CANASTA: Any = (["K K K K K K K"], ())
-
-
-def starting(state: troef.State, word: str, seat: int = 0) -> set[str]:
-    return {text for text in texts(state, seat) if text.startswith(word)}
 
 
 def entries(state: troef.State, side: int) -> dict[str, int]:

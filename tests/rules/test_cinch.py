@@ -17,7 +17,6 @@ from cinch_positions import (
     game,
     leading,
     mask,
-    play_out,
     robbing,
 )
 from hypothesis import given
@@ -25,7 +24,7 @@ from hypothesis import strategies as st
 
 import troef
 from clauses import clause
-from playing import lay, play, refused, texts
+from playing import lay, play, play_out, refused, texts
 from troef.cards.card import card_text, cards_text, parse_card, parse_cards
 from troef.core.options import OptionError
 from troef.games.cinch import ORDERINGS, PACK, draw_again, seated_by_draw

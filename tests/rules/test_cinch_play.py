@@ -1,13 +1,13 @@
 """Cinch by the book: what may be played, who wins a trick, what a deal scores."""
 
 import pytest
-from cinch_positions import RANKS, SLUG, SUITS, game, in_trick, leading, play_out
+from cinch_positions import RANKS, SLUG, SUITS, game, in_trick, leading
 from hypothesis import given
 from hypothesis import strategies as st
 
 import troef
 from clauses import clause
-from playing import finish, play, refused, texts
+from playing import finish, play, play_out, refused, texts
 from troef.games.cinch import Result
 
 EXAMPLES = [

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import troef
 from clauses import clause
-from playing import finish, lay, play, read, refused, texts
+from playing import finish, hand, lay, play, read, texts, why
 from troef import REFEREE, SPECTATOR
 from troef.bots import make_player
 from troef.cards.card import card_text, cards_text, parse_cards
@@ -35,18 +35,6 @@ def table(hands: "dict[int, str] | None" = None, total: int = 0, seats: int = 4,
 
 def total(state: State) -> object:
     return state.view(SPECTATOR).fact("total")
-
-
-def hand(state: State, seat: int) -> set[str]:
-    return {card_text(card) for card in state.view(REFEREE).zone(f"hand-{seat}").cards}
-
-
-def no(state: State, step: str) -> tuple[str, str]:
-    """Clause and reason of a refusal, for which there must be a sentence."""
-    refusal = refused(state, step)
-    for lang in ("nl", "en"):
-        assert "refusal-" not in words(lang).refusal("eenenvijftigen", refusal)
-    return refusal.clause, refusal.reason
 
 
 def lost(state: State) -> list[int]:
@@ -130,20 +118,20 @@ def test_what_may_be_played(stands: int, cards: str, legal: set[str]) -> None:
 @clause("eenenvijftigen", "R5", "R6", "R7", "P2")
 def test_what_may_not_be_played() -> None:
     state = table({1: "QD 10S AD"}, 48)
-    assert no(state, "1: QD") == ("R7", "over-fifty")
-    assert no(state, "1: 10S 10") == ("R7", "over-fifty")
-    assert no(state, "1: PLAY(QD, 5)") == ("R5", "wrong-value")
-    assert no(state, "1: 10S 1") == ("R5", "wrong-value")
-    assert no(state, "1: AD -11") == ("R5", "wrong-value")
-    assert no(state, "1: 10S") == ("R6", "name-value")
-    assert no(state, "1: KC") == ("R6", "not-held")
-    assert no(state, "2: 9H")[1] == "not-your-turn"
-    assert no(state, "1: pass") == ("R15", "no-triple")
+    assert why(state, "1: QD") == ("R7", "over-fifty")
+    assert why(state, "1: 10S 10") == ("R7", "over-fifty")
+    assert why(state, "1: PLAY(QD, 5)") == ("R5", "wrong-value")
+    assert why(state, "1: 10S 1") == ("R5", "wrong-value")
+    assert why(state, "1: AD -11") == ("R5", "wrong-value")
+    assert why(state, "1: 10S") == ("R6", "name-value")
+    assert why(state, "1: KC") == ("R6", "not-held")
+    assert why(state, "2: 9H")[1] == "not-your-turn"
+    assert why(state, "1: pass") == ("R15", "no-triple")
     for text in ("10S ten", "10S 1 2", "10S 1000", "speel", "11S"):
         with pytest.raises(MoveTextError):
             state.game.parse(text, state.view(1))
     for text in ("2S", "* 3", "6C 6"):
-        assert no(state, f"1: {text}") == ("R6", "not-held")
+        assert why(state, f"1: {text}") == ("R6", "not-held")
     for text in ("PLAY(10S,-10)", "10S-10", "10s min 10", "speel 10S als -10", "10S −10", "PLAY(10S, value=-10)"):
         assert read(state, f"1: {text}") == read(state, "1: 10S -10")
     assert read(state, "1: QD 3") == read(state, "1: qd")
@@ -187,24 +175,24 @@ def test_without_a_card_one_loses() -> None:
 @clause("eenenvijftigen", "R10", "R11", "R12", "T2")
 def test_a_card_may_be_drawn_once_after_ones_own_play() -> None:
     state = table()
-    assert no(state, "1: draw") == ("R11", "draw-after-play")
+    assert why(state, "1: draw") == ("R11", "draw-after-play")
     play(state, "1: 8H")
     assert set(state.actors()) == {1, 2} and state.view(0).turn == 2
     assert texts(state, 1) == {"draw"} and state.view(0).badge(1, "may-draw")
-    assert no(state, "1: KH")[1] == "not-your-turn"
-    assert no(state, "3: draw") == ("R11", "draw-after-play")
+    assert why(state, "1: KH")[1] == "not-your-turn"
+    assert why(state, "3: draw") == ("R11", "draw-after-play")
     top = state.view(REFEREE).zone("stock").cards[-1]
     play(state, "1: trek")
     assert state.actors() == (2,)
     assert hand(state, 1) == {"KH", "JS", card_text(top)}
     assert state.view(2).zone("stock").hidden == 19
-    assert no(state, "1: draw") == ("R11", "drawn-already")
+    assert why(state, "1: draw") == ("R11", "drawn-already")
 
 
 @clause("eenenvijftigen", "R12", "R13", "P1", "E8", "T2")
 def test_who_is_too_late_plays_on_with_a_card_less() -> None:
     state = play(table({1: "JS KH 7H", 2: "8H QD QC", 3: "KS 8S JD", 0: "7S 8D 9H"}), "1: JS", "2: 8H")
-    assert no(state, "1: draw") == ("R12", "drawn-too-late")
+    assert why(state, "1: draw") == ("R12", "drawn-too-late")
     assert len(hand(state, 1)) == 2 and state.view(0).badge(1, "forgot")
     play(state, "2: draw", "3: JD", "3: draw", "0: 9H", "0: draw", "1: KH")
     assert len(hand(state, 1)) == 1
@@ -220,16 +208,16 @@ def test_pas_of_another_does_not_close_the_window() -> None:
     assert len(hand(state, 1)) == 3 and state.actors() == (3,)
     view = state.view(3)
     assert view.zone("hand-2").hidden == 3 and view.badge(2, "passed")
-    assert no(state, "2: QS") == ("R16", "has-passed")
-    assert no(state, "2: draw") == ("R16", "has-passed")
+    assert why(state, "2: QS") == ("R16", "has-passed")
+    assert why(state, "2: draw") == ("R16", "has-passed")
 
 
 @clause("eenenvijftigen", "R11")
 def test_drawing_may_go_by_itself() -> None:
     state = play(table(auto_draw=True), "1: 8H")
     assert len(hand(state, 1)) == 3 and state.actors() == (2,)
-    assert no(state, "1: draw") == ("R11", "draws-itself")
-    assert no(state, "2: draw") == ("R11", "draws-itself")
+    assert why(state, "1: draw") == ("R11", "draws-itself")
+    assert why(state, "2: draw") == ("R11", "draws-itself")
 
 
 @clause("eenenvijftigen", "R14", "E11")
@@ -260,7 +248,7 @@ def test_the_open_cards_become_the_stock(by_itself: bool) -> None:
 def test_with_three_of_a_kind_and_nothing_to_play_one_is_safe() -> None:
     state = table({1: "7S 7H 7D", 0: "9H 9S 10S", 2: "9C 10C 10D"}, 50)
     assert texts(state, 1) == {"pass"}
-    assert no(state, "1: 7S") == ("R7", "over-fifty")
+    assert why(state, "1: 7S") == ("R7", "over-fifty")
     play(state, "1: pass")
     assert state.view(0).badge(1, "passed")
 
@@ -279,7 +267,7 @@ def test_pas_needs_exactly_three() -> None:
         table({0: "8S 9D KD", 1: "QS QH 9H", 2: "7H KS KC", 3: "8C 8D JC"}), "1: 9H", "2: 7H", "3: JC", "0: 9D"
     )
     assert hand(state, 1) == {"QS", "QH"}
-    assert no(state, "1: pass") == ("R15", "no-triple")
+    assert why(state, "1: pass") == ("R15", "no-triple")
 
 
 # ---- the last one, and endless rounds ----

@@ -16,13 +16,12 @@ from kleurenwiezen_positions import (
     others_pass,
     passed_troel,
     past_troel,
-    play_out,
     specials,
 )
 
 import troef
 from clauses import clause
-from playing import finish, play, refused, texts
+from playing import finish, play, play_out, refused, texts
 from troef.cards.card import card_text, cards_text
 from troef.core.dealer import cut_pack
 from troef.core.options import OptionError

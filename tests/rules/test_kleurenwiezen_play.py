@@ -1,23 +1,11 @@
 """The play of kleurenwiezen: the card put away, leads, following, open hands, claims."""
 
 import pytest
-from kleurenwiezen_positions import (
-    EVEN,
-    SLUG,
-    TROEL,
-    bidding,
-    dealt,
-    game,
-    hand,
-    others_pass,
-    passed_troel,
-    past_troel,
-    play_out,
-)
+from kleurenwiezen_positions import EVEN, SLUG, TROEL, bidding, dealt, game, hand, others_pass, passed_troel, past_troel
 
 import troef
 from clauses import clause
-from playing import lay, play, refused, texts
+from playing import lay, play, play_out, refused, texts
 
 #: A has all hearts but the lowest, B all spades but one …: solid hands for slams and claims.
 SOLID = {

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from liegen_positions import hand, pile, table, vec_of
+from liegen_positions import pile, table, vec_of
 
 import troef
 from clauses import clause
-from playing import finish, lay, play, refused, texts
+from playing import finish, hand, lay, play, refused, texts
 from troef.cards.bits import cards_in, set_of
 from troef.cards.card import parse_card, parse_cards
 from troef.core.options import OptionError

@@ -276,6 +276,9 @@ def test_the_signal_lets_the_running_deal_finish_and_ends_the_round() -> None:
     )
     assert state.outcome() is None and state.view(0).fact("last-deal") == "yes"
     assert refused(state, f"{CLOCK}: time up").reason == "not-offered"
+    view = state.view(1)
+    world = next(state.game.worlds(view, troef.Rng("signal")))
+    assert view_dict(state.game, world.view(1)) == view_dict(state.game, view)
     play_out(state)
     outcome = state.outcome()
     assert outcome is not None

@@ -7,11 +7,11 @@ Seat 0 is the game master unless it is said otherwise, and seat 1 on turn.
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from mao_positions import QUIET, all_cards, fines, hand, opened, playable, shuffle_now, size, table, turn
+from mao_positions import QUIET, all_cards, fines, opened, playable, shuffle_now, size, table, turn
 
 import troef
 from clauses import clause
-from playing import lay, play, refused, texts
+from playing import hand, lay, play, refused, texts
 from troef.cards.card import parse_card
 from troef.core.options import OptionError
 from troef.core.rng import Rng

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from mao_positions import fines, hand, owed_nothing, playable, size, table, turn
+from mao_positions import fines, owed_nothing, playable, size, table, turn
 
 import troef
 from clauses import clause
-from playing import play, refused, texts
+from playing import hand, play, refused, texts
 from troef.cards.bits import set_of
 from troef.cards.card import parse_cards
 from troef.core.moves import kind_of

@@ -1,11 +1,11 @@
 """Mao: what secret rules are made of, how they are made, what they do, and contradictions."""
 
 import pytest
-from mao_positions import QUIET, fines, hand, size, table, turn
+from mao_positions import QUIET, fines, size, table, turn
 
 import troef
 from clauses import clause
-from playing import lay, play, refused, texts
+from playing import hand, lay, play, refused, texts
 from troef.cards.card import parse_card
 from troef.core.moves import payload_of
 from troef.core.view import TIMEKEEPER

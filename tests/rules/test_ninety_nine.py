@@ -3,11 +3,11 @@
 import itertools
 
 import pytest
-from ninety_nine_positions import HANDS, SLUG, answers, bids, dealt, game, in_trick, play_out
+from ninety_nine_positions import HANDS, SLUG, answers, bids, dealt, game, in_trick
 
 import troef
 from clauses import clause
-from playing import finish, play, refused, texts
+from playing import finish, play, play_out, refused, texts
 from troef.cards.card import card_text, cards_text, parse_card, parse_cards
 from troef.core.options import OptionError
 from troef.core.wire import view_dict

@@ -3,11 +3,11 @@
 import itertools
 
 import pytest
-from pandoer_positions import GOOD, SLUG, auction, contract, fact, game, hands_of, legal, play_out, trick
+from pandoer_positions import GOOD, SLUG, auction, contract, fact, game, hands_of, legal, trick
 
 import troef
 from clauses import clause
-from playing import lay, play, refused, texts
+from playing import lay, play, play_out, refused, texts
 from troef.cards.card import card_text, cards_text, parse_cards
 from troef.core.options import OptionError
 from troef.games.pandoeren import CONTRACTS, LADDER, PACK

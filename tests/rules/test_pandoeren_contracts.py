@@ -3,10 +3,10 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from pandoer_positions import GOOD, SLUG, auction, contract, fact, game, opened, play_out, row, trick
+from pandoer_positions import GOOD, SLUG, auction, contract, fact, game, opened, row, trick
 
 from clauses import clause
-from playing import play
+from playing import play, play_out
 from troef.cards.bits import set_of
 from troef.cards.card import parse_cards
 from troef.games.pandoeren import CONTRACTS, ORDERINGS, RUNGS, Result

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from pandoer_positions import SLUG, badge, contract, fact, filled, play_out, row, trick
+from pandoer_positions import SLUG, badge, contract, fact, filled, row, trick
 
 import troef
 from clauses import clause
-from playing import play, refused, texts
+from playing import play, play_out, refused, texts
 from troef.cards.bits import set_of
 from troef.cards.card import parse_cards
 from troef.games.pandoeren import best_combination, roem_total

@@ -7,11 +7,11 @@ that are not named lie in the stock.
 from collections import Counter
 
 import pytest
-from pesten_positions import ACES, DULL, hand, pile, playable, size, table, why
+from pesten_positions import ACES, DULL, pile, playable, size, table
 
 import troef
 from clauses import clause
-from playing import lay, play, refused, texts
+from playing import hand, lay, play, refused, texts, why
 from troef import SPECTATOR
 from troef.cards.card import card_text, parse_card
 from troef.core.options import OptionError

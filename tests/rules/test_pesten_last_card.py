@@ -7,11 +7,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
-from pesten_positions import ACES, DULL, hand, pile, playable, running, size, table, why
+from pesten_positions import ACES, DULL, pile, playable, running, size, table
 
 import troef
 from clauses import clause
-from playing import finish, lay, play, refused, texts
+from playing import finish, hand, lay, play, refused, texts, why
 from troef import REFEREE, SPECTATOR
 from troef.bots import make_player
 from troef.cards.bits import card_count, set_of

@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from poker_positions import chips
 
 import troef
 from clauses import clause
@@ -23,10 +24,6 @@ def hand(
         state.table.chips[seat] = amount
     state.deal(rules.arrange(hands, len(stacks), dealer, board=board))
     return state
-
-
-def chips(state: troef.State) -> list[int]:
-    return [state.view(SPECTATOR).badge(seat, "chips") for seat in range(int(state.seats))]
 
 
 def pots(state: troef.State) -> list[tuple[int, list[int]]]:

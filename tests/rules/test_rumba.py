@@ -1,42 +1,20 @@
-"""Rumba by the book: deal, in or out, exchange, play, rounds and their end."""
+"""Rumba by the book: the deal, in or out, the exchange, play."""
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
+from rumba_positions import SLUG, dealt, game, told
 
 import troef
 from clauses import clause
-from playing import finish, lay, play, refused, texts
+from playing import hand, lay, play, refused, texts
 from troef.cards.bits import set_of
 from troef.cards.card import cards_text, parse_cards
 from troef.core.options import OptionError
 from troef.core.wire import view_dict
-from troef.games.rumba import ORDERINGS, Result, exchange_move
+from troef.games.rumba import ORDERINGS
 from troef.games.rumba.state import TABLES
 from troef.tricks.play import TrickPlay
-
-SLUG = "rumba"
-
-
-def game(**options: object) -> troef.Game:
-    return troef.game(SLUG, **options)
-
-
-def dealt(hands: dict[int, str], upcard: str, seats: int = 4, dealer: int = 3, **more: str) -> troef.State:
-    return lay(game(), seats, dealer, hands=hands, upcard=upcard, **more)
-
-
-def told(state: troef.State, *decisions: str) -> troef.State:
-    """Decisions, or exchanges, of whoever is on turn."""
-    for decision in decisions:
-        play(state, f"{state.actors()[0]}: {decision}")
-    return state
-
-
-def hand(state: troef.State, seat: int) -> set[str]:
-    return set(cards_text(state.view(seat).hand()).split())
 
 
 def replay_round(state: troef.State, seed: str = "x") -> troef.State:
@@ -352,153 +330,3 @@ def test_only_those_who_are_in_play_to_a_trick() -> None:
         seats.append(state.actors()[0])
         told(state, sorted(texts(state))[0])
     assert seats == [0, 2, 4] and state.view(0).badge(state.actors()[0], "tricks") == 1
-
-
-# ---- scoring ----
-
-
-@clause(SLUG, "S1", "S2", "S3", "S4", "E9", "E10", "E11")
-@pytest.mark.parametrize(
-    ("tricks", "caller", "changes"),
-    [
-        ((3, 2, 0), None, (-3, -2, 5)),
-        ((None, 3, 2, 0), 1, (0, -10, -4, 10)),
-        ((2, 3, 0, None), 0, (10, -6, 10, 0)),
-        ((None, 0, None, None), None, (0, -5, 0, 0)),
-        ((None, None, None), None, (0, 0, 0)),
-        ((5, 0, 0, 0, 0, 0), 0, (-10, 10, 10, 10, 10, 10)),
-        ((0, 5, 0), 0, (10, -10, 10)),
-        ((4, 1, None), 0, (-10, -2, 0)),
-    ],
-)
-def test_the_score_of_a_round(tricks: tuple[int | None, ...], caller: int | None, changes: tuple[int, ...]) -> None:
-    assert game().settle(Result(tricks, caller)) == changes
-
-
-@pytest.mark.parametrize(
-    ("tricks", "caller"),
-    [
-        *[((3, 3, 0), None), ((3, 2), None), ((5, 1, -1), None), ((3, 2, None), 2), ((0, None, None), 0)],
-        *[((3, 2, 0), 5), ((2.5, 2.5, 0), None), ((True, 4, 0), None), ((3, 2, 0), True), ((3, "2", 0), None)],
-    ],
-)
-def test_impossible_rounds_are_errors(tricks: tuple[int | None, ...], caller: int | None) -> None:
-    with pytest.raises(ValueError):
-        game().settle(Result(tricks, caller))
-
-
-@clause(SLUG, "S5", "E12")
-def test_who_did_not_win_pays_his_points_to_the_winners() -> None:
-    paid = game(stake_per_point=0.10).payments((0, -2, 14, 23), (0, 1))
-    assert [float(amount) for amount in paid] == [1.85, 1.85, -1.4, -2.3]
-    for winners in ((), (4,)):
-        with pytest.raises(ValueError, match="winners"):
-            game(stake_per_point=1).payments((0, -2, 14, 23), winners)
-
-
-@clause(SLUG, "R22", "R23", "S5")
-def test_the_match_ends_when_somebody_stands_at_nought() -> None:
-    state = game(stake_per_point="0.50").start(4, 3)
-    for number in range(5):
-        assert state.outcome() is None
-        state.deal(game().arrange(seats=4, dealer=int(state.dealer), upcard="4H"))
-        dealer = int(state.dealer)
-        alone = 0 if number < 4 else 1
-        for step in range(4):
-            seat = (dealer + 1 + step) % 4
-            play(state, f"{seat}: {'in' if seat == alone else 'out'}")
-    assert state.view(0).totals == (1, 16, 21, 21)
-    state.deal(game().arrange(seats=4, dealer=int(state.dealer), upcard="4H"))
-    while state.view(0).phase == "deciding":
-        seat = state.actors()[0]
-        play(state, f"{seat}: {'in' if seat == 0 else 'out'}")
-    outcome = state.outcome()
-    assert outcome is not None
-    assert (outcome.scores, outcome.winners, outcome.reason) == ((-4, 16, 21, 21), (0,), "target")
-    assert [state.view(2).badge(seat, "money") for seat in range(4)] == ["+29.00", "-8.00", "-10.50", "-10.50"]
-
-
-@clause(SLUG, "R24")
-def test_after_the_agreed_number_of_rounds_the_lowest_total_wins() -> None:
-    state = game(max_rounds=10).start(3, 0)
-    for number in range(10):
-        state.deal(game().arrange(seats=3, dealer=int(state.dealer), upcard="4H"))
-        while not state.awaits_deal and state.outcome() is None:
-            seat = state.actors()[0]
-            play(state, f"{seat}: {'in' if number == 4 and seat == 2 else 'out'}")
-    outcome = state.outcome()
-    assert outcome is not None
-    assert (outcome.scores, outcome.winners, outcome.reason) == ((21, 21, 16), (2,), "limit")
-
-
-@clause(SLUG, "R22")
-@settings(max_examples=15, deadline=None)
-@given(seed=st.integers(0, 10**6), seats=st.integers(3, 6))
-def test_rounds_add_up_to_the_totals(seed: int, seats: int) -> None:
-    state = game(max_rounds=30).start(seats)
-    outcome = finish(state, seed)
-    for seat in range(seats):
-        assert outcome.scores[seat] == 21 + sum(row.cells[seat] for row in state.sheet)
-    assert outcome.reason == ("target" if min(outcome.scores) <= 0 else "limit")
-    for row in state.sheet:
-        tricks = tuple(None if mark == "–" else int(mark.rstrip("R")) for mark in row.marks)
-        callers = [seat for seat, mark in enumerate(row.marks) if mark.endswith("R")]
-        assert game().settle(Result(tricks, callers[0] if callers else None)) == row.cells
-
-
-@clause(SLUG, "R17", "R19")
-def test_worlds_of_six_who_are_all_in_respect_what_each_of_them_has_shown() -> None:
-    state = told(lay(game(), 6, 5, hands={2: "2C"}, upcard="KC"), "in", "in", "in swap", "in", "in", "in")
-    rng = troef.Rng(4)
-    while not state.awaits_deal:
-        seat = state.actors()[0]
-        view = state.view(seat)
-        world = state.game.world(view, rng).view(seat)
-        assert view_dict(state.game, world) == view_dict(state.game, view)
-        state.play(seat, int(state.phase.pick(seat, rng)))
-
-
-# ---- words ----
-
-
-@pytest.mark.parametrize(
-    ("text", "move"),
-    [
-        ("RUMBA", "rumba"),
-        ("decide(out)", "out"),
-        ("ik ga mee", "in"),
-        ("ik pas", "out"),
-        ("decide(rumba, swap_two=true)", "rumba swap"),
-        ("in swap_two=false", "in"),
-        ("in(swap_two = true)", "in swap"),
-        ("rumba!", "rumba"),
-        ("ik doe mee", "in"),
-        ("ik ga niet mee", "out"),
-        ("mee, en ruil de twee van troef", "in swap"),
-        ("EXCHANGE(8D, 2S)", "exchange 8D 2S"),
-        ("play KH", "KH"),
-        ("ik speel KH", "KH"),
-    ],
-)
-def test_what_is_said_at_the_table_is_understood(text: str, move: str) -> None:
-    rumba = game()
-    assert rumba.show(rumba.parse(text)) == move
-
-
-def test_an_exchange_is_written_in_the_order_of_the_cards() -> None:
-    move = exchange_move(set_of(parse_cards("8D 2S AC")))
-    assert game().show(move) == "exchange AC 8D 2S" and game().parse("exchange 2S AC 8D") == move
-
-
-@pytest.mark.parametrize(
-    ("before", "stake"),
-    [
-        ((), {"key": "in", "each": 1, "lost": 5}),
-        (("rumba",), {"key": "in", "each": 2, "lost": 10}),
-        (("out", "out", "out"), {"key": "alone", "won": 5}),
-    ],
-)
-def test_what_is_at_stake_stands_beside_going_in(before: tuple[str, ...], stake: dict[str, object]) -> None:
-    state = told(dealt({}, "4H"), *before)
-    moves = view_dict(state.game, state.view(state.actors()[0]))["moves"]
-    assert next(move for move in moves if move["text"] == "in")["stake"] == stake

@@ -3,21 +3,11 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from skat_positions import (
-    FOREHAND_AT_18,
-    MIDDLEHAND_AT_18,
-    REARHAND_AT_18,
-    asked_up_to,
-    dealt,
-    game,
-    hidden,
-    play_out,
-    zone,
-)
+from skat_positions import FOREHAND_AT_18, MIDDLEHAND_AT_18, REARHAND_AT_18, asked_up_to, dealt, game, hidden, zone
 
 import troef
 from clauses import clause
-from playing import finish, lay, play, refused, texts
+from playing import finish, lay, play, play_out, refused, texts
 from troef.cards.card import card_text, cards_text
 from troef.core.options import OptionError
 from troef.core.view import REFEREE, SPECTATOR

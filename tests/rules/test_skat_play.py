@@ -3,22 +3,11 @@
 import itertools
 
 import pytest
-from skat_positions import (
-    FOREHAND_AT_18,
-    MIDDLEHAND_AT_18,
-    asked_up_to,
-    dealt,
-    game,
-    hidden,
-    in_trick,
-    play_out,
-    playing,
-    zone,
-)
+from skat_positions import FOREHAND_AT_18, MIDDLEHAND_AT_18, asked_up_to, dealt, game, hidden, in_trick, playing, zone
 
 import troef
 from clauses import clause
-from playing import play, refused, texts
+from playing import play, play_out, refused, texts
 from troef.cards.bits import set_of
 from troef.cards.card import card_text, parse_cards
 from troef.core.view import REFEREE, SPECTATOR

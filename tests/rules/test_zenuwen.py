@@ -1,11 +1,11 @@
 """Zenuwen: the cards, one's own small piles, playing all at once, deadlock (R1–R21)."""
 
 import pytest
-from zenuwen_positions import OTHER, clock, heap, laid, small, started, stock, why, zenuwen
+from zenuwen_positions import OTHER, clock, heap, laid, small, started, stock, zenuwen
 
 import troef
 from clauses import clause
-from playing import play, texts
+from playing import play, texts, why
 from troef import REFEREE, SPECTATOR
 from troef.cards.card import card_text, cards_text
 from troef.core.options import OptionError

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from zenuwen_positions import OTHER, clock, heap, laid, small, started, stock, why, zenuwen
+from zenuwen_positions import OTHER, clock, heap, laid, small, started, stock, zenuwen
 
 import troef
 from clauses import clause
-from playing import finish, play, read, refused, texts
+from playing import finish, play, read, refused, texts, why
 from troef import REFEREE, SPECTATOR, TIMEKEEPER
 from troef.cards.card import card_text
 from troef.core.moves import SLAP, make_move

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 import troef
 from clauses import clause
-from playing import finish, lay, play, refused, texts
+from playing import finish, hand, lay, play, refused, texts
 from troef.cards.card import cards_text, parse_card
 from troef.core.options import OptionError
 from troef.core.wire import view_dict
@@ -41,10 +41,6 @@ def position(hands: dict[int, str], seats: int, dealer: int) -> troef.State:
         drawing.hands[seat] = sum(2 ** parse_card(card) for card in held[seat])
     drawing._pass_on(dealer)
     return state
-
-
-def hand(state: troef.State, seat: int) -> set[str]:
-    return set(cards_text(state.view(seat).hand()).split())
 
 
 def laid(state: troef.State, seat: int) -> str:

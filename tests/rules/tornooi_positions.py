@@ -1,5 +1,8 @@
 """Positions of tournament manille for its tests."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 import troef
 from playing import lay, play
 from troef.cards.card import parse_cards
@@ -28,7 +31,7 @@ def in_trick(trick: str, hand: str, announced: str = "trump H") -> troef.State:
     for seat, card in zip(players, cards, strict=True):
         hands[seat].add(card)
     hands[3] |= set(own)
-    state.start_deal([mask(sorted(cards)) for cards in hands])
+    state.start_deal(vec[i64]([mask(sorted(cards)) for cards in hands]))
     announce(state, announced)
     for seat, card in zip(players, cards, strict=True):
         play(state, f"{seat}: {card}")

@@ -1,11 +1,9 @@
 """Positions of zenuwen for its tests, written as in the rule book."""
 
 import troef
-from playing import refused
 from troef import SPECTATOR, TIMEKEEPER
 from troef.cards.card import card_text, cards_text
 from troef.games.zenuwen import Zenuwen, ZenuwenState
-from troef.words.words import words
 
 #: Somebody else's small piles, where those do not matter.
 OTHER = ["|8C", "1|10C", "2|QC", "3|3C", "4|2C"]
@@ -46,11 +44,3 @@ def started(seats: int = 2, seed: int = 1) -> ZenuwenState:
     state.deal(troef.SeededDealer(seed).next(state.pack()))
     assert isinstance(state, ZenuwenState)
     return state
-
-
-def why(state: troef.State, step: str) -> tuple[str, str]:
-    """Clause and reason of a refusal, for which there are words."""
-    refusal = refused(state, step)
-    for lang in ("nl", "en"):
-        assert "refusal" not in words(lang).refusal("zenuwen", refusal)
-    return refusal.clause, refusal.reason

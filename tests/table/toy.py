@@ -7,7 +7,8 @@ from typing import Any
 
 from troef.cards.card import parse_cards
 from troef.core import registry
-from troef.core.game import Game, GameInfo, State, may_see
+from troef.core.game import Game, State, may_see
+from troef.core.info import GameInfo
 from troef.core.language import CARD, Language, Verb
 from troef.core.moves import PLAY, TIMEOUT, kind_of, make_move, payload_of
 from troef.core.phase import Phase

@@ -2,12 +2,16 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.cards.bits import BIT, card_count
 from troef.cards.card import JOKER, RANK_NAMES, TWIN, CardError, card_text
 
 #: No game is played with more packs together; the cards of pack n have their codes plus 64 × n.
 MOST_PACKS: Final[i64] = 8
+#: Codes of cards are below this.
+NO_CARD: Final = 64 * int(MOST_PACKS)
 
 
 def make_pack(lowest: str = "2", jokers: int = 0, packs: int = 1) -> tuple[int, ...]:
@@ -51,3 +55,48 @@ class Supply:
         if not copies:
             raise CardError(f"{card_text(card)} is named more often than the pack has it")
         return copies.pop(0)
+
+
+def same_of_one_pack(order: list[int], pack: list[int]) -> bool:
+    """As `same_cards`, faster, for lists of one pack; False where there are more packs."""
+    given: i64 = 0
+    wanted: i64 = 0
+    for card in order:
+        if card < 0 or card > 62:
+            return False
+        given |= BIT[card]
+    for card in pack:
+        if card < 0 or card > 62:
+            return False
+        wanted |= BIT[card]
+    return given == wanted and card_count(given) == len(pack)
+
+
+def _bit(card: i64) -> i64:
+    """The bit of a card within its own pack; 0 for a code that no card has."""
+    face = card & 63
+    return BIT[face] if face < 63 else 0
+
+
+def same_cards(order: list[int], pack: list[int]) -> bool:
+    """Whether two lists of equal length hold the same cards, each of them once.
+
+    >>> same_cards([3, 64, 0], [0, 3, 64]), same_cards([3, 3, 0], [0, 3, 64]), same_cards([-1], [0])
+    (True, False, False)
+    """
+    found = vec[i64]([0] * MOST_PACKS)
+    for card in order:
+        if card < 0 or card >= NO_CARD:
+            return False
+        number, bit = i64(card) >> 6, _bit(i64(card))
+        if not bit or found[number] & bit:
+            return False
+        found[number] |= bit
+    for card in pack:
+        if card < 0 or card >= NO_CARD:
+            return False
+        number, bit = i64(card) >> 6, _bit(i64(card))
+        if not found[number] & bit:
+            return False
+        found[number] &= ~bit
+    return True

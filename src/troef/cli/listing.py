@@ -12,7 +12,7 @@ from rich.text import Text
 from troef.cli.asking import AsJson, console, words_of
 from troef.cli.coverage import SOCIAL_MARK, Proofs, clause_ids, coverage, unproven
 from troef.cli.faults import FAILED, Fault
-from troef.core.game import GameInfo
+from troef.core.info import GameInfo
 from troef.core.registry import all_games, game_info
 from troef.words.catalogue import catalogue_entry
 from troef.words.pages import plain_page

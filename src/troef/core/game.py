@@ -10,15 +10,15 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import BIT, card_count
 from troef.cards.card import CardError, card_text, parse_cards
-from troef.cards.pack import MOST_PACKS, Supply
+from troef.cards.pack import NO_CARD, Supply, same_cards, same_of_one_pack
+from troef.core.info import GameInfo
 from troef.core.language import Language
 from troef.core.moves import TIMEOUT, kind_of
-from troef.core.options import OptionSpec, options_dict
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
 from troef.core.rng import Rng, cut_at_random, shuffle
+from troef.core.sharing import NoWorld
 from troef.core.view import REFEREE, TIMEKEEPER, Outcome, SheetRow, View
 
 #: A log entry keeps the seat in its low bits, moved up so that the timekeeper (-3) fits.
@@ -26,64 +26,6 @@ SEAT_SHIFT: Final[i64] = 4
 SEAT_OFFSET: Final[i64] = 3
 #: Room that a log has before it must grow.
 LOG_CAPACITY: Final[i64] = 48
-#: Codes of cards are below this.
-LEAST_NO_CARD: Final = 64 * int(MOST_PACKS)
-
-
-class GameInfo:
-    """What lists of games say of one: names, seats, presets and options.
-
-    `presets` are named sets of option values; the first is offered first, `book` (or the one named in `default`)
-    is the rule book's own. `low_wins`: what the score sheet counts is better avoided (letters, penalty points).
-    `seat_step`: only every so many of the numbers of seats will do (2: an even number).
-    """
-
-    def __init__(
-        self,
-        slug: str,
-        family: str,
-        seats: tuple[int, int, int],
-        minutes: int,
-        options: Any,
-        specs: tuple[OptionSpec, ...],
-        presets: "dict[str, dict[str, object]] | None" = None,
-        default: str = "book",
-        synonyms: tuple[str, ...] = (),
-        low_wins: bool = False,
-        seat_step: int = 1,
-    ) -> None:
-        self.slug = slug
-        self.family = family
-        self.least_seats, self.most_seats, self.usual_seats = seats
-        self.minutes = minutes
-        self.options = options
-        self.specs = specs
-        self.presets: dict[str, dict[str, object]] = presets if presets is not None else {"book": {}}
-        self.default = default
-        self.synonyms = synonyms
-        self.low_wins = low_wins
-        self.seat_step = seat_step
-
-    def seat_counts(self) -> list[int]:
-        """With how many the game is played."""
-        return list(range(self.least_seats, self.most_seats + 1, self.seat_step))
-
-    def as_dict(self) -> dict[str, object]:
-        """For lists of games."""
-        defaults = options_dict(self.options)
-        seats = {"min": self.least_seats, "max": self.most_seats, "default": self.usual_seats}
-        if self.seat_step > 1:
-            seats["step"] = self.seat_step
-        return {
-            "slug": self.slug,
-            "synonyms": list(self.synonyms),
-            "family": self.family,
-            "seats": seats,
-            "minutes": self.minutes,
-            "default": self.default,
-            "presets": list(self.presets),
-            "options": [{**spec.as_dict(), "default": defaults[spec.name]} for spec in self.specs],
-        }
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -317,7 +259,7 @@ class State:
         left = set(pack)
         for card in order:
             if card not in left:
-                name = card_text(card) if 0 <= card < LEAST_NO_CARD else str(card)
+                name = card_text(card) if 0 <= card < NO_CARD else str(card)
                 raise DealError(f"{name} is given twice or is not in the pack")
             left.remove(card)
 
@@ -325,6 +267,10 @@ class State:
         """Count a new deal and start its log."""
         self.deal_number += 1
         self.log = vec[i64](capacity=LOG_CAPACITY)
+
+    def write_log(self, seat: i64, move: i64) -> None:
+        """Add a move to the log as it is to be told, where that is more than `apply` writes."""
+        self.log = append(self.log, log_entry(seat, move))
 
     def await_deal(self) -> None:
         """Wait for the order of a pack."""
@@ -335,6 +281,19 @@ class State:
         """End the match."""
         self.outcome_now = outcome
         self.phase = MATCH_OVER
+
+    def finish_best(self, totals: vec[i64], reason: str) -> None:
+        """As `finish_scored`, with totals as they are kept."""
+        self.finish_scored(tuple([int(total) for total in totals]), reason)
+
+    def finish_scored(self, scores: tuple[int, ...], reason: str) -> None:
+        """End the match: the best score wins (the lowest where `GameInfo.low_wins`); who has the same shares it."""
+        best = min(scores) if self.game.info.low_wins else max(scores)
+        self.finish(Outcome(scores, tuple([seat for seat, score in enumerate(scores) if score == best]), reason))
+
+    def finish_sides(self, first: i64, second: i64, reason: str) -> None:
+        """As `finish_best`, for the seats 0 and 2 against 1 and 3; equal totals share."""
+        self.finish_best(vec[i64]([first, second, first, second]), reason)
 
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now: none when the cards must be dealt or the match is over."""
@@ -369,13 +328,13 @@ class State:
         """
         if not self.phase.allows(seat, move):
             refusal = self.refusal(seat, move)
-            assert refusal is not None
-            raise IllegalMove(refusal)
+            if refusal is not None:  # otherwise a move beside the game, that the state knows and no phase waits for
+                raise IllegalMove(refusal)
         self.apply(seat, move)
 
     def apply(self, seat: i64, move: i64) -> None:
         """Make a move that is known to be legal (searches; anybody else calls `play`)."""
-        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
+        self.log = append(self.log, log_entry(seat, move))
         self.phase.play(seat, move)
         self.advance()
 
@@ -448,54 +407,35 @@ class State:
         self.sheet = [*self.sheet, row]
 
 
-def same_of_one_pack(order: list[int], pack: list[int]) -> bool:
-    """As `same_cards`, faster, for lists of one pack; False where there are more packs."""
-    given: i64 = 0
-    wanted: i64 = 0
-    for card in order:
-        if card < 0 or card > 62:
-            return False
-        given |= BIT[card]
-    for card in pack:
-        if card < 0 or card > 62:
-            return False
-        wanted |= BIT[card]
-    return given == wanted and card_count(given) == len(pack)
+def retrace(state: State, log: list[tuple[int, int]]) -> State:
+    """Play the log of a view into a state, and give it.
 
-
-def _bit(card: i64) -> i64:
-    """The bit of a card within its own pack; 0 for a code that no card has."""
-    face = card & 63
-    return BIT[face] if face < 63 else 0
-
-
-def same_cards(order: list[int], pack: list[int]) -> bool:
-    """Whether two lists of equal length hold the same cards, each of them once.
-
-    >>> same_cards([3, 64, 0], [0, 3, 64]), same_cards([3, 3, 0], [0, 3, 64]), same_cards([-1], [0])
-    (True, False, False)
+    Raises:
+        NoWorld: one of the moves is not allowed there.
     """
-    found = vec[i64]([0] * MOST_PACKS)
-    for card in order:
-        if card < 0 or card >= LEAST_NO_CARD:
-            return False
-        number, bit = i64(card) >> 6, _bit(i64(card))
-        if not bit or found[number] & bit:
-            return False
-        found[number] |= bit
-    for card in pack:
-        if card < 0 or card >= LEAST_NO_CARD:
-            return False
-        number, bit = i64(card) >> 6, _bit(i64(card))
-        if not found[number] & bit:
-            return False
-        found[number] &= ~bit
-    return True
+    for seat, move in log:
+        if not state.phase.allows(seat, move) and state.refusal(seat, move) is not None:
+            raise NoWorld("the view's log does not fit its cards")
+        state.apply(seat, move)
+    return state
 
 
 def may_see(viewer: i64, owner: i64) -> bool:
     """Whether a viewer may see the cards that only their owner holds."""
     return viewer == owner or viewer == REFEREE
+
+
+def log_entry(seat: i64, move: i64) -> i64:
+    """A move as it stands in a log."""
+    return move << SEAT_SHIFT | (seat + SEAT_OFFSET)
+
+
+def log_of(moves: list[tuple[int, int]]) -> vec[i64]:
+    """The log of a state from that of a view."""
+    log = vec[i64](capacity=LOG_CAPACITY)
+    for seat, move in moves:
+        log = append(log, log_entry(seat, move))
+    return log
 
 
 def replay_log(state: State, log: list[tuple[int, int]]) -> bool:
@@ -507,4 +447,4 @@ def replay_log(state: State, log: list[tuple[int, int]]) -> bool:
     return True
 
 
-__all__ = ["DealError", "Game", "GameInfo", "IllegalMove", "MoveTextError", "State", "may_see", "replay_log"]
+__all__ = ["DealError", "Game", "IllegalMove", "MoveTextError", "State", "may_see", "replay_log"]

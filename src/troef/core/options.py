@@ -18,6 +18,16 @@ class OptionError(ValueError):
         self.facts = facts
 
 
+def not_allowed(name: str, value: object, allowed: str) -> OptionError:
+    """The error for a value that an option does not allow; `allowed` says what it does, in signs."""
+    return OptionError("bad-option", {"name": name, "value": str(value), "allowed": allowed})
+
+
+def at_odds(name: str, text: str) -> OptionError:
+    """The error for options that do not go together, `text` in this combination."""
+    return OptionError("bad-options", {"name": name, "text": text})
+
+
 class OptionSpec:
     """What an option may be. `read` takes a value of the right type or its text and gives the checked value."""
 
@@ -40,7 +50,7 @@ class OptionSpec:
 
     def fault(self, value: object) -> OptionError:
         """The error for a value that is not allowed."""
-        return OptionError("bad-option", {"name": self.name, "value": str(value), "allowed": self.allowed()})
+        return not_allowed(self.name, value, self.allowed())
 
     def as_dict(self) -> dict[str, object]:
         """For lists of options on the faces."""

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Any, Final
 
-from troef.core.game import Game, GameInfo
+from troef.core.game import Game
+from troef.core.info import GameInfo
 from troef.core.options import read_options
 
 #: Makes a game from the name of its rules and checked options.

@@ -61,6 +61,11 @@ SHARED_VERBS: Final = (
 )
 
 
+def part_of(payload: i64) -> tuple[i64, bool, bool, i64]:
+    """A lay-off or swap: its card, whether a joker is laid for it, whether at the low end, and the meld's place."""
+    return payload & 63, payload & FOR_JOKER != 0, payload & LOW_END != 0, payload // PER_MELD - 1
+
+
 # ---- reading ----
 
 
@@ -247,15 +252,21 @@ def _read_card_on_meld(texts: list[str]) -> int:
     if rest[:1] == ["low"] or rest[:1] == ["laag"]:
         payload += int(LOW_END)
         rest = rest[1:]
+    return payload + read_meld_number(rest, int(MOST_MELDS)) * int(PER_MELD)
+
+
+def read_meld_number(rest: list[str], most: int) -> int:
+    """The number in "2", "meld 2", "meld-2"; 0 where none is named."""
     if rest and rest[0].startswith("meld"):
         number = rest[0].removeprefix("meld").removeprefix("-")
         rest = ([number] if number else []) + rest[1:]
     if not rest:
-        return payload
+        return 0
     text = rest[0]
-    if len(rest) > 1 or not (text.isascii() and text.isdigit()) or not 0 < int(text[:3]) <= MOST_MELDS or len(text) > 2:
+    plain = text.isascii() and text.isdigit() and len(text) <= len(str(most))
+    if len(rest) > 1 or not plain or not 0 < int(text) <= most:
         raise MoveTextError(f"'{' '.join(rest)}' is no number of a meld on the table")
-    return payload + int(text) * int(PER_MELD)
+    return int(text)
 
 
 # ---- writing ----

@@ -34,6 +34,15 @@ def numbered(faces: list[int]) -> list[int]:
     return cards
 
 
+def faces_from(order: list[int], start: i64) -> vec[i64]:
+    """The faces of the cards of a pack from a place on."""
+    count: i64 = len(order) - start
+    faces = vec[i64]([0] * count)
+    for place in range(count):
+        faces[place] = face_of(order[start + place])
+    return faces
+
+
 @final
 @mypyc_attr(acyclic=True)
 class TwinHands:
@@ -51,6 +60,10 @@ class TwinHands:
         fields = self.fields
         other.fields = fields[: len(fields)]
         return other
+
+    def seats(self) -> int:
+        """How many hands there are."""
+        return len(self.fields) // int(_FIELDS)
 
     def held(self, seat: i64) -> i64:
         """The faces that a hand has, jokers left out."""
@@ -116,3 +129,13 @@ class TwinHands:
             if twice & BIT[face]:
                 found.append(int(face))
         return found + [int(JOKER)] * int(self.fields[at + 2])
+
+
+def dealt_singly(order: list[int], seats: i64, dealer: i64, each: i64) -> TwinHands:
+    """The hands of so many cards each, dealt one at a time from the dealer's left."""
+    hands = TwinHands(int(seats))
+    seat = dealer
+    for place in range(seats * each):
+        seat = seat + 1 if seat + 1 < seats else 0
+        hands.give(seat, face_of(order[place]))
+    return hands

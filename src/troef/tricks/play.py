@@ -100,6 +100,13 @@ class TrickPlay(Phase):
     def name(self) -> str:
         return "play"
 
+    def lead_from(self, seat: i64) -> None:
+        """Let a seat lead the first trick, where it is known only after the deal who does."""
+        self.leader = seat
+        self.first_leader = seat
+        self.taker = seat
+        self.turn = seat
+
     def copy(self) -> "TrickPlay":
         hands, won = self.hands, self.won
         other = TrickPlay(self.table, self.order, hands[: len(hands)], self.leader, self.limits)

@@ -1,9 +1,29 @@
-"""A position of a match whose deals are played in tricks."""
+"""A position of a match whose deals are played in tricks, and phases in which more can be done than playing a card."""
 
 from mypy_extensions import mypyc_attr
 
 from troef.core.game import Game, State
+from troef.core.phase import Phase
 from troef.tricks.play import TrickPlay
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class AroundTricks(Phase):
+    """A phase in which cards fall to the tricks of its state in another way, or something else can be done as well."""
+
+    def __init__(self, tricks: TrickPlay) -> None:
+        super().__init__()
+        self.tricks = tricks
+
+    def name(self) -> str:
+        return "play"
+
+    def copy(self) -> Phase:
+        return self.over(self.tricks.copy())
+
+    def over(self, tricks: TrickPlay) -> "AroundTricks":
+        """The same phase around a copy of its tricks."""
+        raise NotImplementedError
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -15,11 +35,16 @@ class TrickState(State):
         self.tricks: TrickPlay | None = None
 
     def copy_play(self, other: "TrickState") -> None:
-        """Copy the play, and the running phase, which may be that play."""
-        play = self.tricks
-        if play is not None:
-            other.tricks = play.copy()
-        if self.phase is play and other.tricks is not None:
-            other.phase = other.tricks
+        """Copy the play, and the running phase, which may be that play or lie around it."""
+        play, phase = self.tricks, self.phase
+        if play is None:
+            other.phase = phase.copy()
+            return
+        tricks = play.copy()
+        other.tricks = tricks
+        if phase is play:
+            other.phase = tricks
+        elif isinstance(phase, AroundTricks):
+            other.phase = phase.over(tricks)
         else:
-            other.phase = self.phase.copy()
+            other.phase = phase.copy()

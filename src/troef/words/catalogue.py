@@ -1,6 +1,6 @@
 """The list of games with its names: what `GET /api/games` answers and `troef games --json` prints."""
 
-from troef.core.game import GameInfo
+from troef.core.info import GameInfo
 from troef.words.words import LANGUAGES, words
 
 

@@ -10,6 +10,7 @@ from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.games.bieden.roem import MOST_ROEM
 from troef.tricks.play import TrickPlay
+from troef.tricks.state import AroundTricks
 
 BELOTE_CALL: Final[i64] = OWN
 NO_BELOTE: Final[i64] = OWN + 1
@@ -103,20 +104,16 @@ class BeloteCall(Phase):
 
 @final
 @mypyc_attr(acyclic=True)
-class LeadOrConcede(Phase):
+class LeadOrConcede(AroundTricks):
     """R19: before he leads to a later trick the bidder may give up."""
 
-    def __init__(self, play: TrickPlay) -> None:
-        super().__init__()
-        self.tricks = play
-        self.turn = play.turn
+    def __init__(self, tricks: TrickPlay) -> None:
+        super().__init__(tricks)
+        self.turn = tricks.turn
         self.conceded: bool = False
 
-    def name(self) -> str:
-        return "play"
-
-    def copy(self) -> Phase:
-        raise NotImplementedError("copied by the state, which has the play")
+    def over(self, tricks: TrickPlay) -> AroundTricks:
+        return LeadOrConcede(tricks)
 
     def legal(self, seat: i64) -> list[int]:
         moves = self.tricks.legal(seat)

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, cards_in, first_card
 from troef.cards.card import KING, QUEEN, card_text, suit_of, suit_text
-from troef.core.game import SEAT_OFFSET, Game, State
+from troef.core.game import SEAT_OFFSET, Game
 from troef.core.moves import BID, NO_ROEM, PASS, ROEM, kind_of
 from troef.core.refusal import Refusal
 from troef.core.view import Fact, Outcome, SheetRow, View
@@ -18,6 +18,7 @@ from troef.games.bieden.scoring import BID_POINTS, CARD_POINTS, is_made, tree_ch
 from troef.games.bieden.setting import ORDERINGS, PACKETS, SIDES, TableRules
 from troef.tricks.gathering import gathered_pack
 from troef.tricks.play import TrickPlay
+from troef.tricks.state import TrickState
 
 #: By seat: nothing yet.
 NO_CARDS: Final = vec[i64]([0, 0, 0, 0])
@@ -26,7 +27,7 @@ SILENCE: Final = vec[i64]([-1, -1, -1, -1])
 
 @final
 @mypyc_attr(acyclic=True)
-class BiedenState(State):
+class BiedenState(TrickState):
     """A position of a match of bieden.
 
     `contract` is the rung that is played and `bidder` who plays it. By seat: `announced` roem (-1: nothing said yet),
@@ -37,7 +38,6 @@ class BiedenState(State):
     def __init__(self, game: Game, rules: TableRules, dealer: int) -> None:
         super().__init__(game, 4, dealer)
         self.rules: TableRules = rules
-        self.tricks: TrickPlay | None = None
         self.contract: i64 = -1
         self.bidder: i64 = -1
         self.forced: bool = False
@@ -133,10 +133,7 @@ class BiedenState(State):
         self.contract = auction.high
         self.bidder = auction.bidder
         self.forced = auction.forced
-        play.leader = self.bidder  # R9
-        play.first_leader = self.bidder
-        play.taker = self.bidder
-        play.turn = self.bidder
+        play.lead_from(self.bidder)  # R9
         if self.contract == OVERLEG:
             play.exposed = BIT[self.bidder]  # R22
         self.phase = play
@@ -338,15 +335,7 @@ class BiedenState(State):
         other.tree0 = self.tree0
         other.tree1 = self.tree1
         other.gathered = self.gathered
-        play, phase = self.tricks, self.phase
-        if play is not None:
-            other.tricks = play.copy()
-        if other.tricks is not None and phase is play:
-            other.phase = other.tricks
-        elif other.tricks is not None and isinstance(phase, LeadOrConcede):
-            other.phase = LeadOrConcede(other.tricks)
-        else:
-            other.phase = phase.copy()
+        self.copy_play(other)
         return other
 
     def restore(self, view: View) -> None:

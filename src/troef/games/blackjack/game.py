@@ -2,11 +2,11 @@
 
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.pack import Supply
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game
+from troef.core.game import Game, log_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
 from troef.core.rng import Rng, shuffle
 from troef.core.view import View
@@ -74,10 +74,7 @@ class Blackjack(Game):
         state.restore(view)
         state.dealer = 0
         state.outcome_now = view.outcome
-        log = vec[i64]()
-        for seat, move in view.log:
-            log = append(log, i64(move) << SEAT_SHIFT | (i64(seat) + SEAT_OFFSET))
-        state.log = log
+        state.log = log_of(view.log)
         table = state.table
         _set_table(table, view)
         _set_cards(table, view, Supply(self.pack(view.seats)), rng)

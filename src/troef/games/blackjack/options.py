@@ -7,8 +7,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.game import GameInfo
-from troef.core.options import Choice, Flag, OptionError, OptionSpec, Text, Whole
+from troef.core.info import GameInfo
+from troef.core.options import Choice, Flag, OptionSpec, Text, Whole, at_odds
 
 #: The highest bet that can be agreed on: `legal` lists every even amount up to it.
 MOST_BET: Final = 100_000
@@ -115,14 +115,10 @@ def agree(options: Options) -> Options:
         OptionError: nobody could place a bet.
     """
     if options.max_bet < options.min_bet:
-        raise _at_odds("max_bet", f"max_bet={options.max_bet}, min_bet={options.min_bet}")
+        raise at_odds("max_bet", f"max_bet={options.max_bet}, min_bet={options.min_bet}")
     if options.starting_chips < options.min_bet:
-        raise _at_odds("starting_chips", f"starting_chips={options.starting_chips}, min_bet={options.min_bet}")
+        raise at_odds("starting_chips", f"starting_chips={options.starting_chips}, min_bet={options.min_bet}")
     return options
-
-
-def _at_odds(name: str, text: str) -> OptionError:
-    return OptionError("bad-options", {"name": name, "text": text})
 
 
 @final

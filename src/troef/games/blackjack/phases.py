@@ -82,9 +82,9 @@ class Asking(Phase):
         self.turn = seat if seat < seats else -1
 
     def copy(self) -> Phase:
-        return self.copy_with(self.table)
+        return self.over(self.table)
 
-    def copy_with(self, table: Table) -> "Asking":
+    def over(self, table: Table) -> "Asking":
         """A copy that is about another table."""
         raise NotImplementedError
 
@@ -129,7 +129,7 @@ class Betting(Asking):
     def name(self) -> str:
         return "betting"
 
-    def copy_with(self, table: Table) -> Asking:
+    def over(self, table: Table) -> Asking:
         other = Betting(table)
         other.turn = self.turn
         return other
@@ -185,7 +185,7 @@ class Insuring(Asking):
     def name(self) -> str:
         return "insurance"
 
-    def copy_with(self, table: Table) -> Asking:
+    def over(self, table: Table) -> Asking:
         other = Insuring(table)
         other.turn = self.turn
         return other
@@ -227,7 +227,7 @@ class GivingUp(Asking):
     def name(self) -> str:
         return "surrender"
 
-    def copy_with(self, table: Table) -> Asking:
+    def over(self, table: Table) -> Asking:
         other = GivingUp(table)
         other.turn = self.turn
         return other
@@ -257,7 +257,7 @@ class Turns(Asking):
     def name(self) -> str:
         return "turns"
 
-    def copy_with(self, table: Table) -> Asking:
+    def over(self, table: Table) -> Asking:
         other = Turns(table)
         other.turn = self.turn
         return other

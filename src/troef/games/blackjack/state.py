@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.pack import make_pack
 from troef.core.game import Game, State
-from troef.core.view import Outcome, SheetRow, View
+from troef.core.view import SheetRow, View
 from troef.games.blackjack.options import TableRules
 from troef.games.blackjack.phases import Asking, Betting, GivingUp, Insuring, Turns
 from troef.games.blackjack.scoring import MARKS
@@ -90,13 +90,13 @@ class BlackjackState(State):
         cells = tuple([int(net) for net in table.won])
         self.add_row(SheetRow(cells, tuple([self._mark(seat) for seat in range(seats)])))
         if self.deal_number == self.rules.rounds:
-            self._finish("rounds")
+            self.finish_best(table.chips, "rounds")  # R31
             return
         for seat in range(seats):
             if table.can_bet(seat):
                 break
         else:
-            self._finish("broke")
+            self.finish_best(table.chips, "broke")
             return
         # R4: before a round; who shuffles every round has a shoe that is always low
         if table.left() <= self.rules.few:
@@ -115,12 +115,6 @@ class BlackjackState(State):
                 mark = mark + " " + MARKS[hand.result] if mark else MARKS[hand.result]
         return mark
 
-    def _finish(self, reason: str) -> None:
-        """R31."""
-        scores = tuple([int(chips) for chips in self.table.chips])
-        most = max(scores)
-        self.finish(Outcome(scores, tuple([seat for seat, chips in enumerate(scores) if chips == most]), reason))
-
     # ---- copies and views ----
 
     def copy(self) -> "BlackjackState":
@@ -130,7 +124,7 @@ class BlackjackState(State):
         table = self.table.copy()
         other.table = table
         phase = self.phase
-        other.phase = phase.copy_with(table) if isinstance(phase, Asking) else phase
+        other.phase = phase.over(table) if isinstance(phase, Asking) else phase
         return other
 
     def show_table(self, view: View) -> None:

@@ -8,7 +8,7 @@
 | R8–R11 predictions | `phases.Predicting` |
 | R12–R16 play | `state.ORDERINGS`, `state.DUTIES`, `troef.tricks` |
 | S1, S2 score | `scoring` |
-| R18, S3 end | `BoerenState._finish` |
+| R18, S3 end | `BoerenState._settle_round` |
 """
 
 from troef.games.boerenbridge.game import Boerenbridge, make

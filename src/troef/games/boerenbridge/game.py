@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, set_of
 from troef.cards.card import card_text
-from troef.core.game import Game, State, replay_log
+from troef.core.game import Game, State, retrace
 from troef.core.language import AMOUNT, CARD, NOTHING, Language, Verb
 from troef.core.moves import BID, PLAY, kind_of, payload_of
 from troef.core.refusal import DealError
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld, Sharing
+from troef.core.sharing import Sharing
 from troef.core.view import View
 from troef.games.boerenbridge.options import INFO, Options, largest_hand, most_cards
 from troef.games.boerenbridge.phases import PLAY_BLIND
@@ -151,9 +151,7 @@ class Boerenbridge(Game):
         shared = Sharing(unseen, sizes, [*proven(play, view.log, unseen), 0]).draw(rng)
         full = vec[i64]([i64(hands[seat] | set_of(shared[seat])) for seat in range(seats)])
         state.start_deal(full, turned)
-        if not replay_log(state, view.log):
-            raise NoWorld("the view's log does not fit its cards")
-        return state
+        return retrace(state, view.log)
 
 
 def shown_cards(view: View) -> list[tuple[int, int]]:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.game import GameInfo
-from troef.core.options import OptionError, OptionSpec, Whole
+from troef.core.info import GameInfo
+from troef.core.options import OptionSpec, Whole, not_allowed
 
 LEAST_SEATS: Final = 3  # A1
 MOST_SEATS: Final = 7
@@ -37,7 +37,7 @@ def largest_hand(options: Options, seats: int) -> int:
     for name, value in (("max_hand", options.max_hand), ("hook_above", options.hook_above)):
         if value is not None and value > most:
             least = 2 if name == "max_hand" else 0
-            raise OptionError("bad-option", {"name": name, "value": str(value), "allowed": f"{least} – {most}"})
+            raise not_allowed(name, value, f"{least} – {most}")
     return most if options.max_hand is None else options.max_hand
 
 

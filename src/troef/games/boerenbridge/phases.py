@@ -11,6 +11,7 @@ from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.tricks.play import TrickPlay
+from troef.tricks.state import AroundTricks
 
 #: R17: play one's only card without having seen it.
 PLAY_BLIND: Final[i64] = OWN
@@ -97,19 +98,15 @@ class Predicting(Phase):
 
 @final
 @mypyc_attr(acyclic=True)
-class ForeheadPlay(Phase):
+class ForeheadPlay(AroundTricks):
     """R17: the one trick of the closing round. The move says nothing of the card: its own player does not know it."""
 
     def __init__(self, tricks: TrickPlay) -> None:
-        super().__init__()
-        self.tricks = tricks
+        super().__init__(tricks)
         self.turn = tricks.turn
 
-    def name(self) -> str:
-        return "play"
-
-    def copy(self) -> Phase:
-        return ForeheadPlay(self.tricks.copy())
+    def over(self, tricks: TrickPlay) -> AroundTricks:
+        return ForeheadPlay(tricks)
 
     def legal(self, seat: i64) -> list[int]:
         return _PLAY_BLIND[:] if seat == self.turn else []

@@ -8,10 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import Game, State
+from troef.core.game import Game
 from troef.core.moves import BID, kind_of
 from troef.core.refusal import Refusal
-from troef.core.view import NOBODY, REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import NOBODY, REFEREE, Fact, SheetRow, View, Zone
 from troef.games.boerenbridge.options import MOST_SEATS
 from troef.games.boerenbridge.phases import PLAY_BLIND, ForeheadPlay, Predicting
 from troef.games.boerenbridge.rounds import PATTERNS, hand_size, is_closing, is_middle, round_count
@@ -20,6 +20,7 @@ from troef.tricks.aim import Aim, for_exactly
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import Table, TrickPlay
+from troef.tricks.state import TrickState
 
 PACK: Final = list(make_pack())
 RANKS: Final = "A K Q J 10 9 8 7 6 5 4 3 2"
@@ -32,7 +33,7 @@ TABLES: Final = [Table(max(seats, 1), DUTIES) for seats in range(MOST_SEATS + 1)
 
 @final
 @mypyc_attr(acyclic=True)
-class BoerenState(State):
+class BoerenState(TrickState):
     """A position of a match of boerenbridge.
 
     `most` is the largest hand of the match, `size` that of this round; `upcard` is -1 in the middle round; `predicted`
@@ -45,7 +46,6 @@ class BoerenState(State):
         self.hook_above: i64 = hook_above
         self.size: i64 = 0
         self.upcard: i64 = -1
-        self.tricks: TrickPlay | None = None
         self.predicted = vec[i64]([-1] * seats)
         self.totals = vec[i64]([0] * seats)
 
@@ -96,15 +96,10 @@ class BoerenState(State):
             marks.append(f"{int(won)}/{int(self.predicted[seat])}")
         self.add_row(SheetRow(tuple(cells), tuple(marks)))
         if self.deal_number == round_count(self.most):
-            self._finish()
+            self.finish_best(self.totals, "rounds")
         else:
             self.dealer = (self.dealer + 1) % self.seats  # R1
             self.await_deal()
-
-    def _finish(self) -> None:
-        scores = tuple([int(total) for total in self.totals])
-        top = max(scores)
-        self.finish(Outcome(scores, tuple([seat for seat, total in enumerate(scores) if total == top]), "rounds"))
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """Whether a seat's prediction comes true, with the others against it."""
@@ -132,17 +127,7 @@ class BoerenState(State):
         predicted, totals = self.predicted, self.totals
         other.predicted = predicted[: len(predicted)]
         other.totals = totals[: len(totals)]
-        play, phase = self.tricks, self.phase
-        if play is None:
-            return other
-        tricks = play.copy()
-        other.tricks = tricks
-        if phase is play:
-            other.phase = tricks
-        elif isinstance(phase, ForeheadPlay):
-            other.phase = ForeheadPlay(tricks)
-        else:
-            other.phase = phase.copy()
+        self.copy_play(other)
         return other
 
     def restore(self, view: View) -> None:

@@ -5,9 +5,8 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.core.game import Game, State, replay_log
+from troef.core.game import Game, State, retrace
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld
 from troef.core.view import View
 from troef.games.bonken.options import INFO, Options
 from troef.games.bonken.scoring import Result, base_of, doubles_of, with_doubles
@@ -56,9 +55,7 @@ class Bonken(Game):
         state = self.new_state(4, view.dealer)
         state.restore(view)
         state.start_deal(domino_hands(view, rng))
-        if not replay_log(state, view.log):
-            raise NoWorld("the view's log does not fit its cards")
-        return state
+        return retrace(state, view.log)
 
     def _begin(self, view: View, hands: list[int]) -> State:
         """The view's deal once more with these hands."""

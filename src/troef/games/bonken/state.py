@@ -11,7 +11,7 @@ from troef.cards.pack import make_pack
 from troef.core.game import Game
 from troef.core.moves import DOUBLE, PASS, kind_of
 from troef.core.refusal import Refusal
-from troef.core.view import Fact, Outcome, SheetEntry, SheetRow, View
+from troef.core.view import Fact, SheetEntry, SheetRow, View
 from troef.games.bonken.choosing import CHOOSE_GAME, ChoosingGame
 from troef.games.bonken.domino import DominoPlay, show_hands
 from troef.games.bonken.doubling import Doubling
@@ -175,15 +175,10 @@ class BonkenState(TrickState):
                 entries.append(SheetEntry(int(seat), "doubled", int(scores[seat] - base[seat])))
         self.add_row(SheetRow(tuple(cells), tuple(marks), tuple(entries)))
         if self.deal_number == DEALS:
-            self._finish()
+            self.finish_best(self.totals, "deals")  # S4
         else:
             self.dealer = (self.dealer + 1) & 3  # R1
             self.await_deal()
-
-    def _finish(self) -> None:
-        scores = tuple([int(total) for total in self.totals])
-        top = max(scores)  # S4
-        self.finish(Outcome(scores, tuple([seat for seat, total in enumerate(scores) if total == top]), "deals"))
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """What a seat scores before doubling (R6), with the other three against it."""

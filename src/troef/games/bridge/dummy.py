@@ -7,32 +7,24 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT
 from troef.cards.card import card_text
 from troef.core.moves import PLAY, kind_of, payload_of
-from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.tricks.play import TrickPlay
+from troef.tricks.state import AroundTricks
 
 
 @final
 @mypyc_attr(acyclic=True)
-class DummyPlay(Phase):
+class DummyPlay(AroundTricks):
     """`tricks.turn` is the hand that plays next, `turn` who acts: declarer for the hand of dummy (R24)."""
 
     def __init__(self, tricks: TrickPlay, declarer: i64) -> None:
-        super().__init__()
-        self.tricks = tricks
+        super().__init__(tricks)
         self.declarer: i64 = declarer
         self.dummy: i64 = declarer ^ 2
         self.turn = self._actor()
 
-    def name(self) -> str:
-        return "play"
-
-    def copy(self) -> Phase:
-        return self.over(self.tricks.copy())
-
-    def over(self, tricks: TrickPlay) -> "DummyPlay":
-        """The same phase on a copy of the tricks."""
+    def over(self, tricks: TrickPlay) -> AroundTricks:
         return DummyPlay(tricks, self.declarer)
 
     def _actor(self) -> i64:

@@ -25,6 +25,7 @@ from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import Table, TrickPlay
+from troef.tricks.state import TrickState
 
 PACK: Final = list(make_pack("2"))
 PACKETS: Final = DealPattern(4, (1,) * 13)  # A1
@@ -102,7 +103,7 @@ class Bridge(Game):
 def _begin(before: State, hands: list[int]) -> State:
     state = before.copy()
     assert isinstance(state, BridgeState)
-    state.start_deal(hands)
+    state.start_deal(vec[i64](hands))
     return state
 
 
@@ -113,7 +114,7 @@ def make(rules: str, options: Any) -> Game:
 
 @final
 @mypyc_attr(acyclic=True)
-class BridgeState(State):
+class BridgeState(TrickState):
     """A position of a rubber.
 
     `contract` is the rung of the last bid (-1: none yet, or passed out), `doubled` 0, 1 or 2; `rubber` is the sheet,
@@ -129,20 +130,16 @@ class BridgeState(State):
         #: S12: what the hands as dealt hold, for N–S and for E–W
         self.honours0: i64 = 0
         self.honours1: i64 = 0
-        self.tricks: TrickPlay | None = None
         self.rubber: RubberSheet = game.fresh_sheet
 
     def pack(self) -> list[int]:
         return list(PACK)
 
     def lay(self, order: list[int]) -> None:
-        self._begin(PACKETS.hands(order, self.dealer))
+        self.start_deal(PACKETS.hands(order, self.dealer))
 
-    def start_deal(self, hands: list[int]) -> None:
+    def start_deal(self, hands: vec[i64]) -> None:
         """Begin a deal with these hands (sets of cards by seat)."""
-        self._begin(vec[i64]([i64(hand) for hand in hands]))
-
-    def _begin(self, hands: vec[i64]) -> None:
         self.begin_deal()
         self.contract = -1
         self.doubled = 0
@@ -178,10 +175,7 @@ class BridgeState(State):
             self.honours0, self.honours1 = honours
         leader = (self.declarer + 1) & 3  # R20
         tricks.order = ORDERINGS[strain]
-        tricks.leader = leader
-        tricks.first_leader = leader
-        tricks.taker = leader
-        tricks.turn = leader
+        tricks.lead_from(leader)
         self.phase = DummyPlay(tricks, self.declarer)
 
     def _declarer(self, calls: Calls) -> i64:
@@ -248,15 +242,7 @@ class BridgeState(State):
         other.honours0 = self.honours0
         other.honours1 = self.honours1
         other.rubber = self.rubber
-        tricks = self.tricks
-        if tricks is not None:
-            tricks = tricks.copy()
-            other.tricks = tricks
-        phase = self.phase
-        if isinstance(phase, DummyPlay) and tricks is not None:
-            other.phase = phase.over(tricks)
-        else:
-            other.phase = phase.copy()
+        self.copy_play(other)
         return other
 
     def restore(self, view: View) -> None:

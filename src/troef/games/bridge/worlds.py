@@ -9,10 +9,10 @@ from collections.abc import Callable
 from mypy_extensions import i64
 
 from troef.cards.bits import set_of
-from troef.core.game import State, replay_log
+from troef.core.game import State, retrace
 from troef.core.moves import payload_of
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld, Sharing
+from troef.core.sharing import Sharing
 from troef.core.view import View
 from troef.games.bridge.dummy import DummyPlay
 from troef.tricks.unseen import ruled_out
@@ -38,9 +38,7 @@ def bridge_world(view: View, before: State, pack: list[int], begin: Begin, rng: 
         for seat in range(4):
             hands[seat] |= int(set_of(shared[seat]))
     state = begin(before, hands)
-    if not replay_log(state, view.log):
-        raise NoWorld("the view's log does not fit its cards")
-    return state
+    return retrace(state, view.log)
 
 
 def _played(view: View, state: State) -> list[i64]:

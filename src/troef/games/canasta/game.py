@@ -2,17 +2,17 @@
 
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import JOKER, CardError, parse_card, rank_of
 from troef.cards.pack import make_pack
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State
+from troef.core.game import Game, State, log_of
 from troef.core.moves import DISCARD, LAYOFF, MELD, TAKE, kind_of, make_move, payload_of
 from troef.core.phase import AWAITS_DEAL
 from troef.core.refusal import DealError, Refusal
 from troef.core.rng import Rng
-from troef.core.view import Fact, Outcome, SheetEntry, SheetRow, View
+from troef.core.view import Fact, SheetEntry, SheetRow, View
 from troef.games.canasta.counts import (
     CANASTA,
     FIRST_NATURAL,
@@ -131,8 +131,7 @@ class Canasta(Game):
             return state
         state.restore(view)
         state.totals = vec[i64](list(view.totals[:2]))
-        for seat, move in view.log:
-            state.write_log(seat, move)
+        state.log = log_of(view.log)
         turns = turns_from(view, self.minimums_for(state.totals), rng)
         state.turns = turns
         state.awaits_deal = view.phase == AWAITS_DEAL.name()
@@ -228,10 +227,6 @@ class CanastaState(State):
         seen: i64 = turns.stock[at] + 1 if at < len(turns.stock) else 0
         self.write_log(seat, make_move(DRAW_STOCK, seen))
 
-    def write_log(self, seat: i64, move: i64) -> None:
-        """Add a move to the log as it is to be told."""
-        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
-
     def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
         if viewer != seat and kind_of(move) == DRAW_STOCK:
             return DRAW_STOCK
@@ -261,9 +256,7 @@ class CanastaState(State):
             self.dealer = (self.dealer + 1) & 3  # R1
             self.await_deal()
             return
-        first, second = int(self.totals[0]), int(self.totals[1])
-        winners = (0, 1, 2, 3) if first == second else (0, 2) if first > second else (1, 3)
-        self.finish(Outcome((first, second, first, second), winners, reason))
+        self.finish_sides(self.totals[0], self.totals[1], reason)
 
     def _ending(self) -> str:
         """Why the match is over after this round (S6, S7), or nothing."""

@@ -228,10 +228,7 @@ class CinchState(TrickState):
 
     def _lead(self, play: TrickPlay) -> None:
         """R17: the bidder leads."""
-        play.leader = self.bidder
-        play.first_leader = self.bidder
-        play.taker = self.bidder
-        play.turn = self.bidder
+        play.lead_from(self.bidder)
         self.phase = play
 
     # ---- the score ----

@@ -3,23 +3,23 @@
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import card_text
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, GameInfo, State, may_see
-from troef.core.moves import DRAW, kind_of, make_move
+from troef.core.game import Game, may_see
+from troef.core.info import GameInfo
 from troef.core.options import Choice, Number, OptionSpec, Whole
-from troef.core.phase import AWAITS_DEAL
 from troef.core.rng import Rng
-from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import Fact, View, Zone
 from troef.games.duizenden.language import DuizendenLanguage
 from troef.games.duizenden.round import Round
 from troef.games.duizenden.scoring import CardValues, check_cards, two_packs
 from troef.games.duizenden.worlds import round_from
 from troef.melds.declared import cards_as_laid
-from troef.melds.naming import SEEN, meld_zone
-from troef.melds.twins import TwinHands, face_of, numbered
+from troef.melds.naming import meld_zone
+from troef.melds.rounds import stock_zone
+from troef.melds.twin_round import TwinRoundsState
+from troef.melds.twins import TwinHands, dealt_singly, faces_from, numbered
 from troef.melds.unseen import hand_zone, show_known
 from troef.tricks.deal import DealPattern
 
@@ -127,17 +127,7 @@ class Duizenden(Game):
         state = DuizendenState(self, view.seats, view.dealer)
         if not view.deal_number:
             return state
-        state.restore(view)
-        state.totals = vec[i64](list(view.totals))
-        for seat, move in view.log:
-            state.write_log(seat, move)
-        running = round_from(view, self.cards, self.both, rng)
-        state.round = running
-        state.awaits_deal = view.phase == AWAITS_DEAL.name()
-        if view.actors:
-            state.phase = running
-        elif view.outcome is not None:
-            state.finish(view.outcome)
+        state.take_up(view, round_from(view, self.cards, self.both, rng))
         return state
 
 
@@ -148,14 +138,12 @@ def make(rules: str, options: Any) -> Game:
 
 @final
 @mypyc_attr(acyclic=True)
-class DuizendenState(State):
+class DuizendenState(TwinRoundsState):
     """A position of a match of duizenden."""
 
     def __init__(self, game: Duizenden, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
         self.rules: Duizenden = game
-        self.round: Round | None = None
-        self.totals = vec[i64]([0] * seats)
 
     def pack(self) -> list[int]:
         return list(self.rules.cards)
@@ -163,41 +151,16 @@ class DuizendenState(State):
     def lay(self, order: list[int]) -> None:
         self.begin_deal()
         seats = self.seats
-        hands = TwinHands(int(seats))
-        dealt = seats * CARDS_EACH
-        seat = self.dealer
-        for place in range(dealt):  # R2: one at a time, from the dealer's left
-            seat = seat + 1 if seat + 1 < seats else 0
-            hands.give(seat, face_of(order[place]))
-        count: i64 = len(order) - dealt - 1
-        stock = vec[i64]([0] * count)
-        for place in range(count):
-            stock[place] = face_of(order[dealt + 1 + place])
-        pile = vec[i64]([0])
-        pile[0] = face_of(order[dealt])
-        running = Round((self.dealer + 1) % seats, hands, TwinHands(int(seats)), stock, pile)  # R1
+        hands = dealt_singly(order, seats, self.dealer, CARDS_EACH)  # R2
+        rest = faces_from(order, seats * CARDS_EACH)
+        running = Round((self.dealer + 1) % seats, hands, TwinHands(int(seats)), rest[1:], rest[:1])  # R1
         running.both = self.rules.both
-        self.round = running
-        self.phase = running
+        self.begin_round(running)
 
-    def apply(self, seat: i64, move: i64) -> None:
-        """As `State.apply`; a drawn card is written in the log for the one who draws it."""
+    def running(self) -> "Round | None":
+        """The round that has been dealt."""
         running = self.round
-        assert running is not None
-        noted = move
-        if kind_of(move) == DRAW:
-            noted = make_move(DRAW, SEEN | running.stock[running.drawn])
-        self.write_log(seat, noted)
-        running.play(seat, move)
-        if running.turn < 0:
-            self.advance()
-
-    def write_log(self, seat: i64, move: i64) -> None:
-        """Add a move to the log as it is to be told."""
-        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
-
-    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
-        return DRAW if viewer != seat and kind_of(move) == DRAW else move
+        return running if isinstance(running, Round) else None
 
     def laid_points(self, running: Round) -> list[int]:
         """What each seat's sets are worth now (S1)."""
@@ -207,27 +170,14 @@ class DuizendenState(State):
             points[running.owners[place]] += int(values.of_meld(running.melds[place]))
         return points
 
-    def advance(self) -> None:
-        """Settle a round that is over."""
-        running = self.round
-        if running is None or running.turn >= 0:
-            return
-        scores = self.rules.settle(round_result(running))
-        for seat in range(len(scores)):
-            self.totals[seat] += scores[seat]
-        self.add_row(SheetRow(tuple(scores)))
-        reason = self._ending()
-        if reason:
-            totals = tuple([int(total) for total in self.totals])
-            best = max(totals)
-            winners = tuple([seat for seat in range(len(totals)) if totals[seat] == best])
-            self.finish(Outcome(totals, winners, reason))
-        else:
-            self.dealer = (self.dealer + 1) % self.seats  # R1
-            self.await_deal()
+    def round_scores(self) -> tuple[int, ...]:
+        """S1–S3."""
+        running = self.running()
+        assert running is not None
+        return self.rules.settle(round_result(running))
 
-    def _ending(self) -> str:
-        """Why the match is over after this round (S5, S6), or nothing."""
+    def ending(self) -> str:
+        """S5, S6."""
         best = max([int(total) for total in self.totals])
         leaders = len([total for total in self.totals if total == best])
         if best >= self.rules.target and leaders == 1:
@@ -236,15 +186,7 @@ class DuizendenState(State):
 
     def copy(self) -> "DuizendenState":
         other = DuizendenState(self.rules, int(self.seats), int(self.dealer))
-        self.copy_base(other)
-        totals = self.totals
-        other.totals = totals[: len(totals)]
-        running = self.round
-        if running is not None:
-            other.round = running.copy()
-        other.phase = self.phase
-        if self.phase is running and other.round is not None:
-            other.phase = other.round
+        self.copy_match(other)
         return other
 
     # ---- views ----
@@ -252,7 +194,7 @@ class DuizendenState(State):
     def show_table(self, view: View) -> None:
         view.totals = tuple([int(total) for total in self.totals])
         view.facts.append(Fact("target", "number", int(self.rules.target)))
-        running = self.round
+        running = self.running()
         if running is None:
             return
         if running.turn >= 0 and running.is_first_turn(running.turn):
@@ -263,11 +205,7 @@ class DuizendenState(State):
             view.zones.append(hand_zone(seat, running.hands, over or may_see(view.seat, seat)))
             view.badges[seat].append(Fact("cards", "number", int(running.hands.count(seat))))
             view.badges[seat].append(Fact("laid", "number", points[seat]))
-        stock = [int(running.stock[place]) for place in range(running.drawn, len(running.stock))]
-        if view.seat == REFEREE:
-            view.zones.append(Zone("stock", "stock", cards=numbered(stock)[::-1]))
-        else:
-            view.zones.append(Zone("stock", "stock", hidden=len(stock)))
+        view.zones.append(stock_zone(view.seat, numbered(running.left_in_stock())))
         pile = numbered([int(face) for face in running.pile])
         view.zones.append(Zone("discard", "discard", layout="fan", cards=pile))  # T2
         for place in range(len(running.melds)):

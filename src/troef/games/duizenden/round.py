@@ -2,63 +2,47 @@
 
 from typing import Any, Final, cast, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, first_card, without_first
-from troef.cards.card import JOKER
 from troef.core.moves import DISCARD, DRAW, END_TURN, LAYOFF, MELD, TAKE, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
 from troef.games.duizenden.language import DISCARD_BOTH, STOP_ROUND
 from troef.games.duizenden.scoring import QUEEN
-from troef.games.duizenden.standing import LAYING, TAKING, Standing, part_of
+from troef.games.duizenden.standing import Standing
 from troef.games.duizenden.taking import LEAST_NATURALS, LONGEST, taken_meld
 from troef.games.duizenden.whynot import why_not
 from troef.melds.declared import (
-    NO_MELD,
-    extended,
     fits,
     joker_count,
     meld_size,
     melds_in,
     naturals,
-    stands_for,
-    swapped,
     takes_ace_at_both_ends,
 )
 from troef.melds.naming import FOR_JOKER, LOW_END, PER_MELD, SWAP
+from troef.melds.rounds import DRAWING, MELDING
+from troef.melds.twin_round import add_discards
 
-_STEPS: Final = ("draw", "meld")
-
-# Ready-made numbers for lists of moves: making one anew costs more than finding the move.
 _DRAW: Final[list[Any]] = [int(make_move(DRAW))]
-_DISCARDS: Final[list[Any]] = [int(make_move(DISCARD, face)) for face in range(64)]
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Round(Standing):
-    """One round, turn after turn. When it is over `turn` is -1 and `winner` who went out, or -1.
+    """One round, turn after turn.
 
     A list of moves holds at most what `melds.declared` says of the melds of a hand, two lay-offs and their jokers for
     each own set, one swap for each joker on the table, and a discard for each face.
     """
 
-    def name(self) -> str:
-        return _STEPS[self.step]
-
     def copy(self) -> "Round":
-        pile, melds, owners, turns = self.pile, self.melds, self.owners, self.turns
-        other = Round(self.turn, self.hands.copy(), self.known.copy(), self.stock, pile[: len(pile)])
-        other.drawn = self.drawn
-        other.melds = melds[: len(melds)]
-        other.owners = owners[: len(owners)]
-        other.turns = turns[: len(turns)]
-        other.step = self.step
+        other = Round(self.turn, self.hands.copy(), self.known.copy(), self.stock, self.pile)
+        self.copy_lying(other)
         other.laid = self.laid
         other.queen_free = self.queen_free
         other.both = self.both
-        other.winner = self.winner
         return other
 
     # ---- what is legal ----
@@ -67,7 +51,7 @@ class Round(Standing):
         if seat != self.turn:
             return []
         first = self.is_first_turn(seat)
-        if self.step == TAKING:
+        if self.step == DRAWING:
             drawing = self.in_stock() > 0
             takes = self.takes(seat, first)
             if drawing and not len(takes):
@@ -125,31 +109,22 @@ class Round(Standing):
                             moves.append(int(make_move(LAYOFF, number + way + LOW_END)))
 
     def _add_swaps(self, held: i64, moves: list[Any]) -> None:
-        melds = self.melds
-        for place in range(len(melds)):
-            wanted = stands_for(melds[place]) & held
-            while wanted:
-                moves.append(int(make_move(SWAP, PER_MELD * (place + 1) + first_card(wanted))))
-                wanted = without_first(wanted)
+        for place in range(len(self.melds)):
+            self.add_swaps(place, held, moves)
 
     def _add_discards(self, seat: i64, held: i64, first: bool, moves: list[Any]) -> None:
-        hands = self.hands
         if not first and self.may_discard_both(seat):
             moves.append(int(make_move(DISCARD_BOTH, first_card(held))))
         if not self.queen_free:
             held &= ~BIT[QUEEN]  # R16
-        while held:
-            moves.append(_DISCARDS[first_card(held)])
-            held = without_first(held)
-        if hands.jokers(seat):
-            moves.append(_DISCARDS[JOKER])
+        add_discards(held, self.hands.jokers(seat), moves)
 
     def allows(self, seat: i64, move: i64) -> bool:
         if seat != self.turn or move < 0:
             return False
         kind, payload = kind_of(move), payload_of(move)
         first = self.is_first_turn(seat)
-        if self.step == TAKING:
+        if self.step == DRAWING:
             if kind == DRAW or kind == STOP_ROUND:
                 return payload == 0 and (self.in_stock() > 0) == (kind == DRAW)
             return kind == TAKE and self.allows_take(seat, payload, first)
@@ -161,10 +136,7 @@ class Round(Standing):
         if kind == LAYOFF:
             return not first and self.allows_layoff(seat, payload)
         if kind == SWAP:
-            face, joker, low_end, place = part_of(payload)
-            if first or joker or place < 0 or place >= len(self.melds) or not hands.has(seat, face) or face == JOKER:
-                return False
-            return swapped(self.melds[place], face, low_end) != NO_MELD  # R14
+            return not first and self.may_swap(seat, payload)  # R14
         if kind == DISCARD_BOTH:
             alike = 0 <= payload < 63 and hands.twice(seat) == BIT[payload]
             return not first and alike and self.may_discard_both(seat)
@@ -178,8 +150,7 @@ class Round(Standing):
     def play(self, seat: i64, move: i64) -> None:
         kind, payload = kind_of(move), payload_of(move)
         if kind == DISCARD:
-            self._leave_hand(seat, payload)
-            self.pile = append(self.pile, payload)
+            self.discard(seat, payload)
             self._end_turn(seat)
         elif kind == DRAW:
             face = self.stock[self.drawn]
@@ -190,21 +161,15 @@ class Round(Standing):
         elif kind == TAKE:
             self._take_pile(seat, payload)
         elif kind == MELD:
-            self._lay(seat, payload, naturals(payload), joker_count(payload))
+            self.lay(seat, payload, naturals(payload), joker_count(payload))
+            self.laid = True
         elif kind == LAYOFF:
-            face, joker, low_end, place = part_of(payload)
-            self._leave_hand(seat, JOKER if joker else face)
-            self.melds[place] = extended(self.melds[place], face, joker, low_end, LONGEST)
+            self.extend(seat, payload)
         elif kind == SWAP:
-            face, joker, low_end, place = part_of(payload)
-            self._leave_hand(seat, face)
-            self.melds[place] = swapped(self.melds[place], face, low_end)
-            self.hands.give(seat, JOKER)
-            self.known.give(seat, JOKER)
+            self.swap(seat, payload)
         elif kind == DISCARD_BOTH:
             for _ in range(2):
-                self._leave_hand(seat, payload)
-                self.pile = append(self.pile, payload)
+                self.discard(seat, payload)
             self._end_turn(seat)
         elif kind == END_TURN:
             self._show_queens(seat)
@@ -214,21 +179,9 @@ class Round(Standing):
 
     def _begin_laying(self, seat: i64) -> None:
         self.turns[seat] += 1
-        self.step = LAYING
+        self.step = MELDING
         self.laid = False
         self.queen_free = False
-
-    def _leave_hand(self, seat: i64, face: i64) -> None:
-        self.hands.take(seat, face)
-        self.known.take(seat, face)
-
-    def _lay(self, seat: i64, meld: i64, cards: i64, jokers: i64) -> None:
-        """Lay a meld with these cards from the hand."""
-        self.hands.take_all(seat, cards, jokers)
-        self.known.take_all(seat, cards, jokers)
-        self.melds = append(self.melds, meld)
-        self.owners = append(self.owners, seat)
-        self.laid = True
 
     def _take_pile(self, seat: i64, payload: i64) -> None:
         pile = self.pile
@@ -236,7 +189,8 @@ class Round(Standing):
         meld = taken_meld(payload, pile[last])
         self._begin_laying(seat)
         cards, jokers = self.taken_with(payload)
-        self._lay(seat, meld, cards, jokers)
+        self.lay(seat, meld, cards, jokers)
+        self.laid = True
         for place in range(last):
             self.hands.give(seat, pile[place])
             self.known.give(seat, pile[place])
@@ -249,7 +203,7 @@ class Round(Standing):
             known.give(seat, QUEEN)
 
     def _end_turn(self, seat: i64) -> None:
-        self.step = TAKING
+        self.step = DRAWING
         self.queen_free = False
         if self.hands.count(seat) == 0:
             self.winner = seat  # R20, R21

@@ -1,61 +1,30 @@
 """How a round of duizenden stands, and what the rules say of a take, a set or an addition (R5–R18, R21)."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT
 from troef.cards.card import JOKER
-from troef.core.phase import Phase
 from troef.games.duizenden.language import SECOND, WILD
 from troef.games.duizenden.scoring import QUEEN
 from troef.games.duizenden.taking import LEAST_NATURALS, LONGEST, taken_meld, takes_with
-from troef.melds.declared import NO_MELD, can_lay, extended, is_meld, joker_count, meld_size, naturals
-from troef.melds.naming import FOR_JOKER, LOW_END, PER_MELD
+from troef.melds.declared import NO_MELD, can_lay, is_meld, joker_count, meld_size, naturals
+from troef.melds.naming import part_of
+from troef.melds.twin_round import TwinRound
 from troef.melds.twins import TwinHands
-
-#: The steps of a turn.
-TAKING: Final[i64] = 0
-LAYING: Final[i64] = 1
-
-
-def part_of(payload: i64) -> tuple[i64, bool, bool, i64]:
-    """A lay-off or swap: its card, whether a joker is laid for it, whether at the low end, and the meld's place."""
-    return payload & 63, payload & FOR_JOKER != 0, payload & LOW_END != 0, payload // PER_MELD - 1
 
 
 @mypyc_attr(acyclic=True)
-class Standing(Phase):
-    """What lies where, and how far the turn is."""
+class Standing(TwinRound):
+    """What lies where, and how far the turn is: `turns` counts the running one once something is taken (R11)."""
 
     def __init__(self, first: i64, hands: TwinHands, known: TwinHands, stock: vec[i64], pile: vec[i64]) -> None:
-        super().__init__()
-        self.turn = first
-        self.hands = hands
-        #: the cards of each hand that everybody has seen going there
-        self.known = known
-        #: the draw pile, top first; never written in, so copies share it
-        self.stock = stock
-        self.drawn: i64 = 0
-        #: the discard pile, bottom first
-        self.pile = pile
-        #: the sets on the table in the order in which they were laid, and whose they are (R10)
-        self.melds = vec[i64]()
-        self.owners = vec[i64]()
-        #: how many turns each seat has had, the running one included once something is taken
-        self.turns = vec[i64]([0] * (len(hands.fields) // 3))
-        self.step: i64 = TAKING
+        super().__init__(first, hands, known, stock, pile, LONGEST)
         #: whether the one set of a first turn is laid (R11)
         self.laid: bool = False
         #: whether the queen of spades was drawn in this turn as the last card of the pile (R17)
         self.queen_free: bool = False
         self.both: bool = False
-        self.winner: i64 = -1
-
-    def in_stock(self) -> i64:
-        """How many cards are in the draw pile."""
-        return len(self.stock) - self.drawn
 
     def is_first_turn(self, seat: i64) -> bool:
         """Whether a seat is in its first turn, or has that before it (R11)."""
@@ -69,11 +38,6 @@ class Standing(Phase):
         if self.queen_free or not hands.held(seat) & queen:
             return count
         return count - (2 if hands.twice(seat) & queen else 1)
-
-    def top(self) -> i64:
-        """The top card of the discard pile, or -1."""
-        pile = self.pile
-        return pile[len(pile) - 1] if len(pile) else -1
 
     def takes(self, seat: i64, first: bool) -> vec[i64]:
         """The takes for which the hand has the cards."""
@@ -138,12 +102,8 @@ class Standing(Phase):
 
     def allows_layoff(self, seat: i64, payload: i64) -> bool:
         """Whether a card may be added to a set (R10, R18)."""
-        face, joker, low_end, place = part_of(payload)
-        if place < 0 or place >= len(self.melds) or self.owners[place] != seat:
-            return False
-        if face == JOKER or not self.hands.has(seat, JOKER if joker else face):
-            return False
-        if extended(self.melds[place], face, joker, low_end, LONGEST) == NO_MELD:
+        face, joker, _, place = part_of(payload)
+        if not self.may_extend(seat, payload) or self.owners[place] != seat:
             return False
         cost: i64 = 0 if face == QUEEN and not joker and not self.queen_free else 1
         return self.discardable(seat) > cost

@@ -2,26 +2,21 @@
 
 from mypy_extensions import i64
 
-from troef.cards.bits import card_count, cards_in, first_card
+from troef.cards.bits import card_count
 from troef.cards.card import JOKER, card_text
 from troef.core.moves import DISCARD, DRAW, END_TURN, LAYOFF, MELD, TAKE, kind_of, payload_of
 from troef.core.refusal import Refusal
 from troef.games.duizenden.language import DISCARD_BOTH, STOP_ROUND, TOP, UNNAMED, take_texts
 from troef.games.duizenden.scoring import QUEEN
-from troef.games.duizenden.standing import TAKING, Standing, part_of
+from troef.games.duizenden.standing import Standing
 from troef.games.duizenden.taking import LEAST_NATURALS, LONGEST, meld_of_three
 from troef.melds.declared import (
     NO_MELD,
-    extended,
     is_meld,
     is_run,
     joker_count,
     meld_size,
-    natural_twins,
-    naturals,
     run_length,
-    swapped,
-    takes_ace_at_both_ends,
 )
 from troef.melds.naming import (
     LOOSE_MELD,
@@ -29,11 +24,12 @@ from troef.melds.naming import (
     LOOSE_UNCLEAR,
     PER_MELD,
     SWAP,
-    are_of_one_rank,
     loose_cards,
     loose_jokers,
-    shape_of,
+    part_of,
 )
+from troef.melds.refusing import fits_somewhere, missing_card, missing_for, no_meld, places_meant, why_no_swap
+from troef.melds.rounds import DRAWING
 
 _SHAPES = {"set": "R5", "run": "R6", "past-ace": "R7"}
 
@@ -45,7 +41,7 @@ def why_not(now: Standing, seat: i64, move: i64) -> Refusal:
         return _why_not_take(now, seat, kind, payload)
     if move < 0 or kind not in (MELD, LOOSE_MELD, LAYOFF, SWAP, DISCARD, DISCARD_BOTH, END_TURN):
         return Refusal("P1", "wrong-phase")
-    if now.step == TAKING:
+    if now.step == DRAWING:
         return Refusal("R3", "take-first")
     if kind == DISCARD or kind == DISCARD_BOTH:
         return _why_not_discard(now, seat, kind, payload)
@@ -59,7 +55,7 @@ def why_not(now: Standing, seat: i64, move: i64) -> Refusal:
 
 
 def _why_not_take(now: Standing, seat: i64, kind: i64, payload: i64) -> Refusal:
-    if now.step != TAKING:
+    if now.step != DRAWING:
         return Refusal("R3", "already-taken")
     if kind == DRAW:
         return Refusal("R22", "stock-empty")
@@ -74,7 +70,7 @@ def _why_not_take(now: Standing, seat: i64, kind: i64, payload: i64) -> Refusal:
     held, jokers = now.taken_with(payload)
     if first and (jokers or top == JOKER):
         return Refusal("R13", "first-turn-joker")
-    missing = _missing(now, seat, held, jokers)
+    missing = missing_card(now.hands, seat, held, jokers)
     if missing:
         return Refusal("R13", "not-held", {"card": missing})
     if jokers + (1 if top == JOKER else 0) >= 2:
@@ -92,20 +88,10 @@ def _why_not_take(now: Standing, seat: i64, kind: i64, payload: i64) -> Refusal:
     return Refusal("R18", "keep-a-card")
 
 
-def _missing(now: Standing, seat: i64, cards: i64, jokers: i64) -> str:
-    """A card of these that the hand does not have, or nothing."""
-    lacking = cards & ~now.hands.held(seat)
-    if lacking:
-        return card_text(first_card(lacking))
-    return "*" if jokers > now.hands.jokers(seat) else ""
-
-
 def _why_not_meld(now: Standing, seat: i64, meld: i64) -> Refusal:
     if not is_meld(meld, 14, 0):
         return Refusal("P1", "wrong-phase")
-    missing = _missing(now, seat, naturals(meld), joker_count(meld))
-    if natural_twins(meld) & ~now.hands.twice(seat):
-        missing = missing or card_text(first_card(natural_twins(meld)))
+    missing = missing_for(now.hands, seat, meld)
     if missing:
         return Refusal("R3", "not-held", {"card": missing})
     if now.is_first_turn(seat):
@@ -124,7 +110,7 @@ def _why_not_meld(now: Standing, seat: i64, meld: i64) -> Refusal:
 
 def _why_not_loose(now: Standing, seat: i64, payload: i64) -> Refusal:
     cards, jokers = loose_cards(payload), loose_jokers(payload)
-    missing = _missing(now, seat, cards, jokers)
+    missing = missing_card(now.hands, seat, cards, jokers)
     if missing:
         return Refusal("R3", "not-held", {"card": missing})
     if now.is_first_turn(seat) and jokers:
@@ -133,15 +119,11 @@ def _why_not_loose(now: Standing, seat: i64, payload: i64) -> Refusal:
         return Refusal("R9", "two-naturals")
     if payload & LOOSE_UNCLEAR:
         return Refusal("R8", "say-which")
-    facts: dict[str, object] = {"cards": [card_text(card) for card in cards_in(cards)] + ["*"] * int(jokers)}
-    if payload & LOOSE_TWIN:
-        return Refusal(_SHAPES["set" if are_of_one_rank(cards) else "run"], "same-card-twice", facts)
-    shape = shape_of(cards)
-    return Refusal(_SHAPES[shape], "past-ace" if shape == "past-ace" else "no-meld", facts)
+    return no_meld(payload, _SHAPES)
 
 
 def _why_not_layoff(now: Standing, seat: i64, payload: i64) -> Refusal:
-    face, joker, low_end, place = part_of(payload)
+    face, joker, _, place = part_of(payload)
     if now.is_first_turn(seat):
         return Refusal("R11", "first-turn-no-add")
     if not now.hands.has(seat, JOKER if joker else face):
@@ -152,11 +134,8 @@ def _why_not_layoff(now: Standing, seat: i64, payload: i64) -> Refusal:
         return Refusal("R10", "not-your-set")
     if face == JOKER:
         return Refusal("R8", "say-which")
-    fitting = [
-        at
-        for at in ([place] if place >= 0 else range(len(now.melds)))
-        if now.owners[at] == seat and _fits_somewhere(now.melds[at], face, joker, low_end)
-    ]
+    own = [at for at in places_meant(now, place) if now.owners[at] == seat]
+    fitting = [at for at in own if fits_somewhere(now, at, payload)]
     if not fitting:
         return Refusal("R10", "no-fit", {"card": card_text(face)})
     if place < 0 and any(now.allows_layoff(seat, payload + PER_MELD * (at + 1)) for at in fitting):
@@ -164,29 +143,10 @@ def _why_not_layoff(now: Standing, seat: i64, payload: i64) -> Refusal:
     return Refusal("R18", "keep-a-card")
 
 
-def _fits_somewhere(meld: i64, face: i64, joker: bool, low_end: bool) -> bool:
-    both = takes_ace_at_both_ends(meld, LONGEST)
-    return extended(meld, face, joker, low_end and both, LONGEST) != NO_MELD and (both or not low_end)
-
-
 def _why_not_swap(now: Standing, seat: i64, payload: i64) -> Refusal:
-    face, joker, _, place = part_of(payload)
     if now.is_first_turn(seat):
         return Refusal("R14", "first-turn-no-swap")
-    if joker or face == JOKER:
-        return Refusal("R14", "swap-natural")
-    if not now.hands.has(seat, face):
-        return Refusal("R14", "not-held", {"card": card_text(face)})
-    if place >= len(now.melds):
-        return Refusal("R14", "no-such-meld", {"amount": int(place + 1)})
-    wanted = [
-        at
-        for at in ([place] if place >= 0 else range(len(now.melds)))
-        if swapped(now.melds[at], face, False) != NO_MELD
-    ]
-    if place < 0 and wanted:
-        return Refusal("R14", "which-meld", {"card": card_text(face)})
-    return Refusal("R14", "no-joker-for", {"card": card_text(face)})
+    return why_no_swap(now, seat, payload, "R14")
 
 
 def _why_not_discard(now: Standing, seat: i64, kind: i64, payload: i64) -> Refusal:

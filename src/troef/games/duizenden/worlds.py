@@ -13,9 +13,9 @@ from troef.core.view import View
 from troef.games.duizenden.language import DISCARD_BOTH
 from troef.games.duizenden.round import Round
 from troef.games.duizenden.scoring import QUEEN
-from troef.games.duizenden.standing import LAYING, TAKING
 from troef.games.duizenden.taking import takes_with
-from troef.melds.naming import SEEN, meld_lying
+from troef.melds.naming import SEEN
+from troef.melds.rounds import DRAWING, MELDING
 from troef.melds.unseen import Unseen, faces_of, given, known_in
 
 #: So often cards are shared anew until the seat on turn can take the pile, where it is known that it can (R22).
@@ -29,7 +29,7 @@ def round_from(view: View, pack: list[int], both: bool, rng: Rng) -> Round:
     shared anew until it can, and in the end it is given two that do.
     """
     running = _laid_out(view, Unseen(view, pack).share(rng), both)
-    if not view.actors or running.step != TAKING or running.in_stock():
+    if not view.actors or running.step != DRAWING or running.in_stock():
         return running
     for _ in range(_TRIES):
         if running.may_take(running.turn):
@@ -60,9 +60,7 @@ def _laid_out(view: View, shared: tuple[list[list[int]], list[int]], both: bool)
     pile = faces_of(view.zone("discard").cards)
     running = Round(turn, given(hands), given(known_in(view)), vec[i64](stock), vec[i64](pile))
     running.both = both
-    melds = [zone for zone in view.zones if zone.kind == "meld"]
-    running.melds = vec[i64]([meld_lying(zone) for zone in melds])
-    running.owners = vec[i64]([zone.owner for zone in melds])
+    running.melds_as_shown(view)
     _follow_log(running, view.log)
     return running
 
@@ -74,7 +72,7 @@ def _follow_log(running: Round, log: list[tuple[int, int]]) -> None:
         kind = kind_of(move)
         if kind == DRAW or kind == TAKE:
             running.turns[seat] += 1
-            running.step = LAYING
+            running.step = MELDING
             running.laid = kind == TAKE
             drawn_last = kind == DRAW and running.in_stock() == 0
             running.queen_free = drawn_last and move >> 6 == SEEN | QUEEN
@@ -82,7 +80,7 @@ def _follow_log(running: Round, log: list[tuple[int, int]]) -> None:
             running.laid = True
         elif kind == DISCARD or kind == DISCARD_BOTH or kind == END_TURN:
             ended = seat
-            running.step = TAKING
+            running.step = DRAWING
             running.queen_free = False
     if running.turn < 0 and log and not running.hands.count(ended):
         running.winner = ended

@@ -4,9 +4,8 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from troef.core.game import Game, State, replay_log
+from troef.core.game import Game, State, retrace
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld
 from troef.core.view import View
 from troef.games.eenendertigen.moves import PACK
 from troef.games.eenendertigen.options import INFO, Options
@@ -66,9 +65,7 @@ class Eenendertigen(Game):
             return state
         state.restore(view)
         state.deal(pack_order(view, int(state.dealer), rng))
-        if not replay_log(state, view.log):
-            raise NoWorld("the view's log does not fit its cards")
-        return state
+        return retrace(state, view.log)
 
 
 def make(rules: str, options: Any) -> Game:

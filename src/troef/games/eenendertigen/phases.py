@@ -44,9 +44,9 @@ class RoundPhase(Phase):
         self.standing: Standing = standing
 
     def copy(self) -> Phase:
-        return self.on(self.standing.copy())
+        return self.over(self.standing.copy())
 
-    def on(self, standing: Standing) -> "RoundPhase":
+    def over(self, standing: Standing) -> "RoundPhase":
         """The same phase of a copied round."""
         raise NotImplementedError
 
@@ -63,7 +63,7 @@ class Opening(RoundPhase):
     def name(self) -> str:
         return "opening"
 
-    def on(self, standing: Standing) -> RoundPhase:
+    def over(self, standing: Standing) -> RoundPhase:
         return Opening(standing, self.turn)
 
     def legal(self, seat: i64) -> list[int]:
@@ -107,7 +107,7 @@ class Turns(RoundPhase):
             return "forbid"
         return "turns" if self.standing.passer < 0 else "last-round"
 
-    def on(self, standing: Standing) -> RoundPhase:
+    def over(self, standing: Standing) -> RoundPhase:
         other = Turns(standing, self.turn, self.pass_from)
         other.choosing = self.choosing
         other.opened = self.opened

@@ -87,9 +87,7 @@ class EenendertigenState(State):
             for seat in range(self.seats):
                 standing.points[seat] += cells[seat]
             if self.deal_number >= rules.rounds:
-                scores = self._points()
-                best = max(scores)  # S5
-                self.finish(Outcome(scores, tuple([s for s in range(len(scores)) if scores[s] == best]), "rounds"))
+                self.finish_best(standing.points, "rounds")  # S5
                 return
         self.dealer = standing.next_of(self.dealer)  # R2
         self.await_deal()
@@ -121,7 +119,7 @@ class EenendertigenState(State):
         standing = self.standing.copy()
         other.standing = standing
         phase = self.phase
-        other.phase = phase.on(standing) if isinstance(phase, RoundPhase) else phase
+        other.phase = phase.over(standing) if isinstance(phase, RoundPhase) else phase
         return other
 
     def show_table(self, view: View) -> None:

@@ -7,12 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.betting.pots import zeros
 from troef.cards.bits import BIT
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State
+from troef.core.game import Game, State, log_of
 from troef.core.moves import DRAW, PASS, PLAY, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.view import Outcome, SheetRow, View
+from troef.core.view import SheetRow, View
 from troef.games.eenenvijftigen.moves import PACK
 from troef.games.eenenvijftigen.options import INFO, Options
 from troef.games.eenenvijftigen.scoring import Round, minus_points
@@ -124,17 +124,11 @@ class EenenvijftigenState(State):
         marks = tuple([str(int(turns.total)) if seat == loser else "" for seat in range(int(self.seats))])
         self.add_row(SheetRow(cells, marks))
         if self.deal_number >= self.rules.rounds:
-            scores = self._scores()
-            least = min(scores)  # S2
-            winners = tuple([seat for seat in range(len(scores)) if scores[seat] == least])
-            self.finish(Outcome(scores, winners, "rounds"))
+            self.finish_best(self.column_sums(self.seats), "rounds")  # S2
             return
         if lost:  # R2; R21: without a loser the same dealer deals again
             self.dealer = loser if self.rules.loser_deals else (self.dealer + 1) % self.seats
         self.await_deal()
-
-    def _scores(self) -> tuple[int, ...]:
-        return tuple([sum([row.cells[seat] for row in self.sheet]) for seat in range(int(self.seats))])
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         """As everywhere, but drawing out of time and playing after "pas" are refused by their clause."""
@@ -158,7 +152,7 @@ class EenenvijftigenState(State):
 
     def show_table(self, view: View) -> None:
         view.deals = int(self.rules.rounds)
-        view.totals = self._scores()
+        view.totals = tuple([int(total) for total in self.column_sums(self.seats)])
         if self.deal_number:
             show_round(view, self.turns)
 
@@ -180,13 +174,11 @@ class EenenvijftigenState(State):
                 turns.missed |= BIT[seat]
             if view.badge(seat, "may-draw"):
                 turns.drawer = seat
-        log = vec[i64]()
         for actor, move in view.log:
             if kind_of(move) == PLAY:
                 turns.played += 1
                 turns.acted |= BIT[actor]
-            log = append(log, i64(move) << SEAT_SHIFT | (i64(actor) + SEAT_OFFSET))
-        self.log = log
+        self.log = log_of(view.log)
         if isinstance(owed, list):
             turns.owed, turns.after = owed[0], owed[1]
         turns.over = len(view.sheet) == view.deal_number

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in, nth_card, set_of
 from troef.cards.card import RANK_NAMES
 from troef.cards.pack import make_pack
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, GameInfo, State, may_see
+from troef.core.game import Game, State, log_of, may_see
+from troef.core.info import GameInfo
 from troef.core.language import CARD, Language, Verb
 from troef.core.moves import CHOOSE, HIDDEN, SLAP, TIMEOUT, kind_of, make_move
 from troef.core.options import Choice, OptionSpec, Whole
@@ -352,10 +353,7 @@ class EzelState(State):
             passing.opener = opener
             self.reaction = Reaction(self.seats, opener)
             self.reaction.slapped = slapped
-        log = vec[i64]()
-        for actor, move in view.log:
-            log = append(log, i64(move) << SEAT_SHIFT | (i64(actor) + SEAT_OFFSET))
-        self.log = log
+        self.log = log_of(view.log)
         self.awaits_deal = view.phase == AWAITS_DEAL.name()
         self._resume(view.phase)
 

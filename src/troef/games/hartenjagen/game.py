@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.core.game import Game, State
@@ -105,7 +106,7 @@ class Hartenjagen(Game):
     def _begin(self, view: View, hands: list[int]) -> State:
         state = HartenState(self, view.dealer, self.target)
         state.restore(view)
-        state.start_deal(hands)
+        state.start_deal(vec[i64](hands))
         return state
 
 

@@ -56,13 +56,10 @@ class HartenState(TrickState):
     # ---- the round ----
 
     def lay(self, order: list[int]) -> None:
-        self._begin(PACKETS.hands(order, self.dealer))
+        self.start_deal(PACKETS.hands(order, self.dealer))
 
-    def start_deal(self, hands: list[int]) -> None:
+    def start_deal(self, hands: vec[i64]) -> None:
         """Begin a round with these hands (sets of cards by seat)."""
-        self._begin(vec[i64]([i64(hand) for hand in hands]))
-
-    def _begin(self, hands: vec[i64]) -> None:
         self.begin_deal()
         play = TrickPlay(TABLE, ORDERING, hands, (self.dealer + 1) & 3)  # R3
         self.tricks = play

@@ -6,11 +6,11 @@
 | R5–R7 turn | `round.Round` |
 | R8–R12 what a meld is | `troef.melds.declared`, with `opening.LONGEST` |
 | R13, R22 coming out | `opening`, `standing.Standing.may_open_with` |
-| R14–R21 melds, lay-offs, jokers swapped | `round.Round`, `troef.melds.declared` |
+| R14–R21 melds, lay-offs, jokers swapped | `round.Round`, `troef.melds.twin_round`, `troef.melds.declared` |
 | R23–R25 going out | `standing.Standing.to_keep`, `round.Round` |
 | R26, R27 stock | `round.Round.begin_turn`, `match.JokerenState.lay` |
 | S1, S2 value of a first meld | `opening.value_of` |
-| S3–S5 scoring, end | `match.Jokeren.settle`, `match.JokerenState.advance` |
+| S3–S5 scoring, end | `match.Jokeren.settle`, `match.JokerenState.ending` |
 | P1 refusals | `whynot` |
 | T1, T2 what is shown | `match.JokerenState.show_table`, `troef.melds.naming` |
 """

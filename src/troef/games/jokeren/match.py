@@ -3,21 +3,22 @@
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.pack import make_pack
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, GameInfo, State, may_see
-from troef.core.moves import DRAW, kind_of, make_move
+from troef.core.game import Game, may_see
+from troef.core.info import GameInfo
 from troef.core.options import Number, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL
 from troef.core.rng import Rng
-from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import Fact, View, Zone
 from troef.games.jokeren.language import JokerenLanguage
 from troef.games.jokeren.round import Round
 from troef.games.jokeren.worlds import round_from
-from troef.melds.naming import SEEN, meld_zone, parse_among
-from troef.melds.twins import TwinHands, face_of, numbered
+from troef.melds.naming import meld_zone, parse_among
+from troef.melds.rounds import stock_zone
+from troef.melds.twin_round import TwinRoundsState
+from troef.melds.twins import TwinHands, dealt_singly, faces_from, numbered
 from troef.melds.unseen import hand_zone, show_known
 from troef.tricks.deal import DealPattern
 
@@ -115,19 +116,9 @@ class Jokeren(Game):
         state = JokerenState(self, view.seats, view.dealer)
         if not view.deal_number:
             return state
-        state.restore(view)
-        state.totals = vec[i64](list(view.totals))
-        for seat, move in view.log:
-            state.write_log(seat, move)
-        state.awaits_deal = view.phase == AWAITS_DEAL.name()
-        shuffling = state.awaits_deal and len(view.sheet) < view.deal_number
+        shuffling = view.phase == AWAITS_DEAL.name() and len(view.sheet) < view.deal_number
         stock = len(PACK) - view.seats * CARDS_EACH
-        running = round_from(view, PACK, stock, int(self.minimum), shuffling, rng)
-        state.round = running
-        if view.actors:
-            state.phase = running
-        elif view.outcome is not None:
-            state.finish(view.outcome)
+        state.take_up(view, round_from(view, PACK, stock, int(self.minimum), shuffling, rng))
         return state
 
 
@@ -143,92 +134,61 @@ def make(rules: str, options: Any) -> Game:
 
 @final
 @mypyc_attr(acyclic=True)
-class JokerenState(State):
+class JokerenState(TwinRoundsState):
     """A position of a match of jokeren."""
 
     def __init__(self, game: Jokeren, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
         self.rules: Jokeren = game
-        self.round: Round | None = None
-        self.totals = vec[i64]([0] * seats)
+
+    def running(self) -> "Round | None":
+        """The round that has been dealt."""
+        running = self.round
+        return running if isinstance(running, Round) else None
 
     def pack(self) -> list[int]:
         """The whole pack, or in mid-round the old discards (R26)."""
-        running = self.round
+        running = self.running()
         return numbered(running.old_discards()) if running is not None and running.lacks_stock else list(PACK)
 
     def lay(self, order: list[int]) -> None:
-        running = self.round
+        running = self.running()
         if running is not None and running.lacks_stock:
             running.renew(faces_from(order, 0))
             self.phase = running
             return
         self.begin_deal()
         seats = self.seats
-        hands = TwinHands(int(seats))
-        seat = self.dealer
-        for place in range(seats * CARDS_EACH):  # R3
-            seat = seat + 1 if seat + 1 < seats else 0
-            hands.give(seat, face_of(order[place]))
+        hands = dealt_singly(order, seats, self.dealer, CARDS_EACH)  # R3
         stock = faces_from(order, seats * CARDS_EACH)
         first = (self.dealer + 1) % seats
         running = Round(first, hands, TwinHands(int(seats)), stock, self.rules.minimum)
         running.begin_turn(first)  # R4
-        self.round = running
-        self.phase = running
-
-    def apply(self, seat: i64, move: i64) -> None:
-        """As `State.apply`; a drawn card is written in the log for the one who draws it."""
-        running = self.round
-        assert running is not None
-        noted = move
-        if kind_of(move) == DRAW:
-            noted = make_move(DRAW, SEEN | running.stock[running.drawn])
-        self.write_log(seat, noted)
-        running.play(seat, move)
-        if running.lacks_stock:
-            self.await_deal()  # R26
-        elif running.turn < 0:
-            self.advance()
-
-    def write_log(self, seat: i64, move: i64) -> None:
-        """Add a move to the log as it is to be told."""
-        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
-
-    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
-        return DRAW if viewer != seat and kind_of(move) == DRAW else move
+        self.begin_round(running)
 
     def advance(self) -> None:
-        """Settle a round that is over."""
-        running = self.round
-        if running is None or running.turn >= 0:
-            return
+        """Settle a round that is over, or have the discards shuffled (R26)."""
+        running = self.running()
+        if running is not None and running.lacks_stock:
+            self.await_deal()
+        else:
+            super().advance()
+
+    def round_scores(self) -> tuple[int, ...]:
+        """S3, S4."""
+        running = self.running()
+        assert running is not None
         winner = int(running.winner)
         left = tuple([int(running.hands.count(seat)) for seat in range(self.seats)])
-        scores = self.rules.settle(Result(winner if winner >= 0 else None, left))
-        for seat in range(len(scores)):
-            self.totals[seat] += scores[seat]
-        self.add_row(SheetRow(tuple(scores)))
-        if self.deal_number >= self.rules.rounds:
-            totals = tuple([int(total) for total in self.totals])
-            best = min(totals)  # S5
-            winners = tuple([seat for seat in range(len(totals)) if totals[seat] == best])
-            self.finish(Outcome(totals, winners, "rounds"))
-        else:
-            self.dealer = (self.dealer + 1) % self.seats  # R2
-            self.await_deal()
+        return self.rules.settle(Result(winner if winner >= 0 else None, left))
+
+    def ending(self) -> str:
+        """S5."""
+        return "rounds" if self.deal_number >= self.rules.rounds else ""
 
     def copy(self) -> "JokerenState":
         other = JokerenState(self.rules, int(self.seats), int(self.dealer))
-        self.copy_base(other)
-        totals = self.totals
-        other.totals = totals[: len(totals)]
-        running = self.round
-        if running is not None:
-            other.round = running.copy()
-        other.phase = self.phase
-        if self.phase is running and other.round is not None:
-            other.phase = other.round
+        self.copy_match(other)
         return other
 
     # ---- views ----
@@ -237,7 +197,7 @@ class JokerenState(State):
         view.totals = tuple([int(total) for total in self.totals])
         view.deals = int(self.rules.rounds)
         view.facts.append(Fact("minimum", "number", int(self.rules.minimum)))
-        running = self.round
+        running = self.running()
         if running is None:
             return
         if running.laid:
@@ -250,21 +210,8 @@ class JokerenState(State):
             view.badges[seat].append(Fact("cards", "number", int(running.hands.count(seat))))
             if running.out[seat]:
                 view.badges[seat].append(Fact("opened", "text", True))
-        stock = [int(running.stock[place]) for place in range(running.drawn, len(running.stock))]
-        if view.seat == REFEREE:
-            view.zones.append(Zone("stock", "stock", cards=numbered(stock)[::-1]))
-        else:
-            view.zones.append(Zone("stock", "stock", hidden=len(stock)))
+        view.zones.append(stock_zone(view.seat, numbered(running.left_in_stock())))
         view.zones.append(Zone("discard", "discard", cards=numbered([int(face) for face in running.pile])))
         for place in range(len(running.melds)):
             view.zones.append(meld_zone(place + 1, int(running.owners[place]), running.melds[place]))  # T2
         show_known(view, running.known)
-
-
-def faces_from(order: list[int], start: i64) -> vec[i64]:
-    """The faces of the cards from a place on."""
-    count: i64 = len(order) - start
-    faces = vec[i64]([0] * count)
-    for place in range(count):
-        faces[place] = face_of(order[start + place])
-    return faces

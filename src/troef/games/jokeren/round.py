@@ -2,42 +2,34 @@
 
 from typing import Any, Final, cast, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import first_card, without_first
-from troef.cards.card import JOKER
 from troef.core.moves import DISCARD, DRAW, LAYOFF, MELD, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
 from troef.games.jokeren.opening import LEAST_NATURALS, LONGEST, openings, value_of
-from troef.games.jokeren.standing import DRAWING, LAYING, MOST_RENEWALS, Standing, part_of
+from troef.games.jokeren.standing import MOST_RENEWALS, Standing
 from troef.games.jokeren.whynot import why_not
 from troef.melds.declared import (
-    extended,
     fits,
-    has_two_wild_aces,
     joker_count,
     meld_size,
     melds_in,
-    natural_twins,
     naturals,
-    stands_for,
-    swapped,
     takes_ace_at_both_ends,
 )
 from troef.melds.naming import FOR_JOKER, LOW_END, PER_MELD, SWAP
+from troef.melds.rounds import DRAWING, MELDING
+from troef.melds.twin_round import add_discards
 
-_STEPS: Final = ("draw", "meld")
-
-# Ready-made numbers for lists of moves: making one anew costs more than finding the move.
 _DRAW: Final[list[Any]] = [int(make_move(DRAW))]
-_DISCARDS: Final[list[Any]] = [int(make_move(DISCARD, face)) for face in range(64)]
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Round(Standing):
-    """One round, turn after turn. When it is over `turn` is -1 and `winner` who went out, or -1.
+    """One round, turn after turn.
 
     Coming out is a meld after the other (R13): the first is legal when the hand can reach the minimum with it, and
     until it is reached only melds are that still lead there. A list of moves holds at most what `melds.declared` says
@@ -45,23 +37,14 @@ class Round(Standing):
     on the table, a swap for each joker there, and fifteen discards.
     """
 
-    def name(self) -> str:
-        return _STEPS[self.step]
-
     def copy(self) -> "Round":
         other = Round(self.turn, self.hands.copy(), self.known.copy(), self.stock, self.minimum)
-        pile, melds, owners, turns, out = self.pile, self.melds, self.owners, self.turns, self.out
-        other.pile = pile[: len(pile)]
-        other.melds = melds[: len(melds)]
-        other.owners = owners[: len(owners)]
-        other.turns = turns[: len(turns)]
+        self.copy_lying(other)
+        out = self.out
         other.out = out[: len(out)]
-        other.drawn = self.drawn
-        other.step = self.step
         other.laid = self.laid
         other.renewals = self.renewals
         other.lacks_stock = self.lacks_stock
-        other.winner = self.winner
         return other
 
     # ---- what is legal ----
@@ -84,17 +67,15 @@ class Round(Standing):
                 if meld_size(meld) <= room:
                     moves.append(int(make_move(MELD, meld)))
             self._add_on_table(held, jokers, room, moves)
-        while held:
-            moves.append(_DISCARDS[first_card(held)])
-            held = without_first(held)
-        if jokers:
-            moves.append(_DISCARDS[JOKER])
+        add_discards(held, jokers, moves)
         return cast(list[int], moves)
 
     def _add_on_table(self, held: i64, jokers: i64, room: i64, moves: list[Any]) -> None:
         """Lay-offs and swaps."""
-        number = PER_MELD
-        for meld in self.melds:
+        melds = self.melds
+        for place in range(len(melds)):
+            meld = melds[place]
+            number = PER_MELD * (place + 1)
             fitting = fits(meld, LONGEST) if room > 0 else 0
             if not jokers:
                 fitting &= held
@@ -103,14 +84,7 @@ class Round(Standing):
                 bit = fitting & -fitting
                 fitting = without_first(fitting)
                 self._add_layoff(meld, face, held & bit != 0, jokers, number, moves)
-            wanted = stands_for(meld) & held
-            while wanted:
-                face = first_card(wanted)
-                wanted = without_first(wanted)
-                moves.append(int(make_move(SWAP, number + face)))
-                if face & 15 == 12 and has_two_wild_aces(meld):
-                    moves.append(int(make_move(SWAP, number + face + LOW_END)))
-            number += PER_MELD
+            self.add_swaps(place, held, moves)
 
     def _add_layoff(self, meld: i64, face: i64, has: bool, jokers: i64, number: i64, moves: list[Any]) -> None:
         both_ends = takes_ace_at_both_ends(meld, LONGEST)
@@ -145,37 +119,21 @@ class Round(Standing):
     def play(self, seat: i64, move: i64) -> None:
         kind, payload = kind_of(move), payload_of(move)
         if kind == DISCARD:
-            self._leave_hand(seat, payload)
-            self.pile = append(self.pile, payload)
+            self.discard(seat, payload)
             self._end_turn(seat)
         elif kind == DRAW:
             self.hands.give(seat, self.stock[self.drawn])
             self.drawn += 1
-            self.step = LAYING
+            self.step = MELDING
         elif kind == MELD:
-            self._lay(seat, payload)
+            self._come_out(seat, payload)
         elif kind == LAYOFF:
-            face, joker, low_end, place = part_of(payload)
-            self._leave_hand(seat, JOKER if joker else face)
-            self.melds[place] = extended(self.melds[place], face, joker, low_end, LONGEST)
+            self.extend(seat, payload)
         else:
-            face, joker, low_end, place = part_of(payload)
-            self._leave_hand(seat, face)
-            self.melds[place] = swapped(self.melds[place], face, low_end)
-            self.hands.give(seat, JOKER)  # R20
-            self.known.give(seat, JOKER)
+            self.swap(seat, payload)  # R20
 
-    def _leave_hand(self, seat: i64, face: i64) -> None:
-        self.hands.take(seat, face)
-        self.known.take(seat, face)
-
-    def _lay(self, seat: i64, meld: i64) -> None:
-        cards, twins, jokers = naturals(meld), natural_twins(meld), joker_count(meld)
-        for owner in (self.hands, self.known):
-            owner.take_all(seat, cards, jokers)
-            owner.take_all(seat, twins, 0)
-        self.melds = append(self.melds, meld)
-        self.owners = append(self.owners, seat)
+    def _come_out(self, seat: i64, meld: i64) -> None:
+        self.lay(seat, meld, naturals(meld), joker_count(meld))
         if not self.out[seat]:
             self.laid += value_of(meld)
             if self.laid >= self.minimum:

@@ -4,33 +4,25 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from troef.cards.bits import cards_in, first_card
 from troef.cards.card import JOKER, card_text
 from troef.core.moves import DISCARD, DRAW, LAYOFF, MELD, TAKE, kind_of, payload_of
 from troef.core.refusal import Refusal
 from troef.games.jokeren.opening import LEAST_NATURALS, LONGEST, value_of
-from troef.games.jokeren.standing import DRAWING, Standing, part_of
+from troef.games.jokeren.standing import Standing
 from troef.melds.declared import (
-    NO_MELD,
-    extended,
     is_meld,
-    joker_count,
-    natural_twins,
-    naturals,
-    swapped,
-    takes_ace_at_both_ends,
 )
 from troef.melds.naming import (
     LOOSE_MELD,
-    LOOSE_TWIN,
     LOOSE_UNCLEAR,
     PER_MELD,
     SWAP,
-    are_of_one_rank,
     loose_cards,
     loose_jokers,
-    shape_of,
+    part_of,
 )
+from troef.melds.refusing import fits_somewhere, missing_card, missing_for, no_meld, places_meant, why_no_swap
+from troef.melds.rounds import DRAWING
 
 _SHAPES: Final = {"set": "R8", "run": "R9", "past-ace": "R9"}
 
@@ -56,7 +48,7 @@ def why_not(now: Standing, seat: i64, move: i64) -> Refusal:
         return Refusal("R7", "not-held", {"card": card_text(payload)}) if 0 <= payload < 64 else _unknown()
     if not now.out[seat]:
         return Refusal("R22", "lay-more") if now.laid else Refusal("R14", "not-out")
-    return _why_not_layoff(now, seat, payload) if kind == LAYOFF else _why_not_swap(now, seat, payload)
+    return _why_not_layoff(now, seat, payload) if kind == LAYOFF else why_no_swap(now, seat, payload, "R19")
 
 
 def _unknown() -> Refusal:
@@ -73,20 +65,10 @@ def _keep(now: Standing, seat: i64) -> Refusal:
     return Refusal("R23", "keep-a-card")
 
 
-def _missing(now: Standing, seat: i64, cards: i64, jokers: i64) -> str:
-    """A card of these that the hand does not have, or nothing."""
-    lacking = cards & ~now.hands.held(seat)
-    if lacking:
-        return card_text(first_card(lacking))
-    return "*" if jokers > now.hands.jokers(seat) else ""
-
-
 def _why_not_meld(now: Standing, seat: i64, meld: i64) -> Refusal:
     if not is_meld(meld, LONGEST, LEAST_NATURALS):
         return _unknown()
-    missing = _missing(now, seat, naturals(meld), joker_count(meld))
-    if natural_twins(meld) & ~now.hands.twice(seat):
-        missing = missing or card_text(first_card(natural_twins(meld)))
+    missing = missing_for(now.hands, seat, meld)
     if missing:
         return Refusal("R15" if now.out[seat] else "R13", "not-held", {"card": missing})
     if not now.out[seat] and not now.may_open_with(seat, meld, now.hands.count(seat)):
@@ -96,51 +78,25 @@ def _why_not_meld(now: Standing, seat: i64, meld: i64) -> Refusal:
 
 def _why_not_loose(now: Standing, seat: i64, payload: i64) -> Refusal:
     cards, jokers = loose_cards(payload), loose_jokers(payload)
-    missing = _missing(now, seat, cards, jokers)
+    missing = missing_card(now.hands, seat, cards, jokers)
     if missing:
         return Refusal("R15" if now.out[seat] else "R13", "not-held", {"card": missing})
     if payload & LOOSE_UNCLEAR:
         return Refusal("R10", "say-which")
-    facts: dict[str, object] = {"cards": [card_text(card) for card in cards_in(cards)] + ["*"] * int(jokers)}
-    if payload & LOOSE_TWIN:
-        return Refusal(_SHAPES["set" if are_of_one_rank(cards) else "run"], "same-card-twice", facts)
-    shape = shape_of(cards)
-    return Refusal(_SHAPES[shape], "past-ace" if shape == "past-ace" else "no-meld", facts)
+    return no_meld(payload, _SHAPES)
 
 
 def _why_not_layoff(now: Standing, seat: i64, payload: i64) -> Refusal:
-    face, joker, low_end, place = part_of(payload)
+    face, joker, _, place = part_of(payload)
     if not now.hands.has(seat, JOKER if joker else face):
         return Refusal("R16", "not-held", {"card": "*" if joker else card_text(face)})
     if place >= len(now.melds):
         return Refusal("R16", "no-such-meld", {"amount": int(place + 1)})
     if face == JOKER:
         return Refusal("R10", "say-which")
-    places = [place] if place >= 0 else range(len(now.melds))
-    fitting = [at for at in places if _fits_somewhere(now.melds[at], face, joker, low_end)]
+    fitting = [at for at in places_meant(now, place) if fits_somewhere(now, at, payload)]
     if not fitting:
         return Refusal("R17", "no-fit", {"card": card_text(face)})
     if place < 0 and any(now.allows_layoff(seat, payload + PER_MELD * (at + 1)) for at in fitting):
         return Refusal("R16", "which-meld", {"card": card_text(face)})
     return _keep(now, seat)
-
-
-def _fits_somewhere(meld: i64, face: i64, joker: bool, low_end: bool) -> bool:
-    if low_end and not takes_ace_at_both_ends(meld, LONGEST):
-        return False
-    return extended(meld, face, joker, low_end, LONGEST) != NO_MELD
-
-
-def _why_not_swap(now: Standing, seat: i64, payload: i64) -> Refusal:
-    face, joker, _, place = part_of(payload)
-    if joker or face == JOKER:
-        return Refusal("R19", "swap-natural")
-    if not now.hands.has(seat, face):
-        return Refusal("R19", "not-held", {"card": card_text(face)})
-    if place >= len(now.melds):
-        return Refusal("R19", "no-such-meld", {"amount": int(place + 1)})
-    places = [place] if place >= 0 else range(len(now.melds))
-    wanted = [at for at in places if swapped(now.melds[at], face, False) != NO_MELD]
-    if place < 0 and wanted:
-        return Refusal("R19", "which-meld", {"card": card_text(face)})
-    return Refusal("R19", "no-joker-for", {"card": card_text(face)})

@@ -14,9 +14,9 @@ from troef.core.rng import Rng, shuffle
 from troef.core.view import View
 from troef.games.jokeren.opening import LEAST_NATURALS, LONGEST, value_of
 from troef.games.jokeren.round import Round
-from troef.games.jokeren.standing import DRAWING, LAYING
 from troef.melds.declared import can_lay, meld_size, melds_in
-from troef.melds.naming import lying_faces, meld_lying
+from troef.melds.naming import lying_faces
+from troef.melds.rounds import DRAWING, MELDING
 from troef.melds.unseen import Unseen, faces_of, given, known_in
 
 #: So often cards are shared anew until the player who is coming out can go on; from the middle on it is given melds.
@@ -48,7 +48,7 @@ class Course:
                 self.left -= 1
                 self.draws[seat] += 1
                 self.turns[seat] += 1
-                self.step = int(LAYING)
+                self.step = int(MELDING)
             elif kind == DISCARD:
                 self.pile.append(int(payload_of(move)))
                 self.laid = 0
@@ -115,9 +115,7 @@ def _laid_out(
     turn = view.actors[0] if view.actors else (course.last + 1) % view.seats if shuffling else -1
     running = Round(turn, given(hands), given(known_in(view)), vec[i64](cards), minimum)
     running.pile = vec[i64](faces_of(view.zone("discard").cards))
-    melds = [zone for zone in view.zones if zone.kind == "meld"]
-    running.melds = vec[i64]([meld_lying(zone) for zone in melds])
-    running.owners = vec[i64]([zone.owner for zone in melds])
+    running.melds_as_shown(view)
     running.turns = vec[i64](course.turns)
     if view.actors and course.step == DRAWING:
         running.turns[turn] += 1

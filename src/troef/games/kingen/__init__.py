@@ -4,12 +4,12 @@
 | --- | --- |
 | R1, R2 deal | `KingenState._settle_deal`, `state.SHUFFLED_PATTERN`, `CUT_PATTERN` |
 | R3 ten deals | `games.game_of` |
-| R4, R7, R8 tricks | `KingenState._begin`, `games.ORDERINGS`, `troef.tricks` |
+| R4, R7, R8 tricks | `KingenState.start_deal`, `games.ORDERINGS`, `troef.tricks` |
 | R5, R6, R9–R18, R20, R22–R24 duties of each game | `games.GAMES` |
 | R19 the king of hearts ends the deal | `KingenState.advance` |
 | R21, T1 naming trump | `phases.NamingTrump` |
 | S1, S2 points | `scoring.cells` |
-| S3, S4 end | `KingenState._settle_deal`, `_finish` |
+| S3, S4 end | `KingenState._settle_deal` |
 | T2 | `KingenState.show_table` |
 """
 

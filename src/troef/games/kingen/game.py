@@ -2,6 +2,9 @@
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from troef.cards.card import CardError, parse_suit
 from troef.core.game import Game, State
 from troef.core.language import CARD, SUIT, Language, Verb, words
@@ -85,7 +88,7 @@ class Kingen(Game):
     def _begin(self, view: View, hands: list[int]) -> State:
         state = KingenState(self, view.dealer, self.cut)
         state.restore(view)
-        state.start_deal(hands)
+        state.start_deal(vec[i64](hands))
         return state
 
 

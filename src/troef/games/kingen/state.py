@@ -10,7 +10,7 @@ from troef.cards.card import suit_text
 from troef.core.game import Game
 from troef.core.moves import TRUMP, kind_of
 from troef.core.refusal import Refusal
-from troef.core.view import Fact, Outcome, SheetRow, View
+from troef.core.view import Fact, SheetRow, View
 from troef.games.kingen.games import (
     DEALS,
     GAMES,
@@ -67,13 +67,10 @@ class KingenState(TrickState):
 
     def lay(self, order: list[int]) -> None:
         pattern = CUT_PATTERN if self.cut else SHUFFLED_PATTERN
-        self._begin(pattern.hands(order, self.dealer))
+        self.start_deal(pattern.hands(order, self.dealer))
 
-    def start_deal(self, hands: list[int]) -> None:
+    def start_deal(self, hands: vec[i64]) -> None:
         """Begin the next deal with these hands (sets of cards by seat)."""
-        self._begin(vec[i64]([i64(hand) for hand in hands]))
-
-    def _begin(self, hands: vec[i64]) -> None:
         self.begin_deal()
         number = self.deal_number if self.deal_number < TRUMP_GAME else TRUMP_GAME  # R3
         game = GAMES[number]
@@ -141,17 +138,12 @@ class KingenState(TrickState):
             self.totals[seat] += points[seat]
         self.add_row(SheetRow(tuple(points)))
         if self.deal_number == DEALS:
-            self._finish()
+            self.finish_best(self.totals, "deals")  # S4
             return
         self.dealer = (self.dealer + 1) & 3  # R1
         if self.cut:
             self.gathered = gathered_pack(self.log, play.hands, 0)
         self.await_deal()
-
-    def _finish(self) -> None:
-        scores = tuple([int(total) for total in self.totals])
-        top = max(scores)
-        self.finish(Outcome(scores, tuple([seat for seat, total in enumerate(scores) if total == top]), "deals"))  # S4
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         found = super().refusal(seat, move)

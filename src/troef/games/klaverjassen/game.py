@@ -12,7 +12,7 @@ from troef.core.language import CARD, SUIT, Language, Verb
 from troef.core.moves import NO_ROEM, PASS, PLAY, ROEM, TRUMP, kind_of
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View
+from troef.core.view import REFEREE, Fact, SheetRow, View
 from troef.games.klaverjassen.options import INFO, Options
 from troef.games.klaverjassen.phases import RoemClaim, TrumpMaking
 from troef.games.klaverjassen.scoring import CARD_POINTS, LAST_TRICK, PIT, Result, check_result, score_sides
@@ -135,7 +135,7 @@ class Klaverjassen(Game):
     def _begin(self, view: View, hands: list[int]) -> State:
         state = KlaverjasState(self, view.dealer)
         state.restore(view)
-        state.start_deal(hands)
+        state.start_deal(vec[i64](hands))
         return state
 
 
@@ -166,15 +166,11 @@ class KlaverjasState(TrickState):
         return list(PACK)
 
     def lay(self, order: list[int]) -> None:
-        hands = PACKETS.hands(order, self.dealer)
-        self._begin(TrickPlay(self.rules.table, ORDERINGS[0], hands, (self.dealer + 1) & 3))
+        self.start_deal(PACKETS.hands(order, self.dealer))
 
-    def start_deal(self, hands: list[int]) -> None:
+    def start_deal(self, hands: vec[i64]) -> None:
         """Begin a deal with these hands (sets of cards by seat)."""
-        leader = (self.dealer + 1) & 3
-        self._begin(TrickPlay(self.rules.table, ORDERINGS[0], vec[i64]([i64(hand) for hand in hands]), leader))
-
-    def _begin(self, play: TrickPlay) -> None:
+        play = TrickPlay(self.rules.table, ORDERINGS[0], hands, (self.dealer + 1) & 3)
         self.begin_deal()
         self.tricks = play
         self.trump = -1
@@ -243,15 +239,10 @@ class KlaverjasState(TrickState):
         self.total1 += scores[1]
         self.add_row(SheetRow((int(scores[0]), int(scores[1])), (self.marks0, self.marks1)))
         if self.deal_number == self.rules.deals:
-            self._finish()
+            self.finish_sides(self.total0, self.total1, "deals")  # S7, A12
         else:
             self.dealer = (self.dealer + 1) & 3  # R1
             self.await_deal()
-
-    def _finish(self) -> None:
-        a, b = int(self.total0), int(self.total1)
-        winners = (0, 2) if a > b else (1, 3) if b > a else (0, 1, 2, 3)  # S7, A12
-        self.finish(Outcome((a, b, a, b), winners, "deals"))
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """The lead in points, with roem, last trick and pit (R14, R18); not whether the makers get there (S4)."""

@@ -22,6 +22,7 @@ from troef.games.kleurenwiezen.scoring import least_lost
 from troef.games.kleurenwiezen.standing import CONSENT, JURY, JURY_MOVES, REFUSE, boxed
 from troef.tricks.ordering import Ordering
 from troef.tricks.play import TrickPlay
+from troef.tricks.state import AroundTricks
 
 CLAIM: Final[i64] = OWN + 10
 CONCEDE: Final[i64] = OWN + 11
@@ -32,25 +33,17 @@ ANSWERS: Final[list[object]] = [boxed(YES, 0), boxed(NO, 0)]
 
 @final
 @mypyc_attr(acyclic=True)
-class ClaimingPlay(Phase):
+class ClaimingPlay(AroundTricks):
     """The play of tricks with `claim` and `concede` besides the cards; `said` is what the seat `claimer` said."""
 
-    def __init__(self, play: TrickPlay) -> None:
-        super().__init__()
-        self.tricks = play
-        self.turn = play.turn
+    def __init__(self, tricks: TrickPlay) -> None:
+        super().__init__(tricks)
+        self.turn = tricks.turn
         self.said: i64 = -1
         self.claimer: i64 = -1
 
-    def name(self) -> str:
-        return "play"
-
-    def copy(self) -> Phase:
-        return self.with_play(self.tricks.copy())
-
-    def with_play(self, play: TrickPlay) -> "ClaimingPlay":
-        """A copy over a play that has been copied already."""
-        other = ClaimingPlay(play)
+    def over(self, tricks: TrickPlay) -> AroundTricks:
+        other = ClaimingPlay(tricks)
         other.turn = self.turn
         other.said = self.said
         other.claimer = self.claimer

@@ -4,8 +4,8 @@ import json
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.game import GameInfo
-from troef.core.options import Choice, Flag, OptionError, OptionSpec, Whole
+from troef.core.info import GameInfo
+from troef.core.options import Choice, Flag, OptionSpec, Whole, not_allowed
 from troef.games.kleurenwiezen.points import WK, TableError, own_table
 
 
@@ -55,9 +55,7 @@ class PointsText(OptionSpec):
         try:
             own_table(given, WK)
         except TableError as error:
-            raise OptionError(
-                "bad-option", {"name": self.name, "value": error.part, "allowed": error.allowed}
-            ) from error
+            raise not_allowed(self.name, error.part, error.allowed) from error
         return json.dumps(given, separators=(",", ":"))
 
 

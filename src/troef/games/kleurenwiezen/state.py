@@ -8,10 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, card_count, cards_in, first_card
 from troef.cards.card import suit_text
-from troef.core.game import Game, State, may_see
+from troef.core.game import Game, may_see
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, RAISE, TRUMP, kind_of, make_move
 from troef.core.refusal import Refusal
-from troef.core.view import Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import Fact, SheetRow, View, Zone
 from troef.games.kleurenwiezen.auction import MainAuction
 from troef.games.kleurenwiezen.claims import CLAIM, CONCEDE, Agreement, ClaimingPlay, claimed_tricks, is_right
 from troef.games.kleurenwiezen.contracts import (
@@ -34,6 +34,7 @@ from troef.games.kleurenwiezen.standing import ASK, JOIN, KEEP, PAS_MISERIE, PAS
 from troef.games.kleurenwiezen.troel import ACES, PasRound, TroelRound, TrumpNaming
 from troef.tricks.aim import Aim, for_exactly, for_tricks
 from troef.tricks.play import TrickPlay
+from troef.tricks.state import TrickState
 
 ALL_SEATS: Final[i64] = 15
 #: T8: beside the score of who won a grote soloslim: these cards are framed.
@@ -54,7 +55,7 @@ ELSEWHERE: Final = ("not-your-turn", "no-such-seat", "awaits-deal", "match-over"
 
 @final
 @mypyc_attr(acyclic=True)
-class KleurenwiezenState(State):
+class KleurenwiezenState(TrickState):
     """A position of a match of kleurenwiezen.
 
     `contract` is the rank that is played (0 until the auction has made one), `suit` its suit or NO_SUIT, `declarers`
@@ -66,7 +67,6 @@ class KleurenwiezenState(State):
         super().__init__(game, 4, dealer)
         self.rules = rules
         self.first_dealer: i64 = dealer
-        self.tricks: TrickPlay | None = None
         self.contract: i64 = 0
         self.suit: i64 = NO_SUIT
         self.declarers: i64 = 0
@@ -170,10 +170,7 @@ class KleurenwiezenState(State):
     def _begin_play(self, play: TrickPlay, leader: i64) -> None:
         """R34, R35."""
         play.order = ORDERINGS[self.suit]  # NO_SUIT is the last one
-        play.leader = leader
-        play.first_leader = leader
-        play.taker = leader
-        play.turn = leader
+        play.lead_from(leader)
         self.phase = play
         if self.rules.claims and (card_count(self.declarers) == 1 or PAIR[self.contract]):  # R42
             self.phase = ClaimingPlay(play)
@@ -234,9 +231,7 @@ class KleurenwiezenState(State):
             self.dealer = (self.dealer + 1) & 3
             self.await_deal()
             return
-        totals = tuple([int(total) for total in self.totals])
-        best = max(totals)
-        self.finish(Outcome(totals, tuple([seat for seat in range(4) if totals[seat] == best]), "deals"))
+        self.finish_best(self.totals, "deals")
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """The tricks of the declarers; in a misérie none, in piccolo one, for a seat that plays it, otherwise for the
@@ -280,17 +275,7 @@ class KleurenwiezenState(State):
         other.caller = self.caller
         other.removed = self.removed
         other.totals = self.totals
-        play, phase = self.tricks, self.phase
-        if play is None:
-            other.phase = phase.copy()
-            return other
-        other.tricks = play.copy()
-        if phase is play:
-            other.phase = other.tricks
-        elif isinstance(phase, ClaimingPlay):
-            other.phase = phase.with_play(other.tricks)
-        else:
-            other.phase = phase.copy()
+        self.copy_play(other)
         return other
 
     def restore(self, view: View) -> None:

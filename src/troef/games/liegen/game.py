@@ -4,20 +4,21 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import CardError, card_text, parse_suit, suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, GameInfo, State, may_see
+from troef.core.game import Game, State, log_of, may_see
+from troef.core.info import GameInfo
 from troef.core.language import CARD, SUIT, Language, Verb
 from troef.core.moves import HIDDEN, PASS, PLAY, kind_of, make_move
 from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.refusal import MoveTextError, Refusal
 from troef.core.rng import Rng
-from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import REFEREE, Fact, SheetRow, View, Zone
 from troef.games.liegen.round import CHALLENGE, NAME, NOBODY, TAKES, Round, start_by_lot
 from troef.games.liegen.worlds import restore_round
 
@@ -135,10 +136,7 @@ class Liegen(Game):
         state = LiegenState(self, view.seats, view.dealer)
         state.restore(view)
         state.outcome_now = view.outcome
-        log = vec[i64]()
-        for actor, move in view.log:
-            log = append(log, i64(move) << SEAT_SHIFT | (i64(actor) + SEAT_OFFSET))
-        state.log = log
+        state.log = log_of(view.log)
         if view.deal_number:
             state.round = restore_round(view, _PACK, rng)
         state.awaits_deal = view.phase == AWAITS_DEAL.name()
@@ -180,7 +178,7 @@ class LiegenState(State):
         game = self.round
         if game.fresh:
             game.fresh = False
-            self.log = append(self.log, make_move(TAKES, game.shown()) << SEAT_SHIFT | (game.loser + SEAT_OFFSET))
+            self.write_log(game.loser, make_move(TAKES, game.shown()))
         if game.is_over():
             self._settle(game)
 
@@ -191,13 +189,8 @@ class LiegenState(State):
             self.dealer = (self.dealer + 1) % self.seats  # R2
             self.await_deal()
             return
-        scores = self._scores()
-        best = max(scores)
         reason = "games" if self.rules.games > 1 else "won" if game.winner >= 0 else "limit"
-        self.finish(Outcome(scores, tuple([seat for seat, won in enumerate(scores) if won == best]), reason))
-
-    def _scores(self) -> tuple[int, ...]:
-        return tuple([sum([row.cells[seat] for row in self.sheet]) for seat in range(int(self.seats))])
+        self.finish_best(self.column_sums(self.seats), reason)
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         """As everywhere, but who challenges out of turn hears who may (R7)."""
@@ -229,7 +222,7 @@ class LiegenState(State):
         seat and card, from the bottom (R9).
         """
         view.deals = int(self.rules.games)
-        view.totals = self._scores()
+        view.totals = tuple([int(total) for total in self.column_sums(self.seats)])
         if not self.deal_number:
             return
         game = self.round

@@ -7,11 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import CardError, card_text, cards_text, parse_cards, suit_of, suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State, may_see, replay_log
+from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State, may_see, retrace
 from troef.core.moves import PLAY, kind_of, make_move, payload_of
 from troef.core.refusal import DealError, Refusal
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld
 from troef.core.view import Fact, Outcome, SheetRow, View
 from troef.games.manillen.options import INFO, Options
 from troef.games.manillen.phases import Consultation
@@ -128,10 +127,8 @@ class Manillen(Game):
         knowledge = Knowledge(view, dealer)
         hands = knowledge.share(PACK, self.table, ORDERINGS[knowledge.trump], rng)
         upcard = parse_cards(str(view.memory["upcard"]))[0]
-        state.start_deal(hands, upcard)
-        if not replay_log(state, view.log):
-            raise NoWorld("the view's log does not fit its cards")
-        return state
+        state.start_deal(vec[i64](hands), upcard)
+        return retrace(state, view.log)
 
 
 def make(rules: str, options: Any) -> Game:
@@ -160,13 +157,10 @@ class ManillenState(TrickState):
         return list(PACK)
 
     def lay(self, order: list[int]) -> None:
-        self._begin(PACKETS.hands(order, self.dealer), order[LAST_CARD])
+        self.start_deal(PACKETS.hands(order, self.dealer), order[LAST_CARD])
 
-    def start_deal(self, hands: list[int], upcard: int) -> None:
+    def start_deal(self, hands: vec[i64], upcard: i64) -> None:
         """Begin a deal with these hands (sets of cards by seat) and this card of the dealer's turned up."""
-        self._begin(vec[i64]([i64(hand) for hand in hands]), upcard)
-
-    def _begin(self, hands: vec[i64], upcard: i64) -> None:
         self.begin_deal()
         self.upcard = upcard
         self.trump = suit_of(upcard)  # R6

@@ -6,12 +6,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count
 from troef.core.moves import PLAY, kind_of, make_move, payload_of
-from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE
 from troef.games.manillen_tornooi.rules import CHEATING, CLAIM, RECORD
 from troef.games.manillen_tornooi.seating import SCORER
 from troef.tricks.play import TrickPlay
+from troef.tricks.state import AroundTricks
 
 #: Nobody has claimed anything that is still to be judged.
 NO_CLAIMANT: Final[i64] = -9
@@ -21,7 +21,7 @@ _GROUPS: Final = [tuple([seat for seat in range(4) if seats & 2**seat]) for seat
 
 @final
 @mypyc_attr(acyclic=True)
-class WatchedPlay(Phase):
+class WatchedPlay(AroundTricks):
     """The tricks of a deal and, after the last card, the recording of its score by the scorer.
 
     Until it is recorded everybody, and the jury, may claim that somebody revoked. The same claim is made once in a
@@ -30,8 +30,7 @@ class WatchedPlay(Phase):
     """
 
     def __init__(self, tricks: TrickPlay) -> None:
-        super().__init__()
-        self.tricks = tricks
+        super().__init__(tricks)
         self.claims: i64 = 0
         self.claimant: i64 = NO_CLAIMANT
         self.accused: i64 = -1
@@ -41,11 +40,7 @@ class WatchedPlay(Phase):
     def name(self) -> str:
         return "recording" if self.played_out() else "play"
 
-    def copy(self) -> Phase:
-        return self.copy_with(self.tricks.copy())
-
-    def copy_with(self, tricks: TrickPlay) -> "WatchedPlay":
-        """A copy of the claims beside a copy of the tricks."""
+    def over(self, tricks: TrickPlay) -> AroundTricks:
         other = WatchedPlay(tricks)
         other.claims = self.claims
         other.claimant = self.claimant

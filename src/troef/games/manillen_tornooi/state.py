@@ -2,16 +2,16 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT
 from troef.cards.card import card_text, suit_text
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State
+from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game
 from troef.core.moves import KNOCK, PLAY, TRUMP, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
-from troef.core.refusal import IllegalMove, Refusal
-from troef.core.view import REFEREE, TIMEKEEPER, Fact, Outcome, SheetRow, View, Zone
+from troef.core.refusal import Refusal
+from troef.core.view import REFEREE, TIMEKEEPER, Fact, SheetRow, View, Zone
 from troef.games.manillen_tornooi.at_table import NO_CLAIMANT, WatchedPlay
 from troef.games.manillen_tornooi.rules import (
     CHEATING,
@@ -34,6 +34,7 @@ from troef.tricks.aim import Aim, for_points, side_of
 from troef.tricks.ordering import NO_TRUMP
 from troef.tricks.play import TrickPlay
 from troef.tricks.revokes import find_revokes
+from troef.tricks.state import TrickState
 
 #: All four chairs, as a set.
 EVERY_CHAIR: Final[i64] = 15
@@ -41,7 +42,7 @@ EVERY_CHAIR: Final[i64] = 15
 
 @final
 @mypyc_attr(acyclic=True)
-class TornooiState(State):
+class TornooiState(TrickState):
     """A position of a round.
 
     Seats are persons (`totals`, `penalties`, `drawn` are by seat); who sits where follows from the number of
@@ -53,7 +54,6 @@ class TornooiState(State):
         super().__init__(game, 4, dealer)
         self.rules = rules
         self.boompje: i64 = 0
-        self.tricks: TrickPlay | None = None
         self.trump: i64 = UNANNOUNCED
         self.multiplier: i64 = 0
         self.knocker: i64 = -1
@@ -87,9 +87,9 @@ class TornooiState(State):
             hands = vec[i64]([0, 0, 0, 0])
             for chair in range(4):
                 hands[seating.person_on[chair]] = by_chair[chair]
-            self._begin(hands)
+            self.start_deal(hands)
         else:
-            self._begin(by_chair)
+            self.start_deal(by_chair)
 
     def _draw(self, order: list[int]) -> None:
         """R1, R2: the highest card deals first; who drew equally high draw again from the whole pack (A14)."""
@@ -114,11 +114,8 @@ class TornooiState(State):
             self.tied = EVERY_CHAIR
         self.await_deal()
 
-    def start_deal(self, hands: list[int]) -> None:
+    def start_deal(self, hands: vec[i64]) -> None:
         """Begin a deal, or begin it again, with these hands (sets of cards by seat)."""
-        self._begin(vec[i64]([i64(hand) for hand in hands]))
-
-    def _begin(self, hands: vec[i64]) -> None:
         self.begin_deal()
         self.awaits_deal = False
         self.deal_number = len(self.sheet) + 1  # A13
@@ -263,9 +260,7 @@ class TornooiState(State):
             self.add_row(SheetRow(tuple(taken), marks))
         self.totals = vec[i64](scores)
         self.awaits_deal = False
-        most = max(scores)
-        winners = [seat for seat in range(4) if scores[seat] == most]  # A15
-        self.finish(Outcome(tuple(scores), tuple(winners), reason))
+        self.finish_best(self.totals, reason)  # A15
 
     # ---- the timekeeper, who acts at any time, and the jury ----
 
@@ -278,18 +273,11 @@ class TornooiState(State):
             return [int(TIME_UP)] if self.signal_due() else []
         return self.phase.legal(seat)
 
-    def play(self, seat: i64, move: i64) -> None:
-        if not self.phase.allows(seat, move):
-            refusal = self.refusal(seat, move)
-            if refusal is not None:
-                raise IllegalMove(refusal)
-        self.apply(seat, move)
-
     def apply(self, seat: i64, move: i64) -> None:
         if seat != TIMEKEEPER:
             super().apply(seat, move)
             return
-        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
+        self.write_log(seat, move)
         self.time_up = True
         if self.awaits_deal:
             self._finish("time")
@@ -372,15 +360,7 @@ class TornooiState(State):
         other.penalties = penalties[:4]
         other.noted = noted[:4]
         other.time_up = self.time_up
-        phase, play = self.phase, self.tricks
-        tricks = play.copy() if play is not None else None
-        other.tricks = tricks
-        if tricks is not None and phase is play:
-            other.phase = tricks
-        elif tricks is not None and isinstance(phase, WatchedPlay):
-            other.phase = phase.copy_with(tricks)
-        else:
-            other.phase = phase.copy()
+        self.copy_play(other)
         return other
 
     # ---- views ----

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, set_of
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT
+from troef.core.game import log_of
 from troef.core.moves import PLAY, kind_of, payload_of
 from troef.core.rng import Rng
 from troef.core.sharing import NoWorld, Sharing
@@ -38,7 +38,7 @@ def world_of(state: TornooiState, view: View, rng: Rng) -> TornooiState:
             hands[seat] |= int(set_of(cards))
     world = _begun(state, hands)
     for seat, move in view.log:
-        if seat != TIMEKEEPER and not world.phase.allows(seat, move):
+        if seat != TIMEKEEPER and not world.phase.allows(seat, move):  # the signal has been restored already
             raise NoWorld("the view's log does not fit its cards")
         world.apply(seat, move)
     return world
@@ -64,7 +64,7 @@ def _played_from(log: list[tuple[int, int]]) -> list[int]:
 def _begun(state: TornooiState, hands: list[int]) -> TornooiState:
     """The deal before its first move, with these hands."""
     begun = state.copy()
-    begun.start_deal(hands)
+    begun.start_deal(vec[i64](hands))
     return begun
 
 
@@ -115,7 +115,7 @@ def _between_deals(state: TornooiState, view: View) -> None:
     state.multiplier = multiplier
     state.knocker = knocker
     state.counter = counter
-    state.log = vec[i64]([i64(move) << SEAT_SHIFT | (seat + SEAT_OFFSET) for seat, move in view.log])
+    state.log = log_of(view.log)
     if view.outcome is None:
         state.await_deal()
     else:

@@ -2,11 +2,11 @@
 
 from typing import Any, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.pack import make_pack
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game
+from troef.core.game import Game, log_of
 from troef.core.moves import TIMEOUT, kind_of, payload_of
 from troef.core.phase import AWAITS_DEAL
 from troef.core.rng import Rng
@@ -90,10 +90,7 @@ class Mao(Game):
         state = MaoState(self, view.seats, view.dealer)
         state.restore(view)
         state.outcome_now = view.outcome
-        log = vec[i64]()
-        for actor, move in view.log:
-            log = append(log, i64(move) << SEAT_SHIFT | (i64(actor) + SEAT_OFFSET))
-        state.log = log
+        state.log = log_of(view.log)
         standing, undealt = restore_standing(view, self.cards, rng)
         state.standing = standing
         state.shuffled = vec[i64]([i64(card) for card in undealt])

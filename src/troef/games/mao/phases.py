@@ -54,9 +54,9 @@ class MaoPhase(Phase):
         self.standing: Standing = standing
 
     def copy(self) -> Phase:
-        return self.on(self.standing.copy())
+        return self.over(self.standing.copy())
 
-    def on(self, standing: Standing) -> "MaoPhase":
+    def over(self, standing: Standing) -> "MaoPhase":
         """The same phase of a copied round."""
         raise NotImplementedError
 
@@ -84,7 +84,7 @@ class Making(MaoPhase):
     def time_limit(self) -> tuple[int, int]:
         return int(MAKING_SECONDS), int(self.standing.book.count())
 
-    def on(self, standing: Standing) -> MaoPhase:
+    def over(self, standing: Standing) -> MaoPhase:
         return Making(standing)
 
     def is_free(self, code: i64) -> bool:
@@ -188,7 +188,7 @@ class Pause(MaoPhase):
     def time_limit(self) -> tuple[int, int]:
         return int(PAUSE_SECONDS), int(self.standing.actions)
 
-    def on(self, standing: Standing) -> MaoPhase:
+    def over(self, standing: Standing) -> MaoPhase:
         return Pause(standing)
 
     def legal(self, seat: i64) -> list[int]:
@@ -271,7 +271,7 @@ class Claim(MaoPhase):
     def time_limit(self) -> tuple[int, int]:
         return int(self.seconds), int(self.standing.actions)
 
-    def on(self, standing: Standing) -> MaoPhase:
+    def over(self, standing: Standing) -> MaoPhase:
         return Claim(standing, self.seconds)
 
     def actors(self) -> tuple[int, ...]:
@@ -361,7 +361,7 @@ class Between(MaoPhase):
     def name(self) -> str:
         return "between-rounds"
 
-    def on(self, standing: Standing) -> MaoPhase:
+    def over(self, standing: Standing) -> MaoPhase:
         return Between(standing)
 
     def legal(self, seat: i64) -> list[int]:

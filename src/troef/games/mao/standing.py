@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count
 from troef.cards.card import rank_of, suit_of
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT
+from troef.core.game import log_entry
 from troef.core.view import REFEREE
 from troef.games.mao.moves import OTHER, TOO_CHATTY, TOO_LONG, UNFOUNDED, WRONG, fine
 from troef.games.mao.rulebook import Rulebook
@@ -198,7 +198,7 @@ class Standing:
 
     def announce(self, seat: i64, move: i64) -> None:
         """Something for the log, said by a seat or (REFEREE) by the table."""
-        self.news = append(self.news, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
+        self.news = append(self.news, log_entry(seat, move))
 
     def penalise(self, speaker: i64, player: i64, reason: i64) -> None:
         """A penalty card, announced with its reason (T2)."""

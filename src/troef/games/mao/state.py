@@ -6,11 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, cards_in
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, State
+from troef.core.game import State
 from troef.core.moves import BOT, DRAW, HIDDEN, PERSON, PLAY, kind_of, make_move, payload_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
-from troef.core.refusal import IllegalMove, Refusal
-from troef.core.view import REFEREE, Outcome, SheetRow, View
+from troef.core.refusal import Refusal
+from troef.core.view import REFEREE, SheetRow, View
 from troef.games.mao.moves import (
     CHAT,
     DUTY,
@@ -226,27 +226,15 @@ class MaoState(State):
             standing.stage = MAKING if target else BETWEEN
 
     def _finish(self, reason: str) -> None:
-        standing = self.standing
-        standing.stage = OVER
-        scores = tuple([int(won) for won in standing.wins])
-        best = max(scores)
-        self.finish(Outcome(scores, tuple([seat for seat, won in enumerate(scores) if won == best]), reason))
+        self.standing.stage = OVER
+        self.finish_best(self.standing.wins, reason)
 
     # ---- what is said beside the game ----
-
-    def play(self, seat: i64, move: i64) -> None:
-        if is_remark(move):
-            refusal = self._why_no_remark(seat, move)
-            if refusal is not None:
-                raise IllegalMove(refusal)
-            self.apply(seat, move)
-        else:
-            super().play(seat, move)
 
     def apply(self, seat: i64, move: i64) -> None:
         kind = kind_of(move)
         if is_remark(move):
-            self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
+            self.write_log(seat, move)
             self._remark(seat, kind, payload_of(move))
             return
         if kind == PLAY or kind == DRAW or kind == PASS_EMPTY:
@@ -260,7 +248,7 @@ class MaoState(State):
             return move
         standing = self.standing
         for signal in cards_in(said & ~standing.said):
-            self.log = append(self.log, make_move(SIGNAL, signal) << SEAT_SHIFT | (seat + SEAT_OFFSET))
+            self.write_log(seat, make_move(SIGNAL, signal))
         standing.said |= said
         return play_of(card_played(move)) if kind == PLAY else make_move(kind)
 
@@ -346,7 +334,7 @@ class MaoState(State):
         shuffled = self.shuffled
         other.shuffled = shuffled[: len(shuffled)]
         phase = self.phase
-        other.phase = phase.on(standing) if isinstance(phase, MaoPhase) else phase
+        other.phase = phase.over(standing) if isinstance(phase, MaoPhase) else phase
         return other
 
     def show_table(self, view: View) -> None:

@@ -68,7 +68,7 @@ class Turns(MaoPhase):
     def name(self) -> str:
         return "play"
 
-    def on(self, standing: Standing) -> MaoPhase:
+    def over(self, standing: Standing) -> MaoPhase:
         return Turns(standing, self.seconds)
 
     def time_limit(self) -> tuple[int, int]:

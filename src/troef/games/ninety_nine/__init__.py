@@ -8,7 +8,7 @@
 | R13–R17 extra bids | `phases.ExtraBidding`, `phases.LeaderNaming`, `NinetyNineState._question_over` |
 | R18–R25 play | `NinetyNineState._card_played`, `state.TABLE`, `troef.tricks` |
 | R26 proof | `NinetyNineState._settle_round` |
-| R28, S1–S6 score and end | `scoring`, `NinetyNineState._finish` |
+| R28, S1–S6 score and end | `scoring`, `NinetyNineState._settle_round` |
 """
 
 from troef.games.ninety_nine.cards import PACK, bid_value, ordering_for

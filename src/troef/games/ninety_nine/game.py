@@ -5,11 +5,10 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.core.game import Game, State, replay_log
+from troef.core.game import Game, State, retrace
 from troef.core.language import CARD, SEAT, Language, Verb
 from troef.core.moves import BID, DISCARD, PLAY, kind_of, payload_of
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld
 from troef.core.view import View
 from troef.games.ninety_nine.cards import DEAL, PACK, TURNED_PLACE
 from troef.games.ninety_nine.options import INFO, Options
@@ -101,9 +100,7 @@ class NinetyNine(Game):
         state = self.new_state(3, view.dealer)
         state.restore(view)
         state.start_deal(vec[i64]([i64(held) for held in imagined.hands]), turned)
-        if not replay_log(state, imagined.log):
-            raise NoWorld("the view's log does not fit its cards")
-        return state
+        return retrace(state, imagined.log)
 
 
 def make(rules: str, options: Any) -> Game:

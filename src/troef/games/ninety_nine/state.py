@@ -8,16 +8,17 @@ from mypy_extensions import i64, mypyc_attr
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import suit_text
-from troef.core.game import Game, State, may_see
+from troef.core.game import Game, may_see
 from troef.core.moves import BID, DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
-from troef.core.view import NOBODY, Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import NOBODY, Fact, SheetRow, View, Zone
 from troef.games.ninety_nine.cards import DEAL, PACK, TURNED_PLACE, bid_value, ordering_for
 from troef.games.ninety_nine.phases import LEADER, ExtraBidding, LeaderNaming
 from troef.games.ninety_nine.scoring import EXTRAS, NONE, OPEN, TRICKS, score_round
 from troef.tricks.aim import Aim, for_exactly
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.play import Table, TrickPlay
+from troef.tricks.state import TrickState
 
 TABLE: Final = Table(3, Duties({int(FOLLOW): "R21"}))
 
@@ -28,7 +29,7 @@ ALL_SEATS: Final[i64] = 7
 
 @final
 @mypyc_attr(acyclic=True)
-class NinetyNineState(State):
+class NinetyNineState(TrickState):
     """A position of a match of ninety-nine.
 
     Sets of cards by seat: `bids` are the bid cards, once all have laid them. `shown` is the set of seats (bits) whose
@@ -39,7 +40,6 @@ class NinetyNineState(State):
         super().__init__(game, 3, dealer)
         self.rounds: i64 = rounds
         self.turned: i64 = -1
-        self.tricks: TrickPlay | None = None
         self.bids = vec[i64]([0, 0, 0])
         self.shown: i64 = 0
         self.extra: i64 = NONE
@@ -79,10 +79,7 @@ class NinetyNineState(State):
             if isinstance(phase, ExtraBidding):
                 self._question_over(phase, play)
             elif isinstance(phase, LeaderNaming):
-                play.leader = phase.leader
-                play.first_leader = phase.leader
-                play.taker = phase.leader
-                play.turn = phase.leader
+                play.lead_from(phase.leader)
                 self.phase = play
 
     def _question_over(self, question: ExtraBidding, play: TrickPlay) -> None:
@@ -117,15 +114,10 @@ class NinetyNineState(State):
             marks.append(f"{int(tricks[seat])}/{said}{extra}")
         self.add_row(SheetRow(tuple(cells), tuple(marks)))
         if self.deal_number == self.rounds:
-            self._finish()
+            self.finish_best(self.totals, "rounds")
         else:
             self.dealer = (self.dealer + 1) % 3  # R3
             self.await_deal()
-
-    def _finish(self) -> None:
-        scores = tuple([int(total) for total in self.totals])
-        top = max(scores)
-        self.finish(Outcome(scores, tuple([seat for seat, total in enumerate(scores) if total == top]), "rounds"))
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """Whether a seat's bid comes true, with the others against it."""
@@ -173,18 +165,10 @@ class NinetyNineState(State):
         other.shown = self.shown
         other.extra = self.extra
         other.bidder = self.bidder
-        play = self.tricks
-        if play is None:
-            return other
-        tricks = play.copy()
-        other.tricks = tricks
-        if self.phase is play:
-            other.phase = tricks
-            return other
-        phase = self.phase.copy()
-        if isinstance(phase, LayAway):
-            tricks.hands = phase.hands
-        other.phase = phase
+        self.copy_play(other)
+        tricks, phase = other.tricks, other.phase
+        if tricks is not None and isinstance(phase, LayAway):
+            phase.hands = tricks.hands
         return other
 
     def restore(self, view: View) -> None:

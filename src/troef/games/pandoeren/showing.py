@@ -1,8 +1,10 @@
-"""What everybody sees of roem and of the tricks that were won."""
+"""What everybody sees of roem, of the open card and of the tricks that were won."""
 
 from mypy_extensions import i64
 
-from troef.core.view import Fact, View, Zone
+from troef.cards.card import card_text
+from troef.core.game import may_see
+from troef.core.view import NOBODY, Fact, View, Zone
 from troef.games.pandoeren.roem import STUK, RoemRace, combination_kind, combination_top
 from troef.tricks.play import TrickPlay
 
@@ -35,3 +37,16 @@ def show_piles(view: View, play: TrickPlay, bidder: i64, partner: i64) -> None:
     for seat in range(4):
         if piles[seat]:
             view.zones.append(Zone(f"taken-{seat}", "taken", seat, "pile", [], piles[seat]))
+
+
+def show_laid(view: View, upcard: i64, taken: bool, bidder: i64, buried: i64) -> None:
+    """The open card, and the one that the bidder has laid away for it (-1: none)."""
+    if taken:
+        view.facts.append(Fact("upcard", "cards", card_text(upcard)))  # R8: everybody saw who took it
+    else:
+        view.zones.append(Zone("upcard", "board", NOBODY, "pile", [int(upcard)]))
+    if buried >= 0:
+        if may_see(view.seat, bidder):
+            view.zones.append(Zone("buried", "discard", int(bidder), "pile", [int(buried)]))
+        else:
+            view.zones.append(Zone("buried", "discard", int(bidder), "pile", [], 1))

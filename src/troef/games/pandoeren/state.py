@@ -12,7 +12,7 @@ from troef.cards.card import JACK, card_text, suit_text
 from troef.core.game import Game, may_see
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, kind_of, make_move
 from troef.core.refusal import Refusal
-from troef.core.view import NOBODY, REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import REFEREE, Fact, SheetRow, View
 from troef.games.pandoeren.contracts import (
     CALLED_CARD,
     CONTRACTS,
@@ -40,7 +40,7 @@ from troef.games.pandoeren.setting import (
     UPCARD,
     TableRules,
 )
-from troef.games.pandoeren.showing import show_piles, show_roem
+from troef.games.pandoeren.showing import show_laid, show_piles, show_roem
 from troef.tricks.aim import Aim, for_exactly, for_points, for_tricks
 from troef.tricks.play import CARD_BITS, TrickPlay
 from troef.tricks.state import TrickState
@@ -89,13 +89,10 @@ class PandoerState(TrickState):
 
     def lay(self, order: list[int]) -> None:
         hands = PACKETS.hands(order[:UPCARD] + order[UPCARD + 1 :], self.dealer)
-        self._begin(hands, order[UPCARD])
+        self.start_deal(hands, order[UPCARD])
 
-    def start_deal(self, hands: list[int], upcard: int) -> None:
+    def start_deal(self, hands: vec[i64], upcard: i64) -> None:
         """Begin a deal with these hands (sets of cards by seat) and this open card."""
-        self._begin(vec[i64]([i64(hand) for hand in hands]), upcard)
-
-    def _begin(self, hands: vec[i64], upcard: i64) -> None:
         self.begin_deal()
         first = (self.dealer + 1) & 3
         self.tricks = TrickPlay(NO_TRUMP_TABLE, NO_TRUMPS, hands, first)
@@ -178,10 +175,7 @@ class PandoerState(TrickState):
         self._start_play(play)
 
     def _start_play(self, play: TrickPlay) -> None:
-        play.leader = self.bidder  # R13
-        play.first_leader = self.bidder
-        play.taker = self.bidder
-        play.turn = self.bidder
+        play.lead_from(self.bidder)  # R13
         if self.trump >= 0:
             play.table = TRUMP_TABLE
             play.flags = TRUMP_TABLE.duties.flags
@@ -372,16 +366,12 @@ class PandoerState(TrickState):
         for seat in range(1, 4):
             best = max(best, self.totals[seat])
         if best >= self.rules.target:
-            self._finish(best, "target")
+            self.finish_best(self.totals, "target")
         elif self.deal_number >= self.rules.most_deals:
-            self._finish(best, "limit")
+            self.finish_best(self.totals, "limit")
         else:
             self.dealer = (self.dealer + 1) & 3  # R1
             self.await_deal()
-
-    def _finish(self, best: i64, reason: str) -> None:
-        scores = tuple([int(total) for total in self.totals])
-        self.finish(Outcome(scores, tuple([seat for seat in range(4) if self.totals[seat] == best]), reason))
 
     # ---- the contract of every state ----
 
@@ -443,7 +433,10 @@ class PandoerState(TrickState):
             self._show_contract(view, play)
             if self.race is not None:
                 show_roem(view, self.race, self.revealed)
-            self._show_cards(view, play)
+            show_laid(view, self.upcard, self.contract >= 0, self.bidder, self.buried)
+            play.show_hands(view)
+            play.show_trick(view)
+            show_piles(view, play, self.bidder, self.partner if self.revealed else -1)
         view.facts.append(Fact("target", "number", int(self.rules.target)))
 
     def _show_contract(self, view: View, play: TrickPlay) -> None:
@@ -468,18 +461,3 @@ class PandoerState(TrickState):
 
     def _alone_with_the_jas(self) -> bool:
         return self.trump >= 0 and self.partner < 0 and CONTRACTS[self.contract].partner == THE_JAS
-
-    def _show_cards(self, view: View, play: TrickPlay) -> None:
-        if self.contract < 0:
-            view.zones.append(Zone("upcard", "board", NOBODY, "pile", [int(self.upcard)]))
-        else:
-            view.facts.append(Fact("upcard", "cards", card_text(self.upcard)))  # R8: everybody saw who took it
-        if self.buried >= 0:
-            bidder = int(self.bidder)
-            if may_see(view.seat, self.bidder):
-                view.zones.append(Zone("buried", "discard", bidder, "pile", [int(self.buried)]))
-            else:
-                view.zones.append(Zone("buried", "discard", bidder, "pile", [], 1))
-        play.show_hands(view)
-        play.show_trick(view)
-        show_piles(view, play, self.bidder, self.partner if self.revealed else -1)

@@ -202,7 +202,7 @@ class WorldMaker:
             dealt[self.bidder] = int((hands[self.bidder] | hands[BURIED]) & ~BIT[self.upcard])
         state = PandoerState(self.game, self.rules, view.dealer)
         state.restore(view)
-        state.start_deal(dealt, int(self.upcard))
+        state.start_deal(vec[i64](dealt), self.upcard)
         log = view.log
         if hands[BURIED]:
             buried = int(make_move(DISCARD, first_card(hands[BURIED])))

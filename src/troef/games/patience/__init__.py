@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import Any, Final, final
 
 from troef.cards.pack import make_pack
-from troef.core.game import Game, GameInfo
+from troef.core.game import Game
+from troef.core.info import GameInfo
 from troef.core.options import Flag, OptionSpec
 from troef.core.rng import Rng, shuffle
 from troef.core.view import View

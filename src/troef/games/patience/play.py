@@ -2,11 +2,10 @@
 
 from typing import Final, final
 
-from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import KING, SUIT_LETTERS, card_text, rank_of
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State
+from troef.core.game import SEAT_SHIFT, Game, State
 from troef.core.moves import DRAW, RESIGN
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
@@ -51,9 +50,9 @@ class Play(Phase):
         return "play"
 
     def copy(self) -> "Play":
-        return self.with_layout(self.layout.copy())
+        return self.over(self.layout.copy())
 
-    def with_layout(self, layout: Layout) -> "Play":
+    def over(self, layout: Layout) -> "Play":
         """The same phase over a copy of its layout."""
         other = Play(layout)
         other.turn = self.turn
@@ -172,7 +171,7 @@ class PatienceState(State):
 
     def apply(self, seat: i64, move: i64) -> None:
         card = self.layout.taken_by(move)
-        self.log = append(self.log, (card << _CARD_SHIFT | move) << SEAT_SHIFT | (seat + SEAT_OFFSET))
+        self.write_log(seat, card << _CARD_SHIFT | move)
         self.phase.play(seat, move)
         self.advance()
 
@@ -200,7 +199,7 @@ class PatienceState(State):
         other = PatienceState(self.game, int(self.dealer), layout)
         self.copy_base(other)
         phase = self.phase
-        other.phase = phase.with_layout(layout) if isinstance(phase, Play) else phase
+        other.phase = phase.over(layout) if isinstance(phase, Play) else phase
         return other
 
     # ---- views ----
@@ -241,7 +240,7 @@ class PatienceState(State):
         for (_, move), code in zip(view.log, cards, strict=True):
             card: i64 = code
             plain: i64 = move
-            self.log = append(self.log, (card << _CARD_SHIFT | plain) << SEAT_SHIFT | SEAT_OFFSET)
+            self.write_log(0, card << _CARD_SHIFT | plain)
 
 
 def _number(value: object) -> int:

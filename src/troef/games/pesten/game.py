@@ -9,10 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, card_count
 from troef.cards.card import JOKER, card_text, is_joker, suit_text
 from troef.cards.pack import Supply, make_pack
-from troef.core.game import Game, GameInfo, State, may_see
+from troef.core.game import Game, State, may_see
+from troef.core.info import GameInfo
 from troef.core.options import Flag, OptionSpec, Whole
 from troef.core.rng import Rng
-from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import REFEREE, Fact, SheetRow, View, Zone
 from troef.games.pesten.language import PestenLanguage
 from troef.games.pesten.turns import GOING_ON, STUCK, WON, Turns, hand_cards, is_special
 from troef.games.pesten.worlds import dealt_orders
@@ -219,12 +220,7 @@ class PestenState(State):
         reason = "games"
         if self.rules.games == 1:
             reason = "won" if turns.ended == WON else "stuck" if turns.ended == STUCK else "limit"
-        scores = self._scores()
-        best = max(scores)
-        self.finish(Outcome(scores, tuple([seat for seat in range(len(scores)) if scores[seat] == best]), reason))  # S2
-
-    def _scores(self) -> tuple[int, ...]:
-        return tuple([sum([row.cells[seat] for row in self.sheet]) for seat in range(int(self.seats))])
+        self.finish_best(self.column_sums(self.seats), reason)  # S2
 
     def copy(self) -> "PestenState":
         other = PestenState(self.rules, int(self.seats), int(self.dealer))
@@ -238,7 +234,7 @@ class PestenState(State):
 
     def show_table(self, view: View) -> None:
         view.deals = int(self.rules.games)
-        view.totals = self._scores()
+        view.totals = tuple([int(total) for total in self.column_sums(self.seats)])
         turns = self.turns
         if not turns.pile:
             return

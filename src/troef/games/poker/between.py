@@ -28,9 +28,9 @@ class Rebuying(Phase):
         return "rebuy"
 
     def copy(self) -> Phase:
-        return self.copy_with(self.table)
+        return self.over(self.table)
 
-    def copy_with(self, table: Betting) -> "Rebuying":
+    def over(self, table: Betting) -> "Rebuying":
         """A copy that speaks of these chips."""
         other = Rebuying(table, self.asked)  # the seats asked do not change
         other.index = self.index

@@ -7,8 +7,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.game import GameInfo
-from troef.core.options import Choice, Flag, OptionError, OptionSpec, Text, Whole
+from troef.core.info import GameInfo
+from troef.core.options import Choice, Flag, OptionSpec, Text, Whole, at_odds, not_allowed
 
 #: The most chips anybody starts with: `legal` lists every amount, so a list of raises stays below seats × this.
 MOST_CHIPS: Final = 100_000
@@ -117,20 +117,20 @@ def agree(options: Options) -> Options:
     big = options.big_blind
     small = options.small_blind if options.small_blind is not None else max(1, big // 2)  # R4
     if small > big:
-        raise _out_of_range("small_blind", small, f"0 – {big} (big_blind)")
+        raise not_allowed("small_blind", small, f"0 – {big} (big_blind)")
     timed = options.end == "timed"
     if timed and options.end_time is None and options.end_hands is None:
-        raise _at_odds("end", "end=timed, end_time=none, end_hands=none")
+        raise at_odds("end", "end=timed, end_time=none, end_hands=none")
     if not timed:
         for name, value in (("end_time", options.end_time), ("end_hands", options.end_hands)):
             if value is not None:
-                raise _at_odds(name, f"{name}={value}, end={options.end}")
+                raise at_odds(name, f"{name}={value}, end={options.end}")
         if options.rebuy:  # A14
-            raise _at_odds("rebuy", f"rebuy=true, end={options.end}")
+            raise at_odds("rebuy", f"rebuy=true, end={options.end}")
     if not options.rebuy:
         for name, value in (("rebuy_amount", options.rebuy_amount), ("rebuy_threshold", options.rebuy_threshold)):
             if value:
-                raise _at_odds(name, f"{name}={value}, rebuy=false")
+                raise at_odds(name, f"{name}={value}, rebuy=false")
     options = replace(options, small_blind=small, max_raise=_max_raise(options))
     if options.rebuy and options.rebuy_amount is None:
         options = replace(options, rebuy_amount=options.starting_stack)
@@ -142,21 +142,13 @@ def _max_raise(options: Options) -> "int | None":
     most = options.max_raise
     if options.betting == "no_limit":
         if most is not None:
-            raise _at_odds("max_raise", f"max_raise={most}, betting=no_limit")
+            raise at_odds("max_raise", f"max_raise={most}, betting=no_limit")
         return None
     if most is None:
         return 2 * options.big_blind
     if most < options.big_blind:
-        raise _out_of_range("max_raise", most, f"≥ {options.big_blind} (big_blind)")
+        raise not_allowed("max_raise", most, f"≥ {options.big_blind} (big_blind)")
     return most
-
-
-def _out_of_range(name: str, value: int, allowed: str) -> OptionError:
-    return OptionError("bad-option", {"name": name, "value": str(value), "allowed": allowed})
-
-
-def _at_odds(name: str, text: str) -> OptionError:
-    return OptionError("bad-options", {"name": name, "text": text})
 
 
 @final

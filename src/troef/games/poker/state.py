@@ -12,7 +12,7 @@ from troef.core.game import Game, State, may_see
 from troef.core.moves import kind_of
 from troef.core.phase import AWAITS_DEAL
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, TIMEKEEPER, Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import REFEREE, TIMEKEEPER, Fact, SheetRow, View, Zone
 from troef.games.poker.betting import TIME_UP, Betting
 from troef.games.poker.between import Rebuying, TimedBreak
 from troef.games.poker.hands import hand_name, strength
@@ -96,7 +96,7 @@ class PokerState(State):
         if phase is self.table:
             other.phase = table
         elif isinstance(phase, Rebuying):
-            other.phase = phase.copy_with(table)
+            other.phase = phase.over(table)
         elif isinstance(phase, TimedBreak):
             other.phase = TimedBreak(table)
         else:
@@ -262,9 +262,7 @@ class PokerState(State):
         self.carried = 0
         self.odd = []
         self.awaits_deal = False
-        scores = tuple([int(amount) for amount in chips])
-        most = max(scores)
-        self.finish(Outcome(scores, tuple([seat for seat in range(len(scores)) if scores[seat] == most]), reason))
+        self.finish_best(chips, reason)
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         if self.awaits_deal and seat != TIMEKEEPER:

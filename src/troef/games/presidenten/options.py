@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, final
 
-from troef.core.game import GameInfo
+from troef.core.info import GameInfo
 from troef.core.options import Choice, Flag, OptionSpec, Whole
 
 #: The value of `rounds` with which the players decide after each round whether to go on (R25).

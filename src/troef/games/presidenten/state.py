@@ -2,15 +2,15 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import card_text
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State, may_see
+from troef.core.game import Game, State, may_see
 from troef.core.moves import CHOOSE, HIDDEN, kind_of, make_move
 from troef.core.phase import MATCH_OVER
-from troef.core.refusal import IllegalMove, Refusal
+from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
 from troef.games.presidenten.between import Deciding, Giving, best_card
 from troef.games.presidenten.moves import DONE, ORDER
@@ -172,19 +172,12 @@ class PresidentenState(State):
             return self.orders.why_not(seat, move, self.orders_open())
         return super().refusal(seat, move)
 
-    def play(self, seat: i64, move: i64) -> None:
-        if not self.phase.allows(seat, move):
-            refusal = self.refusal(seat, move)
-            if refusal is not None:
-                raise IllegalMove(refusal)
-        self.apply(seat, move)
-
     def apply(self, seat: i64, move: i64) -> None:
         kind = kind_of(move)
         if kind != ORDER and kind != DONE:
             super().apply(seat, move)
             return
-        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
+        self.write_log(seat, move)
         self.orders.take(seat, move)
 
     def copy(self) -> "PresidentenState":

@@ -7,33 +7,25 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, card_count, cards_in, nth_card
 from troef.cards.card import card_text
 from troef.core.moves import PLAY, kind_of, make_move, payload_of
-from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.games.rikken.moves import BLIND
 from troef.tricks.play import TrickPlay
+from troef.tricks.state import AroundTricks
 
 
 @final
 @mypyc_attr(acyclic=True)
-class BlindLead(Phase):
+class BlindLead(AroundTricks):
     """The lead of a bidder who has called blind, while the called card has not been played: any card, open or face
     down; face down it stands for `suit`."""
 
     def __init__(self, tricks: TrickPlay, suit: i64) -> None:
-        super().__init__()
-        self.tricks = tricks
+        super().__init__(tricks)
         self.suit: i64 = suit
         self.turn = tricks.turn
 
-    def name(self) -> str:
-        return "play"
-
-    def copy(self) -> Phase:
-        return self.copy_with(self.tricks.copy())
-
-    def copy_with(self, tricks: TrickPlay) -> "BlindLead":
-        """A copy that leads to these tricks."""
+    def over(self, tricks: TrickPlay) -> AroundTricks:
         other = BlindLead(tricks, self.suit)
         other.turn = self.turn
         return other

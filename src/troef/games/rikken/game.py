@@ -2,6 +2,7 @@
 
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.core.game import Game, State
@@ -57,7 +58,7 @@ class Rikken(Game):
     def _begin(self, view: View, hands: list[int]) -> State:
         state = self.new_state(4, view.dealer)
         state.restore(view)
-        state.start_deal(hands)
+        state.start_deal(vec[i64](hands))
         return state
 
 

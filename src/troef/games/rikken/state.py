@@ -8,10 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, card_count, first_card
 from troef.cards.card import card_text, suit_of, suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State, may_see
+from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, may_see
 from troef.core.moves import BID, HIDDEN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
-from troef.core.view import Fact, Outcome, SheetRow, View
+from troef.core.view import Fact, SheetRow, View
 from troef.games.rikken.auction import Bidding
 from troef.games.rikken.blind import BlindLead
 from troef.games.rikken.calling import ACES, Calling, TrumpNaming, aces_held, is_blind
@@ -35,6 +35,7 @@ from troef.tricks.following import FOLLOW, FORCED, Duties, Limits
 from troef.tricks.gathering import gathered_pack
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import Table, TrickPlay
+from troef.tricks.state import TrickState
 
 PACK: Final = list(make_pack("2"))
 
@@ -57,7 +58,7 @@ class Setting:
 
 @final
 @mypyc_attr(acyclic=True)
-class RikkenState(State):
+class RikkenState(TrickState):
     """A position of a match of rikken.
 
     `contract` is the rung of the last bid, -1 until the auction has made one; `players` the seats (bits) that play for
@@ -68,7 +69,6 @@ class RikkenState(State):
     def __init__(self, game: Game, setting: Setting, dealer: int) -> None:
         super().__init__(game, 4, dealer)
         self.setting = setting
-        self.tricks: TrickPlay | None = None
         self.contract: i64 = -1
         self.players: i64 = 0
         self.bids = vec[i64]([-1, -1, -1, -1])
@@ -92,13 +92,10 @@ class RikkenState(State):
     # ---- the deal ----
 
     def lay(self, order: list[int]) -> None:
-        self._begin(self.setting.packets.hands(order, self.dealer))
+        self.start_deal(self.setting.packets.hands(order, self.dealer))
 
-    def start_deal(self, hands: list[int]) -> None:
+    def start_deal(self, hands: vec[i64]) -> None:
         """Begin a deal with these hands (sets of cards by seat)."""
-        self._begin(vec[i64]([i64(hand) for hand in hands]))
-
-    def _begin(self, hands: vec[i64]) -> None:
         self.begin_deal()
         first = (self.dealer + 1) & 3
         self.tricks = TrickPlay(self.setting.table, ORDERINGS[-1], hands, first)  # R18
@@ -230,8 +227,7 @@ class RikkenState(State):
         else:
             over = top >= self.setting.target and len(leaders) == 1  # S7
         if over:
-            scored = tuple([int(total) for total in self.totals])
-            self.finish(Outcome(scored, leaders, "deals" if by_deals else "target"))
+            self.finish_best(self.totals, "deals" if by_deals else "target")
         else:
             self._next_deal(play)
 
@@ -293,19 +289,7 @@ class RikkenState(State):
         totals = self.totals
         other.totals = totals[: len(totals)]
         other.gathered = self.gathered
-        play = self.tricks
-        phase = self.phase
-        if play is None:
-            other.phase = phase.copy()
-            return other
-        tricks = play.copy()
-        other.tricks = tricks
-        if phase is play:
-            other.phase = tricks
-        elif isinstance(phase, BlindLead):
-            other.phase = phase.copy_with(tricks)
-        else:
-            other.phase = phase.copy()
+        self.copy_play(other)
         return other
 
     def restore(self, view: View) -> None:

@@ -8,12 +8,11 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import card_text, parse_card
-from troef.core.game import Game, State, replay_log
+from troef.core.game import Game, State, retrace
 from troef.core.language import CARD, Language, Verb
 from troef.core.moves import BID, HIDDEN, PLAY, kind_of, payload_of
 from troef.core.refusal import MoveTextError
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld
 from troef.core.view import View
 from troef.games.rumba.cards import PACK, places_of
 from troef.games.rumba.options import INFO, Options
@@ -206,9 +205,7 @@ class Rumba(Game):
         state.restore(view)
         order, log = imagine(view, int(state.dealer), rng)
         state.lay(order)
-        if not replay_log(state, log):
-            raise NoWorld("the view's log does not fit its cards")
-        return state
+        return retrace(state, log)
 
 
 def make(rules: str, options: Any) -> Game:

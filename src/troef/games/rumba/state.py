@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import card_text, suit_text
-from troef.core.game import Game, State, may_see
+from troef.core.game import Game, may_see
 from troef.core.moves import BID, kind_of
 from troef.core.refusal import Refusal
 from troef.core.view import NOBODY, Fact, Outcome, SheetRow, View, Zone
@@ -16,6 +16,7 @@ from troef.games.rumba.phases import EXCHANGE, Deciding, Exchange, hidden_exchan
 from troef.games.rumba.scoring import OUT, payments, score_round
 from troef.tricks.following import BEAT, BEAT_TRUMP, FOLLOW, RUFF_TO_WIN, Duties
 from troef.tricks.play import Table, TrickPlay
+from troef.tricks.state import TrickState
 
 DUTIES: Final = Duties({int(FOLLOW): "R17", int(BEAT): "R19", int(BEAT_TRUMP): "R19", int(RUFF_TO_WIN): "R19"})
 TABLES: Final = [Table(seats, DUTIES) for seats in range(7)]
@@ -26,7 +27,7 @@ DRAWN_EACH: Final = 3
 
 @final
 @mypyc_attr(acyclic=True)
-class RumbaState(State):
+class RumbaState(TrickState):
     """A position of a match of rumba.
 
     `turned` is the card that was turned up, `upcard` the one that lies there now (R6). Sets of seats: `playing` and
@@ -42,7 +43,6 @@ class RumbaState(State):
         self.turned: i64 = -1
         self.upcard: i64 = -1
         self.stock: list[int] = []
-        self.tricks: TrickPlay | None = None
         self.playing: i64 = 0
         self.outside: i64 = 0
         self.caller: i64 = -1
@@ -111,10 +111,7 @@ class RumbaState(State):
         leader = self.after(self.dealer)  # R15
         while not playing & BIT[leader]:
             leader = self.after(leader)
-        play.leader = leader
-        play.first_leader = leader
-        play.taker = leader
-        play.turn = leader
+        play.lead_from(leader)
         if self.caller >= 0:
             self.phase = play  # R7
         else:
@@ -188,24 +185,10 @@ class RumbaState(State):
         laid, totals = self.laid, self.totals
         other.laid = laid[:seats]
         other.totals = totals[:seats]
-        play = self.tricks
-        if play is None:
-            return other
-        tricks = play.copy()
-        other.tricks = tricks
-        phase = self.phase
-        if phase is play:
-            other.phase = tricks
-        elif isinstance(phase, Deciding):
-            deciding = phase.copy()
-            deciding.hands = tricks.hands
-            other.phase = deciding
-        elif isinstance(phase, Exchange):
-            exchange = phase.copy()
-            exchange.hands = tricks.hands
-            other.phase = exchange
-        else:
-            other.phase = phase.copy()
+        self.copy_play(other)
+        tricks, phase = other.tricks, other.phase
+        if tricks is not None and isinstance(phase, (Deciding, Exchange)):
+            phase.hands = tricks.hands
         return other
 
     def restore(self, view: View) -> None:

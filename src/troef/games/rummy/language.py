@@ -10,6 +10,7 @@ from troef.core.language import CARD, NOTHING, Language, Verb
 from troef.core.moves import DISCARD, LAYOFF, MELD, OWN, kind_of, make_move, payload_of
 from troef.core.refusal import MoveTextError
 from troef.melds.meld import in_order, meld_of
+from troef.melds.naming import loose_cards, loose_payload, read_meld_number
 
 DRAW_STOCK: Final[i64] = 32
 DRAW_DISCARD: Final[i64] = 33
@@ -29,6 +30,9 @@ PER_MELD: Final[i64] = 64
 #: So many melds can lie on the table at most.
 MOST_MELDS: Final[i64] = 17
 
+#: Numbers up to here are read, so that it can be said that there is no such meld.
+_HIGHEST_NUMBER: Final = 999
+
 _CARDS: Final = "cards"
 _CARD_ON_MELD: Final = "card and meld"
 
@@ -46,26 +50,6 @@ VERBS: Final = (
 )
 
 
-def loose_payload(cards: i64) -> i64:
-    """Any cards as the payload of a LOOSE_MELD."""
-    return (
-        cards & 0x1FFF
-        | (cards >> 16 & 0x1FFF) << 13
-        | (cards >> 32 & 0x1FFF) << 26
-        | (cards >> 48 & 0x1FFF) << 39
-    )  # fmt: skip
-
-
-def loose_cards(payload: i64) -> i64:
-    """The cards of a LOOSE_MELD."""
-    return (
-        payload & 0x1FFF
-        | (payload >> 13 & 0x1FFF) << 16
-        | (payload >> 26 & 0x1FFF) << 32
-        | (payload >> 39 & 0x1FFF) << 48
-    )  # fmt: skip
-
-
 def _read_card(word: str) -> int:
     card = parse_card(word)
     if is_joker(card):
@@ -77,13 +61,15 @@ def _read_meld(cards: list[str]) -> int:
     if not cards:
         raise MoveTextError("'meld' takes the cards of a meld")
     mask: i64 = 0
+    named: list[tuple[int, bool]] = []
     for word in cards:
-        bit = BIT[_read_card(word)]
-        if mask & bit:
+        card = _read_card(word)
+        if mask & BIT[card]:
             raise MoveTextError(f"{word.upper()} is named twice")
-        mask |= bit
+        mask |= BIT[card]
+        named.append((card, False))
     meld = meld_of(mask)
-    return int(make_move(LOOSE_MELD, loose_payload(mask)) if meld < 0 else make_move(MELD, meld))
+    return int(make_move(LOOSE_MELD, loose_payload(named, False)) if meld < 0 else make_move(MELD, meld))
 
 
 def _read_layoff(words: list[str]) -> int:
@@ -94,15 +80,7 @@ def _read_layoff(words: list[str]) -> int:
     rest = words[1:]
     if rest[:1] == ["on"]:
         rest = rest[1:]
-    if rest and rest[0].startswith("meld"):
-        number = rest[0].removeprefix("meld").removeprefix("-")
-        rest = ([number] if number else []) + rest[1:]
-    if not rest:
-        return card
-    word = rest[0]
-    if len(rest) > 1 or not (word.isascii() and word.isdigit()) or len(word) > 3 or int(word) == 0:
-        raise MoveTextError(f"'{' '.join(rest)}' is no number of a meld on the table")
-    return card + int(word) * int(PER_MELD)
+    return card + read_meld_number(rest, _HIGHEST_NUMBER) * int(PER_MELD)
 
 
 @final

@@ -3,30 +3,31 @@
 from dataclasses import dataclass
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import card_count, cards_in, set_of
 from troef.cards.card import CardError, parse_cards
 from troef.cards.pack import make_pack
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, GameInfo, State, may_see
+from troef.core.game import Game, may_see
+from troef.core.info import GameInfo
 from troef.core.language import words
-from troef.core.moves import DISCARD, MELD, kind_of, make_move, payload_of
+from troef.core.moves import DISCARD, MELD, kind_of, payload_of
 from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng, shuffle
-from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import Fact, View, Zone
 from troef.games.rummy.language import (
     DRAW_DISCARD,
     DRAW_STOCK,
     SEEN_BY_ALL,
-    SEEN_BY_DRAWER,
     TURN_OVER,
     RummyLanguage,
 )
-from troef.games.rummy.round import DRAWING, LAYING_OFF, MELDING, Round, hand_points
+from troef.games.rummy.round import LAYING_OFF, Round, hand_points
 from troef.melds.meld import in_order, meld_of
+from troef.melds.rounds import DRAWING, MELDING, RoundsState, stock_zone
 from troef.tricks.deal import DealPattern
 
 
@@ -134,17 +135,7 @@ class Rummy(Game):
         state = RummyState(self, view.seats, view.dealer)
         if not view.deal_number:
             return state
-        state.restore(view)
-        state.totals = vec[i64](list(view.totals))
-        for seat, move in view.log:
-            state.write_log(seat, move)
-        running = _round_from(view, rng)
-        state.round = running
-        state.awaits_deal = view.phase == AWAITS_DEAL.name()
-        if view.actors:
-            state.phase = running
-        elif view.outcome is not None:
-            state.finish(view.outcome)
+        state.take_up(view, _round_from(view, rng))
         return state
 
 
@@ -217,14 +208,12 @@ def _follow_log(running: Round, log: list[tuple[int, int]]) -> None:
 
 @final
 @mypyc_attr(acyclic=True)
-class RummyState(State):
+class RummyState(RoundsState):
     """A position of a match of rummy."""
 
     def __init__(self, game: Rummy, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
         self.rules: Rummy = game
-        self.round: Round | None = None
-        self.totals = vec[i64]([0] * seats)
 
     def pack(self) -> list[int]:
         return list(PACK)
@@ -239,28 +228,12 @@ class RummyState(State):
             stock[place] = order[dealt + 1 + place]
         pile = vec[i64]([0])
         pile[0] = order[dealt]  # R4
-        running = Round((self.dealer + 1) % seats, hands, vec[i64]([0] * seats), stock, pile)  # R5
-        self.round = running
-        self.phase = running
+        self.begin_round(Round((self.dealer + 1) % seats, hands, vec[i64]([0] * seats), stock, pile))  # R2, R5
 
-    def apply(self, seat: i64, move: i64) -> None:
-        """As `State.apply`; a drawn card is written in the log for those who know it."""
+    def running(self) -> "Round | None":
+        """The round that has been dealt."""
         running = self.round
-        assert running is not None
-        noted = move
-        if move == DRAW_STOCK:
-            seen = SEEN_BY_DRAWER | (SEEN_BY_ALL if running.turn_overs else 0)
-            noted = make_move(DRAW_STOCK, seen | running.stock[running.drawn])
-        elif move == DRAW_DISCARD:
-            noted = make_move(DRAW_DISCARD, SEEN_BY_DRAWER | SEEN_BY_ALL | running.pile[len(running.pile) - 1])
-        self.write_log(seat, noted)
-        running.play(seat, move)
-        if running.turn < 0:
-            self.advance()
-
-    def write_log(self, seat: i64, move: i64) -> None:
-        """Add a move to the log as it is to be told."""
-        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
+        return running if isinstance(running, Round) else None
 
     def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
         if viewer != seat and kind_of(move) == DRAW_STOCK and not payload_of(move) & SEEN_BY_ALL:
@@ -272,31 +245,17 @@ class RummyState(State):
             return Refusal("R22", "round-over")
         return super().refusal(seat, move)
 
-    def advance(self) -> None:
-        """Settle a round that is over."""
-        running = self.round
-        if running is None or running.turn >= 0:
-            return
-        winner = int(running.winner)
-        scores = [0] * int(self.seats)
-        if winner >= 0:
-            left = tuple([int(hand_points(hand)) for hand in running.hands])
-            scores = list(self.rules.settle(Result(winner, left)))
-        for seat in range(len(scores)):
-            self.totals[seat] += scores[seat]
-        self.add_row(SheetRow(tuple(scores)))
-        reason = self._ending()
-        if reason:
-            totals = tuple([int(total) for total in self.totals])
-            best = max(totals)
-            winners = tuple([seat for seat in range(len(totals)) if totals[seat] == best])
-            self.finish(Outcome(totals, winners, reason))
-        else:
-            self.dealer = (self.dealer + 1) % self.seats  # R2, S3
-            self.await_deal()
+    def round_scores(self) -> tuple[int, ...]:
+        """S2, S3."""
+        running = self.running()
+        assert running is not None
+        if running.winner < 0:
+            return (0,) * int(self.seats)
+        left = tuple([int(hand_points(hand)) for hand in running.hands])
+        return self.rules.settle(Result(int(running.winner), left))
 
-    def _ending(self) -> str:
-        """Why the match is over after this round (S4, S5), or nothing."""
+    def ending(self) -> str:
+        """S4, S5."""
         rules = self.rules
         if not rules.by_score:
             return "rounds" if self.deal_number >= rules.rounds else ""
@@ -307,15 +266,7 @@ class RummyState(State):
 
     def copy(self) -> "RummyState":
         other = RummyState(self.rules, int(self.seats), int(self.dealer))
-        self.copy_base(other)
-        totals = self.totals
-        other.totals = totals[: len(totals)]
-        running = self.round
-        if running is not None:
-            other.round = running.copy()
-        other.phase = self.phase
-        if self.phase is running and other.round is not None:
-            other.phase = other.round
+        self.copy_match(other)
         return other
 
     # ---- views ----
@@ -327,7 +278,7 @@ class RummyState(State):
             view.facts.append(Fact("target", "number", int(rules.target)))
         else:
             view.deals = int(rules.rounds)
-        running = self.round
+        running = self.running()
         if running is None:
             return
         if running.turn_overs:
@@ -335,11 +286,8 @@ class RummyState(State):
         if running.turns >= TURNS_SHOWN_FROM:
             view.facts.append(Fact("turns", "number", int(running.turns)))
         self._show_hands(view, running)
-        stock = [int(running.stock[place]) for place in range(running.drawn, len(running.stock))]
-        if view.seat == REFEREE:
-            view.zones.append(Zone("stock", "stock", cards=stock[::-1]))
-        else:
-            view.zones.append(Zone("stock", "stock", hidden=len(stock)))
+        stock = running.left_in_stock()
+        view.zones.append(stock_zone(view.seat, stock))
         if running.turn_overs:  # R11: turned over as it lay, every card of it seen before
             view.memory["stock"] = [stock]
         view.zones.append(Zone("discard", "discard", cards=[int(card) for card in running.pile]))

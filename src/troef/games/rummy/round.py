@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, cards_in, first_card, without_first
 from troef.cards.card import card_text
 from troef.core.moves import DISCARD, LAYOFF, MELD, kind_of, make_move, payload_of
-from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.games.rummy.language import (
     DRAW_DISCARD,
@@ -16,11 +15,14 @@ from troef.games.rummy.language import (
     LOOSE_MELD,
     MOST_MELDS,
     PER_MELD,
+    SEEN_BY_ALL,
+    SEEN_BY_DRAWER,
     STOP_ROUND,
     TURN_OVER,
-    loose_cards,
 )
 from troef.melds.meld import MELD_CARDS, MELD_COUNT, MELD_FITS, meld_of, melds_in
+from troef.melds.naming import loose_cards, shape_of
+from troef.melds.rounds import DRAWING, MELDING, MeldRound
 
 MOST_TURN_OVERS: Final[i64] = 3  # R12
 MOST_TURNS: Final[i64] = 300  # R13
@@ -33,11 +35,8 @@ _DISCARDS: Final[list[Any]] = [int(make_move(DISCARD, card)) for card in range(6
 _MELDS: Final[list[Any]] = [int(make_move(MELD, meld)) for meld in range(MELD_COUNT)]
 _LAYOFFS: Final[list[Any]] = [int(make_move(LAYOFF, payload)) for payload in range(int(PER_MELD * (MOST_MELDS + 1)))]
 
-#: The steps of a turn.
-DRAWING: Final[i64] = 0
-MELDING: Final[i64] = 1
+#: The step of a turn after MELDING.
 LAYING_OFF: Final[i64] = 2
-_STEPS: Final = ("draw", "meld", "layoff")
 
 
 def hand_points(cards: i64) -> i64:
@@ -56,54 +55,40 @@ def _bit(card: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True)
-class Round(Phase):
-    """One round, turn after turn. R6–R9: a turn is drawing, melding, laying off, discarding, in this order.
-
-    When it is over, `turn` is -1 and `winner` who went out, or -1.
-    """
+class Round(MeldRound):
+    """One round. R6–R9: a turn is drawing, melding, laying off, discarding, in this order."""
 
     def __init__(self, first: i64, hands: vec[i64], known: vec[i64], stock: vec[i64], pile: vec[i64]) -> None:
-        super().__init__()
-        self.turn = first
+        super().__init__(first, stock, pile)
         self.hands = hands
         #: the cards in each hand that everybody has seen going there (T1)
         self.known = known
-        #: the stock, top first; never written in, so copies share it
-        self.stock = stock
-        self.drawn: i64 = 0
-        #: the discard pile, bottom first
-        self.pile = pile
-        #: the melds on the table in the order in which they were laid, and who laid them (R16)
-        self.melds = vec[i64]()
-        self.owners = vec[i64]()
-        self.step: i64 = 0
         self.melded: bool = False
         #: the card taken from the discard pile in this turn, as a set (R9)
         self.taken: i64 = 0
         self.turn_overs: i64 = 0
         self.turns: i64 = 0
-        self.winner: i64 = -1
 
     def name(self) -> str:
-        return _STEPS[self.step]
+        return "layoff" if self.step == LAYING_OFF else super().name()
 
     def copy(self) -> "Round":
-        hands, known, pile, melds, owners = self.hands, self.known, self.pile, self.melds, self.owners
-        other = Round(self.turn, hands[: len(hands)], known[: len(known)], self.stock, pile[: len(pile)])
-        other.drawn = self.drawn
-        other.melds = melds[: len(melds)]
-        other.owners = owners[: len(owners)]
-        other.step = self.step
+        hands, known = self.hands, self.known
+        other = Round(self.turn, hands[: len(hands)], known[: len(known)], self.stock, self.pile)
+        self.copy_table(other)
         other.melded = self.melded
         other.taken = self.taken
         other.turn_overs = self.turn_overs
         other.turns = self.turns
-        other.winner = self.winner
         return other
 
-    def in_stock(self) -> i64:
-        """How many cards are in the stock."""
-        return len(self.stock) - self.drawn
+    def told(self, move: i64) -> i64:
+        if move == DRAW_STOCK:
+            seen = SEEN_BY_DRAWER | (SEEN_BY_ALL if self.turn_overs else 0)
+            return make_move(DRAW_STOCK, seen | self.stock[self.drawn])
+        if move == DRAW_DISCARD:
+            return make_move(DRAW_DISCARD, SEEN_BY_DRAWER | SEEN_BY_ALL | self.top())
+        return move
 
     # ---- what is legal ----
 
@@ -213,7 +198,8 @@ class Round(Phase):
         if missing:
             return self._not_held(missing, card_text(first_card(missing)), "R7")
         if loose:
-            return Refusal(_shape_clause(cards), "no-meld", {"cards": [card_text(card) for card in cards_in(cards)]})
+            clause = "R15" if shape_of(cards) == "set" else "R14"
+            return Refusal(clause, "no-meld", {"cards": [card_text(card) for card in cards_in(cards)]})
         return Refusal("R21", "keep-a-card")
 
     def _why_not_layoff(self, seat: i64, payload: i64) -> Refusal:
@@ -314,15 +300,3 @@ class Round(Phase):
             self.turn = -1  # R13
         else:
             self.turn = (seat + 1) % len(self.hands)  # R10
-
-
-def _shape_clause(cards: i64) -> str:
-    """The clause that cards which are no meld come nearest to: R15 with a rank twice among them, otherwise R14."""
-    ranks: i64 = 0
-    while cards:
-        rank = BIT[first_card(cards) & 15]
-        if ranks & rank:
-            return "R15"
-        ranks |= rank
-        cards = without_first(cards)
-    return "R14"

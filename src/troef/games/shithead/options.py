@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.game import GameInfo
+from troef.core.info import GameInfo
 from troef.core.options import Flag, OptionSpec, Whole
 
 

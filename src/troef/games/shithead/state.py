@@ -6,11 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, RANK_CARDS
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State
+from troef.core.game import Game, State
 from troef.core.moves import kind_of, payload_of
 from troef.core.phase import MATCH_OVER
-from troef.core.refusal import IllegalMove, Refusal
-from troef.core.view import Outcome, SheetRow, View
+from troef.core.refusal import Refusal
+from troef.core.view import SheetRow, View
 from troef.games.shithead.language import TASKS
 from troef.games.shithead.moves import BLIND_CARDS, PROPOSE
 from troef.games.shithead.options import Options
@@ -124,10 +124,8 @@ class ShitheadState(State):
         if len(self.sheet) < self.options.rounds:
             self.await_deal()
             return
-        scores = tuple([int(mark) for mark in marks])
-        fewest = min(scores)
         reason = "rounds" if self.options.rounds > 1 else "limit" if turns.taken >= MOST_TURNS else "shithead"
-        self.finish(Outcome(scores, tuple([seat for seat in range(len(scores)) if scores[seat] == fewest]), reason))
+        self.finish_best(marks, reason)
 
     def _next_dealer(self, losers: tuple[int, ...]) -> i64:
         """R1: the shithead; of several the first one clockwise from the last dealer."""
@@ -174,18 +172,11 @@ class ShitheadState(State):
             return phase.why_not(seat, move)  # nobody is told that it is another's turn: there are no turns yet
         return super().refusal(seat, move)
 
-    def play(self, seat: i64, move: i64) -> None:
-        if not self.phase.allows(seat, move):
-            refusal = self.refusal(seat, move)
-            if refusal is not None:
-                raise IllegalMove(refusal)
-        self.apply(seat, move)
-
     def apply(self, seat: i64, move: i64) -> None:
         if kind_of(move) != PROPOSE:
             super().apply(seat, move)
             return
-        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
+        self.write_log(seat, move)
         self.proposals = append(self.proposals, seat | payload_of(move) << 4)
 
     def copy(self) -> "ShitheadState":

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import RANK_CARDS, card_count, set_of
 from troef.cards.card import parse_cards
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT
+from troef.core.game import log_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.rng import Rng, shuffle
 from troef.core.sharing import NoWorld, Sharing
@@ -45,10 +45,7 @@ def world_of(state: ShitheadState, view: View, rng: Rng) -> ShitheadState:
     assert isinstance(starter, int) and isinstance(old_task, int)
     state.starter = starter
     state.old_task = old_task
-    log = vec[i64]()
-    for seat, move in view.log:
-        log = append(log, i64(move) << SEAT_SHIFT | (i64(seat) + SEAT_OFFSET))
-    state.log = log
+    state.log = log_of(view.log)
     _resume(state, view, _shared(state, view, rng))
     return state
 

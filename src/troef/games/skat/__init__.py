@@ -10,7 +10,7 @@
 | R17–R20 cards | `cards.ORDERINGS` |
 | R21–R25 play | `game.DUTIES`, `troef.tricks`, `SkatState._trick_done` |
 | R26–R29, S1–S9 scoring | `scoring`, `cards.matadors`, `SkatState._settle_deal` |
-| S10 end | `SkatState._finish` |
+| S10 end | `SkatState._settle_deal` |
 | P3 the skat stays hidden | `SkatState._show_skat` |
 | P4 at a table of wood | `scoring.Result.revoke` |
 | T1–T5 | `showing`, `SkatState._show_places` |

@@ -8,12 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import cards_text
-from troef.core.game import Game, State, replay_log
+from troef.core.game import Game, State, retrace
 from troef.core.moves import DISCARD, HIDDEN, YES, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld
-from troef.core.view import NOBODY, REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import NOBODY, REFEREE, Fact, SheetRow, View, Zone
 from troef.games.skat.auction import Reizen
 from troef.games.skat.cards import NUL, NUL_OUVERT, ORDERINGS, PACK, matadors
 from troef.games.skat.contract import GAME, SAID_HAND, GameChoice, SkatOrHand, game_of, too_late
@@ -34,6 +33,7 @@ from troef.games.skat.worlds import imagine
 from troef.tricks.aim import Aim, for_exactly, for_points
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.play import Table, TrickPlay
+from troef.tricks.state import TrickState
 
 #: R2: the packets in their order, as place and cards: 0 forehand, 1 middlehand, 2 rearhand, 3 the skat.
 PACKETS: Final = ((0, 3), (1, 3), (2, 3), (3, 2), (0, 4), (1, 4), (2, 4), (0, 3), (1, 3), (2, 3))
@@ -129,9 +129,7 @@ class Skat(Game):
                 play.order = ORDERINGS[game_of(move)]
         deal = imagine(view, play, rng)
         state.start_deal(vec[i64]([i64(held) for held in deal.hands]), deal.skat)
-        if not replay_log(state, deal.log):
-            raise NoWorld("the view's log does not fit its cards")
-        return state
+        return retrace(state, deal.log)
 
 
 def make(rules: str, options: Any) -> Game:
@@ -145,7 +143,7 @@ def make(rules: str, options: Any) -> Game:
 
 @final
 @mypyc_attr(acyclic=True)
-class SkatState(State):
+class SkatState(TrickState):
     """A position of a match of skat.
 
     `skat` are the two cards that lie face down: at first the skat, later what declarer laid away. `own` are
@@ -155,7 +153,6 @@ class SkatState(State):
     def __init__(self, game: Skat, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
         self.rules: Skat = game
-        self.tricks: TrickPlay | None = None
         self.skat: i64 = 0
         self.found: i64 = 0  # the cards that lay in the skat when it was taken
         self.own: i64 = 0
@@ -285,16 +282,10 @@ class SkatState(State):
             self.totals[self.declarer] += points
         self.add_row(SheetRow(tuple(cells), tuple(marks)))
         if self.deal_number == self.rules.deals_for(self.seats):
-            self._finish()
+            self.finish_best(self.totals, "deals")  # S10, A12
         else:
             self.dealer = (self.dealer + 1) % self.seats  # R1
             self.await_deal()
-
-    def _finish(self) -> None:
-        scores = tuple([int(points) for points in self.totals])
-        best = max(scores)
-        winners = tuple([seat for seat in range(int(self.seats)) if scores[seat] == best])  # S10, A12
-        self.finish(Outcome(scores, winners, "deals"))
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """Declarer's card points; in Nul no trick at all (R25)."""
@@ -333,16 +324,10 @@ class SkatState(State):
         other.announced = self.announced
         totals = self.totals
         other.totals = totals[: len(totals)]
-        play = self.tricks
-        if play is not None:
-            other.tricks = play.copy()
-        if self.phase is play and other.tricks is not None:
-            other.phase = other.tricks
-            return other
-        phase = self.phase.copy()
-        if isinstance(phase, LayAway) and other.tricks is not None:
-            phase.hands = other.tricks.hands  # declarer lays away from the hand that he will play
-        other.phase = phase
+        self.copy_play(other)
+        tricks, phase = other.tricks, other.phase
+        if tricks is not None and isinstance(phase, LayAway):
+            phase.hands = tricks.hands  # declarer lays away from the hand that he will play
         return other
 
     def restore(self, view: View) -> None:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.game import GameInfo
-from troef.core.options import Flag, OptionError, OptionSpec, Whole
+from troef.core.info import GameInfo
+from troef.core.options import Flag, OptionSpec, Whole, not_allowed
 
 
 @dataclass(frozen=True)
@@ -44,6 +44,4 @@ def check_options(options: Options) -> None:
         OptionError: not everybody would deal equally often.
     """
     if options.deals is not None and options.deals % options.players:
-        raise OptionError(
-            "bad-option", {"name": "deals", "value": str(options.deals), "allowed": f"× {options.players}"}
-        )
+        raise not_allowed("deals", options.deals, f"× {options.players}")

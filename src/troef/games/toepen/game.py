@@ -5,9 +5,8 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from troef.core.game import Game, State
+from troef.core.game import Game, State, retrace
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld
 from troef.core.view import View
 from troef.games.toepen.options import INFO, Options
 from troef.games.toepen.scoring import Round, losses
@@ -67,11 +66,7 @@ class Toepen(Game):
             return state
         cards, stock, exchangers = drawn_places(view, rng)
         state.lay(pack_order(view.seats, int(state.dealer), cards, stock, exchangers, state.standing.alive))
-        for seat, move in view.log:
-            if state.refusal(seat, move) is not None:
-                raise NoWorld("the view's log does not fit its cards")
-            state.apply(seat, move)
-        return state
+        return retrace(state, view.log)
 
 
 def make(rules: str, options: Any) -> Game:

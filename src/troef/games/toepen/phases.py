@@ -44,9 +44,9 @@ class RoundPhase(Phase):
         self.standing: Standing = standing
 
     def copy(self) -> Phase:
-        return self.on(self.standing.copy())
+        return self.over(self.standing.copy())
 
-    def on(self, standing: Standing) -> "RoundPhase":
+    def over(self, standing: Standing) -> "RoundPhase":
         """The same phase of a copied round."""
         raise NotImplementedError
 
@@ -79,7 +79,7 @@ class Exchange(RoundPhase):
     def name(self) -> str:
         return "exchange"
 
-    def on(self, standing: Standing) -> RoundPhase:
+    def over(self, standing: Standing) -> RoundPhase:
         other = Exchange(standing, self.asked)
         other.turn = self.turn
         other.exchanger = self.exchanger
@@ -118,7 +118,7 @@ class Challenge(RoundPhase):
     def name(self) -> str:
         return "challenge"
 
-    def on(self, standing: Standing) -> RoundPhase:
+    def over(self, standing: Standing) -> RoundPhase:
         other = Challenge(standing, self.exchanger, self.asked)
         other.pending = self.pending
         other.turn = self.turn
@@ -158,7 +158,7 @@ class Announcing(RoundPhase):
     def name(self) -> str:
         return "announcing"
 
-    def on(self, standing: Standing) -> RoundPhase:
+    def over(self, standing: Standing) -> RoundPhase:
         other = Announcing(standing)
         other.pending = self.pending
         other.turn = self.turn
@@ -210,7 +210,7 @@ class Play(RoundPhase):
     def name(self) -> str:
         return "play"
 
-    def on(self, standing: Standing) -> RoundPhase:
+    def over(self, standing: Standing) -> RoundPhase:
         return Play(standing)
 
     def actors(self) -> tuple[int, ...]:
@@ -293,7 +293,7 @@ class Answering(RoundPhase):
     def name(self) -> str:
         return "answering"
 
-    def on(self, standing: Standing) -> RoundPhase:
+    def over(self, standing: Standing) -> RoundPhase:
         return Answering(standing, self.in_turn)
 
     def actors(self) -> tuple[int, ...]:

@@ -7,10 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.betting.pots import hand_out, share_out, zeros
 from troef.cards.bits import BIT, card_count, cards_in
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, State
+from troef.core.game import State
 from troef.core.moves import FOLD, KNOCK, PLAY, kind_of, payload_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
-from troef.core.refusal import IllegalMove, Refusal
+from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, Outcome, SheetRow, View
 from troef.games.toepen.moves import CHALLENGE, COME_BACK, EXCHANGE, FETCH, GO_AWAY, NONE, STAND, STAY, WHISTLE
 from troef.games.toepen.phases import Announcing, Answering, Challenge, Exchange, Play, RoundPhase
@@ -198,21 +198,12 @@ class ToepState(State):
 
     # ---- who is where (T5, T6) ----
 
-    def play(self, seat: i64, move: i64) -> None:
-        if GO_AWAY <= kind_of(move) <= FETCH:
-            refusal = self._why_not_whereabouts(seat, move)
-            if refusal is not None:
-                raise IllegalMove(refusal)
-            self.apply(seat, move)
-        else:
-            super().play(seat, move)
-
     def apply(self, seat: i64, move: i64) -> None:
         kind = kind_of(move)
         if not GO_AWAY <= kind <= FETCH:
             super().apply(seat, move)
             return
-        self.log = append(self.log, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
+        self.write_log(seat, move)
         whereabouts = self.standing.whereabouts
         if kind == FETCH:
             whereabouts[payload_of(move)] = FETCHING
@@ -322,7 +313,7 @@ class ToepState(State):
         at_deal = self.at_deal
         other.at_deal = at_deal[: len(at_deal)]
         phase = self.phase
-        other.phase = phase.on(standing) if isinstance(phase, RoundPhase) else phase
+        other.phase = phase.over(standing) if isinstance(phase, RoundPhase) else phase
         return other
 
     def show_table(self, view: View) -> None:

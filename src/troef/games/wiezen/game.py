@@ -12,7 +12,7 @@ from troef.core.game import DealError, Game, State
 from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.view import Fact, Outcome, SheetRow, View
+from troef.core.view import Fact, SheetRow, View
 from troef.games.wiezen.auction import (
     ABONDANCE,
     LADDER,
@@ -263,10 +263,7 @@ class WiezenState(TrickState):
     def _begin_play(self, play: TrickPlay, trump: i64, leader: i64) -> None:
         self.trump = trump
         play.order = ORDERINGS[trump]  # without trumps -1: the last one
-        play.leader = leader  # R19
-        play.first_leader = leader
-        play.taker = leader
-        play.turn = leader
+        play.lead_from(leader)  # R19
         self.phase = play
 
     def _trick_done(self, play: TrickPlay) -> None:
@@ -291,8 +288,7 @@ class WiezenState(TrickState):
         else:
             over = top >= self.rules.target and len(leaders) == 1  # S7
         if over:
-            scored = tuple([int(total) for total in self.totals])
-            self.finish(Outcome(scored, leaders, "deals" if self.rules.by_deals else "target"))
+            self.finish_best(self.totals, "deals" if self.rules.by_deals else "target")
         else:
             self.dealer = (self.dealer + 1) & 3  # R1
             self._gather(play)

@@ -96,11 +96,43 @@ class RoundPhase(Phase):
         self.last: i64 = last
 
     def copy(self) -> Phase:
-        return self.with_layout(self.layout.copy())
+        return self.over(self.layout.copy())
 
-    def with_layout(self, layout: Layout) -> "RoundPhase":
+    def over(self, layout: Layout) -> "RoundPhase":
         """The same phase over a copy of its layout."""
         raise NotImplementedError
+
+    def add_moves(self, seat: i64, moves: list[int]) -> None:
+        """Add what a player may do now."""
+        raise NotImplementedError
+
+    def allows_player(self, seat: i64, move: i64) -> bool:
+        """Whether a player may do it now."""
+        raise NotImplementedError
+
+    def why_player_may_not(self, seat: i64, move: i64) -> Refusal:
+        """Why a player may not do it now."""
+        raise NotImplementedError
+
+    # players act, and a clock runs beside them
+
+    def legal(self, seat: i64) -> list[int]:
+        moves: list[int] = []
+        if 0 <= seat < self.layout.seats:
+            self.add_moves(seat, moves)
+        elif seat == TIMEKEEPER:
+            moves.append(_TIMEOUT)
+        return moves
+
+    def allows(self, seat: i64, move: i64) -> bool:
+        if 0 <= seat < self.layout.seats:
+            return self.allows_player(seat, move)
+        return seat == TIMEKEEPER and move == TIMEOUT
+
+    def why_not(self, seat: i64, move: i64) -> Refusal:
+        if seat < 0 or move < 0:
+            return Refusal("", "not-offered")
+        return self.why_player_may_not(seat, move)
 
 
 @final
@@ -116,7 +148,7 @@ class Preparing(RoundPhase):
     def name(self) -> str:
         return "preparing"
 
-    def with_layout(self, layout: Layout) -> RoundPhase:
+    def over(self, layout: Layout) -> RoundPhase:
         other = Preparing(layout, self.last)
         other.ready = self.ready
         other.flip_due = self.flip_due
@@ -131,26 +163,17 @@ class Preparing(RoundPhase):
         waiting = [seat for seat in everybody if not ready & BIT[seat]]
         return tuple(waiting + [seat for seat in everybody if ready & BIT[seat] and self.layout.can_arrange(seat)])
 
-    def legal(self, seat: i64) -> list[int]:
-        moves: list[int] = []
-        if 0 <= seat < self.layout.seats:
-            self.layout.add_arrangements(seat, moves)
-            if not self.ready & BIT[seat]:
-                moves.append(_READY)
-        elif seat == TIMEKEEPER:
-            moves.append(_TIMEOUT)
-        return moves
+    def add_moves(self, seat: i64, moves: list[int]) -> None:
+        self.layout.add_arrangements(seat, moves)
+        if not self.ready & BIT[seat]:
+            moves.append(_READY)
 
-    def allows(self, seat: i64, move: i64) -> bool:
-        if 0 <= seat < self.layout.seats:
-            if move == READY:
-                return not self.ready & BIT[seat]
-            return allows_arranging(self.layout, seat, move)
-        return seat == TIMEKEEPER and move == TIMEOUT
+    def allows_player(self, seat: i64, move: i64) -> bool:
+        if move == READY:
+            return not self.ready & BIT[seat]
+        return allows_arranging(self.layout, seat, move)
 
-    def why_not(self, seat: i64, move: i64) -> Refusal:
-        if seat < 0 or move < 0:
-            return Refusal("", "not-offered")
+    def why_player_may_not(self, seat: i64, move: i64) -> Refusal:
         kind = kind_of(move)
         if kind == MERGE or kind == SHIFT:
             return why_not_arranging(self.layout, seat, move)
@@ -196,7 +219,7 @@ class Racing(RoundPhase):
     def name(self) -> str:
         return "racing"
 
-    def with_layout(self, layout: Layout) -> RoundPhase:
+    def over(self, layout: Layout) -> RoundPhase:
         other = Racing(layout, self.last, self.deadlock_seconds)
         other.stuck = self.stuck
         other.flip_due = self.flip_due
@@ -215,25 +238,18 @@ class Racing(RoundPhase):
                 going.append(seat)
         return tuple(going)
 
-    def legal(self, seat: i64) -> list[int]:
-        moves: list[int] = []
-        if 0 <= seat < self.layout.seats:
-            self.layout.add_lays(seat, moves)
-            self.layout.add_arrangements(seat, moves)
-            if not self.stuck & BIT[seat]:
-                moves.append(_STUCK)
-        elif seat == TIMEKEEPER:
-            moves.append(_TIMEOUT)
-        return moves
+    def add_moves(self, seat: i64, moves: list[int]) -> None:
+        self.layout.add_lays(seat, moves)
+        self.layout.add_arrangements(seat, moves)
+        if not self.stuck & BIT[seat]:
+            moves.append(_STUCK)
 
-    def allows(self, seat: i64, move: i64) -> bool:
-        if 0 <= seat < self.layout.seats:
-            if move == STUCK:
-                return not self.stuck & BIT[seat]
-            if move >= 0 and kind_of(move) == LAY:
-                return self.layout.lays(seat, first_of(move), second_of(move))
-            return allows_arranging(self.layout, seat, move)
-        return seat == TIMEKEEPER and move == TIMEOUT
+    def allows_player(self, seat: i64, move: i64) -> bool:
+        if move == STUCK:
+            return not self.stuck & BIT[seat]
+        if move >= 0 and kind_of(move) == LAY:
+            return self.layout.lays(seat, first_of(move), second_of(move))
+        return allows_arranging(self.layout, seat, move)
 
     def play(self, seat: i64, move: i64) -> None:
         if move == TIMEOUT:
@@ -259,9 +275,7 @@ class Racing(RoundPhase):
 
     # ---- refusals ----
 
-    def why_not(self, seat: i64, move: i64) -> Refusal:
-        if seat < 0 or move < 0:
-            return Refusal("", "not-offered")
+    def why_player_may_not(self, seat: i64, move: i64) -> Refusal:
         kind = kind_of(move)
         if kind == MERGE or kind == SHIFT:
             return why_not_arranging(self.layout, seat, move)
@@ -306,7 +320,7 @@ class Slapping(RoundPhase):
     def name(self) -> str:
         return "slapping"
 
-    def with_layout(self, layout: Layout) -> RoundPhase:
+    def over(self, layout: Layout) -> RoundPhase:
         other = Slapping(layout, self.last, self.finisher)
         owner = self.owner
         other.owner = owner[: len(owner)]
@@ -322,29 +336,20 @@ class Slapping(RoundPhase):
         everybody = around(self.layout.seats, self.last)
         return tuple([seat for seat in everybody if not served & BIT[seat]]) if served else everybody
 
-    def legal(self, seat: i64) -> list[int]:
-        moves: list[int] = []
-        if 0 <= seat < self.layout.seats:
-            if not self.served & BIT[seat]:
-                owner = self.owner
-                for heap in range(self.layout.seats):
-                    if owner[heap] < 0:
-                        moves.append(SLAPS[heap])
-        elif seat == TIMEKEEPER:
-            moves.append(_TIMEOUT)
-        return moves
+    def add_moves(self, seat: i64, moves: list[int]) -> None:
+        if not self.served & BIT[seat]:
+            owner = self.owner
+            for heap in range(self.layout.seats):
+                if owner[heap] < 0:
+                    moves.append(SLAPS[heap])
 
-    def allows(self, seat: i64, move: i64) -> bool:
-        if 0 <= seat < self.layout.seats:
-            heap = payload_of(move)
-            if kind_of(move) != SLAP or not 0 <= heap < self.layout.seats:
-                return False
-            return not self.served & BIT[seat] and self.owner[heap] < 0
-        return seat == TIMEKEEPER and move == TIMEOUT
+    def allows_player(self, seat: i64, move: i64) -> bool:
+        heap = payload_of(move)
+        if kind_of(move) != SLAP or not 0 <= heap < self.layout.seats:
+            return False
+        return not self.served & BIT[seat] and self.owner[heap] < 0
 
-    def why_not(self, seat: i64, move: i64) -> Refusal:
-        if seat < 0 or move < 0:
-            return Refusal("", "not-offered")
+    def why_player_may_not(self, seat: i64, move: i64) -> Refusal:
         kind = kind_of(move)
         if kind == LAY or kind == MERGE or kind == SHIFT or move == READY or move == STUCK:
             return Refusal("R22", "round-over")

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, State
+from troef.core.game import SEAT_OFFSET, State
 from troef.core.moves import TIMEOUT, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
 from troef.core.refusal import Refusal
@@ -160,7 +160,7 @@ class ZenuwenState(State):
         logged = move
         if kind == LAY or kind == MERGE or kind == SHIFT:
             logged = ((self.layout.top[seat * PILES + first_of(move)] & 63) + 1) << CARD_SHIFT | move
-        self.log = append(self.log, logged << SEAT_SHIFT | (seat + SEAT_OFFSET))
+        self.write_log(seat, logged)
         if kind == LAY:
             self.restocks = 0  # R21
         self.phase.play(seat, move)
@@ -245,7 +245,7 @@ class ZenuwenState(State):
         other.restocking = self.restocking
         other.shuffler = self.shuffler
         phase = self.phase
-        other.phase = phase.with_layout(layout) if isinstance(phase, RoundPhase) else phase
+        other.phase = phase.over(layout) if isinstance(phase, RoundPhase) else phase
         return other
 
     def show_table(self, view: View) -> None:

@@ -1,11 +1,10 @@
 """Positions that give a view, and positions written by hand."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT
 from troef.cards.pack import Supply
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.phase import AWAITS_DEAL
 from troef.core.rng import Rng, shuffle
 from troef.core.view import View
@@ -121,11 +120,8 @@ def set_heap(layout: Layout, heap: i64, cards: list[int]) -> None:
 def _restore_log(state: ZenuwenState, view: View) -> None:
     moved = view.memory.get("moved")
     cards: list[int] = moved if isinstance(moved, list) else []
-    log = vec[i64]()
     for (seat, move), card in zip(view.log, cards, strict=True):
-        entry: i64 = (i64(card) + 1) << CARD_SHIFT | i64(move)
-        log = append(log, entry << SEAT_SHIFT | (i64(seat) + SEAT_OFFSET))
-    state.log = log
+        state.write_log(seat, (i64(card) + 1) << CARD_SHIFT | i64(move))
 
 
 def _restore_phase(state: ZenuwenState, view: View) -> None:

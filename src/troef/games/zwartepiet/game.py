@@ -2,12 +2,12 @@
 
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.betting.pots import zeros
 from troef.cards.bits import BIT, cards_in, set_of
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game
+from troef.core.game import Game, log_of
 from troef.core.language import Language, Verb
 from troef.core.moves import DRAW
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
@@ -82,10 +82,7 @@ class Zwartepiet(Game):
         state.restore(view)
         state.outcome_now = view.outcome
         state.lost = vec[i64](list(view.totals))
-        log = vec[i64]()
-        for seat, move in view.log:
-            log = append(log, i64(move) << SEAT_SHIFT | (i64(seat) + SEAT_OFFSET))
-        state.log = log
+        state.log = log_of(view.log)
         drawing = _drawing(view, _hands(view, rng), Rng(int(rng.word())))
         state.drawing = drawing
         state.awaits_deal = view.phase == "awaits-deal"

@@ -12,7 +12,7 @@ from troef.cards.card import card_text, cards_text
 from troef.cards.pack import make_pack
 from troef.core.game import Game, State, may_see
 from troef.core.rng import Rng
-from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import REFEREE, Fact, SheetRow, View, Zone
 from troef.games.zwartepiet.drawing import MOST_DRAWS, PIET, Drawing, partner_of
 
 #: R1: without the jack of clubs.
@@ -80,10 +80,8 @@ class ZwartepietState(State):
             self.dealer = (self.dealer + 1) % self.seats  # R3
             self.await_deal()
             return
-        scores = tuple([int(count) for count in lost])
-        fewest = min(scores)
         reason = "games" if self.games > 1 else "limit" if drawing.draws >= MOST_DRAWS else "piet"
-        self.finish(Outcome(scores, tuple([seat for seat, count in enumerate(scores) if count == fewest]), reason))
+        self.finish_best(lost, reason)
 
     def copy(self) -> "ZwartepietState":
         other = ZwartepietState(self.game, int(self.games), int(self.seats), int(self.dealer))

@@ -9,7 +9,7 @@
 | R13, R14 zwik | `scoring.zwik_rank`, `ZwikkenState._bidding_over` |
 | R15–R17 play | `troef.tricks` without duties |
 | S1–S7 scoring | `scoring` |
-| S8 end | `ZwikkenState._finish` |
+| S8 end | `ZwikkenState._end_round` |
 """
 
 from troef.games.zwikken.cards import ORDERINGS, PACK

@@ -3,7 +3,7 @@
 from typing import Any, Final, final
 
 from troef.cards.bits import BIT, cards_in, set_of
-from troef.core.game import Game, State, replay_log
+from troef.core.game import Game, State, retrace
 from troef.core.language import CARD, Language, Verb
 from troef.core.moves import BID, PASS, PLAY, kind_of, payload_of
 from troef.core.rng import Rng, shuffle
@@ -143,9 +143,7 @@ class Zwikken(Game):
             hands = [held[seat] | int(set_of(shared[seat])) for seat in range(seats)]
             if all(zwik_rank(hands[seat], 0, False) < 0 for seat in without):
                 state.lay(_order(hands, turned, shuffle(shared[-1], rng), int(state.dealer)))
-                if not replay_log(state, view.log):
-                    raise NoWorld("the view's log does not fit its cards")
-                return state
+                return retrace(state, view.log)
         raise NoWorld("no hands without a zwik were found")
 
 

@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.game import GameInfo
+from troef.core.info import GameInfo
 from troef.core.options import Choice, Flag, OptionSpec, Text, Whole
 
 

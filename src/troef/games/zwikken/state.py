@@ -8,16 +8,17 @@ from mypy_extensions import i64, mypyc_attr
 from troef.betting.pots import hand_out, zeros
 from troef.cards.bits import BIT
 from troef.cards.card import suit_text
-from troef.core.game import Game, State
+from troef.core.game import Game
 from troef.core.moves import BID, PASS, kind_of
 from troef.core.refusal import Refusal
-from troef.core.view import NOBODY, Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import NOBODY, Fact, SheetRow, View, Zone
 from troef.games.zwikken.cards import HAND, ORDERINGS, PACK, PATTERNS
 from troef.games.zwikken.options import TableRules
 from troef.games.zwikken.phases import NO_BID, SEARCH, STOP, Bidding, Searching
 from troef.games.zwikken.scoring import most_points, payouts, share_amount, zwik_rank
 from troef.tricks.following import Duties
 from troef.tricks.play import Table, TrickPlay
+from troef.tricks.state import TrickState
 
 #: R16: everybody is free.
 TABLES: Final = [Table(seats, Duties({})) for seats in range(6)]
@@ -28,7 +29,7 @@ MOST_SEARCHES: Final[i64] = 2
 
 @final
 @mypyc_attr(acyclic=True)
-class ZwikkenState(State):
+class ZwikkenState(TrickState):
     """A position of a match of zwikken.
 
     `turnups` are the cards that can become the trump card, of which `searches` + 1 lie open. `bids[seat]` is the share
@@ -42,7 +43,6 @@ class ZwikkenState(State):
         self.turnups: list[int] = []
         self.searches: i64 = 0
         self.suits: i64 = 0
-        self.tricks: TrickPlay | None = None
         self.bids = vec[i64]([NO_BID] * seats)
         self.passed: i64 = 0
         self.amounts: list[int] = [0] * seats
@@ -179,9 +179,7 @@ class ZwikkenState(State):
             self.dealer = self.left()  # R1
             self.await_deal()
             return
-        scores = tuple(self.chips)
-        most = max(scores)
-        self.finish(Outcome(scores, tuple([seat for seat, chips in enumerate(scores) if chips == most]), "rounds"))
+        self.finish_scored(tuple(self.chips), "rounds")
 
     def _share_pot(self) -> None:
         """S8: what is left in the pot goes to everybody alike, odd chips from the dealer's left on."""
@@ -224,12 +222,7 @@ class ZwikkenState(State):
         other.pot = self.pot
         other.chips = self.chips[:]
         other.began = self.began[:]
-        play, phase = self.tricks, self.phase
-        if play is None:
-            return other
-        tricks = play.copy()
-        other.tricks = tricks
-        other.phase = tricks if phase is play else phase.copy()
+        self.copy_play(other)
         return other
 
     def restore(self, view: View) -> None:

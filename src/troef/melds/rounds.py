@@ -1,0 +1,152 @@
+"""Rounds of drawing, melding, laying off and discarding, and matches in which their scores are added up."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.core.game import Game, State, log_of
+from troef.core.phase import AWAITS_DEAL, Phase
+from troef.core.view import REFEREE, SheetRow, View, Zone
+
+#: The steps of a turn: a card is drawn or the discard pile taken; then melds are laid, until a card is discarded.
+DRAWING: Final[i64] = 0
+MELDING: Final[i64] = 1
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class MeldRound(Phase):
+    """One round, turn after turn: what lies on the table, and how far the turn is.
+
+    When it is over, `turn` is -1 and `winner` who went out, or -1.
+    """
+
+    def __init__(self, first: i64, stock: vec[i64], pile: vec[i64]) -> None:
+        super().__init__()
+        self.turn = first
+        #: the stock, top first; never written in, so copies share it
+        self.stock = stock
+        self.drawn: i64 = 0
+        #: the discard pile, bottom first
+        self.pile = pile
+        #: the melds on the table in the order in which they were laid, and who laid them
+        self.melds = vec[i64]()
+        self.owners = vec[i64]()
+        self.step: i64 = DRAWING
+        self.winner: i64 = -1
+
+    def name(self) -> str:
+        return "draw" if self.step == DRAWING else "meld"
+
+    def copy(self) -> "MeldRound":
+        raise NotImplementedError
+
+    def copy_table(self, other: "MeldRound") -> None:
+        """Copy what lies on the table, and how far the turn is, into a round with the same stock."""
+        pile, melds, owners = self.pile, self.melds, self.owners
+        other.pile = pile[: len(pile)]
+        other.melds = melds[: len(melds)]
+        other.owners = owners[: len(owners)]
+        other.drawn = self.drawn
+        other.step = self.step
+        other.winner = self.winner
+
+    def in_stock(self) -> i64:
+        """How many cards are in the stock."""
+        return len(self.stock) - self.drawn
+
+    def left_in_stock(self) -> list[int]:
+        """The cards of the stock, top first."""
+        return [int(self.stock[place]) for place in range(self.drawn, len(self.stock))]
+
+    def top(self) -> i64:
+        """The top card of the discard pile, or -1."""
+        pile = self.pile
+        return pile[len(pile) - 1] if len(pile) else -1
+
+    def told(self, move: i64) -> i64:
+        """A move as the log keeps it: a draw with the card, for those who may know it."""
+        raise NotImplementedError
+
+
+def stock_zone(viewer: int, cards: list[int]) -> Zone:
+    """The stock, whose cards are given top first, as a view shows it: only the referee sees them."""
+    if viewer == REFEREE:
+        return Zone("stock", "stock", cards=cards[::-1])
+    return Zone("stock", "stock", hidden=len(cards))
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class RoundsState(State):
+    """A match of such rounds: their scores are added up, and the deal goes round."""
+
+    def __init__(self, game: Game, seats: int, dealer: int) -> None:
+        super().__init__(game, seats, dealer)
+        self.round: MeldRound | None = None
+        self.totals = vec[i64]([0] * seats)
+
+    # ---- for a game to say ----
+
+    def round_scores(self) -> tuple[int, ...]:
+        """What everybody scores in the round that is over."""
+        raise NotImplementedError
+
+    def ending(self) -> str:
+        """Why the match is over after this round, or nothing."""
+        raise NotImplementedError
+
+    # ---- the match ----
+
+    def begin_round(self, running: MeldRound) -> None:
+        """Let the round that has been dealt begin."""
+        self.round = running
+        self.phase = running
+
+    def apply(self, seat: i64, move: i64) -> None:
+        """As `State.apply`; a drawn card is written in the log for those who know it."""
+        running = self.round
+        assert running is not None
+        self.write_log(seat, running.told(move))
+        running.play(seat, move)
+        self.advance()
+
+    def advance(self) -> None:
+        """Settle a round that is over."""
+        running = self.round
+        if running is None or running.turn >= 0:
+            return
+        scores = self.round_scores()
+        for seat in range(len(scores)):
+            self.totals[seat] += scores[seat]
+        self.add_row(SheetRow(scores))
+        reason = self.ending()
+        if reason:
+            self.finish_best(self.totals, reason)
+        else:
+            self.dealer = (self.dealer + 1) % self.seats
+            self.await_deal()
+
+    def copy_match(self, other: "RoundsState") -> None:
+        """Copy the match and the running round into `other`."""
+        self.copy_base(other)
+        totals = self.totals
+        other.totals = totals[: len(totals)]
+        running = self.round
+        other.phase = self.phase
+        if running is not None:
+            copied = running.copy()
+            other.round = copied
+            if self.phase is running:
+                other.phase = copied
+
+    def take_up(self, view: View, running: MeldRound) -> None:
+        """Go on where a view stands, with a round that fits it."""
+        self.restore(view)
+        self.totals = vec[i64](list(view.totals))
+        self.log = log_of(view.log)
+        self.round = running
+        self.awaits_deal = view.phase == AWAITS_DEAL.name()
+        if view.actors:
+            self.phase = running
+        elif view.outcome is not None:
+            self.finish(view.outcome)

@@ -1,0 +1,49 @@
+"""Positions of jokeren for the tests of its clauses."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+from twin_positions import OTHERS, lay_round
+
+import troef
+from playing import lay, play
+from troef.games.jokeren.match import JokerenState
+from troef.games.jokeren.round import Round
+
+
+def running(state: troef.State) -> Round:
+    assert isinstance(state, JokerenState)
+    assert isinstance(state.round, Round)
+    return state.round
+
+
+def table(
+    hand: str,
+    draws: str = "6S",
+    melds: "tuple[str, ...]" = (),
+    pile: str = "2D",
+    others: "tuple[str, ...]" = (OTHERS, OTHERS),
+    out: bool = True,
+    had_turns: bool = True,
+    **options: object,
+) -> troef.State:
+    """Seat 0 is to draw the first of `draws`; the melds on the table are seat 1's."""
+    game = troef.game("jokeren", **options)
+    seats = 1 + len(others)
+    state = lay(game, seats, seats - 1)
+    now = running(state)
+    lay_round(now, [hand, *others], draws, pile, [(1, cards) for cards in melds])
+    now.turns = vec[i64]([1] * seats if had_turns else [1] + [0] * (seats - 1))
+    now.out = vec[i64]([int(out)] + [0] * (seats - 1))
+    return state
+
+
+def laying(hand: str, draws: str = "6S 8C 4H", **more: object) -> troef.State:
+    """As `table`, after drawing."""
+    return play(table(hand, draws, **more), "0: draw")  # type: ignore[arg-type]
+
+
+def first(*melds: str) -> troef.State:
+    """A player who is not out and holds these melds and nothing else that goes together."""
+    return laying(
+        " ".join([*melds, "10S 2H"]).replace("*=", "* ").replace("* 10C", "*").replace("* 7S", "*"), out=False
+    )
