@@ -91,11 +91,14 @@ def rule_player(game: Game, seed: "int | str") -> Player:
     return maker(game, seed)
 
 
-def search_player(game: Game, seed: "int | str") -> Player:
-    """The strong player: the rule player, corrected by what rollouts find; in a race there is no time for that."""
+def search_player(game: Game, seed: "int | str", worlds: "int | None" = None) -> Player:
+    """The strong player: the rule player, corrected by what rollouts find; in a race there is no time for that.
+
+    With `worlds` it tries so many whatever the time.
+    """
     own = rule_player(game, seed)
-    maker = cast(Maker, import_module("troef.bots.search").SearchPlayer)
-    return own if isinstance(own, Resolute) else maker(game, seed)
+    maker = cast(Callable[[Game, "int | str", "int | None"], Player], import_module("troef.bots.search").SearchPlayer)
+    return own if isinstance(own, Resolute) else maker(game, seed, worlds)
 
 
 def hasty_player(game: Game, seed: "int | str") -> Player:
@@ -115,20 +118,30 @@ _MAKERS: Final[dict[str, Maker]] = {
 
 #: The names that `make_player` knows, the best player first.
 BOT_NAMES: Final = tuple(_MAKERS)
+#: Those of players that search: they may be told how many worlds to try.
+SEARCHERS: Final = ("strong",)
 
 
 def make_player(name: str, game: Game, seed: "int | str") -> Player:
     """A player by name; the same seed plays the same way (who thinks by the clock: in the same worlds).
 
+    `strong:20` tries 20 worlds for each move, however long that takes, and plays alike on every machine.
+
     Raises:
         UnknownBot: there is no player of that name, or none for this game; with the nearest name.
     """
-    wanted = name.strip().lower()
+    wanted, colon, worlds = (part.strip() for part in name.lower().partition(":"))
     maker = _MAKERS.get(wanted)
     if maker is None:
         nearest = get_close_matches(wanted, BOT_NAMES, 1, 0.4)
         raise UnknownBot("unknown-bot", name, nearest[0] if nearest else "")
-    return maker(game, seed)
+    if not colon:
+        return maker(game, seed)
+    if wanted not in SEARCHERS:
+        raise UnknownBot("bot-no-worlds", name, wanted)
+    if not worlds.isdecimal() or int(worlds) == 0:
+        raise UnknownBot("bot-worlds", name, f"{wanted}:20")
+    return search_player(game, seed, int(worlds))
 
 
 def delay_of(player: Player, view: View) -> float:
