@@ -17,16 +17,16 @@ from troef.sim.arena import Contest, Duel, compete, duels, make_contest
 from troef.sim.crew import Alone, Processes
 
 PAIRS = (("good", "easy"), ("easy", "random"))
-DEALS = 2000
+DEALS = 1000
 #: Games in which more deals are needed, or in which fewer are enough, and the rounds that count as one deal.
 PLANS = {
-    "boerenbridge": (300, 12),
-    "hartenjagen": (6000, 1),
-    "kingen": (300, 9),
-    "poker": (10000, 1),
-    "toepen": (6000, 1),
-    "wiezen": (4000, 1),
-    "zwikken": (6000, 1),
+    "boerenbridge": (200, 12),
+    "hartenjagen": (3000, 1),
+    "kingen": (200, 9),
+    "poker": (4000, 1),
+    "toepen": (3000, 1),
+    "wiezen": (3000, 1),
+    "zwikken": (3000, 1),
 }
 
 

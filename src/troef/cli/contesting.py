@@ -23,7 +23,7 @@ from troef.cli.asking import (
 )
 from troef.cli.faults import Fault
 from troef.cli.many import OnRay, Seed, Workers, bot_names, check_place, crew_of, progress_bar
-from troef.sim.arena import Contest, Duel, Result, Standing, compete, duels, make_contest, read_log, standings
+from troef.sim.arena import Contest, Duel, Standing, compete, duels, make_contest, read_log, standings
 from troef.sim.picture import Captions, draw, write_picture
 from troef.words.words import Words
 

@@ -106,9 +106,7 @@ class Duel:
     half_width: float
 
 
-def make_contest(
-    game: Game, seats: int, players: list[str], budget: float, seed: str, rounds: int = 1
-) -> Contest:
+def make_contest(game: Game, seats: int, players: list[str], budget: float, seed: str, rounds: int = 1) -> Contest:
     """The contest of at least two players.
 
     Raises:
