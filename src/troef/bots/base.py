@@ -1,9 +1,10 @@
 """What a player is, the random player, and players by name.
 
 The rule player of a game is the class `RulePlayer` in the module `troef.bots.<slug>`, with `_` for each `-` of the
-slug. It is made as `RulePlayer(game, seed)`, keeps the protocol `Player`, sees nothing but views, draws its chances
-from `Rng(seed)` alone, and is found by `make_player("rule", game, seed)` without being listed anywhere. Where the
-speed of its hands matters (races), it has a `delay` as well, and where everybody moves all the time also `intends`.
+slug, most often a `RuleOfThumb`. It is made as `RulePlayer(game, seed)`, keeps the protocol `Player`, sees nothing but
+views, draws its chances from `Rng(seed)` alone, and is found by `make_player("rule", game, seed)` without being listed
+anywhere. Where the speed of its hands matters (races), it has a `delay` as well, and where everybody moves all the time
+also `intends`.
 """
 
 from collections.abc import Callable, Hashable
@@ -76,6 +77,23 @@ class RandomPlayer:
     def choose(self, view: View, budget: float) -> int:
         """One of the view's moves."""
         return view.moves[self.rng.below(len(view.moves))]
+
+
+class RuleOfThumb:
+    """What rule players have in common: a game, chances of their own, and nothing to think about where only one move
+    is left. Most never use their chances: they play equal positions alike, whatever the seed."""
+
+    def __init__(self, game: Game, seed: "int | str") -> None:
+        self.game = game
+        self.rng = Rng(seed)
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of the view's moves."""
+        return view.moves[0] if len(view.moves) == 1 else self.decide(view)
+
+    def decide(self, view: View) -> int:
+        """One of several moves."""
+        raise NotImplementedError
 
 
 def rule_player(game: Game, seed: "int | str") -> Player:
