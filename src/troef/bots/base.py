@@ -120,10 +120,10 @@ def search_player(game: Game, seed: "int | str", worlds: "int | None" = None) ->
 
 
 def hasty_player(game: Game, seed: "int | str") -> Player:
-    """The easy player: the rule player, now and then too hasty to look; in a race all hands are hasty."""
-    own = rule_player(game, seed)
-    maker = cast(Maker, import_module("troef.bots.search").HastyPlayer)
-    return own if isinstance(own, Resolute) else maker(game, seed)
+    """The easy player: the rule player, now and then too hasty to look; in a race it is slow instead."""
+    hasty = import_module("troef.bots.hasty")
+    race = isinstance(rule_player(game, seed), Resolute)
+    return cast(Maker, hasty.SlowPlayer if race else hasty.HastyPlayer)(game, seed)
 
 
 _MAKERS: Final[dict[str, Maker]] = {
