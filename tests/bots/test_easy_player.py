@@ -1,10 +1,10 @@
 """The easy player: the rule player in haste, or with a slower hand."""
 
 import pytest
-from duels import played
-from playing import lay
 
 import troef
+from duels import played
+from playing import lay
 from troef.bots import make_player
 from troef.bots.hasty import SLOWER, HastyPlayer, SlowPlayer
 from troef.core.moves import BID, OWN, PASS, kind_of

@@ -4,11 +4,10 @@ import pytest
 
 import troef
 from playing import lay, play
-from troef.bots import make_player, search
+from troef.bots import search
 from troef.bots.base import WAIT
 from troef.bots.search import RuleRollout, SearchPlayer
 from troef.core.dealer import SeededDealer, order_for
-from troef.core.moves import kind_of
 from troef.search.rollouts import worth_of
 
 EVERY_GAME = [info.slug for info in troef.all_games()]
