@@ -21,38 +21,29 @@ from troef.bots.base import make_player
 from troef.core.dealer import SeededDealer
 from troef.core.game import Game
 from troef.core.options import options_dict
-from troef.core.registry import find_game
 from troef.core.rng import Rng
 from troef.core.view import SPECTATOR
 from troef.sim.crew import Alone, Crew
 from troef.sim.files import read_columns
 from troef.sim.log import Log
 from troef.sim.many import Progress
-from troef.sim.matches import Company, MatchFault
+from troef.sim.matches import Company, MatchFault, Setting
 
 #: Half the width of a 95 % interval, in standard errors.
 NINETY_FIVE: Final = 1.96
 
 
 @dataclass(frozen=True)
-class Contest:
-    """What is played: plain data, enough for a worker to play any deal of it. `budget` is in seconds per move.
+class Contest(Setting):
+    """What is played: enough for a worker to play any deal of it. `budget` is in seconds per move.
 
     So many `rounds` at the beginning of a match count as one deal: for games whose deals differ (boerenbridge, kingen).
     """
 
-    slug: str
-    rules: str
-    options: dict[str, object]
-    seats: int
     players: tuple[str, ...]
     budget: float
     seed: str
     rounds: int = 1
-
-    def game(self) -> Game:
-        """The game with its options."""
-        return find_game(self.slug, self.rules, **self.options)
 
     def pairs(self) -> list[tuple[int, int]]:
         """All two players that are compared, by their numbers."""
