@@ -6,6 +6,7 @@ import troef
 from troef.bots import BOT_NAMES, RandomPlayer, UnknownBot, delay_of, make_player
 from troef.bots.base import USUAL_DELAY
 from troef.bots.ezelen import RulePlayer
+from troef.bots.search import SearchPlayer
 from troef.core.game import Game
 from troef.core.info import GameInfo
 from troef.core.language import Language
@@ -31,6 +32,28 @@ def test_an_unknown_player_names_the_nearest(name: str, nearest: str) -> None:
         make_player(name, GAME, 1)
     assert caught.value.key == "unknown-bot"
     assert caught.value.facts == {"name": name, "nearest": nearest}
+
+
+def test_who_searches_may_be_told_how_many_worlds_to_try() -> None:
+    searcher = make_player(" Strong:3 ", troef.game("klaverjassen"), 1)
+    assert isinstance(searcher, SearchPlayer)
+    assert searcher.worlds == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "nearest"),
+    [
+        ("rule:3", "bot-no-worlds", "rule"),
+        ("strong:", "bot-worlds", "strong:20"),
+        ("strong:0", "bot-worlds", "strong:20"),
+        ("strong:-1", "bot-worlds", "strong:20"),
+        ("strnog:3", "unknown-bot", "strong"),
+    ],
+)
+def test_worlds_that_cannot_be_tried_are_refused(name: str, key: str, nearest: str) -> None:
+    with pytest.raises(UnknownBot) as caught:
+        make_player(name, GAME, 1)
+    assert (caught.value.key, caught.value.facts) == (key, {"name": name, "nearest": nearest})
 
 
 def test_a_game_without_a_rule_player_says_so() -> None:

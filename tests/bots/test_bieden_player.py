@@ -3,6 +3,7 @@
 import pytest
 
 import troef
+from duels import two_against_random, wins
 from playing import lay, play
 from troef.bots import make_player
 
@@ -121,22 +122,7 @@ def test_the_partner_of_a_pandoer_takes_nothing() -> None:
 
 
 def test_two_of_them_beat_two_random_players() -> None:
-    won = 0
-    for match in range(20):
-        game = troef.game(SLUG)
-        state, dealer = game.start(4, match % 4), troef.SeededDealer(f"bieden {match}")
-        good, bad = make_player("rule", game, match), make_player("random", game, match)
-        while state.outcome() is None:
-            if state.awaits_deal:
-                state.deal(dealer.next(state.pack()))
-                continue
-            seat = state.actors()[0]
-            player = good if seat % 2 == match % 2 else bad
-            state.play(seat, player.choose(state.view(seat), 0.1))
-        outcome = state.outcome()
-        assert outcome is not None
-        won += match % 2 in outcome.winners
-    assert won >= 19
+    assert wins(two_against_random(troef.game(SLUG), 20)) >= 19
 
 
 @pytest.mark.parametrize("rules", ["book", "own-voice"])

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 import troef
+from duels import one_against_random, wins
 from playing import lay, play
 from troef.bots import make_player
 from troef.bots.blackjack_odds import EXACT_CHANCES, Odds
@@ -175,17 +176,4 @@ def test_it_bets_a_small_part_of_its_chips() -> None:
 
 
 def test_it_beats_random_players_clearly() -> None:
-    game = troef.game("blackjack", rounds=30, max_bet=20, min_bet=20)
-    won = 0
-    for match in range(30):
-        state, dealer, rng = game.start(3), troef.SeededDealer(match), troef.Rng(match)
-        player = make_player("rule", game, match)
-        while state.outcome() is None:
-            if state.awaits_deal:
-                state.deal(dealer.next(state.pack()))
-                continue
-            seat = state.actors()[0]
-            moves = state.legal(seat)
-            state.play(seat, player.choose(state.view(seat), 0.1) if seat == 0 else moves[rng.below(len(moves))])
-        won += 0 in state.outcome().winners
-    assert won >= 24
+    assert wins(one_against_random(troef.game("blackjack", rounds=30, max_bet=20, min_bet=20), 30)) >= 24

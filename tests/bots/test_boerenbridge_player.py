@@ -3,6 +3,7 @@
 import pytest
 
 import troef
+from duels import lead, one_against_random
 from playing import play
 from troef.bots import make_player
 from troef.bots.boerenbridge import WEIGHTS
@@ -94,22 +95,7 @@ def test_a_spread_is_one_together_and_is_worth_its_average() -> None:
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_it_beats_random_players_clearly_and_is_often_exact(seats: int) -> None:
-    game = troef.game("boerenbridge", max_hand=6)
-    exact = rounds = lead = 0
-    for match in range(6):
-        state, dealer, rng = game.start(seats, match % seats), troef.SeededDealer(match), troef.Rng(match)
-        player = make_player("rule", game, match)
-        while state.outcome() is None:
-            if state.awaits_deal:
-                state.deal(dealer.next(state.pack()))
-            seat = state.actors()[0]
-            moves = state.legal(seat)
-            state.play(seat, player.choose(state.view(seat), 0.1) if seat == 0 else moves[rng.below(len(moves))])
-        scores = state.outcome().scores
-        lead += scores[0] - max(scores[1:])
-        for row in state.sheet:
-            won, said_before = row.marks[0].split("/")
-            exact += won == said_before
-            rounds += 1
-    assert lead / 6 > 50
-    assert exact / rounds > 0.5
+    states = one_against_random(troef.game("boerenbridge", max_hand=6), 6, seats)
+    assert lead(states) > 60
+    said = [row.marks[0].split("/") for state in states for row in state.sheet]
+    assert sum(won == before for won, before in said) > 0.5 * len(said)

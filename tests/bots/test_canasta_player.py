@@ -2,6 +2,7 @@
 
 import troef
 from canasta_positions import table
+from duels import lead, two_against_random
 from playing import play
 from troef.bots import make_player
 
@@ -97,20 +98,4 @@ def test_it_answers_no_with_a_hand_full_of_melds_and_yes_with_little() -> None:
 
 
 def test_it_beats_random_players() -> None:
-    game = troef.game("canasta", max_rounds=2)
-    totals = [0, 0]
-    for seed in range(5):
-        state = game.start(4, seed % 4)
-        dealer = troef.SeededDealer(seed)
-        players = [make_player("rule" if seat % 2 == 0 else "random", game, f"{seed} {seat}") for seat in range(4)]
-        while state.outcome() is None:
-            if state.awaits_deal:
-                state.deal(dealer.next(state.pack()))
-                continue
-            seat = state.actors()[0]
-            state.play(seat, players[seat].choose(state.view(seat), 0.1))
-        outcome = state.outcome()
-        assert outcome is not None
-        for side in range(2):
-            totals[side] += outcome.scores[side]
-    assert totals[0] > totals[1] + 3000
+    assert lead(two_against_random(troef.game("canasta", max_rounds=2), 5), own=(0, 2)) > 600

@@ -5,6 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import troef
+from duels import two_against_random, wins
 from playing import lay, play
 from troef.bots import make_player
 from troef.cards.card import card_text, parse_cards
@@ -96,18 +97,4 @@ def test_it_catches_a_pedro_with_the_cheapest_card_that_will_do() -> None:
 
 @pytest.mark.parametrize("rules", ["book", "redeal", "forced"])
 def test_it_beats_random_players_clearly(rules: str) -> None:
-    game = troef.game("cinch", rules=rules)
-    won = 0
-    for match in range(10):
-        state = game.start(4, match % 4)
-        dealer = troef.SeededDealer(match)
-        side = match % 2
-        players = [make_player("rule" if seat % 2 == side else "random", game, f"{match}:{seat}") for seat in range(4)]
-        while state.outcome() is None:
-            if state.awaits_deal:
-                state.deal(dealer.next(state.pack()))
-                continue
-            seat = state.actors()[0]
-            state.play(seat, players[seat].choose(state.view(seat), 0.1))
-        won += side in state.outcome().winners
-    assert won >= 9
+    assert wins(two_against_random(troef.game("cinch", rules=rules), 10)) >= 9

@@ -5,6 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import troef
+from duels import lead, one_against_random
 from playing import lay, play
 from troef.bots import make_player
 from troef.cards.card import parse_cards
@@ -103,18 +104,4 @@ def test_it_goes_out_with_two_equal_cards() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_beats_random_players_clearly(seats: int) -> None:
     """Rounds differ widely, so points are compared and not matches won."""
-    game = troef.game("duizenden", max_rounds=3)
-    mine, others = 0, 0.0
-    for match in range(8):
-        state, dealer, rng = game.start(seats, match % seats), troef.SeededDealer(match), troef.Rng(match)
-        player = make_player("rule", game, match)
-        while state.outcome() is None:
-            if state.awaits_deal:
-                state.deal(dealer.next(state.pack()))
-            seat = state.actors()[0]
-            moves = state.legal(seat)
-            state.play(seat, player.choose(state.view(seat), 0.1) if seat == 0 else moves[rng.below(len(moves))])
-        scores = state.outcome().scores
-        mine += scores[0]
-        others += sum(scores[1:]) / (seats - 1)
-    assert mine > others + 8 * 3 * 50
+    assert lead(one_against_random(troef.game("duizenden", max_rounds=3), 8, seats)) > 3 * 50

@@ -3,6 +3,7 @@
 import pytest
 
 import troef
+from duels import one_against_random, wins
 from playing import lay, play
 from troef.bots import make_player
 
@@ -55,20 +56,4 @@ def test_the_dealer_swaps_a_poor_hand_for_an_unseen_pot(hand: str, answer: str) 
 
 @pytest.mark.parametrize(("options", "least"), [({}, 0.6), ({"scoring": "lives", "lives": 2}, 0.8)])
 def test_it_beats_random_players_clearly(options: dict[str, object], least: float) -> None:
-    game = troef.game("eenendertigen", **options)
-    won = 0
-    for match in range(60):
-        state = game.start(4, match % 4)
-        dealer, rng = troef.SeededDealer(match), troef.Rng(match)
-        player = make_player("rule", game, match)
-        while state.outcome() is None:
-            if state.awaits_deal:
-                state.deal(dealer.next(state.pack()))
-                continue
-            seat = state.actors()[0]
-            moves = state.legal(seat)
-            state.play(seat, player.choose(state.view(seat), 0.1) if seat == 0 else moves[rng.below(len(moves))])
-        outcome = state.outcome()
-        assert outcome is not None
-        won += 0 in outcome.winners
-    assert won / 60 > least
+    assert wins(one_against_random(troef.game("eenendertigen", **options), 60)) > least * 60

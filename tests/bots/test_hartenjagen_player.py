@@ -3,6 +3,7 @@
 import pytest
 
 import troef
+from duels import one_against_random, wins
 from playing import lay, play
 from troef.bots import make_player
 from troef.core.view import SheetRow
@@ -100,16 +101,4 @@ def test_who_has_nearly_everything_goes_for_the_rest() -> None:
 
 
 def test_it_beats_random_players_clearly() -> None:
-    game = troef.game("hartenjagen")
-    won = 0
-    for match in range(24):
-        state, dealer, rng = game.start(4, match % 4), troef.SeededDealer(match), troef.Rng(match)
-        player = make_player("rule", game, match)
-        while state.outcome() is None:
-            if state.awaits_deal:
-                state.deal(dealer.next(state.pack()))
-            seat = state.actors()[0]
-            moves = state.legal(seat)
-            state.play(seat, player.choose(state.view(seat), 0.1) if seat == 0 else moves[rng.below(len(moves))])
-        won += 0 in state.outcome().winners
-    assert won >= 18
+    assert wins(one_against_random(troef.game("hartenjagen"), 24)) >= 18

@@ -5,6 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import troef
+from duels import one_against_random, wins
 from playing import lay, play
 from troef.bots import make_player
 from troef.cards.card import parse_cards
@@ -72,16 +73,4 @@ def test_it_keeps_pairs_and_throws_away_what_stands_alone() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_beats_random_players_clearly(seats: int) -> None:
-    game = troef.game("jokeren", rounds=2)
-    won = 0
-    for match in range(6):
-        state, dealer, rng = game.start(seats, match % seats), troef.SeededDealer(match), troef.Rng(match)
-        player = make_player("rule", game, match)
-        while state.outcome() is None:
-            if state.awaits_deal:
-                state.deal(dealer.next(state.pack()))
-            seat = state.actors()[0]
-            moves = state.legal(seat)
-            state.play(seat, player.choose(state.view(seat), 0.1) if seat == 0 else moves[rng.below(len(moves))])
-        won += 0 in state.outcome().winners
-    assert won >= 5
+    assert wins(one_against_random(troef.game("jokeren", rounds=2), 6, seats)) >= 5

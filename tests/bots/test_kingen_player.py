@@ -3,9 +3,9 @@
 import pytest
 
 import troef
+from duels import lead, one_against_random
 from playing import play
 from troef.bots import make_player
-from troef.core.dealer import order_for
 
 
 def chosen(state: troef.State) -> str:
@@ -62,16 +62,4 @@ def test_the_namer_draws_trumps() -> None:
 
 @pytest.mark.parametrize("mode", ["shuffle", "cut_4_4_5"])
 def test_it_beats_random_players_clearly(mode: str) -> None:
-    game = troef.game("kingen", deal_mode=mode)
-    lead = 0
-    for match in range(8):
-        state, dealer, rng = game.start(4, match % 4), troef.SeededDealer(match), troef.Rng(match)
-        player = make_player("rule", game, match)
-        while state.outcome() is None:
-            if state.awaits_deal:
-                state.deal(order_for(state, dealer))
-            seat = state.actors()[0]
-            moves = state.legal(seat)
-            state.play(seat, player.choose(state.view(seat), 0.1) if seat == 0 else moves[rng.below(len(moves))])
-        lead += state.outcome().scores[0]
-    assert lead / 8 > 8
+    assert lead(one_against_random(troef.game("kingen", deal_mode=mode), 8)) > 10

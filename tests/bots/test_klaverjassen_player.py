@@ -3,6 +3,7 @@
 import pytest
 
 import troef
+from duels import outcome, played, two_against_random, wins
 from playing import lay, play
 from troef.bots import make_player
 from troef.bots.klaverjassen import Outlook
@@ -89,28 +90,14 @@ def test_makers_who_will_be_nat_keep_silent_and_defenders_never_do(maker: int, t
     assert outlook.wants_roem() == claimed
 
 
-def play_match(rules: str, seed: int, names: tuple[str, str]) -> troef.Outcome:
-    game = troef.game("klaverjassen", rules=rules, deals=4)
-    state, dealer = game.start(4), troef.SeededDealer(f"match {seed}")
-    players = [make_player(names[seat % 2], game, f"{seed}:{seat}") for seat in range(4)]
-    while state.outcome() is None:
-        if state.awaits_deal:
-            state.deal(dealer.next(state.pack()))
-        (seat,) = state.actors()
-        state.play(seat, players[seat].choose(state.view(seat), 0.1))
-    outcome = state.outcome()
-    assert outcome is not None
-    return outcome
+def match_of(rules: str, *names: str) -> troef.Outcome:
+    return outcome(played(troef.game("klaverjassen", rules=rules, deals=4), list(names) * 2, 5))
 
 
 @pytest.mark.parametrize("rules", ["amsterdams", "rotterdams", "utrechts", "amsterdams-club"])
 def test_it_clearly_beats_random_play(rules: str) -> None:
-    won = 0
-    for seed in range(60):
-        names = ("rule", "random") if seed % 2 == 0 else ("random", "rule")
-        won += play_match(rules, seed, names).winners == ((0, 2) if seed % 2 == 0 else (1, 3))
-    assert won > 0.85 * 60
+    assert wins(two_against_random(troef.game("klaverjassen", rules=rules, deals=4), 60)) > 0.85 * 60
 
 
 def test_the_same_view_gives_the_same_move() -> None:
-    assert play_match("rotterdams", 5, ("rule", "rule")) == play_match("rotterdams", 5, ("rule", "rule"))
+    assert match_of("rotterdams", "rule", "rule") == match_of("rotterdams", "rule", "rule")

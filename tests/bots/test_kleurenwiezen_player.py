@@ -3,6 +3,7 @@
 import pytest
 
 import troef
+from duels import lead, two_against_random
 from playing import lay, play
 from troef.bots import make_player
 
@@ -132,23 +133,7 @@ def test_the_most_dangerous_card_is_put_away() -> None:
 
 
 def test_it_beats_random_players() -> None:
-    game = troef.game(SLUG, deals_per_session=16)
-    total = [0, 0]
-    for seed in range(4):
-        state, dealer = game.start(4, seed), troef.SeededDealer(f"beat {seed}")
-        good, bad = make_player("rule", game, seed), make_player("random", game, seed)
-        while state.outcome() is None:
-            if state.awaits_deal:
-                state.deal(dealer.next(state.pack()))
-                continue
-            seat = state.actors()[0]
-            player = good if seat % 2 == seed % 2 else bad
-            state.play(seat, player.choose(state.view(seat), 0.1))
-        outcome = state.outcome()
-        assert outcome is not None
-        for seat in range(4):
-            total[seat % 2 != seed % 2] += outcome.scores[seat]
-    assert total[0] > total[1] + 1000
+    assert lead(two_against_random(troef.game(SLUG, deals_per_session=16), 4), own=(0, 2)) > 150
 
 
 @pytest.mark.parametrize("rules", ["book", "jury", "thuis", "whist2023", "whisthub"])

@@ -1,10 +1,9 @@
 """The rule player for liegen: positions in which it must not go wrong, and that it beats random players."""
 
-from collections import Counter
-
 import pytest
 
 import troef
+from duels import one_against_random, wins
 from playing import play
 from rules.liegen_positions import table
 from troef.bots.liegen import RulePlayer, chance_of_lie
@@ -65,12 +64,7 @@ def test_it_remembers_who_was_found_out() -> None:
 
 
 def test_it_beats_random_players() -> None:
-    game = troef.game("liegen")
-    won = Counter[int]()
-    plan = make_plan(game, 4, ["rule", "random", "random", "random"], "liegen")
-    for number in range(60):
-        won.update(play_match(game, plan, number).winners)
-    assert won[0] > 24, "a quarter would be fifteen"
+    assert wins(one_against_random(troef.game("liegen"), 60)) > 24, "a quarter would be fifteen"
 
 
 def test_bots_alone_come_to_an_end() -> None:

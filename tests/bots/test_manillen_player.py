@@ -5,6 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import troef
+from duels import two_against_random, wins
 from playing import lay, play
 from troef.bots import make_player
 from troef.bots.base import delay_of
@@ -74,19 +75,4 @@ def test_nothing_fat_is_thrown_on_the_opponents_trick() -> None:
 
 @pytest.mark.parametrize("rules", ["book", "silent"])
 def test_it_beats_random_players_clearly(rules: str) -> None:
-    game = troef.game("manillen", rules=rules)
-    won = 0
-    for match in range(10):
-        state = game.start(4, match % 4)
-        dealer, rng = troef.SeededDealer(match), troef.Rng(match)
-        side = match % 2
-        players = [make_player("rule" if seat % 2 == side else "random", game, f"{match}:{seat}") for seat in range(4)]
-        while state.outcome() is None:
-            if state.awaits_deal:
-                state.deal(dealer.next(state.pack()))
-                continue
-            actors = state.actors()
-            seat = actors[rng.below(len(actors))]
-            state.play(seat, players[seat].choose(state.view(seat), 0.1))
-        won += side in state.outcome().winners
-    assert won >= 8
+    assert wins(two_against_random(troef.game("manillen", rules=rules), 10)) >= 8

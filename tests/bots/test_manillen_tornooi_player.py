@@ -3,6 +3,7 @@
 import pytest
 
 import troef
+from duels import outcome, two_against_random
 from playing import lay, play
 from troef.bots import make_player
 from troef.bots.manillen_tornooi import evident_revoke
@@ -97,22 +98,9 @@ def test_it_keeps_to_the_duties_where_any_card_may_fall() -> None:
 
 
 def test_a_round_of_four_players_beats_two_random_ones_clearly() -> None:
-    won = lost = 0
-    for number in range(12):
-        game = troef.game("manillen-tornooi", boompjes=1, deals_per_boompje=4)
-        state, dealer = game.start(4, number % 4), troef.SeededDealer(number)
-        names = ["rule", "random"] if number % 2 else ["random", "rule"]
-        players = [make_player(names[seat % 2], game, number) for seat in range(4)]
-        while (outcome := state.outcome()) is None:
-            if state.awaits_deal:
-                state.deal(dealer.next(state.pack()))
-            else:
-                seat = state.actors()[0]
-                state.play(seat, players[seat].choose(state.view(seat), 0.1))
-        rule = names.index("rule")
-        won += outcome.scores[rule]
-        lost += outcome.scores[1 - rule]
-    assert won > 3 * lost
+    game = troef.game("manillen-tornooi", boompjes=1, deals_per_boompje=4)
+    ends = [outcome(state).scores for state in two_against_random(game, 12)]
+    assert sum(scores[0] for scores in ends) > 3 * sum(scores[1] for scores in ends)
 
 
 def test_with_changed_chairs_it_knows_its_partner() -> None:

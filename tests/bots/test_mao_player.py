@@ -1,10 +1,9 @@
 """The rule player for mao: it keeps what it knows, guesses from what it sees, and never talks at random."""
 
-from collections import Counter
-
 import pytest
 
 import troef
+from duels import one_against_random, wins
 from playing import play
 from rules.mao_positions import fines, table
 from troef.bots.base import WAIT, delay_of
@@ -120,12 +119,7 @@ def test_as_game_master_it_withdraws_the_youngest_rule() -> None:
 
 
 def test_it_beats_random_players() -> None:
-    game = troef.game("mao", target_wins=2)
-    won = Counter[int]()
-    plan = make_plan(game, 4, ["rule", "random", "random", "random"], "mao")
-    for number in range(6):
-        won.update(play_match(game, plan, number).winners)
-    assert won[0] >= 5
+    assert wins(one_against_random(troef.game("mao", target_wins=2), 6)) >= 5
 
 
 def test_bots_alone_play_rounds_that_end() -> None:

@@ -1,6 +1,7 @@
 """The rule player of ninety-nine: what the table may expect of it."""
 
 import troef
+from duels import lead, one_against_random
 from playing import lay, play
 from troef.bots import make_player
 from troef.cards.card import cards_text
@@ -69,19 +70,7 @@ def test_who_wants_every_trick_takes_it() -> None:
 
 
 def test_it_beats_random_players_clearly_and_is_often_exact() -> None:
-    game = troef.game("ninety-nine")
-    lead = exact = 0
-    for match in range(4):
-        me = match % 3
-        players = [make_player("rule" if seat == me else "random", game, seat) for seat in range(3)]
-        state, dealer = game.start(3, match % 3), troef.SeededDealer(match)
-        while state.outcome() is None:
-            if state.awaits_deal:
-                state.deal(dealer.next(state.pack()))
-            seat = state.actors()[0]
-            state.play(seat, players[seat].choose(state.view(seat), 0.1))
-        scores = state.outcome().scores
-        lead += scores[me] - max(scores[:me] + scores[me + 1 :])
-        exact += sum("?" not in row.marks[me] for row in state.sheet)
-    assert lead / 4 > 80
-    assert exact / 36 > 0.35
+    states = one_against_random(troef.game("ninety-nine"), 4)
+    assert lead(states) > 100
+    exact = ["?" not in row.marks[0] for state in states for row in state.sheet]
+    assert sum(exact) > 0.35 * len(exact)

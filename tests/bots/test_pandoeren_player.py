@@ -3,6 +3,7 @@
 import pytest
 
 import troef
+from duels import played
 from playing import lay, play
 from troef.bots import make_player
 from troef.games.pandoeren import CONTRACTS, RUNGS
@@ -132,26 +133,18 @@ def test_the_partner_leaves_the_first_four_tricks_of_zwabber_to_the_bidder() -> 
 # ---- whole matches ----
 
 
-def play_deals(rules: str, seed: int, names: tuple[str, str], deals: int) -> tuple[int, ...]:
+def totals_of(rules: str, names: list[str], deals: int) -> tuple[int, ...]:
     """The totals after so many deals."""
-    game = troef.game("pandoeren", rules=rules, target_points=1000)
-    state, dealer = game.start(4), troef.SeededDealer(f"match {seed}")
-    players = [make_player(names[seat % 2], game, f"{seed}:{seat}") for seat in range(4)]
-    while state.deal_number < deals or state.actors():
-        if state.awaits_deal:
-            state.deal(dealer.next(state.pack()))
-        (seat,) = state.actors()
-        state.play(seat, players[seat].choose(state.view(seat), 0.1))
-    return state.view(0).totals
+    return tuple(played(troef.game("pandoeren", rules=rules, target_points=1000), names, 3, deals).view(0).totals)
 
 
 @pytest.mark.parametrize("rules", ["book", "announcing"])
 def test_it_clearly_beats_random_play(rules: str) -> None:
-    a, b, c, d = play_deals(rules, 1, ("rule", "random"), 30)
+    a, b, c, d = totals_of(rules, ["rule", "random"] * 2, 30)
     assert a + c > b + d + 30
 
 
 def test_four_of_them_win_more_than_they_lose_and_play_alike_each_time() -> None:
-    totals = play_deals("announcing", 3, ("rule", "rule"), 15)
+    totals = totals_of("announcing", ["rule"] * 4, 15)
     assert sum(totals) > 0
-    assert totals == play_deals("announcing", 3, ("rule", "rule"), 15)
+    assert totals == totals_of("announcing", ["rule"] * 4, 15)

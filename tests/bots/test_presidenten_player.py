@@ -1,10 +1,10 @@
 """The rule player of presidenten: what the table may expect of it."""
 
 import troef
+from duels import one_against_random, outcome, played, wins
 from playing import play
 from presidenten_positions import ending, second_round
 from troef.bots import make_player
-from troef.sim.matches import make_plan, play_match
 
 
 def chosen(state: troef.State, seat: int) -> str:
@@ -41,10 +41,10 @@ def test_it_gives_its_lowest_single_card_back() -> None:
     assert chosen(state, 2) == "give 4D"
 
 
-def test_it_wins_far_more_often_than_random_players_and_ends_open_matches() -> None:
-    game = troef.game("presidenten", rounds=1)
-    plan = make_plan(game, 4, ["rule", "random", "random", "random"], "better")
-    won = sum(0 in play_match(game, plan, match).winners for match in range(40))
-    assert won > 20
-    played = play_match(troef.game("presidenten", "open"), make_plan(game, 4, ["rule"] * 4, "open"), 0)
-    assert (played.reason, played.deals) == ("stopped", 10)
+def test_it_wins_far_more_often_than_random_players() -> None:
+    assert wins(one_against_random(troef.game("presidenten", rounds=1), 40)) > 20
+
+
+def test_it_ends_open_matches() -> None:
+    state = played(troef.game("presidenten", "open"), ["rule"] * 4, 0)
+    assert (outcome(state).reason, state.deal_number) == ("stopped", 10)

@@ -3,6 +3,7 @@
 import pytest
 
 import troef
+from duels import one_against_random, wins
 from playing import lay, play
 from troef.bots import make_player
 
@@ -56,16 +57,4 @@ def test_it_takes_a_trick_as_cheaply_as_is_sure() -> None:
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_it_beats_random_players_clearly(seats: int) -> None:
-    game = troef.game("rumba")
-    won = 0
-    for match in range(8):
-        state, dealer, rng = game.start(seats, match % seats), troef.SeededDealer(match), troef.Rng(match)
-        player = make_player("rule", game, match)
-        while state.outcome() is None:
-            if state.awaits_deal:
-                state.deal(dealer.next(state.pack()))
-            seat = state.actors()[0]
-            moves = state.legal(seat)
-            state.play(seat, player.choose(state.view(seat), 0.1) if seat == 0 else moves[rng.below(len(moves))])
-        won += 0 in state.outcome().winners
-    assert won >= 6
+    assert wins(one_against_random(troef.game("rumba"), 8, seats)) >= 6

@@ -4,11 +4,10 @@ import pytest
 
 import troef
 from playing import lay, play
-from troef.bots import make_player, search
+from troef.bots import search
 from troef.bots.base import WAIT
-from troef.bots.search import HastyPlayer, RuleRollout, SearchPlayer
+from troef.bots.search import RuleRollout, SearchPlayer
 from troef.core.dealer import SeededDealer, order_for
-from troef.core.moves import kind_of
 from troef.search.rollouts import worth_of
 
 EVERY_GAME = [info.slug for info in troef.all_games()]
@@ -103,21 +102,3 @@ def test_a_rollout_finishes_the_deal_and_no_more() -> None:
     RuleRollout(state.game, 1)(state, troef.Rng(1), rows)
     assert len(state.sheet) == rows + 1
     assert worth_of(state, rows, [[0, 2], [1, 3]], 0) == -worth_of(state, rows, [[0, 2], [1, 3]], 1)
-
-
-def test_the_easy_player_is_hasty_now_and_then() -> None:
-    """Over many choices it differs from the rule player, but not mostly."""
-    game = troef.game("klaverjassen")
-    hasty, rule = HastyPlayer(game, "x"), make_player("good", game, "x")
-    same = different = 0
-    for seed in range(40):
-        state = dealt("klaverjassen", seed)
-        while kind_of(state.legal(state.actors()[0])[0]) != 0:
-            seat = state.actors()[0]
-            state.play(seat, state.legal(seat)[0])
-        view = state.view(state.actors()[0])
-        if hasty.choose(view, 0.0) == rule.choose(view, 0.0):
-            same += 1
-        else:
-            different += 1
-    assert different > 0 and same > different

@@ -1,10 +1,10 @@
 """The rule player of shithead: what the table may expect of it."""
 
 import troef
+from duels import one_against_random, outcome
 from playing import play
 from shithead_positions import dealt, position
 from troef.bots import make_player
-from troef.sim.matches import make_plan, play_match
 
 
 def chosen(state: troef.State, seat: int) -> str:
@@ -39,6 +39,4 @@ def test_the_weakest_open_card_goes_along_with_the_pile() -> None:
 
 
 def test_it_is_hardly_ever_the_shithead_among_random_players() -> None:
-    game = troef.game("shithead")
-    plan = make_plan(game, 3, ["rule", "random", "random"], "better")
-    assert sum(play_match(game, plan, match).scores[0] for match in range(12)) <= 1
+    assert sum(outcome(state).scores[0] for state in one_against_random(troef.game("shithead"), 12, 3)) <= 1

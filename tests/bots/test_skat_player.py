@@ -3,6 +3,7 @@
 import pytest
 
 import troef
+from duels import one_against_random, outcome, played, wins
 from playing import lay, play
 from troef.bots import make_player
 from troef.bots.skat import chance_of
@@ -142,32 +143,19 @@ def test_in_nul_it_stays_low_and_throws_its_high_cards() -> None:
 # ---- whole matches ----
 
 
-def outcome_of(names: tuple[str, ...], seed: int, seats: int = 3) -> troef.Outcome:
-    game = troef.game("skat", players=seats, deals=6 * seats)
-    state, dealer = game.start(), troef.SeededDealer(f"match {seed}")
-    players = [make_player(name, game, f"{seed}:{seat}") for seat, name in enumerate(names)]
-    while state.outcome() is None:
-        if state.awaits_deal:
-            state.deal(dealer.next(state.pack()))
-        (seat,) = state.actors()
-        state.play(seat, players[seat].choose(state.view(seat), 0.1))
-    outcome = state.outcome()
-    assert outcome is not None
-    return outcome
+def games_of(seats: int) -> troef.Game:
+    return troef.game("skat", players=seats, deals=6 * seats)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_it_clearly_beats_random_play(seats: int) -> None:
-    for seed in range(8):
-        mine = seed % seats
-        names = tuple("rule" if seat == mine else "random" for seat in range(seats))
-        assert outcome_of(names, seed, seats).winners == (mine,)
+    assert wins(one_against_random(games_of(seats), 8, seats)) == 8
 
 
 def test_among_its_equals_declarer_wins_most_games() -> None:
-    scores = [score for seed in range(6) for score in outcome_of(("rule",) * 3, seed).scores]
+    scores = [score for match in range(6) for score in outcome(played(games_of(3), ["rule"] * 3, match)).scores]
     assert sum(scores) > 6 * 18 * 10  # more than ten points a deal
 
 
 def test_the_same_view_gives_the_same_move() -> None:
-    assert outcome_of(("rule",) * 3, 5) == outcome_of(("rule",) * 3, 5)
+    assert outcome(played(games_of(3), ["rule"] * 3, 5)) == outcome(played(games_of(3), ["rule"] * 3, 5))

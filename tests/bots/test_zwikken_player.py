@@ -3,6 +3,7 @@
 import pytest
 
 import troef
+from duels import lead, one_against_random
 from playing import lay, play
 from troef.bots import make_player
 
@@ -51,15 +52,4 @@ def test_it_gives_no_points_to_a_trick_that_it_cannot_win() -> None:
 @pytest.mark.parametrize("seats", [3, 5])
 def test_it_beats_random_players_clearly(seats: int) -> None:
     game = troef.game("zwikken", rounds=1, ante=60)  # one round: pots of wild players grow without bound
-    won = 0
-    for match in range(200):
-        state = game.start(seats, match % seats)
-        state.deal(troef.SeededDealer(match).next(state.pack()))
-        player, rng = make_player("rule", game, match), troef.Rng(match)
-        while state.outcome() is None:
-            seat = state.actors()[0]
-            moves = state.legal(seat)
-            state.play(seat, player.choose(state.view(seat), 0.1) if seat == 0 else moves[rng.below(len(moves))])
-        scores = state.outcome().scores
-        won += scores[0] - sum(scores[1:]) / (seats - 1)
-    assert won / 200 > 20
+    assert lead(one_against_random(game, 200, seats)) > 20

@@ -265,6 +265,83 @@ def test_sim_writes_a_row_per_match(capsys: pytest.CaptureFixture[str], tmp_path
     assert {"seed", "dealer", "decisions", "score_3", "won_0"} <= set(rows[0])
 
 
+def contest(*more: str, players: str = "rule,random", deals: int = 4) -> list[str]:
+    """The command line of an arena."""
+    return ["arena", "klaverjassen", "--players", players, "--deals", str(deals), *more]
+
+
+def test_arena_gives_points_intervals_and_pace_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    facts = json.loads(answer(capsys, *contest("--json", "--seed", "s")))
+    rule, random = facts["players"]
+    assert [rule["player"], random["player"]] == ["rule", "random"]
+    assert rule["points"] == -random["points"]
+    assert rule["half_width"] > 0
+    assert rule["deals"] == 4
+    assert rule["ms_per_decision"] > 0
+    assert facts["pairs"] == [
+        {"first": "rule", "second": "random", "points": rule["points"], "half_width": rule["half_width"]}
+    ]
+
+
+def test_arena_of_three_shows_every_pair(capsys: pytest.CaptureFixture[str]) -> None:
+    text = answer(capsys, *contest(players="good,easy,random"))
+    assert all(pair in text for pair in ("good − easy", "good − random", "easy − random"))
+    assert text.count("●") == 6
+    assert "tweetal" in answer(capsys, "--lang", "nl", *contest(players="good,easy,random"))
+
+
+@pytest.mark.parametrize("name", ["duel.csv", "duel.parquet"])
+def test_arena_goes_on_with_its_file(capsys: pytest.CaptureFixture[str], tmp_path: Path, name: str) -> None:
+    out = ["--out", str(tmp_path / name)]
+    first = answer(capsys, *contest(*out, "--json"))
+    assert answer(capsys, *contest(*out, "--json")) == first  # the pace too: nothing was played again
+    assert "another contest" in fault(capsys, *contest(*out, players="rule,easy"))
+    assert "another contest" in fault(capsys, *contest(*out, "--seed", "other"))
+
+
+def test_arena_draws_a_picture_in_the_language_of_who_looks(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    picture = tmp_path / "duel.svg"
+    answer(capsys, "--lang", "nl", *contest("--picture", str(picture)))
+    assert "giften" in picture.read_text(encoding="utf-8")
+
+
+def test_arena_with_worlds_instead_of_time(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["arena", "boerenbridge", "--players", "strong,strong:2,random", "--deals", "2", "--worlds", "1", "--json"]
+    facts = json.loads(answer(capsys, *line))
+    assert [player["player"] for player in facts["players"]] == ["strong:1", "strong:2", "random"]
+
+
+@pytest.mark.parametrize(
+    ("more", "part"),
+    [
+        ("--players rule", "two or more"),
+        ("--players rule,stronk", "Did you mean strong?"),
+        ("--players rule,easy:3", "does not search"),
+        ("--players rule,strong:0", "how many worlds"),
+        ("--players rule,strong:many", "Such as strong:20"),
+        ("--worlds 3", "none of them searches"),
+        ("--worlds 0", "≥ 1"),
+        ("--deals 0", "≥ 2"),
+        ("--rounds 0", "1 – 999"),
+        ("--seats 5", "not for 5"),
+        ("--out duel.xlsx", "does not end in .csv or .parquet"),
+        ("--out nowhere/duel.csv", "cannot be written there"),
+        ("--picture duel.png", "does not end in .svg"),
+        ("--picture nowhere/duel.svg", "cannot be written there"),
+    ],
+)
+def test_arena_says_what_is_wrong_before_it_plays(capsys: pytest.CaptureFixture[str], more: str, part: str) -> None:
+    assert part in fault(capsys, *contest(), *more.split())
+
+
+@pytest.mark.parametrize("command", [contest("--ray"), ["sim", "klaverjassen", "--matches", "1", "--ray"]])
+def test_without_ray_there_is_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: list[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert "pip install 'troef[ray]'" in fault(capsys, *command)
+
+
 def test_bench_gives_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     text = answer(capsys, "bench", "klaverjassen", "--seconds", "0.001", "--runs", "1", "--json")
     (facts,) = json.loads(text)

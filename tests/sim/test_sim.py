@@ -11,6 +11,7 @@ from troef.bots.base import WAIT
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.search.playout import playout
+from troef.sim.crew import Processes
 from troef.sim.many import simulate
 from troef.sim.matches import MatchFault, Plan, make_plan
 
@@ -43,7 +44,7 @@ def test_a_playout_stops_at_its_bound() -> None:
 @pytest.mark.parametrize("bots", [["random"], ["random", "rule"]])
 def test_the_columns_do_not_depend_on_the_number_of_workers(bots: list[str]) -> None:
     plan = small_plan(bots)
-    assert simulate(plan, 5, workers=1).data == simulate(plan, 5, workers=3).data
+    assert simulate(plan, 5).data == simulate(plan, 5, Processes(3)).data
 
 
 def test_another_seed_is_another_simulation() -> None:
@@ -69,7 +70,7 @@ class Patient:
 def test_players_that_all_wait_are_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(base._MAKERS, "patient", Patient)
     with pytest.raises(MatchFault) as fault:
-        simulate(make_plan(troef.game("toepen"), 4, ["patient"], "7"), 1, workers=1)
+        simulate(make_plan(troef.game("toepen"), 4, ["patient"], "7"), 1)
     assert (fault.value.key, fault.value.facts) == ("match-waiting", {"number": 0, "moves": 0})
 
 

@@ -297,6 +297,7 @@ async def test_a_bot_that_waits_makes_no_other_move(hall: Hall, caplog: pytest.L
         ({"slug": "klaverjassen", "seats": 3}, "bad-seats"),
         ({"slug": "klaverjassen", "seats": 10**30}, "bad-seats"),
         ({"slug": "klaverjassen", "bot": "rul"}, "unknown-bot"),
+        ({"slug": "klaverjassen", "bot": "strong:100000"}, "unknown-bot"),
         ({"slug": "toy", "bot": "rule"}, "no-rule-player"),
     ],
 )

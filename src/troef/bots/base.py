@@ -1,9 +1,10 @@
 """What a player is, the random player, and players by name.
 
 The rule player of a game is the class `RulePlayer` in the module `troef.bots.<slug>`, with `_` for each `-` of the
-slug. It is made as `RulePlayer(game, seed)`, keeps the protocol `Player`, sees nothing but views, draws its chances
-from `Rng(seed)` alone, and is found by `make_player("rule", game, seed)` without being listed anywhere. Where the
-speed of its hands matters (races), it has a `delay` as well, and where everybody moves all the time also `intends`.
+slug, most often a `RuleOfThumb`. It is made as `RulePlayer(game, seed)`, keeps the protocol `Player`, sees nothing but
+views, draws its chances from `Rng(seed)` alone, and is found by `make_player("rule", game, seed)` without being listed
+anywhere. Where the speed of its hands matters (races), it has a `delay` as well, and where everybody moves all the time
+also `intends`.
 """
 
 from collections.abc import Callable, Hashable
@@ -78,6 +79,23 @@ class RandomPlayer:
         return view.moves[self.rng.below(len(view.moves))]
 
 
+class RuleOfThumb:
+    """What rule players have in common: a game, chances of their own, and nothing to think about where only one move
+    is left. Most never use their chances: they play equal positions alike, whatever the seed."""
+
+    def __init__(self, game: Game, seed: "int | str") -> None:
+        self.game = game
+        self.rng = Rng(seed)
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of the view's moves."""
+        return view.moves[0] if len(view.moves) == 1 else self.decide(view)
+
+    def decide(self, view: View) -> int:
+        """One of several moves."""
+        raise NotImplementedError
+
+
 def rule_player(game: Game, seed: "int | str") -> Player:
     """The rule player of a game.
 
@@ -91,18 +109,21 @@ def rule_player(game: Game, seed: "int | str") -> Player:
     return maker(game, seed)
 
 
-def search_player(game: Game, seed: "int | str") -> Player:
-    """The strong player: the rule player, corrected by what rollouts find; in a race there is no time for that."""
+def search_player(game: Game, seed: "int | str", worlds: "int | None" = None) -> Player:
+    """The strong player: the rule player, corrected by what rollouts find; in a race there is no time for that.
+
+    With `worlds` it tries so many whatever the time.
+    """
     own = rule_player(game, seed)
-    maker = cast(Maker, import_module("troef.bots.search").SearchPlayer)
-    return own if isinstance(own, Resolute) else maker(game, seed)
+    maker = cast(Callable[[Game, "int | str", "int | None"], Player], import_module("troef.bots.search").SearchPlayer)
+    return own if isinstance(own, Resolute) else maker(game, seed, worlds)
 
 
 def hasty_player(game: Game, seed: "int | str") -> Player:
-    """The easy player: the rule player, now and then too hasty to look; in a race all hands are hasty."""
-    own = rule_player(game, seed)
-    maker = cast(Maker, import_module("troef.bots.search").HastyPlayer)
-    return own if isinstance(own, Resolute) else maker(game, seed)
+    """The easy player: the rule player, now and then too hasty to look; in a race it is slow instead."""
+    hasty = import_module("troef.bots.hasty")
+    race = isinstance(rule_player(game, seed), Resolute)
+    return cast(Maker, hasty.SlowPlayer if race else hasty.HastyPlayer)(game, seed)
 
 
 _MAKERS: Final[dict[str, Maker]] = {
@@ -115,20 +136,30 @@ _MAKERS: Final[dict[str, Maker]] = {
 
 #: The names that `make_player` knows, the best player first.
 BOT_NAMES: Final = tuple(_MAKERS)
+#: Those of players that search: they may be told how many worlds to try.
+SEARCHERS: Final = ("strong",)
 
 
 def make_player(name: str, game: Game, seed: "int | str") -> Player:
     """A player by name; the same seed plays the same way (who thinks by the clock: in the same worlds).
 
+    `strong:20` tries 20 worlds for each move, however long that takes, and plays alike on every machine.
+
     Raises:
         UnknownBot: there is no player of that name, or none for this game; with the nearest name.
     """
-    wanted = name.strip().lower()
+    wanted, colon, worlds = (part.strip() for part in name.lower().partition(":"))
     maker = _MAKERS.get(wanted)
     if maker is None:
         nearest = get_close_matches(wanted, BOT_NAMES, 1, 0.4)
         raise UnknownBot("unknown-bot", name, nearest[0] if nearest else "")
-    return maker(game, seed)
+    if not colon:
+        return maker(game, seed)
+    if wanted not in SEARCHERS:
+        raise UnknownBot("bot-no-worlds", name, wanted)
+    if not worlds.isdecimal() or int(worlds) == 0:
+        raise UnknownBot("bot-worlds", name, f"{wanted}:20")
+    return search_player(game, seed, int(worlds))
 
 
 def delay_of(player: Player, view: View) -> float:

@@ -8,10 +8,10 @@ partner the fat cards on tricks that are theirs, and throws nothing away on the 
 import math
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.tricks import Reading, against_tricks, for_points, for_tricks, highest
 from troef.cards.bits import BIT, SUIT_CARDS, card_count, cards_in, set_of
 from troef.cards.card import ACE, JACK, KING, NINE, QUEEN, SUIT_LETTERS, TEN, rank_of
-from troef.core.game import Game
 from troef.core.moves import BID, NO_ROEM, PASS, PLAY, ROEM, kind_of, make_move, payload_of
 from troef.core.view import View
 from troef.games.bieden import ORDERINGS, PACK, best_roem
@@ -40,16 +40,11 @@ WORTH_IT: Final = (0.2, 1.2, 0.0)
 PANDOERS: Final = (0.97, 0.7)
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Plays by the rules of thumb of the café; equal positions are played alike, whatever the seed."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.game = game
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         match view.phase:
             case "auction":
                 return _bid(view)

@@ -30,6 +30,10 @@ PART: Final = 50
 class RulePlayer:
     """Equal positions are played alike, whatever the seed."""
 
+    careless: Final = frozenset(
+        int(kind) for kind in (PASS, HIT, DOUBLE, SPLIT, INSURE, NO_INSURANCE, EVEN_MONEY, NO_EVEN_MONEY)
+    )
+
     def __init__(self, game: Game, seed: "int | str") -> None:
         self.odds = Odds(game.options)
 

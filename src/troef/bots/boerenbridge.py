@@ -6,10 +6,10 @@ takes tricks while it is short of them, and gets rid of its high cards when it h
 
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.exact import Holding, Weights, chances, expected, spread, steer
 from troef.bots.tricks import Reading
 from troef.cards.bits import BIT, card_count, set_of
-from troef.core.game import Game
 from troef.core.moves import BID, kind_of, payload_of
 from troef.core.view import View
 from troef.games.boerenbridge import ORDERINGS, PACK
@@ -26,16 +26,11 @@ WEIGHTS: Final = Weights(
 )
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Plays for exactly what it said; equal positions are played alike, whatever the seed."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.game = game
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         if kind_of(view.moves[0]) == BID:
             return _predict(view)
         return _play(view)

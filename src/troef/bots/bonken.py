@@ -6,11 +6,11 @@ better than most, and then plays for tricks, against tricks, or to be rid of its
 
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.exact import Holding, Weights, chances
 from troef.bots.tricks import Reading, against_tricks, for_tricks
 from troef.cards.bits import BIT, SUIT_CARDS, card_count, cards_in, set_of
 from troef.cards.card import EIGHT, rank_of, suit_of
-from troef.core.game import Game
 from troef.core.moves import DOUBLE, kind_of, payload_of
 from troef.core.view import View
 from troef.games.bonken import ORDERINGS, PACK
@@ -32,16 +32,11 @@ MARGIN: Final = 4.0
 SINGLE_MARGIN: Final = 7.0
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Equal positions are played alike, whatever the seed."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.game = game
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         hand = int(set_of(view.hand()))
         kind = kind_of(view.moves[0])
         if kind == CHOOSE_GAME:

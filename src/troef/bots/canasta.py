@@ -7,10 +7,9 @@ least, and goes out when that pays: after asking, unless the partner has next to
 
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.cards.card import JOKER
-from troef.core.game import Game
 from troef.core.moves import DISCARD, LAYOFF, MELD, TAKE, YES, kind_of, payload_of
-from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.canasta.counts import (
     CANASTA,
@@ -142,16 +141,11 @@ def meld_place(move: int) -> int:
     return int(rank_in(payload_of(move)))
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Plays by the habits of a sensible player; see the module."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.rng = Rng(seed)
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         look = Outlook(view)
         if look.turn["step"] == ANSWERING:
             return self._answer(look)

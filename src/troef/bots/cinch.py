@@ -7,10 +7,10 @@ to its partner.
 
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.tricks import Reading, for_points
 from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.cards.card import ACE, FIVE, JACK, KING, QUEEN, TEN, TWO, parse_suit, rank_of
-from troef.core.game import Game
 from troef.core.moves import BID, DISCARD, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
 from troef.core.view import View
 from troef.games.cinch import ORDERINGS, PACK
@@ -28,16 +28,11 @@ MOST: Final = 11
 ALL: Final = int(set_of(PACK))
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Plays by the rules of thumb of the game; equal positions are played alike, whatever the seed."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.game = game
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         if view.phase == "auction":
             return _bid(view, self.game.options.all_pass == "redeal")
         if view.phase == "trump":

@@ -8,11 +8,11 @@ neighbour cannot take the pile.
 
 from collections import Counter
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.melding import Plan, companions, fewest_in_hand, hand_of, hope, sensible_melds, unseen_copies
 from troef.cards.card import JOKER
 from troef.core.game import Game
 from troef.core.moves import DISCARD, DRAW, END_TURN, LAYOFF, MELD, TAKE, kind_of, payload_of
-from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.duizenden.language import DISCARD_BOTH, STOP_ROUND
 from troef.games.duizenden.match import Duizenden
@@ -34,20 +34,18 @@ CALM_HANDS = 4
 CALM_STOCK = 12
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Plays by the habits of a sensible player; see the module."""
 
     def __init__(self, game: Game, seed: "int | str") -> None:
         assert isinstance(game, Duizenden)
-        self.rng = Rng(seed)
+        super().__init__(game, seed)
         self.pack = game.pack(4)
         self.values = game.values
 
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         moves = view.moves
-        if len(moves) == 1:
-            return moves[0]
         faces = faces_of(view.hand())
         if any(kind_of(move) in (DRAW, STOP_ROUND) for move in moves):
             return self._take(view, faces)

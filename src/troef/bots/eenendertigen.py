@@ -28,6 +28,8 @@ ENVY: Final = 0.15
 class RulePlayer:
     """Forbids with 31, passes when the hand is good enough for the table, and swaps for the best hand to come."""
 
+    careless: Final = frozenset(int(kind) for kind in (SWAP, KEEP, SWAP_ALL, KEEP_ALL))
+
     def __init__(self, game: Game, seed: "int | str") -> None:
         self.rng = Rng(seed)
         self.with_lives: bool = game.options.scoring == "lives"

@@ -7,10 +7,10 @@ hold points, and gives none away.
 
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.tricks import Reading, against_tricks, for_points
 from troef.cards.bits import BIT, cards_in, set_of
 from troef.cards.card import parse_card
-from troef.core.game import Game
 from troef.core.moves import PLAY, make_move
 from troef.core.view import View
 from troef.games.hartenjagen import ORDERING, PACK
@@ -25,16 +25,11 @@ ABOVE_QUEEN: Final = (parse_card("AS"), parse_card("KS"))
 NEARLY_ALL: Final = 10
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Plays by the rules of thumb of the kitchen table; equal positions are played alike, whatever the seed."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.game = game
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         if view.phase == "all-points":
             return int(make_move(ALL_POINTS, _choice(view)))
         reading = Reading(view, ORDERING, WHOLE, ())

@@ -5,11 +5,11 @@ all it has, and throws away the card that is least likely to become a meld. A jo
 to go out or when somebody else nearly is.
 """
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.melding import Plan, fewest_in_hand, hope, jokers_used, sensible_melds, unseen_copies
 from troef.cards.card import JOKER
 from troef.core.game import Game
 from troef.core.moves import DISCARD, LAYOFF, MELD, kind_of, payload_of
-from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.jokeren.opening import JOKER_VALUE, LEAST_NATURALS, LONGEST, value_of, worth
 from troef.melds.declared import meld_size
@@ -21,18 +21,16 @@ from troef.melds.unseen import faces_of, given
 NEARLY_OUT = 3
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Plays by the habits of a sensible player; see the module."""
 
     def __init__(self, game: Game, seed: "int | str") -> None:
-        self.rng = Rng(seed)
+        super().__init__(game, seed)
         self.pack = game.pack(4)
 
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         moves = view.moves
-        if len(moves) == 1:
-            return moves[0]
         faces = faces_of(view.hand())
         out = view.badge(view.seat, "opened") is not None
         melds = [move for move in moves if kind_of(move) == MELD]

@@ -7,11 +7,11 @@ which its hand makes most tricks, and plays for tricks.
 
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.tricks import Reading, against_tricks, for_tricks
 from troef.bots.whist import tricks_in
 from troef.cards.bits import card_count, set_of
 from troef.cards.card import parse_suit
-from troef.core.game import Game
 from troef.core.moves import PLAY, make_move, payload_of
 from troef.core.view import View
 from troef.games.kingen import ORDERINGS, PACK
@@ -23,16 +23,11 @@ NUMBERS: Final = {game.key: number for number, game in enumerate(GAMES)}
 WATCHED: Final = (7, 13)
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Plays by the rules of thumb of the café; equal positions are played alike, whatever the seed."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.game = game
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         hand = int(set_of(view.hand()))
         if view.phase == "trump":
             return max(view.moves, key=lambda move: tricks_in(hand, int(payload_of(move))))

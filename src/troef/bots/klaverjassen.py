@@ -7,6 +7,7 @@ follows from the cards that fell and from who could not follow.
 
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.cards.bits import BIT, SUIT_CARDS, card_count, cards_in, set_of
 from troef.cards.card import ACE, JACK, KING, NINE, QUEEN, SUIT_LETTERS, TEN, rank_of
 from troef.core.game import Game
@@ -35,17 +36,15 @@ DROPS: Final = 0.25
 ALL: Final = int(set_of(PACK))
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Plays by the rules of thumb of a sound club player; equal positions are played alike, whatever the seed."""
 
     def __init__(self, game: Game, seed: "int | str") -> None:
-        self.game = game
+        super().__init__(game, seed)
         self.must_always_ruff = game.options.variant == "rotterdams"
 
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         if view.phase == "trump":
             return _name_trump(view)
         outlook = Outlook(view, self.must_always_ruff)

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.tricks import Reading, against_tricks, for_tricks
 from troef.bots.whist import (
     for_one_trick,
@@ -23,7 +24,6 @@ from troef.bots.whist import (
 )
 from troef.cards.bits import BIT, SUIT_CARDS, card_count, cards_in, set_of
 from troef.cards.card import SUIT_LETTERS, parse_suit, rank_of
-from troef.core.game import Game
 from troef.core.moves import BID, DISCARD, NO, PASS, PLAY, RAISE, YES, kind_of, make_move, payload_of
 from troef.core.view import View
 from troef.games.kleurenwiezen import ORDERINGS, PACK
@@ -51,17 +51,12 @@ HOLE: Final = 0.05
 SHARED_RISK: Final = 0.03
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Plays by the rules of thumb of the café; equal positions are played alike, whatever the seed."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.game = game
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         moves = view.moves
-        if len(moves) == 1:
-            return moves[0]
         if int(CONSENT) in moves:
             return int(CONSENT)
         if view.phase == "claim":

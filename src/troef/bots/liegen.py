@@ -28,6 +28,8 @@ class RulePlayer:
     """Names its longest suit, follows with a true card if it has one, never lets a player with one card left go free
     without need."""
 
+    careless: Final = frozenset(int(kind) for kind in (NAME, CHALLENGE))
+
     def __init__(self, game: Game, seed: "int | str") -> None:
         self.rng = Rng(seed)
 

@@ -7,12 +7,11 @@ out of the others'.
 
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.tricks import Reading, for_points
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, set_of
 from troef.cards.card import ACE, TEN, parse_card, parse_suit, suit_of
-from troef.core.game import Game
 from troef.core.moves import PLAY, kind_of, make_move, payload_of
-from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.manillen import ASK, ORDERINGS, PACK
 from troef.games.manillen.questions import limits_of
@@ -27,17 +26,11 @@ SILENT: Final = 600.0
 ALL: Final = int(set_of(PACK))
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Plays by the rules of thumb of the café; equal positions are played alike but for equal questions."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.game = game
-        self.rng = Rng(seed)
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         question = _question(view)
         if question >= 0:
             return question

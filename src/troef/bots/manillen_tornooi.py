@@ -7,12 +7,11 @@ fitted to thousands of deals that this player played.
 
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.tricks import Reading, for_points
 from troef.cards.bits import BIT, SUIT_CARDS, card_count, cards_in, set_of
 from troef.cards.card import ACE, JACK, KING, QUEEN, SUIT_LETTERS, TEN
-from troef.core.game import Game
 from troef.core.moves import KNOCK, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
-from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.manillen_tornooi import ORDERINGS, PACK
 from troef.games.manillen_tornooi.rules import CLAIM, COUNTER, DUTIES, RECORD, WITHOUT_TRUMP
@@ -62,17 +61,11 @@ WRITING: Final = 3.0
 ALL: Final = int(set_of(PACK))
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Plays by the rules of thumb of a sound tournament player; equal positions are played alike."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.game = game
-        self.rng = Rng(seed)
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         if view.phase == "announcement":
             return announcement(view)
         if view.phase == "knocking":

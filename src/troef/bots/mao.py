@@ -61,6 +61,8 @@ PRESSING, PLAYING, WATCHING = 0.5, 1.0, 0.2
 class RulePlayer:
     """Says what its own rules and its guesses ask for, meets its own demands, keeps cards that can follow."""
 
+    careless: Final = frozenset({int(SIGNAL)})
+
     def __init__(self, game: Game, seed: "int | str") -> None:
         self.rng = Rng(seed)
         self.lessons = Lessons()

@@ -8,10 +8,10 @@ from functools import partial
 from itertools import combinations
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.exact import Holding, Weights, chances, expected, spread, steer
 from troef.bots.tricks import Reading
 from troef.cards.bits import BIT, card_count, cards_in, set_of
-from troef.core.game import Game
 from troef.core.moves import BID, DISCARD, kind_of, make_move
 from troef.core.view import View
 from troef.games.ninety_nine import PACK, bid_value, ordering_for
@@ -42,16 +42,11 @@ SURE: Final = {int(INFORMATIE): 0.48, int(OPEN): 0.62}
 TO_LEAD: Final = 5
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Plays for exactly its bid; equal positions are played alike, whatever the seed."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.game = game
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         kind = kind_of(view.moves[0])
         if kind == DISCARD:
             return _lay(view)

@@ -8,6 +8,7 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.tricks import Reading, against_tricks, for_points, for_tricks, highest, lowest
 from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.cards.card import ACE, JACK, KING, NINE, QUEEN, SUIT_LETTERS, TEN, parse_card, rank_of
@@ -58,20 +59,18 @@ EVEN: Final = {
 WORTH_IT: Final = 0.25
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Plays by rules of thumb; equal positions are played alike."""
 
     def __init__(self, game: Game, seed: "int | str") -> None:
-        self.game = game
+        super().__init__(game, seed)
         self.reuse = bool(game.options.roem_card_reuse)
         #: the plans for the hand that is bid on (its nine cards), by kind of task
         self.hand = 0
         self.plans: dict[str, tuple[float, int, int]] = {}
 
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         match view.phase:
             case "auction":
                 return self._bid(view)

@@ -7,7 +7,7 @@ from troef.core.game import Game
 from troef.core.moves import DRAW, RESIGN
 from troef.core.view import View, Zone
 from troef.games.patience.language import REDEAL
-from troef.games.patience.layout import FOUNDATION, HEIGHT, WASTE, count_of, source_of, target_of
+from troef.games.patience.layout import FOUNDATION, HEIGHT, MOVE, WASTE, count_of, source_of, target_of
 
 #: What a move is worth. Below `TURN` (draw or redeal) a card move waits until a pass has brought nothing.
 SAFE_HOME: Final = 100
@@ -31,6 +31,8 @@ class RulePlayer:
     It cannot go round in circles: a card move that only shifts cards is made once, after a pass without any other,
     and a part of a run only to free a card for its foundation. Rather than redeal a third time (R20) it gives up.
     """
+
+    careless: Final = frozenset(int(kind) for kind in (MOVE,))
 
     def __init__(self, game: Game, seed: "int | str") -> None:
         self.game = game

@@ -7,11 +7,11 @@ they do not want.
 
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.tricks import Reading, against_tricks, for_tricks, lowest
 from troef.bots.whist import for_one_trick, handing_out, misere_risk, one_trick_risk, ranks_in
 from troef.cards.bits import BIT, SUIT_CARDS, cards_in, set_of
 from troef.cards.card import ACE, KING, QUEEN, SUIT_LETTERS, parse_card, suit_of
-from troef.core.game import Game
 from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
 from troef.core.view import View
 from troef.games.rikken import ORDERINGS, PACK
@@ -54,16 +54,11 @@ KING_BESIDE: Final = 0.4
 CALLED_BLIND: Final = 0.6
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Plays by the rules of thumb of the Brabant café; equal positions are played alike, whatever the seed."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.game = game
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         hand = int(set_of(view.hand()))
         if view.phase == "auction":
             return _bid(view, hand)

@@ -6,9 +6,9 @@ better cards, and plays for tricks: everybody else is an opponent.
 
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.tricks import Reading, for_tricks
 from troef.cards.bits import BIT, card_count, cards_in, set_of
-from troef.core.game import Game
 from troef.core.moves import BID, kind_of, make_move
 from troef.core.view import View
 from troef.games.rumba import EXCHANGE, ORDERINGS, PACK, exchange_move
@@ -24,16 +24,11 @@ ENOUGH_FOR_RUMBA: Final = 2.4
 TRUMPS_FOR_RUMBA: Final = 2
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Equal positions are played alike, whatever the seed."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.game = game
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         kind = kind_of(view.moves[0])
         if kind == BID:
             return _decide(view)

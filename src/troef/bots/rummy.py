@@ -6,11 +6,10 @@ away what is least likely to become a meld, counts most, and helps the next play
 
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.cards.bits import BIT, RANK_CARDS, card_count, cards_in, set_of
 from troef.cards.card import rank_of, suit_of
-from troef.core.game import Game
 from troef.core.moves import DISCARD, LAYOFF, MELD, kind_of, payload_of
-from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.rummy.language import DRAW_DISCARD, DRAW_STOCK, PER_MELD
 from troef.games.rummy.round import hand_points
@@ -111,17 +110,12 @@ def lay_off_all(hand: int, taken: int, table: list[int]) -> int:
     return hand
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Plays by the habits of a sensible player; see the module."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.rng = Rng(seed)
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         moves = view.moves
-        if len(moves) == 1:
-            return moves[0]
         kinds = {int(kind_of(move)) for move in moves}
         look = Outlook(view)
         if DISCARD not in kinds:

@@ -9,12 +9,11 @@ import math
 from itertools import combinations
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.tricks import Reading, against_tricks, highest, lowest
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, cards_in, set_of
 from troef.cards.card import ACE, JACK, SUIT_LETTERS, TEN
-from troef.core.game import Game
 from troef.core.moves import BID, DISCARD, PASS, TAKE, YES, kind_of, make_move, payload_of
-from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.skat import ORDERINGS, PACK, matadors
 from troef.games.skat.contract import HAND, announced_in, game_move, game_of
@@ -43,17 +42,11 @@ GIVEN: Final = 6.0
 SPARED: Final = 1.0
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Plays by rules of thumb; equal positions are played alike."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.game = game
-        self.rng = Rng(seed)
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         match view.phase:
             case "auction" | "last-word":
                 return _speak(view)

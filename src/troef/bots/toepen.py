@@ -26,6 +26,8 @@ KEPT: Final = 1.6
 class RulePlayer:
     """Exchanges pictures and hardly ever bluffs, folds what cannot win, and keeps control for the last trick."""
 
+    careless: Final = frozenset(int(kind) for kind in (STAY, KNOCK))
+
     def __init__(self, game: Game, seed: "int | str") -> None:
         self.rng = Rng(seed)
 

@@ -7,11 +7,11 @@ out of every trick in a misère, and hands the players of a misère the tricks t
 
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.tricks import Reading, against_tricks, for_tricks
 from troef.bots.whist import handing_out, misere_risk, support_in, tricks_in
 from troef.cards.bits import SUIT_CARDS, card_count, set_of
 from troef.cards.card import parse_card, parse_suit, suit_of
-from troef.core.game import Game
 from troef.core.moves import BID, PASS, PLAY, kind_of, make_move, payload_of
 from troef.core.view import View
 from troef.games.wiezen import ORDERINGS, PACK
@@ -55,16 +55,11 @@ WORTH: Final = {
 }
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Plays by the rules of thumb of the café; equal positions are played alike, whatever the seed."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.game = game
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         hand = int(set_of(view.hand()))
         if view.phase == "auction":
             return _speak(view, hand)

@@ -6,9 +6,9 @@ can, with more for the whole pot, and it never passes a zwik. In the play it tak
 
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.tricks import Reading, for_points
 from troef.cards.bits import BIT, card_count, set_of
-from troef.core.game import Game
 from troef.core.moves import BID, PASS, kind_of
 from troef.core.view import View
 from troef.games.zwikken import ORDERINGS, PACK, zwik_rank
@@ -24,16 +24,11 @@ STRONG: Final = 1.9
 AGAINST_A_BIDDER: Final = 0.3
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """Equal positions are played alike, whatever the seed."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.game = game
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         first = view.moves[0]
         if first == SEARCH:
             return _search(view)

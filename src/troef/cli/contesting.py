@@ -1,15 +1,15 @@
 """`troef arena`: players measured against each other on duplicate deals."""
 
 import json
+from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from troef.bots.base import SEARCHERS
 from troef.cli.asking import (
     AsJson,
     GameName,
@@ -22,14 +22,13 @@ from troef.cli.asking import (
     words_of,
 )
 from troef.cli.faults import Fault
-from troef.cli.simulating import bot_names
-from troef.sim.arena import Contest, Standing, compete, make_contest, read_log, standings
+from troef.cli.many import OnRay, Seed, Workers, bot_names, check_place, crew_of, progress_bar
+from troef.sim.arena import Contest, Duel, Standing, compete, duels, make_contest, read_log, standings
+from troef.sim.picture import Captions, draw, write_picture
 from troef.words.words import Words
 
-#: Files that the results can be kept in.
-LOG_SUFFIX: Final = ".csv"
-#: Cells of the picture between the least and the most that an interval reaches.
-PICTURE_WIDTH: Final = 48
+#: Cells of the line between the least and the most that an interval reaches.
+LINE: Final = 48
 
 
 def arena(
@@ -38,9 +37,15 @@ def arena(
     players: Annotated[str, typer.Option("--players", metavar="a,b", help="cli-option-players")],
     deals: Annotated[int, typer.Option("--deals", min=2, metavar="N", help="cli-option-deals")],
     budget: Annotated[int, typer.Option("--budget", min=1, metavar="MS", help="cli-option-budget")] = 300,
-    seed: Annotated[str, typer.Option("--seed", help="cli-option-seed")] = "0",
-    workers: Annotated[int, typer.Option("--workers", min=1, max=1024, metavar="K", help="cli-option-workers")] = 1,
+    worlds: Annotated[
+        int | None, typer.Option("--worlds", min=1, metavar="N", help="cli-option-worlds", show_default=False)
+    ] = None,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, max=999, metavar="K", help="cli-option-rounds")] = 1,
+    seed: Seed = "0",
+    workers: Workers = None,
+    ray: OnRay = False,
     out: Annotated[Path | None, typer.Option("--out", metavar="FILE", help="cli-option-arena-out")] = None,
+    picture: Annotated[Path | None, typer.Option("--picture", metavar="FILE", help="cli-option-picture")] = None,
     as_json: AsJson = False,
     option: OptionList = None,
     seats: SeatCount = None,
@@ -48,84 +53,107 @@ def arena(
     """Measure players against each other."""
     words = words_of(context)
     chosen = game_with(game, option)
-    names = bot_names(players, chosen)
-    count = seats_for(chosen, seats)
-    if len(names) < 2 or (count > 1 and len(names) > count):
-        raise Fault("cli-arena-players", players=len(names), seats=count)
-    contest = make_contest(chosen, count, names, budget / 1000, seed)
-    if out is not None:
-        _check_log(contest, out)
+    names = _with_worlds(bot_names(players, chosen), worlds)
+    if len(names) < 2:
+        raise Fault("cli-arena-players")
+    contest = make_contest(chosen, seats_for(chosen, seats), names, budget / 1000, seed, rounds)
+    check_place(out)
+    check_place(picture, picture=True)
+    _check_log(contest, out)
     say_if_interpreted(context)
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=Console(stderr=True), transient=True,
-    )  # fmt: skip
-    with bar:
-        task = bar.add_task(words.say(f"game-{chosen.slug}"), total=deals)
-        results = compete(contest, deals, workers, lambda done: bar.advance(task, done), out)
-    found = standings(contest, results)
+    with crew_of(workers, ray) as crew, progress_bar(words.say(f"game-{chosen.slug}"), deals) as progress:
+        results = compete(contest, deals, crew, progress, out)
+    found, pairs = standings(contest, results), duels(contest, results)
+    if picture is not None:
+        write_picture(draw(contest, results, pairs, _captions(contest, words)), picture)
     if as_json:
-        print(json.dumps(_facts(contest, found), ensure_ascii=False, indent=2))
+        print(json.dumps(_facts(contest, found, pairs), ensure_ascii=False, indent=2))
     else:
-        _show(contest, found, words)
+        _show(contest, found, pairs, words)
 
 
-def _check_log(contest: Contest, path: Path) -> None:
-    """Before the work is done: whether its results can be kept there."""
-    if path.suffix != LOG_SUFFIX:
-        raise Fault("cli-log-suffix", name=path)
-    if path.is_dir() or not path.parent.is_dir():
-        raise Fault("cli-no-folder", name=path)
-    if path.exists():
+def _with_worlds(names: list[str], worlds: "int | None") -> list[str]:
+    """The names with the number of worlds behind each that searches and does not say so itself."""
+    if worlds is None:
+        return names
+    if not any(name.partition(":")[0] in SEARCHERS for name in names):
+        raise Fault("cli-no-searcher", name=", ".join(names))
+    return [f"{name}:{worlds}" if name in SEARCHERS else name for name in names]
+
+
+def _check_log(contest: Contest, path: "Path | None") -> None:
+    """Before the work is done: whether what the file holds can be gone on with."""
+    if path is not None and path.exists():
         try:
             read_log(contest, path)
-        except (ValueError, UnicodeDecodeError) as error:
+        except ValueError as error:
             raise Fault("cli-other-contest", name=path) from error
 
 
-def _facts(contest: Contest, found: list[Standing]) -> dict[str, object]:
+def _facts(contest: Contest, found: list[Standing], pairs: list[Duel]) -> dict[str, object]:
     return {
         "game": contest.slug,
         "rules": contest.rules,
         "options": contest.options,
         "seats": contest.seats,
         "seed": contest.seed,
+        "rounds": contest.rounds,
         "budget_ms": round(contest.budget * 1000),
-        "players": [
-            {key: round(value, 4) if isinstance(value, float) else value for key, value in asdict(standing).items()}
-            for standing in found
-        ],
+        "players": [_rounded(asdict(standing)) for standing in found],
+        "pairs": [_rounded(asdict(duel)) for duel in pairs],
     }
 
 
-def _show(contest: Contest, found: list[Standing], words: Words) -> None:
+def _rounded(facts: dict[str, object]) -> dict[str, object]:
+    return {key: round(value, 4) if isinstance(value, float) else value for key, value in facts.items()}
+
+
+def _captions(contest: Contest, words: Words) -> Captions:
+    title = f"{words.say(f'game-{contest.slug}')}: {', '.join(contest.players)}"
+    return Captions(title, words.say("cli-picture-points"), words.say("cli-picture-deals"))
+
+
+def _show(contest: Contest, found: list[Standing], pairs: list[Duel], words: Words) -> None:
     out = console()
-    out.print(words.say("cli-arena-done", deals=found[0].deals, budget=round(contest.budget * 1000)))
-    names = ("player", "points", "interval", "pace")
+    by_clock = any(name in SEARCHERS for name in contest.players)
+    budget = round(contest.budget * 1000) if by_clock else 0
+    out.print(words.say("cli-arena-done", deals=found[0].deals, budget=budget))
+    out.print(_table(words, [
+        (standing.player, standing.points, standing.half_width, f"{standing.ms_per_decision:.1f}")
+        for standing in found
+    ], "player", "pace"))  # fmt: skip
+    if len(contest.players) > 2:
+        out.print()
+        rows = [(f"{pair.first} − {pair.second}", pair.points, pair.half_width, "") for pair in pairs]
+        out.print(_table(words, rows, "pair", None))
+
+
+def _table(words: Words, rows: "list[tuple[str, float, float, str]]", first: str, last: "str | None") -> Table:
+    """Names with their points, the interval as a figure and as a line, and one figure more."""
+    names = (first, "points", "interval", *([last] if last else []))
     table = Table(*(words.say(f"cli-column-{name}") for name in names), "", box=None)
-    low = min(standing.points - standing.half_width for standing in found)
-    high = max(standing.points + standing.half_width for standing in found)
-    for standing in found:
-        table.add_row(
-            standing.player,
-            f"{standing.points:+.2f}",
-            f"± {standing.half_width:.2f}",
-            f"{standing.ms_per_decision:.1f}",
-            _picture(standing, low, high),
-        )
-    out.print(table)
+    low, high = _reach(rows)
+    for name, points, half_width, more in rows:
+        cells = [name, f"{points:+.2f}", f"± {half_width:.2f}", *([more] if last else [])]
+        table.add_row(*cells, _line(points, half_width, low, high))
+    return table
 
 
-def _picture(standing: Standing, low: float, high: float) -> str:
+def _reach(rows: "Iterable[tuple[str, float, float, str]]") -> tuple[float, float]:
+    ends = [points + sign * half_width for _, points, half_width, _ in rows for sign in (-1, 1)]
+    return min(ends), max(ends)
+
+
+def _line(points: float, half_width: float, low: float, high: float) -> str:
     """An interval as a line with its middle, on the common scale, and where nought is."""
 
     def cell(value: float) -> int:
-        return round((value - low) / (high - low) * (PICTURE_WIDTH - 1)) if high > low else 0
+        return round((value - low) / (high - low) * (LINE - 1)) if high > low else 0
 
-    line = [" "] * PICTURE_WIDTH
+    line = [" "] * LINE
     if low <= 0.0 <= high:
         line[cell(0.0)] = "┊"
-    first, last = cell(standing.points - standing.half_width), cell(standing.points + standing.half_width)
+    first, last = cell(points - half_width), cell(points + half_width)
     line[first : last + 1] = "─" * (last + 1 - first)
-    line[cell(standing.points)] = "●"
+    line[cell(points)] = "●"
     return "".join(line)

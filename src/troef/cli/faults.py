@@ -8,6 +8,7 @@ import typer
 from troef.bots.base import UnknownBot
 from troef.core.options import OptionError
 from troef.core.registry import UnknownGame, all_games
+from troef.sim.crew import NoCluster
 from troef.sim.matches import MatchFault
 from troef.words.words import Words
 
@@ -40,6 +41,8 @@ def explain(error: Exception, words: Words, commands: list[str]) -> tuple[str, i
             line, code = words.error(error.key, error.facts), error.code
         case UnknownGame() | OptionError() | UnknownBot():
             line, code = words.error(error.key, error.facts) + _others(error, words), USAGE
+        case NoCluster():
+            line, code = words.error(error.key, error.facts), USAGE
         case MatchFault():
             line, code = words.error(error.key, error.facts), FAILED
         case typer.exceptions.TyperException():

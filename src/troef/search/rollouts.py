@@ -16,6 +16,7 @@ from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.search.endings import ending_of, solved_worths
+from troef.search.playout import playout
 from troef.search.solver.memory import Memory
 
 #: A deal that takes longer at random is worth nothing to anybody.
@@ -30,21 +31,8 @@ Finish = Callable[[State, Rng, int], None]
 
 def finish_at_random(state: State, rng: Rng, rows: int) -> None:
     """Finish the deal with uniformly random moves; several deals where one of them is not written down."""
-    written: i64 = rows
     steps: i64 = 0
-    while len(state.sheet) == written and steps < MOST_STEPS:
-        phase = state.phase
-        seat = phase.turn
-        if seat < 0:
-            if state.awaits_deal:
-                state.deal_shuffled(rng)
-                continue
-            actors = phase.actors()
-            count: i64 = len(actors)
-            if count == 0:
-                return
-            seat = actors[rng.below(count)]
-        state.apply(seat, phase.pick(seat, rng))
+    while len(state.sheet) == rows and steps < MOST_STEPS and playout(state, rng, 1):
         steps += 1
 
 

@@ -1,17 +1,18 @@
 """The arena: players measured against each other on duplicate deals.
 
 Every deal is played as often as there are players, from the same order of the pack with the same dealer; each time
-everybody moves one seat on, so that each player has had every hand. What a player made of a deal is the mean gain of
-its seats over that of all other seats, by the score sheet (more is better, also where the sheet counts penalties).
-The luck of the cards falls out of the comparison; what is left is given with a 95 % interval over deals.
+everybody moves on to the seats of the next, so that each player has had every hand. Partners by the score sheet are one
+player; who sits where otherwise is drawn anew for each deal. Where there are more players than sides, every choice of
+them that fills the table plays. What is compared is what two players gained on a deal in the same company, by the
+score sheet (more is better, also where the sheet counts penalties): the luck of the cards falls out, and what is left
+is given with a 95 % interval over deals.
 """
 
-import csv
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from math import sqrt
-from multiprocessing import get_context
+from functools import partial
+from itertools import combinations
+from math import inf, sqrt
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Final
@@ -20,50 +21,64 @@ from troef.bots.base import make_player
 from troef.core.dealer import SeededDealer
 from troef.core.game import Game
 from troef.core.options import options_dict
-from troef.core.registry import find_game
 from troef.core.rng import Rng
 from troef.core.view import SPECTATOR
-from troef.sim.many import Progress, leave_interrupts
-from troef.sim.matches import Company, MatchFault
+from troef.sim.crew import Alone, Crew
+from troef.sim.files import read_columns
+from troef.sim.log import Log
+from troef.sim.many import Progress
+from troef.sim.matches import Company, MatchFault, Setting
 
 #: Half the width of a 95 % interval, in standard errors.
 NINETY_FIVE: Final = 1.96
 
 
 @dataclass(frozen=True)
-class Contest:
-    """What is played: plain data, enough for a worker to play any deal of it. `budget` is in seconds per move."""
+class Contest(Setting):
+    """What is played: enough for a worker to play any deal of it. `budget` is in seconds per move.
 
-    slug: str
-    rules: str
-    options: dict[str, object]
-    seats: int
+    So many `rounds` at the beginning of a match count as one deal: for games whose deals differ (boerenbridge, kingen).
+    """
+
     players: tuple[str, ...]
     budget: float
     seed: str
+    rounds: int = 1
 
-    def game(self) -> Game:
-        """The game with its options."""
-        return find_game(self.slug, self.rules, **self.options)
+    def pairs(self) -> list[tuple[int, int]]:
+        """All two players that are compared, by their numbers."""
+        return list(combinations(range(len(self.players)), 2))
 
-    def seating(self, turn: int) -> tuple[str, ...]:
-        """Who sits where the `turn`-th time that a deal is played."""
-        return tuple(self.players[(seat + turn) % len(self.players)] for seat in range(self.seats))
+    def seatings(self, sides: list[list[int]], deal: int) -> Iterator[tuple[int, ...]]:
+        """The number of the player on each seat, each time that a deal is played; `sides` are the seats of partners."""
+        rng = Rng(f"{self.seed}:{deal}:seats")
+        for table in combinations(range(len(self.players)), min(len(self.players), len(sides))):
+            places = [side % len(table) for side in range(len(sides))]
+            for last in range(len(places) - 1, 0, -1):
+                other = int(rng.below(last + 1))
+                places[last], places[other] = places[other], places[last]
+            for turn in range(len(table)):
+                found = [-1] * self.seats
+                for seats, place in zip(sides, places, strict=True):
+                    for seat in seats:
+                        found[seat] = table[(place + turn) % len(table)]
+                yield tuple(found)
 
 
 @dataclass(frozen=True)
 class Result:
-    """One deal, played once by everybody in every seat: what each player made of it, its decisions and seconds."""
+    """One deal, played with every seating: how far the first of each pair was ahead of the second, in points; and the
+    decisions and seconds of each player."""
 
     deal: int
-    points: tuple[float, ...]
+    leads: tuple[float, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How a player did: mean points per deal, half the width of the 95 % interval, and its pace."""
+    """How a player did: mean points per deal ahead of the others, half the width of the 95 % interval, its pace."""
 
     player: str
     points: float
@@ -72,56 +87,78 @@ class Standing:
     ms_per_decision: float
 
 
-def make_contest(game: Game, seats: int, players: list[str], budget: float, seed: str) -> Contest:
-    """The contest of at least two players; no more than there are seats, but for a game for one.
+@dataclass(frozen=True)
+class Duel:
+    """How two players did: mean points per deal of the first ahead of the second, half the width of the interval."""
+
+    first: str
+    second: str
+    points: float
+    half_width: float
+
+
+def make_contest(game: Game, seats: int, players: list[str], budget: float, seed: str, rounds: int = 1) -> Contest:
+    """The contest of at least two players.
 
     Raises:
-        ValueError: the game is not played by so many, or there are too few or too many players.
+        ValueError: the game is not played by so many, or there are too few players.
         UnknownBot: there is no such player for this game.
     """
     game.start(seats)
-    if len(players) < 2 or (seats > 1 and len(players) > seats):
-        raise ValueError(f"an arena takes two or more players, at most one per seat, not {len(players)}")
+    if len(players) < 2:
+        raise ValueError(f"an arena takes two or more players, not {len(players)}")
     for name in players:
         make_player(name, game, seed)
-    return Contest(game.slug, game.rules, options_dict(game.options), seats, tuple(players), budget, seed)
+    return Contest(game.slug, game.rules, options_dict(game.options), seats, tuple(players), budget, seed, rounds)
+
+
+def sides_of(game: Game, seats: int) -> list[list[int]]:
+    """The seats that share a column of the score sheet when a match begins."""
+    columns = game.start(seats).view(SPECTATOR).columns
+    alone = set(range(seats)).difference(*columns)
+    return [list(column) for column in columns] + [[seat] for seat in sorted(alone)]
 
 
 def play_deal(game: Game, contest: Contest, deal: int) -> Result:
     """Play one deal with every seating; it depends on the contest and its number only (and on the clock)."""
     count = len(contest.players)
-    points = [0.0] * count
-    decisions = [0] * count
-    seconds = [0.0] * count
-    for turn in range(count):
-        seating = contest.seating(turn)
-        company = Company(game, seating, deal, f"{contest.seed}:{deal}:{turn}", contest.budget)
+    decisions, seconds = [0] * count, [0.0] * count
+    gained: list[dict[int, float]] = []
+    for turn, seating in enumerate(contest.seatings(sides_of(game, contest.seats), deal)):
+        names = tuple(contest.players[player] for player in seating)
+        company = Company(game, names, deal, f"{contest.seed}:{deal}:{turn}", contest.budget)
         gains = _gains(game, company, contest, deal)
-        for player in range(count):
-            own = [gain for seat, gain in enumerate(gains) if (seat + turn) % count == player]
-            rest = [gain for seat, gain in enumerate(gains) if (seat + turn) % count != player]
-            if own:
-                points[player] += (fmean(own) - (fmean(rest) if rest else 0.0)) / (count if rest else 1)
-        for seat in range(contest.seats):
-            player = (seat + turn) % count
+        gained.append({
+            player: fmean(gain for seat, gain in enumerate(gains) if seating[seat] == player) for player in set(seating)
+        })  # fmt: skip
+        for seat, player in enumerate(seating):
             decisions[player] += company.decisions[seat]
             seconds[player] += company.seconds[seat]
-    return Result(deal, tuple(points), tuple(decisions), tuple(seconds))
+    leads = tuple(_lead(gained, first, second) for first, second in contest.pairs())
+    return Result(deal, leads, tuple(decisions), tuple(seconds))
+
+
+def _lead(gained: list[dict[int, float]], first: int, second: int) -> float:
+    """How far ahead the first was, at the tables where both sat; those who play alone are compared all the same."""
+    together = [gains for gains in gained if first in gains and second in gains]
+    if together:
+        return fmean(gains[first] - gains[second] for gains in together)
+    return fmean(gains[first] for gains in gained if first in gains) - fmean(
+        gains[second] for gains in gained if second in gains
+    )
 
 
 def _gains(game: Game, company: Company, contest: Contest, deal: int) -> list[int]:
-    """What each seat gained in the first deal that is written down."""
+    """What each seat gained in the first rounds that are written down; a match may be over before."""
     state = game.start(contest.seats, deal % contest.seats)
-    company.play(state, SeededDealer(f"{contest.seed}:{deal}"), Rng(f"{contest.seed}:{deal}:order"), 1)
+    company.play(state, SeededDealer(f"{contest.seed}:{deal}"), Rng(f"{contest.seed}:{deal}:order"), contest.rounds)
     if not state.sheet:
         raise MatchFault(deal, "match-endless", {"number": deal, "moves": sum(company.decisions)})
-    columns = state.view(SPECTATOR).columns
-    cells = state.sheet[0].cells
     sign = -1 if game.info.low_wins else 1
     gains = [0] * contest.seats
-    for column, seats in enumerate(columns):
+    for column, seats in enumerate(state.view(SPECTATOR).columns):
         for seat in seats:
-            gains[seat] = sign * cells[column]
+            gains[seat] = sign * sum(row.cells[column] for row in state.sheet[: contest.rounds])
     return gains
 
 
@@ -132,99 +169,105 @@ def play_deals(contest: Contest, numbers: list[int]) -> list[Result]:
 
 
 def compete(
-    contest: Contest, deals: int, workers: int = 1, progress: "Progress | None" = None, log: "Path | None" = None
+    contest: Contest,
+    deals: int,
+    crew: "Crew | None" = None,
+    progress: "Progress | None" = None,
+    log: "Path | None" = None,
 ) -> list[Result]:
-    """Play deals 0 … `deals` - 1; with a `log` go on where it stops and add each deal as it is done.
+    """Play deals 0 … `deals` - 1; with a `log` go on where it stops and keep each deal as it is done.
 
     Raises:
         MatchFault: a deal could not be played to its end.
+        OSError: the log cannot be read or written.
         ValueError: the log is of another contest.
     """
+    workers: Crew = crew if crew is not None else Alone()
     found = read_log(contest, log) if log is not None and log.exists() else []
     done = {result.deal for result in found}
-    missing = [number for number in range(deals) if number not in done]
+    missing = [[number] for number in range(deals) if number not in done]
     if progress is not None:
         progress(deals - len(missing))
-    for portion in _one_process(contest, missing) if workers == 1 else _processes(contest, missing, workers):
-        found += portion
-        if log is not None:
-            add_to_log(contest, log, portion)
-        if progress is not None:
-            progress(len(portion))
+    keeper = Log(log, lambda: columns_of(contest, found))
+    with keeper:
+        for portion in workers.each(partial(play_deals, contest), missing):
+            found += portion
+            keeper.changed()
+            if progress is not None:
+                progress(len(portion))
     return sorted((result for result in found if result.deal < deals), key=lambda result: result.deal)
 
 
-def _one_process(contest: Contest, numbers: list[int]) -> Iterator[list[Result]]:
-    game = contest.game()
-    for number in numbers:
-        yield [play_deal(game, contest, number)]
-
-
-def _processes(contest: Contest, numbers: list[int], workers: int) -> Iterator[list[Result]]:
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts)
-    try:
-        futures = [pool.submit(play_deals, contest, [number]) for number in numbers]
-        for future in as_completed(futures):
-            yield future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+# ---- what came of it ----
 
 
 def standings(contest: Contest, results: list[Result]) -> list[Standing]:
     """How each player did, in the order of the contest."""
     found = []
     for player, name in enumerate(contest.players):
-        points = [result.points[player] for result in results]
+        points = [_ahead(contest, result, player) for result in results]
         decisions = sum(result.decisions[player] for result in results)
         seconds = sum(result.seconds[player] for result in results)
-        width = NINETY_FIVE * stdev(points) / sqrt(len(points)) if len(points) > 1 else float("inf")
         pace = 1000 * seconds / decisions if decisions else 0.0
-        found.append(Standing(name, fmean(points), width, len(points), pace))
+        found.append(Standing(name, fmean(points), half_width(points), len(points), pace))
     return found
 
 
-# ---- the log: one line per deal ----
+def _ahead(contest: Contest, result: Result, player: int) -> float:
+    """How far ahead of the others a player was on a deal, on average."""
+    leads = zip(contest.pairs(), result.leads, strict=True)
+    return fmean(lead if pair[0] == player else -lead for pair, lead in leads if player in pair)
 
 
-def _heading(contest: Contest) -> list[str]:
+def duels(contest: Contest, results: list[Result]) -> list[Duel]:
+    """How each two players did."""
+    found = []
+    for place, (first, second) in enumerate(contest.pairs()):
+        leads = [result.leads[place] for result in results]
+        found.append(Duel(contest.players[first], contest.players[second], fmean(leads), half_width(leads)))
+    return found
+
+
+def half_width(values: list[float]) -> float:
+    """Half the width of the 95 % interval of the mean."""
+    return NINETY_FIVE * stdev(values) / sqrt(len(values)) if len(values) > 1 else inf
+
+
+# ---- the log: a row for each deal ----
+
+
+def _headings(contest: Contest) -> list[str]:
     """The names of the columns; the first says which contest it is."""
     options = ",".join(f"{name}={value}" for name, value in sorted(contest.options.items()))
     of = f"{contest.slug}:{contest.rules};{options};{contest.seats};{contest.budget};{contest.seed}"
-    fields = [f"{kind} {player}" for kind in ("points", "decisions", "seconds") for player in _distinct(contest)]
-    return [f"deal of {of}", *fields]
+    of += f";{contest.rounds}" if contest.rounds > 1 else ""
+    names = [f"{place + 1} {name}" for place, name in enumerate(contest.players)]
+    leads = [f"points {names[first]} - {names[second]}" for first, second in contest.pairs()]
+    return [f"deal of {of}", *leads, *(f"{kind} {name}" for kind in ("decisions", "seconds") for name in names)]
 
 
-def _distinct(contest: Contest) -> list[str]:
-    return [f"{place + 1} {name}" for place, name in enumerate(contest.players)]
-
-
-def add_to_log(contest: Contest, log: Path, results: list[Result]) -> None:
-    """Add deals to a log, with its heading when it is new."""
-    fresh = not log.exists()
-    with log.open("a", newline="", encoding="utf-8") as file:
-        writer = csv.writer(file)
-        if fresh:
-            writer.writerow(_heading(contest))
-        for result in results:
-            writer.writerow([result.deal, *result.points, *result.decisions, *result.seconds])
+def columns_of(contest: Contest, results: list[Result]) -> dict[str, list[float]]:
+    """Deals as columns."""
+    rows = [(result.deal, *result.leads, *result.decisions, *result.seconds) for result in results]
+    return {name: [row[place] for row in rows] for place, name in enumerate(_headings(contest))}
 
 
 def read_log(contest: Contest, log: Path) -> list[Result]:
-    """The deals that a log holds; a last line that was cut off is left out.
+    """The deals that a log holds.
 
     Raises:
-        ValueError: the log is of another contest.
+        OSError: it cannot be read.
+        ValueError: it is of another contest, or no log.
     """
-    with log.open(newline="", encoding="utf-8") as file:
-        lines = list(csv.reader(file))
-    if not lines or lines[0] != _heading(contest):
+    columns = read_columns(log)
+    if list(columns) != _headings(contest):
         raise ValueError(f"{log} holds another contest")
-    count = len(contest.players)
+    count, pairs = len(contest.players), len(contest.pairs())
     found = []
-    for line in lines[1:]:
-        if len(line) == 1 + 3 * count:
-            points = tuple(float(text) for text in line[1 : 1 + count])
-            decisions = tuple(int(text) for text in line[1 + count : 1 + 2 * count])
-            seconds = tuple(float(text) for text in line[1 + 2 * count :])
-            found.append(Result(int(line[0]), points, decisions, seconds))
+    for row in zip(*columns.values(), strict=True):
+        if None in row:
+            raise ValueError(f"{log} has an empty cell")
+        leads = tuple(float(value) for value in row[1 : 1 + pairs])
+        decisions = tuple(int(value) for value in row[1 + pairs : 1 + pairs + count])
+        found.append(Result(int(row[0]), leads, decisions, tuple(float(value) for value in row[1 + pairs + count :])))
     return found

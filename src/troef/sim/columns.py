@@ -1,16 +1,14 @@
-"""The results of a simulation as columns: one row per match, written as CSV or Parquet, and summed up."""
+"""The results of a simulation as columns: one row per match, written to a file, and summed up."""
 
 from collections import Counter
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Any, Final
+from typing import Any
 
+from troef.sim.files import write_columns
 from troef.sim.matches import Plan, Played
-
-#: The kinds of files that can be written.
-SUFFIXES: Final = (".csv", ".parquet")
 
 
 @dataclass(frozen=True)
@@ -72,15 +70,7 @@ class Columns:
         Raises:
             OSError: it cannot be written.
         """
-        import pyarrow  # large: only where a file is asked for
-        import pyarrow.csv
-        import pyarrow.parquet
-
-        table = pyarrow.table(self.data)
-        if path.suffix == ".csv":
-            pyarrow.csv.write_csv(table, path)
-        else:
-            pyarrow.parquet.write_table(table, path)
+        write_columns(self.data, path)
 
 
 def _error(values: list[int]) -> float:

@@ -31,22 +31,25 @@ class MatchFault(Exception):
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What is played: everything a worker needs to play any match of the simulation, as plain data.
-
-    `bots` names the player of each seat.
-    """
+class Setting:
+    """A game with its options and the number of seats, as plain data that can be sent to a worker."""
 
     slug: str
     rules: str
     options: dict[str, object]
     seats: int
-    bots: tuple[str, ...]
-    seed: str
 
     def game(self) -> Game:
         """The game with its options."""
         return find_game(self.slug, self.rules, **self.options)
+
+
+@dataclass(frozen=True)
+class Plan(Setting):
+    """What is played: enough for a worker to play any match of the simulation. `bots` names the player of each seat."""
+
+    bots: tuple[str, ...]
+    seed: str
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ import secrets
 import time
 from typing import Final
 
-from troef.bots.base import UnknownBot, make_player
+from troef.bots.base import BOT_NAMES, UnknownBot, make_player
 from troef.core.game import Game
 from troef.core.options import OptionError
 from troef.core.record import RecordError
@@ -174,6 +174,9 @@ def _seats(game: Game, seats: "int | None") -> int:
 
 
 def _check_bot(game: Game, bot: str) -> None:
+    """A level that this game has; how much it searches is not for guests to say, as the clock of the table does."""
+    if ":" in bot:
+        raise Fault("unknown-bot", {"name": bot, "nearest": BOT_NAMES[0]})
     try:
         make_player(bot, game, 0)
     except UnknownBot as error:

@@ -6,13 +6,13 @@ lead from sequences and long suits, return partner's suit, play second hand low 
 
 from typing import Final
 
+from troef.bots.base import RuleOfThumb
 from troef.bots.bridge.defence import lead_as_defender, opening_lead
 from troef.bots.bridge.dummy import lead_as_declarer
 from troef.bots.bridge.reading import BridgeReading
 from troef.bots.bridge.system import Bidding
 from troef.bots.bridge.valuing import Hand
 from troef.cards.bits import set_of
-from troef.core.game import Game
 from troef.core.moves import PASS, PLAY, make_move
 from troef.core.view import View
 
@@ -20,16 +20,11 @@ from troef.core.view import View
 JACK: Final = 9
 
 
-class RulePlayer:
+class RulePlayer(RuleOfThumb):
     """A sound player of the home game; equal positions are played alike, whatever the seed."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.game = game
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves."""
-        if len(view.moves) == 1:
-            return view.moves[0]
+    def decide(self, view: View) -> int:
+        """Where there is a choice."""
         if view.phase == "auction":
             return call(view)
         return int(make_move(PLAY, card(BridgeReading(view))))

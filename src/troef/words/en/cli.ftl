@@ -41,10 +41,13 @@ cli-option-json = Answer in JSON.
 cli-option-coverage = Which tests prove which clauses.
 cli-option-option = An option of the game; may be given several times.
 cli-option-seats = Number of players; otherwise the usual one.
-cli-option-players = Two or more players: strong, good (rule), easy, random.
-cli-option-deals = Number of deals; each is played once with everybody in every seat.
+cli-option-players = Two or more players: strong, good (rule), easy, random; strong:20 tries 20 worlds a move, whatever the time.
+cli-option-deals = Number of deals; in each everybody has every hand.
+cli-option-rounds = So many rounds at the beginning of a match count as one deal: for games in which one round is not like another.
 cli-option-budget = How long a player may think about a move, in milliseconds.
-cli-option-arena-out = Keep every deal in this .csv file, and go on where it stops.
+cli-option-worlds = Who searches tries so many worlds for each move, whatever the time: the same result on every machine.
+cli-option-arena-out = Keep every deal in this file (.csv or .parquet), and go on where it stops.
+cli-option-picture = Draw the intervals, and how they settled over the deals, in this .svg file.
 cli-option-hand = The cards of a player, such as 0="JH 9H AH"; what is left open is filled in a fixed way.
 cli-option-place = Cards in another place of the game, such as stock or upcard.
 cli-option-dealer = Who deals.
@@ -54,11 +57,12 @@ cli-option-solve-seed = Deal the cards from this seed instead of naming them.
 cli-option-back = Patience: cards may be taken back from the foundations, as Klondike is often played; the rules of this house do not allow it.
 cli-option-limit = Patience: give up after so many positions.
 cli-option-matches = Number of matches.
-cli-option-bots = The players, seated in turn: strong, good (rule), easy, random.
+cli-option-bots = The players, seated in turn: strong, good (rule), easy, random; strong:20 tries 20 worlds a move.
 cli-option-bot = Who plays against you: strong, good (rule), easy or random.
 cli-option-seed = What all chance follows from: the same seed, the same matches.
 cli-option-play-seed = What all chance follows from; otherwise new every time.
-cli-option-workers = Number of processes; the results do not depend on it.
+cli-option-workers = Number of processes (with --ray: how many work at once); the results do not depend on it.
+cli-option-ray = Spread the work over a Ray cluster: the one that runs, or one on this machine (needs: pip install ray).
 cli-option-out = Write a row per match, as .csv or .parquet.
 cli-option-seconds = How long each measurement takes at least.
 cli-option-runs = How often is measured; the median counts.
@@ -92,11 +96,17 @@ cli-sim-done = { $matches } matches, { $decisions } decisions in { $seconds } s 
     [one] 1 process
    *[other] { $workers } processes
 })
-cli-arena-done = { $deals } deals, each with everybody in every seat; at most { $budget } ms a move; points per deal against the others, with 95 % intervals:
+cli-arena-done = { $deals } deals, in each everybody has every hand; { $budget ->
+    [0] points
+   *[other] at most { $budget } ms a move; points
+} per deal against the others, with 95 % intervals:
+cli-picture-points = points per deal, with 95 % intervals
+cli-picture-deals = deals
 cli-compiled = The rules are compiled.
 cli-interpreted = The rules run as plain Python, not compiled: all the same, only slower.
 
 cli-column-player = player
+cli-column-pair = pair
 cli-column-points = points
 cli-column-interval = interval
 cli-column-pace = ms/decision
@@ -161,10 +171,13 @@ error-cli-no-page = There is no rules page for { $name } yet.
 error-cli-no-file = There is no file { $name }.
     .nearest = Did you mean { $nearest }?
 error-cli-file = { $name } cannot be read or written: { $text }.
-error-cli-arena-players = An arena is for two or more players, at most one per seat: { $players } do not fit { $seats }.
+error-cli-arena-players = An arena is for two or more players.
 error-cli-other-contest = { $name } holds another contest, or is no file of an arena.
-error-cli-log-suffix = { $name } does not end in .csv.
 error-cli-no-folder = { $name } cannot be written there.
+error-cli-no-searcher = { $name }: none of them searches, so there are no worlds to count.
+error-cli-picture-suffix = { $name } does not end in .svg.
+error-no-ray = Ray is not installed here: pip install 'troef[ray]' brings it.
+error-no-ray-cluster = No Ray cluster answers at { $name } (RAY_ADDRESS).
 error-cli-suffix = { $name } does not end in .csv or .parquet.
     .nearest = Did you mean { $nearest }?
 error-cli-interrupted = Interrupted.

@@ -41,10 +41,13 @@ cli-option-json = Antwoord als JSON.
 cli-option-coverage = Welke tests welke regels bewijzen.
 cli-option-option = Een afspraak van het spel; mag vaker.
 cli-option-seats = Aantal spelers; anders het gebruikelijke.
-cli-option-players = Twee of meer spelers: strong, good (rule), easy, random.
-cli-option-deals = Aantal giften; elke gift wordt gespeeld met iedereen op elke stoel.
+cli-option-players = Twee of meer spelers: strong, good (rule), easy, random; strong:20 probeert 20 werelden per zet, hoe lang dat ook duurt.
+cli-option-deals = Aantal giften; in elke heeft iedereen elke hand.
+cli-option-rounds = Zoveel ronden aan het begin van een partij tellen als één gift: voor spellen waarin de ene ronde niet is als de andere.
 cli-option-budget = Hoe lang een speler over een zet mag denken, in milliseconden.
-cli-option-arena-out = Bewaar elke gift in dit .csv-bestand, en ga verder waar het ophoudt.
+cli-option-worlds = Wie zoekt, probeert zoveel werelden per zet, hoe lang het ook duurt: op elke machine dezelfde uitslag.
+cli-option-arena-out = Bewaar elke gift in dit bestand (.csv of .parquet), en ga verder waar het ophoudt.
+cli-option-picture = Teken de intervallen, en hoe ze zich over de giften vormden, in dit .svg-bestand.
 cli-option-hand = De kaarten van een speler, zoals 0="JH 9H AH"; wat openblijft wordt vast aangevuld.
 cli-option-place = Kaarten op een andere plek van het spel, zoals stock of upcard.
 cli-option-dealer = Wie er geeft.
@@ -54,11 +57,12 @@ cli-option-solve-seed = Deel de kaarten uit deze seed, in plaats van ze te noeme
 cli-option-back = Patience: kaarten mogen terug van de eindstapels, zoals Klondike vaak gespeeld wordt; volgens de regels van dit huis mag dat niet.
 cli-option-limit = Patience: geef het op na zoveel stellingen.
 cli-option-matches = Aantal partijen.
-cli-option-bots = De spelers, om de beurt aan tafel gezet: strong, good (rule), easy, random.
+cli-option-bots = De spelers, om de beurt aan tafel gezet: strong, good (rule), easy, random; strong:20 probeert 20 werelden per zet.
 cli-option-bot = Wie er tegen je speelt: strong, good (rule), easy of random.
 cli-option-seed = Waaruit alle toeval volgt: zelfde seed, zelfde partijen.
 cli-option-play-seed = Waaruit alle toeval volgt; anders elke keer nieuw.
-cli-option-workers = Aantal processen; de uitslagen hangen er niet van af.
+cli-option-workers = Aantal processen (met --ray: hoeveel er tegelijk werken); de uitslagen hangen er niet van af.
+cli-option-ray = Verdeel het werk over een Ray-cluster: het draaiende, of een op deze machine (vraagt: pip install ray).
 cli-option-out = Schrijf een regel per partij, als .csv of .parquet.
 cli-option-seconds = Hoe lang elke meting minstens duurt.
 cli-option-runs = Hoe vaak er gemeten wordt; de middelste telt.
@@ -92,11 +96,17 @@ cli-sim-done = { $matches } partijen, { $decisions } beslissingen in { $seconds 
     [one] 1 proces
    *[other] { $workers } processen
 })
-cli-arena-done = { $deals } giften, elk met iedereen op elke stoel; hoogstens { $budget } ms per zet; punten per gift tegen de anderen, met 95%-intervallen:
+cli-arena-done = { $deals } giften, in elke heeft iedereen elke hand; { $budget ->
+    [0] punten
+   *[other] hoogstens { $budget } ms per zet; punten
+} per gift tegen de anderen, met 95%-intervallen:
+cli-picture-points = punten per gift, met 95%-intervallen
+cli-picture-deals = giften
 cli-compiled = De regels zijn gecompileerd.
 cli-interpreted = De regels lopen als gewone Python, niet gecompileerd: alles is gelijk, alleen trager.
 
 cli-column-player = speler
+cli-column-pair = tweetal
 cli-column-points = punten
 cli-column-interval = interval
 cli-column-pace = ms/beslissing
@@ -161,10 +171,13 @@ error-cli-no-page = Van { $name } is nog geen regelpagina.
 error-cli-no-file = Er is geen bestand { $name }.
     .nearest = Bedoelde je { $nearest }?
 error-cli-file = { $name } is niet te lezen of te schrijven: { $text }.
-error-cli-arena-players = Een arena is voor twee of meer spelers, hoogstens één per stoel: { $players } passen niet bij { $seats }.
+error-cli-arena-players = Een arena is voor twee of meer spelers.
 error-cli-other-contest = { $name } is van een andere wedstrijd, of geen bestand van een arena.
-error-cli-log-suffix = { $name } eindigt niet op .csv.
 error-cli-no-folder = { $name } kan daar niet geschreven worden.
+error-cli-no-searcher = { $name }: geen van hen zoekt, dus er zijn geen werelden te tellen.
+error-cli-picture-suffix = { $name } eindigt niet op .svg.
+error-no-ray = Ray is hier niet geïnstalleerd: pip install 'troef[ray]' brengt het.
+error-no-ray-cluster = Er antwoordt geen Ray-cluster op { $name } (RAY_ADDRESS).
 error-cli-suffix = { $name } eindigt niet op .csv of .parquet.
     .nearest = Bedoelde je { $nearest }?
 error-cli-interrupted = Onderbroken.

@@ -1,0 +1,81 @@
+"""The easy player: the rule player, now and then too hasty to look; in a race, with a slower hand.
+
+In haste it plays the first card it sees and lets a bid go by; it never bids higher for being hasty. A
+rule player may say which moves of its game's own can be made without looking: `careless`, a set of kinds.
+"""
+
+from collections.abc import Hashable
+from typing import Final
+
+from troef.bots.base import WAIT, Resolute, delay_of, rule_player
+from troef.core.game import Game
+from troef.core.moves import (
+    BID,
+    CALL,
+    CHECK,
+    CHOOSE,
+    DISCARD,
+    DRAW,
+    END_TURN,
+    FOLD,
+    LAYOFF,
+    MELD,
+    NO,
+    PASS,
+    PLAY,
+    TAKE,
+    YES,
+    kind_of,
+)
+from troef.core.rng import Rng
+from troef.core.view import View
+
+#: What is done in haste in every game: cards played, taken and put away, and chips that go in or not.
+CARELESS: Final = frozenset(
+    int(kind) for kind in (PLAY, DISCARD, CHOOSE, MELD, LAYOFF, DRAW, TAKE, END_TURN, FOLD, CHECK, CALL, YES, NO)
+)
+#: One move in so many is made in haste.
+HASTE: Final = 4
+#: A slow hand takes so many times as long.
+SLOWER: Final = 1.25
+
+
+class HastyPlayer:
+    """The easy player: one move in four it makes in haste."""
+
+    def __init__(self, game: Game, seed: "int | str") -> None:
+        self.rng = Rng(f"{seed}:hasty")
+        self.base = rule_player(game, seed)
+        own: frozenset[int] = getattr(self.base, "careless", frozenset())
+        self.careless = CARELESS | own
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of the view's moves, or WAIT."""
+        own = self.base.choose(view, budget)
+        kind = kind_of(own)
+        lets_go_by = kind == BID and PASS in view.moves
+        if own == WAIT or not (lets_go_by or kind in self.careless) or self.rng.below(HASTE):
+            return own
+        if lets_go_by:
+            return int(PASS)
+        hasty = [move for move in view.moves if kind_of(move) in self.careless]
+        return hasty[self.rng.below(len(hasty))]
+
+
+class SlowPlayer:
+    """The easy player of a race: it does what the rule player does, later."""
+
+    def __init__(self, game: Game, seed: "int | str") -> None:
+        self.base = rule_player(game, seed)
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of the view's moves, or WAIT."""
+        return self.base.choose(view, budget)
+
+    def intends(self, view: View) -> Hashable:
+        """What the rule player is about to do."""
+        return self.base.intends(view) if isinstance(self.base, Resolute) else None
+
+    def delay(self, view: View) -> float:
+        """The seconds that its hand takes."""
+        return SLOWER * delay_of(self.base, view)
