@@ -59,7 +59,9 @@ def report(rows: list[dict[str, object]]) -> bool:
     ahead = [ours - theirs for ours, theirs in zip(columns["strong"], columns["rule"], strict=True)]
     half = 1.96 * pstdev(ahead) / sqrt(len(rows))
     print(f"{len(rows):,} deals: strong won {100 * mean(columns['strong']):.1f} %, ", end="")
-    print(f"rule player {100 * mean(columns['rule']):.1f} %; ahead by {100 * mean(ahead):.1f} ± {100 * half:.1f} points")
+    print(
+        f"rule player {100 * mean(columns['rule']):.1f} %; ahead by {100 * mean(ahead):.1f} ± {100 * half:.1f} points"
+    )
     print(f"cards put away: {mean(columns['strong_cards']):.1f} and {mean(columns['rule_cards']):.1f}; ", end="")
     print(f"strong: {mean(columns['moves']):.0f} moves and {mean(columns['seconds']):.2f} s a game")
     return mean(ahead) > half

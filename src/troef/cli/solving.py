@@ -9,9 +9,7 @@ from rich.table import Table
 from troef.cards.card import card_text
 from troef.cli.asking import AsJson, GameName, OptionList, SeatCount, console, game_with, seats_for, words_of
 from troef.cli.faults import Fault
-from troef.core.dealer import SeededDealer
-from troef.core.game import Game, State
-from troef.core.refusal import DealError, IllegalMove, MoveTextError
+from troef.cli.laying import Dealer, Hands, Moves, Places, Seed, laid, make_moves
 from troef.core.view import REFEREE
 from troef.games.patience.play import PatienceState
 from troef.search.klondike import solving as klondike
@@ -21,12 +19,7 @@ from troef.search.solver.solving import Solver, Solving
 from troef.tricks.aim import Aim
 from troef.words.words import Words
 
-Hands = Annotated[list[str] | None, typer.Option("--hand", metavar="SEAT=cards", help="cli-option-hand")]
-Places = Annotated[list[str] | None, typer.Option("--place", metavar="NAME=cards", help="cli-option-place")]
-Dealer = Annotated[int, typer.Option("--dealer", metavar="SEAT", min=0, max=7, help="cli-option-dealer")]
-Moves = Annotated[str, typer.Option("--moves", metavar="'MOVE; MOVE …'", help="cli-option-moves")]
 Seat = Annotated[int | None, typer.Option("--for", metavar="SEAT", help="cli-option-for", show_default=False)]
-Seed = Annotated[str | None, typer.Option("--seed", metavar="SEED", help="cli-option-solve-seed", show_default=False)]
 Back = Annotated[bool, typer.Option("--back", help="cli-option-back")]
 Limit = Annotated[int, typer.Option("--limit", metavar="N", min=1, help="cli-option-limit")]
 
@@ -49,10 +42,8 @@ def solve(
     """What each card is worth, and the best line, when nobody errs."""
     words = words_of(context)
     rules = game_with(game, option)
-    state = _laid(rules, seats_for(rules, seats), dealer, hand or [], place or [], seed)
-    for text in moves.split(";"):
-        if text.strip():
-            _make(state, text.strip(), words)
+    state = laid(rules, seats_for(rules, seats), dealer, hand or [], place or [], seed)
+    make_moves(state, moves, words)
     if isinstance(state, PatienceState):
         _solve_patience(state, back, limit, as_json, words)
         return
@@ -69,47 +60,6 @@ def solve(
         print(json.dumps({"side": side, "value": found.value, "moves": told, "line": line}))
         return
     _show(found, aim, side, words)
-
-
-def _laid(game: Game, seats: int, dealer: int, hands: list[str], places: list[str], seed: "str | None") -> State:
-    """The deal as it was entered; what was left out is filled in a fixed way, or all is dealt from a seed."""
-    if seed is not None:
-        if hands or places:
-            raise Fault("cli-seed-and-cards")
-        state = game.start(seats, dealer)
-        state.deal(SeededDealer(seed).next(state.pack()))
-        return state
-    named = dict(_pair(text) for text in places)
-    try:
-        given = {int(seat): cards for seat, cards in (_pair(text) for text in hands)}
-        order = game.arrange(given, seats, dealer, **named)
-        state = game.start(seats, dealer)
-        state.deal(order)
-    except (DealError, ValueError) as error:
-        raise Fault("cli-deal", text=error) from error
-    return state
-
-
-def _pair(text: str) -> tuple[str, str]:
-    key, equals, value = text.partition("=")
-    if not equals:
-        raise Fault("cli-option-form", name=text)
-    return key.strip(), value
-
-
-def _make(state: State, text: str, words: Words) -> None:
-    """Make a move for whoever is on turn."""
-    actors = state.actors()
-    if not actors:
-        raise Fault("cli-move", move=text, text=state.phase.name())
-    try:
-        state.play(actors[0], state.game.parse(text, state.view(actors[0])))
-    except MoveTextError as error:
-        raise Fault("cli-move", move=text, text=error) from error
-    except IllegalMove as refused:
-        told = words.refusal(state.game.slug, refused.refusal)
-        clause = f" [{refused.refusal.clause}]" if refused.refusal.clause else ""
-        raise Fault("cli-move", move=text, text=told + clause) from refused
 
 
 def _solved(aim: Aim) -> Solving:

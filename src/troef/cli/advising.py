@@ -1,0 +1,82 @@
+"""`troef advise`: what the strong player would do in a laid deal, seeing only what its seat sees, and why."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from troef.bots.advice import USUAL_BUDGET, Advice, advise
+from troef.cli.asking import AsJson, GameName, OptionList, SeatCount, console, game_with, seats_for, words_of
+from troef.cli.faults import Fault
+from troef.cli.laying import Dealer, Hands, Moves, Places, Seed, laid, make_moves
+from troef.core.game import Game
+from troef.core.view import View
+from troef.core.wire import view_dict
+from troef.tui.advising import advice_rows, named
+from troef.tui.drawing import Drawing
+from troef.words.words import Words
+
+Budget = Annotated[float, typer.Option("--budget", metavar="SECONDS", min=0.01, max=600.0, help="cli-option-think")]
+
+
+def advice(
+    context: typer.Context,
+    game: GameName,
+    hand: Hands = None,
+    place: Places = None,
+    moves: Moves = "",
+    dealer: Dealer = 0,
+    seats: SeatCount = None,
+    option: OptionList = None,
+    seed: Seed = None,
+    budget: Budget = USUAL_BUDGET,
+    as_json: AsJson = False,
+) -> None:
+    """What the player on turn had best do, and why."""
+    words = words_of(context)
+    rules = game_with(game, option)
+    state = laid(rules, seats_for(rules, seats), dealer, hand or [], place or [], seed)
+    make_moves(state, moves, words)
+    actors = [seat for seat in state.actors() if seat >= 0]
+    if not actors:
+        raise Fault("cli-nothing-to-advise", phase=state.phase.name())
+    view = state.view(actors[0])
+    found = advise(rules, view, budget, seed or "advice")
+    if as_json:
+        print(json.dumps(_told(found, rules, view)))
+        return
+    _show(found, rules, view, words)
+
+
+def _told(found: Advice, game: Game, view: View) -> dict[str, object]:
+    thoughts = [
+        {
+            "move": game.show(thought.move, view),
+            "worlds": thought.worlds,
+            "worth": thought.worth,
+            "lead": thought.lead,
+            "error": thought.error,
+        }
+        for thought in found.thoughts
+    ]
+    move = game.show(found.move, view) if found.move in view.moves else None
+    return {"seat": int(view.seat), "move": move, "thoughts": thoughts}
+
+
+def _show(found: Advice, game: Game, view: View, words: Words) -> None:
+    out = console()
+    wired = view_dict(game, view)
+    drawing = Drawing(wired, words, [f"{words.say('cli-column-seat')} {seat}" for seat in range(view.seats)], out.width)
+    labels = {move: drawing.label(told) for move, told in zip(view.moves, drawing.view["moves"], strict=True)}
+    out.print(words.say("advice-heading", move=named(found.move, labels, words)))
+    if not found.thoughts:
+        out.print(words.say("advice-only"))
+        return
+    out.print(words.say("advice-worlds", worlds=max(thought.worlds for thought in found.thoughts)))
+    table = Table(words.say("advice-move"), box=None)
+    for name in ("worth", "lead"):
+        table.add_column(words.say(f"advice-{name}"), justify="right")
+    for row in advice_rows(found, labels, words):
+        table.add_row(*row)
+    out.print(table)

@@ -1,0 +1,73 @@
+"""A deal laid on the command line: hands, places, a seed, and the moves that were made in it."""
+
+from typing import Annotated
+
+import typer
+
+from troef.cli.faults import Fault
+from troef.core.dealer import SeededDealer
+from troef.core.game import Game, State
+from troef.core.refusal import DealError, IllegalMove, MoveTextError
+from troef.words.words import Words
+
+Hands = Annotated[list[str] | None, typer.Option("--hand", metavar="SEAT=cards", help="cli-option-hand")]
+Places = Annotated[list[str] | None, typer.Option("--place", metavar="NAME=cards", help="cli-option-place")]
+Dealer = Annotated[int, typer.Option("--dealer", metavar="SEAT", min=0, max=7, help="cli-option-dealer")]
+Moves = Annotated[str, typer.Option("--moves", metavar="'MOVE; MOVE …'", help="cli-option-moves")]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="SEED", help="cli-option-solve-seed", show_default=False)]
+
+
+def laid(game: Game, seats: int, dealer: int, hands: list[str], places: list[str], seed: "str | None") -> State:
+    """The deal as it was entered; what was left out is filled in a fixed way, or all is dealt from a seed.
+
+    Raises:
+        Fault: the cards are no deal of the game, or both cards and a seed were given.
+    """
+    if seed is not None:
+        if hands or places:
+            raise Fault("cli-seed-and-cards")
+        state = game.start(seats, dealer)
+        state.deal(SeededDealer(seed).next(state.pack()))
+        return state
+    named = dict(_pair(text) for text in places)
+    try:
+        given = {int(seat): cards for seat, cards in (_pair(text) for text in hands)}
+        order = game.arrange(given, seats, dealer, **named)
+        state = game.start(seats, dealer)
+        state.deal(order)
+    except (DealError, ValueError) as error:
+        raise Fault("cli-deal", text=error) from error
+    return state
+
+
+def _pair(text: str) -> tuple[str, str]:
+    key, equals, value = text.partition("=")
+    if not equals:
+        raise Fault("cli-option-form", name=text)
+    return key.strip(), value
+
+
+def make_moves(state: State, moves: str, words: Words) -> None:
+    """Make the moves of a line, with `;` between them, each for whoever is on turn.
+
+    Raises:
+        Fault: one is no move, or is refused.
+    """
+    for text in moves.split(";"):
+        if text.strip():
+            _make(state, text.strip(), words)
+
+
+def _make(state: State, text: str, words: Words) -> None:
+    """Make a move for whoever is on turn."""
+    actors = state.actors()
+    if not actors:
+        raise Fault("cli-move", move=text, text=state.phase.name())
+    try:
+        state.play(actors[0], state.game.parse(text, state.view(actors[0])))
+    except MoveTextError as error:
+        raise Fault("cli-move", move=text, text=error) from error
+    except IllegalMove as refused:
+        told = words.refusal(state.game.slug, refused.refusal)
+        clause = f" [{refused.refusal.clause}]" if refused.refusal.clause else ""
+        raise Fault("cli-move", move=text, text=told + clause) from refused

@@ -1,0 +1,54 @@
+"""`troef advise`: what the strong player would do, and why."""
+
+import json
+
+import pytest
+
+from troef.cli.main import main
+
+#: Seat 0 is last in a trick of spades that its partner has with the ace.
+LAID = [
+    *("advise", "klaverjassen", "--dealer", "1", "--budget", "0.05"),
+    *("--hand", "0=QS 10S 7D 8D 9D 7C 8C 9C", "--hand", "1=7S 8S", "--hand", "2=AS 7H 8H 9H", "--hand", "3=9S"),
+    *("--moves", "trump H; AS; 9S"),
+]
+
+
+def test_it_says_what_it_would_do_and_what_it_found_of_each_card(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*LAID, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["seat"] == 0
+    assert {thought["move"] for thought in told["thoughts"]} == {"QS", "10S"}
+    assert told["move"] in ("QS", "10S")
+    assert all(thought["worlds"] > 0 for thought in told["thoughts"])
+
+
+@pytest.mark.parametrize(("lang", "heading"), [("nl", "Raad: "), ("en", "Advice: ")])
+def test_people_read_it_in_their_language(lang: str, heading: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--lang", lang, *LAID]) == 0
+    assert capsys.readouterr().out.startswith(heading)
+
+
+def test_where_there_is_one_card_to_play_there_is_nothing_to_think_about(capsys: pytest.CaptureFixture[str]) -> None:
+    hands = ["0=QS 7D 8D 9D 7C 8C 9C 10C", "1=7S 8S", "2=AS 7H 8H 9H", "3=9S"]
+    laid = [word for hand in hands for word in ("--hand", hand)]
+    line = ["advise", "klaverjassen", "--dealer", "1", *laid, "--moves", "trump H; AS; 9S"]
+    assert main([*line, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"seat": 0, "move": "QS", "thoughts": []}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["advise", "klaverjassen", "--moves", "trump"], "trump"),
+        (["advise", "klaverjassen", "--hand", "0=1X"], "1X"),
+        (["advise", "klaverjassen", "--budget", "0"], "budget"),
+        (["advise", "nothing"], "nothing"),
+    ],
+)
+def test_what_makes_no_sense_is_said_in_one_line(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.count("\n") == 1 and told in said.err
