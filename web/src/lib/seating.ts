@@ -33,6 +33,12 @@ export function racing(view: View): boolean {
   return onTurn(view).length > 1;
 }
 
+/** Which of the hands of a seat is being played, where it has several: the header says the number. */
+export function activeHand(view: View, seat: number): number | null {
+  const fact = view.facts.find((f) => f.key === 'active-hand' && f.kind === 'number');
+  return fact && onTurn(view).includes(seat) ? (fact.value as number) - 1 : null;
+}
+
 /** `order` lists the seats clockwise as they sit. */
 export function seatPlaces(order: number[], looker: number): Place[] {
   const me = bottomSeat(looker);

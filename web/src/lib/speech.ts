@@ -61,6 +61,22 @@ function chosenWords(game: string, word: unknown): string {
   return maybe(`${game}-word-${word}`) ?? maybe(`word-${word}`) ?? word;
 }
 
+/** The name of a menu: what all moves of a verb have in common. */
+export function menuWords(game: string, verb: string): string {
+  return t([`${game}-verb-${verb}.menu`, `verb-${verb}.menu`, 'ui-menu']);
+}
+
+/** One line of a menu: its word, where the words of the verb are said already. */
+export function itemWords(game: string, move: Move, people: Person[]): string {
+  const args = sayingArgs(game, move, people, 'short');
+  return maybe(`${game}-verb-${move.verb}.item`, args) ?? (chosenWords(game, move.word) || verbWords(game, move, people));
+}
+
+/** What words that begin alike have in common. */
+export function groupWords(game: string, group: string): string {
+  return maybe(`${game}-group-${group}`) ?? maybe(`group-${group}`) ?? '';
+}
+
 function sayingArgs(game: string, saying: Saying | Move, people: Person[], style: Style): Args {
   const { suit, amount, word, ...rest } = saying as Saying;
   return {
@@ -113,7 +129,7 @@ export function factValue(view: View, fact: Fact, people: Person[]): string {
     case 'seat': return who(view, people, fact.value);
     case 'cards': return cardsWords(typeof fact.value === 'string' ? fact.value.split(' ') : fact.value, 'short');
     case 'bid': return bidWords(fact.value);
-    case 'phrase': return fact.value.map((word) => maybe(`${game}-word-${word}`) ?? maybe(`word-${word}`) ?? word).join(' ');
+    case 'phrase': return fact.value.map((word) => (isCard(word) ? cardWords(word, 'short') : chosenWords(game, word))).join(' ');
     case 'text': return t([`${game}-${fact.key}-${fact.value}`, `${fact.key}-${fact.value}`, `${game}-${fact.value}`, fact.value]);
     default: return String(fact.value);
   }

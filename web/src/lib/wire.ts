@@ -55,6 +55,9 @@ export interface Move {
   stands?: CardCode[];
   verb: string;
   cards?: CardCode[];
+  /** The card of the zone `to` that is taken in exchange. */
+  card?: CardCode | CardCode[];
+  target?: number | number[];
   suit?: Suit;
   amount?: Amount | number;
   word?: string;
