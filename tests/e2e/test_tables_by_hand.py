@@ -5,12 +5,11 @@ from urllib.request import urlopen
 
 import pytest
 from laid_table import LaidTable
-from playing import lay, play
 from playwright.sync_api import Browser, Page, expect
 from test_every_page_in_the_browser import violations
 
-
 from clauses import clause
+from playing import lay, play
 from troef.core.refusal import Refusal
 from troef.core.registry import find_game
 from troef.words.words import Words

@@ -80,7 +80,10 @@ class Words:
         return self.say_for(slug, key, **(NOTHING_SAID | told))
 
     def chosen(self, slug: str, word: str) -> str:
-        """One of the words or bids of a game's verbs (`word-open-misere`), or a card; as it stands where it needs none (`120`)."""
+        """One of the words or bids of a game's verbs (`word-open-misere`), or a card.
+
+        It stays as it stands where it needs no words (`120`).
+        """
         for key in (f"{slug}-word-{word}", f"word-{word}"):
             if self.has(key):
                 return self.say(key)

@@ -4,7 +4,7 @@ import type { CardCode, Move } from './wire';
 
 /** From this many on the words of a verb are a menu; what is said to somebody sooner. */
 const MANY_WORDS = 9;
-const MANY_TO_SOMEBODY = 4;
+const MANY_TO_SOMEBODY = 3;
 /** From this many on one looks for a word by typing. */
 const SEARCHED = 20;
 

@@ -26,8 +26,17 @@ export function suitWords(suit: string, style: Style): string {
 }
 
 export function personName(people: Person[], seat: number): string {
-  const name = people[seat]?.name;
-  return name && !/^\d+$/.test(name) ? name : t('ui-seat', { number: seat + 1 }); // who gave no name has a number
+  const person = people[seat];
+  return person && !isNameless(person) ? person.name : t('ui-seat', { number: seat + 1 });
+}
+
+/** The people as one of them sees them: without a name of one's own one is "jij". */
+export function seenBy(people: Person[], seat: number): Person[] {
+  return people.map((person, i) => (i === seat && isNameless(person) ? { ...person, name: t('ui-you'), nameless: true } : person));
+}
+
+function isNameless({ name }: Person): boolean {
+  return !name || /^\d+$/.test(name); // who gave no name has a number
 }
 
 /** Who something belongs to: "jij" for the one who reads it. */
@@ -107,7 +116,7 @@ export function verbWords(game: string, saying: Saying | Move, people: Person[],
 export function logLine(view: View, people: Person[], line: Saying, style: Style): string {
   const { seat, ...said } = line;
   const known = typeof seat === 'number' && seat >= 0;
-  const name = known ? personName(people, seat) : '';
+  const name = !known ? '' : people[seat]?.nameless ? t('ui-seat', { number: seat + 1 }) : personName(people, seat);
   const args = { ...sayingArgs(view.game, said as Saying, people, style), name };
   for (const key of verbKeys(view.game, said as Saying, '.log')) {
     const words = maybe(key, args);
