@@ -238,7 +238,7 @@ class Drawing:
         """A card of a row; a joker with the card that it stands for."""
         text = self.card(zone["cards"][place])
         stands = (zone.get("stands") or zone["cards"])[place]
-        return text if stands == zone["cards"][place] else text.append_text(self.card(stands, "dim"))
+        return text if stands == zone["cards"][place] else text.append("=").append_text(self.card(stands, "dim"))
 
     def _small_piles(self, zones: list[Facts]) -> Text:
         """The piles before one seat, numbered, each with its face-down cards counted."""
