@@ -169,6 +169,7 @@ def test_split_hands_lie_side_by_side_and_the_one_played_is_said(browser: Browse
     page.locator('.pill[data-move="double"]').click()
     expect(hands.nth(1)).to_have_attribute("aria-current", "true")
     expect(hands.first.locator(".crosswise")).to_have_count(1)
+    expect(page.get_by_test_id("announcer")).to_contain_text("hand 2 van 2, aan de beurt: harten 8")
 
 
 @pytest.mark.parametrize("language", ["nl", "en"])

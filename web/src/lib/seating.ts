@@ -1,5 +1,5 @@
 /** Where people sit: the looker at the bottom, the others clockwise from the left over the top to the right. */
-import type { View } from './wire';
+import type { View, Zone } from './wire';
 
 export interface Place {
   seat: number;
@@ -31,6 +31,11 @@ export function onTurn(view: View): number[] {
 /** Whether several act at once. */
 export function racing(view: View): boolean {
   return onTurn(view).length > 1;
+}
+
+/** The hands of a seat: one, but where boxes are split several. */
+export function handsOf(view: View, seat: number): Zone[] {
+  return view.zones.filter((z) => z.kind === 'hand' && z.owner === seat);
 }
 
 /** Which of the hands of a seat is being played, where it has several: the header says the number. */

@@ -1,7 +1,7 @@
 /** From the wire's codes to words in the player's language. */
 import { isCard, isJoker, isSuit, rankOf, shortName, suitOf, SYMBOLS } from './cards';
 import { settings } from './settings.svelte';
-import type { Badge, CardCode, Fact, Move, Outcome, Person, Refusal, Saying, Stake, View } from './wire';
+import type { Badge, CardCode, Fact, Move, Outcome, Person, Refusal, Saying, Stake, View, Zone } from './wire';
 import { maybe, t, type Args } from './words';
 
 export type Style = 'short' | 'long';
@@ -79,6 +79,18 @@ export function menuWords(game: string, verb: string): string {
 export function itemWords(game: string, move: Move, people: Person[]): string {
   const args = sayingArgs(game, move, people, 'short');
   return maybe(`${game}-verb-${move.verb}.item`, args) ?? (chosenWords(game, move.word) || verbWords(game, move, people));
+}
+
+/** One of the hands that a seat has lying open, for who listens. */
+export function openHandWords(hands: Zone[], index: number, active: boolean): string {
+  const { cards, amount = 0 } = hands[index]!;
+  return t('ui-open-hand', {
+    number: index + 1,
+    count: hands.length,
+    cards: cards.length ? cardsWords(cards, 'long') : t('ui-empty'),
+    amount,
+    active: active ? 'yes' : 'no',
+  });
 }
 
 /** What words that begin alike have in common. */
