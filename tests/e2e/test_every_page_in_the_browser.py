@@ -13,7 +13,9 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 GAMES = tuple(info.slug for info in troef.all_games())
 SCREENS = {"desktop": (1280, 800), "phone": (360, 740)}
 
-PILL = '.pill[data-move]:not([data-move="call"]):visible, .go[data-move]:visible'
+PILL = ", ".join(
+    f"{pressed}[data-move]:visible" for pressed in ('.pill:not([data-move="call"])', ".go", ".item", ".back")
+)
 CARD = '[data-testid="hand"] [data-legal="true"]:visible'
 
 

@@ -177,7 +177,7 @@ def test_what_a_first_meld_counts_is_shown_beside_it() -> None:
     state = first("JC QC KC", "AD 2D 3D 4D")
     play(state, "0: meld JC QC KC")
     moves = view_dict(state.game, state.view(0))["moves"]
-    assert moves[0]["stake"] == {"key": "opening", "amount": 40, "need": 40}
+    assert moves[0]["stake"] == {"key": "opening", "amount": 40, "need": 40, "adds": 10}
     assert words("nl").tell("jokeren", "stake-opening", moves[0]["stake"]) == "telt 40 van 40"
 
 

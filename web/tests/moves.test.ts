@@ -4,7 +4,7 @@ import poker from '../fixtures/poker-flop.json';
 import patience from '../fixtures/patience-play.json';
 import rummy from '../fixtures/rummy-meld.json';
 import klaverjassen from '../fixtures/klaverjassen-play.json';
-import { attempt, bidBoxes, fromHand, gathers, inSuits, movesFor, openCards, ranged, settleCall, spoken, targets, withAmount } from '../src/lib/moves';
+import { attempt, bidBoxes, fromHand, gathers, movesFor, oneAtATime, openCards, ranged, settleCall, spoken, targets, unseen, withAmount } from '../src/lib/moves';
 import type { Move, View, ViewMessage } from '../src/lib/wire';
 
 const viewOf = (messages: unknown): View => (messages as ViewMessage[])[0]!.view;
@@ -126,11 +126,35 @@ describe('the bidding box', () => {
   });
 });
 
-describe('bids in a suit', () => {
-  it('are one pill when they differ in the suit only', () => {
-    const bid = (word: string, suit?: 'C' | 'S'): Move => ({ text: `${word} ${suit ?? ''}`, verb: 'bid', word, suit });
-    const ask: Move = { text: 'ask C', verb: 'ask', suit: 'C' };
-    const groups = inSuits([ask, bid('abondance-9', 'S'), bid('abondance-9', 'C'), bid('piccolo'), bid('abondance-10', 'S')]);
-    expect(groups.map((group) => group.length)).toEqual([1, 2, 1, 1]);
+describe('a card for a card', () => {
+  const swap = (given: string, taken: string): Move => ({ verb: 'swap', text: `swap ${given} ${taken}`, cards: [given], card: taken, to: 'pot' });
+  const zones = [
+    { id: 'hand-0', kind: 'hand', owner: 0, layout: 'fan', hidden: 0, cards: ['9C', 'JC'] },
+    { id: 'pot', kind: 'board', owner: null, layout: 'row', hidden: 0, cards: ['7S', 'AH'] },
+  ];
+  const moves = [swap('9C', '7S'), swap('9C', 'AH'), swap('JC', '7S'), swap('JC', 'AH'), { verb: 'keep', text: 'keep' }];
+  const view = { ...viewOf(klaverjassen), seat: 0, zones, moves } as View;
+
+  it('is chosen on both sides, so that no pill is needed', () => {
+    expect(gathers(view)).toBe(true);
+    expect(oneAtATime(view)).toBe(true);
+    expect([...targets(movesFor(view, ['9C'])).keys()]).toEqual(['pot:7S', 'pot:AH']);
+    expect(texts(spoken(view))).toEqual(['keep']);
+  });
+});
+
+describe('drawing out of the fan of a neighbour', () => {
+  const draw = (place: number): Move => ({ verb: 'draw', text: `draw ${place}`, word: String(place), from: 'hand-3' });
+  const zones = [{ id: 'hand-3', kind: 'hand', owner: 3, layout: 'fan', hidden: 2, cards: [] }];
+  const view = { ...viewOf(klaverjassen), seat: 0, zones, moves: [draw(0), draw(1)] } as View;
+
+  it('has a move for each back', () => {
+    expect(texts(unseen(view)!.moves)).toEqual(['draw 0', 'draw 1']);
+    expect(spoken(view)).toEqual([]);
+  });
+
+  it('is something else where a pile is drawn from', () => {
+    expect(unseen({ ...view, moves: [{ verb: 'draw', text: 'draw', from: 'stock' }] })).toBeNull();
+    expect(unseen({ ...view, moves: [draw(0)] })).toBeNull();
   });
 });

@@ -238,7 +238,7 @@ class Drawing:
         """A card of a row; a joker with the card that it stands for."""
         text = self.card(zone["cards"][place])
         stands = (zone.get("stands") or zone["cards"])[place]
-        return text if stands == zone["cards"][place] else text.append_text(self.card(stands, "dim"))
+        return text if stands == zone["cards"][place] else text.append("=").append_text(self.card(stands, "dim"))
 
     def _small_piles(self, zones: list[Facts]) -> Text:
         """The piles before one seat, numbered, each with its face-down cards counted."""
@@ -267,15 +267,33 @@ class Drawing:
 
     def hand(self) -> Text:
         """One's own cards; those that may not be played now are pale."""
+        mine = self.view["seat"]
+        hands = [zone for zone in self.view["zones"] if zone["kind"] == "hand" and zone["owner"] == mine]
+        lines: list[Text] = []
+        for number, zone in enumerate(hands):
+            drawn: list[Text] = []
+            if len(hands) > 1:
+                played = number == self._active(mine)
+                drawn.append(Text(f"{'▶' if played else ' '} {number + 1}", TURN if played else PALE))
+            drawn += self._own(zone)
+            if len(hands) > 1 and zone.get("amount"):
+                drawn.append(Text(f"{self.say('badge-bet')} {zone['amount']}", PALE))
+            lines.append(self._in_lines(drawn))
+        return Text("\n").join(lines)
+
+    def _own(self, zone: Facts) -> list[Text]:
         legal = {card for move in self.view["moves"] for card in move.get("cards", [])}
+        laid = zone["layout"] == "row"  # open on the table: none of these cards is played
         drawn: list[Text] = []
-        for zone in self.view["zones"]:
-            if zone["kind"] != "hand" or zone["owner"] != self.view["seat"]:
-                continue
-            for place, text in enumerate(zone["cards"]):
-                style = "" if not self.view["moves"] or text in legal else "dim"
-                drawn.append(self.card(text, f"{style} underline" if place == zone.get("mark", -1) else style))
-        return self._in_lines(drawn)
+        for place, text in enumerate(zone["cards"]):
+            style = "" if laid or not self.view["moves"] or text in legal else "dim"
+            drawn.append(self.card(text, f"{style} underline" if place == zone.get("mark", -1) else style))
+        return drawn
+
+    def _active(self, seat: int) -> int:
+        """Which of the hands of a seat is being played, where it has several, or -1."""
+        number = next((fact["value"] for fact in self.view["facts"] if fact["key"] == "active-hand"), 0)
+        return number - 1 if seat in self.on_turn() else -1
 
     def _in_lines(self, parts: list[Text]) -> Text:
         """Parts with a gap between them, as many in a line as fit."""

@@ -80,11 +80,17 @@ class Words:
         return self.say_for(slug, key, **(NOTHING_SAID | told))
 
     def chosen(self, slug: str, word: str) -> str:
-        """One of the words or bids of a game's verbs (`word-open-misere`); as it stands where it needs none (`120`)."""
+        """One of the words or bids of a game's verbs (`word-open-misere`), or a card.
+
+        It stays as it stands where it needs no words (`120`).
+        """
         for key in (f"{slug}-word-{word}", f"word-{word}"):
             if self.has(key):
                 return self.say(key)
-        return word
+        try:
+            return self.card(word)
+        except ValueError:
+            return word
 
     def refusal(self, slug: str, refusal: Refusal) -> str:
         """Why a move is refused, as one sentence."""

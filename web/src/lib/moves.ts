@@ -11,11 +11,11 @@ function sameCards(a: string[], b: string[]): boolean {
 }
 
 /** Cards as a move means them: where suits do not matter, their ranks. */
-function meant(move: Move, cards: CardCode[]): string[] {
+export function meant(move: Move, cards: CardCode[]): string[] {
   return move.alike ? cards.map((card) => card.replace(/[CDHS]$/, '')) : cards;
 }
 
-function within(part: string[], whole: string[]): boolean {
+export function within(part: string[], whole: string[]): boolean {
   const rest = [...whole];
   return part.every((card) => {
     const at = rest.indexOf(card);
@@ -29,8 +29,18 @@ export function fromHand(view: View): Move[] {
   const hand = handZone(view);
   if (!hand) return [];
   return view.moves.filter(
-    (m) => m.cards?.length && (m.from === undefined || m.from === hand.id) && within(m.cards, hand.cards),
+    (m) => m.cards?.length && (m.from === undefined || m.from === hand.id) && within(meant(m, m.cards), meant(m, hand.cards)),
   );
+}
+
+/** Cards drawn unseen out of another's hand: its k-th move takes the k-th back. */
+export function unseen(view: View): { zone: Zone; moves: Move[] } | null {
+  for (const zone of view.zones) {
+    if (zone.kind !== 'hand' || !zone.hidden) continue;
+    const moves = view.moves.filter((m) => m.from === zone.id && !m.cards?.length);
+    if (moves.length === zone.hidden) return { zone, moves };
+  }
+  return null;
 }
 
 /** Moves of piles on the table: the zone they start from is not the hand. */
@@ -39,12 +49,13 @@ export function fromZone(view: View, zone: string): Move[] {
   return zone === hand?.id ? [] : view.moves.filter((m) => m.from === zone);
 }
 
-/** What is said or done without a card of the hand: the pills. Moves from one open pile to another are done on the piles. */
+/** What is said or done without a card of the hand: the pills. What is done on a pile or on a back is not among them. */
 export function spoken(view: View): Move[] {
   const held = new Set(fromHand(view));
   const piles = new Set(view.zones.filter((z) => OPEN_PILES.has(z.kind)).map((z) => z.id));
+  const backs = unseen(view)?.moves ?? [];
   return view.moves
-    .filter((m) => !held.has(m) && !picked(m) && !(m.cards?.length && m.from && piles.has(m.from)))
+    .filter((m) => !held.has(m) && !picked(m) && !backs.includes(m) && !(m.cards?.length && m.from && piles.has(m.from)))
     .flatMap(eachAmount);
 }
 
@@ -82,9 +93,14 @@ export function gathers(view: View): boolean {
   for (const move of moves) {
     if (move.call) continue; // said before, not chosen after
     const card = move.cards![0]!;
-    ways.set(card, (ways.get(card) ?? new Set()).add(`${move.verb} ${move.to ?? ''}`));
+    ways.set(card, (ways.get(card) ?? new Set()).add(`${move.verb} ${placeOf(move)}`));
   }
   return [...ways.values()].some((w) => w.size > 1);
+}
+
+/** Where every move takes one card, choosing another one lets go of the first. */
+export function oneAtATime(view: View): boolean {
+  return fromHand(view).every((m) => m.cards!.length === 1);
 }
 
 export function movesFor(view: View, cards: CardCode[]): Move[] {
@@ -128,13 +144,32 @@ export function withAmount(move: Move, amount: number): string {
   return isRange(move.amount) ? move.text.replace(/\d+(?!.*\d)/, String(amount)) : move.text;
 }
 
-/** Where the cards could go: zone id -> moves. Moves without a place go to the middle of the table. */
+/** Moves without a place go to the middle of the table. */
 export const MIDDLE = 'middle';
+
+/** Where a move goes: a zone, or one card of it that is taken in exchange (`pot:KC`). */
+export function placeOf(move: Move): string {
+  const { to, card } = move;
+  if (to === undefined) return MIDDLE;
+  return exchanges(move) ? spotOf(to, card as CardCode) : to;
+}
+
+/** One of the cards of a zone as a place of its own. */
+export function spotOf(zone: string, card: CardCode): string {
+  return `${zone}:${card}`;
+}
+
+/** Whether a card lying open is taken for one's own. */
+export function exchanges(move: Move): boolean {
+  return typeof move.card === 'string' && move.to !== undefined;
+}
+
+/** Where the cards could go: place -> moves. */
 
 export function targets(moves: Move[]): Map<string, Move[]> {
   const places = new Map<string, Move[]>();
   for (const move of moves) {
-    const place = move.to ?? MIDDLE;
+    const place = placeOf(move);
     places.set(place, [...(places.get(place) ?? []), move]);
   }
   return places;
@@ -173,14 +208,4 @@ function boxOf(verb: string, bids: Move[]): BidBox {
     bids: strains.map((strain) => bids.find((bid) => bid.amount === amount && strainOf(bid) === strain)),
   }));
   return { verb, strains, lines };
-}
-
-/** Bids that differ in their suit only are one pill, which then asks for the suit: `abondance 9`. */
-export function inSuits(moves: Move[]): Move[][] {
-  const groups = new Map<string, Move[]>();
-  for (const move of moves) {
-    const key = move.word && move.suit ? `${move.verb} ${move.word}` : move.text;
-    groups.set(key, [...(groups.get(key) ?? []), move]);
-  }
-  return [...groups.values()];
 }

@@ -1,5 +1,5 @@
 /** Where people sit: the looker at the bottom, the others clockwise from the left over the top to the right. */
-import type { View } from './wire';
+import type { View, Zone } from './wire';
 
 export interface Place {
   seat: number;
@@ -31,6 +31,17 @@ export function onTurn(view: View): number[] {
 /** Whether several act at once. */
 export function racing(view: View): boolean {
   return onTurn(view).length > 1;
+}
+
+/** The hands of a seat: one, but where boxes are split several. */
+export function handsOf(view: View, seat: number): Zone[] {
+  return view.zones.filter((z) => z.kind === 'hand' && z.owner === seat);
+}
+
+/** Which of the hands of a seat is being played, where it has several: the header says the number. */
+export function activeHand(view: View, seat: number): number | null {
+  const fact = view.facts.find((f) => f.key === 'active-hand' && f.kind === 'number');
+  return fact && onTurn(view).includes(seat) ? (fact.value as number) - 1 : null;
 }
 
 /** `order` lists the seats clockwise as they sit. */

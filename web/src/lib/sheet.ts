@@ -1,5 +1,6 @@
+import { SYMBOLS } from './cards';
 import { personName } from './speech';
-import type { Column, Person, Sheet, View } from './wire';
+import type { Column, Person, Sheet, Suit, View } from './wire';
 import { t } from './words';
 
 /** "wij" and "zij" for who plays, the names for who watches. */
@@ -23,4 +24,9 @@ export function runningTotals(sheet: Sheet): number[][] {
     let sum = 0;
     return [0, ...sheet.rows.map((row) => (sum += row.cells[c] ?? 0))];
   });
+}
+
+/** A mark as it stands on the paper; a suit at its end as its sign: `troeven ♥`. */
+export function markWords(mark: string): string {
+  return mark.replace(/(?<= )[SHDC]$/, (suit) => SYMBOLS[suit as Suit]);
 }

@@ -1,7 +1,7 @@
 /** From the wire's codes to words in the player's language. */
 import { isCard, isJoker, isSuit, rankOf, shortName, suitOf, SYMBOLS } from './cards';
 import { settings } from './settings.svelte';
-import type { Badge, CardCode, Fact, Move, Outcome, Person, Refusal, Saying, Stake, View } from './wire';
+import type { Badge, CardCode, Fact, Move, Outcome, Person, Refusal, Saying, Stake, View, Zone } from './wire';
 import { maybe, t, type Args } from './words';
 
 export type Style = 'short' | 'long';
@@ -26,8 +26,17 @@ export function suitWords(suit: string, style: Style): string {
 }
 
 export function personName(people: Person[], seat: number): string {
-  const name = people[seat]?.name;
-  return name && !/^\d+$/.test(name) ? name : t('ui-seat', { number: seat + 1 }); // who gave no name has a number
+  const person = people[seat];
+  return person && !isNameless(person) ? person.name : t('ui-seat', { number: seat + 1 });
+}
+
+/** The people as one of them sees them: without a name of one's own one is "jij". */
+export function seenBy(people: Person[], seat: number): Person[] {
+  return people.map((person, i) => (i === seat && isNameless(person) ? { ...person, name: t('ui-you'), nameless: true } : person));
+}
+
+function isNameless({ name }: Person): boolean {
+  return !name || /^\d+$/.test(name); // who gave no name has a number
 }
 
 /** Who something belongs to: "jij" for the one who reads it. */
@@ -61,6 +70,34 @@ function chosenWords(game: string, word: unknown): string {
   return maybe(`${game}-word-${word}`) ?? maybe(`word-${word}`) ?? word;
 }
 
+/** The name of a menu: what all moves of a verb have in common. */
+export function menuWords(game: string, verb: string): string {
+  return t([`${game}-verb-${verb}.menu`, `verb-${verb}.menu`, 'ui-menu']);
+}
+
+/** One line of a menu: its word, where the words of the verb are said already. */
+export function itemWords(game: string, move: Move, people: Person[]): string {
+  const args = sayingArgs(game, move, people, 'short');
+  return maybe(`${game}-verb-${move.verb}.item`, args) ?? (chosenWords(game, move.word) || verbWords(game, move, people));
+}
+
+/** One of the hands that a seat has lying open, for who listens. */
+export function openHandWords(hands: Zone[], index: number, active: boolean): string {
+  const { cards, amount = 0 } = hands[index]!;
+  return t('ui-open-hand', {
+    number: index + 1,
+    count: hands.length,
+    cards: cards.length ? cardsWords(cards, 'long') : t('ui-empty'),
+    amount,
+    active: active ? 'yes' : 'no',
+  });
+}
+
+/** What words that begin alike have in common. */
+export function groupWords(game: string, group: string): string {
+  return maybe(`${game}-group-${group}`) ?? maybe(`group-${group}`) ?? '';
+}
+
 function sayingArgs(game: string, saying: Saying | Move, people: Person[], style: Style): Args {
   const { suit, amount, word, ...rest } = saying as Saying;
   return {
@@ -91,7 +128,7 @@ export function verbWords(game: string, saying: Saying | Move, people: Person[],
 export function logLine(view: View, people: Person[], line: Saying, style: Style): string {
   const { seat, ...said } = line;
   const known = typeof seat === 'number' && seat >= 0;
-  const name = known ? personName(people, seat) : '';
+  const name = !known ? '' : people[seat]?.nameless ? t('ui-seat', { number: seat + 1 }) : personName(people, seat);
   const args = { ...sayingArgs(view.game, said as Saying, people, style), name };
   for (const key of verbKeys(view.game, said as Saying, '.log')) {
     const words = maybe(key, args);
@@ -113,7 +150,7 @@ export function factValue(view: View, fact: Fact, people: Person[]): string {
     case 'seat': return who(view, people, fact.value);
     case 'cards': return cardsWords(typeof fact.value === 'string' ? fact.value.split(' ') : fact.value, 'short');
     case 'bid': return bidWords(fact.value);
-    case 'phrase': return fact.value.map((word) => maybe(`${game}-word-${word}`) ?? maybe(`word-${word}`) ?? word).join(' ');
+    case 'phrase': return fact.value.map((word) => (isCard(word) ? cardWords(word, 'short') : chosenWords(game, word))).join(' ');
     case 'text': return t([`${game}-${fact.key}-${fact.value}`, `${fact.key}-${fact.value}`, `${game}-${fact.value}`, fact.value]);
     default: return String(fact.value);
   }

@@ -55,6 +55,9 @@ export interface Move {
   stands?: CardCode[];
   verb: string;
   cards?: CardCode[];
+  /** The card of the zone `to` that is taken in exchange. */
+  card?: CardCode | CardCode[];
+  target?: number | number[];
   suit?: Suit;
   amount?: Amount | number;
   word?: string;
@@ -99,7 +102,13 @@ export interface View {
   outcome: Outcome | null;
 }
 
-export interface Person { name: string; bot: string | null; here: boolean }
+export interface Person {
+  name: string;
+  bot: string | null;
+  here: boolean;
+  /** Who looks, and gave no name: put there by the page. */
+  nameless?: boolean;
+}
 export interface Clock { left: number; of: number }
 export interface Refusal { clause: string; reason: string; facts: Record<string, unknown> }
 export interface Fault { key: string; facts?: Record<string, unknown> }

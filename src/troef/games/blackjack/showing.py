@@ -67,15 +67,14 @@ def _show_active(table: Table, view: View) -> None:
 
 
 def _show_hands(seat: int, hands: list[Hand], view: View) -> None:
-    """The first hand of a box is its hand; those that came from splitting lie beside it."""
+    """The hands of a box lie side by side: the first, and those that came from splitting it."""
     if not hands:
         view.zones.append(Zone(f"hand-{seat}", "hand", seat, "row"))
     for number, hand in enumerate(hands):
         name = f"hand-{seat}" if number == 0 else f"hand-{seat}-{number + 1}"
-        kind = "hand" if number == 0 else "meld"
         mark = _DOUBLED if hand.doubled and len(hand.cards) > _DOUBLED else -1  # T2
         cards = hand.cards[:]
-        view.zones.append(Zone(name, kind, seat, "row", cards, mark=mark, amount=int(hand.staked())))
+        view.zones.append(Zone(name, "hand", seat, "row", cards, mark=mark, amount=int(hand.staked())))
 
 
 def _show_badges(table: Table, seat: int, hands: list[Hand], view: View) -> None:

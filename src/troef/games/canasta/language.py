@@ -13,7 +13,7 @@ from troef.core.language import CARD, NOTHING, Language, Verb
 from troef.core.moves import DISCARD, LAYOFF, MELD, NO, OWN, TAKE, YES, kind_of, make_move, payload_of
 from troef.core.refusal import MoveTextError
 from troef.core.view import View
-from troef.games.canasta.counts import JOKERS, MOST_WILD, ONE, THREES, TWOS, count_at
+from troef.games.canasta.counts import JOKERS, MOST_WILD, ONE, THREES, TWOS, count_at, points_of
 
 DRAW_STOCK: Final[i64] = 32
 ASK: Final[i64] = 33
@@ -271,6 +271,10 @@ class CanastaLanguage(Language):
             cards = held_faces(view.hand(), meld_counts(payload))
             if cards:
                 facts.update({"cards": [card_text(card) for card in cards], "alike": True})
+            due = view.fact("due")
+            if kind == MELD and isinstance(due, int):  # R15
+                adds = int(points_of(meld_counts(payload)))
+                facts["stake"] = {"key": "opening", "amount": adds, "need": due, "adds": adds}
         elif kind == LAYOFF:
             cards = held_faces(view.hand(), ONE[payload >> 4 & 15])
             facts.update({"cards": [card_text(card) for card in cards], "alike": True})

@@ -130,7 +130,7 @@ class DuizendenLanguage(DeclaringLanguage):
         kind, payload = kind_of(move), int(payload_of(move))
         if kind == TAKE:
             taken = take_texts(payload)
-            facts["from"] = "discard"
+            facts["to"] = "discard"  # the cards of the hand go there, and take the pile along
             facts["cards"] = ["*" if text.startswith("*") else text for text in taken[:2]]
             if any(text.startswith("*") for text in taken):
                 facts["stands"] = [text.removeprefix("*=") for text in taken]

@@ -28,6 +28,7 @@ class JokerenLanguage(DeclaringLanguage):
         facts = self.describe(move)
         if kind_of(move) == MELD and view.badge(view.seat, "opened") is None and view.seat >= 0:
             laid = view.fact("opening")
-            value = int(value_of(payload_of(move))) + (laid if isinstance(laid, int) else 0)
-            facts["stake"] = {"key": "opening", "amount": value, "need": view.fact("minimum")}
+            adds = int(value_of(payload_of(move)))
+            value = adds + (laid if isinstance(laid, int) else 0)
+            facts["stake"] = {"key": "opening", "amount": value, "need": view.fact("minimum"), "adds": adds}
         return facts

@@ -25,6 +25,7 @@ canasta-frozen-stop = stop card
 canasta-fact-bound = after the question
 canasta-bound-must-go-out = must go out
 canasta-bound-must-stay = may not go out
+canasta-stake-opening = counts { $amount } of { $need }
 canasta-badge-minimum = first meld
 canasta-badge-canastas = canastas
 canasta-badge-went-out = went out

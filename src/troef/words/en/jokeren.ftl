@@ -29,7 +29,7 @@ jokeren-stake-opening = counts { $amount } of { $need }
 jokeren-fact-minimum = come out with
 jokeren-fact-opening = laid so far
 jokeren-fact-renewals = times shuffled
-jokeren-badge-opened = is out
+jokeren-badge-opened = has come out
 jokeren-phase-meld = laying and discarding
 
 ## Why something is not allowed

@@ -65,6 +65,7 @@ presidenten-verb-stop = stop
     .log = { $name } wants to stop
 presidenten-verb-order = { $target }, { $word }!
     .log = { $name }: “{ $target }, { $word }!”
+    .menu = order somebody
 presidenten-verb-done = { $target }'s order done
     .log = { $name } has done what { $target } ordered
 presidenten-reason-stopped = most want to stop

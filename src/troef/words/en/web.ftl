@@ -103,6 +103,32 @@ ui-which-suit = Which suit?
 ui-never-mind = never mind
 ui-no-fit = add more cards
 ui-put-back = put back
+ui-choose-there = tap the card you want
+ui-put-aside = set aside, more to come
+ui-also-aside = add: { $cards }
+ui-joker-as = { $words } (★ as { $cards })
+ui-staging = Ready to lay
+ui-lay-aside = { $count ->
+    [one] lay this
+   *[other] lay all { $count }
+}
+ui-take-back = back to the hand: { $cards }
+ui-take-all-back = take all back
+ui-draw-from = Draw a card from { $name }
+ui-open-hand = { $count ->
+    [one] hand
+   *[other] hand { $number } of { $count }
+}{ $active ->
+    [yes] , being played
+   *[no] { "" }
+}: { $cards }{ $amount ->
+    [0] { "" }
+   *[other] ; bet { $amount }
+}
+ui-menu = more
+ui-menu-search = search
+ui-menu-none = Nothing like that here.
+ui-menu-other = somebody else
 ui-to-place = { $words } on { $place }
 ui-call = last card!
 ui-amount = amount

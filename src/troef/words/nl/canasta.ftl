@@ -25,6 +25,7 @@ canasta-frozen-stop = stopkaart
 canasta-fact-bound = na de vraag
 canasta-bound-must-go-out = moet uit
 canasta-bound-must-stay = mag niet uit
+canasta-stake-opening = telt { $amount } van { $need }
 canasta-badge-minimum = eerste serie
 canasta-badge-canastas = canasta's
 canasta-badge-went-out = is uit

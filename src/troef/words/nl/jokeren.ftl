@@ -29,7 +29,7 @@ jokeren-stake-opening = telt { $amount } van { $need }
 jokeren-fact-minimum = uitkomen met
 jokeren-fact-opening = al gelegd
 jokeren-fact-renewals = keer geschud
-jokeren-badge-opened = is uit
+jokeren-badge-opened = is uitgekomen
 jokeren-phase-meld = leggen en afleggen
 
 ## Waarom iets niet mag

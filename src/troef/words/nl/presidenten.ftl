@@ -65,6 +65,7 @@ presidenten-verb-stop = stoppen
     .log = { $name } wil stoppen
 presidenten-verb-order = { $target }, { $word }!
     .log = { $name }: “{ $target }, { $word }!”
+    .menu = beveel iemand
 presidenten-verb-done = bevel van { $target } uitgevoerd
     .log = { $name } voert het bevel van { $target } uit
 presidenten-reason-stopped = de meesten willen stoppen

@@ -103,6 +103,32 @@ ui-which-suit = Welke kleur wordt het?
 ui-never-mind = toch niet
 ui-no-fit = kies er kaarten bij
 ui-put-back = leg terug
+ui-choose-there = tik op de kaart die je wilt hebben
+ui-put-aside = klaarleggen, er komt nog meer
+ui-also-aside = leg erbij: { $cards }
+ui-joker-as = { $words } (★ is { $cards })
+ui-staging = Klaar om te leggen
+ui-lay-aside = { $count ->
+    [one] leg dit
+   *[other] leg alle { $count }
+}
+ui-take-back = terug in de hand: { $cards }
+ui-take-all-back = alles terug
+ui-draw-from = Trek een kaart bij { $name }
+ui-open-hand = { $count ->
+    [one] hand
+   *[other] hand { $number } van { $count }
+}{ $active ->
+    [yes] , aan de beurt
+   *[no] { "" }
+}: { $cards }{ $amount ->
+    [0] { "" }
+   *[other] ; inzet { $amount }
+}
+ui-menu = meer
+ui-menu-search = zoek
+ui-menu-none = Daar is niets bij.
+ui-menu-other = iemand anders
 ui-to-place = { $words } bij { $place }
 ui-call = laatste kaart!
 ui-amount = bedrag

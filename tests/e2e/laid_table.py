@@ -1,0 +1,63 @@
+"""A table laid by hand for a browser test: the pages are served, the table itself is a state in the test."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Page, WebSocketRoute
+
+from troef.core.game import Game, State
+from troef.core.refusal import IllegalMove, Refusal
+from troef.core.wire import view_dict
+
+PEOPLE = ("", "Mina", "Joris", "Lies", "Bram", "Fatma")
+
+
+class LaidTable:
+    """Seat 0 is in the browser; the others are quiet. `sent` are the moves that came from it, `refuses` texts the table
+    refuses whatever the rules say."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+        self.sent: list[str] = []
+        self.refuses: dict[str, Refusal] = {}
+        self._version = 0
+
+    def open(self, browser: Browser, address: str, language: str = "nl", **settings: Any) -> Page:
+        """A page that sits at this table."""
+        context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+        kept = json.dumps({"language": language, "speed": "quick", **settings})
+        context.add_init_script(f"localStorage.setItem('troef.settings', {json.dumps(kept)})")
+        page = context.new_page()
+        page.route_web_socket("**/ws/**", self._serve)
+        page.goto(f"{address}#/table/laid" if address.endswith("/") else f"{address}/#/table/laid")
+        page.locator("main").wait_for()
+        return page
+
+    def _serve(self, socket: WebSocketRoute) -> None:
+        socket.on_message(lambda text: self._take(socket, json.loads(text)))
+        self._tell(socket)
+
+    def _tell(self, socket: WebSocketRoute) -> None:
+        self._version += 1
+        seats = int(self.state.seats)
+        people = [{"name": PEOPLE[seat], "bot": "rule" if seat else None, "here": True} for seat in range(seats)]
+        view = view_dict(self.game, self.state.view(0))
+        socket.send(json.dumps({"type": "view", "version": self._version, "view": view, "people": people}))
+
+    def _take(self, socket: WebSocketRoute, message: dict[str, Any]) -> None:
+        if message["type"] != "play":
+            socket.send(json.dumps({"type": "pong"}))
+            return
+        text = message["move"]
+        self.sent.append(text)
+        try:
+            if text in self.refuses:
+                raise IllegalMove(self.refuses[text])
+            self.state.play(0, self.game.parse(text, self.state.view(0)))
+        except IllegalMove as error:
+            refusal = error.refusal
+            told = {"clause": refusal.clause, "reason": refusal.reason, "facts": refusal.facts}
+            socket.send(json.dumps({"type": "refused", "move": text, "refusal": told}))
+            return
+        self._tell(socket)

@@ -1,0 +1,204 @@
+"""What hands do at the table besides laying a card: gathering melds, exchanging, drawing unseen, choosing from many."""
+
+import json
+from urllib.request import urlopen
+
+import pytest
+from laid_table import LaidTable
+from playwright.sync_api import Browser, Page, expect
+from test_every_page_in_the_browser import violations
+
+from clauses import clause
+from playing import lay, play
+from troef.core.refusal import Refusal
+from troef.core.registry import find_game
+from troef.words.words import Words
+
+HAND = '[data-testid="hand"] [data-card]'
+
+
+def press(page: Page, *cards: str) -> None:
+    """Click cards of the hand, each a different one."""
+    for card in cards:
+        page.locator(f'[data-testid="hand"] [data-card="{card}"][aria-pressed="false"]').first.click()
+
+
+def jokeren_table() -> LaidTable:
+    """Jokeren: 40 is needed to come out, the hand has 30, 27 and 12."""
+    game = find_game("jokeren")
+    state = lay(game, seats=2, dealer=1, hands={0: "10H JH QH 9C 9D 9S 3D 4D 5D 2C KC 6S 8S"})
+    return LaidTable(game, play(state, "0: draw"))
+
+
+@clause("jokeren", "R13")
+def test_melds_are_put_aside_taken_back_and_laid_together(browser: Browser, address: str) -> None:
+    table = jokeren_table()
+    page = table.open(browser, address)
+    expect(page.locator(HAND)).to_have_count(14)
+    press(page, "10H", "JH", "QH")
+    page.get_by_test_id("put-aside").click()
+    expect(page.locator(HAND)).to_have_count(11)
+    press(page, "3D", "4D", "5D")
+    page.locator('.pill[data-move="meld 3D 4D 5D"]').click()
+    staging = page.get_by_test_id("staging")
+    expect(staging).to_contain_text("telt 42 van 40")
+    assert violations(page) == []
+    staging.get_by_role("button", name="ruiten 3").click()
+    expect(page.locator(HAND)).to_have_count(11)
+    press(page, "9C", "9D", "9S")
+    page.keyboard.press("Escape")  # the chosen cards go back, what is aside stays
+    press(page, "9C", "9D", "9S")
+    page.locator('.pill[data-move^="meld 9"]').click()
+    assert table.sent == []
+    page.get_by_test_id("lay-aside").click()
+    expect(staging).to_have_count(0)
+    assert [text.split()[1][:-1] for text in table.sent] == ["10", "9"]
+    assert [zone.kind for zone in table.state.view(0).zones].count("meld") == 2
+
+
+def test_a_single_meld_is_laid_with_one_click(browser: Browser, address: str) -> None:
+    game = find_game("rummy")
+    state = lay(game, seats=2, dealer=1, hands={0: "7S 7H 7D 2C 9D JC KS AH 4S 5C"})
+    table = LaidTable(game, play(state, "0: draw stock"))
+    page = table.open(browser, address)
+    press(page, "7S", "7H", "7D")
+    expect(page.get_by_test_id("put-aside")).to_have_count(0)  # no other meld could follow
+    page.locator('.pill[data-move^="meld"]').click()
+    page.locator('[data-zone^="meld"]').first.wait_for()
+    assert len(table.sent) == 1
+
+
+def test_a_refused_meld_stops_the_rest(browser: Browser, address: str) -> None:
+    table = jokeren_table()
+    table.refuses["meld 3D 4D 5D"] = Refusal("R13", "not-offered")
+    page = table.open(browser, address)
+    for cards in (("10H", "JH", "QH"), ("3D", "4D", "5D"), ("9C", "9D", "9S")):
+        press(page, *cards)
+        aside = page.get_by_test_id("put-aside")
+        (aside if aside.count() else page.locator('.pill[data-move^="meld"]')).first.click()
+    page.get_by_test_id("lay-aside").click()
+    expect(page.get_by_test_id("refusal")).to_contain_text("R13")
+    expect(page.get_by_test_id("staging")).to_have_count(0)
+    expect(page.locator(HAND)).to_have_count(11)
+    assert len(table.sent) == 2
+
+
+@clause("eenendertigen", "R10")
+def test_a_card_of_the_pot_is_pointed_at(browser: Browser, address: str) -> None:
+    game = find_game("eenendertigen")
+    state = lay(game, seats=2, dealer=1, hands={0: "9C JC KH", 1: "7D 8D QC"}, pot="7S 10S AH")
+    table = LaidTable(game, play(state, "0: keep all"))
+    page = table.open(browser, address)
+    press(page, "JC")
+    press(page, "9C")  # one card goes: the other is let go
+    assert page.locator('[data-testid="hand"] [aria-pressed="true"]').count() == 1
+    pot = page.get_by_test_id("exchange")
+    assert violations(page) == []
+    pot.locator('[data-card="AH"]').click()
+    page.locator('[data-zone="pot"] [data-card="9C"]').wait_for()
+    assert table.sent == ["swap 9C AH"]
+
+
+def test_the_pot_may_be_pointed_at_first_and_a_card_dropped_there(browser: Browser, address: str) -> None:
+    game = find_game("eenendertigen")
+    for way in ("pot first", "dropped"):
+        state = lay(game, seats=2, dealer=1, hands={0: "9C JC KH", 1: "7D 8D QC"}, pot="7S 10S AH")
+        table = LaidTable(game, play(state, "0: keep all"))
+        page = table.open(browser, address)
+        mine = page.locator('[data-testid="hand"] [data-card="JC"]')
+        wanted = page.get_by_test_id("exchange").locator('[data-card="10S"]')
+        if way == "pot first":
+            wanted.focus()
+            page.keyboard.press("Enter")
+            mine.click()
+        else:
+            mine.drag_to(wanted)
+        page.locator('[data-testid="hand"] [data-card="10S"]').wait_for()
+        assert table.sent == ["swap JC 10S"], way
+        page.context.close()
+
+
+@clause("zwartepiet", "R8")
+def test_a_card_is_drawn_from_the_fan_of_the_neighbour(browser: Browser, address: str) -> None:
+    game = find_game("zwartepiet")
+    state = lay(game, seats=3, dealer=2)
+    while 0 not in state.actors():
+        seat = state.actors()[0]
+        state.play(seat, state.legal(seat)[0])
+    table = LaidTable(game, state)
+    page = table.open(browser, address)
+    backs = page.get_by_test_id("unseen").get_by_role("button")
+    expect(backs).to_have_count(len(state.legal(0)))
+    assert page.locator(".pill[data-move]").count() == 0
+    assert violations(page) == []
+    backs.first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("unseen")).to_have_count(0)
+    assert table.sent == ["draw 2"]
+
+
+@clause("mao", "R16")
+def test_a_secret_rule_is_found_by_typing(browser: Browser, address: str) -> None:
+    game = find_game("mao", game_master="p0")
+    table = LaidTable(game, lay(game, seats=3))
+    page = table.open(browser, address)
+    menu = page.get_by_test_id("menu")
+    expect(menu.locator(".item")).to_have_count(76)
+    assert violations(page) == []
+    menu.get_by_role("searchbox").fill("harten 7")
+    expect(menu.locator(".item")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(menu).to_contain_text("wie speelt")
+    menu.get_by_role("button", name="Proost").click()
+    expect(menu).to_contain_text("een waarde")  # the second rule
+    assert table.sent == ["card:7H", "call:proost"]
+
+
+@clause("blackjack", "T2")
+def test_split_hands_lie_side_by_side_and_the_one_played_is_said(browser: Browser, address: str) -> None:
+    game = find_game("blackjack")
+    state = lay(game, seats=1, hands={0: "8S 8H"}, bank="6D")
+    table = LaidTable(game, play(state, "0: bet 10", "0: split"))
+    page = table.open(browser, address)
+    hands = page.locator('[data-testid="hand"] [role="group"]')
+    expect(hands).to_have_count(2)
+    expect(hands.first).to_have_attribute("aria-current", "true")
+    assert violations(page) == []
+    page.locator('.pill[data-move="double"]').click()
+    expect(hands.nth(1)).to_have_attribute("aria-current", "true")
+    expect(hands.first.locator(".crosswise")).to_have_count(1)
+    expect(page.get_by_test_id("announcer")).to_contain_text("hand 2 van 2, aan de beurt: harten 8")
+
+
+@pytest.mark.parametrize("language", ["nl", "en"])
+def test_every_option_of_every_game_can_be_arranged(browser: Browser, address: str, language: str) -> None:
+    with urlopen(f"{address.rstrip('/')}/api/games", timeout=10) as answer:
+        specs = {game["slug"]: game["options"] for game in json.load(answer)}
+    words = Words(language)
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    context.add_init_script(f"localStorage.setItem('troef.settings', '{json.dumps({'language': language})}')")
+    page = context.new_page()
+    page.goto(address)
+    page.locator("[data-play]").first.wait_for()
+    for slug, options in specs.items():
+        page.locator(f'[data-game="{slug}"] .arrange').click()
+        page.locator("dialog[open]").wait_for()
+        offered = page.evaluate(
+            """() => [...document.querySelectorAll('dialog [data-option]')].map(place => {
+                 const control = place.querySelector('input, select');
+                 return [place.dataset.option, control.labels[0].textContent.trim(),
+                         control.type, [...(control.options ?? [])].map(option => [option.value, option.text])];
+               })"""
+        )
+        assert {name for name, *_ in offered} == {option["name"] for option in options}, slug
+        for (name, label, kind, values), option in zip(offered, options, strict=True):
+            assert label.startswith(words.say(f"option-{slug}-{name}")), (slug, name)
+            wanted = {"choice": "select-one", "flag": "checkbox", "text": "text"}.get(option["kind"], "number")
+            assert kind == wanted, (slug, name)
+            if option["kind"] == "choice":
+                assert [value for value, _ in values] == [str(value) for value in option["values"]], (slug, name)
+                assert all(text.strip() for _, text in values), (slug, name)
+        page.locator("dialog[open]").press("Escape")
+    context.close()
