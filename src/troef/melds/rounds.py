@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.game import Game, State, log_of
+from troef.core.game import Game, State, log_entry, log_of
 from troef.core.phase import AWAITS_DEAL, Phase
 from troef.core.view import REFEREE, SheetRow, View, Zone
+from troef.melds.twins import numbered
 
 #: The steps of a turn: a card is drawn or the discard pile taken; then melds are laid, until a card is discarded.
 DRAWING: Final[i64] = 0
@@ -33,6 +34,8 @@ class MeldRound(Phase):
         self.melds = vec[i64]()
         self.owners = vec[i64]()
         self.step: i64 = DRAWING
+        #: whether the discards must be shuffled before the turn can begin
+        self.lacks_stock: bool = False
         self.winner: i64 = -1
 
     def name(self) -> str:
@@ -49,6 +52,7 @@ class MeldRound(Phase):
         other.owners = owners[: len(owners)]
         other.drawn = self.drawn
         other.step = self.step
+        other.lacks_stock = self.lacks_stock
         other.winner = self.winner
 
     def in_stock(self) -> i64:
@@ -70,9 +74,9 @@ class MeldRound(Phase):
 
 
 def stock_zone(viewer: int, cards: list[int]) -> Zone:
-    """The stock, whose cards are given top first, as a view shows it: only the referee sees them."""
+    """The stock, whose cards or faces are given top first, as a view shows it: only the referee sees them."""
     if viewer == REFEREE:
-        return Zone("stock", "stock", cards=cards[::-1])
+        return Zone("stock", "stock", cards=numbered(cards)[::-1])
     return Zone("stock", "stock", hidden=len(cards))
 
 
@@ -106,14 +110,20 @@ class RoundsState(State):
         """As `State.apply`; a drawn card is written in the log for those who know it."""
         running = self.round
         assert running is not None
-        self.write_log(seat, running.told(move))
+        self.log = append(self.log, log_entry(seat, running.told(move)))
         running.play(seat, move)
-        self.advance()
+        if running.turn < 0 or running.lacks_stock:
+            self.advance()
 
     def advance(self) -> None:
-        """Settle a round that is over."""
+        """Settle a round that is over, or have the discards shuffled."""
         running = self.round
-        if running is None or running.turn >= 0:
+        if running is None:
+            return
+        if running.lacks_stock:
+            self.await_deal()
+            return
+        if running.turn >= 0:
             return
         scores = self.round_scores()
         for seat in range(len(scores)):

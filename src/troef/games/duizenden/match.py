@@ -205,7 +205,7 @@ class DuizendenState(TwinRoundsState):
             view.zones.append(hand_zone(seat, running.hands, over or may_see(view.seat, seat)))
             view.badges[seat].append(Fact("cards", "number", int(running.hands.count(seat))))
             view.badges[seat].append(Fact("laid", "number", points[seat]))
-        view.zones.append(stock_zone(view.seat, numbered(running.left_in_stock())))
+        view.zones.append(stock_zone(view.seat, running.left_in_stock()))
         pile = numbered([int(face) for face in running.pile])
         view.zones.append(Zone("discard", "discard", layout="fan", cards=pile))  # T2
         for place in range(len(running.melds)):

@@ -166,14 +166,6 @@ class JokerenState(TwinRoundsState):
         running.begin_turn(first)  # R4
         self.begin_round(running)
 
-    def advance(self) -> None:
-        """Settle a round that is over, or have the discards shuffled (R26)."""
-        running = self.running()
-        if running is not None and running.lacks_stock:
-            self.await_deal()
-        else:
-            super().advance()
-
     def round_scores(self) -> tuple[int, ...]:
         """S3, S4."""
         running = self.running()
@@ -210,7 +202,7 @@ class JokerenState(TwinRoundsState):
             view.badges[seat].append(Fact("cards", "number", int(running.hands.count(seat))))
             if running.out[seat]:
                 view.badges[seat].append(Fact("opened", "text", True))
-        view.zones.append(stock_zone(view.seat, numbered(running.left_in_stock())))
+        view.zones.append(stock_zone(view.seat, running.left_in_stock()))
         view.zones.append(Zone("discard", "discard", cards=numbered([int(face) for face in running.pile])))
         for place in range(len(running.melds)):
             view.zones.append(meld_zone(place + 1, int(running.owners[place]), running.melds[place]))  # T2

@@ -44,7 +44,6 @@ class Round(Standing):
         other.out = out[: len(out)]
         other.laid = self.laid
         other.renewals = self.renewals
-        other.lacks_stock = self.lacks_stock
         return other
 
     # ---- what is legal ----

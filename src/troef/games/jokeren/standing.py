@@ -26,8 +26,6 @@ class Standing(TwinRound):
         #: what the player on turn, who is not out, has laid in this turn (S2)
         self.laid: i64 = 0
         self.renewals: i64 = 0
-        #: whether the discards must be shuffled before the turn can begin (R26)
-        self.lacks_stock: bool = False
 
     def to_keep(self, seat: i64) -> i64:
         """How many cards table actions must leave in the hand (R23): two while another has not had a turn (R24)."""
