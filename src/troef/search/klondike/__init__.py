@@ -1,0 +1,1 @@
+"""Patience with all cards open (thoughtful Klondike): can it be won, and how."""
