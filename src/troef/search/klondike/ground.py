@@ -13,10 +13,10 @@ the other colour, or, a king, on an empty place: columns without dealt cards are
 | 57–61 | how many of those lie on the waste, 0 where that offers nothing that a new pass does not |
 
 Where only whole runs may move a second number says on which of two cards each card lies (`onto`). Where parts of runs
-may move it says nothing: the runs on two open cards of one rank and colour can take each other's place as soon as that
-matters. Proof by bisimulation: exchange two such runs (one may be bare). Every card that can be played on can still be
-played on, every dealt card at the bottom of a run moves as before, and a card that has to be bare to go to its foundation
-can be made so by moving the run on it to its twin exactly when one of the two is bare in one of the positions.
+may move it says nothing: of two open cards of one rank and colour (twins) it does not matter which carries which run,
+because the two positions can do the same. Proof by bisimulation: exchange what lies on twins (on one perhaps nothing).
+As many of the twins are bare as before, so the same cards can be laid; dealt cards take along whatever lies on them; and
+a twin that is to go to its foundation can be bared if and only if one of the two is bare: the run moves to that one.
 
 Cards are numbered `suit * 16 + height`, ace 0, in the order of suits of `troef.cards`.
 """
@@ -138,7 +138,9 @@ class Ground:
         self.cards: i64 = top * 0x0001_0001_0001_0001
         self.kings: i64 = 2 ** (table.ranks - 1) * 0x0001_0001_0001_0001
         #: by suit and height: the cards on the foundation, and the one it waits for
-        self.below = vec[i64]([2**height * 2 ** (16 * suit) - 2 ** (16 * suit) for suit in range(4) for height in range(16)])
+        self.below = vec[i64](
+            [2**height * 2 ** (16 * suit) - 2 ** (16 * suit) for suit in range(4) for height in range(16)]
+        )
         self.next_up = vec[i64](
             [2 ** (16 * suit + height) if height < table.ranks else 0 for suit in range(4) for height in range(16)]
         )

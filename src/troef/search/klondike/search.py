@@ -17,7 +17,6 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, card_count, first_card
 from troef.search.klondike.ground import (
-    FOUR,
     LANE,
     STOCK_MASK,
     STOCK_SHIFT,
