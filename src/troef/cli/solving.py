@@ -1,4 +1,4 @@
-"""`troef solve`: the best play of a laid deal with all cards open."""
+"""`troef solve`: the best play of a laid deal with all cards open; of a patience whether, and how, it can be won."""
 
 import json
 from typing import Annotated
@@ -9,8 +9,13 @@ from rich.table import Table
 from troef.cards.card import card_text
 from troef.cli.asking import AsJson, GameName, OptionList, SeatCount, console, game_with, seats_for, words_of
 from troef.cli.faults import Fault
+from troef.core.dealer import SeededDealer
 from troef.core.game import Game, State
 from troef.core.refusal import DealError, IllegalMove, MoveTextError
+from troef.core.view import REFEREE
+from troef.games.patience.play import PatienceState
+from troef.search.klondike import solving as klondike
+from troef.search.klondike.ground import Rules
 from troef.search.solver.position import CannotSolve
 from troef.search.solver.solving import Solver, Solving
 from troef.tricks.aim import Aim
@@ -21,6 +26,9 @@ Places = Annotated[list[str] | None, typer.Option("--place", metavar="NAME=cards
 Dealer = Annotated[int, typer.Option("--dealer", metavar="SEAT", min=0, max=7, help="cli-option-dealer")]
 Moves = Annotated[str, typer.Option("--moves", metavar="'MOVE; MOVE …'", help="cli-option-moves")]
 Seat = Annotated[int | None, typer.Option("--for", metavar="SEAT", help="cli-option-for", show_default=False)]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="SEED", help="cli-option-solve-seed", show_default=False)]
+Back = Annotated[bool, typer.Option("--back", help="cli-option-back")]
+Limit = Annotated[int, typer.Option("--limit", metavar="N", min=1, help="cli-option-limit")]
 
 
 def solve(
@@ -33,15 +41,21 @@ def solve(
     seat: Seat = None,
     seats: SeatCount = None,
     option: OptionList = None,
+    seed: Seed = None,
+    back: Back = False,
+    limit: Limit = klondike.LIMIT,
     as_json: AsJson = False,
 ) -> None:
     """What each card is worth, and the best line, when nobody errs."""
     words = words_of(context)
     rules = game_with(game, option)
-    state = _laid(rules, seats_for(rules, seats), dealer, hand or [], place or [])
+    state = _laid(rules, seats_for(rules, seats), dealer, hand or [], place or [], seed)
     for text in moves.split(";"):
         if text.strip():
             _make(state, text.strip(), words)
+    if isinstance(state, PatienceState):
+        _solve_patience(state, back, limit, as_json, words)
+        return
     actors = state.actors()
     asked = seat if seat is not None else actors[0] if actors else 0
     aim = state.trick_aim(asked) if 0 <= asked < int(state.seats) else None
@@ -57,8 +71,14 @@ def solve(
     _show(found, aim, side, words)
 
 
-def _laid(game: Game, seats: int, dealer: int, hands: list[str], places: list[str]) -> State:
-    """The deal as it was entered; what was left out is filled in a fixed way."""
+def _laid(game: Game, seats: int, dealer: int, hands: list[str], places: list[str], seed: "str | None") -> State:
+    """The deal as it was entered; what was left out is filled in a fixed way, or all is dealt from a seed."""
+    if seed is not None:
+        if hands or places:
+            raise Fault("cli-seed-and-cards")
+        state = game.start(seats, dealer)
+        state.deal(SeededDealer(seed).next(state.pack()))
+        return state
     named = dict(_pair(text) for text in places)
     try:
         given = {int(seat): cards for seat, cards in (_pair(text) for text in hands)}
@@ -123,3 +143,18 @@ def _show(found: Solving, aim: Aim, side: list[int], words: Words) -> None:
     for trick in tricks:
         if trick:
             out.print("  " + " ".join(trick))
+
+
+def _solve_patience(state: PatienceState, back: bool, limit: int, as_json: bool, words: Words) -> None:
+    """Whether a patience can be won from here, with a line, when all cards are known."""
+    rules = Rules(parts=state.layout.partial, back=back)
+    found = klondike.Solving(klondike.table_of(state.view(REFEREE)), rules, limit)
+    while not found.run():
+        pass
+    if as_json:
+        print(json.dumps({"verdict": found.verdict, "positions": found.nodes, "line": found.line}))
+        return
+    out = console()
+    out.print(words.say(f"cli-solve-{found.verdict}", moves=len(found.line), positions=found.nodes))
+    if found.line:
+        out.print(", ".join(found.line))
