@@ -42,17 +42,18 @@ INTO_BLACK: Final[i64] = 0x0001_0000_0000_0001
 
 @final
 class Search:
-    """One search; `run` goes on for some positions. `order` says which kinds of moves are tried first."""
+    """One search from the start of its ground, or from another position; `run` goes on for some positions."""
 
-    def __init__(self, ground: Ground, back: bool) -> None:
+    def __init__(self, ground: Ground, back: bool, start: "tuple[int, int] | None" = None) -> None:
+        key, onto = start if start is not None else (ground.start, ground.start_onto)
         self.ground = ground
         self.back: bool = back and ground.back
         self.seen = Seen(not ground.parts)
         self.nodes: i64 = 0
         self.status: i64 = RUNNING
         #: positions still to be tried, and for each depth where its own begin and end
-        self.keys = vec[i64]([ground.start])
-        self.ontos = vec[i64]([ground.start_onto])
+        self.keys = vec[i64]([key])
+        self.ontos = vec[i64]([onto])
         self.next_at = vec[i64]([0])
         self.end_at = vec[i64]([1])
         self.filled: i64 = 1
@@ -83,6 +84,19 @@ class Search:
             self.next_at[self.depth] = at + 1
             self._enter(self.keys[at], self.ontos[at])
         return self.status
+
+    def after_one(self, key: int, onto: int) -> list[tuple[int, int]]:
+        """All positions that one move leads to, in an order that does not depend on face-down cards.
+
+        A safe card is the only move where there is one. Not to be called between two calls of `run`.
+        """
+        self.look(key, onto)
+        card = self.safe_card(key)
+        if card >= 0:
+            return [(int(self.raised(key, card)), int(onto & ~BIT[card]))]
+        self.filled = 0
+        self._branch(key, onto)
+        return [(int(self.keys[at]), int(self.ontos[at])) for at in range(self.filled)]
 
     def path(self) -> list[tuple[int, int]]:
         """The positions from the start to where the search stands, as they were before safe cards went up."""

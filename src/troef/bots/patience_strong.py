@@ -1,0 +1,122 @@
+"""The strong player for patience: it looks through the bank, then asks of every move in how many worlds it can be won.
+
+The first pass costs nothing (nothing was drawn before it, and a redeal brings the bank back as it was), so it turns
+all cards of the bank up before it moves any. From then on only the face-down cards of the columns are not known: it
+samples them (`game.world`), and makes the move of cards after which most worlds can be won with all cards open
+(`search/klondike/weighing.py`). Every move of cards goes on towards the end, and drawing is done for the sake of one, so
+it cannot go round in circles.
+"""
+
+from dataclasses import dataclass, field
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from troef.bots.patience import RulePlayer
+from troef.bots.search import Thought
+from troef.core.game import Game
+from troef.core.moves import DRAW
+from troef.core.rng import Rng
+from troef.core.view import REFEREE, View
+from troef.games.patience.language import REDEAL
+from troef.search.klondike.ground import Rules, Table
+from troef.search.klondike.solving import table_of
+from troef.search.klondike.weighing import Choice, Choices
+
+#: The better half of the choices goes on each time this part of the budget is spent.
+HALVING: Final = 0.25
+#: More worlds than this tell nothing new.
+MOST_WORLDS: Final = 400
+
+
+@dataclass
+class _Plan:
+    """Moves that belong together (draws and the move they are for), and what must be seen for the next one."""
+
+    moves: list[str] = field(default_factory=list)
+    log: list[tuple[int, int]] = field(default_factory=list)
+    cycle: list[int] = field(default_factory=list)
+
+
+class StrongPlayer:
+    """Votes over worlds. `worlds` fixes how many are tried, whatever the time: the same view, the same choice."""
+
+    def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
+        self.game = game
+        self.worlds = worlds
+        self.rng = Rng(f"{seed}:patience")
+        self.base = RulePlayer(game, seed)
+        self.rules = Rules(parts=game.options.partial_runs, back=False)
+        self.plan = _Plan()
+        #: what was found of each move of cards at the last choice, the one taken for granted first
+        self.thoughts: list[Thought] = []
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of the view's moves."""
+        self.thoughts = []
+        move = self._planned(view)
+        if move is None and not _bank_known(view):
+            move = int(DRAW) if DRAW in view.moves else REDEAL
+        if move is None:
+            choice = self._best(view, budget)
+            if choice is not None:
+                self.plan = _Plan(list(choice.moves), list(view.log), _cycle(view))
+                move = self._planned(view)
+        return move if move in view.moves else self.base.choose(view, budget)
+
+    def _planned(self, view: View) -> "int | None":
+        """The next move of the plan, if the game stands where the plan expects it."""
+        plan = self.plan
+        if not plan.moves or view.log != plan.log or _cycle(view) != plan.cycle:
+            return None
+        move = self.game.parse(plan.moves.pop(0), view)
+        plan.log.append((view.seat, move))
+        return move
+
+    def _best(self, view: View, budget: float) -> "Choice | None":
+        begin = perf_counter()
+        choices = Choices(self._world(view), self.rules)
+        if len(choices.choices) > 1:
+            if self.worlds is not None:
+                for _ in range(self.worlds):
+                    choices.try_world(self._world(view))
+            else:
+                self._think(choices, view, begin, budget)
+            self.thoughts = [self._thought(choice, view) for choice in choices.choices]
+        return choices.choices[choices.best()] if choices.choices else None
+
+    def _world(self, view: View) -> Table:
+        return table_of(self.game.world(view, self.rng).view(REFEREE))
+
+    def _think(self, choices: Choices, view: View, begin: float, budget: float) -> None:
+        """Try worlds until the time is up, with ever fewer moves; one at least."""
+        halving = HALVING
+        for _ in range(MOST_WORLDS):
+            choices.try_world(self._world(view))
+            spent = perf_counter() - begin
+            if spent > budget:
+                return
+            if spent > halving * budget:
+                halving += HALVING
+                if len(choices.alive) > 3:
+                    choices.drop_the_worse_half()
+
+    def _thought(self, choice: Choice, view: View) -> Thought:
+        """By the move of cards, without the draws before it."""
+        move = next(text for text in choice.moves if ">" in text)
+        tries = max(choice.tries, 1)
+        lead = choice.ahead / tries
+        spread = choice.ahead_squared / tries - lead * lead
+        error = sqrt(max(spread, 0.0) / (tries - 1)) if tries > 1 else float("inf")
+        return Thought(self.game.parse(move, view), choice.tries, choice.mean(), lead, error)
+
+
+def _bank_known(view: View) -> bool:
+    """Whether every card of the bank has been seen: it was gone through, or nothing is left in it."""
+    return bool(view.memory.get("passes")) or not view.zone("stock").hidden
+
+
+def _cycle(view: View) -> list[int]:
+    """The waste from bottom to top and the bank, as far as it is known."""
+    bank = view.memory.get("bank")
+    return view.zone("waste").cards + (bank if isinstance(bank, list) else [])

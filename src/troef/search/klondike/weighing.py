@@ -1,0 +1,84 @@
+"""What each move of a patience is worth, when face-down cards may be anything: in how many worlds it can still be won.
+
+A choice is a move of cards with the draws that it needs; drawing alone changes nothing once the stock is known. In each
+world, with all cards known, a search says whether the game can be won after each choice (perfect-information Monte
+Carlo).
+"""
+
+from typing import Final, final
+
+from troef.search.klondike.ground import Ground, Rules, Table
+from troef.search.klondike.line import Teller
+from troef.search.klondike.search import RUNNING, WON, Search
+
+#: A world that is not decided after so many positions counts by half.
+USUAL_NODES: Final = 1000
+UNDECIDED: Final = 0.5
+
+
+@final
+class Choice:
+    """A move of cards by its effect: `moves` in the notation of the book, draws first; what it was worth so far.
+
+    `ahead` and `ahead_squared` sum up how much better it was than the first choice, over the same worlds.
+    """
+
+    def __init__(self, moves: list[str]) -> None:
+        self.moves = moves
+        self.tries = 0
+        self.worth = 0.0
+        self.ahead = 0.0
+        self.ahead_squared = 0.0
+
+    def mean(self) -> float:
+        """In what part of the worlds the game could be won."""
+        return self.worth / self.tries if self.tries else 0.0
+
+
+@final
+class Choices:
+    """The choices in a position with face-down cards, of which only worlds are known.
+
+    `table` is any world: its face-down cards do not count for what can be done now.
+    """
+
+    def __init__(self, table: Table, rules: Rules, nodes: int = USUAL_NODES) -> None:
+        self.rules = rules
+        self.nodes = nodes
+        ground = Ground(table, rules)
+        self.choices: list[Choice] = []
+        for key, onto in _branches(ground):
+            teller = Teller(ground)
+            teller.step(ground.start, key, onto)
+            self.choices.append(Choice(teller.moves))
+        self.alive = list(range(len(self.choices)))
+
+    def try_world(self, table: Table) -> None:
+        """Look in one more world whether the game can be won after each choice that is still alive."""
+        ground = Ground(table, self.rules)
+        branches = _branches(ground)
+        first = 0.0
+        for number, place in enumerate(self.alive):
+            search = Search(ground, False, branches[place])
+            status = search.run(self.nodes)
+            worth = 1.0 if status == WON else UNDECIDED if status == RUNNING else 0.0
+            if number == 0:
+                first = worth
+            choice = self.choices[place]
+            choice.tries += 1
+            choice.worth += worth
+            choice.ahead += worth - first
+            choice.ahead_squared += (worth - first) * (worth - first)
+
+    def best(self) -> int:
+        """The choice that was best; of equal ones the first."""
+        return max(self.alive, key=lambda place: (self.choices[place].mean(), -place))
+
+    def drop_the_worse_half(self) -> None:
+        """Go on with the better half of the choices, and always with the first."""
+        rest = sorted(self.alive[1:], key=lambda place: (-self.choices[place].mean(), place))
+        self.alive = [self.alive[0], *sorted(rest[: (len(rest) + 1) // 2])]
+
+
+def _branches(ground: Ground) -> list[tuple[int, int]]:
+    return Search(ground, False).after_one(ground.start, ground.start_onto)
