@@ -3,8 +3,8 @@
 The first pass costs nothing (nothing was drawn before it, and a redeal brings the bank back as it was), so it turns
 all cards of the bank up before it moves any. From then on only the face-down cards of the columns are not known: it
 samples them (`game.world`), and makes the move of cards after which most worlds can be won with all cards open
-(`search/klondike/weighing.py`). Every move of cards goes on towards the end, and drawing is done for the sake of one, so
-it cannot go round in circles.
+(`search/klondike/weighing.py`). Every move of cards goes on towards the end, and drawing is done for the sake of one,
+so it cannot go round in circles.
 """
 
 from dataclasses import dataclass, field
@@ -21,7 +21,7 @@ from troef.core.view import REFEREE, View
 from troef.games.patience.language import REDEAL
 from troef.search.klondike.ground import Rules, Table
 from troef.search.klondike.solving import table_of
-from troef.search.klondike.weighing import Choice, Choices
+from troef.search.klondike.weighing import USUAL_NODES, Choice, Choices
 
 #: The better half of the choices goes on each time this part of the budget is spent.
 HALVING: Final = 0.25
@@ -39,11 +39,17 @@ class _Plan:
 
 
 class StrongPlayer:
-    """Votes over worlds. `worlds` fixes how many are tried, whatever the time: the same view, the same choice."""
+    """Votes over worlds. `worlds` fixes how many are tried, whatever the time: the same view, the same choice.
 
-    def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
+    `positions` is how many are looked at for each move in each world.
+    """
+
+    def __init__(
+        self, game: Game, seed: "int | str", worlds: "int | None" = None, positions: int = USUAL_NODES
+    ) -> None:
         self.game = game
         self.worlds = worlds
+        self.positions = positions
         self.rng = Rng(f"{seed}:patience")
         self.base = RulePlayer(game, seed)
         self.rules = Rules(parts=game.options.partial_runs, back=False)
@@ -75,7 +81,7 @@ class StrongPlayer:
 
     def _best(self, view: View, budget: float) -> "Choice | None":
         begin = perf_counter()
-        choices = Choices(self._world(view), self.rules)
+        choices = Choices(self._world(view), self.rules, self.positions)
         if len(choices.choices) > 1:
             if self.worlds is not None:
                 for _ in range(self.worlds):
