@@ -4,7 +4,7 @@ The first pass costs nothing (nothing was drawn before it, and a redeal brings t
 all cards of the bank up before it moves any. From then on only the face-down cards of the columns are not known: it
 samples them (`game.world`), and makes the move of cards after which most worlds can be won with all cards open
 (`search/klondike/weighing.py`). Every move of cards goes on towards the end, and drawing is done for the sake of one,
-so it cannot go round in circles.
+so it cannot go round in circles. Where no deal leads to the table (in lessons), the rule player plays.
 """
 
 from dataclasses import dataclass, field
@@ -80,8 +80,12 @@ class StrongPlayer:
         return move
 
     def _best(self, view: View, budget: float) -> "Choice | None":
+        """The move of cards that wins most; None where there is none, or the table is not one of this pack."""
         begin = perf_counter()
-        choices = Choices(self._world(view), self.rules, self.positions)
+        try:
+            choices = Choices(self._world(view), self.rules, self.positions)
+        except ValueError:
+            return None
         if len(choices.choices) > 1:
             if self.worlds is not None:
                 for _ in range(self.worlds):

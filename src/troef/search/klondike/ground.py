@@ -70,6 +70,9 @@ class Table:
     waste from bottom to top and then the bank from top to bottom, of which `drawn` lie on the waste; `home` are the
     heights of the foundations in the order clubs, diamonds, hearts, spades. With fewer than 13 `ranks` the suits end
     early (a pack from the ace up, for examples and tests).
+
+    Raises:
+        ValueError: it is not the pack, or no deal leads to it: column i (from 0) has at most i face-down cards.
     """
 
     def __init__(
