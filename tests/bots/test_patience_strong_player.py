@@ -3,6 +3,7 @@
 import pytest
 
 import troef
+from clauses import clause
 from troef.bots.patience_strong import StrongPlayer
 from troef.games.patience import Patience
 from troef.search.klondike.ground import Rules
@@ -71,15 +72,18 @@ def _down(state: troef.State) -> list[list[int]]:
     return [zone.cards for zone in state.view(troef.REFEREE).zones if zone.kind == "tableau"]
 
 
-def test_it_says_in_how_many_worlds_each_move_of_cards_won() -> None:
+def test_it_says_in_how_many_worlds_each_move_can_win() -> None:
+    """In percent; drawing stands for the best card that it can be for."""
     state = looked_through("think")
     player = StrongPlayer(BOOK, 1, worlds=4, positions=30)
     player.choose(state.view(0), 0.0)
     assert len(player.thoughts) > 1
     for thought in player.thoughts:
         assert thought.worlds == 4
-        assert 0.0 <= thought.worth <= 1.0
-        assert ">" in BOOK.show(thought.move)
+        assert 0.0 <= thought.worth <= 100.0
+    moves = [thought.move for thought in player.thoughts]
+    assert set(moves) <= set(state.legal(0)) and len(set(moves)) == len(moves)
+    assert BOOK.parse("draw") in moves
     assert (player.thoughts[0].lead, player.thoughts[0].error) == (0.0, 0.0)
 
 
@@ -100,6 +104,15 @@ def test_it_does_what_wins_in_every_world() -> None:
         state.play(0, player.choose(state.view(0), 0.0))
     outcome = state.outcome()
     assert outcome is not None and outcome.reason == "won"
+
+
+@clause("patience", "R20")
+def test_it_does_not_redeal_a_third_time() -> None:
+    state = looked_through("think")
+    for move in ["draw"] * 8 + ["redeal"] + ["draw"] * 8:
+        state.play(0, BOOK.parse(move))
+    assert state.view(0).fact("redeals") == 2
+    assert BOOK.show(StrongPlayer(BOOK, 1, worlds=1, positions=5).choose(state.view(0), 0.0)) != "redeal"
 
 
 def test_a_table_that_no_deal_leads_to_is_played_as_the_rule_player_does() -> None:
