@@ -3,9 +3,9 @@
     python bench/patience_strong.py [--deals 500] [--worlds 10 | --budget 0.1] [--preset book] [--seed duel]
                                     [--workers 1] [--out duel.csv]
 
-`--worlds` fixes how many worlds each choice is tried in; `--budget` gives seconds a choice instead. The interval is 95 %
-of the mean difference per deal. With `--out` each deal is kept, and the same command goes on where it stopped. Exit
-code 1 when the strong player is not clearly ahead.
+`--worlds` fixes how many worlds each choice is tried in; `--budget` gives seconds a choice instead. The interval is
+that of 95 % for the mean difference per deal. With `--out` each deal is kept, and the same command goes on where it
+stopped. Exit code 1 when the strong player is not clearly ahead.
 """
 
 import argparse
@@ -58,10 +58,9 @@ def report(rows: list[dict[str, object]]) -> bool:
     columns = {name: [float(str(row[name])) for row in rows] for name in FIELDS}
     ahead = [ours - theirs for ours, theirs in zip(columns["strong"], columns["rule"], strict=True)]
     half = 1.96 * pstdev(ahead) / sqrt(len(rows))
-    print(f"{len(rows):,} deals: strong won {100 * mean(columns['strong']):.1f} %, ", end="")
-    print(
-        f"rule player {100 * mean(columns['rule']):.1f} %; ahead by {100 * mean(ahead):.1f} ± {100 * half:.1f} points"
-    )
+    strong, rule = 100 * mean(columns["strong"]), 100 * mean(columns["rule"])
+    print(f"{len(rows):,} deals: strong won {strong:.1f} %, rule player {rule:.1f} %; ", end="")
+    print(f"ahead by {100 * mean(ahead):.1f} ± {100 * half:.1f} points")
     print(f"cards put away: {mean(columns['strong_cards']):.1f} and {mean(columns['rule_cards']):.1f}; ", end="")
     print(f"strong: {mean(columns['moves']):.0f} moves and {mean(columns['seconds']):.2f} s a game")
     return mean(ahead) > half

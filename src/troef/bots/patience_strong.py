@@ -3,25 +3,25 @@
 The first pass costs nothing (nothing was drawn before it, and a redeal brings the bank back as it was), so it turns
 all cards of the bank up before it moves any. From then on only the face-down cards of the columns are not known: it
 samples them (`game.world`), and makes the move of cards after which most worlds can be won with all cards open
-(`search/klondike/weighing.py`). Every move of cards goes on towards the end, and drawing is done for the sake of one, so
-it cannot go round in circles.
+(`search/klondike/weighing.py`). Every move of cards goes on towards the end, and drawing is done for the sake of one,
+so it cannot go round in circles. Where no deal leads to the table (in lessons), the rule player plays.
 """
 
 from dataclasses import dataclass, field
-from math import sqrt
 from time import perf_counter
 from typing import Final
 
+from troef.bots.advice import Thought
 from troef.bots.patience import RulePlayer
-from troef.bots.search import Thought
 from troef.core.game import Game
 from troef.core.moves import DRAW
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, View
 from troef.games.patience.language import REDEAL
+from troef.games.patience.play import REDEALS_IN_A_ROW
 from troef.search.klondike.ground import Rules, Table
 from troef.search.klondike.solving import table_of
-from troef.search.klondike.weighing import Choice, Choices
+from troef.search.klondike.weighing import USUAL_NODES, Choice, Choices
 
 #: The better half of the choices goes on each time this part of the budget is spent.
 HALVING: Final = 0.25
@@ -39,16 +39,22 @@ class _Plan:
 
 
 class StrongPlayer:
-    """Votes over worlds. `worlds` fixes how many are tried, whatever the time: the same view, the same choice."""
+    """Votes over worlds. `worlds` fixes how many are tried, whatever the time: the same view, the same choice.
 
-    def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
+    `positions` is how many are looked at for each move in each world.
+    """
+
+    def __init__(
+        self, game: Game, seed: "int | str", worlds: "int | None" = None, positions: int = USUAL_NODES
+    ) -> None:
         self.game = game
         self.worlds = worlds
+        self.positions = positions
         self.rng = Rng(f"{seed}:patience")
         self.base = RulePlayer(game, seed)
         self.rules = Rules(parts=game.options.partial_runs, back=False)
         self.plan = _Plan()
-        #: what was found of each move of cards at the last choice, the one taken for granted first
+        #: what was found at the last choice: of each move the percentage of worlds won, the rule player's own first
         self.thoughts: list[Thought] = []
 
     def choose(self, view: View, budget: float) -> int:
@@ -74,16 +80,31 @@ class StrongPlayer:
         return move
 
     def _best(self, view: View, budget: float) -> "Choice | None":
+        """The move of cards that wins most; None where there is none, or the table is not one of this pack."""
         begin = perf_counter()
-        choices = Choices(self._world(view), self.rules)
-        if len(choices.choices) > 1:
-            if self.worlds is not None:
-                for _ in range(self.worlds):
-                    choices.try_world(self._world(view))
-            else:
-                self._think(choices, view, begin, budget)
-            self.thoughts = [self._thought(choice, view) for choice in choices.choices]
-        return choices.choices[choices.best()] if choices.choices else None
+        try:
+            choices = Choices(self._world(view), self.rules, self.positions)
+        except ValueError:
+            return None
+        if view.fact("redeals") == REDEALS_IN_A_ROW - 1:  # R20: another redeal loses
+            choices.alive = [place for place in choices.alive if "redeal" not in choices.choices[place].moves]
+        if not choices.alive:
+            return None
+        firsts = [self.game.parse(choice.moves[0], view) for choice in choices.choices]
+        own = self.base.choose(view, budget)
+        choices.alive.sort(key=lambda place: firsts[place] != own)
+        if len(choices.alive) > 1:
+            asked = list(choices.alive)
+            self._weigh(choices, view, begin, budget)
+            self.thoughts = _thoughts([(firsts[place], choices.choices[place]) for place in asked])
+        return choices.choices[choices.best()]
+
+    def _weigh(self, choices: Choices, view: View, begin: float, budget: float) -> None:
+        if self.worlds is None:
+            self._think(choices, view, begin, budget)
+            return
+        for _ in range(self.worlds):
+            choices.try_world(self._world(view))
 
     def _world(self, view: View) -> Table:
         return table_of(self.game.world(view, self.rng).view(REFEREE))
@@ -101,14 +122,17 @@ class StrongPlayer:
                 if len(choices.alive) > 3:
                     choices.drop_the_worse_half()
 
-    def _thought(self, choice: Choice, view: View) -> Thought:
-        """By the move of cards, without the draws before it."""
-        move = next(text for text in choice.moves if ">" in text)
-        tries = max(choice.tries, 1)
-        lead = choice.ahead / tries
-        spread = choice.ahead_squared / tries - lead * lead
-        error = sqrt(max(spread, 0.0) / (tries - 1)) if tries > 1 else float("inf")
-        return Thought(self.game.parse(move, view), choice.tries, choice.mean(), lead, error)
+
+def _thoughts(choices: list[tuple[int, Choice]]) -> list[Thought]:
+    """For each move that can be made at once, the best that it can be for: in what percentage of worlds that won."""
+    best: dict[int, Choice] = {}
+    for move, choice in choices:
+        if move not in best or choice.mean() > best[move].mean():
+            best[move] = choice
+    return [
+        Thought(move, choice.tries, 100 * choice.mean(), 100 * choice.lead(), 100 * choice.lead_error())
+        for move, choice in best.items()
+    ]
 
 
 def _bank_known(view: View) -> bool:

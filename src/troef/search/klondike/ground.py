@@ -15,8 +15,8 @@ the other colour, or, a king, on an empty place: columns without dealt cards are
 Where only whole runs may move a second number says on which of two cards each card lies (`onto`). Where parts of runs
 may move it says nothing: of two open cards of one rank and colour (twins) it does not matter which carries which run,
 because the two positions can do the same. Proof by bisimulation: exchange what lies on twins (on one perhaps nothing).
-As many of the twins are bare as before, so the same cards can be laid; dealt cards take along whatever lies on them; and
-a twin that is to go to its foundation can be bared if and only if one of the two is bare: the run moves to that one.
+As many of the twins are bare as before, so the same cards can be laid; dealt cards take along whatever lies on them;
+and a twin that is to go to its foundation can be bared if and only if one of the two is bare: the run moves there.
 
 Cards are numbered `suit * 16 + height`, ace 0, in the order of suits of `troef.cards`.
 """
@@ -46,9 +46,8 @@ STAGE_BITS: Final = (1, 2, 2, 3, 3, 3, 3)
 GROUP_SHIFTS: Final = (16, 21, 27)
 GROUPS: Final = ((0, 1, 2), (3, 4), (5, 6))
 
-#: Bits of the four suits' lanes.
+#: The lane of one suit.
 LANE: Final[i64] = 0xFFFF
-FOUR: Final[i64] = 0x0001_0001_0001_0001
 
 
 @final
@@ -71,6 +70,9 @@ class Table:
     waste from bottom to top and then the bank from top to bottom, of which `drawn` lie on the waste; `home` are the
     heights of the foundations in the order clubs, diamonds, hearts, spades. With fewer than 13 `ranks` the suits end
     early (a pack from the ace up, for examples and tests).
+
+    Raises:
+        ValueError: it is not the pack, or no deal leads to it: column i (from 0) has at most i face-down cards.
     """
 
     def __init__(

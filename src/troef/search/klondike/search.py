@@ -33,9 +33,13 @@ EXHAUSTED: Final = 2
 
 #: One step of a foundation, by suit.
 STEP: Final = vec[i64]([16**suit for suit in range(4)])
-#: The lanes of diamonds and hearts; what shifts a set of ranks into them and into the black ones.
-RED: Final[i64] = 0x0000_FFFF_FFFF_0000
-BLACK: Final[i64] = 0x1FFF_0000_0000_1FFF
+#: The cards of the suits.
+CLUBS: Final[i64] = 0x0000_0000_0000_1FFF
+DIAMONDS: Final[i64] = 0x0000_0000_1FFF_0000
+HEARTS: Final[i64] = 0x0000_1FFF_0000_0000
+SPADES: Final[i64] = 0x1FFF_0000_0000_0000
+RED: Final[i64] = 0x0000_1FFF_1FFF_0000
+#: Times a set of heights: the red cards, the black cards of those heights.
 INTO_RED: Final[i64] = 0x0000_0001_0001_0000
 INTO_BLACK: Final[i64] = 0x0001_0000_0000_0001
 
@@ -162,14 +166,10 @@ class Search:
     def _free_by_count(self, shown: i64, lying: i64) -> None:
         """Where parts of runs may move: of two cards alike either is free if not both are covered."""
         clubs, diamonds, hearts, spades = shown & LANE, shown >> 16 & LANE, shown >> 32 & LANE, shown >> 48
-        on_black = lying >> 16 & LANE, lying >> 32 & LANE
-        on_red = lying & LANE, lying >> 48
-        free_red = (diamonds & hearts & ~((on_red[0] & on_red[1]) << 1)) | (
-            (diamonds ^ hearts) & ~((on_red[0] | on_red[1]) << 1)
-        )
-        free_black = (clubs & spades & ~((on_black[0] & on_black[1]) << 1)) | (
-            (clubs ^ spades) & ~((on_black[0] | on_black[1]) << 1)
-        )
+        first, second = lying & LANE, lying >> 48
+        free_red = (diamonds & hearts & ~((first & second) << 1)) | ((diamonds ^ hearts) & ~((first | second) << 1))
+        first, second = lying >> 16 & LANE, lying >> 32 & LANE
+        free_black = (clubs & spades & ~((first & second) << 1)) | ((clubs ^ spades) & ~((first | second) << 1))
         self.free_red, self.free_black = free_red, free_black
         self.free = shown & (free_red * INTO_RED | free_black * INTO_BLACK)
         self.hosted = (free_red >> 1) * INTO_BLACK | (free_black >> 1) * INTO_RED
@@ -206,13 +206,13 @@ class Search:
         black = clubs if clubs < spades else spades
         safe: i64 = 0
         if clubs <= red + 1 and clubs <= spades + 2:
-            safe |= LANE
+            safe |= CLUBS
         if spades <= red + 1 and spades <= clubs + 2:
-            safe |= LANE << 48 & BLACK
+            safe |= SPADES
         if diamonds <= black + 1 and diamonds <= hearts + 2:
-            safe |= LANE << 16
+            safe |= DIAMONDS
         if hearts <= black + 1 and hearts <= diamonds + 2:
-            safe |= LANE << 32
+            safe |= HEARTS
         return safe & self.wanted
 
     def _last_of_stock(self, key: i64) -> i64:

@@ -5,6 +5,7 @@ world, with all cards known, a search says whether the game can be won after eac
 Carlo).
 """
 
+from math import sqrt
 from typing import Final, final
 
 from troef.search.klondike.ground import Ground, Rules, Table
@@ -20,7 +21,7 @@ UNDECIDED: Final = 0.5
 class Choice:
     """A move of cards by its effect: `moves` in the notation of the book, draws first; what it was worth so far.
 
-    `ahead` and `ahead_squared` sum up how much better it was than the first choice, over the same worlds.
+    `ahead` and `ahead_squared` sum up how much better it was than the first choice alive, over the same worlds.
     """
 
     def __init__(self, moves: list[str]) -> None:
@@ -34,12 +35,24 @@ class Choice:
         """In what part of the worlds the game could be won."""
         return self.worth / self.tries if self.tries else 0.0
 
+    def lead(self) -> float:
+        """How much better than the first choice, on average."""
+        return self.ahead / self.tries if self.tries else 0.0
+
+    def lead_error(self) -> float:
+        """The standard error of `lead`."""
+        if self.tries < 2:
+            return float("inf")
+        spread = self.ahead_squared / self.tries - self.lead() * self.lead()
+        return sqrt(max(spread, 0.0) / (self.tries - 1))
+
 
 @final
 class Choices:
     """The choices in a position with face-down cards, of which only worlds are known.
 
-    `table` is any world: its face-down cards do not count for what can be done now.
+    `table` is any world: its face-down cards do not count for what can be done now. `alive` are the places in `choices`
+    of those that are still weighed; the first is the one that the others are compared with.
     """
 
     def __init__(self, table: Table, rules: Rules, nodes: int = USUAL_NODES) -> None:
@@ -71,7 +84,7 @@ class Choices:
             choice.ahead_squared += (worth - first) * (worth - first)
 
     def best(self) -> int:
-        """The choice that was best; of equal ones the first."""
+        """The place of the choice that was best; of equal ones the first of the list."""
         return max(self.alive, key=lambda place: (self.choices[place].mean(), -place))
 
     def drop_the_worse_half(self) -> None:
