@@ -133,12 +133,16 @@ def test_where_no_cluster_runs_one_is_started_on_this_machine(ray: PretendedRay)
     assert (options["num_cpus"], options["_node_ip_address"]) == (5, "127.0.0.1")
 
 
-def test_a_named_cluster_that_does_not_answer_is_a_fault(ray: PretendedRay, monkeypatch: pytest.MonkeyPatch) -> None:
-    ray.running = False
-    monkeypatch.setenv("RAY_ADDRESS", "127.0.0.1:9")
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "ray://127.0.0.1:9", "a-cluster"])
+def test_a_named_cluster_that_does_not_answer_is_a_fault(
+    ray: PretendedRay, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    ray.running = address != "a-cluster"  # where nobody listens Ray is not even asked
+    monkeypatch.setenv("RAY_ADDRESS", address)
     with pytest.raises(NoCluster) as fault:
         Cluster()
-    assert (fault.value.key, fault.value.facts) == ("no-ray-cluster", {"name": "127.0.0.1:9"})
+    assert (fault.value.key, fault.value.facts) == ("no-ray-cluster", {"name": address})
+    assert ray.joined == []
 
 
 def test_without_ray_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

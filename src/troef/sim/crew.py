@@ -6,6 +6,7 @@ only the order in which it comes.
 
 import os
 import signal
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
@@ -18,6 +19,8 @@ T = TypeVar("T")
 
 #: What hands work out while the last is still done: so many portions for each that works on a cluster.
 AHEAD: Final = 2
+#: How long a cluster may take to answer at all, in seconds.
+KNOCKING: Final = 5.0
 #: What Ray would say of itself meanwhile is of no use here.
 QUIET: Final[dict[str, object]] = {"log_to_driver": False, "logging_level": "ERROR"}
 
@@ -140,10 +143,13 @@ def _named(work: Callable[[P], T]) -> Callable[[P], T]:
 
 def _join(ray: Any, size: "int | None") -> None:
     """Join the cluster that there is, or start one on this machine."""
+    address = os.environ.get("RAY_ADDRESS", "")
+    host, colon, port = address.rpartition("://")[2].rpartition(":")
     try:
+        if colon and port.isdecimal():  # Ray itself would knock for minutes where nobody is
+            socket.create_connection((host, int(port)), KNOCKING).close()
         ray.init(address="auto", **QUIET)
-    except (ConnectionError, RuntimeError) as error:
-        address = os.environ.get("RAY_ADDRESS")
+    except (OSError, RuntimeError, ValueError) as error:
         if address:
             raise NoCluster("no-ray-cluster", name=address) from error
         ray.init(num_cpus=size, include_dashboard=False, _node_ip_address="127.0.0.1", **QUIET)
