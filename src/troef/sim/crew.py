@@ -8,7 +8,7 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from importlib import import_module
 from multiprocessing import get_context
 from typing import Any, Final, Protocol, TypeVar
@@ -17,7 +17,7 @@ from typing import Any, Final, Protocol, TypeVar
 P = TypeVar("P")
 T = TypeVar("T")
 
-#: What hands work out while the last is still done: so many portions for each that works on a cluster.
+#: Who has finished finds the next portion ready: so many are handed out for each that works.
 AHEAD: Final = 2
 #: How long a cluster may take to answer at all, in seconds.
 KNOCKING: Final = 5.0
@@ -60,10 +60,15 @@ class Processes:
         if not portions:
             return
         pool = ProcessPoolExecutor(min(self.size, len(portions)), get_context("spawn"), _leave_interrupts)
+        waiting = list(reversed(portions))
+        running: set[Future[T]] = set()
         try:
-            futures = [pool.submit(work, portion) for portion in portions]
-            for future in as_completed(futures):
-                yield future.result()
+            while waiting or running:
+                while waiting and len(running) < AHEAD * self.size:
+                    running.add(pool.submit(work, waiting.pop()))
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 
