@@ -23,7 +23,6 @@ PLANS = {
     "boerenbridge": (200, 12),
     "hartenjagen": (3000, 1),
     "kingen": (200, 9),
-    "poker": (4000, 1),
     "toepen": (3000, 1),
     "wiezen": (3000, 1),
     "zwikken": (3000, 1),

@@ -1,7 +1,8 @@
 """The easy player: the rule player, now and then too hasty to look; in a race, with a slower hand.
 
-In haste it plays the first card it sees and lets a bid go by; it never bids higher for being hasty. A
-rule player may say which moves of its game's own can be made without looking: `careless`, a set of kinds.
+In haste it plays the first card it sees and lets a bid go by; it never bids higher for being hasty, but at poker it
+pushes its chips in. A rule player may say which moves of its game's own can be made without looking: `careless`, a set
+of kinds.
 """
 
 from collections.abc import Hashable

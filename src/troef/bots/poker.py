@@ -23,6 +23,9 @@ BLUFF_EVERY: Final = 12
 class RulePlayer:
     """Bets good hands, pays what the odds are worth, bluffs now and then, folds the rest."""
 
+    #: who is in a hurry pushes chips in without counting them
+    careless: Final = frozenset({int(RAISE)})
+
     def __init__(self, game: Game, seed: "int | str") -> None:
         self.rng = Rng(seed)
 
