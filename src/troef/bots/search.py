@@ -12,22 +12,6 @@ from typing import Final
 from troef.bots.advice import Thought
 from troef.bots.base import WAIT, Player, rule_player
 from troef.core.game import Game, State
-from troef.core.moves import (
-    CALL,
-    CHECK,
-    CHOOSE,
-    DISCARD,
-    DRAW,
-    END_TURN,
-    FOLD,
-    LAYOFF,
-    MELD,
-    NO,
-    PLAY,
-    TAKE,
-    YES,
-    kind_of,
-)
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.search.habits import finish_by_habit, habits_of
@@ -41,11 +25,6 @@ LEAST_WORLDS: Final = 6
 HALVING: Final = 0.25
 #: More moves than this are not weighed: the rule player's and a sample of the others.
 MOST_CANDIDATES: Final = 32
-
-#: What the easy player does in haste: cards played, taken and put away, and chips that go in or not.
-HASTY: Final = frozenset(
-    int(kind) for kind in (PLAY, DISCARD, CHOOSE, MELD, LAYOFF, DRAW, TAKE, END_TURN, FOLD, CHECK, CALL, YES, NO)
-)
 
 
 class RuleRollout:
@@ -147,22 +126,3 @@ class SearchPlayer:
                 if len(weighing.alive) > 3:
                     weighing.drop_the_worse_half()
             weighing.try_world()
-
-
-class HastyPlayer:
-    """The easy player: the rule player that one time in four plays the first card it sees. It bids as the rule player
-    does, and never gives up in haste."""
-
-    HASTE: Final = 4
-
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.rng = Rng(f"{seed}:hasty")
-        self.base = rule_player(game, seed)
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves, or WAIT."""
-        own = self.base.choose(view, budget)
-        if own == WAIT or kind_of(own) not in HASTY or self.rng.below(self.HASTE):
-            return own
-        hasty = [move for move in view.moves if kind_of(move) in HASTY]
-        return hasty[self.rng.below(len(hasty))]
