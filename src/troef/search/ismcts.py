@@ -3,8 +3,8 @@
 Each iteration takes a world that the view allows, descends with the moves that are legal in this world, adds one edge,
 finishes the deal by a playout (`search/experience.py`), and credits every edge on the way with what the deal was worth
 to the seat that moved (SO-ISMCTS with partially observable moves; Cowling, Powley and Whitehouse, "Information set
-Monte Carlo tree search", 2012). Nodes are sequences of moves as the searching seat sees them, never cards: what it draws
-later is averaged over, not known beforehand, and its choices cannot differ between worlds that it cannot tell apart.
+Monte Carlo tree search", 2012). Nodes are sequences of moves as the searching seat sees them, never cards: what it
+draws later is averaged over, not known beforehand, and its choices cannot differ between worlds that look the same.
 """
 
 from math import log, sqrt
