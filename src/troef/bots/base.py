@@ -126,10 +126,24 @@ def hasty_player(game: Game, seed: "int | str") -> Player:
     return cast(Maker, hasty.SlowPlayer if race else hasty.HastyPlayer)(game, seed)
 
 
+def tree_player(game: Game, seed: "int | str") -> Player:
+    """The player that searches a tree; in a race there is no time for that."""
+    own = rule_player(game, seed)
+    maker = cast(Maker, import_module("troef.bots.ismcts").IsmctsPlayer)
+    return own if isinstance(own, Resolute) else maker(game, seed)
+
+
+def flat_player(game: Game, seed: "int | str") -> Player:
+    """The yardstick for players that search."""
+    return cast(Maker, import_module("troef.bots.flat").FlatPlayer)(game, seed)
+
+
 _MAKERS: Final[dict[str, Maker]] = {
     "strong": search_player,
+    "ismcts": tree_player,
     "good": rule_player,
     "rule": rule_player,
+    "flat": flat_player,
     "easy": hasty_player,
     "random": RandomPlayer,
 }

@@ -1,0 +1,88 @@
+"""The player that searches a tree: information-set Monte Carlo tree search, on any game.
+
+It needs no rule player: what it knows of a game is its rules. Where a rule player is good it is a weaker one than
+`strong`, which starts from that; docs/bots.md says which is better where.
+"""
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from troef.bots.advice import Thought
+from troef.bots.base import WAIT, Player, rule_player
+from troef.core.game import Game
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.search.ismcts import EXPLORATION, Branch, Tree
+from troef.search.rollouts import Finish
+
+#: Iterations in each world where their number does not follow the clock.
+REPEATS: Final = 4
+#: Searching in worlds takes at least as long as sampling them, unless that takes more iterations than this.
+MOST_REPEATS: Final = 64
+
+
+class IsmctsPlayer:
+    """Searches the tree of its view within the budget and makes the move that it tried most often.
+
+    `worlds` fixes how many worlds are sampled, whatever the time, with `REPEATS` iterations in each: then the same view
+    gives the same choice.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seed: "int | str",
+        worlds: "int | None" = None,
+        exploration: float = EXPLORATION,
+        finish: "Finish | None" = None,
+    ) -> None:
+        self.game = game
+        self.worlds = worlds
+        self.exploration = exploration
+        self.finish = finish
+        self.rng = Rng(f"{seed}:ismcts")
+        self.base: Player = rule_player(game, seed)
+        #: what was found of each move, the one most often tried first; a move -1 is waiting for others
+        self.thoughts: list[Thought] = []
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of the view's moves, or WAIT."""
+        self.thoughts = []
+        begin = perf_counter()
+        if len(view.moves) == 1 and (len(view.actors) == 1 or view.seat in (view.turn, view.actors[0])):
+            return view.moves[0]
+        if view.seat not in self.game.world(view, self.rng).actors():  # it speaks for another: the jury
+            return self.base.choose(view, budget)
+        tree = Tree(self.game, view, self.rng, self.exploration, self.finish)
+        if self.worlds is None:
+            search_until(tree, begin + budget)
+        else:
+            for _ in range(self.worlds):
+                tree.search(tree.sample(), REPEATS)
+        branches = [branch for branch in tree.branches() if branch.move in view.moves or branch.move == WAIT]
+        if not branches:
+            return self.base.choose(view, budget)
+        self.thoughts = [_thought(branch, branches[0], tree.spread()) for branch in branches]
+        return branches[0].move
+
+
+def search_until(tree: Tree, end: float) -> None:
+    """Sample worlds and search in them until the time is up, about as long in each as it took to sample it."""
+    sampling = searching = 0.0
+    repeats = 1
+    now = perf_counter()
+    while now < end:
+        world = tree.sample()
+        sampled = perf_counter()
+        sampling += sampled - now
+        tree.search(world, repeats)
+        now = perf_counter()
+        searching += now - sampled
+        repeats = min(max(1, round(sampling / searching * int(tree.iterations) / tree.worlds)), MOST_REPEATS)
+
+
+def _thought(branch: Branch, best: Branch, spread: float) -> Thought:
+    """A branch as a thought: its lead is over the move most often tried, its error from the spread of all deals."""
+    error = spread * sqrt(1 / max(branch.tries, 1) + 1 / max(best.tries, 1)) if branch is not best else 0.0
+    return Thought(branch.move, branch.tries, branch.mean, branch.mean - best.mean, error)
