@@ -110,10 +110,15 @@ def rule_player(game: Game, seed: "int | str") -> Player:
 
 
 def search_player(game: Game, seed: "int | str", worlds: "int | None" = None) -> Player:
-    """The strong player: the rule player, corrected by what rollouts find; in a race there is no time for that.
+    """The strong player: the class `StrongPlayer` of the module `troef.bots.<slug>_strong` where a game has one of its
+    own, else the rule player, corrected by what rollouts find; in a race there is no time for that.
 
     With `worlds` it tries so many whatever the time.
     """
+    own_module = f"troef.bots.{game.slug.replace('-', '_')}_strong"
+    if find_spec(own_module) is not None:
+        strong = cast(Callable[[Game, "int | str", "int | None"], Player], import_module(own_module).StrongPlayer)
+        return strong(game, seed, worlds)
     own = rule_player(game, seed)
     maker = cast(Callable[[Game, "int | str", "int | None"], Player], import_module("troef.bots.search").SearchPlayer)
     return own if isinstance(own, Resolute) else maker(game, seed, worlds)
