@@ -87,7 +87,7 @@ def test_multi_deck_blackjack_costs_0_419_percent() -> None:
         (6, {"double_after_split": False}, -0.13),
         (6, {"surrender": "late"}, 0.06),
         (6, {"resplit_aces": True}, 0.06),
-        (1, {"blackjack_pays": 1.2}, -1.39),
+        (1, {"blackjack_pays": 1.2, "insurance": False}, -1.39),
     ],
 )
 def test_each_rule_changes_what_is_published_for_it(packs: int, options: dict[str, Any], percent: float) -> None:

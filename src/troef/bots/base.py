@@ -154,7 +154,7 @@ def make_player(name: str, game: Game, seed: "int | str") -> Player:
         UnknownBot: there is no player of that name, or none for this game; with the nearest name.
     """
     wanted, colon, worlds = (part.strip() for part in name.lower().partition(":"))
-    maker = _MAKERS.get(wanted)
+    maker = _MAKERS.get(wanted) or cast("Maker | None", import_module("troef.bots.yardsticks").YARDSTICKS.get(wanted))
     if maker is None:
         nearest = get_close_matches(wanted, BOT_NAMES, 1, 0.4)
         raise UnknownBot("unknown-bot", name, nearest[0] if nearest else "")

@@ -56,7 +56,7 @@ class StrongPlayer:
     # ---- the bet ----
 
     def _bet(self, view: View) -> int:
-        """As the odds of the shoe are now, every card drawn put back: near enough to tell a good shoe from a bad one."""
+        """By the odds of the shoe as it is, each card put back after it is drawn: near enough to tell good from bad."""
         shoe = self._unseen(view)
         left = sum(shoe)
         wanted = 0.0
