@@ -16,7 +16,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.cards.bits import BIT, set_of
+from troef.cards.bits import BIT, SUIT_CARDS, set_of
 from troef.cards.pack import make_pack
 from troef.core.moves import CALL, CHECK, FOLD, RAISE, kind_of, payload_of
 from troef.core.view import View
@@ -36,13 +36,13 @@ MASKS: Final = [int(BIT[one] | BIT[other]) for one, other in HOLDINGS]
 BY_CARDS: Final = 0
 CALLER: Final = 1
 RAISER: Final = 2
-PRIOR: Final = (0.84, 0.07, 0.09)
+PRIOR: Final = (0.86, 0.06, 0.08)
 #: How often the other two kinds fold, call (or check) and raise.
 HABITS: Final = {CALLER: (0.03, 0.92, 0.05), RAISER: (0.05, 0.10, 0.85)}
 #: A player by its cards strays as often from what they say.
-STRAYS: Final = 0.04
+STRAYS: Final = 0.01
 #: How sharply it tells hands apart, in parts of all hands.
-BLUR: Final = 0.07
+BLUR: Final = 0.03
 #: The part of hands it opens or bets with, and raises a bet with: before the flop and after it.
 BETS: Final = (0.22, 0.35)
 RAISES: Final = (0.06, 0.14)
@@ -118,7 +118,7 @@ class Ladder:
     def _lift_draws(self, table: int) -> None:
         """Four of a suit are worth more than they show."""
         for suit in range(4):
-            lane = 0x1FFF << (16 * suit)
+            lane = int(SUIT_CARDS[suit])
             there = bin(table & lane).count("1")
             if 2 <= there <= 3:
                 for number, mask in enumerate(MASKS):
@@ -131,7 +131,7 @@ def _before_the_flop(holding: Holding) -> int:
     low, high = sorted(card & 15 for card in holding)  # two 0 … ace 12
     points = {12: 40, 11: 32, 10: 28, 9: 24}.get(high, 2 * (high + 2))
     if low == high:
-        return max(20, 2 * points) + 40
+        return 16 * (max(20, 2 * points) + 40) + low
     gap = high - low - 1
     points -= (0, 4, 8, 16)[gap] if gap < 4 else 20
     if holding[0] >> 4 == holding[1] >> 4:
@@ -168,7 +168,7 @@ def stays(street: int, cost: float, others: int) -> float:
     grows evenly from the worst hand to the best, and what keeps a bluff from paying."""
     needed = cost / (1.0 + cost) + 0.04 + 0.3 * max(0.0, cost - 0.5)
     low, span = CHANCES[min(1, street)]
-    by_odds = 1.0 - (needed ** (1.0 / (0.6 * others + 0.4)) - low) / span
+    by_odds = 1.0 - (float(needed ** (1.0 / (0.6 * others + 0.4))) - low) / span
     by_bluffs = max(0.0, 1.0 - cost) / (1.0 if others < 2 else 1.5)
     return min(0.97, max(0.03, 0.6 * by_odds + 0.4 * by_bluffs))
 
