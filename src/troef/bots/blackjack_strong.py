@@ -8,7 +8,7 @@ from typing import Final
 
 from troef.bots.blackjack_chart import conditions_of
 from troef.bots.blackjack_odds import Odds
-from troef.bots.search import Thought
+from troef.bots.advice import Thought
 from troef.core.game import Game
 from troef.core.moves import DOUBLE, PASS, kind_of, payload_of
 from troef.core.view import View
@@ -41,7 +41,7 @@ class StrongPlayer:
         self.options = game.options
         self.conditions = conditions_of(game.options)
         self.odds: "ShoeOdds | None" = None
-        #: what each move was worth at the last choice, in bets
+        #: what each move was worth at the last choice, in chips
         self.thoughts: list[Thought] = []
 
     def choose(self, view: View, budget: float) -> int:
@@ -51,7 +51,10 @@ class StrongPlayer:
             return self._bet(view)
         worth = self._worth(view)
         best = max(view.moves, key=lambda move: worth[move])
-        self.thoughts = [Thought(move, 0, worth[move], worth[move] - worth[best], 0.0) for move in view.moves]
+        bet = self._bet_of(view)
+        self.thoughts = [
+            Thought(move, 0, bet * worth[move], bet * (worth[move] - worth[best]), 0.0) for move in view.moves
+        ]
         return best
 
     # ---- the bet ----
@@ -65,6 +68,10 @@ class StrongPlayer:
             edge = float(Odds(self.options, [number / left for number in shoe]).advantage()) + FINITE / left
             wanted = max(0.0, edge) / SPREAD * view.totals[view.seat]
         return min(view.moves, key=lambda move: abs(int(payload_of(move)) - wanted))
+
+    def _bet_of(self, view: View) -> int:
+        bets = _numbers(view.memory["bets"])
+        return bets[view.seat]
 
     # ---- the cards ----
 

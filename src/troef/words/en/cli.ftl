@@ -162,6 +162,7 @@ tui-thinking = Thinking…
 tui-no-advice = There is nothing to advise now: it is not your turn.
 advice-heading = Advice: { $move }
 advice-only = There is only one move to think about.
+advice-exact = Reckoned exactly with the cards that can still be drawn. Worth: the chips that a move brings you on average.
 advice-worlds = Tried in { $worlds ->
     [one] one layout
    *[other] { $worlds } layouts

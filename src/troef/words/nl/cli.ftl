@@ -162,6 +162,7 @@ tui-thinking = Even denken…
 tui-no-advice = Er valt nu niets te raden: je bent niet aan zet.
 advice-heading = Raad: { $move }
 advice-only = Er is maar één zet die in aanmerking komt.
+advice-exact = Precies uitgerekend met de kaarten die nog komen kunnen. Waarde: de fiches die een zet je gemiddeld oplevert.
 advice-worlds = Uitgeprobeerd in { $worlds ->
     [one] één verdeling
    *[other] { $worlds } verdelingen
