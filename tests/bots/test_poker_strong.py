@@ -10,6 +10,7 @@ from troef.bots.poker_strong import StrongPlayer
 from troef.cards.bits import set_of
 from troef.cards.card import parse_cards
 from troef.sim.arena import compete, make_contest, standings
+from troef.sim.speed import is_compiled
 
 
 def game(**options: object) -> troef.Game:
@@ -147,6 +148,7 @@ def test_it_plays_every_table(options: dict[str, object]) -> None:
     assert state.deal_number > 1
 
 
+@pytest.mark.skipif(not is_compiled(), reason="takes a minute interpreted")
 @pytest.mark.parametrize("yardstick", ["caller", "raiser"])
 def test_it_beats_who_does_not_look_at_cards(yardstick: str) -> None:
     """Duplicate deals for two; docs/bots.md has a thousand of them, against all yardsticks."""

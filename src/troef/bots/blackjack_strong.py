@@ -6,9 +6,9 @@ the part of its chips that makes them grow fastest where it has the edge itself 
 
 from typing import Final
 
+from troef.bots.advice import Thought
 from troef.bots.blackjack_chart import conditions_of
 from troef.bots.blackjack_odds import Odds
-from troef.bots.advice import Thought
 from troef.core.game import Game
 from troef.core.moves import DOUBLE, PASS, kind_of, payload_of
 from troef.core.view import View
@@ -28,7 +28,8 @@ from troef.search.shoe import ShoeOdds, full_shoe
 
 #: The square of what a round wins or loses, in bets, on average (Griffin 1999: 1.26 without doubling after a split).
 SPREAD: Final = 1.3
-#: The many packs of `Odds` are worse for the player than a shoe of N cards, by this over N (measured: 0.26 to 0.28 with 1 to 6 packs).
+#: The many packs of `Odds` are worse for the player than a shoe of N cards, by this over N: 0.26 with six packs, 0.28
+#: with one.
 FINITE: Final = 0.27
 #: With fewer cards than these in the shoe it may well run out during the round.
 FEW: Final = 12
