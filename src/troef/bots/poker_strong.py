@@ -71,10 +71,10 @@ class Spot:
 class StrongPlayer:
     """Plays by its own chances; the same seed and the same views give the same play."""
 
-    def __init__(self, game: Game, seed: "int | str", worlds: int = WORLDS) -> None:
+    def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
         assert isinstance(game, Poker)
         self.game = game
-        self.worlds = worlds
+        self.worlds = worlds or WORLDS
         self.rng = Rng(f"{seed}:strong")
         self.reader: "Reader | None" = None
         #: what was found of every bet it thought of, in chips; folding is worth 0
