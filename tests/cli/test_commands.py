@@ -12,6 +12,7 @@ import pytest
 import troef
 from troef.cli.main import COMMANDS, main
 from troef.core.record import Match, Record
+from troef.sim.speed import is_compiled
 
 GAMES = [info.slug for info in troef.all_games()]
 
@@ -364,6 +365,25 @@ def test_solve_tells_what_each_card_is_worth_and_the_best_line(capsys: pytest.Ca
     assert told["line"][:2] == ["AC", "KC"]
     assert "exactly 1 tricks" in answer(capsys, "solve", *laid)
     assert json.loads(answer(capsys, "solve", *laid, "--json", "--for", "0"))["value"] == 0
+
+
+@pytest.mark.skipif(not is_compiled(), reason="takes minutes interpreted")
+def test_odds_tell_the_edge_of_the_house_and_how_to_play(capsys: pytest.CaptureFixture[str]) -> None:
+    """One pack, the bank looks first, aces resplit not: the player is ahead."""
+    table = ["blackjack:any-two", "--option", "surrender=none", "--option", "resplit_aces=false"]
+    told = json.loads(answer(capsys, "odds", *table, "--packs", "1", "--peek", "--json"))
+    assert told["advantage_percent"] == pytest.approx(0.1839, abs=0.001)
+    rows = {(row["kind"], row["hand"]): row["letters"] for row in told["chart"]}
+    assert rows["hard", "16"] == "SSSSSHHHHH"
+    assert rows["pair", "8 8"] == "PPPPPPPPPP"
+    shown = answer(capsys, "odds", *table, "--packs", "1")
+    assert "The player is 0.076 % of the bet ahead" in shown
+    assert "one pack" in shown
+
+
+def test_odds_are_for_blackjack_only(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "only for blackjack" in fault(capsys, "odds", "klaverjassen")
+    assert "1 – 8" in fault(capsys, "odds", "blackjack", "--packs", "9")
 
 
 def test_solve_says_what_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:

@@ -110,10 +110,15 @@ def rule_player(game: Game, seed: "int | str") -> Player:
 
 
 def search_player(game: Game, seed: "int | str", worlds: "int | None" = None) -> Player:
-    """The strong player: the rule player, corrected by what rollouts find; in a race there is no time for that.
+    """The strong player: the class `StrongPlayer` of the module `troef.bots.<slug>_strong` where a game has one of its
+    own, else the rule player, corrected by what rollouts find; in a race there is no time for that.
 
     With `worlds` it tries so many whatever the time.
     """
+    own_module = f"troef.bots.{game.slug.replace('-', '_')}_strong"
+    if find_spec(own_module) is not None:
+        strong = cast(Callable[[Game, "int | str", "int | None"], Player], import_module(own_module).StrongPlayer)
+        return strong(game, seed, worlds)
     own = rule_player(game, seed)
     maker = cast(Callable[[Game, "int | str", "int | None"], Player], import_module("troef.bots.search").SearchPlayer)
     return own if isinstance(own, Resolute) else maker(game, seed, worlds)
@@ -163,7 +168,7 @@ def make_player(name: str, game: Game, seed: "int | str") -> Player:
         UnknownBot: there is no player of that name, or none for this game; with the nearest name.
     """
     wanted, colon, worlds = (part.strip() for part in name.lower().partition(":"))
-    maker = _MAKERS.get(wanted)
+    maker = _MAKERS.get(wanted) or cast("Maker | None", import_module("troef.bots.yardsticks").YARDSTICKS.get(wanted))
     if maker is None:
         nearest = get_close_matches(wanted, BOT_NAMES, 1, 0.4)
         raise UnknownBot("unknown-bot", name, nearest[0] if nearest else "")

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from troef.cli import advising, benching, contesting, iss, listing, pbn, playing, records, simulating, solving
+from troef.cli import advising, benching, contesting, iss, listing, odds, pbn, playing, records, simulating, solving
 from troef.cli.faults import FAILED, Fault, explain, nearest
 from troef.words.words import LANGUAGES, Words, words
 
@@ -20,6 +20,7 @@ COMMANDS: Final[dict[str, Callable[..., None]]] = {
     "arena": contesting.arena,
     "solve": solving.solve,
     "advise": advising.advice,
+    "odds": odds.odds,
     "check": records.check,
     "verify": records.verify,
     "bench": benching.bench,

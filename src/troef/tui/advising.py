@@ -29,7 +29,8 @@ def advice_page(advice: Advice, labels: dict[int, str], words: Words) -> str:
     if not advice.thoughts:
         return "\n".join([*lines, words.say("advice-only")])
     columns = [words.say(f"advice-{name}") for name in ("move", "worth", "lead")]
-    lines += [words.say("advice-worlds", worlds=max(thought.worlds for thought in advice.thoughts)), ""]
+    worlds = max(thought.worlds for thought in advice.thoughts)
+    lines += [words.say("advice-worlds", worlds=worlds) if worlds else words.say("advice-exact"), ""]
     lines += ["| " + " | ".join(columns) + " |", "| --- | ---: | ---: |"]
     lines += [f"| {' | '.join(row)} |" for row in advice_rows(advice, labels, words)]
     return "\n".join(lines)

@@ -10,6 +10,7 @@ cli-serve = Open the tables to browsers.
 cli-arena = Measure players against each other on duplicate deals.
 cli-solve = Solve a laid deal: what each card is worth when all cards lie open and nobody errs; of a patience whether it can be won.
 cli-advise = What the strong player would do in a laid deal, seeing only what its seat sees, and why.
+cli-odds = The house's edge at a table of blackjack, and how two cards are best played.
 cli-sim = Let bots play many matches and sum them up.
 cli-check = Replay records and report the first fault of each.
 cli-verify = Prove that every deal of a record was shuffled fairly.
@@ -45,6 +46,8 @@ cli-option-seats = Number of players; otherwise the usual one.
 cli-option-players = Two or more players: strong, ismcts, good (rule), flat, easy, random; strong:20 tries 20 worlds a move, whatever the time.
 cli-option-deals = Number of deals; in each everybody has every hand.
 cli-option-rounds = So many rounds at the beginning of a match count as one deal: for games in which one round is not like another.
+cli-option-packs = Packs in the shoe, up to 8; otherwise what the table has agreed on.
+cli-option-peek = The bank looks for a blackjack before anybody plays, as in American casinos.
 cli-option-budget = How long a player may think about a move, in milliseconds.
 cli-option-worlds = Who searches tries so many worlds for each move, whatever the time: the same result on every machine.
 cli-option-arena-out = Keep every deal in this file (.csv or .parquet), and go on where it stops.
@@ -118,6 +121,18 @@ cli-solve-lost = Seat { $seats } does not take exactly { $tricks } tricks when t
 cli-solve-winnable = This patience can be won when all cards are known: { $moves } moves ({ $positions } positions looked at).
 cli-solve-unwinnable = This patience cannot be won, whatever is played: proven ({ $positions } positions looked at).
 cli-solve-unknown = Not decided: { $positions } positions were looked at. A higher --limit may tell.
+cli-odds-house = The house's edge is { $edge } % of the bet with { $packs ->
+    [one] one pack
+   *[other] { $packs } packs
+  }, when every hand is played as well as can be:
+cli-odds-player = The player is { $edge } % of the bet ahead with { $packs ->
+    [one] one pack
+   *[other] { $packs } packs
+  }, when every hand is played as well as can be:
+cli-odds-hard = hard
+cli-odds-soft = soft
+cli-odds-pair = pairs
+cli-odds-letters = H card, S pass, D double, P split, R surrender; the bank's card stands above.
 
 cli-column-card = card
 cli-column-value = value
@@ -147,6 +162,7 @@ tui-thinking = Thinking…
 tui-no-advice = There is nothing to advise now: it is not your turn.
 advice-heading = Advice: { $move }
 advice-only = There is only one move to think about.
+advice-exact = Reckoned exactly with the cards that can still be drawn. Worth: the chips that a move brings you on average.
 advice-worlds = Tried in { $worlds ->
     [one] one layout
    *[other] { $worlds } layouts
@@ -174,6 +190,7 @@ error-cli-no-file = There is no file { $name }.
     .nearest = Did you mean { $nearest }?
 error-cli-file = { $name } cannot be read or written: { $text }.
 error-cli-arena-players = An arena is for two or more players.
+error-cli-no-odds = There are no odds for { $game }: only for blackjack.
 error-cli-other-contest = { $name } holds another contest, or is no file of an arena.
 error-cli-no-folder = { $name } cannot be written there.
 error-cli-no-searcher = { $name }: none of them searches, so there are no worlds to count.

@@ -10,6 +10,7 @@ cli-serve = Open de tafels voor de browser.
 cli-arena = Meet spelers tegen elkaar op dubbele giften.
 cli-solve = Los een gelegd spel op: wat elke kaart waard is als alle kaarten open liggen en niemand zich vergist; van een patience of het te winnen is.
 cli-advise = Wat de sterke speler zou doen in een gelegd spel, met alleen wat zijn stoel ziet, en waarom.
+cli-odds = Het voordeel van de bank aan een tafel blackjack, en hoe je twee kaarten het best speelt.
 cli-sim = Laat bots veel partijen spelen en tel ze op.
 cli-check = Speel verslagen na en meld de eerste fout van elk.
 cli-verify = Bewijs dat elke gift van een verslag eerlijk geschud is.
@@ -45,6 +46,8 @@ cli-option-seats = Aantal spelers; anders het gebruikelijke.
 cli-option-players = Twee of meer spelers: strong, ismcts, good (rule), flat, easy, random; strong:20 probeert 20 werelden per zet, hoe lang dat ook duurt.
 cli-option-deals = Aantal giften; in elke heeft iedereen elke hand.
 cli-option-rounds = Zoveel ronden aan het begin van een partij tellen als één gift: voor spellen waarin de ene ronde niet is als de andere.
+cli-option-packs = Spellen kaarten in de slof, tot 8; anders wat aan tafel afgesproken is.
+cli-option-peek = De bank kijkt of ze blackjack heeft voor iemand speelt, zoals in Amerikaanse casino's.
 cli-option-budget = Hoe lang een speler over een zet mag denken, in milliseconden.
 cli-option-worlds = Wie zoekt, probeert zoveel werelden per zet, hoe lang het ook duurt: op elke machine dezelfde uitslag.
 cli-option-arena-out = Bewaar elke gift in dit bestand (.csv of .parquet), en ga verder waar het ophoudt.
@@ -118,6 +121,18 @@ cli-solve-lost = Speler { $seats } haalt niet precies { $tricks } slagen als de 
 cli-solve-winnable = Deze patience is te winnen als alle kaarten bekend zijn: { $moves } zetten ({ $positions } stellingen bekeken).
 cli-solve-unwinnable = Deze patience is niet te winnen, wat er ook gespeeld wordt: bewezen ({ $positions } stellingen bekeken).
 cli-solve-unknown = Niet beslist: er zijn { $positions } stellingen bekeken. Met een hogere --limit misschien wel.
+cli-odds-house = Het voordeel van de bank is { $edge } % van de inzet met { $packs ->
+    [one] één spel kaarten
+   *[other] { $packs } spellen kaarten
+  }, als elke hand zo goed mogelijk gespeeld wordt:
+cli-odds-player = De speler heeft { $edge } % van de inzet voordeel met { $packs ->
+    [one] één spel kaarten
+   *[other] { $packs } spellen kaarten
+  }, als elke hand zo goed mogelijk gespeeld wordt:
+cli-odds-hard = hard
+cli-odds-soft = zacht
+cli-odds-pair = paren
+cli-odds-letters = H kaart, S passen, D verdubbelen, P splitsen, R opgeven; erboven staat de kaart van de bank.
 
 cli-column-card = kaart
 cli-column-value = waarde
@@ -147,6 +162,7 @@ tui-thinking = Even denken…
 tui-no-advice = Er valt nu niets te raden: je bent niet aan zet.
 advice-heading = Raad: { $move }
 advice-only = Er is maar één zet die in aanmerking komt.
+advice-exact = Precies uitgerekend met de kaarten die nog komen kunnen. Waarde: de fiches die een zet je gemiddeld oplevert.
 advice-worlds = Uitgeprobeerd in { $worlds ->
     [one] één verdeling
    *[other] { $worlds } verdelingen
@@ -174,6 +190,7 @@ error-cli-no-file = Er is geen bestand { $name }.
     .nearest = Bedoelde je { $nearest }?
 error-cli-file = { $name } is niet te lezen of te schrijven: { $text }.
 error-cli-arena-players = Een arena is voor twee of meer spelers.
+error-cli-no-odds = Voor { $game } zijn er geen kansen: alleen voor blackjack.
 error-cli-other-contest = { $name } is van een andere wedstrijd, of geen bestand van een arena.
 error-cli-no-folder = { $name } kan daar niet geschreven worden.
 error-cli-no-searcher = { $name }: geen van hen zoekt, dus er zijn geen werelden te tellen.

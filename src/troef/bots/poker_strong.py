@@ -1,0 +1,239 @@
+"""The strong player of poker: what every bet is worth against what the others may hold.
+
+It draws worlds: hands for the others as likely as their bets make them (`poker_reading`), and a board. In each it sees
+what folding, calling and a few sizes of bet bring, the others folding, calling and losing as such players do, and
+takes the best on average. Where bets are about as good it takes either, so that its bets do not tell its cards. It
+looks no further than this bet: what is bet later it counts as a small loss of its share while cards are to come.
+"""
+
+from bisect import bisect_right
+from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.betting.pots import make_pots, zeros
+from troef.bots.advice import Thought
+from troef.bots.poker_reading import MASKS, RIVER, Reader, Reading, acts_of, ladder_of
+from troef.cards.bits import BIT, set_of
+from troef.cards.pack import make_pack
+from troef.core.game import Game
+from troef.core.moves import CALL, CHECK, FOLD, RAISE, kind_of, payload_of
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.games.poker.betting import NO_REBUY, REBUY
+from troef.games.poker.game import Poker
+from troef.games.poker.hands import strength
+from troef.games.poker.showdown import share_pots
+
+#: Worlds drawn for each choice.
+WORLDS: Final = 240
+#: Sizes of bets it thinks of, in parts of the pot.
+SIZES: Final = (0.5, 0.8, 1.3)
+#: More than this part of the pot is bet only against players whose bets say nothing of their cards.
+LARGEST: Final = 2.0
+HABIT: Final = 0.6
+#: What is left of a share in the pot while cards are still to come and chips to be bet.
+REALISED: Final = 0.93
+#: Bets within this part of the pot of the best are as good.
+AS_GOOD: Final = 0.02
+#: Out of how many a random chance is drawn.
+FINE: Final = 1 << 30
+
+
+@dataclass(frozen=True)
+class World:
+    """One way the cards may lie: the number of each rival's holding, and how strong everybody is in the end."""
+
+    held: dict[int, int]
+    strengths: list[int]
+
+
+@dataclass(frozen=True)
+class Spot:
+    """The betting as the player on turn finds it, in chips per seat: what lies in and what is left."""
+
+    seat: int
+    put: list[int]
+    chips: list[int]
+    live: int
+    rivals: list[int]
+    pot: int
+    carried: int
+    to_call: int
+    highest: int
+    street: int
+    dealer: int
+    carries: bool
+
+
+class StrongPlayer:
+    """Plays by its own chances; the same seed and the same views give the same play."""
+
+    def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
+        assert isinstance(game, Poker)
+        self.game = game
+        self.worlds = worlds or WORLDS
+        self.rng = Rng(f"{seed}:strong")
+        self.reader: "Reader | None" = None
+        #: what was found of every bet it thought of, in chips; folding is worth 0
+        self.thoughts: list[Thought] = []
+
+    def choose(self, view: View, budget: float) -> int:
+        """One of the view's moves."""
+        self.thoughts = []
+        if REBUY in view.moves:
+            return int(REBUY if not _number(view.badge(view.seat, "chips")) else NO_REBUY)
+        if self.reader is None or view.deal_number < self.reader.deal:
+            self.reader = Reader(view.seats)
+        self.reader.watch(view.deal_number, acts_of(self.game, view))
+        spot = self._spot(view)
+        readings = self._readings(view, spot)
+        worlds = self._draw_worlds(view, spot, readings)
+        found = [
+            (move, self._worth(view, spot, move, worlds, readings)) for move in self._candidates(view, spot, readings)
+        ]
+        best = max(worth for _, worth in found)
+        self.thoughts = [Thought(move, len(worlds), worth, worth - best, 0.0) for move, worth in found]
+        near = [move for move, worth in found if worth >= best - AS_GOOD * spot.pot and (worth > 0 or move == FOLD)]
+        if CHECK in view.moves and not near:
+            return int(CHECK)
+        return near[self.rng.below(len(near))] if near else int(FOLD)
+
+    def _spot(self, view: View) -> Spot:
+        memory, rules = view.memory, self.game.table
+        stacks = memory["stacks"]
+        assert isinstance(stacks, list)
+        chips = [_number(view.badge(seat, "chips")) for seat in range(view.seats)]
+        put = [int(began) - left for began, left in zip(stacks, chips, strict=True)]
+        zones = [view.zone(f"hand-{seat}") for seat in range(view.seats)]
+        rivals = [seat for seat in range(view.seats) if seat != view.seat and zones[seat].hidden]
+        live = BIT[view.seat]
+        for seat in rivals:
+            live |= BIT[seat]
+        street = {0: 0, 3: 1, 4: 2, 5: 3}[len(view.zone("board").cards)]
+        return Spot(
+            view.seat, put, chips, int(live), rivals, _number(view.fact("pot")), _number(memory["carried"]),
+            _number(view.fact("to-call")), _number(view.fact("highest-bet")), street, _number(memory["dealer"]),
+            bool(rules.carries),
+        )  # fmt: skip
+
+    # ---- worlds ----
+
+    def _readings(self, view: View, spot: Spot) -> dict[int, Reading]:
+        assert self.reader is not None
+        board = view.zone("board").cards
+        seen = int(set_of([*view.hand(), *board]))
+        return {seat: self.reader.read(seat, board, seen) for seat in spot.rivals}
+
+    def _draw_worlds(self, view: View, spot: Spot, readings: dict[int, Reading]) -> list[World]:
+        own, board = int(set_of(view.hand())), int(set_of(view.zone("board").cards))
+        missing = 5 - len(view.zone("board").cards)
+        rest = [card for card in make_pack() if not BIT[card] & (own | board)]
+        worlds = []
+        for _ in range(self.worlds):
+            taken, held = own | board, {}
+            for seat in spot.rivals:
+                held[seat] = self._draw_holding(readings[seat], taken)
+                taken |= MASKS[held[seat]]
+            table = board
+            while bin(table).count("1") < 5 and missing:
+                card = int(BIT[rest[self.rng.below(len(rest))]])
+                if not card & taken:
+                    taken |= card
+                    table |= card
+            strengths = [0] * view.seats
+            strengths[view.seat] = int(strength(own | table))
+            for seat, number in held.items():
+                strengths[seat] = int(strength(MASKS[number] | table))
+            worlds.append(World(held, strengths))
+        return worlds
+
+    def _draw_holding(self, reading: Reading, taken: int) -> int:
+        """The number of a holding, as likely as the reading says, of which no card is taken."""
+        total = reading.sums[len(reading.sums) - 1]
+        while True:
+            number = bisect_right(reading.sums, total * self._chance())
+            if number < len(MASKS) and not MASKS[number] & taken:
+                return number
+
+    def _chance(self) -> float:
+        return float(self.rng.below(FINE)) / FINE
+
+    # ---- bets ----
+
+    def _candidates(self, view: View, spot: Spot, readings: dict[int, Reading]) -> list[int]:
+        """Folding, checking or calling, and raises of a few sizes."""
+        moves = [move for move in view.moves[:2] if move != FOLD or CHECK not in view.moves]
+        raises = view.moves[2:]
+        if not raises:
+            return moves
+        least, most = int(payload_of(raises[0])), int(payload_of(raises[len(raises) - 1]))
+        whole = spot.pot + spot.to_call
+        blind = all(reading.by_habit() > HABIT for reading in readings.values())
+        sizes = (*SIZES, 3.0) if blind else SIZES
+        wanted = {max(least, spot.highest + round(size * whole)) for size in sizes}
+        if blind or most - spot.highest <= LARGEST * whole:
+            wanted.add(most)
+        wanted = {amount if amount < 0.8 * most else most for amount in wanted}
+        if not blind and most - spot.highest > LARGEST * whole:
+            wanted.discard(most)
+        return moves + [raises[amount - least] for amount in sorted(wanted)]
+
+    def _worth(self, view: View, spot: Spot, move: int, worlds: list[World], readings: dict[int, Reading]) -> float:
+        """The chips that a bet brings on average, beside folding."""
+        if move == FOLD:
+            return 0.0
+        if kind_of(move) == RAISE:
+            return self._worth_of_raise(view, spot, int(payload_of(move)), worlds, readings)
+        cost = min(spot.to_call, spot.chips[spot.seat]) if move == CALL else 0
+        put = spot.put[:]
+        put[spot.seat] += cost
+        pots = make_pots(vec[i64](put), spot.live, spot.carried)
+        won = 0
+        for world in worlds:
+            gains = zeros(len(put))
+            share_pots(pots, vec[i64](world.strengths), spot.dealer, spot.carries, gains)
+            won += int(gains[spot.seat])
+        share = won / len(worlds)
+        later = spot.street < RIVER and cost < spot.chips[spot.seat]
+        return (REALISED if later else 1.0) * share - cost
+
+    def _worth_of_raise(
+        self, view: View, spot: Spot, amount: int, worlds: list[World], readings: dict[int, Reading]
+    ) -> float:
+        """A raise to this amount: who is asked folds or calls, and the cards decide."""
+        added = amount - _number(view.badge(spot.seat, "bet"))
+        places = ladder_of(view.zone("board").cards).places
+        costs = self._costs(view, spot, amount)
+        pot = spot.pot + added
+        asked = len([cost for cost in costs.values() if cost])
+        total = 0.0
+        for world in worlds:
+            put = spot.put[:]
+            put[spot.seat] += added
+            live = int(BIT[spot.seat])
+            for seat, cost in costs.items():
+                number = world.held[seat]
+                if cost:
+                    part = cost / pot
+                    folds = readings[seat].fold_chance(number, places[number], spot.street, part, asked)
+                    if self._chance() < folds:
+                        continue
+                put[seat] += cost
+                live |= int(BIT[seat])
+            gains = zeros(len(put))
+            pots = make_pots(vec[i64](put), live, spot.carried)
+            share_pots(pots, vec[i64](world.strengths), spot.dealer, spot.carries, gains)
+            total += int(gains[spot.seat])
+        return total / len(worlds) - added
+
+    def _costs(self, view: View, spot: Spot, amount: int) -> dict[int, int]:
+        """What each rival must still pay for a raise to this amount, as far as it has chips."""
+        bets = {seat: _number(view.badge(seat, "bet")) for seat in spot.rivals}
+        return {seat: min(spot.chips[seat], amount - bets[seat]) for seat in spot.rivals}
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
