@@ -391,3 +391,19 @@ def test_solve_says_what_cannot_be(capsys: pytest.CaptureFixture[str]) -> None:
     assert "JH" in fault(capsys, "solve", "klaverjassen", "--hand", "0=JH", "--hand", "1=JH")
     assert "hold" in fault(capsys, "solve", "klaverjassen", "--hand", "1=AS", "--moves", "trump H; AS; AS")
     assert "name=value" in fault(capsys, "solve", "klaverjassen", "--hand", "AS")
+
+
+def test_solve_says_whether_a_patience_can_be_won_and_how(capsys: pytest.CaptureFixture[str]) -> None:
+    told = json.loads(answer(capsys, "solve", "patience", "--seed", "1", "--json"))
+    assert told["verdict"] == "winnable"
+    game = troef.game("patience")
+    state = game.start()
+    state.deal(troef.SeededDealer("1").next(state.pack()))
+    for move in told["line"]:
+        state.play(0, game.parse(move, state.view(0)))
+    outcome = state.outcome()
+    assert outcome is not None and outcome.reason == "won"
+    assert "can be won" in answer(capsys, "solve", "patience", "--seed", "1")
+    assert "Not decided: 5 positions" in answer(capsys, "solve", "patience", "--seed", "1", "--limit", "5", "--back")
+    assert "not both" in fault(capsys, "solve", "patience", "--seed", "1", "--place", "T1=KH")
+    assert "R13" in fault(capsys, "solve", "patience", "--seed", "1", "--moves", "; ".join(["draw"] * 9))

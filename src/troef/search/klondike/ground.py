@@ -189,6 +189,10 @@ class Ground:
                 bare_king = under == 1 and bool(BIT[dealt[0]] & self.kings)
                 off[card] = 2 ** STAGE_SHIFTS[place] * (2 if bare_king else 1)
         self.stage_off = vec[i64](off)
+        #: the dealt cards by how many lie under them
+        self.at_depth = vec[i64](
+            [sum([2 ** dealt[depth] for dealt in self.dealt if depth < len(dealt)]) for depth in range(MOST_COLUMNS)]
+        )
 
     def _table_stock(self) -> None:
         cycle = [height_code(card) for card in self.table.cycle]

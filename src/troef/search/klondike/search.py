@@ -18,6 +18,7 @@ from mypy_extensions import i64
 from troef.cards.bits import BIT, card_count, first_card
 from troef.search.klondike.ground import (
     LANE,
+    MOST_COLUMNS,
     STOCK_MASK,
     STOCK_SHIFT,
     WASTE_SHIFT,
@@ -274,20 +275,20 @@ class Search:
         return found | last
 
     def _branch(self, key: i64, onto: i64) -> None:
-        """All positions that one move leads to."""
+        """All positions that one move leads to: first what turns cards up, last what takes hosts away."""
         ground = self.ground
         hosted = self.hosted
         kings = ground.kings if self.places > 0 else 0
         base = self.base
         ups = self.wanted & self.free
         stock = self.reachable(key) if self.bank else 0
-        self._raise_all(key, onto, ups & base)
-        self._host_all(key, onto, base & hosted)
+        self._host_dealt(key, onto, base & hosted)
         self._settle_all(key, onto, base & kings)
+        self._raise_all(key, onto, ups & base)
+        self._settle_all(key, onto, stock & kings)
+        self._host_stock(key, onto, stock & hosted)
         self._raise_all(key, onto, stock & self.wanted)
         self._raise_all(key, onto, ups & ~base)
-        self._host_all(key, onto, stock & hosted)
-        self._settle_all(key, onto, stock & kings)
         if self.back:
             self._take_back(key, onto, hosted | kings)
 
@@ -297,13 +298,29 @@ class Search:
             cards &= cards - 1
             self._push(self.raised(key, card), onto & ~BIT[card])
 
-    def _host_all(self, key: i64, onto: i64, cards: i64) -> None:
-        """Cards of the stock, and dealt ones with the runs on them, onto other cards."""
-        while cards:
-            card = first_card(cards)
-            cards &= cards - 1
-            after = self._drawn(key, card) if BIT[card] & self.bank else key - self.ground.stage_off[card]
-            self._push_hosted(after, onto, card)
+    def _host_dealt(self, key: i64, onto: i64, cards: i64) -> None:
+        """Dealt cards with the runs on them onto other cards, those with the most cards under them first."""
+        ground = self.ground
+        depth: i64 = MOST_COLUMNS - 1
+        while cards and depth >= 0:
+            now = cards & ground.at_depth[depth]
+            cards ^= now
+            depth -= 1
+            while now:
+                card = first_card(now)
+                now &= now - 1
+                self._push_hosted(key - ground.stage_off[card], onto, card)
+
+    def _host_stock(self, key: i64, onto: i64, cards: i64) -> None:
+        """Cards of the stock onto other cards, the last first: it changes the order of the fewest others."""
+        ground = self.ground
+        at = ground.stock_size - 1
+        while cards and at >= 0:
+            card = ground.stock[at]
+            at -= 1
+            if BIT[card] & cards:
+                cards ^= BIT[card]
+                self._push_hosted(self._drawn(key, card), onto, card)
 
     def _push_hosted(self, key: i64, onto: i64, card: i64) -> None:
         if self.ground.parts:
