@@ -22,7 +22,7 @@ from troef.tricks.unseen import trick_world
 
 #: Hands are shared so often until they have the roem that was announced: first with any cards, and when that does not
 #: succeed with roem of that number laid into them.
-TRIES: Final = 200
+TRIES: Final = 4000
 ROUNDS: Final = 200
 
 
