@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 
+from troef.bots.base import WAIT, rule_player
 from troef.core.game import Game, State
-from troef.core.moves import PLAY, kind_of
+from troef.core.moves import DISCARD, PLAY, kind_of, payload_of
 from troef.core.rng import Rng, cut_at_random, shuffle
 from troef.core.view import REFEREE
 from troef.core.wire import view_dict
@@ -147,13 +148,25 @@ def _played(ending: Ending, state: State, at: int, true: State, packs: list[list
                 return
             state.apply(actor, move)
             continue
+        kept = played_later(ending.steps[number + 1 :], actor)
         for other in state.legal(actor):
+            if kind_of(other) == DISCARD and payload_of(other) in kept:
+                continue  # a card that was played was not laid away
             if state.seen(seat, actor, other) == shown:
                 branch = state.copy()
                 branch.apply(actor, other)
                 yield from _played(ending, branch, number + 1, truth.copy(), packs, laid)
         return
     yield state
+
+
+def played_later(steps: list[Step], actor: int) -> set[int]:
+    """The cards that a seat plays in what is left of a deal."""
+    cards = set()
+    for step in steps:
+        if not isinstance(step, list) and step[0] == actor and kind_of(step[1]) == PLAY:
+            cards.add(int(payload_of(step[1])))
+    return cards
 
 
 def worlds_of(ending: Ending, also: frozenset[int] = frozenset(), key: Callable[[State], Table] = table_of) -> Counter[Table]:
@@ -167,9 +180,10 @@ def worlds_of(ending: Ending, also: frozenset[int] = frozenset(), key: Callable[
     return found
 
 
-def endings(game: Game, seats: int, seed: str, moves: int = 400) -> Iterator[Ending]:
-    """The positions of a random match, as each seat sees them in turn."""
+def endings(game: Game, seats: int, seed: str, by_rule: bool = False, moves: int = 400) -> Iterator[Ending]:
+    """The positions of a match, as each seat sees them in turn: of random moves, or of the rule players'."""
     rng = Rng(seed)
+    players = [rule_player(game, f"{seed}:{seat}") for seat in range(seats)] if by_rule else []
     state = game.start(seats, int(rng.below(seats)))
     before = state.copy()
     steps: list[Step] = []
@@ -189,7 +203,9 @@ def endings(game: Game, seats: int, seed: str, moves: int = 400) -> Iterator[End
             return
         actors = state.actors()
         actor = actors[rng.below(len(actors))]
-        move = picked(state, actor, rng)
+        move = players[actor].choose(state.view(actor), 0.0) if players and actor >= 0 else picked(state, actor, rng)
+        if move == WAIT:
+            move = picked(state, actor, rng)
         state.play(actor, move)
         steps.append((actor, move))
         look(state, seen)
