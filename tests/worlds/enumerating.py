@@ -7,7 +7,7 @@ can be tried.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 
@@ -58,8 +58,10 @@ def sight(state: State, seat: int) -> dict[str, object]:
 
 
 def rooms_of(ending: Ending) -> list[list[list[int]]]:
-    """For each pack the rooms: lists of positions whose cards have no order among each other. They are the hands as they
-    were dealt, and what is left of the stock or was never dealt."""
+    """For each pack the rooms: lists of positions whose cards have no order among each other.
+
+    They are the hands as they were dealt, and what is left of the stock or was never dealt.
+    """
     packs = [step for step in ending.steps if isinstance(step, list)]
     places = ending.game.places(int(ending.before.seats), int(ending.before.dealer))
     rooms: list[list[list[int]]] = [[] for _ in packs]
@@ -89,10 +91,10 @@ def arrangements(cards: list[int], sizes: list[int]) -> Iterator[list[int]]:
             yield [*chosen, *others]
 
 
-def orders_of(ending: Ending, also: frozenset[int] = frozenset()) -> Iterator[list[list[int]]]:
-    """The packs of the deal with the unseen cards (and those named in `also`) laid in every way where they lay."""
+def orders_of(ending: Ending) -> Iterator[list[list[int]]]:
+    """The packs of the deal with the unseen cards laid in every way where they lay."""
     packs = [step for step in ending.steps if isinstance(step, list)]
-    yield from _relaid(packs, 0, rooms_of(ending), [seen - also for seen in ending.seen])
+    yield from _relaid(packs, 0, rooms_of(ending), ending.seen)
 
 
 def hidden_places(order: list[int], rooms: list[list[int]], seen: set[int]) -> list[tuple[int, int]]:
@@ -169,14 +171,14 @@ def played_later(steps: list[Step], actor: int) -> set[int]:
     return cards
 
 
-def worlds_of(ending: Ending, also: frozenset[int] = frozenset(), key: Callable[[State], Table] = table_of) -> Counter[Table]:
+def worlds_of(ending: Ending) -> Counter[Table]:
     """Every world that fits what the seat sees, and the number of accounts that lead to it."""
     expected = sight(ending.state, ending.seat)
     found: Counter[Table] = Counter()
-    for packs in orders_of(ending, also):
+    for packs in orders_of(ending):
         for state in accounts(ending, packs):
             if sight(state, ending.seat) == expected:
-                found[key(state)] += 1
+                found[table_of(state)] += 1
     return found
 
 

@@ -8,7 +8,7 @@ from collections import Counter
 from math import sqrt
 
 import pytest
-from enumerating import Ending, Table, endings, table_of, worlds_of
+from enumerating import Ending, Table, arrangements, endings, table_of, worlds_of
 
 import troef
 
@@ -60,7 +60,8 @@ def ending_at(slug: str, rules: str, seats: int, seed: str, moves: int, by_rule:
 def deviation(counts: Counter[Table], worlds: Counter[Table]) -> float:
     """How far counts are from the worlds' chances, in standard deviations: chi-square by Wilson and Hilferty (1931)."""
     total, sampled, freedom = sum(worlds.values()), sum(counts.values()), len(worlds) - 1
-    square = sum((counts[world] - sampled * ways / total) ** 2 / (sampled * ways / total) for world, ways in worlds.items())
+    expected = {world: sampled * ways / total for world, ways in worlds.items()}
+    square = sum((counts[world] - mean) ** 2 / mean for world, mean in expected.items())
     spread = 2 / (9 * freedom)
     return float(((square / freedom) ** (1 / 3) - 1 + spread) / sqrt(spread))
 
@@ -90,7 +91,5 @@ def test_a_sampler_that_leans_is_found_out() -> None:
 
 
 def test_laying_cards_in_rooms_counts_each_way_once() -> None:
-    from enumerating import arrangements
-
     ways = [tuple(way) for way in arrangements([1, 2, 3, 4], [2, 1, 1])]
     assert len(ways) == len(set(ways)) == 12

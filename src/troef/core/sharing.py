@@ -1,8 +1,8 @@
 """Sharing unseen cards among hands, uniformly over all the ways that respect what is known.
 
 Cards that may lie with the same seats are alike, so the ways are counted by groups (at most one per set of seats) and
-then drawn with the right chances: no rejection, however tight the knowledge. Where there are too many kinds of places to be
-counted, `matching` finds some way and exchanges cards along random cycles until each way is (nearly) as likely.
+then drawn with the right chances: no rejection, however tight the knowledge. Where there are too many kinds of places
+to be counted, `matching` finds some way and exchanges cards along random cycles until each is (nearly) as likely.
 """
 
 from math import comb
@@ -175,7 +175,7 @@ def matching(cards: list[int], slots: list[list[int]], count: int, rng: Rng) -> 
 
 
 #: How many cycles are begun for each entry of a matching.
-_ROUNDS: Final = 8
+_ROUNDS: Final = 4
 
 
 def _wander(choices: list[list[int]], taker: list[int], rng: Rng) -> None:

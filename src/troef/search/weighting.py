@@ -64,8 +64,8 @@ def as_dealt(game: Game, world: State, view: View) -> State:
 class Weighting:
     """How likely worlds of a view are, when the others play like a model.
 
-    At each of their moves the model's own choice has the chance `1 - error`, and all legal moves share the rest. `kinds`
-    are the moves that count (say, the bids); all where it is empty. Moves of the view's own seat tell nothing.
+    At each of their moves the model's own choice has the chance `1 - error`, and all legal moves share the rest.
+    `kinds` are the moves that count (say, the bids); all where it is empty. Moves of the view's own seat tell nothing.
     """
 
     def __init__(

@@ -194,10 +194,7 @@ class WorldMaker:
                 if points > 0 and not self._fits(name, hands[seat], points):
                     return False
                 bests[name] = best_combination(hands[seat])
-        for seat, name in self._challengers():
-            if best_combination(hands[seat]) <= bests.get(name, 0):
-                return False
-        return True
+        return all(best_combination(hands[seat]) > bests.get(name, 0) for seat, name in self._challengers())
 
     def _share_announced(self, rng: Rng) -> "list[i64] | None":
         """The cards of the four hands and the buried one, with announced roem laid first: for roem so rare that no
