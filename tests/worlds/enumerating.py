@@ -150,16 +150,31 @@ def _played(ending: Ending, state: State, at: int, true: State, packs: list[list
                 return
             state.apply(actor, move)
             continue
-        kept = played_later(ending.steps[number + 1 :], actor)
-        for other in state.legal(actor):
-            if kind_of(other) == DISCARD and payload_of(other) in kept:
-                continue  # a card that was played was not laid away
-            if state.seen(seat, actor, other) == shown:
-                branch = state.copy()
-                branch.apply(actor, other)
-                yield from _played(ending, branch, number + 1, truth.copy(), packs, laid)
+        for other in hidden_choices(ending, state, number, shown):
+            branch = state.copy()
+            branch.apply(actor, other)
+            yield from _played(ending, branch, number + 1, truth.copy(), packs, laid)
         return
     yield state
+
+
+def hidden_choices(ending: Ending, state: State, number: int, shown: int) -> Iterator[int]:
+    """The moves that look like a step's to the seat. Cards laid away one after another are laid in one order only: each
+    set of them comes in as many orders."""
+    step = ending.steps[number]
+    assert not isinstance(step, list)
+    actor = step[0]
+    kept = played_later(ending.steps[number + 1 :], actor)
+    log = state.view(REFEREE).log
+    last = log[-1] if log else (-1, 0)
+    for move in state.legal(actor):
+        if state.seen(ending.seat, actor, move) != shown:
+            continue
+        if kind_of(move) == DISCARD and payload_of(move) in kept:
+            continue  # a card that was played was not laid away
+        if kind_of(move) == DISCARD and last[0] == actor and kind_of(last[1]) == DISCARD and last[1] > move:
+            continue
+        yield int(move)
 
 
 def played_later(steps: list[Step], actor: int) -> set[int]:
