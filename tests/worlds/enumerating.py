@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
+from math import factorial
 
 from troef.bots.base import WAIT, rule_player
 from troef.core.game import Game, State
@@ -105,6 +106,18 @@ def hidden_places(order: list[int], rooms: list[list[int]], seen: set[int]) -> l
         if card not in seen
     ]
     return sorted(places)
+
+
+def ways_to_lay(ending: Ending) -> int:
+    """In how many ways `orders_of` lays the cards."""
+    packs = [step for step in ending.steps if isinstance(step, list)]
+    total = 1
+    for order, rooms, seen in zip(packs, rooms_of(ending), ending.seen, strict=True):
+        places = hidden_places(order, rooms, seen)
+        total *= factorial(len(places))
+        for size in Counter(room for room, _ in places).values():
+            total //= factorial(size)
+    return total
 
 
 def _relaid(
