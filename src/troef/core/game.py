@@ -156,7 +156,7 @@ class Game:
         return found[0]
 
     def worlds(self, view: View, rng: Any) -> "Iterator[State]":
-        """Endless states that are consistent with all the view's seat knows.
+        """Endless states that are consistent with all the view's seat knows, drawn one by one as `world` does.
 
         `rng` is an `Rng`, or a `random.Random` from which one is made.
         """
@@ -165,7 +165,12 @@ class Game:
             yield self.world(view, stream)
 
     def world(self, view: View, rng: Rng) -> "State":
-        """One state that is consistent with the view."""
+        """One state that is consistent with the view.
+
+        Worlds are accounts of the deal: the order of each pack and the choices made face down, such that every move of
+        the log was legal and the seat saw what it has seen. Each is equally likely, without weighing what others chose,
+        except where docs/architecture.md (Worlds) says otherwise of a game.
+        """
         raise NotImplementedError
 
     def __repr__(self) -> str:

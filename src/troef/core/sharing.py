@@ -1,13 +1,14 @@
 """Sharing unseen cards among hands, uniformly over all the ways that respect what is known.
 
 Cards that may lie with the same seats are alike, so the ways are counted by groups (at most one per set of seats) and
-then drawn with the right chances: no rejection, however tight the knowledge. Where there are too many places for that,
-`matching` finds some way, not each equally likely.
+then drawn with the right chances: no rejection, however tight the knowledge. Where there are too many kinds of places
+to be counted, `matching` finds some way and exchanges cards along random cycles until each is (nearly) as likely.
 """
 
 from math import comb
-from typing import final
+from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, cards_in
@@ -158,7 +159,9 @@ def _below(n: int, rng: Rng) -> int:
 def matching(cards: list[int], slots: list[list[int]], count: int, rng: Rng) -> list[int]:
     """A random card for each of `count` slots, so that each entry of `cards` lies in one of its `slots`.
 
-    Empty where there is no such matching. Augmenting paths, breadth first.
+    Empty where there is no such matching. One is found by augmenting paths, breadth first; a walk through all of them,
+    of which no step is likelier than its reverse, then leads to each with the same chance in the long run (as Jerrum
+    and Sinclair, "Approximating the permanent", 1989; here the steps are whole cycles).
     """
     if len(cards) != count:
         return []
@@ -167,7 +170,50 @@ def matching(cards: list[int], slots: list[list[int]], count: int, rng: Rng) -> 
     for entry in shuffle(list(range(count)), rng):
         if not _augment(entry, choices, taker):
             return []
+    _wander(choices, taker, rng)
     return [cards[entry] for entry in taker]
+
+
+#: How many cycles are begun for each entry of a matching.
+_ROUNDS: Final = 4
+
+
+def _wander(choices: list[list[int]], taker: list[int], rng: Rng) -> None:
+    """Change a matching along random cycles.
+
+    An entry takes a random slot of its own, who lay there another one, and so on until somebody takes the slot of the
+    first; a cycle that crosses itself is given up. A cycle and its reverse have the same chance, the product of one
+    over how many slots each of its entries has, and any two matchings differ by cycles.
+    """
+    count: i64 = len(taker)
+    lies = vec[i64]([0] * count)
+    lengths = vec[i64]([0] * count)
+    for slot in range(count):
+        lies[taker[slot]] = slot
+    for entry in range(count):
+        lengths[entry] = len(choices[entry])
+    moved = vec[i64]([0] * count)
+    for number in range(1, count * _ROUNDS + 1):
+        first = rng.below(count)
+        path: list[int] = []
+        entry = first
+        while True:
+            slot = choices[entry][rng.below(lengths[entry])]
+            path.append(int(slot))
+            moved[entry] = number
+            if slot == lies[first]:
+                break
+            entry = taker[slot]
+            if moved[entry] == number:
+                path = []
+                break
+        if len(path) > 1:
+            entry = first
+            for place in path:
+                other: i64 = taker[place]
+                taker[place] = int(entry)
+                lies[entry] = place
+                entry = other
 
 
 def _augment(entry: int, choices: list[list[int]], taker: list[int]) -> bool:

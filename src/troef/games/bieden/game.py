@@ -20,10 +20,11 @@ from troef.games.bieden.speech import LANGUAGE
 from troef.games.bieden.state import BiedenState
 from troef.tricks.unseen import trick_world
 
-#: Hands are shared so often until they have the roem that was announced: first with any cards, and when that does not
-#: succeed with roem of that number laid into them.
-TRIES: Final = 200
+#: Hands are shared so often until they have the roem that was announced, each way equally likely. When that does not
+#: succeed, roem of that number is laid into them, in so many rounds, each with so many shares of the rest.
+TRIES: Final = 4000
 ROUNDS: Final = 200
+TRIES_AROUND_ROEM: Final = 200
 
 
 @final
@@ -70,8 +71,9 @@ class Bieden(Game):
         rare = False
         for _ in range(ROUNDS):
             told = self._with_roem(view, known, rng) if rare else known
+            tries = TRIES_AROUND_ROEM if rare else TRIES
             try:
-                state = trick_world(view, PACK, self._begin, rng, told, TRIES, heard.fits)
+                state = trick_world(view, PACK, self._begin, rng, told, tries, heard.fits)
             except NoWorld:
                 rare = True
                 continue

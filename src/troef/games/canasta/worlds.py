@@ -35,6 +35,8 @@ from troef.games.canasta.standing import ANSWERING, MUST_GO_OUT, RUNNING, TAKING
 from troef.games.canasta.turns import Turns
 from troef.melds.twins import face_of
 
+#: So many random hands are looked at before one is exchanged card by card: each that fits is equally likely.
+_PLAIN_HANDS: Final = 400
 #: So many exchanges are tried from one random hand, and so many hands, before giving up.
 _EXCHANGES: Final = 400
 _HANDS: Final = 200
@@ -155,16 +157,17 @@ def _able(now: Turns, seat: int, hand: i64) -> bool:
 def _fitting_first(now: Turns, seat: int, count: int, pool: list[int], rng: Rng) -> list[int]:
     """The unseen cards in random order, with those that make the hand of a seat able in front."""
     known = now.hands[seat]
+    for _ in range(_PLAIN_HANDS):
+        cards = shuffle(pool, rng)
+        if _able(now, seat, known + _counted(cards[:count])):
+            return _given(now, seat, known, cards, count)
     for number in range(_HANDS):
         cards = shuffle(pool, rng)
         hand = known + _counted(cards[:count])
         cost = _shortage(now, seat, hand, number)
         for _ in range(_EXCHANGES):
             if cost == 0 and _able(now, seat, hand):
-                now.hands[seat] = known
-                for card in cards[:count]:
-                    now.gain(seat, card)
-                return cards[count:]
+                return _given(now, seat, known, cards, count)
             if count == len(cards):
                 break
             given, taken = int(rng.below(count)), count + int(rng.below(len(cards) - count))
@@ -174,6 +177,14 @@ def _fitting_first(now: Turns, seat: int, count: int, pool: list[int], rng: Rng)
                 hand, cost = trial, trial_cost
                 cards[given], cards[taken] = cards[taken], cards[given]
     raise NoWorld("no hand can go on as this turn began")
+
+
+def _given(now: Turns, seat: int, known: i64, cards: list[int], count: int) -> list[int]:
+    """Give the first cards to a seat; the others."""
+    now.hands[seat] = known
+    for card in cards[:count]:
+        now.gain(seat, card)
+    return cards[count:]
 
 
 def _counted(cards: list[int]) -> i64:

@@ -19,7 +19,7 @@ from troef.melds.rounds import DRAWING, MELDING
 from troef.melds.unseen import Unseen, faces_of, given, known_in
 
 #: So often cards are shared anew until the seat on turn can take the pile, where it is known that it can (R22).
-_TRIES: Final = 40
+_TRIES: Final = 400
 
 
 def round_from(view: View, pack: list[int], both: bool, rng: Rng) -> Round:

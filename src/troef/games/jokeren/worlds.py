@@ -19,8 +19,10 @@ from troef.melds.naming import lying_faces
 from troef.melds.rounds import DRAWING, MELDING
 from troef.melds.unseen import Unseen, faces_of, given, known_in
 
-#: So often cards are shared anew until the player who is coming out can go on; from the middle on it is given melds.
-_TRIES: Final = 80
+#: So often cards are shared anew until the player who is coming out can go on.
+_TRIES: Final = 400
+#: After so many of them it is given melds: not each way is equally likely then.
+_PLAIN_TRIES: Final = 300
 
 
 @final
@@ -80,7 +82,7 @@ def round_from(view: View, pack: list[int], stock: int, minimum: int, shuffling:
         if not course.laid or not view.actors or len(running.legal(running.turn)):
             break  # R13: who is coming out can go on
         unseen = Unseen(view, pack)
-        if number >= _TRIES // 2:
+        if number >= _PLAIN_TRIES:
             _put_an_opening(unseen, running, rng)
         running = _laid_out(view, _share(unseen, pack, course, rng), course, minimum, shuffling)
     return running

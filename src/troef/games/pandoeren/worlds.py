@@ -24,7 +24,9 @@ from troef.tricks.unseen import ruled_out
 
 #: Where the buried card is shared to, after the four hands.
 BURIED: Final = 4
-#: So many deals are drawn before announced roem is given up.
+#: So many shares are drawn until one has the roem that was announced: each way equally likely.
+PLAIN_DRAWS: Final = 3000
+#: So many more are drawn with that roem laid first, before it is given up.
 MOST_DRAWS: Final = 1000
 
 
@@ -162,35 +164,52 @@ class WorldMaker:
             NoWorld: none was found.
         """
         announced = self.contract is not None and self.contract.roem
-        for _ in range(MOST_DRAWS):
-            shared = self._share(rng, announced)
+        sharing = Sharing(self.unseen, list(self.sizes), self.barred) if self.unseen else None
+        for _ in range(PLAIN_DRAWS if announced else 1):
+            hands = list(self.known)
+            if sharing is not None:
+                for place, cards in enumerate(sharing.draw(rng)):
+                    hands[place] |= set_of(cards)
+            if announced and not self._have_announced(hands):
+                continue
+            state = self._replayed(hands)
+            if state is not None and (not announced or self._sounds_alike(state)):
+                return state
+        for _ in range(MOST_DRAWS if announced else 0):
+            shared = self._share_announced(rng)
             if shared is None:
                 continue
             state = self._replayed(shared)
-            if state is not None and (not announced or self._sounds_alike(state)):
+            if state is not None and self._sounds_alike(state):
                 return state
-            if not announced:
-                break
         raise NoWorld("the view's log does not fit its cards")
 
-    def _share(self, rng: Rng, announced: bool) -> "list[i64] | None":
-        """The cards of the four hands and the buried one."""
-        if not self.unseen:
-            return self.known
-        fixed = self._announced_cards(rng) if announced else None
-        sizes, barred, unseen = list(self.sizes), self.barred, self.unseen
+    def _have_announced(self, hands: list[i64]) -> bool:
+        """Whether hands bring what was announced, and who had better has better."""
+        bests: dict[str, i64] = {}
+        for name in ("bidder", "partner"):
+            seat = self.view.fact(name)
+            if isinstance(seat, int):
+                points = self._report_of(seat)
+                if points > 0 and not self._fits(name, hands[seat], points):
+                    return False
+                bests[name] = best_combination(hands[seat])
+        return all(best_combination(hands[seat]) > bests.get(name, 0) for seat, name in self._challengers())
+
+    def _share_announced(self, rng: Rng) -> "list[i64] | None":
+        """The cards of the four hands and the buried one, with announced roem laid first: for roem so rare that no
+        plain draw had it. Not each way is equally likely then."""
+        fixed = self._announced_cards(rng)
+        sizes, unseen = list(self.sizes), self.unseen
         hands = list(self.known)
-        if fixed is not None:
-            for seat in range(4):
-                unseen &= ~fixed[seat]
-                hands[seat] |= fixed[seat]
-                sizes[seat] -= int(card_count(fixed[seat]))
+        for seat in range(4):
+            unseen &= ~fixed[seat]
+            hands[seat] |= fixed[seat]
+            sizes[seat] -= int(card_count(fixed[seat]))
         try:
-            drawn = Sharing(unseen, sizes, barred).draw(rng)
+            drawn = Sharing(unseen, sizes, self.barred).draw(rng)
         except NoWorld:
-            if fixed is not None:
-                return None
-            raise
+            return None
         for place in range(5):
             hands[place] |= set_of(drawn[place])
         return hands

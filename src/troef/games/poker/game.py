@@ -125,9 +125,7 @@ class Poker(Game):
         players = _players(view)
         mucked = _mucked(view)
         for _ in range(TRIES):
-            order = _draw(view, players, rng)
-            if mucked and not _lose(view, players, order, mucked, rng):
-                continue
+            order = _draw(view, players, mucked, rng)
             state = self._replay(view, order)
             if not mucked or _same_ending(state, view):
                 return state
@@ -185,9 +183,12 @@ def _known_places(view: View, players: list[int]) -> dict[int, int]:
     return known
 
 
-def _draw(view: View, players: list[int], rng: Rng) -> list[int]:
-    """An order of the pack that deals what the view shows; the rest is random."""
+def _draw(view: View, players: list[int], mucked: list[int], rng: Rng) -> list[int]:
+    """An order of the pack that deals what the view shows, and losing cards to who kept them closed; the rest is
+    random."""
     known = _known_places(view, players)
+    if mucked:
+        known |= _losing(view, players, known, mucked, rng)
     seen = set(known.values())
     rest = shuffle([card for card in PACK if card not in seen], rng)
     return [known[place] if place in known else rest.pop() for place in range(len(PACK))]
@@ -200,30 +201,40 @@ def _mucked(view: View) -> list[int]:
     return [seat for seat in range(view.seats) if view.zone(f"hand-{seat}").hidden]
 
 
-def _lose(view: View, players: list[int], order: list[int], mucked: list[int], rng: Rng) -> bool:
-    """Exchange hidden hands with cards that nobody saw until each loses to the best hand shown; whether that worked."""
-    count = len(players)
-    board = [order[place] for place in board_places(count)]
-    best = max(
-        [
-            strength(set_of([*view.zone(f"hand-{seat}").cards, *board]))
-            for seat in players
-            if view.badge(seat, "hand") is not None
-        ]
-    )
-    first_free = 2 * count + 9
-    for seat in mucked:
-        index = players.index(seat)
-        places = (1 + index, 1 + count + index)
-        for _ in range(TRIES):
-            if strength(set_of([order[places[0]], order[places[1]], *board])) < best:
-                break
-            for place in places:
-                other = first_free + int(rng.below(len(PACK) - first_free))
-                order[place], order[other] = order[other], order[place]
-        else:
-            return False
-    return True
+def _losing(view: View, players: list[int], known: dict[int, int], mucked: list[int], rng: Rng) -> dict[int, int]:
+    """Two unseen cards for each of these seats, by place, with which it loses to the best hand shown (R21).
+
+    Each seat draws until it loses, and all begin anew when two of them have drawn the same card: so every way is
+    equally likely.
+    """
+    board = view.zone("board").cards
+    best = max([strength(set_of([*cards, *board])) for cards in _shown(view, players)])
+    seen = set(known.values())
+    unseen = [card for card in PACK if card not in seen]
+    for _ in range(TRIES):
+        places: dict[int, int] = {}
+        for seat in mucked:
+            index = players.index(seat)
+            first, second = _losing_pair(unseen, board, best, rng)
+            places[1 + index] = first
+            places[1 + len(players) + index] = second
+        if len(set(places.values())) == len(places):
+            return places
+    raise ValueError("no hidden hands were found that lose as those in the view did")
+
+
+def _shown(view: View, players: list[int]) -> list[list[int]]:
+    """The hands that were shown down."""
+    return [view.zone(f"hand-{seat}").cards for seat in players if view.badge(seat, "hand") is not None]
+
+
+def _losing_pair(unseen: list[int], board: list[int], best: int, rng: Rng) -> tuple[int, int]:
+    for _ in range(TRIES):
+        first = unseen[rng.below(len(unseen))]
+        second = unseen[rng.below(len(unseen))]
+        if first != second and strength(set_of([first, second, *board])) < best:
+            return first, second
+    raise ValueError("no hidden hand was found that loses as one in the view did")
 
 
 def _same_ending(state: PokerState, view: View) -> bool:

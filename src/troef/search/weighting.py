@@ -1,0 +1,129 @@
+"""Worlds weighed by how likely the others would have bid and played so.
+
+`Game.worlds` gives each world that is consistent with a view equally often: it leaves out that a good player would have
+bid otherwise with other cards. Here the deal of a world is played once more, and at each move of another seat a
+modelled player is asked what it would have done. It errs now and then, so that no world becomes impossible (importance
+weights; Ginsberg 2001, "GIB: imperfect information in a computationally challenging game", section 4).
+"""
+
+from collections.abc import Callable
+from typing import Final, final
+
+from troef.cards.card import cards_text
+from troef.core.game import Game, State
+from troef.core.moves import PLAY, kind_of, payload_of
+from troef.core.refusal import DealError
+from troef.core.rng import Rng
+from troef.core.view import REFEREE, View
+
+#: What a modelled player does with a view: one of its moves.
+Model = Callable[[View], int]
+
+#: How often a modelled player makes any legal move instead of its own.
+USUAL_ERROR: Final = 0.2
+
+
+class NoBeginning(ValueError):
+    """A world's deal cannot be laid once more: cards have changed hands unseen since."""
+
+
+def as_dealt(game: Game, world: State, view: View) -> State:
+    """The deal of a world before its first move: `view` is the view that it was sampled from.
+
+    For games in which every card is held until its holder plays it, and what was not dealt stays where it is.
+
+    Raises:
+        NoBeginning: this is no such game, or the deal is over.
+    """
+    table = world.view(REFEREE)
+    hands: dict[int, list[int]] = {seat: [] for seat in range(view.seats)}
+    lying: dict[str, list[int]] = {}
+    for zone in table.zones:
+        if zone.kind == "hand":
+            hands[zone.owner] += zone.cards
+        else:
+            lying[zone.name] = zone.cards
+    for seat, move in table.log:
+        if kind_of(move) == PLAY:
+            hands[seat].append(int(payload_of(move)))
+    start = game.new_state(view.seats, view.dealer)
+    start.restore_before_deal(view)
+    places = {place: lying.get(place, []) for place in game.places(view.seats, view.dealer)}
+    others = {place: cards_text(cards) for place, cards in places.items() if not place.startswith("hand-") and cards}
+    try:
+        dealt = {seat: cards_text(cards) for seat, cards in hands.items()}
+        order = game.arrange(dealt, view.seats, view.dealer, **others)
+    except DealError as error:
+        raise NoBeginning(str(error)) from error
+    start.awaits_deal = True
+    start.deal(order)
+    return start
+
+
+@final
+class Weighting:
+    """How likely worlds of a view are, when the others play like a model.
+
+    At each of their moves the model's own choice has the chance `1 - error`, and all legal moves share the rest.
+    `kinds` are the moves that count (say, the bids); all where it is empty. Moves of the view's own seat tell nothing.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        view: View,
+        model: Model,
+        error: float = USUAL_ERROR,
+        kinds: frozenset[int] = frozenset(),
+    ) -> None:
+        if not 0.0 < error <= 1.0:
+            raise ValueError(f"an error of {error} is no chance above 0")
+        self.game = game
+        self.view = view
+        self.model = model
+        self.error = error
+        self.kinds = kinds
+
+    def likelihood(self, world: State) -> float:
+        """The chance of the others' moves in this world.
+
+        Raises:
+            NoBeginning: the deal of the world cannot be laid once more.
+        """
+        state = as_dealt(self.game, world, self.view)
+        chance = 1.0
+        for seat, move in world.view(REFEREE).log:
+            if not state.phase.allows(seat, move):
+                raise NoBeginning("the log of the world does not fit the deal that was laid")
+            if seat >= 0 and seat != self.view.seat and self._counts(move):
+                chance *= self._chance(state, seat, move)
+            state.apply(seat, move)
+        return chance
+
+    def _counts(self, move: int) -> bool:
+        return not self.kinds or int(kind_of(move)) in self.kinds
+
+    def _chance(self, state: State, seat: int, move: int) -> float:
+        """The chance of one move of a seat."""
+        view = state.view(seat)
+        if len(view.moves) == 1:
+            return 1.0
+        slip = self.error / len(view.moves)
+        return slip + (1.0 - self.error if self.model(view) == move else 0.0)
+
+    def worlds(self, count: int, rng: Rng) -> list[tuple[State, float]]:
+        """So many worlds with their weights, which together are 1."""
+        worlds = [self.game.world(self.view, rng) for _ in range(count)]
+        chances = [self.likelihood(world) for world in worlds]
+        total = sum(chances)
+        return [(world, chance / total) for world, chance in zip(worlds, chances, strict=True)]
+
+
+def pick_world(weighted: list[tuple[State, float]], rng: Rng) -> State:
+    """One of some weighted worlds, by its weight."""
+    left = int(rng.below(2**30)) / 2**30
+    for world, weight in weighted:
+        left -= weight
+        if left < 0.0:
+            return world
+    return weighted[-1][0]

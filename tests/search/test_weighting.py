@@ -1,0 +1,104 @@
+"""Worlds weighed by what the others would have bid: whoever names trump has trumps."""
+
+import pytest
+
+import troef
+from troef.bots.base import rule_player
+from troef.cards.bits import SUIT_CARDS, card_count, set_of
+from troef.cards.card import JACK
+from troef.core.moves import PASS, TRUMP
+from troef.core.rng import Rng
+from troef.search.weighting import NoBeginning, Weighting, as_dealt, pick_world
+
+SPADES = 3
+
+
+def after_naming() -> tuple[troef.Game, troef.View]:
+    """Klaverjassen: seat 1 holds five spades to the jack and nine, names them trump and leads a small heart; seat 2
+    looks on."""
+    game = troef.game("klaverjassen", rules="amsterdams")
+    state = game.start(4, 0)
+    order = game.arrange({1: "JS 9S AS TS 7S 7H 7D 8C", 2: "8H 9H TH 8D 9D TD 7C 9C"}, 4, 0)
+    state.deal(order)
+    player = rule_player(game, 1)
+    while state.phase.name() == "trump":
+        seat = state.actors()[0]
+        state.play(seat, player.choose(state.view(seat), 0.0))
+    return game, state.view(2)
+
+
+def spades_of_the_maker(world: troef.State) -> int:
+    return int(card_count(set_of(world.view(1).hand()) & SUIT_CARDS[SPADES]))
+
+
+def test_who_named_spades_has_more_of_them_than_chance_gives() -> None:
+    game, view = after_naming()
+    player = rule_player(game, 2)
+    weighting = Weighting(game, view, lambda seen: player.choose(seen, 0.0), 0.1, frozenset({int(TRUMP), int(PASS)}))
+    weighted = weighting.worlds(300, Rng("maker"))
+    assert sum(weight for _, weight in weighted) == pytest.approx(1.0)
+    plain = sum(spades_of_the_maker(world) for world, _ in weighted) / len(weighted)
+    believed = sum(weight * spades_of_the_maker(world) for world, weight in weighted)
+    assert 2.0 < plain < 3.5  # eight spades over three hands
+    assert believed > plain + 0.5
+
+
+def test_a_world_is_picked_by_its_weight() -> None:
+    game, view = after_naming()
+    first, second = game.world(view, Rng("one")), game.world(view, Rng("two"))
+    rng = Rng("pick")
+    picks = [pick_world([(first, 0.25), (second, 0.75)], rng) is second for _ in range(400)]
+    assert 270 < sum(picks) < 330
+
+
+def test_the_deal_of_a_world_leads_to_it_again() -> None:
+    game, view = after_naming()
+    world = game.world(view, Rng("again"))
+    state = as_dealt(game, world, view)
+    for seat, move in view.log:
+        state.play(seat, move)
+    for seat in range(4):
+        assert state.view(seat).hand() == world.view(seat).hand()
+
+
+def test_skat_who_passed_at_once_holds_fewer_jacks() -> None:
+    game = troef.game("skat")
+    state = game.start(3, 0)
+    state.deal(game.arrange({1: "7C KC TD 8D QD QH TH QS 9S QC", 2: "JC JS JH AC TC 9C AS TS KS AH"}, 3, 0))
+    player = rule_player(game, 1)
+    while not any(move == PASS for _, move in state.view(0).log):
+        seat = state.actors()[0]
+        state.play(seat, player.choose(state.view(seat), 0.0))
+    view = state.view(0)
+    assert {seat for seat, _ in view.log} == {1, 2}  # forehand and middlehand
+    weighted = Weighting(game, view, lambda seen: player.choose(seen, 0.0), 0.1).worlds(60, Rng("jacks"))
+    plain, believed = mean_jacks(weighted, 1)
+    assert believed < plain
+    plain, believed = mean_jacks(weighted, 2)
+    assert believed > plain
+
+
+def mean_jacks(weighted: list[tuple[troef.State, float]], seat: int) -> tuple[float, float]:
+    """How many jacks a seat holds on average, over the worlds alike and by their weights."""
+    jacks = [sum(1 for card in world.view(seat).hand() if card & 15 == JACK) for world, _ in weighted]
+    believed = sum(weight * held for (_, weight), held in zip(weighted, jacks, strict=True))
+    return sum(jacks) / len(jacks), believed
+
+
+def test_where_cards_changed_hands_unseen_there_is_no_way_back() -> None:
+    game = troef.game("rummy")
+    state = game.start(2, 0)
+    state.deal_shuffled(Rng("deal"))
+    for _ in range(8):
+        seat = state.actors()[0]
+        state.play(seat, state.legal(seat)[-1])
+    view = state.view(0)
+    weighting = Weighting(game, view, lambda seen: seen.moves[0])
+    with pytest.raises(NoBeginning):
+        weighting.likelihood(game.world(view, Rng("world")))
+
+
+def test_an_error_of_nothing_is_refused() -> None:
+    game, view = after_naming()
+    with pytest.raises(ValueError, match="no chance above 0"):
+        Weighting(game, view, lambda seen: seen.moves[0], 0.0)
