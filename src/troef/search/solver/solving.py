@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from troef.cards.bits import cards_in, first_card
 from troef.search.solver.memory import Memory
 from troef.search.solver.position import Position, lay_open
+from troef.search.solver.prospects import INFINITY
 from troef.search.solver.ranks import RankSearch, only_ranks_count
-from troef.search.solver.whole import INFINITY, WholeSearch
+from troef.search.solver.whole import WholeSearch
 from troef.tricks.aim import Aim
 
 #: Looking at so many positions takes well under 10 ms (compiled).
