@@ -15,16 +15,21 @@ NO_CARD: Final[i64] = 63
 #: Nothing is kept of a position.
 UNKNOWN: Final[i64] = -1
 
-#: An entry: key, the owners of two suits, those of the other two, and what is known.
-ENTRY: Final[i64] = 4
-#: So many entries, then the memory is begun anew.
-MOST_ENTRIES: Final[i64] = 2_000_000
-# What is known, in bits: at least so many tricks, at most so many, by suit how many ranks from the top matter, the
-# best card, and the place of the next entry.
+#: A leaf: its key, the place of the next leaf with the number of its entries below it, and room for the entries. They
+#: lie side by side because a look-up reads dozens.
+LEAF_ENTRIES: Final[i64] = 4
+LEAF_FIRST: Final[i64] = 2
+LEAF_WORDS: Final[i64] = 14
+LEAF_NEXT: Final[i64] = 3
+#: An entry: the owners of two suits, those of the other two, and what is known.
+ENTRY: Final[i64] = 3
+#: So many leaves, then the memory is begun anew.
+MOST_LEAVES: Final[i64] = 600_000
+# What is known, in bits: at least so many tricks, at most so many, by suit how many ranks from the top matter, and the
+# best card.
 AT_MOST: Final[i64] = 4
 RANKS: Final[i64] = 8
 BEST: Final[i64] = 24
-NEXT: Final[i64] = 30
 
 #: By two numbers of cards (four bits each): the owners of so many from the top of two suits.
 _MASKS: Final = vec[i64]([4 ** (both % 16) - 1 + 2**26 * (4 ** (both // 16) - 1) for both in range(16 * 14)])
@@ -37,46 +42,73 @@ class RankMemory:
     def __init__(self, bits: int) -> None:
         self.heads = vec[i64]([0] * int(BIT[bits]))
         self.mask: i64 = BIT[bits] - 1
-        self.entries = vec[i64]([0] * int(ENTRY))
+        self.words = vec[i64]([0] * int(LEAF_WORDS))
         self.hint: i64 = UNKNOWN
 
     def find(self, key: i64, low: i64, high: i64, goal: i64) -> i64:
         """What is known of a position that tells whether a side wins so many tricks, or UNKNOWN."""
-        entries = self.entries
-        self.hint = UNKNOWN
+        words = self.words
         hint = UNKNOWN
-        entry = self.heads[self._head(key)]
-        while entry:
-            info = entries[entry + 3]
-            if entries[entry] == key:
-                if (
-                    not (low ^ entries[entry + 1]) & _MASKS[info >> RANKS & 255]
-                    and not (high ^ entries[entry + 2]) & _MASKS[info >> (RANKS + 8) & 255]
-                    and (info & 15 >= goal or info >> AT_MOST & 15 < goal)
-                ):
-                    return info
-                if hint < 0 and info >> BEST & 63 != NO_CARD:
-                    hint = info >> BEST & 63
-            entry = info >> NEXT
+        head = self._head(key)
+        first = self.heads[head]
+        leaf = first
+        before: i64 = 0
+        while leaf:
+            link = words[leaf + 1]
+            if words[leaf] == key:
+                at = leaf + LEAF_FIRST + ENTRY * (link & 7)
+                while at > leaf + LEAF_FIRST:
+                    at -= ENTRY
+                    known = words[at + 2]
+                    if (
+                        (known & 15 >= goal or known >> AT_MOST & 15 < goal)
+                        and not (low ^ words[at]) & _MASKS[known >> RANKS & 255]
+                        and not (high ^ words[at + 1]) & _MASKS[known >> (RANKS + 8) & 255]
+                    ):
+                        if before:  # what was found is soon asked again: its leaf comes to the front
+                            words[before + 1] = words[before + 1] & 7 | link >> LEAF_NEXT << LEAF_NEXT
+                            words[leaf + 1] = link & 7 | first << LEAF_NEXT
+                            self.heads[head] = leaf
+                        return known
+                    if hint < 0 and known >> BEST & 63 != NO_CARD:
+                        hint = known >> BEST & 63
+            before = leaf
+            leaf = link >> LEAF_NEXT
         self.hint = hint
         return UNKNOWN
 
     def keep(self, key: i64, low: i64, high: i64, known: i64) -> None:
         """Write down what is known of a position, and of all in which the same ranks have the same owners."""
         head = self._head(key)
-        entries = self.entries
-        at: i64 = len(entries)
-        if at >= ENTRY * MOST_ENTRIES:
-            entries = vec[i64]([0] * int(ENTRY))
-            at = ENTRY
-            heads = self.heads
+        leaf = self.heads[head]
+        while leaf and (self.words[leaf] != key or self.words[leaf + 1] & 7 == LEAF_ENTRIES):
+            leaf = self.words[leaf + 1] >> LEAF_NEXT
+        if not leaf:
+            leaf = self._new_leaf(key, head)
+        words = self.words
+        at = leaf + LEAF_FIRST + ENTRY * (words[leaf + 1] & 7)
+        words[at] = low
+        words[at + 1] = high
+        words[at + 2] = known
+        words[leaf + 1] += 1
+
+    def _new_leaf(self, key: i64, head: i64) -> i64:
+        """An empty leaf at the front of its chain."""
+        words = self.words
+        leaf: i64 = len(words)
+        heads = self.heads
+        if leaf >= LEAF_WORDS * MOST_LEAVES:
+            words = vec[i64]([0] * int(LEAF_WORDS))
+            leaf = LEAF_WORDS
             for place in range(len(heads)):
                 heads[place] = 0
-        entries = append(entries, key)
-        entries = append(entries, low)
-        entries = append(entries, high)
-        self.entries = append(entries, known | self.heads[head] << NEXT)
-        self.heads[head] = at
+        words = append(words, key)
+        words = append(words, heads[head] << LEAF_NEXT)
+        for _ in range(LEAF_ENTRIES * ENTRY):
+            words = append(words, 0)
+        self.words = words
+        heads[head] = leaf
+        return leaf
 
     def _head(self, key: i64) -> i64:
         mixed = (key ^ key >> 23 ^ key >> 41) & 0x7FFFFFFF

@@ -80,7 +80,7 @@ class RankSearch:
         self.cards = RankCards(deal, self.hands, self.avoid)
         self.moves = self.cards.moves
         self.runs = self.cards.runs
-        self.memory = RankMemory(int(min(17, 4 + 2 * position.left)))
+        self.memory = RankMemory(int(min(14, 4 + 2 * position.left)))
 
     def begin_slice(self, nodes: i64) -> None:
         """From here on about so many positions may be looked at."""
