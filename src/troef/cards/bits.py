@@ -39,7 +39,8 @@ _PLACE_OF: Final = vec[i64](_places())
 
 def card_count(cards: i64) -> i64:
     """How many cards are in the set."""
-    cards -= (cards >> 1) & 0x5555555555555555
+    # no constant here reaches 2**62: mypyc would keep it as a Python number and read it anew at every call
+    cards -= (cards >> 1) & 0x1555555555555555
     cards = (cards & 0x3333333333333333) + ((cards >> 2) & 0x3333333333333333)
     cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0F
     cards += cards >> 8
