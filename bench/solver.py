@@ -2,7 +2,8 @@
 
     python bench/solver.py [--endings 500] [--deals 100] [--full 5] [--patience 120]
 
-Last five tricks of klaverjassen after random play (solves a second); full deals of klaverjassen with trump made
+Last five tricks of klaverjassen after random play (solves a second; positions a second of which every card is solved,
+with 4, 5 and 6 tricks left); full deals of klaverjassen with trump made
 (median; `--patience` seconds each at most); whole deals of bridge in one strain, side by side with DDS through endplay
 where that is installed. One core; exit code 1 when a bar is missed.
 """
@@ -51,6 +52,16 @@ def endings_per_second(count: int) -> float:
     begun = time.process_time()
     for aim in aims:
         solver.solve(aim)
+    return count / (time.process_time() - begun)
+
+
+def cards_per_second(left: int, count: int) -> float:
+    """Positions of klaverjassen a second of which every card is solved, as a player asks it of sampled worlds."""
+    aims = [klaverjas_aim(seed, left) for seed in range(count)]
+    solver = Solver(12)
+    begun = time.process_time()
+    for aim in aims:
+        solver.solve_moves(aim, with_line=False)
     return count / (time.process_time() - begun)
 
 
@@ -135,6 +146,9 @@ def main() -> int:
     rate = endings_per_second(asked.endings)
     print(f"klaverjassen, last five tricks: {rate:,.0f} solves/s (bar {ENDINGS_BAR:,})")
     missed = rate < ENDINGS_BAR
+    for left in (4, 5, 6):
+        each = cards_per_second(left, asked.endings // 2)
+        print(f"klaverjassen, every card with {left} tricks left: {each:,.0f} positions/s")
     print(f"klaverjassen, longest slice: {longest_slice(1) * 1000:.1f} ms")
     if asked.full:
         print(f"klaverjassen, full deals: median {statistics.median(full_deals(asked.full, asked.patience)):,.2f} s")

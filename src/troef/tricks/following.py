@@ -191,9 +191,9 @@ def _ruffing(hand: i64, trumps: i64, best: i64, partner: bool, order: Ordering, 
     over = trumps & order.beaters[best]
     if flags & RUFF_TO_WIN:
         return hand & ~(trumps & ~over) if over else hand
-    duty = flags & RUFF
+    duty = flags & RUFF != 0
     if partner:
-        duty &= flags & RUFF if flags & (RUFF_PARTNER_TRUMP if ruffed else RUFF_PARTNER) else 0
+        duty = duty and flags & (RUFF_PARTNER_TRUMP if ruffed else RUFF_PARTNER) != 0
     if duty:
         if not flags & OVERRUFF:
             return trumps

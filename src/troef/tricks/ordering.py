@@ -53,7 +53,9 @@ class Ordering:
 
     def trumps(self) -> i64:
         """The trump cards (none without a trump suit)."""
-        return 0 if self.trump < 0 else self.members[self.trump]
+        if self.trump < 0:
+            return 0
+        return self.members[self.trump]
 
     def points_in(self, cards: i64) -> i64:
         """The card points of a set."""

@@ -16,13 +16,17 @@ def run_points(trick: i64) -> i64:
     threes = trick & (trick >> 1) & (trick >> 2)
     if not threes:
         return 0
-    return 50 if threes & (trick >> 3) else 20
+    if threes & (trick >> 3):
+        return 50
+    return 20
 
 
 def marriage_points(trick: i64, trump: i64) -> i64:
     """20 for king and queen of trumps (stuk)."""
     pair = SUIT_CARDS[trump] & (RANK_CARDS[KING] | RANK_CARDS[QUEEN])
-    return 20 if trick & pair == pair else 0
+    if trick & pair == pair:
+        return 20
+    return 0
 
 
 def quartet_points(trick: i64) -> i64:

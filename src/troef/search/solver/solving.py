@@ -7,23 +7,30 @@ from mypy_extensions import i64
 from troef.cards.bits import cards_in, first_card
 from troef.search.solver.memory import Memory
 from troef.search.solver.position import Position, lay_open
+from troef.search.solver.prospects import INFINITY
 from troef.search.solver.ranks import RankSearch, only_ranks_count
-from troef.search.solver.whole import INFINITY, WholeSearch
+from troef.search.solver.whole import WholeSearch
 from troef.tricks.aim import Aim
 
 #: Looking at so many positions takes well under 10 ms (compiled).
 SLICE: Final = 20_000
+#: After so many slices they are twice as long, after as many again three times.
+PATIENCE: Final = 1_000
 #: As many as it takes.
 UNBOUNDED: Final[i64] = 2**60
 
 
 @final
 class Bounds:
-    """What is known of the value of one position while it is searched."""
+    """What is known of the value of one position while it is searched.
 
-    def __init__(self, position: Position, guess: i64) -> None:
+    `guess` is where the questions begin; `wide`: there is nothing to go by, all is asked at once.
+    """
+
+    def __init__(self, position: Position, guess: i64, wide: bool) -> None:
         self.position = position
         self.guess: i64 = guess
+        self.wide = wide
         self.lower: i64 = -INFINITY
         self.upper: i64 = INFINITY
 
@@ -70,9 +77,9 @@ class Solving:
         self.done = False
         self._root: Bounds | None = None
         self._tries: list[Bounds] = []
-        self._cards: list[int] = []
+        self._tried = 0
+        self._slices = 0
         self._walk: Position | None = None
-        self._expected: i64 = 0
 
     @property
     def nodes(self) -> int:
@@ -85,13 +92,14 @@ class Solving:
         if self.done:
             return True
         ranks, whole = self.ranks, self.whole
+        # what is forgotten between slices that are too short could be looked for for ever: they slowly grow
+        self._slices += 1
+        nodes += nodes * (self._slices // PATIENCE)
         if ranks is not None:
             ranks.begin_slice(nodes)
         if whole is not None:
             whole.begin_slice(nodes)
-        if not self._solve_root():
-            return False
-        if self.every_move and not self._solve_moves():
+        if not (self._solve_moves() if self.every_move else self._solve_root()):
             return False
         if self.with_line and not self._find_line():
             return False
@@ -115,7 +123,7 @@ class Solving:
     def _solve_root(self) -> bool:
         root = self._root
         if root is None:
-            root = Bounds(self.position, self._first_guess())
+            root = Bounds(self.position, self._first_guess(), self.ranks is None)
             self._root = root
         if not self._settle(root):
             return False
@@ -130,7 +138,7 @@ class Solving:
     def _settle(self, bounds: Bounds) -> bool:
         """Ask until the value is known; False where the slice was over first."""
         banked = bounds.position.banked
-        if self.ranks is None and not bounds.known():
+        if bounds.wide and not bounds.known():
             value = self._value_from(bounds.position, -INFINITY, INFINITY)
             if self.stopped:
                 return False
@@ -145,14 +153,24 @@ class Solving:
         return True
 
     def _solve_moves(self) -> bool:
+        """The value of each card; the best so far is where the questions about the next begin."""
+        position = self.position
         if not self._tries:
-            for code in cards_in(self.position.legal()):
-                after = self.position.again()
+            for code in cards_in(position.legal()):
+                after = position.again()
                 after.play(code)
-                self._tries.append(Bounds(after, self.value))
-        for bounds in self._tries:
+                self._tries.append(Bounds(after, self._first_guess(), self.ranks is None and not self._tries))
+        maximise = position.deal.maximises[position.turn] != 0
+        while self._tried < len(self._tries):
+            bounds = self._tries[self._tried]
             if not self._settle(bounds):
                 return False
+            value = int(bounds.lower)
+            if self._tried == 0 or (value > self.value) == maximise:
+                self.value = value
+            self._tried += 1
+            if self._tried < len(self._tries):
+                self._tries[self._tried].guess = self.value
         deal = self.position.deal
         codes = cards_in(self.position.legal())
         self.moves = sorted(
@@ -213,8 +231,8 @@ class Solver:
         solving.run(int(UNBOUNDED))
         return solving.value
 
-    def solve_moves(self, aim: Aim) -> Solving:
-        """The value of every card that may be played now, and the best line."""
-        solving = Solving(aim, self.memory, every_move=True, with_line=True)
+    def solve_moves(self, aim: Aim, with_line: bool = True) -> Solving:
+        """The value of every card that may be played now, and the best line where it is asked for."""
+        solving = Solving(aim, self.memory, every_move=True, with_line=with_line)
         solving.run(int(UNBOUNDED))
         return solving

@@ -1,0 +1,214 @@
+"""Which cards partition search tries, and in which order: of cards that are equals one, the best guess first."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.cards.bits import BIT, card_count, first_card, last_card
+from troef.search.solver.position import Deal
+
+#: Room for the cards that one seat may choose from.
+WIDTH: Final[i64] = 16
+#: A card that was best before goes first.
+BEST_BEFORE: Final[i64] = 2**40
+
+# How much speaks for a lead, found by trying on random deals of bridge; the sizes have no meaning but each other.
+#: Cards of the suit in the leader's hand, in the partner's, and in the hands of both foes, for each.
+LEAD_OWN_LENGTH: Final[i64] = 3
+LEAD_PARTNERS_LENGTH: Final[i64] = 4
+LEAD_FOES_LENGTH: Final[i64] = 2
+#: A trump.
+LEAD_TRUMP: Final[i64] = -30
+#: The highest card of its suit; a foe can ruff it.
+LEAD_WINNER: Final[i64] = 60
+LEAD_WINNER_RUFFED: Final[i64] = 80
+#: The partner has the highest; a foe can ruff it.
+LEAD_TO_WINNER: Final[i64] = 50
+LEAD_TO_WINNER_RUFFED: Final[i64] = 60
+#: The partner can ruff.
+LEAD_TO_RUFF: Final[i64] = 40
+#: Through the highest card on the right; up to that on the left.
+LEAD_THROUGH: Final[i64] = 10
+LEAD_UP_TO: Final[i64] = -10
+#: Each lower card that is out, where the lead does not win.
+LEAD_HEIGHT: Final[i64] = 1
+#: One of several equals; a singleton beside trumps.
+LEAD_SEQUENCE: Final[i64] = 5
+LEAD_SINGLETON: Final[i64] = 10
+
+# How much speaks for a card that follows.
+#: A ruff that holds the trick, one that may not, and what goes off where the trick is won without it.
+RUFF_WINS: Final[i64] = 100
+RUFF_TRIES: Final[i64] = 140
+RUFF_WASTED: Final[i64] = 40
+#: The same for a higher card.
+BEAT_WINS: Final[i64] = 100
+BEAT_TRIES: Final[i64] = 40
+BEAT_WASTED: Final[i64] = 80
+#: A card that follows and does not win; a ruff below another.
+FOLLOW_LOW: Final[i64] = 30
+RUFF_LOW: Final[i64] = 20
+#: A discard: before its height and for each card of its suit in hand, and what a top card loses.
+DISCARD: Final[i64] = 60
+DISCARD_HEIGHT: Final[i64] = 2
+DISCARD_LENGTH: Final[i64] = -2
+DISCARD_TOP: Final[i64] = 20
+
+
+@final
+class RankCards:
+    """Picks and orders the cards of a hand in one deal; `hands` are those of the search and change with it.
+
+    `choose` leaves them in `moves`, with the set of equals of each in `runs`, from a place that the search gives it.
+    """
+
+    def __init__(self, deal: Deal, hands: vec[i64], avoid: bool) -> None:
+        self.hands = hands
+        self.avoid = avoid
+        self.trump: i64 = deal.trump
+        self.suit = deal.suit
+        self.members = deal.members
+        self.above = deal.above
+        self.next_of = deal.next_of
+        self.counts = deal.maximises
+        self.moves = vec[i64]([0] * (int(WIDTH) * 4 * 16))
+        self.scores = vec[i64]([0] * (int(WIDTH) * 4 * 16))
+        self.runs = vec[i64]([0] * (int(WIDTH) * 4 * 16))
+
+    def choose(
+        self, cards: i64, seat: i64, count: i64, out: i64, led: i64, best: i64, taker: i64, before: i64, base: i64
+    ) -> i64:
+        """One card of each run of equals, the best guess first; gives how many there are.
+
+        `before` is the lead that was best in a position like this (or -1).
+        """
+        moves, scores, runs = self.moves, self.scores, self.runs
+        if cards & (cards - 1) == 0:
+            moves[base] = first_card(cards)
+            runs[base] = cards
+            return 1
+        hands, next_of, counts = self.hands, self.next_of, self.counts
+        hand = hands[seat]
+        others = out & ~hand
+        mine = counts[seat]
+        friends: i64 = 0
+        foes: i64 = 0
+        other = next_of[seat]
+        after = 3 - count
+        while after > 0:
+            if counts[other] == mine:
+                friends |= hands[other]
+            else:
+                foes |= hands[other]
+            other = next_of[other]
+            after -= 1
+        beats_best: i64 = -1
+        held_now = False
+        if count > 0:
+            beats_best = self.above[best]
+            if counts[taker] == mine:
+                held_now = not foes & beats_best
+            else:
+                held_now = friends & beats_best != 0
+        number: i64 = 0
+        while cards:
+            bit = cards & -cards
+            card = first_card(bit)
+            suit = self.suit[card]
+            # the run of equals upwards from here
+            upwards = self.members[suit] & ~(bit - 1)
+            run = cards & upwards
+            stop = others & upwards
+            if stop:
+                run &= (stop & -stop) - 1
+            cards &= ~run
+            if before >= 0 and run & BIT[before]:
+                score = BEST_BEFORE
+            elif count == 0:
+                score = self._lead_score(card, run, suit, out, seat)
+            else:
+                won = held_now
+                if beats_best & bit:
+                    won = not foes & self.above[card]
+                score = self._follow_score(card, suit, won, beats_best & bit != 0, held_now, out, hand, led)
+            if self.avoid and score < BEST_BEFORE:
+                score = -score
+            at = base + number
+            while at > base and scores[at - 1] < score:
+                moves[at] = moves[at - 1]
+                scores[at] = scores[at - 1]
+                runs[at] = runs[at - 1]
+                at -= 1
+            moves[at] = card
+            scores[at] = score
+            runs[at] = run
+            number += 1
+        return number
+
+    def _lead_score(self, card: i64, run: i64, suit: i64, out: i64, seat: i64) -> i64:
+        """How good a lead looks."""
+        hands, next_of = self.hands, self.next_of
+        lane = self.members[suit]
+        before = next_of[seat]
+        partner = next_of[before]
+        after = next_of[partner]
+        mine, across = lane & hands[seat], lane & hands[partner]
+        on_left, on_right = lane & hands[before], lane & hands[after]
+        trump = self.trump
+        score = LEAD_OWN_LENGTH * card_count(mine) + LEAD_PARTNERS_LENGTH * card_count(across)
+        score -= LEAD_FOES_LENGTH * card_count(on_left | on_right)
+        trumps: i64 = 0
+        if suit == trump:
+            score += LEAD_TRUMP
+        elif trump >= 0:
+            trumps = self.members[trump]
+        ruffed = (not on_left and trumps & hands[before] != 0) or (not on_right and trumps & hands[after] != 0)
+        higher = lane & out & ~(2 * BIT[last_card(run)] - 1)
+        if not higher:
+            score += LEAD_WINNER
+            if ruffed:
+                score -= LEAD_WINNER_RUFFED
+        else:
+            top = BIT[last_card(higher)]
+            if top & across:
+                score += LEAD_TO_WINNER
+                if ruffed:
+                    score -= LEAD_TO_WINNER_RUFFED
+            elif not across and trumps & hands[partner]:
+                score += LEAD_TO_RUFF
+            elif top & on_right:
+                score += LEAD_THROUGH
+            else:
+                score += LEAD_UP_TO
+            score -= card_count(lane & out & (BIT[card] - 1)) * LEAD_HEIGHT
+        if run & (run - 1):
+            score += LEAD_SEQUENCE
+        if not mine & (mine - 1) and trumps & hands[seat]:
+            score += LEAD_SINGLETON
+        return score
+
+    def _follow_score(
+        self, card: i64, suit: i64, won: bool, beats: bool, held_now: bool, out: i64, hand: i64, led: i64
+    ) -> i64:
+        """How good a card looks in a trick: win it cheaply, or throw what is worth least."""
+        lane = self.members[suit]
+        height = card_count(lane & out & (BIT[card] - 1))
+        if beats:
+            if suit == self.trump and suit != led:
+                score = RUFF_WINS if won else RUFF_TRIES
+                if held_now:
+                    score -= RUFF_WASTED
+            else:
+                score = BEAT_WINS if won else BEAT_TRIES
+                if held_now:
+                    score -= BEAT_WASTED
+            return score - height
+        if suit == led:
+            return FOLLOW_LOW - height
+        if suit == self.trump:
+            return RUFF_LOW - height
+        score = DISCARD - height * DISCARD_HEIGHT + DISCARD_LENGTH * card_count(hand & lane)
+        if not lane & out & ~(2 * BIT[card] - 1):
+            score -= DISCARD_TOP
+        return score
