@@ -1,12 +1,14 @@
-"""Measures in the arena whether good beats easy and easy beats random, in every game; writes the table of docs/bots.md.
+"""Measures in the arena whether good beats easy and easy beats random, in every game; writes tables.
 
-    python bench/levels.py FOLDER [GAME…] [--most DEALS] [--workers K]
+    python bench/levels.py FOLDER [GAME…] [--pair strong:12,good] [--most DEALS] [--seconds S] [--workers K]
 
-The deals are kept in the folder: the same command goes on where it stopped. Exit code 1 when a lead is not clear.
+The deals are kept in the folder: the same command goes on where it stopped. With --seconds a pair of players stops
+after so long, with what it has by then. Exit code 1 when a lead is not clear.
 """
 
 import argparse
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,8 +18,10 @@ from troef.core.registry import game_info
 from troef.sim.arena import Contest, Duel, compete, duels, make_contest
 from troef.sim.crew import Alone, Processes
 
-PAIRS = (("good", "easy"), ("easy", "random"))
+PAIRS = ("good,easy", "easy,random")
 DEALS = 1000
+#: So many deals are played before the clock is looked at.
+PORTION = 10
 #: Games in which more deals are needed, or in which fewer are enough, and the rounds that count as one deal.
 PLANS = {
     "boerenbridge": (200, 12),
@@ -29,40 +33,50 @@ PLANS = {
 }
 
 
-def plan_of(info: GameInfo, pair: tuple[str, str]) -> tuple[Contest, int]:
-    """The contest of two levels in a game, and its deals."""
+def plan_of(info: GameInfo, pair: str) -> tuple[Contest, int]:
+    """The contest of two players in a game, and its deals."""
     deals, rounds = PLANS.get(info.slug, (DEALS, 1))
     game = troef.game(info.slug)
-    return make_contest(game, game.usual_seats, list(pair), 0.3, "levels", rounds), deals
+    return make_contest(game, game.usual_seats, pair.split(","), 0.3, "levels", rounds), deals
 
 
-def measure(info: GameInfo, folder: Path, most: int, workers: int) -> Iterator[tuple[Duel, int, int]]:
+def measure(info: GameInfo, asked: argparse.Namespace) -> Iterator[tuple[Duel, int, int]]:
     """The leads of a game, each with its deals and rounds."""
-    for pair in PAIRS:
+    for pair in asked.pair or PAIRS:
         contest, planned = plan_of(info, pair)
-        deals = min(planned, most)
-        crew = Alone() if workers == 1 else Processes(workers)
-        results = compete(contest, deals, crew, log=folder / f"{info.slug}-{'-'.join(pair)}.parquet")
-        yield duels(contest, results)[0], deals, contest.rounds
+        deals = min(planned, asked.most)
+        crew = Alone() if asked.workers == 1 else Processes(asked.workers)
+        log = asked.folder / f"{info.slug}-{pair.replace(',', '-').replace(':', '')}.parquet"
+        begun = time.monotonic()
+        wanted = deals if asked.seconds is None else min(PORTION, deals)
+        results = compete(contest, wanted, crew, log=log)
+        while wanted < deals and time.monotonic() - begun < asked.seconds:
+            wanted = min(deals, wanted + PORTION)
+            results = compete(contest, wanted, crew, log=log)
+        yield duels(contest, results)[0], len(results), contest.rounds
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("games", nargs="*", default=[info.slug for info in troef.all_games()])
+    parser.add_argument("--pair", action="append", help="two players, with a comma between them")
     parser.add_argument("--most", type=int, default=sys.maxsize, help="no more deals than this, for a first look")
+    parser.add_argument("--seconds", type=float, help="no longer than this for a pair of players in a game")
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()
     asked.folder.mkdir(parents=True, exist_ok=True)
-    print("| game | deals | good over easy | easy over random |\n| --- | ---: | ---: | ---: |", flush=True)
+    titles = [pair.replace(",", " over ") for pair in asked.pair or PAIRS]
+    print(f"| game | {' | '.join(f'deals | {title}' for title in titles)} |", flush=True)
+    print(f"| --- |{' ---: | ---: |' * len(titles)}", flush=True)
     clear = True
     for slug in asked.games:
-        found = list(measure(game_info(slug), asked.folder, asked.most, asked.workers))
-        _, deals, rounds = found[0]
-        played = f"{deals}" if rounds == 1 else f"{deals} × {rounds} rounds"
-        leads = [f"{duel.points:+.2f} ± {duel.half_width:.2f}" for duel, _, _ in found]
-        clear &= all(duel.points > duel.half_width for duel, _, _ in found)
-        print(f"| {slug} | {played} | {' | '.join(leads)} |", flush=True)
+        cells = []
+        for duel, deals, rounds in measure(game_info(slug), asked):
+            played = f"{deals}" if rounds == 1 else f"{deals} × {rounds} rounds"
+            cells.append(f"{played} | {duel.points:+.2f} ± {duel.half_width:.2f}")
+            clear &= duel.points > duel.half_width
+        print(f"| {slug} | {' | '.join(cells)} |", flush=True)
     return 0 if clear else 1
 
 
