@@ -6,6 +6,7 @@ only for a move that is clearly better over the same worlds, so that with little
 What it thought can be asked for: `thoughts` (see `bots/advice.py`).
 """
 
+from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
@@ -17,14 +18,20 @@ from troef.core.view import View
 from troef.search.habits import finish_by_habit, habits_of
 from troef.search.rollouts import MOST_STEPS, Weighing
 
-#: Another move is chosen when it is ahead of the rule player's by so many standard errors …
-CLEARLY: Final = 1.0
+#: Another move is chosen when it is ahead of the rule player's by at least so many standard errors …
+CLEARLY: Final = 0.7
 #: … over at least so many worlds.
 LEAST_WORLDS: Final = 6
 #: The better half of the moves goes on each time this part of the budget is spent.
 HALVING: Final = 0.25
 #: More moves than this are not weighed: the rule player's and a sample of the others.
 MOST_CANDIDATES: Final = 32
+
+
+def clearly(others: int) -> float:
+    """By how many standard errors the best of some other moves must be ahead: as far as the luckiest of as many moves
+    that are no better would be (the expected maximum of normal numbers, about), so that many bids do not make one."""
+    return max(CLEARLY, sqrt(2.0 * log(others)))
 
 
 class RuleRollout:
@@ -102,7 +109,7 @@ class SearchPlayer:
             for weighed in weighing.weighed
         ]
         best = max(weighing.alive[1:], key=lambda weighed: weighed.lead())
-        clear = best.tries >= LEAST_WORLDS and best.lead() > CLEARLY * best.lead_error()
+        clear = best.tries >= LEAST_WORLDS and best.lead() > clearly(len(moves) - 1) * best.lead_error()
         return best.move if clear else own
 
     def _candidates(self, view: View, own: int) -> list[int]:
