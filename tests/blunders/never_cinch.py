@@ -20,13 +20,11 @@ def _dealt(hands: dict[int, str], *steps: str, stock: str = "") -> troef.State:
     return play(lay(troef.game("cinch"), dealer=3, hands=hands, **places), *steps)
 
 
-def _led(*steps: str, bidder: int = 0) -> troef.State:
-    """Hearts are trumps, the dealer has kept his trumps and robbed two more."""
-    bids = [f"{seat}: {'bid 6' if seat == bidder else 'pass'}" for seat in range(4)]
-    state = _dealt(HANDS, *bids, f"{bidder}: trump H", stock=STOCK)
-    for card in "JS QS JC QC 10D JD 2D 3D 4D 6D 7D 8D 9D QD KD AD KS AS KC AC".split():
-        if state.phase.name() == "robbing" and f"discard {card}" in texts(state):
-            play(state, f"3: discard {card}")
+def _led(*steps: str) -> troef.State:
+    """Seat 0 has named hearts, and the dealer has robbed the stock."""
+    state = _dealt(HANDS, "0: bid 6", "1: pass", "2: pass", "3: pass", "0: trump H", stock=STOCK)
+    while state.phase.name() == "robbing":
+        play(state, next(f"3: {text}" for text in sorted(texts(state)) if not text.endswith("H")))
     return play(state, *steps)
 
 

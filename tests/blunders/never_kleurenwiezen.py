@@ -65,7 +65,5 @@ NEVER = [
     Never("in kleine miserie the lonely king is put away", _one_card_too_high, 0, ("remove 2…", "remove 3…")),
     Never("the partner's ace is not ruffed", _partner_leads_his_ace, 2, ("10H", "7H", "5H", "4H", "3H")),
     Never("no king is wasted under one's own side's ace", _ours_is_the_ace, 1, ("KS",)),
-    Never(
-        "in miserie the dangerous king goes when it can", _misere_that_cannot_follow, 0, ("2…", "3…", "4…", "5…", "6H")
-    ),
+    Never("in miserie the king goes when it can", _misere_that_cannot_follow, 0, ("2…", "3…", "4…", "5…", "6H")),
 ]
