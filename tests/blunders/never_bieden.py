@@ -29,19 +29,20 @@ def _king_and_queen_of_trumps() -> troef.State:
     return _dealt(hands, *ALONE, "0: JS", "1: 8S")
 
 
-def _partner_leads_his_ace() -> troef.State:
-    hands = {
-        0: "JS AD 9D 8H 9H 7C 8C KD",
-        1: "10S 8S 7D 8D 7H QH 9C JC",
-        2: "QS 7S 10D QD 10H JH AC KC",
-        3: "AS JD 9S KS AH KH 10C QC",
-    }
-    return _dealt(hands, *ALONE, "0: JS", "1: 8S", "2: QS", "3: KS", "0: AD", "1: 7D")
-
-
 def _they_have_the_highest_trump() -> troef.State:
     hands = {0: "JS 9S AS 10S 7S 8S 7H 8H", 1: "10C KC 7C 8C 10D KD 7D 8D"}
     return _dealt(hands, *ALONE, "0: JS")
+
+
+def _partner_plays_pandoer() -> troef.State:
+    hands = {
+        0: "JS 9S AS KS QS AD KD AC",
+        1: "8S QD 8D 7H 8H 9H 7C 8C",
+        2: "10S 7S AH KH QH JH 10D 9C",
+        3: "JD 7D 9D 10H 10C QC JC KC",
+    }
+    auction = ("0: pandoer", "1: pass", "2: pass", "3: pass")
+    return _dealt(hands, *auction, "0: JS", "1: 8S", "2: 7S", "3: JD", "0: AD", "1: 8D")
 
 
 NEVER = [
@@ -54,6 +55,6 @@ NEVER = [
     Never("four jacks are not passed", _four_jacks, 0, ("pass",)),
     Never("one's first card makes the long suit trump", _five_spades_and_the_lead, 0, ("AH", "8D", "7C")),
     Never("the queen goes before the king, or belote is lost", _king_and_queen_of_trumps, 2, ("KS",)),
-    Never("the partner's ace is not ruffed", _partner_leads_his_ace, 2, ("7S",)),
     Never("no ten is thrown on their jack of trumps", _they_have_the_highest_trump, 1, ("10C", "10D", "KC", "KD")),
+    Never("the ace of a partner who must take all is not ruffed", _partner_plays_pandoer, 2, ("10S",)),
 ]

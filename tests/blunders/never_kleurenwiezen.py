@@ -38,16 +38,6 @@ def _partner_leads_his_ace() -> troef.State:
     return _auction(hands, "0: ask H", "1: pass", "2: join H 8", "3: pass", "0: AS", "1: 9S")
 
 
-def _ours_is_the_ace() -> troef.State:
-    hands = {
-        0: "AS 4H 3H 5H KC QC 2D 3D 4D 5C 6C 4C 6D",
-        1: "KS 9S 9H 8H AD KD QD JC 10C 9C 8C 7C 3C",
-        2: "QS 3S AH KH QH JH 10H 9D 8D 7D 10D JD AC",
-        3: "JS 10S 8S 7S 6S 5S 4S 2S 7H 6H 2H 5D 2C",
-    }
-    return _auction(hands, "0: pass", "1: pass", "2: ask H", "3: join H 8", "0: AS")
-
-
 def _misere_that_cannot_follow() -> troef.State:
     hands = {
         0: "2H 3H 4H 5H 6H 2S 3S 4S 5S 2D 3D 4D KD",
@@ -59,11 +49,16 @@ def _misere_that_cannot_follow() -> troef.State:
     return _auction(hands, *auction, "1: AC", "2: QC", "3: 9C", dealer=0)
 
 
+def _soloslim_leads() -> troef.State:
+    hands = {0: "AH KH QH JH 10H 9H 8H 6H 5H 4H 3H 2H AS", 1: "AC KC", 2: "AD KD"}
+    return _auction(hands, "0: grote soloslim H", "1: pass", "2: pass", "3: pass")
+
+
 NEVER = [
     Never("one does not join with nothing", _nothing_to_join_with, 0, ("join…",)),
     Never("thirteen hearts are not passed, nor shared", _thirteen_hearts, 0, ("pass", "wait", "ask…", "kleine mis…")),
     Never("in kleine miserie the lonely king is put away", _one_card_too_high, 0, ("remove 2…", "remove 3…")),
     Never("the partner's ace is not ruffed", _partner_leads_his_ace, 2, ("10H", "7H", "5H", "4H", "3H")),
-    Never("no king is wasted under one's own side's ace", _ours_is_the_ace, 1, ("KS",)),
     Never("in miserie the king goes when it can", _misere_that_cannot_follow, 0, ("2…", "3…", "4…", "5…", "6H")),
+    Never("who must take all leads no trump that the seven beats", _soloslim_leads, 0, ("2H", "3H", "4H", "5H", "6H")),
 ]

@@ -31,6 +31,19 @@ def _cannot_go_higher() -> troef.State:
     return _silent(hands, "9H", "0: 10S")
 
 
+def _the_trumps_are_gone() -> troef.State:
+    """Six times hearts; seat 0 has the manilla of diamonds and a nine left."""
+    hands = {
+        0: "10H AH KH QH JH 9H 10D 9C",
+        3: "AC KC QC JC 8C 7C AD KD",
+        2: "10S AS KS QS JS 9S 8S 7S",
+        1: "8H 7H QD JD 9D 8D 7D 10C",
+    }
+    tricks = ["10H 7C 7S 7H", "AH 8C 8S 8H", "KH JC 9S 7D", "QH QC JS 8D", "JH KD QS 9D", "9H KC KS JD"]
+    steps = [f"{seat}: {card}" for trick in tricks for seat, card in zip((0, 3, 2, 1), trick.split(), strict=True)]
+    return _silent(hands, "8H", *steps)
+
+
 NEVER = [
     Never(
         "on the partner's manilla of trumps goes a card that counts",
@@ -41,4 +54,5 @@ NEVER = [
     Never("nothing that counts is thrown on their manilla", _they_lead_the_manilla_of_trumps, 3, ("AC", "KC", "KD")),
     Never("what the partner has ruffed is not ruffed again", _partner_has_ruffed, 1, ("10H", "AH", "8H")),
     Never("under the manilla goes the seven, not the ace", _cannot_go_higher, 3, ("AS", "KS")),
+    Never("the manilla is led while it is sure", _the_trumps_are_gone, 0, ("9C",)),
 ]

@@ -24,10 +24,6 @@ def _burying() -> troef.State:
     return _dealt({0: "JH 9H AH KH QH AS AC 7D"}, "150")
 
 
-def _naming_trump() -> troef.State:
-    return _dealt({0: "JH 9H AH KH QH AS 7D KC"}, "150", "0: bury 6H")
-
-
 def _misere_buries() -> troef.State:
     return _dealt({0: "7S 8S 7D 8D 7C 8C 9C AS"}, "misere", upcard="9D")
 
@@ -35,6 +31,10 @@ def _misere_buries() -> troef.State:
 def _the_jack_is_led_by_the_bidder() -> troef.State:
     hands = {0: "JH 9H AH KH QH AS AC 7D", 1: "KD 10D 10C 10S 7S 8S 7C 8C", 2: "AD"}
     return _dealt(hands, "150", "0: bury 6H", "0: trump H", "0: call AD", "0: JH")
+
+
+def _prive_leads() -> troef.State:
+    return _dealt({0: "JH 9H AH KH QH 10H AS AC"}, "prive", "0: bury 6H", "0: trump H")
 
 
 NEVER = [
@@ -51,7 +51,7 @@ NEVER = [
         0,
         ("bury JH", "bury 9H", "bury AH", "bury AS", "bury AC"),
     ),
-    Never("trump is the suit with five of them", _naming_trump, 0, ("trump S", "trump D", "trump C")),
     Never("who bids misère buries his ace", _misere_buries, 0, ("bury 7…", "bury 8…")),
     Never("no ten is thrown on the bidder's jack", _the_jack_is_led_by_the_bidder, 1, ("10D", "10C", "10S", "KD")),
+    Never("who must take all draws the trumps before his aces", _prive_leads, 0, ("AS", "AC")),
 ]

@@ -38,14 +38,14 @@ def _misere_under_a_high_card() -> troef.State:
     return _dealt(hands, "misere", "3: 9H", dealer=2)
 
 
-def _misere_that_cannot_follow() -> troef.State:
-    hands = {0: "QH 2S 3S 4S 3H 4H 6H 2D 4D 5D 3D 6S 5S", 1: "KS KC", 2: "AS AH", 3: "9C AD"}
-    return _dealt(hands, "misere", "3: 9C", dealer=2)
-
-
 def _misere_has_taken() -> troef.State:
     hands = {0: "2S 3S 4S KH 2H 3H 4H 2D 4D 5D 7D 3C 2C", 1: "AH QH 10H", 2: "AS AC", 3: "AD JH"}
     return _dealt(hands, "misere", "3: JH", "0: KH", dealer=2)
+
+
+def _piek_cannot_follow() -> troef.State:
+    hands = {0: "AS 2S 3S 4S 2H 3H 4H 2D 4D 5D 7D 3D 6D", 1: "KS AC", 2: "QS AH", 3: "JS AD 2C"}
+    return _dealt(hands, "piek", "3: 2C", dealer=2)
 
 
 NEVER = [
@@ -58,6 +58,6 @@ NEVER = [
     Never("ten spades from the ace are not passed, nor played with a partner", _ten_spades, 0, ("pass", "rik…")),
     Never("the partner's ace of diamonds is not ruffed", _partner_of_the_bidder, 2, ("3S",)),
     Never("in misère one stays under", _misere_under_a_high_card, 0, ("QH",)),
-    Never("in misère the lonely queen goes when it can", _misere_that_cannot_follow, 0, ("2…", "3…", "4…", "5…", "6…")),
     Never("who has the misère in the trap does not take the trick from him", _misere_has_taken, 1, ("AH",)),
+    Never("in piek the one card that makes the trick is kept", _piek_cannot_follow, 0, ("AS",)),
 ]

@@ -33,16 +33,15 @@ def _partner_leads_his_ace() -> troef.State:
     return _dealt(hands, "0: vraag", "1: pass", "2: meegaan", "3: pass", "0: AS", "1: 3S", upcard="AH")
 
 
-def _misere_plays_last() -> troef.State:
-    hands = {0: "10H AS", 1: "8H AC", 2: "6H AD", 3: "QH 9H 2H 3S 4S 5S 6S 2D 3D 4D 5C 3C 2C"}
-    auction = ("0: pass", "1: pass", "2: pass", "3: miserie")
-    return _dealt(hands, *auction, "0: 10H", "1: 8H", "2: 6H", upcard="2D")
-
-
 def _misere_has_taken() -> troef.State:
     hands = {0: "JH AS", 1: "KH 4H 3H 2H 3S 4S 5S 6S 2D 3D 4D 3C 2C", 2: "AH QH 10H AD", 3: "9H AC"}
     auction = ("0: pass", "1: miserie", "2: pass", "3: pass")
     return _dealt(hands, *auction, "0: JH", "1: KH", upcard="9H")
+
+
+def _solo_slim_leads() -> troef.State:
+    hands = {0: "AH KH QH JH 10H 9H 8H 6H 5H 4H 3H 2H AS", 1: "AC KC", 2: "AD KD"}
+    return _dealt(hands, "0: solo slim", "1: pass", "2: pass", "3: pass", "0: trump H")
 
 
 NEVER = [
@@ -55,6 +54,6 @@ NEVER = [
     Never("thirteen tricks in hand are bid", _thirteen_tricks, 0, ("pass", "wait", "vraag", "miserie", "open miserie")),
     Never("a misère that cannot be lost is bid", _the_lowest_of_every_suit, 0, ("pass", "wait", "vraag")),
     Never("the partner's ace is not ruffed", _partner_leads_his_ace, 2, ("QH", "9H", "4H", "8H")),
-    Never("in misère one stays under when one can", _misere_plays_last, 3, ("QH",)),
     Never("who has the misère in the trap does not take the trick from him", _misere_has_taken, 2, ("AH",)),
+    Never("who must take all leads no trump that the seven beats", _solo_slim_leads, 0, ("2H", "3H", "4H", "5H", "6H")),
 ]
