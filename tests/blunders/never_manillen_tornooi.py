@@ -1,0 +1,53 @@
+"""Tournament manille: what a partner would not forgive."""
+
+from never import Never
+
+import troef
+from playing import lay, play
+
+SILENT = ("3: trump H", "0: pass", "2: pass")
+
+
+def _dealt(hands: dict[int, str], *steps: str) -> troef.State:
+    return play(lay(troef.game("manillen-tornooi"), dealer=3, hands=hands), *steps)
+
+
+def _seven_hearts() -> troef.State:
+    return _dealt({3: "10H AH KH QH JH 9H 8H 7C"})
+
+
+def _eight_winners_against_no_trump() -> troef.State:
+    return _dealt({0: "10S AS 10H AH 10D AD 10C AC"}, "3: no trump")
+
+
+def _nothing_to_knock_with() -> troef.State:
+    return _dealt({0: "8S 7S 9D 8D 7D 9C 8C 7C"}, "3: trump H")
+
+
+def _all_the_trumps_and_a_knock() -> troef.State:
+    return _dealt({3: "10H AH KH QH JH 9H 8H 7H"}, "3: trump H", "0: knock")
+
+
+def _partner_has_the_trick() -> troef.State:
+    hands = {0: "9S", 1: "10S", 2: "7S", 3: "8H 9H KD QD 7C 8C 9C 7D"}
+    return _dealt(hands, *SILENT, "0: 9S", "1: 10S", "2: 7S")
+
+
+def _they_have_the_trick() -> troef.State:
+    hands = {0: "10H", 1: "10D AD 8D 7D AC 9C 8C 7C"}
+    return _dealt(hands, *SILENT, "0: 10H")
+
+
+NEVER = [
+    Never("with seven hearts no other suit is trump", _seven_hearts, 3, ("trump S", "trump D", "trump C")),
+    Never("with eight sure tricks on lead one knocks", _eight_winners_against_no_trump, 0, ("pass",)),
+    Never("one does not knock with nothing", _nothing_to_knock_with, 0, ("knock",)),
+    Never("with all the trumps one knocks back", _all_the_trumps_and_a_knock, 3, ("pass",)),
+    Never(
+        "the partner's manille gets points and no trump",
+        _partner_has_the_trick,
+        3,
+        ("8H", "9H", "7C", "8C", "9C", "7D"),
+    ),
+    Never("no points are thrown on their manille of trumps", _they_have_the_trick, 1, ("10D", "AD", "AC")),
+]

@@ -1,0 +1,59 @@
+"""Wiezen: what nobody at the table would forgive."""
+
+from never import Never
+
+import troef
+from playing import lay, play
+
+
+def _dealt(hands: dict[int, str], *steps: str, upcard: str = "7H") -> troef.State:
+    """Seat 0 speaks and leads first."""
+    return play(lay(troef.game("wiezen"), dealer=3, hands=hands, upcard=upcard), *steps)
+
+
+def _nothing_to_bid_with() -> troef.State:
+    return _dealt({0: "JS 9S 8S 4S JD 9D 6D 3D 9H 8C 5C 4C 2C", 1: "AC AH", 2: "AD AS"})
+
+
+def _thirteen_tricks() -> troef.State:
+    return _dealt({0: "AH KH QH JH 10H 9H 8H 6H 5H 4H 3H 2H AS", 1: "AC KC", 2: "AD KD"})
+
+
+def _the_lowest_of_every_suit() -> troef.State:
+    return _dealt({0: "2H 3H 4H 5H 2S 3S 4S 2D 3D 4D 2C 3C 4C", 1: "AC AH", 2: "AD AS"})
+
+
+def _partner_leads_his_ace() -> troef.State:
+    hands = {
+        0: "AS 9S 4S KC 10C 5C KH 7H 2H QD JD 7D 2D",
+        1: "KS 8S 3S AD 9D 4D JH 10H 5H QC 8C 3C 9C",
+        2: "QH 9H 4H 8H AC 7C 2C KD 8D 3D JC 6C 4C",
+        3: "QS 7S 2S JS 10S 6S 5S 6H 3H 10D 6D 5D AH",
+    }
+    return _dealt(hands, "0: vraag", "1: pass", "2: meegaan", "3: pass", "0: AS", "1: 3S", upcard="AH")
+
+
+def _misere_has_taken() -> troef.State:
+    hands = {0: "JH AS", 1: "KH 4H 3H 2H 3S 4S 5S 6S 2D 3D 4D 3C 2C", 2: "AH QH 10H AD", 3: "9H AC"}
+    auction = ("0: pass", "1: miserie", "2: pass", "3: pass")
+    return _dealt(hands, *auction, "0: JH", "1: KH", upcard="9H")
+
+
+def _solo_slim_leads() -> troef.State:
+    hands = {0: "AH KH QH JH 10H 9H 8H 6H 5H 4H 3H 2H AS", 1: "AC KC", 2: "AD KD"}
+    return _dealt(hands, "0: solo slim", "1: pass", "2: pass", "3: pass", "0: trump H")
+
+
+NEVER = [
+    Never(
+        "one does not bid with nothing",
+        _nothing_to_bid_with,
+        0,
+        ("vraag", "abondance…", "miserie", "open miserie", "solo slim"),
+    ),
+    Never("thirteen tricks in hand are bid", _thirteen_tricks, 0, ("pass", "wait", "vraag", "miserie", "open miserie")),
+    Never("a misère that cannot be lost is bid", _the_lowest_of_every_suit, 0, ("pass", "wait", "vraag")),
+    Never("the partner's ace is not ruffed", _partner_leads_his_ace, 2, ("QH", "9H", "4H", "8H")),
+    Never("who has the misère in the trap does not take the trick from him", _misere_has_taken, 2, ("AH",)),
+    Never("who must take all leads no trump that the seven beats", _solo_slim_leads, 0, ("2H", "3H", "4H", "5H", "6H")),
+]
