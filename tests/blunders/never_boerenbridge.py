@@ -1,0 +1,71 @@
+"""Boerenbridge: what nobody at the table would do."""
+
+from never import Never
+
+import troef
+from playing import play
+from troef.core.view import SheetRow
+
+
+def _dealt(number: int, hands: dict[int, str], upcard: str, *steps: str, **options: object) -> troef.State:
+    """Round `number` of a match, dealt by seat 3."""
+    game = troef.game("boerenbridge", **options)
+    state = game.start(4, 3)
+    for _ in range(number - 1):
+        state.add_row(SheetRow((10, 10, 10, 10)))
+    state.deal_number = number - 1
+    state.deal(game.arrange(hands, 4, 3, upcard=upcard))
+    return play(state, *steps)
+
+
+def _said(*numbers: int) -> list[str]:
+    return [f"{seat}: predict {number}" for seat, number in enumerate(numbers)]
+
+
+def _three_top_trumps() -> troef.State:
+    return _dealt(3, {0: "AH KH QH"}, "2H")
+
+
+def _nothing() -> troef.State:
+    return _dealt(5, {0: "2S 3S 4D 2C 5C"}, "2H")
+
+
+def _every_trick_needed() -> troef.State:
+    hands = {0: "9S 2D 3D", 1: "4S 2C 4C", 2: "5S 3C 8C", 3: "AS 3S AH"}
+    return _dealt(3, hands, "2H", *_said(0, 0, 0, 3), "0: 9S", "1: 4S", "2: 5S")
+
+
+def _no_trick_wanted() -> troef.State:
+    hands = {0: "9S 2D 3D", 1: "4S 2C 4C", 2: "5S 3C 8C", 3: "AS 3S 2H"}
+    return _dealt(3, hands, "4H", *_said(1, 1, 1, 0), "0: 9S", "1: 4S", "2: 5S")
+
+
+def _no_ruff_wanted() -> troef.State:
+    hands = {0: "AS KD 3D", 1: "4S 2C 4C", 2: "5S 3C 8C", 3: "2D 7C 8H"}
+    return _dealt(3, hands, "5D", *_said(1, 1, 1, 0), "0: AS", "1: 4S", "2: 5S")
+
+
+def _ace_of_trump_on_a_forehead() -> troef.State:
+    return _dealt(7, {0: "QC", 1: "AH", 2: "3S", 3: "4S"}, "5H", max_hand=3)
+
+
+NEVER = [
+    Never(
+        "ace, king and queen of trump are three tricks",
+        _three_top_trumps,
+        0,
+        ("predict 0", "predict 1", "predict 2"),
+    ),
+    Never(
+        "with nothing one does not promise tricks", _nothing, 0, ("predict 2", "predict 3", "predict 4", "predict 5")
+    ),
+    Never("who needs every trick takes this one", _every_trick_needed, 3, ("3S",)),
+    Never("who said none lets it go", _no_trick_wanted, 3, ("AS",)),
+    Never("who said none does not ruff", _no_ruff_wanted, 3, ("2D",)),
+    Never(
+        "another's forehead shows the ace of trump: one promises nothing",
+        _ace_of_trump_on_a_forehead,
+        0,
+        ("predict 1",),
+    ),
+]

@@ -1,0 +1,67 @@
+"""Bonken: what nobody at the table would do."""
+
+from never import Never
+
+import troef
+from playing import lay, play
+
+
+def _dealt(hands: dict[int, str], *steps: str, doubling: bool = False) -> troef.State:
+    """The first deal, dealt by seat 3: seat 1 chooses and seat 0 leads."""
+    return play(lay(troef.game("bonken", doubling=doubling), 4, 3, hands=hands), *steps)
+
+
+LOW = "2D 3D 4D 5D 2C 3C 4C 5C 2H 3H"
+
+
+def _nine_spades() -> troef.State:
+    return _dealt({1: "AS KS QS JS 10S 9S 8S 7S AH KH AD 2C 3C"})
+
+
+def _aces_and_kings_against_tricks() -> troef.State:
+    hands = {2: "AS KS QS JS AH KH QH AD KD QD AC KC QC"}
+    return _dealt(hands, "1: choose bukken", doubling=True)
+
+
+def _king_under_the_ace() -> troef.State:
+    return _dealt({0: "AS", 1: f"KS 4S 3S {LOW}"}, "1: choose herenboeren", "0: AS")
+
+
+def _queen_under_the_king() -> troef.State:
+    return _dealt({0: "KS", 1: f"QS 4S 3S {LOW}"}, "1: choose vrouwen", "0: KS")
+
+
+def _queen_on_their_clubs() -> troef.State:
+    hands = {0: "AC KC QC JC 10C 9C 8C 7C 6C 5C 4C 3C 2C", 1: "QS 5S 3H 6H 2D 3D 4D 5D 6D 7D 8D 9D 10D"}
+    return _dealt(hands, "1: choose vrouwen", "0: AC")
+
+
+def _queen_on_low_spades() -> troef.State:
+    hands = {0: "2S", 1: "5S", 2: "6S", 3: f"QS AS 7S {LOW}"}
+    return _dealt(hands, "1: choose vrouwen", "0: 2S", "1: 5S", "2: 6S")
+
+
+def _a_trick_for_the_ace() -> troef.State:
+    hands = {0: "4S", 1: "5S", 2: "6S", 3: f"AS KS 3S {LOW}"}
+    return _dealt(hands, "1: choose troeven sans", "0: 4S", "1: 5S", "2: 6S")
+
+
+NEVER = [
+    Never(
+        "nine spades to the ace do not choose a game without tricks",
+        _nine_spades,
+        1,
+        ("choose bukken", "choose herenboeren", "choose vrouwen"),
+    ),
+    Never(
+        "with aces and kings nobody is doubled against tricks",
+        _aces_and_kings_against_tricks,
+        2,
+        ("double 0…", "double 1…", "double 3…"),
+    ),
+    Never("a king that costs goes under the ace", _king_under_the_ace, 1, ("4S", "3S")),
+    Never("a queen goes under the king", _queen_under_the_king, 1, ("4S", "3S")),
+    Never("the bare queen goes on their sure clubs", _queen_on_their_clubs, 1, ("2D", "3D", "4D", "5D")),
+    Never("one does not take a trick with one's own queen", _queen_on_low_spades, 3, ("QS",)),
+    Never("the last player takes the trick with his ace", _a_trick_for_the_ace, 3, ("3S",)),
+]

@@ -1,0 +1,62 @@
+"""Hartenjagen: what nobody at the table would do."""
+
+from never import Never
+
+import troef
+from playing import play
+from troef.core.view import SheetRow
+from troef.games.hartenjagen.state import HartenState
+
+#: Where the second part begins.
+TOTALS = (52, 43, 47, 45)
+
+
+def _dealt(hands: dict[int, str], *steps: str, second: bool = False) -> troef.State:
+    """A round that seat 0 leads; the second part was brought on by the round before."""
+    game = troef.game("hartenjagen")
+    state = game.start(4, 3)
+    assert isinstance(state, HartenState)
+    if second:
+        for seat, total in enumerate(TOTALS):
+            state.totals[seat] = total
+        state.add_row(SheetRow(TOTALS))
+        state.second = True
+    state.deal(game.arrange(hands, 4, 3))
+    return play(state, *steps)
+
+
+def _under_the_king() -> troef.State:
+    return _dealt({0: "KS", 1: "QS 8S 7S 7D 8D 7C 8C 7H"}, "0: KS")
+
+
+def _the_last_on_low_spades() -> troef.State:
+    hands = {0: "8S", 1: "9S", 2: "10S", 3: "QS AS 7S 7D 8D 7C 8C 7H"}
+    return _dealt(hands, "0: 8S", "1: 9S", "2: 10S")
+
+
+def _seven_points_lie() -> troef.State:
+    hands = {0: "KC", 1: "JC", 2: "QS 7D 8D 9D 10D JD QD KD", 3: "AC 7C 8C 7H 8H 7S 8S AD"}
+    return _dealt(hands, "0: KC", "1: JC", "2: QS")
+
+
+def _the_lead_with_the_queen() -> troef.State:
+    return _dealt({0: "QS 7S 7D 8D 7C 8C 7H 8H"})
+
+
+def _hearts_wanted() -> troef.State:
+    hands = {0: "8H", 1: "9H", 2: "10H", 3: "AH 7H 7S 8S 7D 8D 7C 8C"}
+    return _dealt(hands, "0: 8H", "1: 9H", "2: 10H", second=True)
+
+
+def _the_queen_wanted() -> troef.State:
+    return _dealt({0: "AS", 1: "QS JS 8S 7D 8D 9D 7C 8C"}, "0: AS", second=True)
+
+
+NEVER = [
+    Never("the queen of spades goes under their king", _under_the_king, 1, ("8S", "7S")),
+    Never("one does not take a trick with one's own queen of spades", _the_last_on_low_spades, 3, ("QS",)),
+    Never("queen and jack lie there: the ace does not take them", _seven_points_lie, 3, ("AC",)),
+    Never("the queen of spades is not led", _the_lead_with_the_queen, 0, ("QS",)),
+    Never("in part two four hearts are taken", _hearts_wanted, 3, ("7H",)),
+    Never("in part two the queen is not given to their ace", _the_queen_wanted, 1, ("QS",)),
+]

@@ -1,0 +1,67 @@
+"""Toepen: what nobody at the table would do."""
+
+from never import Never
+
+import troef
+from playing import lay, play
+from troef.core.view import SheetRow
+from troef.games.toepen import ToepState
+
+
+def _opened(hands: dict[int, str], *steps: str, lost: "tuple[int, ...]" = ()) -> troef.State:
+    """A round of four dealt by seat 0, in which nobody exchanged and the circle has gone round; `lost` are the lives
+    that the rounds before have cost."""
+    game = troef.game("toepen")
+    state = game.start(4, 0)
+    assert isinstance(state, ToepState)
+    if lost:
+        for seat, count in enumerate(lost):
+            state.standing.lives[seat] -= count
+        state.add_row(SheetRow(tuple(-count for count in lost)))
+    state.deal(game.arrange(hands, 4, 0))
+    play(state, "1: pass", "2: pass", "3: pass", "0: pass")
+    while state.view(0).phase == "announcing":
+        seat = state.actors()[0]
+        state.play(seat, state.legal(seat)[0])
+    return play(state, *steps)
+
+
+#: Three tricks, of which seat 1 wins the last.
+HANDS = {1: "7H 10S JS 10D", 2: "8H KS QS AD", 3: "9H AS 8S KD", 0: "JH 9S 7S QD"}
+THREE = (
+    *("1: 7H", "2: 8H", "3: 9H", "0: JH"),
+    *("3: AS", "0: 7S", "1: JS", "2: KS"),
+    *("0: 9S", "1: 10S", "2: QS", "3: 8S"),
+)
+
+
+def _the_ten_lies() -> troef.State:
+    return _opened(HANDS, *THREE, "1: 10D", "0: knock")
+
+
+def _nothing_can_win() -> troef.State:
+    return _opened(HANDS, *THREE, "1: 10D", "1: knock", "2: stay", "3: stay")
+
+
+def _the_last_life() -> troef.State:
+    hands = {1: "JC 7H QD KD", 2: "10S 10H 9S 9H", 3: "AH JD QC JH"}
+    return _opened(hands, "2: knock", lost=(4, 5, 3, 9))
+
+
+def _three_tens() -> troef.State:
+    return lay(troef.game("toepen"), 4, 0, hands={1: "10S 10H 10D 9C"})
+
+
+def _two_cards_left() -> troef.State:
+    hands = {1: "7H AS KD 9H", 2: "8H KS QD AC", 3: "9S AH JS QH", 0: "JH 8S 10C QC"}
+    steps = ["1: 7H", "2: 8H", "3: AH", "0: JH", "2: KS", "3: 9S", "0: 8S", "1: AS", "3: QH"]
+    return _opened(hands, *steps)
+
+
+NEVER = [
+    Never("the ten of the suit led cannot lose: it does not fold", _the_ten_lies, 1, ("fold",)),
+    Never("who cannot win the last trick any more does not stay", _nothing_can_win, 0, ("stay",)),
+    Never("folding costs the last life as well", _the_last_life, 3, ("fold",)),
+    Never("three tens are not laid away for a bluff", _three_tens, 1, ("exchange",)),
+    Never("the ten is kept for the last trick", _two_cards_left, 0, ("10C",)),
+]

@@ -1,0 +1,46 @@
+"""Zwikken: what nobody at the table would do."""
+
+from never import Never
+
+import troef
+from playing import lay, play
+
+
+def _dealt(hands: dict[int, str], *steps: str, upcard: str = "10H") -> troef.State:
+    """A round dealt by seat 3."""
+    return play(lay(troef.game("zwikken", rounds=1), 4, 3, hands=hands, upcard=upcard), *steps)
+
+
+def _three_aces() -> troef.State:
+    return _dealt({0: "AS AD AC"}, upcard="KH")
+
+
+def _three_top_trumps() -> troef.State:
+    return _dealt({0: "AH KH QH"})
+
+
+def _nothing() -> troef.State:
+    return _dealt({0: "10S 10D JC"}, upcard="KH")
+
+
+PASSES = ("1: pass", "2: pass", "3: pass")
+
+
+def _their_ace_of_trump() -> troef.State:
+    hands = {0: "AH 10C JC", 1: "JS", 2: "JD", 3: "AS 10S 10D"}
+    return _dealt(hands, "0: 1", *PASSES, *PASSES, "0: AH", "1: JS", "2: JD", upcard="QH")
+
+
+def _ace_and_king_to_be_ruffed() -> troef.State:
+    hands = {0: "AS 10C JC", 1: "KS QD JD", 2: "AD QC JS", 3: "AH KH 10S"}
+    steps = ["0: pass", "1: pass", "2: pass", "3: 1", "0: pass", "1: pass", "2: pass", "0: AS", "1: KS", "2: AD"]
+    return _dealt(hands, *steps, upcard="QH")
+
+
+NEVER = [
+    Never("three aces play for the whole pot", _three_aces, 0, ("pass", "1/4", "1/2", "3/4")),
+    Never("the three highest trumps are not passed", _three_top_trumps, 0, ("pass",)),
+    Never("nobody plays with two tens and a jack", _nothing, 0, ("1/4", "1/2", "3/4", "1")),
+    Never("no ace is thrown on the ace of trump of who plays", _their_ace_of_trump, 3, ("AS",)),
+    Never("who plays takes two aces and a king", _ace_and_king_to_be_ruffed, 3, ("10S",)),
+]
