@@ -35,6 +35,12 @@ def test_it_completes_a_canasta_with_a_wild_card() -> None:
     assert chosen(state) == "layoff 2 on 8"
 
 
+def test_it_finishes_a_canasta_however_few_cards_it_keeps() -> None:
+    state = table(["K 4", *OTHERS], "J", (["K K K K K K"], ["A A A A A A A"]), stock="9" + REST)
+    play(state, "0: draw stock")
+    assert chosen(state) == "layoff K on K"
+
+
 def test_it_keeps_wild_cards_and_does_not_feed_the_next_player() -> None:
     state = table(["2 * 5 5 A 4 9", *OTHERS], "6 7 8 9 10", (["K K K"], ["4 4 4", "A A A"]), stock="Q" + REST)
     play(state, "0: draw stock")

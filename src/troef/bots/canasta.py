@@ -251,7 +251,11 @@ class RulePlayer(RuleOfThumb):
         return spent if due <= 0 else spent + -(-due // 40)
 
     def _go_on(self, look: Outlook, laying: list[int]) -> int | None:
-        """Natural cards as long as enough stay in the hand; wild cards to complete a canasta, or when time is short."""
+        """What makes a canasta at once; natural cards as long as enough stay in the hand; wild cards to complete a
+        canasta, or when time is short."""
+        finishing = [move for move in laying if self._finishes(look, move)]
+        if finishing:
+            return self._least_wild(finishing)
         urgent = look.is_urgent()
         keep = 2 if urgent else 3 if has_canasta(look.own_naturals(), look.own_wilds()) else 5
         free = [move for move in laying if look.size - size_of(cards_spent(move)) >= keep]
@@ -265,6 +269,12 @@ class RulePlayer(RuleOfThumb):
             harmless = [move for move in free if not self._spoils(look, move)]
             return self._most(harmless)
         return None
+
+    def _finishes(self, look: Outlook, move: int) -> bool:
+        """Whether this very move makes a canasta, with a card left beside the one to be thrown away."""
+        place, spent = meld_place(move), int(size_of(cards_spent(move)))
+        lying = count_at(look.own_naturals(), place) + count_at(look.own_wilds(), place)
+        return bool(lying < CANASTA <= lying + spent and look.size - spent >= 2)
 
     def _completes(self, look: Outlook, move: int) -> bool:
         """Whether the wild cards of the hand make a canasta of the meld: 300 now are better than a hope of 500."""

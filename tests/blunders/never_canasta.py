@@ -1,0 +1,43 @@
+"""Canasta: what a partner would not forgive."""
+
+from never import Never
+
+import troef
+from canasta_positions import table
+from playing import play
+
+#: What the others hold, and what is left to draw.
+OTHERS = ("10 J 4 5", "10 J 4 5", "10 J 4 5")
+REST = " Q Q Q Q Q 7 7"
+CANASTA: tuple[list[str], list[str]] = (["K K K K K K K"], [])
+
+
+def _drawn(
+    hand: str, melds: tuple[list[str], list[str]] = CANASTA, pile: str = "9", others: tuple[str, ...] = OTHERS
+) -> troef.State:
+    """Seat 0 held this hand, and has drawn an ace."""
+    return play(table([hand, *others], pile, melds, stock="A" + REST), "0: draw stock")
+
+
+NEVER = [
+    Never("no two is laid on a natural canasta", lambda: _drawn("2 8 9"), 0, ("layoff 2 on K", "discard 2C")),
+    Never("a joker is not thrown away", lambda: _drawn("* 8 9"), 0, ("discard *", "layoff * on K")),
+    Never(
+        "a large pile is not fed to those who have fours on the table",
+        lambda: _drawn("8 4 9", (["K K K"], ["4 4 4", "A A A"]), "6 7 8 9 10 6 7 J J Q Q 5 5"),
+        0,
+        ("discard 4C", "discard A…"),
+    ),
+    Never(
+        "the seventh king makes the canasta while they can go out",
+        lambda: _drawn("K 4", (["K K K K K K"], ["6 6 6 6 6 6 6"])),
+        0,
+        ("discard …",),
+    ),
+    Never(
+        "three eights go out while they can go out too",
+        lambda: _drawn("8 8 8", (["K K K K K K K"], ["J J J J J J J"]), others=("10", "4", "10")),
+        0,
+        ("discard …",),
+    ),
+]

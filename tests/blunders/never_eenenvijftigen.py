@@ -1,0 +1,25 @@
+"""Eenenvijftigen: what costs a life for nothing."""
+
+from never import Never
+
+import troef
+from playing import lay
+from troef.games.eenenvijftigen import EenenvijftigenState
+
+
+def _table(hand: str, total: int, seats: int = 4) -> troef.State:
+    """Seat 1 is on turn with this hand."""
+    state = lay(troef.game("eenenvijftigen"), seats, 0, hands={1: hand})
+    assert isinstance(state, EenenvijftigenState)
+    state.turns.total = total
+    return state
+
+
+NEVER = [
+    Never("with three of a kind one is out of it", lambda: _table("9S 9H 9D", 50), 1, ("9S", "9H", "9D")),
+    Never("three eights are laid aside, not played", lambda: _table("8S 8H 8D", 40), 1, ("8S", "8H", "8D")),
+    Never("the nines wait for fifty", lambda: _table("9S 9H KD", 46), 1, ("9S", "9H")),
+    Never("a ten is not spent on a low total", lambda: _table("10S 10H KD", 8), 1, ("10S -10", "10H -10")),
+    Never("the seven goes while it can", lambda: _table("7S 9H 10D", 43, 2), 1, ("9H", "10D -10")),
+    Never("the ace fills up to fifty", lambda: _table("AS 9H 10D", 39, 2), 1, ("10D -10", "9H")),
+]
