@@ -18,7 +18,7 @@ ONE = "3D"
 
 def _rest(*named: str) -> str:
     """All cards of the two packs but these."""
-    left = Counter(faces_of(make_pack(jokers=2, packs=2)))
+    left = Counter(faces_of(list(make_pack(jokers=2, packs=2))))
     left.subtract(faces_of(parse_cards(" ".join(named))))
     return " ".join(card_text(face) for face in left.elements())
 
