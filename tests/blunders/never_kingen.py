@@ -29,6 +29,10 @@ def _queen_under_the_king() -> troef.State:
     return _dealt(4, {0: "KS", 1: f"QS 4S 3S {LOW}"}, "0: KS")
 
 
+def _the_lead_with_a_queen() -> troef.State:
+    return _dealt(4, {0: "QS 3S 2S 2D 3D 4D 2C 3C 4C 2H 3H 4H 5H"})
+
+
 def _the_last_on_low_spades() -> troef.State:
     hands = {0: "2S", 1: "5S", 2: "6S", 3: f"QS AS 7S {LOW}"}
     return _dealt(4, hands, "0: 2S", "1: 5S", "2: 6S")
@@ -52,6 +56,7 @@ def _a_trick_for_the_ace() -> troef.State:
 NEVER = [
     Never("a king that costs a point goes under the ace", _king_under_the_ace, 1, ("4S", "3S")),
     Never("a queen goes under the king", _queen_under_the_king, 1, ("4S", "3S")),
+    Never("a queen that costs two points is not led", _the_lead_with_a_queen, 0, ("QS",)),
     Never("one does not take a trick with one's own queen", _the_last_on_low_spades, 3, ("QS",)),
     Never("the ace does not take two queens", _two_queens_lie, 3, ("AS",)),
     Never("eight trumps to the ace are named", _eight_trumps, 0, ("trump S", "trump D", "trump C")),

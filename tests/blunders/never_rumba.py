@@ -47,4 +47,10 @@ NEVER = [
         3,
         ("3H", "4H", "5C", "6C"),
     ),
+    Never(
+        "the top trumps are not exchanged",
+        _top_trumps_to_exchange,
+        3,
+        ("exchange AS…", "exchange KS…", "exchange QS…"),
+    ),
 ]

@@ -58,10 +58,23 @@ def _two_cards_left() -> troef.State:
     return _opened(hands, *steps)
 
 
+def _two_tens_and_the_lead() -> troef.State:
+    hands = {1: "8H 9H 10S 10D", 2: "7H KH QS AD", 3: "JH AH 8S KD", 0: "JS QH 7S QD"}
+    steps = ["1: 9H", "2: 7H", "3: JH", "0: QH", "1: 8H", "2: KH", "3: AH", "0: JS", "0: knock"]
+    return _opened(hands, *steps)
+
+
+def _four_pictures_and_a_knock() -> troef.State:
+    hands = {1: "7C 7H 8D KD", 2: "10S 10H 9S 9H", 3: "JD QC JH KH", 0: "10C 9C 8C AD"}
+    return _opened(hands, "2: knock")
+
+
 NEVER = [
     Never("the ten of the suit led cannot lose: it does not fold", _the_ten_lies, 1, ("fold",)),
     Never("who cannot win the last trick any more does not stay", _nothing_can_win, 0, ("stay",)),
     Never("folding costs the last life as well", _the_last_life, 3, ("fold",)),
     Never("three tens are not laid away for a bluff", _three_tens, 1, ("exchange",)),
     Never("the ten is kept for the last trick", _two_cards_left, 0, ("10C",)),
+    Never("two tens and the lead win the last two tricks: they do not fold", _two_tens_and_the_lead, 1, ("fold",)),
+    Never("a hand of kings, queens and jacks does not stay at a knock", _four_pictures_and_a_knock, 3, ("stay",)),
 ]

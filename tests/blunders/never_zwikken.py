@@ -23,6 +23,10 @@ def _nothing() -> troef.State:
     return _dealt({0: "10S 10D JC"}, upcard="KH")
 
 
+def _nothing_against_the_whole_pot() -> troef.State:
+    return _dealt({0: "AH KD QH", 1: "10S 10D JC"}, "0: 1", upcard="KH")
+
+
 PASSES = ("1: pass", "2: pass", "3: pass")
 
 
@@ -43,4 +47,5 @@ NEVER = [
     Never("nobody plays with two tens and a jack", _nothing, 0, ("1/4", "1/2", "3/4", "1")),
     Never("no ace is thrown on the ace of trump of who plays", _their_ace_of_trump, 3, ("AS",)),
     Never("who plays takes two aces and a king", _ace_and_king_to_be_ruffed, 3, ("10S",)),
+    Never("nobody plays against the whole pot with two tens and a jack", _nothing_against_the_whole_pot, 1, ("1",)),
 ]
