@@ -35,6 +35,14 @@ def _twenty_four_points() -> troef.State:
     return _dealt("", north="AKQ5.A2.AKQJ4.A2")
 
 
+def _twenty_one_opposite_one_notrump() -> troef.State:
+    return _dealt("1NT P", south="AQ2.AQ5.KQ76.KJ3")
+
+
+def _game_opposite_one_spade() -> troef.State:
+    return _dealt("1S P", south="KQ32.A4.K765.Q32")
+
+
 def _nothing_over_their_one_notrump() -> troef.State:
     return _dealt("1NT", east="432.J54.5432.J32")
 
@@ -75,4 +83,6 @@ NEVER = [
     Never("partner's ace is not ruffed", _partner_has_it, E, ("4S", "5S", "6S")),
     Never("the king is not thrown under their ace", _the_ace_lies, W, ("KH",)),
     Never("partner's king is not taken with the ace", _partner_has_put_up_the_king, W, ("AS",)),
+    Never("twenty-one points opposite one no trump do not pass", _twenty_one_opposite_one_notrump, S, ("pass",)),
+    Never("a raise to game is not passed", _game_opposite_one_spade, S, ("pass",)),
 ]
