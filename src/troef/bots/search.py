@@ -18,8 +18,9 @@ from troef.core.view import View
 from troef.search.habits import finish_by_habit, habits_of
 from troef.search.rollouts import MOST_STEPS, Weighing
 
-#: Another move is chosen when it is ahead of the rule player's by at least so many standard errors …
-CLEARLY: Final = 0.7
+#: Another move is chosen when it is ahead of the rule player's by at least so many standard errors (one lucky world is
+#: worth exactly one) …
+CLEARLY: Final = 1.2
 #: … over at least so many worlds.
 LEAST_WORLDS: Final = 6
 #: The better half of the moves goes on each time this part of the budget is spent.
