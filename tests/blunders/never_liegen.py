@@ -7,7 +7,6 @@ from playing import hand, lay, play
 
 #: Of four players everybody has thirteen cards, and seat 0 leads in hearts.
 SEATS, CARDS = 4, 13
-HEARTS = "2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH"
 
 
 def _laid(cards: int, kept: str, hands: "dict[int, str] | None" = None) -> troef.State:
@@ -32,19 +31,8 @@ def _two_cards_and_one_is_a_heart() -> troef.State:
     return _laid((CARDS - 2) * SEATS, "2H 9C")
 
 
-def _all_the_hearts_are_mine() -> troef.State:
-    return _laid(9 * SEATS + 3, "10H JH QH KH", {3: HEARTS})
-
-
-def _seven_hearts_to_lead_from() -> troef.State:
-    game = troef.game("liegen", start_player="left_of_dealer")
-    return lay(game, 8, 7, hands={0: "2H 3H 4H 5H 6H 7H 8H"})
-
-
 NEVER = [
     Never("the last card wins, whatever the others laid", _the_last_card, 0, ("challenge",)),
     Never("who has one card left is challenged now or never", _the_leader_has_one_card_left, 1, ("2S", "3S")),
     Never("of the last two cards the true one goes first", _two_cards_and_one_is_a_heart, 0, ("9C",)),
-    Never("with all the hearts in hand one knows that he lies", _all_the_hearts_are_mine, 3, ("10H", "JH", "QH", "KH")),
-    Never("who has only hearts names hearts", _seven_hearts_to_lead_from, 0, ("name C", "name D", "name S")),
 ]
