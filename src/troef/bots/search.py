@@ -18,8 +18,9 @@ from troef.core.view import View
 from troef.search.habits import finish_by_habit, habits_of
 from troef.search.rollouts import MOST_STEPS, Weighing
 
-#: Another move is chosen when it is ahead of the rule player's by at least so many standard errors (one lucky world is
-#: worth exactly one) …
+#: Another card is played to a trick when it is ahead of the rule player's by so many standard errors …
+CARD_CLEARLY: Final = 1.0
+#: … and another move made by at least so many (one lucky world is worth exactly one) …
 CLEARLY: Final = 1.2
 #: … over at least so many worlds.
 LEAST_WORLDS: Final = 6
@@ -29,10 +30,16 @@ HALVING: Final = 0.25
 MOST_CANDIDATES: Final = 32
 
 
-def clearly(others: int) -> float:
-    """By how many standard errors the best of some other moves must be ahead: as far as the luckiest of as many moves
-    that are no better would be (the expected maximum of normal numbers, about), so that many bids do not make one."""
-    return max(CLEARLY, sqrt(2.0 * log(others)))
+def clearly(weighing: Weighing) -> float:
+    """By how many standard errors the best of the other moves must be ahead.
+
+    For bids and the like as far as the luckiest of as many moves that are no better would be (the expected maximum of
+    normal numbers, about), so that many bids do not make one. Cards played to a trick differ more than their rollouts
+    err: waiting until that is sure costs more than it saves (`bench/klaverjassen_yardstick.py`: 7 points a deal).
+    """
+    if habits_of(weighing.game.world(weighing.view, weighing.rng)) is not None:
+        return CARD_CLEARLY
+    return max(CLEARLY, sqrt(2.0 * log(len(weighing.weighed) - 1)))
 
 
 class RuleRollout:
@@ -110,7 +117,7 @@ class SearchPlayer:
             for weighed in weighing.weighed
         ]
         best = max(weighing.alive[1:], key=lambda weighed: weighed.lead())
-        clear = best.tries >= LEAST_WORLDS and best.lead() > clearly(len(moves) - 1) * best.lead_error()
+        clear = best.tries >= LEAST_WORLDS and best.lead() > clearly(weighing) * best.lead_error()
         return best.move if clear else own
 
     def _candidates(self, view: View, own: int) -> list[int]:
