@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, State
 from troef.core.rng import Rng
+from troef.search.playout import NOBODY_ACTS, next_to_act
 from troef.search.rollouts import MOST_STEPS
 
 #: So many moves can be remembered, less a quarter; a power of two.
@@ -48,18 +49,10 @@ class Experience:
         movers = vec[i64](capacity=64)
         steps: i64 = 0
         while len(state.sheet) == rows and steps < MOST_STEPS:
-            phase = state.phase
-            seat = phase.turn
-            if seat < 0:
-                if state.awaits_deal:
-                    state.deal_shuffled(rng)
-                    continue
-                actors = phase.actors()
-                count: i64 = len(actors)
-                if count == 0:
-                    break
-                seat = actors[rng.below(count)]
-            move = self.pick(phase.legal(seat), seat, rng)
+            seat = next_to_act(state, rng)
+            if seat == NOBODY_ACTS:
+                break
+            move = self.pick(state.phase.legal(seat), seat, rng)
             made = append(made, move << SEAT_SHIFT | (seat + SEAT_OFFSET))
             movers = append(movers, seat)
             state.apply(seat, move)

@@ -16,6 +16,7 @@ from troef.cards.bits import BIT, card_count, first_card, nth_card
 from troef.core.game import State
 from troef.core.moves import KIND_BITS, ROEM
 from troef.core.rng import Rng
+from troef.search.playout import NOBODY_ACTS, next_to_act
 from troef.search.rollouts import MOST_STEPS
 from troef.tricks.aim import Aim
 from troef.tricks.play import CARD_BITS, TrickPlay
@@ -214,18 +215,11 @@ def finish_by_habit(state: State, rng: Rng, rows: int) -> None:
     habits: Habits | None = None
     while len(state.sheet) == written and steps < MOST_STEPS:
         steps += 1
+        seat = next_to_act(state, rng)
+        if seat == NOBODY_ACTS:
+            return
         phase = state.phase
-        seat = phase.turn
-        if seat < 0:
-            if state.awaits_deal:
-                state.deal_shuffled(rng)
-                continue
-            actors = phase.actors()
-            count: i64 = len(actors)
-            if count == 0:
-                return
-            seat = actors[rng.below(count)]
-        elif habits is None or habits.phase is not phase:
+        if habits is None or habits.phase is not phase:
             habits = habits_of(state)
         move: i64 = -1
         if habits is not None and habits.phase is phase and habits.play.turn >= 0:

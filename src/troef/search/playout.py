@@ -11,6 +11,28 @@ from troef.core.rng import Rng
 MOST_MOVES: Final = 1_000_000
 
 
+#: In place of a seat: nobody is to act (the jury and the timekeeper have negative numbers as well).
+NOBODY_ACTS: Final[i64] = -1000
+
+
+def next_to_act(state: State, rng: Rng) -> i64:
+    """The seat that acts next; where several may, one of them at random. A deal that is awaited is shuffled and dealt.
+
+    Gives NOBODY_ACTS where the match is over.
+    """
+    seat = state.phase.turn
+    while seat < 0 and state.awaits_deal:
+        state.deal_shuffled(rng)
+        seat = state.phase.turn
+    if seat >= 0:
+        return seat
+    actors = state.phase.actors()
+    count: i64 = len(actors)
+    if count == 0:
+        return NOBODY_ACTS
+    return actors[rng.below(count)]
+
+
 def playout(state: State, rng: Rng, bound: int = MOST_MOVES) -> int:
     """Play a state to the end of its match and give the number of moves made.
 
@@ -20,17 +42,9 @@ def playout(state: State, rng: Rng, bound: int = MOST_MOVES) -> int:
     most: i64 = bound
     moves: i64 = 0
     while moves < most:
-        phase = state.phase
-        seat = phase.turn
-        if seat < 0:
-            if state.awaits_deal:
-                state.deal_shuffled(rng)
-                continue
-            actors = phase.actors()
-            count: i64 = len(actors)
-            if count == 0:
-                break
-            seat = actors[rng.below(count)]
-        state.apply(seat, phase.pick(seat, rng))
+        seat = next_to_act(state, rng)
+        if seat == NOBODY_ACTS:
+            break
+        state.apply(seat, state.phase.pick(seat, rng))
         moves += 1
     return int(moves)
