@@ -19,6 +19,9 @@ ROOT = Path("src/troef")
 #: other games are a unit each, which costs a call across units a tenth (docs/performance.md) and keeps compiling short.
 TOGETHER = ("cards", "core", "tricks", "auction", "melds", "betting", "shedding", "search", "games/klaverjassen")
 
+#: Protocols that are looked for at run time are for the interpreter.
+INTERPRETED = (str(ROOT / "bots" / "player.py"),)
+
 #: -fno-semantic-interposition lets gcc inline across the modules of a unit.
 FLAGS = ["-O3", "-g0", "-fno-semantic-interposition", "-Wno-unused-function"]
 
@@ -29,11 +32,12 @@ def python_files(*places: Path) -> list[str]:
 
 
 def units() -> list[tuple[list[str], str]]:
-    """What is compiled together: the shared rooms, and each game; gcc takes the units two at a time."""
+    """What is compiled together: the shared rooms, each game, and the players; gcc takes the units two at a time."""
     folders = sorted(path for path in (ROOT / "games").iterdir() if (path / "__init__.py").is_file())
     games = [game for game in folders if f"games/{game.name}" not in TOGETHER]
     found = [(python_files(*(ROOT / room for room in TOGETHER)), "troef_rooms")]
     found += [(python_files(game), f"troef_{game.name}") for game in games]
+    found += [([file for file in python_files(ROOT / "bots") if file not in INTERPRETED], "troef_bots")]
     return [*found, ([str(ROOT / "games" / "__init__.py")], "troef_games")]
 
 

@@ -18,8 +18,8 @@ from typing import Any
 
 import troef
 from troef.bots import make_player
-from troef.bots.base import Resolute
 from troef.bots.ismcts import search_until
+from troef.bots.player import Resolute
 from troef.core.dealer import SeededDealer, order_for
 from troef.search.ismcts import Tree
 from troef.sim.speed import positions

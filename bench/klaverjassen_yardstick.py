@@ -19,8 +19,8 @@ from pathlib import Path
 
 import troef
 from troef.bots import make_player
-from troef.bots.base import Player
 from troef.bots.klaverjassen_yardstick import Yardstick, most_trump_points
+from troef.bots.player import Player
 from troef.bots.search import SearchPlayer
 from troef.core.dealer import SeededDealer
 

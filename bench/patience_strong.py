@@ -18,9 +18,9 @@ from pathlib import Path
 from statistics import mean, pstdev
 
 import troef
-from troef.bots.base import Player
 from troef.bots.patience import RulePlayer
 from troef.bots.patience_strong import StrongPlayer
+from troef.bots.player import Player
 from troef.core.game import Game
 
 FIELDS = ("deal", "strong", "rule", "strong_cards", "rule_cards", "moves", "seconds")

@@ -4,8 +4,8 @@ import pytest
 
 import troef
 from troef.bots import BOT_NAMES, RandomPlayer, UnknownBot, delay_of, make_player
-from troef.bots.base import USUAL_DELAY
 from troef.bots.ezelen import RulePlayer
+from troef.bots.player import USUAL_DELAY
 from troef.bots.search import SearchPlayer
 from troef.core.game import Game
 from troef.core.info import GameInfo

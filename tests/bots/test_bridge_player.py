@@ -5,7 +5,7 @@ import pytest
 import troef
 from playing import lay, play
 from troef.bots import make_player
-from troef.bots.base import Player
+from troef.bots.player import Player
 from troef.core.moves import PLAY, kind_of, payload_of
 from troef.games.bridge.auction import LADDER
 from troef.sim.matches import make_plan, play_match

@@ -8,8 +8,8 @@ import troef
 from duels import two_against_random, wins
 from playing import lay, play
 from troef.bots import make_player
-from troef.bots.base import delay_of
 from troef.bots.manillen import SILENT, known_of, remembering
+from troef.bots.player import delay_of
 from troef.cards.card import parse_cards
 
 

@@ -6,8 +6,9 @@ import troef
 from duels import one_against_random, wins
 from playing import play
 from rules.mao_positions import fines, table
-from troef.bots.base import WAIT, delay_of
+from troef.bots.base import WAIT
 from troef.bots.mao import RulePlayer
+from troef.bots.player import delay_of
 from troef.cards.card import parse_card
 from troef.core.view import TIMEKEEPER
 from troef.sim.matches import make_plan, play_match

@@ -8,7 +8,7 @@ import troef
 from playing import play
 from table.company import LIMIT, Listener, over
 from troef.bots import delay_of, make_player
-from troef.bots.base import Resolute, sign_of
+from troef.bots.player import Resolute, sign_of
 from troef.bots.zenuwen import RulePlayer
 from troef.core.view import SPECTATOR
 from troef.games.zenuwen import Zenuwen, ZenuwenState

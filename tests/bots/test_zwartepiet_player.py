@@ -2,7 +2,7 @@
 
 import troef
 from troef.bots import make_player
-from troef.bots.base import delay_of
+from troef.bots.player import delay_of
 
 
 def test_it_draws_from_every_place_and_takes_its_time() -> None:

@@ -1,4 +1,4 @@
-"""What a player is, the random player, and players by name.
+"""The random player, what rule players have in common, and players by name.
 
 The rule player of a game is the class `RulePlayer` in the module `troef.bots.<slug>`, with `_` for each `-` of the
 slug, most often a `RuleOfThumb`. It is made as `RulePlayer(game, seed)`, keeps the protocol `Player`, sees nothing but
@@ -7,52 +7,20 @@ anywhere. Where the speed of its hands matters (races), it has a `delay` as well
 also `intends`.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Final, Protocol, cast, runtime_checkable
+from typing import Final, cast
 
+from troef.bots.player import Player, Resolute
 from troef.core.game import Game
 from troef.core.rng import Rng
 from troef.core.view import View
 
-#: How long a table lets a player think, in seconds, that does not say so itself.
-USUAL_DELAY: Final = 0.6
-
-
 #: In place of a move: a player that may act but need not (a knock out of turn) lets the others go first. Somebody must
 #: go in the end: where all wait, a table moves for one of them, and a simulation stops.
 WAIT: Final = -1
-
-
-class Player(Protocol):
-    """Anything that plays."""
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of `view.moves`, found within about `budget` seconds; where others are to act as well it may be WAIT."""
-        ...
-
-
-@runtime_checkable
-class Unhurried(Protocol):
-    """A player that takes its time as a person would."""
-
-    def delay(self, view: View) -> float:
-        """The seconds from the moment this view came up until the player acts on it."""
-        ...
-
-
-@runtime_checkable
-class Resolute(Protocol):
-    """A player whose hand carries out what it has made up its mind to, whatever the others do meanwhile.
-
-    For races in which everybody moves all the time: a player that began anew at every change would never get to move.
-    """
-
-    def intends(self, view: View) -> Hashable:
-        """A sign for what it is about to do; as long as it stays the same, its hand is on the way."""
-        ...
 
 
 #: Makes a player for a game from a seed.
@@ -179,18 +147,3 @@ def make_player(name: str, game: Game, seed: "int | str") -> Player:
     if not worlds.isdecimal() or int(worlds) == 0:
         raise UnknownBot("bot-worlds", name, f"{wanted}:20")
     return search_player(game, seed, int(worlds))
-
-
-def delay_of(player: Player, view: View) -> float:
-    """The seconds after which a player acts on this view, for tables where people watch."""
-    return player.delay(view) if isinstance(player, Unhurried) else USUAL_DELAY
-
-
-def sign_of(player: Player, view: View) -> Hashable:
-    """What makes a player look again where several may act: a new intention, or anything that it sees: the deal, the
-    phase, the header, the cards, and what it may do (who has asked a question of manillen goes on)."""
-    if isinstance(player, Resolute):
-        return player.intends(view)
-    facts = tuple((fact.key, str(fact.value)) for fact in view.facts)
-    zones = tuple((zone.name, tuple(zone.cards), zone.hidden, zone.amount) for zone in view.zones)
-    return view.deal_number, view.phase, facts, zones, tuple(view.moves)

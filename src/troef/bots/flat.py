@@ -23,7 +23,7 @@ class FlatPlayer:
     def choose(self, view: View, budget: float) -> int:
         """One of the view's moves, or WAIT."""
         begin = perf_counter()
-        if view.seat not in (view.turn, *view.actors[:1]):
+        if view.seat != view.turn and view.seat not in view.actors[:1]:
             return WAIT
         if len(view.moves) == 1:
             return view.moves[0]

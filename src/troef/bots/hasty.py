@@ -8,7 +8,8 @@ of kinds.
 from collections.abc import Hashable
 from typing import Final
 
-from troef.bots.base import WAIT, Resolute, delay_of, rule_player
+from troef.bots.base import WAIT, rule_player
+from troef.bots.player import Resolute, delay_of
 from troef.core.game import Game
 from troef.core.moves import (
     BID,

@@ -11,12 +11,14 @@ from time import perf_counter
 from typing import Final
 
 from troef.bots.advice import Thought
-from troef.bots.base import WAIT, Player, rule_player
+from troef.bots.base import WAIT, rule_player
+from troef.bots.player import Player
 from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.search.habits import finish_by_habit, habits_of
 from troef.search.rollouts import MOST_STEPS, Weighing
+from troef.search.weighting import Hearing
 
 #: Another card is played to a trick when it is ahead of the rule player's by so many standard errors …
 CARD_CLEARLY: Final = 1.0
@@ -26,6 +28,10 @@ CLEARLY: Final = 1.2
 LEAST_WORLDS: Final = 6
 #: The better half of the moves goes on each time this part of the budget is spent.
 HALVING: Final = 0.25
+#: Where who bids says what it holds, and a deal can be laid once more: families of games of tricks.
+HEARD: Final = ("trumps", "whist", "prediction")
+#: Others are listened to as long as one world takes less than this part of the budget.
+HEARING: Final = 0.1
 #: More moves than this are not weighed: the rule player's and a sample of the others.
 MOST_CANDIDATES: Final = 32
 
@@ -95,6 +101,7 @@ class SearchPlayer:
         self.rng = Rng(f"{seed}:search")
         self.base = rule_player(game, seed)
         self.rollout = RuleRollout(game, seed)
+        self.others: list[Player] = []
         #: what was found of each candidate at the last choice, the rule player's own first
         self.thoughts: list[Thought] = []
 
@@ -106,12 +113,14 @@ class SearchPlayer:
         moves = self._candidates(view, own)
         if len(moves) < 2:
             return own
-        weighing = Weighing(self.game, view, moves, self.rollout, self.rng)
+        hearing = self._hearing(view)
+        source = None if hearing is None else hearing.world
+        weighing = Weighing(self.game, view, moves, self.rollout, self.rng, source=source)
         if self.worlds is not None:
             for _ in range(self.worlds):
                 weighing.try_world()
         else:
-            self._think(weighing, begin, budget)
+            self._think(weighing, hearing, begin, budget)
         self.thoughts = [
             Thought(weighed.move, weighed.tries, weighed.mean(), weighed.lead(), weighed.lead_error())
             for weighed in weighing.weighed
@@ -132,8 +141,23 @@ class SearchPlayer:
             others.pop(int(self.rng.below(len(others))))
         return [own, *others]
 
-    def _think(self, weighing: Weighing, begin: float, budget: float) -> None:
+    def _hearing(self, view: View) -> "Hearing | None":
+        """Worlds in which rule players would have bid as the others did, in games of tricks."""
+        if self.game.info.family not in HEARD:
+            return None
+        while len(self.others) < view.seats:
+            self.others.append(rule_player(self.game, f"{self.rng.below(2**30)}:other"))
+        return Hearing(self.game, view, self._as_others)
+
+    def _as_others(self, view: View) -> int:
+        """What another seat would do, as far as one can tell."""
+        return self.others[view.seat].choose(view, 0.0)
+
+    def _think(self, weighing: Weighing, hearing: "Hearing | None", begin: float, budget: float) -> None:
         """Try worlds until the time is up, with ever fewer moves."""
+        weighing.try_world()
+        if hearing is not None and perf_counter() - begin > HEARING * budget:
+            hearing.listens = False
         halving = HALVING
         while (spent := perf_counter() - begin) < budget:
             if spent > halving * budget:

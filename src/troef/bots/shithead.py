@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Final
 
-from troef.bots.base import USUAL_DELAY
+from troef.bots.player import USUAL_DELAY
 from troef.cards.bits import card_count
 from troef.cards.card import TEN, TWO
 from troef.core.game import Game

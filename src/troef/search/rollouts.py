@@ -25,6 +25,9 @@ MOST_STEPS: Final[i64] = 4000
 #: Size of the solver's memory for the last tricks, as a power of two.
 MEMORY: Final = 12
 
+#: Gives a world that a view allows.
+Source = Callable[[Rng], State]
+
 #: Plays a state on until the deal is settled that is written in row `rows` of its sheet (or until it gives up).
 Finish = Callable[[State, Rng, int], None]
 
@@ -90,12 +93,23 @@ class Weighing:
     """Moves weighed against each other in worlds sampled from a view.
 
     `moves[0]` is the one that the others are compared with; `finish` plays the deals out, `repeats` times in each
-    world. The last tricks of two sides are solved in each world rather than played out (`search/endings.py`).
+    world. The last tricks of two sides are solved in each world rather than played out (`search/endings.py`). Worlds
+    are uniform where `source` does not give others.
     """
 
-    def __init__(self, game: Game, view: View, moves: list[int], finish: Finish, rng: Rng, repeats: int = 1) -> None:
+    def __init__(
+        self,
+        game: Game,
+        view: View,
+        moves: list[int],
+        finish: Finish,
+        rng: Rng,
+        repeats: int = 1,
+        source: "Source | None" = None,
+    ) -> None:
         self.game = game
         self.view = view
+        self.source = source
         self.finish = finish
         self.rng = rng
         self.repeats = repeats
@@ -107,7 +121,7 @@ class Weighing:
 
     def try_world(self) -> None:
         """Sample one world and try every move that is still alive in it."""
-        world = self.game.world(self.view, self.rng)
+        world = self.game.world(self.view, self.rng) if self.source is None else self.source(self.rng)
         self.worlds += 1
         aim = ending_of(world)
         solved = None

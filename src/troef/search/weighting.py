@@ -3,7 +3,8 @@
 `Game.worlds` gives each world that is consistent with a view equally often: it leaves out that a good player would have
 bid otherwise with other cards. Here the deal of a world is played once more, and at each move of another seat a
 modelled player is asked what it would have done. It errs now and then, so that no world becomes impossible (importance
-weights; Ginsberg 2001, "GIB: imperfect information in a computationally challenging game", section 4).
+weights; Ginsberg 2001, "GIB: imperfect information in a computationally challenging game", section 4). `Weighting`
+gives worlds with their weights, `Hearing` single worlds that players would have bid so in.
 """
 
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from typing import Final, final
 
 from troef.cards.card import cards_text
 from troef.core.game import Game, State
-from troef.core.moves import PLAY, kind_of, payload_of
+from troef.core.moves import NO_ROEM, PLAY, ROEM, kind_of, payload_of
 from troef.core.refusal import DealError
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, View
@@ -21,6 +22,13 @@ Model = Callable[[View], int]
 
 #: How often a modelled player makes any legal move instead of its own.
 USUAL_ERROR: Final = 0.2
+
+#: The kinds of moves that tell what a hand is like, and are no cards.
+SPOKEN: Final = frozenset(kind for kind in range(64) if kind not in (int(PLAY), int(ROEM), int(NO_ROEM)))
+
+#: So many worlds are drawn for one that is believed, and after each the demand falls to this part of what it was.
+MOST_DRAWN: Final = 24
+EASE: Final = 0.8
 
 
 class NoBeginning(ValueError):
@@ -95,7 +103,7 @@ class Weighting:
         for seat, move in world.view(REFEREE).log:
             if not state.phase.allows(seat, move):
                 raise NoBeginning("the log of the world does not fit the deal that was laid")
-            if seat >= 0 and seat != self.view.seat and self._counts(move):
+            if self.tells(seat, move):
                 chance *= self._chance(state, seat, move)
             state.apply(seat, move)
         return chance
@@ -103,13 +111,39 @@ class Weighting:
     def _counts(self, move: int) -> bool:
         return not self.kinds or int(kind_of(move)) in self.kinds
 
-    def _chance(self, state: State, seat: int, move: int) -> float:
-        """The chance of one move of a seat."""
+    def _chance(self, state: State, seat: int, move: int, relative: bool = False) -> float:
+        """The chance of one move of a seat; relative to that of the model's own choice where that is asked."""
         view = state.view(seat)
         if len(view.moves) == 1:
             return 1.0
         slip = self.error / len(view.moves)
-        return slip + (1.0 - self.error if self.model(view) == move else 0.0)
+        likeliest = slip + 1.0 - self.error
+        chance = likeliest if self.model(view) == move else slip
+        return chance / likeliest if relative else chance
+
+    def agrees(self, world: State, demand: float) -> bool:
+        """Whether the others' moves are at least `demand` times as likely in this world as those of the model itself.
+
+        Raises:
+            NoBeginning: the deal of the world cannot be laid once more.
+        """
+        state = as_dealt(self.game, world, self.view)
+        chance = 1.0
+        log = world.view(REFEREE).log
+        telling = [index for index, (seat, move) in enumerate(log) if self.tells(seat, move)]
+        for seat, move in log[: telling[-1] + 1] if telling else []:
+            if not state.phase.allows(seat, move):
+                raise NoBeginning("the log of the world does not fit the deal that was laid")
+            if self.tells(seat, move):
+                chance *= self._chance(state, seat, move, relative=True)
+                if chance < demand:
+                    return False
+            state.apply(seat, move)
+        return True
+
+    def tells(self, seat: int, move: int) -> bool:
+        """Whether a move says something about the hand of another seat."""
+        return seat >= 0 and seat != self.view.seat and self._counts(move)
 
     def worlds(self, count: int, rng: Rng) -> list[tuple[State, float]]:
         """So many worlds with their weights, which together are 1."""
@@ -127,3 +161,32 @@ def pick_world(weighted: list[tuple[State, float]], rng: Rng) -> State:
         if left < 0.0:
             return world
     return weighted[-1][0]
+
+
+@final
+class Hearing:
+    """Worlds one at a time, mostly such as the others would have bid in like that.
+
+    A uniform world is believed with the chance of what was said in it, relative to a model that says just that
+    (rejection sampling). As long as none is, less and less is demanded, so that an unheard-of auction is believed too.
+    Where the deal cannot be laid once more, or nobody else has spoken, worlds are uniform.
+    """
+
+    def __init__(self, game: Game, view: View, model: Model, error: float = USUAL_ERROR) -> None:
+        self.weighting = Weighting(game, view, model, error, SPOKEN)
+        self.listens = any(self.weighting.tells(seat, move) for seat, move in view.log)
+
+    def world(self, rng: Rng) -> State:
+        """The next world."""
+        game, view = self.weighting.game, self.weighting.view
+        world = game.world(view, rng)
+        demand = (1 + int(rng.below(2**30))) / 2**30
+        try:
+            for _ in range(MOST_DRAWN if self.listens else 0):
+                if self.weighting.agrees(world, demand):
+                    break
+                demand *= EASE
+                world = game.world(view, rng)
+        except NoBeginning:
+            self.listens = False
+        return world
