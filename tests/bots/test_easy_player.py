@@ -6,7 +6,7 @@ import troef
 from duels import played
 from playing import lay
 from troef.bots import make_player
-from troef.bots.hasty import SLOWER, HastyPlayer, SlowPlayer
+from troef.bots.hasty import HastyPlayer
 from troef.core.moves import BID, OWN, PASS, kind_of
 from troef.core.view import View
 
@@ -46,18 +46,6 @@ def test_moves_that_only_one_game_has_are_made_in_haste_too(slug: str) -> None:
     player = make_player("easy", game, 1)
     assert isinstance(player, HastyPlayer)
     assert any(kind >= OWN for kind in player.careless)
-
-
-def test_in_a_race_it_does_the_same_later() -> None:
-    game = troef.game("zenuwen")
-    easy, rule = make_player("easy", game, "x"), make_player("rule", game, "x")
-    assert isinstance(easy, SlowPlayer)
-    state = game.start()
-    state.deal(troef.SeededDealer(2).next(state.pack()))
-    view = state.view(0)
-    assert easy.choose(view, 0.0) == rule.choose(view, 0.0)
-    for _ in range(9):
-        assert easy.delay(view) == pytest.approx(SLOWER * rule.delay(view))  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("slug", [info.slug for info in troef.all_games()])

@@ -13,7 +13,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, cast
 
-from troef.bots.player import Player, Resolute
+from troef.bots.paces import PacedPlayer
+from troef.bots.player import Player, Resolute, Unhurried
 from troef.core.game import Game
 from troef.core.rng import Rng
 from troef.core.view import View
@@ -22,6 +23,9 @@ from troef.core.view import View
 #: go in the end: where all wait, a table moves for one of them, and a simulation stops.
 WAIT: Final = -1
 
+
+#: The family of games in which quick hands win.
+RACES: Final = "speed"
 
 #: Makes a player for a game from a seed.
 Maker = Callable[[Game, "int | str"], Player]
@@ -89,14 +93,17 @@ def search_player(game: Game, seed: "int | str", worlds: "int | None" = None) ->
         return strong(game, seed, worlds)
     own = rule_player(game, seed)
     maker = cast(Callable[[Game, "int | str", "int | None"], Player], import_module("troef.bots.search").SearchPlayer)
-    return own if isinstance(own, Resolute) else maker(game, seed, worlds)
+    if game.info.family == RACES and isinstance(own, Unhurried):
+        return PacedPlayer(own, quick=True)
+    return maker(game, seed, worlds)
 
 
 def hasty_player(game: Game, seed: "int | str") -> Player:
     """The easy player: the rule player, now and then too hasty to look; in a race it is slow instead."""
-    hasty = import_module("troef.bots.hasty")
-    race = isinstance(rule_player(game, seed), Resolute)
-    return cast(Maker, hasty.SlowPlayer if race else hasty.HastyPlayer)(game, seed)
+    own = rule_player(game, seed)
+    if isinstance(own, Resolute):
+        return PacedPlayer(own, quick=False)
+    return cast(Maker, import_module("troef.bots.hasty").HastyPlayer)(game, seed)
 
 
 def tree_player(game: Game, seed: "int | str") -> Player:

@@ -1,15 +1,13 @@
-"""The easy player: the rule player, now and then too hasty to look; in a race, with a slower hand.
+"""The easy player: the rule player, now and then too hasty to look (in a race it is slow: `bots/paces.py`).
 
 In haste it plays the first card it sees and lets a bid go by; it never bids higher for being hasty, but at poker it
 pushes its chips in. A rule player may say which moves of its game's own can be made without looking: `careless`, a set
 of kinds.
 """
 
-from collections.abc import Hashable
 from typing import Final
 
 from troef.bots.base import WAIT, rule_player
-from troef.bots.player import Resolute, delay_of
 from troef.core.game import Game
 from troef.core.moves import (
     BID,
@@ -38,8 +36,6 @@ CARELESS: Final = frozenset(
 )
 #: One move in so many is made in haste.
 HASTE: Final = 4
-#: A slow hand takes so many times as long.
-SLOWER: Final = 1.25
 
 
 class HastyPlayer:
@@ -62,22 +58,3 @@ class HastyPlayer:
             return int(PASS)
         hasty = [move for move in view.moves if kind_of(move) in self.careless]
         return hasty[self.rng.below(len(hasty))]
-
-
-class SlowPlayer:
-    """The easy player of a race: it does what the rule player does, later."""
-
-    def __init__(self, game: Game, seed: "int | str") -> None:
-        self.base = rule_player(game, seed)
-
-    def choose(self, view: View, budget: float) -> int:
-        """One of the view's moves, or WAIT."""
-        return self.base.choose(view, budget)
-
-    def intends(self, view: View) -> Hashable:
-        """What the rule player is about to do."""
-        return self.base.intends(view) if isinstance(self.base, Resolute) else None
-
-    def delay(self, view: View) -> float:
-        """The seconds that its hand takes."""
-        return SLOWER * delay_of(self.base, view)
