@@ -16,7 +16,8 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path("src/troef")
 #: What is compiled together: the rooms below the games, with the game whose speed is held against a bar of its own. All
-#: other games are a unit each, which costs a call across units a tenth (docs/performance.md) and keeps compiling short.
+#: other games are a unit each, with the players of the game, which costs a call across units a tenth
+#: (docs/performance.md) and keeps compiling short.
 TOGETHER = ("cards", "core", "tricks", "auction", "melds", "betting", "shedding", "search", "games/klaverjassen")
 
 #: Protocols that are looked for at run time are for the interpreter.
@@ -32,13 +33,17 @@ def python_files(*places: Path) -> list[str]:
 
 
 def units() -> list[tuple[list[str], str]]:
-    """What is compiled together: the shared rooms, each game, and the players; gcc takes the units two at a time."""
+    """What is compiled together: the shared rooms; what players have in common; each game with its own players."""
     folders = sorted(path for path in (ROOT / "games").iterdir() if (path / "__init__.py").is_file())
-    games = [game for game in folders if f"games/{game.name}" not in TOGETHER]
-    found = [(python_files(*(ROOT / room for room in TOGETHER)), "troef_rooms")]
-    found += [(python_files(game), f"troef_{game.name}") for game in games]
-    found += [([file for file in python_files(ROOT / "bots") if file not in INTERPRETED], "troef_bots")]
-    return [*found, ([str(ROOT / "games" / "__init__.py")], "troef_games")]
+    rooms = python_files(*(ROOT / room for room in TOGETHER))
+    found = [(rooms, "troef_rooms")]
+    shared = [file for file in python_files(ROOT / "bots") if file not in INTERPRETED]
+    for game in sorted(folders, key=lambda path: len(path.name), reverse=True):  # manillen_tornooi before manillen
+        own = [file for file in shared if (Path(file).relative_to(ROOT / "bots").parts[0] + "_").startswith(game.name)]
+        shared = [file for file in shared if file not in own]
+        sources = [file for file in python_files(game) if file not in rooms]
+        found.append((sources + own, f"troef_{game.name}"))
+    return [*found, (shared, "troef_players"), ([str(ROOT / "games" / "__init__.py")], "troef_games")]
 
 
 def compiler_found() -> bool:

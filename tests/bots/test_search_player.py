@@ -4,7 +4,6 @@ import pytest
 
 import troef
 from playing import lay, play
-from troef.bots import search
 from troef.bots.base import WAIT
 from troef.bots.search import RuleRollout, SearchPlayer
 from troef.core.dealer import SeededDealer, order_for
@@ -21,14 +20,15 @@ def dealt(slug: str, seed: int = 1) -> troef.State:
 
 
 @pytest.mark.parametrize("slug", EVERY_GAME)
-def test_it_plays_every_game(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_plays_every_game(slug: str) -> None:
     """The first moves of a deal, in a single world and with few candidates: always one of the view's moves.
 
     Only where seats act at the same time may it wait.
     """
-    monkeypatch.setattr(search, "MOST_CANDIDATES", 3)
     state = dealt(slug)
     players = [SearchPlayer(state.game, f"{seat}", worlds=1) for seat in range(int(state.seats))]
+    for player in players:
+        player.most_candidates = 3
     played = 0
     for _ in range(2):
         actors = [seat for seat in state.actors() if seat >= 0]
@@ -75,12 +75,22 @@ def test_it_says_what_it_thought() -> None:
     assert move == (best.move if best.lead > best.error else own.move)
 
 
-def test_a_bad_habit_is_left_for_a_move_that_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
+class Stubborn:
+    """Always makes the same move."""
+
+    def __init__(self, move: int) -> None:
+        self.move = move
+
+    def choose(self, view: troef.View, budget: float) -> int:
+        return self.move
+
+
+def test_a_bad_habit_is_left_for_a_move_that_is_clearly_better() -> None:
     """Last in a trick of spades that it must win, the queen would bring five penalty points and king or ace none."""
     state = lay(troef.game("hartenjagen"), dealer=3, hands={0: "8S", 1: "9S", 2: "10S", 3: "QS AS"})
     play(state, "0: 8S", "1: 9S", "2: 10S")
     player = SearchPlayer(state.game, 1, worlds=60)
-    monkeypatch.setattr(player.base, "choose", lambda view, budget: state.game.parse("QS", view))
+    player.base = Stubborn(state.game.parse("QS", state.view(3)))
     assert state.game.show(player.choose(state.view(3), 0.0)) != "QS"
     assert state.game.show(player.thoughts[0].move) == "QS"
 

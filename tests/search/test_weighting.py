@@ -8,7 +8,7 @@ from troef.cards.bits import SUIT_CARDS, card_count, set_of
 from troef.cards.card import JACK
 from troef.core.moves import PASS, TRUMP
 from troef.core.rng import Rng
-from troef.search.weighting import NoBeginning, Weighting, as_dealt, pick_world
+from troef.search.weighting import Hearing, NoBeginning, Weighting, as_dealt, pick_world
 
 SPADES = 3
 
@@ -41,6 +41,38 @@ def test_who_named_spades_has_more_of_them_than_chance_gives() -> None:
     believed = sum(weight * spades_of_the_maker(world) for world, weight in weighted)
     assert 2.0 < plain < 3.5  # eight spades over three hands
     assert believed > plain + 0.5
+
+
+def test_who_listens_finds_the_spades_with_who_named_them() -> None:
+    game, view = after_naming()
+    player = rule_player(game, 2)
+    hearing = Hearing(game, view, lambda seen: player.choose(seen, 0.0))
+    rng = Rng("listens")
+    assert hearing.listens
+    heard = sum(spades_of_the_maker(hearing.world(rng)) for _ in range(200)) / 200
+    plain = sum(spades_of_the_maker(game.world(view, rng)) for _ in range(200)) / 200
+    assert heard > plain + 0.5
+
+
+def test_an_auction_that_no_model_makes_is_believed_in_the_end() -> None:
+    game, view = after_naming()
+    hearing = Hearing(game, view, lambda seen: int(PASS) if PASS in seen.moves else seen.moves[-1], 1e-9)
+    world = hearing.world(Rng("unheard"))
+    assert world.view(2).hand() == view.hand()
+
+
+def test_before_anybody_speaks_there_is_nothing_to_hear() -> None:
+    game = troef.game("klaverjassen", rules="amsterdams")
+    state = game.start(4, 0)
+    state.deal_shuffled(Rng("quiet"))
+    view = state.view(1)
+
+    def nobody_is_asked(seen: troef.View) -> int:
+        raise AssertionError("the first to speak asked what somebody said")
+
+    hearing = Hearing(game, view, nobody_is_asked)
+    assert not hearing.listens
+    assert hearing.world(Rng("world")).view(1).hand() == view.hand()
 
 
 def test_a_world_is_picked_by_its_weight() -> None:
@@ -96,6 +128,9 @@ def test_where_cards_changed_hands_unseen_there_is_no_way_back() -> None:
     weighting = Weighting(game, view, lambda seen: seen.moves[0])
     with pytest.raises(NoBeginning):
         weighting.likelihood(game.world(view, Rng("world")))
+    hearing = Hearing(game, view, lambda seen: seen.moves[0])
+    assert hearing.world(Rng("world")).view(0).hand() == view.hand()
+    assert not hearing.listens  # from now on worlds are uniform
 
 
 def test_an_error_of_nothing_is_refused() -> None:

@@ -102,6 +102,7 @@ class SearchPlayer:
         self.base = rule_player(game, seed)
         self.rollout = RuleRollout(game, seed)
         self.others: list[Player] = []
+        self.most_candidates = MOST_CANDIDATES
         #: what was found of each candidate at the last choice, the rule player's own first
         self.thoughts: list[Thought] = []
 
@@ -137,7 +138,7 @@ class SearchPlayer:
         others = [move for move in view.moves if move != own and world.phase.allows(view.seat, move)]
         if not world.phase.allows(view.seat, own):
             return [own]
-        while len(others) >= MOST_CANDIDATES:
+        while len(others) >= self.most_candidates:
             others.pop(int(self.rng.below(len(others))))
         return [own, *others]
 
