@@ -49,8 +49,8 @@ def test_who_listens_finds_the_spades_with_who_named_them() -> None:
     hearing = Hearing(game, view, lambda seen: player.choose(seen, 0.0))
     rng = Rng("listens")
     assert hearing.listens
-    heard = sum(spades_of_the_maker(hearing.world(rng)) for _ in range(200)) / 200
-    plain = sum(spades_of_the_maker(game.world(view, rng)) for _ in range(200)) / 200
+    heard = sum(spades_of_the_maker(hearing.world(rng)) for _ in range(60)) / 60
+    plain = sum(spades_of_the_maker(game.world(view, rng)) for _ in range(60)) / 60
     assert heard > plain + 0.5
 
 
