@@ -3,9 +3,10 @@
 from typing import Any
 
 from troef.cards.card import card_text
-from troef.core.dealer import SeededDealer
+from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import Game, State
 from troef.core.refusal import IllegalMove, Refusal
+from troef.core.registry import find_game
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, Outcome
 from troef.words.words import words
@@ -19,6 +20,21 @@ def lay(game: Game, seats: "int | None" = None, dealer: int = 0, **arrange: Any)
     state = game.start(seats, dealer)
     state.deal(game.arrange(seats=int(state.seats), dealer=dealer, **arrange))
     return state
+
+
+def dealt(slug: str, seed: int = 1) -> State:
+    """The usual game of the book with its first cards dealt, ready for a move."""
+    state = find_game(slug).start()
+    while state.awaits_deal:
+        state.deal(order_for(state, SeededDealer(seed)))
+    return state
+
+
+def looking_alike(state: State, seat: int) -> State:
+    """Another deal that looks the same to a seat: it differs only in what that seat cannot see."""
+    truth = state.view(REFEREE).zones
+    worlds = state.game.worlds(state.view(seat), Rng(9))
+    return next(world for world in worlds if world.view(REFEREE).zones != truth)
 
 
 def texts(state: State, seat: "int | None" = None) -> set[str]:

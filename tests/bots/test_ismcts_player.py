@@ -3,21 +3,13 @@
 import pytest
 
 import troef
-from playing import lay, play
+from playing import dealt, lay, looking_alike, play
 from troef.bots import make_player
 from troef.bots.base import WAIT
 from troef.bots.flat import FlatPlayer
 from troef.bots.ismcts import REPEATS, IsmctsPlayer
-from troef.core.dealer import SeededDealer, order_for
 
 EVERY_GAME = [info.slug for info in troef.all_games()]
-
-
-def dealt(slug: str, seed: int = 1) -> troef.State:
-    state = troef.game(slug).start()
-    while state.awaits_deal:
-        state.deal(order_for(state, SeededDealer(seed)))
-    return state
 
 
 @pytest.mark.parametrize("maker", [IsmctsPlayer, FlatPlayer])
@@ -44,11 +36,7 @@ def test_the_same_view_gives_the_same_choice_whatever_the_others_hold(slug: str)
     seat = state.actors()[0]
     game = state.game
     view = state.view(seat)
-    other = next(
-        world
-        for world in game.worlds(view, troef.Rng(9))
-        if world.view(troef.REFEREE).zones != state.view(troef.REFEREE).zones
-    )
+    other = looking_alike(state, seat)
     first, second = IsmctsPlayer(game, "s", worlds=4), IsmctsPlayer(game, "s", worlds=4)
     assert first.choose(view, 0.0) == second.choose(other.view(seat), 0.0)
     assert first.thoughts == second.thoughts

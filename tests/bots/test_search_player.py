@@ -3,20 +3,12 @@
 import pytest
 
 import troef
-from playing import lay, play
+from playing import dealt, lay, looking_alike, play
 from troef.bots.base import WAIT
 from troef.bots.search import RuleRollout, SearchPlayer
-from troef.core.dealer import SeededDealer, order_for
 from troef.search.rollouts import worth_of
 
 EVERY_GAME = [info.slug for info in troef.all_games()]
-
-
-def dealt(slug: str, seed: int = 1) -> troef.State:
-    state = troef.game(slug).start()
-    while state.awaits_deal:
-        state.deal(order_for(state, SeededDealer(seed)))
-    return state
 
 
 @pytest.mark.parametrize("slug", EVERY_GAME)
@@ -51,11 +43,7 @@ def test_the_same_view_gives_the_same_choice_whatever_the_others_hold(slug: str)
     seat = state.actors()[0]
     game = state.game
     view = state.view(seat)
-    other = next(
-        world
-        for world in game.worlds(view, troef.Rng(9))
-        if world.view(troef.REFEREE).zones != state.view(troef.REFEREE).zones
-    )
+    other = looking_alike(state, seat)
     first, second = SearchPlayer(game, "s", worlds=6), SearchPlayer(game, "s", worlds=6)
     assert first.choose(view, 0.0) == second.choose(other.view(seat), 0.0)
     assert first.thoughts == second.thoughts
