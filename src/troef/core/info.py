@@ -10,7 +10,8 @@ class GameInfo:
 
     `presets` are named sets of option values; the first is offered first, `book` (or the one named in `default`)
     is the rule book's own. `low_wins`: what the score sheet counts is better avoided (letters, penalty points).
-    `seat_step`: only every so many of the numbers of seats will do (2: an even number).
+    `seat_step`: only every so many of the numbers of seats will do (2: an even number). `secrets_last`: what a seat
+    keeps to itself is still worth something once the deal is over (the secret rules of mao).
     """
 
     def __init__(
@@ -26,6 +27,7 @@ class GameInfo:
         synonyms: tuple[str, ...] = (),
         low_wins: bool = False,
         seat_step: int = 1,
+        secrets_last: bool = False,
     ) -> None:
         self.slug = slug
         self.family = family
@@ -38,6 +40,7 @@ class GameInfo:
         self.synonyms = synonyms
         self.low_wins = low_wins
         self.seat_step = seat_step
+        self.secrets_last = secrets_last
 
     def seat_counts(self) -> list[int]:
         """With how many the game is played."""
