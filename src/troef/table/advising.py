@@ -10,7 +10,7 @@ of what bots thought: a position of the past is made again from the record, and 
 | everybody's moves | who sits there, once the match is over and its record is for all to read |
 
 No deal is over before the next has begun or the match has ended. Where secrets outlast a deal (mao), the moves of bots
-wait for the end of the match too. In games of speed there is no time for advice.
+wait for the end of the match too. In races there is no time for advice.
 """
 
 import asyncio
@@ -28,8 +28,6 @@ from troef.core.view import View
 from troef.table.fault import Fault
 from troef.table.table import Table
 
-#: The family of games in which the hands are what counts.
-RACES: Final = "speed"
 #: So many budgets are waited for an answer, which may have others before it.
 PATIENCE: Final = 10
 #: So many may wait for an answer at once.
@@ -58,13 +56,16 @@ class Adviser:
         return await self._thought(table, seat, thinking)
 
     async def course(self, table: Table, seat: int, deal: int) -> Answer:
-        """The log of a deal that is over as a seat saw it, each line with the event that it tells of.
+        """The log of a deal that is over as a seat saw it; a line about which it may ask has its `event`.
 
         Raises:
             Fault: there is no such deal, or it is not over.
         """
         events, record = table.events_of(deal), _match_of(table).record
-        return await self._thought(table, seat, lambda: {"deal": deal, "log": _course(record, events, seat, deal)})
+        may_ask = {event for event in events if not _barrier(table, seat, event)}
+        return await self._thought(
+            table, seat, lambda: {"deal": deal, "log": _course(record, events, seat, deal, may_ask)}
+        )
 
     def close(self) -> None:
         """Let the thread go."""
@@ -74,9 +75,10 @@ class Adviser:
 
     def _now(self, table: Table, seat: int) -> Callable[[], Answer]:
         state = table.state
+        if table.game.info.race:
+            raise Fault("advice-race")
         if not table.advice:
             raise Fault("advice-barred")
-        _refuse_races(table.game)
         if seat not in seats_to_act(state):
             raise Fault("advice-no-choice")
         view = view_at_table(state, seat)
@@ -84,19 +86,14 @@ class Adviser:
 
     def _then(self, table: Table, seat: int, event: int) -> Callable[[], Answer]:
         record = _match_of(table).record
-        known = 0 <= event < len(record.events) and event >= table.deals[0] if table.deals else False
-        if not known:
-            raise Fault("no-such-move", {"number": event})
         deal = bisect_right(table.deals, event)
-        table.events_of(deal)
-        kind, mover, text = record.events[event]
-        if kind < 0 or mover < 0:
+        if not deal or event >= len(record.events):
             raise Fault("no-such-move", {"number": event})
-        if not (table.advice or table.over):
-            raise Fault("advice-barred")
-        if not table.over and mover != seat and (_is_person(table, mover) or table.game.info.secrets_last):
-            raise Fault("still-secret")
-        _refuse_races(table.game)
+        table.events_of(deal)
+        barrier = _barrier(table, seat, event)
+        if barrier:
+            raise Fault(barrier, {"number": event} if barrier == "no-such-move" else {})
+        _, mover, text = record.events[event]
         return lambda: {**self._found_then(record, event, mover, text), "deal": deal, "event": event}
 
     def _found_then(self, record: Record, event: int, mover: int, text: str) -> Answer:
@@ -135,9 +132,19 @@ def _match_of(table: Table) -> Match:
     return table.match
 
 
-def _refuse_races(game: Game) -> None:
-    if game.info.family == RACES:
-        raise Fault("advice-race")
+def _barrier(table: Table, seat: int, event: int) -> str:
+    """Why a seat may not ask about an event of a deal that is over, as the key of a fault; empty when it may."""
+    kind, mover, _ = _match_of(table).record.events[event]
+    if kind < 0 or mover < 0:
+        return "no-such-move"
+    if table.game.info.race:
+        return "advice-race"
+    if table.over:
+        return ""
+    if not table.advice:
+        return "advice-barred"
+    secret = mover != seat and (_is_person(table, mover) or table.game.info.secrets_last)
+    return "still-secret" if secret else ""
 
 
 def _is_person(table: Table, seat: int) -> bool:
@@ -168,8 +175,8 @@ def _told(game: Game, view: View, advice: Advice) -> Answer:
     }
 
 
-def _course(record: Record, events: range, seat: int, deal: int) -> list[dict[str, object]]:
-    """The lines of a deal's log; `event` only where a line is a move of somebody who plays."""
+def _course(record: Record, events: range, seat: int, deal: int, may_ask: set[int]) -> list[dict[str, object]]:
+    """The lines of a deal's log as a seat saw it."""
     state = record.replay(events.start)
     events_at: dict[int, int] = {}
     for event in events[:-1]:
@@ -183,7 +190,7 @@ def _course(record: Record, events: range, seat: int, deal: int) -> list[dict[st
     if gone:
         lines.append(_last_line(before, record, events[-1], seat))
     for line, event in events_at.items():
-        if line < len(lines) and record.events[event][1] >= 0:
+        if line < len(lines) and event in may_ask:
             lines[line]["event"] = event
     return lines
 

@@ -67,12 +67,14 @@ class Hall:
         game = _game(slug, rules, options or {})
         count = _seats(game, seats)
         _check_bot(game, bot)
+        if advice and game.info.race:
+            raise Fault("advice-race")
         await self._forget_quiet()
         if len(self._tables) >= self._most_tables:
             raise Fault("hall-full")
         key = secrets.token_urlsafe(12)
         table = Table(key)
-        lines = founding_lines(game, count, bot, seed, not waits if advice is None else advice)
+        lines = founding_lines(game, count, bot, seed, not (waits or game.info.race) if advice is None else advice)
         for line in lines:
             table.apply(line)
         token = secrets.token_urlsafe(24)

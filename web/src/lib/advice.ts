@@ -44,8 +44,8 @@ export function figure(value: number, language: string, signed = false): string 
   return format.format(value).replace('-', '−');
 }
 
-/** Who made a move, as far as it matters for why: a person, or a bot of some level. */
+/** Who made a move, as far as it matters for why: a person, or a bot of some level; `strong` is any that searches. */
 export function levelOf(bot: string | null | undefined): string {
   if (!bot) return 'person';
-  return { rule: 'good', strong: 'strong', easy: 'easy', random: 'random' }[bot] ?? 'good';
+  return { strong: 'strong', ismcts: 'strong', flat: 'strong', easy: 'easy', random: 'random' }[bot] ?? 'good';
 }

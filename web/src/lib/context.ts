@@ -12,8 +12,6 @@ export interface TableContext {
   readonly advising: Advising;
   readonly view: View;
   readonly people: Person[];
-  /** A game of speed: there is no time to ask anybody. */
-  readonly race: boolean;
   showRule(clause: string): void;
   showLog(): void;
 }

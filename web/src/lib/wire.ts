@@ -140,7 +140,7 @@ export interface Advice {
   event?: number;
 }
 
-/** The log of a deal that is over; `event` where a line can be explained. */
+/** The log of a deal that is over; `event` where one may ask about a line. */
 export interface Course { deal: number; log: (Saying & { event?: number })[] }
 
 export interface GameOption {
@@ -165,6 +165,8 @@ export interface GameInfo {
   presets: { id: string; names: Record<string, string>; options?: Record<string, unknown> }[];
   options: GameOption[];
   ready: boolean;
+  /** All play at once, and quick hands win. */
+  race?: boolean;
 }
 
 export interface OpenTable { table: string; game: string; rules: string; seats: number; names: string[]; free: number; advice: boolean }
