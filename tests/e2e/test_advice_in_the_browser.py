@@ -32,6 +32,8 @@ def play_anything(page: Page) -> None:
 
 def test_by_key_on_ones_own_turn_and_after_the_deal_about_any_move(browser: Browser, address: str) -> None:
     with klaverjas_table(browser, address) as page:
+        page.evaluate("""localStorage.setItem('troef.settings', '{"speed": "quick"}')""")
+        page.reload()
         advice = page.get_by_test_id("advice")
         page.locator(TURN).first.wait_for(state="attached")
         page.keyboard.press("?")

@@ -188,7 +188,7 @@ ui-advice-worth = { $unit ->
     [percent] won %
    *[points] worth
   }
-ui-advice-lead = { $lead } ± { $error }
+ui-advice-lead = { $lead } ±{ "\u00A0" }{ $error }
 ui-advice-more = { $count ->
     [one] one more move
    *[other] { $count } more moves

@@ -188,7 +188,7 @@ ui-advice-worth = { $unit ->
     [percent] gewonnen %
    *[points] waarde
   }
-ui-advice-lead = { $lead } ± { $error }
+ui-advice-lead = { $lead } ±{ "\u00A0" }{ $error }
 ui-advice-more = { $count ->
     [one] nog een zet
    *[other] nog { $count } zetten
