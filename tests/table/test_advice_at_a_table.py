@@ -293,6 +293,23 @@ async def test_secrets_that_outlast_a_deal_are_kept(hall: Hall, monkeypatch: pyt
             assert await refused(hall.adviser.advise(live.table, 0, place)) == "still-secret"
 
 
+@clause("rikken", "R2")
+async def test_hands_thrown_in_stay_closed_where_the_pack_is_only_cut(hall: Hall) -> None:
+    """Who saw the hands of a deal that was passed out would know much of the next one."""
+    chair = await hall.open("rikken", seed="1")
+    live = await hall.find(chair.table)
+    await live.deal()
+    for _ in range(4):
+        await live.play(live.table.state.actors()[0], "pass")
+    await play_on(live, deals=3)
+    logs: list[Any] = [(await hall.adviser.course(live.table, 0, number))["log"] for number in (1, 2)]
+    passed, played = ({line["seat"] for line in log if "event" in line} for log in logs)
+    assert passed == {0} and played == {0, 1, 2, 3}
+    for place, line in enumerate(logs[0], 1):
+        if line["seat"] != 0:
+            assert await refused(hall.adviser.advise(live.table, 0, place)) == "still-secret"
+
+
 # ---- thinking beside the table ----
 
 

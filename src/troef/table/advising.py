@@ -9,8 +9,9 @@ of what bots thought: a position of the past is made again from the record, and 
 | one's own moves and those of bots | who sits there, where the table allows advice, once the deal is over |
 | everybody's moves | who sits there, once the match is over and its record is for all to read |
 
-No deal is over before the next has begun or the match has ended. Where secrets outlast a deal (mao), the moves of bots
-wait for the end of the match too. In races there is no time for advice.
+No deal is over before the next has begun or the match has ended. Where what was hidden still tells something, the moves
+of bots wait for the end of the match too: secrets that outlast a deal (mao), and hands that were thrown in where the
+pack is only cut for the next deal. In races there is no time for advice.
 """
 
 import asyncio
@@ -23,6 +24,7 @@ from typing import Final
 from troef.bots.advice import USUAL_BUDGET, Advice, advise, described
 from troef.core.game import Game, State
 from troef.core.jury import seats_to_act, view_at_table
+from troef.core.moves import PLAY, kind_of
 from troef.core.record import Match, Record, replay_deal, replay_move
 from troef.core.view import View
 from troef.table.fault import Fault
@@ -62,7 +64,8 @@ class Adviser:
             Fault: there is no such deal, or it is not over.
         """
         events, record = table.events_of(deal), _match_of(table).record
-        may_ask = {event for event in events if not _barrier(table, seat, event)}
+        sealed = _sealed(table, deal)
+        may_ask = {event for event in events if not _barrier(table, seat, event, sealed)}
         return await self._thought(
             table, seat, lambda: {"deal": deal, "log": _course(record, events, seat, deal, may_ask)}
         )
@@ -89,8 +92,8 @@ class Adviser:
         deal = bisect_right(table.deals, event)
         if not deal or event >= len(record.events):
             raise Fault("no-such-move", {"number": event})
-        table.events_of(deal)
-        barrier = _barrier(table, seat, event)
+        table.events_of(deal)  # it is over
+        barrier = _barrier(table, seat, event, _sealed(table, deal))
         if barrier:
             raise Fault(barrier, {"number": event} if barrier == "no-such-move" else {})
         _, mover, text = record.events[event]
@@ -132,7 +135,20 @@ def _match_of(table: Table) -> Match:
     return table.match
 
 
-def _barrier(table: Table, seat: int, event: int) -> str:
+def _sealed(table: Table, deal: int) -> bool:
+    """Whether what others hid in a deal that is over still tells something of the one that is played."""
+    if table.over:
+        return False
+    if table.game.info.secrets_last:
+        return True
+    if not table.state.least_cut():
+        return False
+    moves = [_match_of(table).record.events[event] for event in table.events_of(deal)]
+    played = sum(kind_of(table.game.language.parse(text)[0]) == PLAY for kind, _, text in moves if kind == 0)
+    return played < len(table.game.pack(len(table.people)))
+
+
+def _barrier(table: Table, seat: int, event: int, sealed: bool) -> str:
     """Why a seat may not ask about an event of a deal that is over, as the key of a fault; empty when it may."""
     kind, mover, _ = _match_of(table).record.events[event]
     if kind < 0 or mover < 0:
@@ -143,8 +159,7 @@ def _barrier(table: Table, seat: int, event: int) -> str:
         return ""
     if not table.advice:
         return "advice-barred"
-    secret = mover != seat and (_is_person(table, mover) or table.game.info.secrets_last)
-    return "still-secret" if secret else ""
+    return "still-secret" if mover != seat and (sealed or _is_person(table, mover)) else ""
 
 
 def _is_person(table: Table, seat: int) -> bool:
