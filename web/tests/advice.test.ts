@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bars, figure, firstThoughts, isUsual, levelOf } from '../src/lib/advice';
+import { bars, digitsOf, figure, firstThoughts, isUsual, levelOf } from '../src/lib/advice';
 import type { Advice, Thought } from '../src/lib/wire';
 
 const thought = (text: string, lead: number, error: number | null = 1, worlds = 20): Thought => ({ move: { text, verb: 'play' }, worlds, worth: lead, lead, error });
@@ -41,6 +41,10 @@ describe('the usual move', () => {
 describe('numbers', () => {
   it('are written as in the language', () => {
     expect([figure(3.14, 'nl', true), figure(-0.26, 'en', true), figure(0.04, 'nl', true), figure(12, 'en')]).toEqual(['+3,1', '−0.3', '0,0', '12.0']);
+  });
+  it('are whole where one of them is large', () => {
+    expect([digitsOf([thought('KH', 99.9)]), digitsOf([thought('KH', 3), thought('9H', -232)])]).toEqual([1, 0]);
+    expect([figure(-232.4, 'nl', false, 0), figure(1485, 'nl', false, 0)]).toEqual(['−232', '1.485']);
   });
 });
 

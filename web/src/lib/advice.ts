@@ -38,9 +38,17 @@ export function bars(thoughts: Thought[]): { zero: number; bars: Bar[] } {
   };
 }
 
-/** A number with one digit after the point; `signed` shows a plus too. */
-export function figure(value: number, language: string, signed = false): string {
-  const format = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: signed ? 'exceptZero' : 'negative' });
+/** From here on a worth is told in whole numbers: its column is narrow, and the lead says the rest. */
+const LARGE = 99.95;
+
+/** How many digits after the point the worths of an advice have, all alike. */
+export function digitsOf(thoughts: Thought[]): number {
+  return thoughts.some(({ worth }) => Math.abs(worth) >= LARGE) ? 0 : 1;
+}
+
+/** A number as people of the language write it; `signed` shows a plus too. */
+export function figure(value: number, language: string, signed = false, digits = 1): string {
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: signed ? 'exceptZero' : 'negative' });
   return format.format(value).replace('-', '−');
 }
 
