@@ -52,3 +52,16 @@ def test_what_makes_no_sense_is_said_in_one_line(
     assert main(arguments) == 2
     said = capsys.readouterr()
     assert said.out == "" and said.err.count("\n") == 1 and told in said.err
+
+
+def test_every_raise_has_its_own_name_and_odds_have_no_error(capsys: pytest.CaptureFixture[str]) -> None:
+    """A list of moves shows the raises of poker as one range; an advice is about some of them."""
+    assert main(["--lang", "en", "advise", "poker", "--seed", "3"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("Advice: ") and "raise to" in told and "chips" in told and "±" not in told
+
+
+def test_where_nothing_is_searched_it_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    """The strong player of bridge bids by rule, whatever else may be called."""
+    assert main(["--lang", "en", "advise", "bridge", "--seed", "3"]) == 0
+    assert "rule of thumb" in capsys.readouterr().out

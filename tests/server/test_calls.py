@@ -54,6 +54,7 @@ def test_a_table_waits_is_joined_and_filled(client: Client) -> None:
         "seats": 4,
         "names": ["Lies"],
         "free": 3,
+        "advice": False,
     }
     second = client.post(f"/api/tables/{first['table']}/join", json={"name": "Wout"}).json()
     assert (first["seat"], second["seat"]) == (0, 1)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
-from troef.bots.base import make_player
+from troef.bots.base import WAIT, make_player
 from troef.core.game import Game
 from troef.core.view import View
 
@@ -30,21 +30,38 @@ class Thoughtful(Protocol):
     thoughts: list[Thought]
 
 
+#: What a worth is counted in, where a player does not say so itself (`unit`): what the deal brings its seat, less what
+#: it brings the others. `chips`, and `percent` of the worlds won, are the seat's own.
+POINTS: Final = "points"
+
+
 @dataclass(frozen=True)
 class Advice:
-    """The move to make (WAIT: better to wait), and what was found of each move, the best first."""
+    """The move to make (WAIT: better to wait), and what was found of each move, the best first; a worth is counted in
+    `unit` (`points`, `chips` or `percent`)."""
 
     move: int
     thoughts: tuple[Thought, ...]
+    unit: str
+    #: how many moves there were to choose from
+    choices: int
 
 
-def advise(game: Game, view: View, budget: float = USUAL_BUDGET, seed: "int | str" = "advice") -> Advice:
-    """Think about a view for so many seconds.
+def advise(
+    game: Game, view: View, budget: float = USUAL_BUDGET, seed: "int | str" = "advice", adviser: str = "strong"
+) -> Advice:
+    """Think about a view for so many seconds. `adviser` is the player that is asked: `strong:20` tries 20 worlds.
 
     Raises:
         UnknownBot: nobody plays this game yet.
     """
-    player = make_player("strong", game, seed)
+    player = make_player(adviser, game, seed)
     move = player.choose(view, budget)
     thoughts = player.thoughts if isinstance(player, Thoughtful) else []
-    return Advice(move, tuple(sorted(thoughts, key=lambda thought: (thought.move != move, -thought.lead))))
+    ranked = sorted(thoughts, key=lambda thought: (thought.move != move, -thought.lead))
+    return Advice(move, tuple(ranked), getattr(player, "unit", POINTS), len(view.moves))
+
+
+def described(game: Game, view: View, move: int) -> "dict[str, object] | None":
+    """A move of the view for faces, by itself (a raise has its own amount); None for WAIT."""
+    return None if move == WAIT else game.language.describe_in(move, view)

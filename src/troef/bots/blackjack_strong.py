@@ -38,6 +38,9 @@ FEW: Final = 12
 class StrongPlayer:
     """Equal positions are played alike, whatever the seed; nothing is sampled, so `worlds` does not matter."""
 
+    #: what its thoughts are counted in
+    unit: Final = "chips"
+
     def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
         self.options = game.options
         self.conditions = conditions_of(game.options)

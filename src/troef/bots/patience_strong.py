@@ -44,6 +44,9 @@ class StrongPlayer:
     `positions` is how many are looked at for each move in each world.
     """
 
+    #: what its thoughts are counted in: of the worlds, how many are won
+    unit: Final = "percent"
+
     def __init__(
         self, game: Game, seed: "int | str", worlds: "int | None" = None, positions: int = USUAL_NODES
     ) -> None:

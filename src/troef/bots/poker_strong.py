@@ -71,6 +71,9 @@ class Spot:
 class StrongPlayer:
     """Plays by its own chances; the same seed and the same views give the same play."""
 
+    #: what its thoughts are counted in
+    unit: Final = "chips"
+
     def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
         assert isinstance(game, Poker)
         self.game = game

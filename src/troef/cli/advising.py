@@ -13,7 +13,7 @@ from troef.cli.laying import Dealer, Hands, Moves, Places, Seed, laid, make_move
 from troef.core.game import Game
 from troef.core.view import View
 from troef.core.wire import view_dict
-from troef.tui.advising import advice_rows, named
+from troef.tui.advising import advice_rows, how_found, move_labels, named
 from troef.tui.drawing import Drawing
 from troef.words.words import Words
 
@@ -68,12 +68,11 @@ def _show(found: Advice, game: Game, view: View, words: Words) -> None:
     out = console()
     wired = view_dict(game, view)
     drawing = Drawing(wired, words, [f"{words.say('cli-column-seat')} {seat}" for seat in range(view.seats)], out.width)
-    labels = {move: drawing.label(told) for move, told in zip(view.moves, drawing.view["moves"], strict=True)}
+    labels = move_labels(found, game, view, drawing)
     out.print(words.say("advice-heading", move=named(found.move, labels, words)))
+    out.print(how_found(found, words))
     if not found.thoughts:
-        out.print(words.say("advice-only"))
         return
-    out.print(words.say("advice-worlds", worlds=max(thought.worlds for thought in found.thoughts)))
     table = Table(words.say("advice-move"), box=None)
     for name in ("worth", "lead"):
         table.add_column(words.say(f"advice-{name}"), justify="right")

@@ -10,7 +10,9 @@ class GameInfo:
 
     `presets` are named sets of option values; the first is offered first, `book` (or the one named in `default`)
     is the rule book's own. `low_wins`: what the score sheet counts is better avoided (letters, penalty points).
-    `seat_step`: only every so many of the numbers of seats will do (2: an even number).
+    `seat_step`: only every so many of the numbers of seats will do (2: an even number). `race`: all play at
+    once, and quick hands win. `secrets_last`: what a seat keeps to itself is still worth something once the deal is
+    over (the secret rules of mao).
     """
 
     def __init__(
@@ -26,6 +28,8 @@ class GameInfo:
         synonyms: tuple[str, ...] = (),
         low_wins: bool = False,
         seat_step: int = 1,
+        race: bool = False,
+        secrets_last: bool = False,
     ) -> None:
         self.slug = slug
         self.family = family
@@ -38,6 +42,8 @@ class GameInfo:
         self.synonyms = synonyms
         self.low_wins = low_wins
         self.seat_step = seat_step
+        self.race = race
+        self.secrets_last = secrets_last
 
     def seat_counts(self) -> list[int]:
         """With how many the game is played."""
@@ -49,7 +55,7 @@ class GameInfo:
         seats = {"min": self.least_seats, "max": self.most_seats, "default": self.usual_seats}
         if self.seat_step > 1:
             seats["step"] = self.seat_step
-        return {
+        facts: dict[str, object] = {
             "slug": self.slug,
             "synonyms": list(self.synonyms),
             "family": self.family,
@@ -59,3 +65,6 @@ class GameInfo:
             "presets": list(self.presets),
             "options": [{**spec.as_dict(), "default": defaults[spec.name]} for spec in self.specs],
         }
+        if self.race:
+            facts["race"] = True
+        return facts

@@ -28,6 +28,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=200)] | None = None
     open: bool | None = None
     bot: Short | None = None
+    advice: bool | None = None
     seed: int | Seed | None = None
 
 
@@ -41,6 +42,12 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     """Something that only who sits at the table may ask."""
 
     token: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Question(Wish, forbid_unknown_fields=True):
+    """Advice on one's own turn, or on the move that is this event of the record, counted from 0."""
+
+    event: int | None = None
 
 
 def hall_of(state: State) -> Hall:
@@ -86,6 +93,7 @@ async def open_table(state: State, data: JSONBody[NewTable]) -> dict[str, object
         waits=data.open or False,
         bot=data.bot or "rule",
         seed=None if data.seed is None else str(data.seed),
+        advice=data.advice,
     )
     return _chair(chair)
 
@@ -104,6 +112,22 @@ async def fill(state: State, table: FromPath[str], data: JSONBody[Wish]) -> dict
     return {"table": table}
 
 
+@post("/tables/{table:str}/advice", status_code=200)
+async def advice(state: State, table: FromPath[str], data: JSONBody[Question]) -> dict[str, object]:
+    """What the strong player would do: now, or where a move was made in a deal that is over."""
+    hall = hall_of(state)
+    live = await hall.find(table)
+    return await hall.adviser.advise(live.table, live.require_seat(data.token), data.event)
+
+
+@post("/tables/{table:str}/deals/{deal:int}", status_code=200)
+async def course(state: State, table: FromPath[str], deal: FromPath[int], data: JSONBody[Wish]) -> dict[str, object]:
+    """The course of a deal that is over, as one's own seat saw it."""
+    hall = hall_of(state)
+    live = await hall.find(table)
+    return await hall.adviser.course(live.table, live.require_seat(data.token), deal)
+
+
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(state: State, table: FromPath[str]) -> Response[str]:
     """The match as JSON Lines, once it is over."""
@@ -111,4 +135,4 @@ async def record(state: State, table: FromPath[str]) -> Response[str]:
     return Response(live.table.record_text(), media_type="application/x-ndjson")
 
 
-API = Router("/api", route_handlers=[games, rules, tables, open_table, join, fill, record])
+API = Router("/api", route_handlers=[games, rules, tables, open_table, join, fill, advice, course, record])

@@ -20,6 +20,7 @@ from troef.server.guard import add_headers, same_origin
 from troef.server.limits import LARGEST_BODY
 from troef.server.settings import Settings
 from troef.server.socket import live_table
+from troef.table.advising import Adviser
 from troef.table.fault import Fault
 from troef.table.hall import Hall
 from troef.table.log import Log, MemoryLog
@@ -42,7 +43,7 @@ def make_app(settings: "Settings | None" = None) -> Litestar:
     async def open_hall(app: Litestar) -> AsyncIterator[None]:
         log: Log = MemoryLog() if chosen.db is None else await SqlLog.open(chosen.db)
         app.state.settings = chosen
-        app.state.hall = Hall(log, chosen.timing, chosen.most_tables)
+        app.state.hall = Hall(log, chosen.timing, chosen.most_tables, Adviser(chosen.adviser, chosen.timing.advising))
         try:
             yield
         finally:

@@ -38,6 +38,8 @@ class Settings:
     timing: Timing = field(default_factory=default_timing)
     static: Path = Path(__file__).parent / "static"
     most_tables: int = 1000
+    #: The player that advises people: `strong:20` tries 20 worlds, whatever the time.
+    adviser: str = "strong"
     #: Changes by HTTP per minute and address.
     requests_per_minute: int = 120
     #: Messages by websocket: so many at once, and so many each second after that.

@@ -10,6 +10,7 @@ from troef.core.game import Game
 from troef.core.options import OptionError
 from troef.core.record import RecordError
 from troef.core.registry import UnknownGame, find_game
+from troef.table.advising import Adviser
 from troef.table.fault import Fault
 from troef.table.live import LiveTable
 from troef.table.log import Log
@@ -34,13 +35,14 @@ class Chair:
 
 
 class Hall:
-    """Opens tables and finds them."""
+    """Opens tables and finds them; who plays at one asks its `adviser`."""
 
-    def __init__(self, log: Log, timing: Timing, most_tables: int = 1000) -> None:
+    def __init__(self, log: Log, timing: Timing, most_tables: int = 1000, adviser: "Adviser | None" = None) -> None:
         self._log = log
         self._timing = timing
         self._most_tables = most_tables
         self._minds = Minds()
+        self.adviser = adviser if adviser is not None else Adviser()
         self._tables: dict[str, LiveTable] = {}
 
     async def open(
@@ -53,8 +55,11 @@ class Hall:
         waits: bool = False,
         bot: str = "rule",
         seed: "str | None" = None,
+        advice: "bool | None" = None,
     ) -> Chair:
         """A new table with its first person; unless it `waits` for others, bots take all other chairs.
+
+        `advice` says whether the people there may ask for advice; by default only who plays with bots alone may.
 
         Raises:
             Fault: there is no such game, rules, option, number of seats or bot; or the hall is full.
@@ -62,12 +67,14 @@ class Hall:
         game = _game(slug, rules, options or {})
         count = _seats(game, seats)
         _check_bot(game, bot)
+        if advice and game.info.race:
+            raise Fault("advice-race")
         await self._forget_quiet()
         if len(self._tables) >= self._most_tables:
             raise Fault("hall-full")
         key = secrets.token_urlsafe(12)
         table = Table(key)
-        lines = founding_lines(game, count, bot, seed)
+        lines = founding_lines(game, count, bot, seed, not (waits or game.info.race) if advice is None else advice)
         for line in lines:
             table.apply(line)
         token = secrets.token_urlsafe(24)
@@ -132,6 +139,7 @@ class Hall:
                     "seats": len(table.people),
                     "names": [person.name for person in table.people if person is not None],
                     "free": len(table.free),
+                    "advice": table.advice,
                 }
             )
         return offered
@@ -148,6 +156,7 @@ class Hall:
         for live in list(self._tables.values()):
             await live.close()
         self._minds.close()
+        self.adviser.close()
         await self._log.close()
 
 

@@ -223,10 +223,23 @@ class LiveTable:
         game = table.game
         if table.match is None:
             return msgspec.json.encode(
-                {"type": "waiting", "game": game.slug, "rules": game.rules, "seat": seat, "people": people}
+                {
+                    "type": "waiting",
+                    "game": game.slug,
+                    "rules": game.rules,
+                    "seat": seat,
+                    "people": people,
+                    "advice": table.advice,
+                }
             )
         view = view_dict(game, view_at_table(table.state, seat))
-        message: dict[str, object] = {"type": "view", "version": table.version, "view": view, "people": people}
+        message: dict[str, object] = {
+            "type": "view",
+            "version": table.version,
+            "view": view,
+            "people": people,
+            "advice": table.advice,
+        }
         fair, clock = table.fair(), self._steward.clock()
         if fair is not None:
             message["fair"] = fair

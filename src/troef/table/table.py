@@ -4,7 +4,7 @@ Every line is a JSON object of one kind, known by its key:
 
 | key | says |
 | --- | --- |
-| `table` | what is played, by how many, with which bots and, for a rehearsal, the seed |
+| `table` | what is played, by how many, with which bots, whether advice may be asked, and for a rehearsal the seed |
 | `sit` | who takes a chair: a name, and either a bot or the hash of the seat's token |
 | `secret` | the server seed of the next deal; its hash is what the table shows (`troef.core.dealer`) |
 | `words` | a seat's own words for the next deal |
@@ -73,12 +73,16 @@ class Table:
         self.version = 0
         self.people: list[Person | None] = []
         self.bot = "rule"
+        #: whether who plays here may ask the strong player for advice
+        self.advice = False
         self.seed: str | None = None
         self.secret: str | None = None
         self.words: dict[int, str] = {}
         self.until: datetime | None = None
         self.match: Match | None = None
         self.matches = 0
+        #: for each deal of the match, how many events of its record came before it
+        self.deals: list[int] = []
         self._game: Game | None = None
         self._seeded: SeededDealer | None = None
         self._commit: str | None = None
@@ -110,11 +114,13 @@ class Table:
         self._game = find_game(facts["game"], facts["rules"], **facts["options"])
         self.people = [None] * facts["seats"]
         self.bot = facts["bot"]
+        self.advice = facts.get("advice", False)
         self.seed = facts["seed"]
 
     def _apply_start(self, line: str) -> None:
         self.match = Match(read_record(line))
         self.matches += 1
+        self.deals = []
         if self.seed is not None:
             self._seeded = SeededDealer(self.seed if self.matches == 1 else f"{self.seed}:{self.matches}")
 
@@ -125,6 +131,7 @@ class Table:
         if self._seeded is not None:
             order_for(match.state, self._seeded)  # as far along as when the line was written
         replay_deal(match.state, order, self.version)
+        self._note_deal(match)
         match.record.add_deal(order, proof)
         self._commit = proof.commit if proof is not None else None
         self.words = {}
@@ -133,9 +140,15 @@ class Table:
         match = self._running()
         replay_move(match.state, seat, text, self.version)
         match.record.add_move(seat, text)
+        self._note_deal(match)
         outcome = match.state.outcome()
         if outcome is not None:
             match.record.ending = outcome.as_dict()
+
+    def _note_deal(self, match: Match) -> None:
+        """Where a deal begins: with its cards, or with the move that ended the one before (rounds of blackjack)."""
+        if match.state.deal_number > len(self.deals):
+            self.deals.append(len(match.record.events))
 
     def _running(self) -> Match:
         if self.match is None:
@@ -185,6 +198,20 @@ class Table:
         upcoming = commitment(self.secret)
         waiting = self.match is None or self.match.state.awaits_deal or self._commit is None
         return {"commit": upcoming if waiting else self._commit, "next": upcoming}
+
+    def events_of(self, deal: int) -> range:
+        """Which events of the record made a deal that is over; deals count from 1.
+
+        Raises:
+            Fault: there is no such deal, or it is still being played.
+        """
+        self._running()
+        if not 1 <= deal <= len(self.deals):
+            raise Fault("no-such-deal", {"number": deal})
+        if deal == len(self.deals) and not self.over:
+            raise Fault("deal-running")
+        ends = [*self.deals[1:], len(self._running().record.events)]
+        return range(self.deals[deal - 1], ends[deal - 1])
 
     def record_text(self) -> str:
         """The match as JSON Lines.
@@ -312,7 +339,7 @@ class Table:
         return [_dump({"seat": TIMEKEEPER, "move": self.game.show(moves[0], None)})] if moves else []
 
 
-def founding_lines(game: Game, seats: int, bot: str, seed: "str | None") -> list[str]:
+def founding_lines(game: Game, seats: int, bot: str, seed: "str | None", advice: bool) -> list[str]:
     """The first lines of a table."""
     facts = {
         "game": game.slug,
@@ -320,6 +347,7 @@ def founding_lines(game: Game, seats: int, bot: str, seed: "str | None") -> list
         "options": options_dict(game.options),
         "seats": seats,
         "bot": bot,
+        "advice": advice,
         "seed": seed,
     }
     first = _dump({"table": facts})

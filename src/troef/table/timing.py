@@ -25,6 +25,8 @@ class Timing:
     away: float = 90.0
     #: What a bot may use to think.
     thinking: float = 0.3
+    #: What the adviser may use to think for somebody.
+    advising: float = 1.0
     #: After a fault, before the table tries again.
     retry: float = 1.0
 

@@ -1,20 +1,29 @@
 """Advice in words: a page for the terminal, lines for the command line."""
 
-from troef.bots.advice import Advice, Thought
+from math import isfinite
+
+from troef.bots.advice import Advice, Thought, described
 from troef.bots.base import WAIT
+from troef.core.game import Game
+from troef.core.view import View
+from troef.tui.drawing import Drawing
 from troef.words.words import Words
 
 
-def advice_rows(advice: Advice, labels: dict[int, str], words: Words) -> list[tuple[str, str, str]]:
-    """For each move that was thought about: its name, its worth, and its lead over the usual move with the error.
+def move_labels(advice: Advice, game: Game, view: View, drawing: Drawing) -> dict[int, str]:
+    """The names of the moves that an advice is about."""
+    named_moves = {move: described(game, view, move) for move in (advice.move, *(one.move for one in advice.thoughts))}
+    return {move: drawing.label(told) for move, told in named_moves.items() if told is not None}
 
-    `labels` names the moves of the view.
-    """
+
+def advice_rows(advice: Advice, labels: dict[int, str], words: Words) -> list[tuple[str, str, str]]:
+    """For each move that was thought about: its name, its worth, and its lead over the usual move with the error."""
     return [_row(thought, labels, words) for thought in advice.thoughts]
 
 
 def _row(thought: Thought, labels: dict[int, str], words: Words) -> tuple[str, str, str]:
-    lead = f"{thought.lead:+.1f} ± {thought.error:.1f}" if thought.error > 0 else "–"
+    error = f" ± {thought.error:.1f}" if isfinite(thought.error) else ""
+    lead = f"{thought.lead:+.1f}{error}" if thought.error > 0 else "–"
     return named(thought.move, labels, words), f"{thought.worth:.1f}", lead
 
 
@@ -23,14 +32,22 @@ def named(move: int, labels: dict[int, str], words: Words) -> str:
     return words.say("advice-wait") if move == WAIT else labels[move]
 
 
+def how_found(advice: Advice, words: Words) -> str:
+    """How the adviser came to it, and what its figures count."""
+    if not advice.thoughts:
+        return words.say("advice-only" if advice.choices == 1 else "advice-by-rule")
+    worlds = max(thought.worlds for thought in advice.thoughts)
+    tried = words.say("advice-worlds", worlds=worlds) if worlds else words.say("advice-exact")
+    return f"{tried} {words.say('advice-unit', unit=advice.unit)}"
+
+
 def advice_page(advice: Advice, labels: dict[int, str], words: Words) -> str:
     """The advice as Markdown."""
     lines = ["# " + words.say("advice-heading", move=named(advice.move, labels, words)), ""]
     if not advice.thoughts:
-        return "\n".join([*lines, words.say("advice-only")])
+        return "\n".join([*lines, how_found(advice, words)])
     columns = [words.say(f"advice-{name}") for name in ("move", "worth", "lead")]
-    worlds = max(thought.worlds for thought in advice.thoughts)
-    lines += [words.say("advice-worlds", worlds=worlds) if worlds else words.say("advice-exact"), ""]
+    lines += [how_found(advice, words), ""]
     lines += ["| " + " | ".join(columns) + " |", "| --- | ---: | ---: |"]
     lines += [f"| {' | '.join(row)} |" for row in advice_rows(advice, labels, words)]
     return "\n".join(lines)

@@ -18,8 +18,7 @@ from textual.widgets.option_list import Option
 from troef.bots.advice import USUAL_BUDGET, Advice, advise
 from troef.core.refusal import IllegalMove, MoveTextError
 from troef.core.view import View
-from troef.core.wire import view_dict
-from troef.tui.advising import advice_page
+from troef.tui.advising import advice_page, move_labels
 from troef.tui.drawing import Drawing
 from troef.tui.session import Due, Session
 from troef.words.pages import plain_page
@@ -286,9 +285,7 @@ class TableApp(App[None]):
 
     def _show_advice(self, advice: Advice, view: View) -> None:
         drawing = self.drawing()
-        told: Any = view_dict(self.session.game, view)["moves"]
-        labels = {move: drawing.label(wired) for move, wired in zip(view.moves, told, strict=True)}
-        page = advice_page(advice, labels, self.words)
+        page = advice_page(advice, move_labels(advice, self.session.game, view, drawing), self.words)
         self.push_screen(RulesScreen(page, self.words.say("tui-rules-keys")))
         self.tell(self._state_line(drawing))
 

@@ -1,4 +1,4 @@
-import type { Chair, Fault, GameInfo, OpenTable } from './wire';
+import type { Advice, Chair, Course, Fault, GameInfo, OpenTable } from './wire';
 
 export class ApiError extends Error {
   constructor(readonly fault: Fault) {
@@ -26,6 +26,7 @@ export interface NewTable {
   name?: string;
   open?: boolean;
   bot?: string;
+  advice?: boolean;
 }
 
 export const api = {
@@ -35,6 +36,8 @@ export const api = {
   create: (table: NewTable) => call<Chair>('/api/tables', table),
   join: (table: string, name: string) => call<Chair>(`/api/tables/${table}/join`, { name: name || undefined }),
   fill: (table: string, token: string) => call<unknown>(`/api/tables/${table}/fill`, { token }),
+  advice: (table: string, token: string, event?: number) => call<Advice>(`/api/tables/${table}/advice`, { token, event }),
+  course: (table: string, token: string, deal: number) => call<Course>(`/api/tables/${table}/deals/${deal}`, { token }),
   recordUrl: (table: string) => `/api/tables/${table}/record`,
 };
 

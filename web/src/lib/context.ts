@@ -1,4 +1,5 @@
 import { getContext, setContext } from 'svelte';
+import type { Advising } from './advising.svelte';
 import type { Live } from './live.svelte';
 import type { Turn } from './turn.svelte';
 import type { Person, View } from './wire';
@@ -8,6 +9,7 @@ export interface TableContext {
   readonly table: string;
   readonly live: Live;
   readonly turn: Turn;
+  readonly advising: Advising;
   readonly view: View;
   readonly people: Person[];
   showRule(clause: string): void;

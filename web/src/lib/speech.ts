@@ -1,7 +1,7 @@
 /** From the wire's codes to words in the player's language. */
 import { isCard, isJoker, isSuit, rankOf, shortName, suitOf, SYMBOLS } from './cards';
 import { settings } from './settings.svelte';
-import type { Badge, CardCode, Fact, Move, Outcome, Person, Refusal, Saying, Stake, View, Zone } from './wire';
+import type { Advice, Badge, CardCode, Fact, Move, Outcome, Person, Refusal, Saying, Stake, View, Zone } from './wire';
 import { maybe, t, type Args } from './words';
 
 export type Style = 'short' | 'long';
@@ -136,6 +136,25 @@ export function logLine(view: View, people: Person[], line: Saying, style: Style
   }
   const words = verbWords(view.game, said as Saying, people, style);
   return known ? t('ui-said', { name, words }) : words;
+}
+
+/** A move as somebody who explains it names it; waiting is none. */
+export function moveWords(game: string, move: Saying | null, people: Person[], style: Style): string {
+  return move ? verbWords(game, move, people, style) : t('advice-wait');
+}
+
+/** One of the moves that were thought about: where each of them plays a card, the card says enough. */
+export function candidateWords(game: string, move: Saying | null, { thoughts }: Advice, people: Person[]): string {
+  const cards = thoughts.every((thought) => thought.move?.verb === 'play' && thought.move.cards && !thought.move.suit && !thought.move.call);
+  return cards ? cardsWords(move!.cards!, 'short') : moveWords(game, move, people, 'short');
+}
+
+/** What comes of asking the strong player, in one line. */
+export function adviceHeading(game: string, advice: Advice, people: Person[], style: Style): string {
+  const move = moveWords(game, advice.move, people, style);
+  if (!advice.played) return t('ui-advice-now', { move });
+  if (advice.choices === 1) return t('ui-advice-forced');
+  return t('ui-advice-then', { move, same: advice.move?.text === advice.played.text ? 'yes' : 'no' });
 }
 
 /** The spoken duty of a game: "laatste kaart!". */

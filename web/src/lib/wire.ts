@@ -113,14 +113,35 @@ export interface Clock { left: number; of: number }
 export interface Refusal { clause: string; reason: string; facts: Record<string, unknown> }
 export interface Fault { key: string; facts?: Record<string, unknown> }
 
-export interface ViewMessage { type: 'view'; version: number; view: View; people: Person[]; fair?: { commit: string }; clock?: Clock }
-export interface WaitingMessage { type: 'waiting'; game: string; rules: string; seat: number; people: (Person | null)[] }
+export interface ViewMessage { type: 'view'; version: number; view: View; people: Person[]; advice?: boolean; fair?: { commit: string }; clock?: Clock }
+export interface WaitingMessage { type: 'waiting'; game: string; rules: string; seat: number; people: (Person | null)[]; advice?: boolean }
 export type ServerMessage =
   | ViewMessage
   | WaitingMessage
   | { type: 'refused'; move: string; refusal: Refusal }
   | { type: 'error'; error: Fault }
   | { type: 'pong' };
+
+/** What was found of one move; `move` is null for waiting, `error` where one world says nothing of it. */
+export interface Thought { move: Saying | null; worlds: number; worth: number; lead: number; error: number | null }
+export type Unit = 'points' | 'chips' | 'percent';
+
+/** What the strong player would do in a position; of one of the past also what was played there. */
+export interface Advice {
+  seat: number;
+  move: Saying | null;
+  choices: number;
+  unit: Unit;
+  thoughts: Thought[];
+  zones: Zone[];
+  facts: Fact[];
+  played?: Saying;
+  deal?: number;
+  event?: number;
+}
+
+/** The log of a deal that is over; `event` where one may ask about a line. */
+export interface Course { deal: number; log: (Saying & { event?: number })[] }
 
 export interface GameOption {
   name: string;
@@ -144,7 +165,9 @@ export interface GameInfo {
   presets: { id: string; names: Record<string, string>; options?: Record<string, unknown> }[];
   options: GameOption[];
   ready: boolean;
+  /** All play at once, and quick hands win. */
+  race?: boolean;
 }
 
-export interface OpenTable { table: string; game: string; rules: string; seats: number; names: string[]; free: number }
+export interface OpenTable { table: string; game: string; rules: string; seats: number; names: string[]; free: number; advice: boolean }
 export interface Chair { table: string; token: string; seat: number }

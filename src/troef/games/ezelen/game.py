@@ -46,6 +46,7 @@ INFO: Final = GameInfo(
     presets={"book": {}, "mild": {"false_slap": "ignore"}},
     synonyms=("ezel", "ezeltje", "donkey", "pig"),
     low_wins=True,
+    race=True,
 )
 
 WORD: Final = "EZEL"  # S1

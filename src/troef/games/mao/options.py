@@ -53,4 +53,5 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "short": {"target_wins": 2}},
     synonyms=("mau", "voorzitter mao", "chairman mao"),
+    secrets_last=True,  # R19: a rule stays its maker's secret, round after round
 )

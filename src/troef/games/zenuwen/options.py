@@ -29,6 +29,7 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "rustig": {"bot_speed": "slow", "deadlock_seconds": 4}},
     synonyms=("spit", "speed", "zenuwenspel"),
+    race=True,
     low_wins=True,
     seat_step=2,
 )

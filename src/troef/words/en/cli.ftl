@@ -162,11 +162,17 @@ tui-thinking = Thinking…
 tui-no-advice = There is nothing to advise now: it is not your turn.
 advice-heading = Advice: { $move }
 advice-only = There is only one move to think about.
-advice-exact = Reckoned exactly with the cards that can still be drawn. Worth: the chips that a move brings you on average.
+advice-by-rule = The strong player does not search here: this is its rule of thumb.
+advice-exact = Reckoned exactly with the cards that can still be drawn.
 advice-worlds = Tried in { $worlds ->
     [one] one layout
    *[other] { $worlds } layouts
-  } of the cards that you do not see. Worth: how much more than the others the deal brings you on average.
+  } of the hidden cards.
+advice-unit = { $unit ->
+    [chips] Worth: the chips that a move brings on average. Lead: over the best move.
+    [percent] Worth: in how many per cent of the layouts the game comes out. Lead: over the rule of thumb.
+   *[points] Worth: how much more the deal brings on average than the others get. Lead: over the rule of thumb.
+  }
 advice-move = move
 advice-worth = worth
 advice-lead = lead

@@ -160,6 +160,54 @@ ui-curve = How the score went
 ui-rules-loading = Fetching the rules…
 ui-rules-missing = The rules are not there now.
 
+## Advice, and why
+
+ui-advice = advice
+ui-advice-title = Advice of the strong player
+ui-advice-thinking = The strong player is thinking…
+ui-advice-now = Advice: { $move }
+ui-advice-then = { $same ->
+    [yes] The strong player does the same
+   *[no] The strong player chooses { $move }
+  }
+ui-advice-tag-best = advice
+ui-advice-tag-played = played
+ui-advice-tag-usual = rule of thumb
+ui-advice-by = { $level ->
+    [strong] { $name } searched here too, in less time. This was searched anew, with what could be seen then.
+    [good] { $name } plays by rules of thumb and searched nothing. This is what the strong player thinks, with what could be seen then.
+    [easy] { $name } plays by rules of thumb, now and then in haste, and searched nothing. This is what the strong player thinks, with what could be seen then.
+    [random] { $name } plays anything. This is what the strong player thinks, with what could be seen then.
+   *[person] This is what the strong player thinks, with what { $name } could see then.
+  }
+ui-advice-position = What { $name } saw
+ui-advice-table = What each move is worth
+ui-advice-tries = layouts
+ui-advice-worth = { $unit ->
+    [chips] chips
+    [percent] won %
+   *[points] worth
+  }
+ui-advice-lead = { $lead } ±{ "\u00A0" }{ $error }
+ui-advice-more = { $count ->
+    [one] one more move
+   *[other] { $count } more moves
+  }
+ui-advice-whiskers = The thin line on a bar is the uncertainty.
+ui-advice-times = Under ×: in how many layouts.
+ui-advice-clearly = The rule of thumb stands, for no other move is clearly enough ahead.
+ui-advice-forced = This was the only move
+ui-advice-allowed = Advice may be asked
+ui-advice-allowed-help = Who plays here may ask on their turn what the strong player would do, and after a deal why a bot did something.
+ui-advice-yes = Who plays at this table may ask for advice.
+ui-advice-no = At this table nobody asks for advice.
+ui-log-deal = Deal { $number }
+ui-log-before = deal before
+ui-log-after = next deal
+ui-log-why = Choose a move to see what the strong player thinks of it.
+ui-log-later = When this deal is over, every move can be explained here.
+ui-look-back = look at the moves
+
 ## Waiting for others
 
 ui-waiting-chairs = { $count ->
@@ -209,3 +257,16 @@ ui-set-by-rank = Sort the hand by rank where there are no tricks
 ui-set-sound-turn = Sound when it is your turn
 ui-set-sound-card = Sound of a card
 ui-set-sound-trick = Sound of a trick
+ui-keys = Keys
+ui-key-arrows = arrows, Home, End
+ui-key-arrows-does = another card
+ui-key-letters = letters
+ui-key-letters-does = the card that begins so (hearts 7: h7)
+ui-key-enter = Enter
+ui-key-enter-does = play or choose
+ui-key-space = space
+ui-key-space-does = slap, where a game knows it
+ui-key-question = ?
+ui-key-question-does = advice, when it is your turn
+ui-key-escape = Esc
+ui-key-escape-does = never mind, or close

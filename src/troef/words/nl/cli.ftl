@@ -162,11 +162,17 @@ tui-thinking = Even denken…
 tui-no-advice = Er valt nu niets te raden: je bent niet aan zet.
 advice-heading = Raad: { $move }
 advice-only = Er is maar één zet die in aanmerking komt.
-advice-exact = Precies uitgerekend met de kaarten die nog komen kunnen. Waarde: de fiches die een zet je gemiddeld oplevert.
+advice-by-rule = Hier zoekt de sterke speler niet: dit is zijn vuistregel.
+advice-exact = Precies uitgerekend met de kaarten die nog komen kunnen.
 advice-worlds = Uitgeprobeerd in { $worlds ->
     [one] één verdeling
    *[other] { $worlds } verdelingen
-  } van de kaarten die je niet ziet. Waarde: wat het spel je dan gemiddeld meer oplevert dan de anderen.
+  } van de verborgen kaarten.
+advice-unit = { $unit ->
+    [chips] Waarde: de fiches die een zet gemiddeld oplevert. Verschil: met de beste zet.
+    [percent] Waarde: in hoeveel procent van de verdelingen het spel uitkomt. Verschil: met de vuistregel.
+   *[points] Waarde: wat het spel gemiddeld meer oplevert dan de anderen krijgen. Verschil: met de vuistregel.
+  }
 advice-move = zet
 advice-worth = waarde
 advice-lead = verschil

@@ -160,6 +160,54 @@ ui-curve = Het verloop van de score
 ui-rules-loading = De regels worden erbij gehaald…
 ui-rules-missing = De regels zijn er nu niet.
 
+## Raad, en waarom
+
+ui-advice = raad
+ui-advice-title = Raad van de sterke speler
+ui-advice-thinking = De sterke speler denkt even na…
+ui-advice-now = Raad: { $move }
+ui-advice-then = { $same ->
+    [yes] De sterke speler doet het ook zo
+   *[no] De sterke speler kiest { $move }
+  }
+ui-advice-tag-best = raad
+ui-advice-tag-played = gespeeld
+ui-advice-tag-usual = vuistregel
+ui-advice-by = { $level ->
+    [strong] { $name } zocht hier zelf, in minder tijd. Dit is opnieuw uitgezocht, met wat toen te zien was.
+    [good] { $name } speelt op vuistregels en zocht niets uit. Dit vindt de sterke speler, met wat toen te zien was.
+    [easy] { $name } speelt op vuistregels, soms overhaast, en zocht niets uit. Dit vindt de sterke speler, met wat toen te zien was.
+    [random] { $name } speelt zomaar wat. Dit vindt de sterke speler, met wat toen te zien was.
+   *[person] Dit vindt de sterke speler, met wat { $name } toen kon zien.
+  }
+ui-advice-position = Wat { $name } zag
+ui-advice-table = Wat elke zet waard is
+ui-advice-tries = verdelingen
+ui-advice-worth = { $unit ->
+    [chips] fiches
+    [percent] gewonnen %
+   *[points] waarde
+  }
+ui-advice-lead = { $lead } ±{ "\u00A0" }{ $error }
+ui-advice-more = { $count ->
+    [one] nog een zet
+   *[other] nog { $count } zetten
+  }
+ui-advice-whiskers = Het lijntje op een balk is de onzekerheid.
+ui-advice-times = Onder ×: in hoeveel verdelingen.
+ui-advice-clearly = De vuistregel blijft staan, want geen andere zet ligt duidelijk genoeg voor.
+ui-advice-forced = Dit was de enige zet
+ui-advice-allowed = Raad vragen mag
+ui-advice-allowed-help = Wie hier speelt, mag op zijn beurt vragen wat de sterke speler zou doen, en na een spel waarom een bot iets deed.
+ui-advice-yes = Wie aan deze tafel speelt, mag raad vragen.
+ui-advice-no = Aan deze tafel vraagt niemand raad.
+ui-log-deal = Spel { $number }
+ui-log-before = vorig spel
+ui-log-after = volgend spel
+ui-log-why = Kies een zet om te zien wat de sterke speler ervan vindt.
+ui-log-later = Als dit spel uit is, kun je hier elke zet laten uitleggen.
+ui-look-back = bekijk de zetten
+
 ## Wachten op anderen
 
 ui-waiting-chairs = { $count ->
@@ -209,3 +257,16 @@ ui-set-by-rank = Hand op waarde sorteren als er geen slagen zijn
 ui-set-sound-turn = Geluid als jij aan zet bent
 ui-set-sound-card = Geluid van een kaart
 ui-set-sound-trick = Geluid van een slag
+ui-keys = Toetsen
+ui-key-arrows = pijltjes, Home, End
+ui-key-arrows-does = een andere kaart
+ui-key-letters = letters
+ui-key-letters-does = de kaart die zo begint (harten 7: h7)
+ui-key-enter = Enter
+ui-key-enter-does = speel of kies
+ui-key-space = spatie
+ui-key-space-does = sla, waar een spel dat kent
+ui-key-question = ?
+ui-key-question-does = raad, als je aan zet bent
+ui-key-escape = Esc
+ui-key-escape-does = toch niet, of sluiten

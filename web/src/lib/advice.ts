@@ -1,0 +1,59 @@
+/** An advice as it is drawn: which moves first, how far each bar reaches, numbers as people write them. */
+import type { Advice, Saying, Thought } from './wire';
+
+/** So many moves are shown before somebody asks for the others. */
+export const FIRST = 6;
+
+export interface Bar { from: number; to: number; whisker: { from: number; to: number } | null; behind: boolean }
+
+/** Whether two moves are the same one. */
+export function same(one: Saying | null | undefined, other: Saying | null | undefined): boolean {
+  return one === other || (!!one && !!other && one.text === other.text);
+}
+
+/** The moves that are shown at first: the best ones, and the one that was played wherever it stands. */
+export function firstThoughts(advice: Advice): Thought[] {
+  return advice.thoughts.filter((thought, i) => i < FIRST || (advice.played && same(thought.move, advice.played)));
+}
+
+/** The move that the others are compared with; a player that reckons exactly compares with the best. */
+export function isUsual(thought: Thought, advice: Advice): boolean {
+  return advice.unit !== 'chips' && thought.lead === 0 && thought.error === 0 && thought.worlds > 0;
+}
+
+/** Where the bars lie, in percent of the width, with room for every lead and its error; null: no lead at all. */
+export function bars(thoughts: Thought[]): { zero: number; bars: Bar[] } {
+  const ends = thoughts.flatMap(({ lead, error }) => [lead - (error ?? 0), lead + (error ?? 0)]);
+  const low = Math.min(0, ...ends);
+  const high = Math.max(0, ...ends);
+  const at = (value: number) => (high > low ? (100 * (value - low)) / (high - low) : 50);
+  return {
+    zero: at(0),
+    bars: thoughts.map(({ lead, error }) => ({
+      from: at(Math.min(0, lead)),
+      to: at(Math.max(0, lead)),
+      whisker: error ? { from: at(lead - error), to: at(lead + error) } : null,
+      behind: lead < 0,
+    })),
+  };
+}
+
+/** From here on a worth is told in whole numbers: its column is narrow, and the lead says the rest. */
+const LARGE = 99.95;
+
+/** How many digits after the point the worths of an advice have, all alike. */
+export function digitsOf(thoughts: Thought[]): number {
+  return thoughts.some(({ worth }) => Math.abs(worth) >= LARGE) ? 0 : 1;
+}
+
+/** A number as people of the language write it; `signed` shows a plus too. */
+export function figure(value: number, language: string, signed = false, digits = 1): string {
+  const format = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: signed ? 'exceptZero' : 'negative' });
+  return format.format(value).replace('-', '−');
+}
+
+/** Who made a move, as far as it matters for why: a person, or a bot of some level; `strong` is any that searches. */
+export function levelOf(bot: string | null | undefined): string {
+  if (!bot) return 'person';
+  return { strong: 'strong', ismcts: 'strong', flat: 'strong', easy: 'easy', random: 'random' }[bot] ?? 'good';
+}
