@@ -24,9 +24,6 @@ from troef.core.view import View
 WAIT: Final = -1
 
 
-#: The family of games in which quick hands win.
-RACES: Final = "speed"
-
 #: Makes a player for a game from a seed.
 Maker = Callable[[Game, "int | str"], Player]
 
@@ -93,7 +90,7 @@ def search_player(game: Game, seed: "int | str", worlds: "int | None" = None) ->
         return strong(game, seed, worlds)
     own = rule_player(game, seed)
     maker = cast(Callable[[Game, "int | str", "int | None"], Player], import_module("troef.bots.search").SearchPlayer)
-    if game.info.family == RACES and isinstance(own, Unhurried):
+    if game.info.race and isinstance(own, Unhurried):
         return PacedPlayer(own, quick=True)
     return maker(game, seed, worlds)
 

@@ -105,7 +105,7 @@ INFO: Final = GameInfo(
         "casino": {"min_raise": "last_raise", "odd_chips": "left_of_dealer"},
     },
     synonyms=("texas hold'em", "texas holdem", "holdem", "hold'em", "texas hold'm"),
-    secrets_last=True,  # a hand that was folded stays closed
+    secrets_last=True,  # R18, R21: hands that were not shown stay closed
 )
 
 
