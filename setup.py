@@ -20,7 +20,7 @@ ROOT = Path("src/troef")
 #: (docs/performance.md) and keeps compiling short.
 TOGETHER = ("cards", "core", "tricks", "auction", "melds", "betting", "shedding", "search", "games/klaverjassen")
 
-#: Protocols that are looked for at run time are for the interpreter.
+#: Protocols that are looked for at run time cannot be compiled.
 INTERPRETED = (str(ROOT / "bots" / "player.py"),)
 
 #: -fno-semantic-interposition lets gcc inline across the modules of a unit.

@@ -1,33 +1,15 @@
 """Advice: what the strong player would do in a position, and what it found of each move it thought about."""
 
 from dataclasses import dataclass
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
 from troef.bots.base import WAIT, make_player
+from troef.bots.player import Thought, Thoughtful
 from troef.core.game import Game
 from troef.core.view import View
 
 #: How long the adviser thinks, in seconds.
 USUAL_BUDGET: Final = 1.0
-
-
-@dataclass(frozen=True)
-class Thought:
-    """What a player found of one move: in how many worlds it was tried, what the deal was worth on average, and how
-    far that was ahead of the rule player's choice, with the standard error of that lead."""
-
-    move: int
-    worlds: int
-    worth: float
-    lead: float
-    error: float
-
-
-@runtime_checkable
-class Thoughtful(Protocol):
-    """A player that can say what it thought at its last choice; nothing where there was nothing to think about."""
-
-    thoughts: list[Thought]
 
 
 #: What a worth is counted in, where a player does not say so itself (`unit`): what the deal brings its seat, less what

@@ -6,9 +6,9 @@ the part of its chips that makes them grow fastest where it has the edge itself 
 
 from typing import Final
 
-from troef.bots.advice import Thought
 from troef.bots.blackjack_chart import conditions_of
 from troef.bots.blackjack_odds import Odds
+from troef.bots.player import Thought
 from troef.core.game import Game
 from troef.core.moves import DOUBLE, PASS, kind_of, payload_of
 from troef.core.view import View

@@ -8,9 +8,8 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
-from troef.bots.advice import Thought
 from troef.bots.base import WAIT, rule_player
-from troef.bots.player import Player
+from troef.bots.player import Player, Thought
 from troef.core.game import Game
 from troef.core.rng import Rng
 from troef.core.view import View

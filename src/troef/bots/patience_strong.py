@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Final
 
-from troef.bots.advice import Thought
 from troef.bots.patience import RulePlayer
+from troef.bots.player import Thought
 from troef.core.game import Game
 from troef.core.moves import DRAW
 from troef.core.rng import Rng

@@ -1,9 +1,10 @@
-"""What a player is: what tables ask of one, and of those that have hands of their own speed.
+"""What a player is: what tables ask of one, of those that have hands of their own speed, and of those that think.
 
 This module is not compiled: protocols that are looked for at run time cannot be (`setup.py`).
 """
 
 from collections.abc import Hashable
+from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
 from troef.core.view import View
@@ -39,6 +40,25 @@ class Resolute(Protocol):
     def intends(self, view: View) -> Hashable:
         """A sign for what it is about to do; as long as it stays the same, its hand is on the way."""
         ...
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a player found of one move: in how many worlds it was tried, what the deal was worth on average, and how
+    far that was ahead of the rule player's choice, with the standard error of that lead."""
+
+    move: int
+    worlds: int
+    worth: float
+    lead: float
+    error: float
+
+
+@runtime_checkable
+class Thoughtful(Protocol):
+    """A player that can say what it thought at its last choice; nothing where there was nothing to think about."""
+
+    thoughts: list[Thought]
 
 
 def delay_of(player: Player, view: View) -> float:

@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.betting.pots import make_pots, zeros
-from troef.bots.advice import Thought
+from troef.bots.player import Thought
 from troef.bots.poker_reading import MASKS, RIVER, Reader, Reading, acts_of, ladder_of
 from troef.cards.bits import BIT, set_of
 from troef.cards.pack import make_pack

@@ -2,8 +2,9 @@
 
 from math import isfinite
 
-from troef.bots.advice import Advice, Thought, described
+from troef.bots.advice import Advice, described
 from troef.bots.base import WAIT
+from troef.bots.player import Thought
 from troef.core.game import Game
 from troef.core.view import View
 from troef.tui.drawing import Drawing
