@@ -5,13 +5,16 @@ in a variable gives 256. Sets of cards are made from the table `BIT` instead. A 
 the compiler fills in its value.
 
 No function uses one name for two kinds of exceptions: compiled, the second handler fails with a TypeError.
+
+No constant is a tuple of so many decimal numbers: compiled, the first time it is read it is said not to be set. As
+`tuple[float, ...]` it is one of any length, and fails not.
 """
 
 import ast
 from pathlib import Path
 
 #: Rooms that are never compiled.
-INTERPRETED = ("bots", "table", "tournament", "sim", "env", "server", "tui", "cli", "words")
+INTERPRETED = ("table", "tournament", "sim", "env", "server", "tui", "cli", "words")
 
 SOURCE = Path(__file__).parent.parent / "src" / "troef"
 
@@ -125,3 +128,31 @@ def two():
     except B as f: ...
 """
     assert shared_names(ast.parse(text)) == ["one"]
+
+
+def tuples_of_floats(module: ast.Module) -> list[str]:
+    """The constants that are tuples of a known length and begin with a decimal number."""
+    found = []
+    for node in module.body:
+        if not isinstance(node, ast.AnnAssign) or not isinstance(node.annotation, ast.Name):
+            continue
+        value = node.value
+        while isinstance(value, ast.Tuple) and value.elts and not any(isinstance(e, ast.Starred) for e in value.elts):
+            value = value.elts[0]
+            if isinstance(value, ast.Constant) and isinstance(value.value, float) and isinstance(node.target, ast.Name):
+                found.append(node.target.id)
+    return found
+
+
+def test_no_constant_is_a_tuple_of_floats_of_a_known_length() -> None:
+    found = {path: names for path, module in parsed().items() if (names := tuples_of_floats(module))}
+    assert found == {}
+    text = """
+ONE: Final = (0.5, 1.5)
+TWO: Final[tuple[float, ...]] = (0.5, 1.5)
+THREE: Final = ((0.5, 1), (1.5, 2))
+FOUR: Final = (1, 0.5)
+FIVE: Final = (0.5, *ONE)
+SIX: Final = 0.5
+"""
+    assert tuples_of_floats(ast.parse(text)) == ["ONE", "THREE"]

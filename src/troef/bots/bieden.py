@@ -35,9 +35,9 @@ SPREAD: Final = 22.0
 PARTNERS_ROEM: Final = 8.0
 
 #: What a bid must bring to be made, by who bids highest so far: nobody, the partner, an opponent.
-WORTH_IT: Final = (0.2, 1.2, 0.0)
+WORTH_IT: Final[tuple[float, ...]] = (0.2, 1.2, 0.0)
 #: How likely a solid hand makes a pandoer, by the trumps that may still be out when its top trumps have been led.
-PANDOERS: Final = (0.97, 0.7)
+PANDOERS: Final[tuple[float, ...]] = (0.97, 0.7)
 
 
 class RulePlayer(RuleOfThumb):

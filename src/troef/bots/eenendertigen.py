@@ -14,9 +14,9 @@ from troef.games.eenendertigen.scoring import RANK_HALVES, hand_halves
 #: What a hand of three cards counts on the average, in points: a pot not seen is worth that.
 USUAL: Final = 17.5
 #: With so much one passes in the first table round, by the number of opponents from one up. Where the highest wins …
-HIGH_ENOUGH: Final = (28.0, 29.0, 29.5, 29.5, 29.5, 30.0, 30.0)
+HIGH_ENOUGH: Final[tuple[float, ...]] = (28.0, 29.0, 29.5, 29.5, 29.5, 30.0, 30.0)
 #: … and where it is enough not to be the lowest.
-SAFE_ENOUGH: Final = (27.0, 25.0, 24.0, 23.5, 23.0, 22.0, 21.0)
+SAFE_ENOUGH: Final[tuple[float, ...]] = (27.0, 25.0, 24.0, 23.5, 23.0, 22.0, 21.0)
 #: How much more it takes in each later table round: by then the others have better hands as well.
 LATER: Final = 0.5
 #: How much of a better hand to come counts now.

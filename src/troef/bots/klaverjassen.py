@@ -17,7 +17,7 @@ from troef.games.klaverjassen import LAST_TRICK, ORDERINGS, PACK
 from troef.tricks.roem import roem_points
 
 #: What a hand must be worth to name trump, by the number of passes before (the first is forced after four).
-NAMING: Final = (7.3, 7.3, 6.6, 8.3)
+NAMING: Final[tuple[float, ...]] = (7.3, 7.3, 6.6, 8.3)
 
 #: Worth of a trump in the hand of the maker, by rank.
 TRUMP_WORTH: Final = {int(JACK): 4.0, int(NINE): 2.6, int(ACE): 1.6, int(TEN): 1.2}

@@ -36,7 +36,7 @@ MASKS: Final = [int(BIT[one] | BIT[other]) for one, other in HOLDINGS]
 BY_CARDS: Final = 0
 CALLER: Final = 1
 RAISER: Final = 2
-PRIOR: Final = (0.86, 0.06, 0.08)
+PRIOR: Final[tuple[float, ...]] = (0.86, 0.06, 0.08)
 #: How often the other two kinds fold, call (or check) and raise.
 HABITS: Final = {CALLER: (0.03, 0.92, 0.05), RAISER: (0.05, 0.10, 0.85)}
 #: A player by its cards strays as often from what they say.
@@ -44,10 +44,10 @@ STRAYS: Final = 0.01
 #: How sharply it tells hands apart, in parts of all hands.
 BLUR: Final = 0.03
 #: The part of hands it opens or bets with, and raises a bet with: before the flop and after it.
-BETS: Final = (0.22, 0.35)
-RAISES: Final = (0.06, 0.14)
+BETS: Final[tuple[float, ...]] = (0.22, 0.35)
+RAISES: Final[tuple[float, ...]] = (0.06, 0.14)
 #: The chance of the worst hand against one other, and how much more that of the best is: before the flop, after it.
-CHANCES: Final = ((0.33, 0.45), (0.06, 0.90))
+CHANCES: Final[tuple[tuple[float, float], ...]] = ((0.33, 0.45), (0.06, 0.90))
 #: What of an earlier hand's evidence counts in the next: people change.
 MEMORY: Final = 0.9
 

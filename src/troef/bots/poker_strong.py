@@ -30,7 +30,7 @@ from troef.games.poker.showdown import share_pots
 #: Worlds drawn for each choice.
 WORLDS: Final = 240
 #: Sizes of bets it thinks of, in parts of the pot.
-SIZES: Final = (0.5, 0.8, 1.3)
+SIZES: Final[tuple[float, ...]] = (0.5, 0.8, 1.3)
 #: More than this part of the pot is bet only against players whose bets say nothing of their cards.
 LARGEST: Final = 2.0
 HABIT: Final = 0.6

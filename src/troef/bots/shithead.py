@@ -15,8 +15,8 @@ from troef.games.shithead.moves import BLIND, READY, arrange_move
 from troef.shedding.equals import height
 
 #: T1: from and to how many seconds a call takes, and the swapping.
-CALLING: Final = (0.5, 3.0)
-SWAPPING: Final = (1.0, 4.0)
+CALLING: Final[tuple[float, ...]] = (0.5, 3.0)
+SWAPPING: Final[tuple[float, ...]] = (1.0, 4.0)
 #: What cards are worth for later: a ten clears the pile, a two goes on anything.
 SPECIAL: Final = {int(TEN): 20, int(TWO): 18}
 #: A pile of so many cards is taken rather than a special card spent on it, while the stock lasts.
