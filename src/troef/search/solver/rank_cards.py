@@ -111,6 +111,8 @@ class RankCards:
                 held_now = not foes & beats_best
             else:
                 held_now = friends & beats_best != 0
+        if count == 3 and cards & self.members[led] and not self.avoid:
+            return self._last_follows(cards, others & self.members[led], beats_best, held_now, base)
         number: i64 = 0
         while cards:
             bit = cards & -cards
@@ -144,6 +146,29 @@ class RankCards:
             scores[at] = score
             runs[at] = run
             number += 1
+        return number
+
+    def _last_follows(self, cards: i64, others: i64, beats_best: i64, held_now: bool, base: i64) -> i64:
+        """The last hand follows suit: the lowest card, or where that loses, the lowest that wins before those."""
+        moves, runs = self.moves, self.runs
+        number: i64 = 0
+        rest: i64 = 0
+        if not held_now and cards & beats_best:
+            rest = cards & ~beats_best
+            cards &= beats_best
+        while cards:
+            bit = cards & -cards
+            run = cards
+            stop = others & -bit
+            if stop:
+                run &= (stop & -stop) - 1
+            moves[base + number] = first_card(bit)
+            runs[base + number] = run
+            number += 1
+            cards &= ~run
+            if not cards:
+                cards = rest
+                rest = 0
         return number
 
     def _lead_score(self, card: i64, run: i64, suit: i64, out: i64, seat: i64) -> i64:

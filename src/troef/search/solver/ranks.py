@@ -77,6 +77,7 @@ class RankSearch:
         self.best_lead = vec[i64]([-1] * 16)
         self.owners = Owners(position)
         self.unit = self.owners.unit
+        self.now = self.owners.now
         self.sure = SureTricks(deal, self.owners, self.hands, pairs)
         self.cards = RankCards(deal, self.hands, self.avoid)
         self.moves = self.cards.moves
@@ -176,14 +177,14 @@ class RankSearch:
             return left
         if left == 1:
             return self._last_trick(leader, out)
+        self.owners.look(out)
+        low = self.now[0] & SUIT_OWNERS | (self.now[1] & SUIT_OWNERS) << SUIT_BITS
+        high = self.now[2] & SUIT_OWNERS | (self.now[3] & SUIT_OWNERS) << SUIT_BITS
         if not self.avoid:
             tricks = self._sure_answer(leader, out, left, shape, goal)
             if tricks >= 0:
                 return tricks
-        owners, memory = self.owners, self.memory
-        first, second, third, fourth = owners.row(0, out), owners.row(1, out), owners.row(2, out), owners.row(3, out)
-        low = first & SUIT_OWNERS | (second & SUIT_OWNERS) << SUIT_BITS
-        high = third & SUIT_OWNERS | (fourth & SUIT_OWNERS) << SUIT_BITS
+        memory = self.memory
         key = shape | left << 48 | leader << 52
         known = memory.find(key, low, high, goal)
         if known >= 0:

@@ -24,6 +24,7 @@ class SureTricks:
 
     def __init__(self, deal: Deal, owners: Owners, hands: vec[i64], pairs: bool) -> None:
         self.owners = owners
+        self.now = owners.now
         self.hands = hands
         self.members = deal.members
         self.next_of = deal.next_of
@@ -64,7 +65,7 @@ class SureTricks:
             if self.entry and self.own + self.across >= needed:
                 break
             if suit != trump:
-                row = self.owners.row(suit, out)
+                row = self.now[suit]
                 if row:
                     self._cash(suit, row, leader, out, left, shape)
             suit += 1
@@ -86,7 +87,7 @@ class SureTricks:
         if not self.pairs:
             facing = theirs
             theirs = 0
-        row = owners.row(trump, out)
+        row = self.now[trump]
         tops = run_of(row, leader)
         if tops:
             self.win = owners.from_top(out, trump, tops, row)
@@ -191,7 +192,7 @@ class SureTricks:
         """Tricks that the side that does not lead wins some day; it stops counting when there are as many as needed."""
         row: i64 = 0
         if self.trump >= 0:
-            row = self.owners.row(self.trump, out)
+            row = self.now[self.trump]
         if row:
             return self._later_trumps(row, out, left, shape, counted, needed)
         if needed == 1 and self.pairs:
@@ -233,7 +234,7 @@ class SureTricks:
         win: i64 = 0
         suit: i64 = 0
         while suit < 4:
-            row = owners.row(suit, out)
+            row = self.now[suit]
             if row:
                 owner = row & 3
                 if counts[owner] == counted:
