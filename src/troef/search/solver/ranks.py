@@ -220,6 +220,17 @@ class RankSearch:
             return left - tricks if counted else tricks
         return -1
 
+    def _second_answer(self, seat: i64, left: i64, out: i64, led: i64, best: i64, goal: i64) -> i64:
+        """The answer where the second hand's side wins the trick and then enough, otherwise -1."""
+        sure = self.sure
+        counted = self.counts[seat]
+        needed = goal if counted else left - goal + 1
+        tricks = sure.second_hand(seat, left, out, led, best, needed)
+        if tricks < needed:
+            return -1
+        self.win = sure.win
+        return tricks if counted else left - tricks
+
     def _last_trick(self, leader: i64, out: i64) -> i64:
         hands, next_of = self.hands, self.next_of
         best = first_card(hands[leader])
@@ -252,12 +263,10 @@ class RankSearch:
         goal: i64,
     ) -> i64:
         """How many tricks the counted side wins with the one on the table: at least, where that reaches the goal."""
-        if count == 1 and not self.avoid and self.sure.pairs:
-            needed = goal if self.counts[seat] else left - goal + 1
-            tricks = self.sure.second_hand(seat, left, out, led, best, needed)
-            if tricks >= needed:
-                self.win = self.sure.win
-                return tricks if self.counts[seat] else left - tricks
+        if count == 1 and not self.avoid:
+            tricks = self._second_answer(seat, left, out, led, best, goal)
+            if tricks >= 0:
+                return tricks
         hands = self.hands
         hand = hands[seat]
         cards = hand
@@ -324,13 +333,18 @@ class RankSearch:
                 extended = True
         hands[seat] = hand
         if extended:
-            # the equal cards that were not tried: what rests on one of them rests on the lowest
-            for place in range(number):
-                run = runs[base + place]
-                if run & all_win:
-                    all_win |= run & -run
+            all_win = self._with_equals(all_win, base, number)
         self.win = all_win
         return value
+
+    def _with_equals(self, win: i64, base: i64, number: i64) -> i64:
+        """Equal cards were not tried: what rests on one of them rests on the lowest."""
+        runs = self.runs
+        for place in range(base, base + number):
+            run = runs[place]
+            if run & win:
+                win |= run & -run
+        return win
 
     def _gather(self, left: i64, out: i64, trick: i64, best: i64, taker: i64, shape: i64, goal: i64) -> i64:
         """A trick is complete: go on, and note its winner's rank where another card of the suit fell."""

@@ -253,8 +253,10 @@ class SureTricks:
     def second_hand(self, seat: i64, left: i64, out: i64, led: i64, best: i64, needed: i64) -> i64:
         """Tricks that the side of the second hand takes at once, this one first; 0 where it may not win it.
 
-        Only for pairs. It stops counting when there are as many as needed.
+        Only pairs are looked at. It stops counting when there are as many as needed.
         """
+        if not self.pairs:
+            return 0
         hands, next_of = self.hands, self.next_of
         third = next_of[seat]
         partner = next_of[third]
