@@ -16,7 +16,7 @@ NO_CARD: Final[i64] = 63
 UNKNOWN: Final[i64] = -1
 
 #: A block: its key, the next block of its chain, how many entries it has and room for how many; then the entries. They
-#: lie side by side because a look-up reads a dozen.
+#: lie side by side because a look-up reads a dozen and more.
 NEXT: Final[i64] = 1
 COUNT: Final[i64] = 2
 ROOM: Final[i64] = 3
