@@ -4,6 +4,7 @@ import pytest
 from brute import GAMES, after, brute, ending, endings
 
 from troef.cards.bits import cards_in
+from troef.search.solver.memory import Memory
 from troef.search.solver.solving import Solver, Solving
 from troef.tricks.aim import Aim
 
@@ -66,3 +67,25 @@ def test_slices_give_what_the_whole_gives(name: str, slice_of: int) -> None:
             assert (solving.value, solving.moves) == (expected.value, expected.moves)
             assert len(solving.line) == len(expected.line)
     assert most_slices > 1, "no ending was large enough for a second slice"
+
+
+@pytest.mark.parametrize(("name", "seed"), [("klaverjassen", 32), ("bridge", 33), ("wiezen", 32)])
+def test_slices_of_a_single_position_end_with_the_same_value(name: str, seed: int) -> None:
+    """A slice that stops before it has learnt anything, or forgets what the last one learnt, would begin anew for ever.
+
+    In one of these endings of klaverjassen positions drive each other out of a small memory: it takes longer slices.
+    """
+    memory = Memory(10)
+    most_slices = 0
+    for state, seat in endings(name, seed, 4):
+        aim = state.trick_aim(seat)
+        assert isinstance(aim, Aim)
+        solving = Solving(aim, memory, every_move=True, with_line=True)
+        slices = 1
+        while not solving.run(1):
+            slices += 1
+            assert slices < 5_000, "slices of a single position do not end"
+        most_slices = max(most_slices, slices)
+        expected = Solver(10).solve_moves(aim)
+        assert (solving.value, solving.moves) == (expected.value, expected.moves)
+    assert most_slices > 5, "no ending was large enough for many slices"

@@ -53,6 +53,8 @@ class Owners:
             rows = _rows(rows, owner, place, BIT[count])
             place += count
         self.rows = rows
+        #: the rows of the position that was looked at last, by suit
+        self.now = vec[i64]([0] * 4)
         for code in range(deal.card_count):
             if deal.suit[code] < 3:
                 self.unit[code] = BIT[4 * (owner[code] * 3 + deal.suit[code])]
@@ -60,6 +62,14 @@ class Owners:
     def row(self, suit: i64, out: i64) -> i64:
         """Who owns the cards of a suit that are out."""
         return self.rows[self.start[suit] + (out >> self.offset[suit] & self.size[suit])]
+
+    def look(self, out: i64) -> None:
+        """Leave the rows of all suits in `now`."""
+        now, rows, start, offset, size = self.now, self.rows, self.start, self.offset, self.size
+        suit: i64 = 0
+        while suit < 4:
+            now[suit] = rows[start[suit] + (out >> offset[suit] & size[suit])]
+            suit += 1
 
     def shape(self, hands: vec[i64]) -> i64:
         """How long the hands are in each suit."""

@@ -15,43 +15,43 @@ BEST_BEFORE: Final[i64] = 2**40
 
 # How much speaks for a lead, found by trying on random deals of bridge; the sizes have no meaning but each other.
 #: Cards of the suit in the leader's hand, in the partner's, and in the hands of both foes, for each.
-LEAD_OWN_LENGTH: Final[i64] = 3
+LEAD_OWN_LENGTH: Final[i64] = 5
 LEAD_PARTNERS_LENGTH: Final[i64] = 4
-LEAD_FOES_LENGTH: Final[i64] = 2
+LEAD_FOES_LENGTH: Final[i64] = 1
 #: A trump.
-LEAD_TRUMP: Final[i64] = -30
+LEAD_TRUMP: Final[i64] = -45
 #: The highest card of its suit; a foe can ruff it.
-LEAD_WINNER: Final[i64] = 60
-LEAD_WINNER_RUFFED: Final[i64] = 80
+LEAD_WINNER: Final[i64] = 30
+LEAD_WINNER_RUFFED: Final[i64] = 120
 #: The partner has the highest; a foe can ruff it.
 LEAD_TO_WINNER: Final[i64] = 50
-LEAD_TO_WINNER_RUFFED: Final[i64] = 60
+LEAD_TO_WINNER_RUFFED: Final[i64] = 90
 #: The partner can ruff.
 LEAD_TO_RUFF: Final[i64] = 40
 #: Through the highest card on the right; up to that on the left.
 LEAD_THROUGH: Final[i64] = 10
-LEAD_UP_TO: Final[i64] = -10
+LEAD_UP_TO: Final[i64] = -5
 #: Each lower card that is out, where the lead does not win.
 LEAD_HEIGHT: Final[i64] = 1
 #: One of several equals; a singleton beside trumps.
 LEAD_SEQUENCE: Final[i64] = 5
-LEAD_SINGLETON: Final[i64] = 10
+LEAD_SINGLETON: Final[i64] = 15
 
 # How much speaks for a card that follows.
 #: A ruff that holds the trick, one that may not, and what goes off where the trick is won without it.
 RUFF_WINS: Final[i64] = 100
 RUFF_TRIES: Final[i64] = 140
-RUFF_WASTED: Final[i64] = 40
+RUFF_WASTED: Final[i64] = 20
 #: The same for a higher card.
 BEAT_WINS: Final[i64] = 100
-BEAT_TRIES: Final[i64] = 40
+BEAT_TRIES: Final[i64] = 60
 BEAT_WASTED: Final[i64] = 80
 #: A card that follows and does not win; a ruff below another.
 FOLLOW_LOW: Final[i64] = 30
-RUFF_LOW: Final[i64] = 20
+RUFF_LOW: Final[i64] = 30
 #: A discard: before its height and for each card of its suit in hand, and what a top card loses.
 DISCARD: Final[i64] = 60
-DISCARD_HEIGHT: Final[i64] = 2
+DISCARD_HEIGHT: Final[i64] = 3
 DISCARD_LENGTH: Final[i64] = -2
 DISCARD_TOP: Final[i64] = 20
 
@@ -111,6 +111,8 @@ class RankCards:
                 held_now = not foes & beats_best
             else:
                 held_now = friends & beats_best != 0
+        if count == 3 and cards & self.members[led] and not self.avoid:
+            return self._last_follows(cards, others & self.members[led], beats_best, held_now, base)
         number: i64 = 0
         while cards:
             bit = cards & -cards
@@ -144,6 +146,29 @@ class RankCards:
             scores[at] = score
             runs[at] = run
             number += 1
+        return number
+
+    def _last_follows(self, cards: i64, others: i64, beats_best: i64, held_now: bool, base: i64) -> i64:
+        """The last hand follows suit: the lowest card, or where that loses, the lowest that wins before those."""
+        moves, runs = self.moves, self.runs
+        number: i64 = 0
+        rest: i64 = 0
+        if not held_now and cards & beats_best:
+            rest = cards & ~beats_best
+            cards &= beats_best
+        while cards:
+            bit = cards & -cards
+            run = cards
+            stop = others & -bit
+            if stop:
+                run &= (stop & -stop) - 1
+            moves[base + number] = first_card(bit)
+            runs[base + number] = run
+            number += 1
+            cards &= ~run
+            if not cards:
+                cards = rest
+                rest = 0
         return number
 
     def _lead_score(self, card: i64, run: i64, suit: i64, out: i64, seat: i64) -> i64:

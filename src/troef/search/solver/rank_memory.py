@@ -15,16 +15,20 @@ NO_CARD: Final[i64] = 63
 #: Nothing is kept of a position.
 UNKNOWN: Final[i64] = -1
 
-#: A leaf: its key, the place of the next leaf with the number of its entries below it, and room for the entries. They
-#: lie side by side because a look-up reads dozens.
-LEAF_ENTRIES: Final[i64] = 4
-LEAF_FIRST: Final[i64] = 2
-LEAF_WORDS: Final[i64] = 14
-LEAF_NEXT: Final[i64] = 3
+#: A block: its key, the next block of its chain, how many entries it has and room for how many; then the entries. They
+#: lie side by side because a look-up reads a dozen and more.
+NEXT: Final[i64] = 1
+COUNT: Final[i64] = 2
+ROOM: Final[i64] = 3
+HEADER: Final[i64] = 4
+#: Room of a new block; a full one moves to where it has twice as much.
+FIRST_ROOM: Final[i64] = 2
 #: An entry: the owners of two suits, those of the other two, and what is known.
 ENTRY: Final[i64] = 3
-#: So many leaves, then the memory is begun anew.
-MOST_LEAVES: Final[i64] = 600_000
+#: An entry further than so many words from the end of its block moves halfway towards it when it is found.
+NEAR: Final[i64] = 24
+#: So many words, then the memory is begun anew.
+MOST_WORDS: Final[i64] = 8_000_000
 # What is known, in bits: at least so many tricks, at most so many, by suit how many ranks from the top matter, and the
 # best card.
 AT_MOST: Final[i64] = 4
@@ -42,84 +46,100 @@ class RankMemory:
     def __init__(self, bits: int) -> None:
         self.heads = vec[i64]([0] * int(BIT[bits]))
         self.mask: i64 = BIT[bits] - 1
-        self.words = vec[i64]([0] * int(LEAF_WORDS))
+        self.words = vec[i64]([0])
         self.hint: i64 = UNKNOWN
 
     def find(self, key: i64, low: i64, high: i64, goal: i64) -> i64:
         """What is known of a position that tells whether a side wins so many tricks, or UNKNOWN."""
         words = self.words
         hint = UNKNOWN
-        head = self._head(key)
-        first = self.heads[head]
-        leaf = first
-        before: i64 = 0
-        while leaf:
-            link = words[leaf + 1]
-            if words[leaf] == key:
-                at = leaf + LEAF_FIRST + ENTRY * (link & 7)
-                while at > leaf + LEAF_FIRST:
-                    at -= ENTRY
-                    known = words[at + 2]
-                    if (
-                        (known & 15 >= goal or known >> AT_MOST & 15 < goal)
-                        and not (low ^ words[at]) & _MASKS[known >> RANKS & 255]
-                        and not (high ^ words[at + 1]) & _MASKS[known >> (RANKS + 8) & 255]
-                    ):
-                        if before:  # what was found is soon asked again: its leaf comes to the front
-                            words[before + 1] = words[before + 1] & 7 | link >> LEAF_NEXT << LEAF_NEXT
-                            words[leaf + 1] = link & 7 | first << LEAF_NEXT
-                            self.heads[head] = leaf
-                        return known
-                    if hint < 0 and known >> BEST & 63 != NO_CARD:
-                        hint = known >> BEST & 63
-            before = leaf
-            leaf = link >> LEAF_NEXT
+        block = self.heads[self._head(key)]
+        while block and words[block] != key:
+            block = words[block + NEXT]
+        if block:
+            first = block + HEADER
+            last = first + ENTRY * words[block + COUNT] - ENTRY
+            at = last
+            while at >= first:
+                known = words[at + 2]
+                if (
+                    (known & 15 >= goal or known >> AT_MOST & 15 < goal)
+                    and not (low ^ words[at]) & _MASKS[known >> RANKS & 255]
+                    and not (high ^ words[at + 1]) & _MASKS[known >> (RANKS + 8) & 255]
+                ):
+                    if last - at > NEAR:  # what was found is soon asked again
+                        self._swap(at, at + (last - at) // (2 * ENTRY) * ENTRY)
+                    return known
+                if hint < 0 and known >> BEST & 63 != NO_CARD:
+                    hint = known >> BEST & 63
+                at -= ENTRY
         self.hint = hint
         return UNKNOWN
 
+    def _swap(self, one: i64, other: i64) -> None:
+        words = self.words
+        for _ in range(ENTRY):
+            word = words[one]
+            words[one] = words[other]
+            words[other] = word
+            one += 1
+            other += 1
+
     def keep(self, key: i64, low: i64, high: i64, known: i64) -> None:
         """Write down what is known of a position, and of all in which the same ranks have the same owners."""
-        head = self._head(key)
-        leaf = self.heads[head]
-        while leaf and (self.words[leaf] != key or self.words[leaf + 1] & 7 == LEAF_ENTRIES):
-            leaf = self.words[leaf + 1] >> LEAF_NEXT
-        if not leaf:
-            leaf = self._new_leaf(key, head)
+        if len(self.words) > MOST_WORDS:
+            self._forget()
+        block = self._block_with_room(key)
         words = self.words
-        at = leaf + LEAF_FIRST + ENTRY * (words[leaf + 1] & 7)
+        at = block + HEADER + ENTRY * words[block + COUNT]
         words[at] = low
         words[at + 1] = high
         words[at + 2] = known
-        words[leaf + 1] += 1
+        words[block + COUNT] += 1
 
-    def _new_leaf(self, key: i64, head: i64) -> i64:
-        """An empty leaf at the front of its chain."""
+    def _block_with_room(self, key: i64) -> i64:
+        """The block of a key, with room for another entry."""
         words = self.words
-        leaf: i64 = len(words)
-        heads = self.heads
-        if leaf >= LEAF_WORDS * MOST_LEAVES:
-            words = vec[i64]([0] * int(LEAF_WORDS))
-            leaf = LEAF_WORDS
-            for place in range(len(heads)):
-                heads[place] = 0
-        words = append(words, key)
-        words = append(words, heads[head] << LEAF_NEXT)
-        for _ in range(LEAF_ENTRIES * ENTRY):
+        before: i64 = 0
+        block = self.heads[self._head(key)]
+        while block and words[block] != key:
+            before = block
+            block = words[block + NEXT]
+        if block and words[block + COUNT] < words[block + ROOM]:
+            return block
+        wider: i64 = len(words)
+        if not block:
+            words = append(words, key)
             words = append(words, 0)
+            words = append(words, 0)
+            words = append(words, FIRST_ROOM)
+        else:
+            for place in range(block, block + HEADER + ENTRY * words[block + COUNT]):
+                words = append(words, words[place])
+            words[wider + ROOM] *= 2
+        while len(words) < wider + HEADER + ENTRY * words[wider + ROOM]:
+            words = append(words, 0)
+        if before:
+            words[before + NEXT] = wider
+        else:
+            self.heads[self._head(key)] = wider
         self.words = words
-        heads[head] = leaf
-        return leaf
+        return wider
+
+    def _forget(self) -> None:
+        self.words = vec[i64]([0])
+        heads = self.heads
+        for place in range(len(heads)):
+            heads[place] = 0
 
     def _head(self, key: i64) -> i64:
         mixed = (key ^ key >> 23 ^ key >> 41) & 0x7FFFFFFF
         return (mixed * 0x6C078965 >> 13) & self.mask
 
 
-def known_of(answer: i64, goal: i64, left: i64, win: i64, out: i64, best: i64, members: vec[i64]) -> i64:
-    """What an answer says about the tricks, with how many ranks of each suit it rests on, and the best card."""
-    known = goal | left << AT_MOST
-    if not answer:
-        known = (goal - 1) << AT_MOST
+def known_of(bounds: i64, win: i64, out: i64, best: i64, members: vec[i64]) -> i64:
+    """What is known: bounds of the tricks, with how many ranks of each suit they rest on, and the best card."""
+    known = bounds
     suit: i64 = 0
     while suit < 4:
         ranks = win & members[suit]

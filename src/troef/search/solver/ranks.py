@@ -4,8 +4,9 @@ Of the small cards of a suit it only matters how many each hand has. A result is
 it rests on, and holds for every position with the same suit lengths in which those ranks have the same owners
 (partition search: Ginsberg 1996; winning ranks and quick tricks as in Haglund's DDS).
 
-Positions are asked one question: does the counted side win at least so many of the tricks that are left? With the
-answer comes `win`, the set of cards whose rank mattered.
+Positions are asked one question: does the counted side win at least so many of the tricks that are left (the goal)?
+The answer is a number of tricks: at least so many where it reaches the goal, at most so many where it does not. With it
+comes `win`, the set of cards whose rank mattered.
 """
 
 from typing import final
@@ -17,7 +18,7 @@ from troef.cards.bits import BIT, card_count, first_card, last_card
 from troef.search.solver.owners import SUIT_BITS, SUIT_OWNERS, SUIT_SIZE, Owners
 from troef.search.solver.position import Deal, Position
 from troef.search.solver.rank_cards import WIDTH, RankCards
-from troef.search.solver.rank_memory import RankMemory, known_of, ranks_of_known
+from troef.search.solver.rank_memory import AT_MOST, RankMemory, known_of, ranks_of_known
 from troef.search.solver.sure_tricks import SureTricks
 from troef.tricks.following import FOLLOW
 
@@ -76,7 +77,8 @@ class RankSearch:
         self.best_lead = vec[i64]([-1] * 16)
         self.owners = Owners(position)
         self.unit = self.owners.unit
-        self.sure = SureTricks(self.owners, self.next_of, self.counts, self.trump, pairs)
+        self.now = self.owners.now
+        self.sure = SureTricks(deal, self.owners, self.hands, pairs)
         self.cards = RankCards(deal, self.hands, self.avoid)
         self.moves = self.cards.moves
         self.runs = self.cards.runs
@@ -100,7 +102,7 @@ class RankSearch:
                 return 1
             if beta < 1:
                 return 0
-            return 1 - self._ask(position, 1)
+            return 0 if self._ask(position, 1) else 1
         each = self.worth
         base: i64 = 0
         if self.deal.aim.lead:
@@ -110,14 +112,10 @@ class RankSearch:
         if each > 0:
             goal = (beta - base + each - 1) // each
             goal = max(0, min(left + 1, goal))
-            if self._ask(position, goal):
-                return base + each * goal
-            return base + each * (goal - 1)
+            return base + each * self._ask(position, goal)
         few = (base - beta) // -each
         few = max(-1, min(left, few))
-        if self._ask(position, few + 1):
-            return base + each * (few + 1)
-        return base + each * few
+        return base + each * self._ask(position, few + 1)
 
     def guess(self, position: Position) -> i64:
         """A value that is not far off: tricks by the share of high cards, trumps counted twice."""
@@ -144,12 +142,12 @@ class RankSearch:
         return 2 * value - self.worth * left if self.deal.aim.lead else value
 
     def _ask(self, position: Position, goal: i64) -> i64:
-        """1 when the counted side wins so many of the tricks that are left, otherwise 0."""
+        """Whether the counted side wins so many of the tricks that are left: at least, or at most, how many."""
         left = position.left
         if goal <= 0:
-            return 1
-        if goal > left:
             return 0
+        if goal > left:
+            return left
         for seat in range(4):
             self.hands[seat] = position.hands[seat]
         shape = self.owners.shape(self.hands)
@@ -171,53 +169,67 @@ class RankSearch:
     # ---- between two tricks ----
 
     def between(self, leader: i64, out: i64, left: i64, shape: i64, goal: i64) -> i64:
-        """Whether the counted side wins at least `goal` tricks, when a trick begins."""
+        """How many tricks the counted side wins when a trick begins: at least, where that reaches the goal."""
         self.win = 0
         if goal <= 0:
-            return 1
-        if goal > left:
             return 0
+        if goal > left:
+            return left
         if left == 1:
             return self._last_trick(leader, out)
+        self.owners.look(out)
+        low = self.now[0] & SUIT_OWNERS | (self.now[1] & SUIT_OWNERS) << SUIT_BITS
+        high = self.now[2] & SUIT_OWNERS | (self.now[3] & SUIT_OWNERS) << SUIT_BITS
         if not self.avoid:
-            answer = self._sure_answer(leader, out, left, shape, goal)
-            if answer >= 0:
-                return answer
-        owners, memory = self.owners, self.memory
-        first, second, third, fourth = owners.row(0, out), owners.row(1, out), owners.row(2, out), owners.row(3, out)
-        low = first & SUIT_OWNERS | (second & SUIT_OWNERS) << SUIT_BITS
-        high = third & SUIT_OWNERS | (fourth & SUIT_OWNERS) << SUIT_BITS
+            tricks = self._sure_answer(leader, out, left, shape, goal)
+            if tricks >= 0:
+                return tricks
+        memory = self.memory
         key = shape | left << 48 | leader << 52
         known = memory.find(key, low, high, goal)
         if known >= 0:
             self.win = ranks_of_known(known, out, self.members)
-            return 1 if known & 15 >= goal else 0
+            least = known & 15
+            return least if least >= goal else known >> AT_MOST & 15
         if self.nodes >= self.budget and self.kept:
             self.stopped = True
             return 0
-        self.best_lead[left] = memory.hint
-        answer = self.follow(leader, 0, left, out, 0, -1, -1, leader, shape, goal)
+        if memory.hint >= 0:  # otherwise what was good where as many tricks were left last
+            self.best_lead[left] = memory.hint
+        tricks = self.follow(leader, 0, left, out, 0, -1, -1, leader, shape, goal)
         if self.stopped:
             return 0
-        known = known_of(answer, goal, left, self.win, out, self.best_lead[left], self.members)
-        memory.keep(key, low, high, known)
+        bounds = tricks | left << AT_MOST if tricks >= goal else tricks << AT_MOST
+        memory.keep(key, low, high, known_of(bounds, self.win, out, self.best_lead[left], self.members))
         self.kept += 1
-        return answer
+        return tricks
 
     def _sure_answer(self, leader: i64, out: i64, left: i64, shape: i64, goal: i64) -> i64:
         """The answer where tricks that are sure tell it, otherwise -1."""
         sure = self.sure
         counted = self.counts[leader]
         needed = goal if counted else left - goal + 1
-        if sure.quick(leader, out, left, shape, needed) >= needed:
+        tricks = sure.quick(leader, out, left, shape, needed)
+        if tricks >= needed:
             self.win = sure.win
-            return counted
-        if self.trump >= 0:
-            later = sure.trumps(out, 1 - counted)
-            if (counted and left - later < goal) or (not counted and later >= goal):
-                self.win = sure.win
-                return 1 - counted
+            return tricks if counted else left - tricks
+        needed = left - needed + 1
+        tricks = sure.later(out, left, shape, 1 - counted, needed)
+        if tricks >= needed:
+            self.win = sure.win
+            return left - tricks if counted else tricks
         return -1
+
+    def _second_answer(self, seat: i64, left: i64, out: i64, led: i64, best: i64, goal: i64) -> i64:
+        """The answer where the second hand's side wins the trick and then enough, otherwise -1."""
+        sure = self.sure
+        counted = self.counts[seat]
+        needed = goal if counted else left - goal + 1
+        tricks = sure.second_hand(seat, left, out, led, best, needed)
+        if tricks < needed:
+            return -1
+        self.win = sure.win
+        return tricks if counted else left - tricks
 
     def _last_trick(self, leader: i64, out: i64) -> i64:
         hands, next_of = self.hands, self.next_of
@@ -250,7 +262,11 @@ class RankSearch:
         shape: i64,
         goal: i64,
     ) -> i64:
-        """Whether the counted side wins at least `goal` tricks, the one on the table included."""
+        """How many tricks the counted side wins with the one on the table: at least, where that reaches the goal."""
+        if count == 1 and not self.avoid:
+            tricks = self._second_answer(seat, left, out, led, best, goal)
+            if tricks >= 0:
+                return tricks
         hands = self.hands
         hand = hands[seat]
         cards = hand
@@ -264,21 +280,25 @@ class RankSearch:
         if count == 0:
             before = self.best_lead[left]
         number = self.cards.choose(cards, seat, count, out, led, best, taker, before, base)
-        wants = self.wants[seat]
+        wants = self.wants[seat] != 0
+        value: i64 = -1 if wants else left + 1
         all_win: i64 = 0
+        alike: i64 = 0  # cards that would fail as one of their suit has failed
         extended = False
         for place in range(number):
             card = moves[base + place]
             bit = BIT[card]
+            if bit & alike:
+                continue
             hands[seat] = hand ^ bit
             now_best, now_taker = best, taker
             if count == 0 or self.above[best] & bit:
                 now_best = card
                 now_taker = seat
             if count == 3:
-                answer = self._gather(left, out, trick | bit, now_best, now_taker, shape - self.unit[card], goal)
+                tricks = self._gather(left, out, trick | bit, now_best, now_taker, shape - self.unit[card], goal)
             else:
-                answer = self.follow(
+                tricks = self.follow(
                     self.next_of[seat],
                     count + 1,
                     left,
@@ -293,29 +313,45 @@ class RankSearch:
             if self.stopped:
                 hands[seat] = hand
                 return 0
-            if answer == wants:
+            if (tricks >= goal) == wants:
                 hands[seat] = hand
                 if count == 0:
                     self.best_lead[left] = card
-                return answer
-            all_win |= self.win
+                return tricks
+            if (tricks > value) == wants:
+                value = tricks
+            # no rank from this card down mattered: those of the suit below the lowest that did fail likewise
+            win = self.win
+            lower = self.members[self.suit[card]]
+            mattered = win & lower
+            if mattered:
+                lower &= (mattered & -mattered) - 1
+            if lower & bit:
+                alike |= lower
+            all_win |= win
             if runs[base + place] & (runs[base + place] - 1):
                 extended = True
         hands[seat] = hand
         if extended:
-            # the equal cards that were not tried: what rests on one of them rests on the lowest
-            for place in range(number):
-                run = runs[base + place]
-                if run & all_win:
-                    all_win |= run & -run
+            all_win = self._with_equals(all_win, base, number)
         self.win = all_win
-        return 1 - wants
+        return value
+
+    def _with_equals(self, win: i64, base: i64, number: i64) -> i64:
+        """Equal cards were not tried: what rests on one of them rests on the lowest."""
+        runs = self.runs
+        for place in range(base, base + number):
+            run = runs[place]
+            if run & win:
+                win |= run & -run
+        return win
 
     def _gather(self, left: i64, out: i64, trick: i64, best: i64, taker: i64, shape: i64, goal: i64) -> i64:
         """A trick is complete: go on, and note its winner's rank where another card of the suit fell."""
         self.nodes += 1
-        answer = self.between(taker, out & ~trick, left - 1, shape, goal - self.counts[taker])
+        won = self.counts[taker]
+        tricks = won + self.between(taker, out & ~trick, left - 1, shape, goal - won)
         same = trick & self.members[self.suit[best]]
         if same & (same - 1):
             self.win |= BIT[best]
-        return answer
+        return tricks

@@ -13,9 +13,10 @@ from troef.search.solver.whole import WholeSearch
 from troef.tricks.aim import Aim
 
 #: Looking at so many positions takes well under 10 ms (compiled).
-SLICE: Final = 20_000
-#: After so many slices they are twice as long, after as many again three times.
+SLICE: Final = 10_000
+#: After so many slices they are twice as long, after as many again three times; so many positions longer at least.
 PATIENCE: Final = 1_000
+GROWTH: Final = 100
 #: As many as it takes.
 UNBOUNDED: Final[i64] = 2**60
 
@@ -94,7 +95,7 @@ class Solving:
         ranks, whole = self.ranks, self.whole
         # what is forgotten between slices that are too short could be looked for for ever: they slowly grow
         self._slices += 1
-        nodes += nodes * (self._slices // PATIENCE)
+        nodes += max(nodes, GROWTH) * (self._slices // PATIENCE)
         if ranks is not None:
             ranks.begin_slice(nodes)
         if whole is not None:

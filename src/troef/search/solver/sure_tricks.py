@@ -1,7 +1,8 @@
 """Tricks that are sure when a trick begins: partition search need not look further where they are enough.
 
-Quick tricks: what the side that leads takes at once, the leader's winners and, over an entry, the partner's. Sure
-trumps: the top trumps of the other side win a trick each some day. Both as in Haglund's DDS.
+Quick tricks: what the side that leads takes at once, the leader's winners and, over an entry, the partner's; and what
+the second hand's side takes when it wins the trick. Later tricks: what the other side wins some day, its top trumps or
+the top of a suit that must be led. All in the manner of Haglund's DDS.
 """
 
 from typing import final
@@ -9,7 +10,9 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.search.solver.owners import SUIT_SIZE, Owners, length, run_of, without_top
+from troef.cards.bits import BIT, card_count, last_card
+from troef.search.solver.owners import OWNER_BITS, SUIT_BITS, SUIT_SIZE, Owners, length, run_of, without_top
+from troef.search.solver.position import Deal
 
 
 @final
@@ -19,11 +22,14 @@ class SureTricks:
     `counts[seat]` tells the two sides apart; with `pairs` partners sit across the table, otherwise one plays three.
     """
 
-    def __init__(self, owners: Owners, next_of: vec[i64], counts: vec[i64], trump: i64, pairs: bool) -> None:
+    def __init__(self, deal: Deal, owners: Owners, hands: vec[i64], pairs: bool) -> None:
         self.owners = owners
-        self.next_of = next_of
-        self.counts = counts
-        self.trump = trump
+        self.now = owners.now
+        self.hands = hands
+        self.members = deal.members
+        self.next_of = deal.next_of
+        self.counts = deal.maximises
+        self.trump: i64 = deal.trump
         self.pairs = pairs
         self.win: i64 = 0
         # while quick tricks are counted: the leader's own, those across the table, and whether there is a way there
@@ -59,7 +65,7 @@ class SureTricks:
             if self.entry and self.own + self.across >= needed:
                 break
             if suit != trump:
-                row = self.owners.row(suit, out)
+                row = self.now[suit]
                 if row:
                     self._cash(suit, row, leader, out, left, shape)
             suit += 1
@@ -81,7 +87,7 @@ class SureTricks:
         if not self.pairs:
             facing = theirs
             theirs = 0
-        row = owners.row(trump, out)
+        row = self.now[trump]
         tops = run_of(row, leader)
         if tops:
             self.win = owners.from_top(out, trump, tops, row)
@@ -180,11 +186,134 @@ class SureTricks:
                     self.across += more
                     self.across_win |= owners.from_top(out, suit, tops + more, row)
 
-    def trumps(self, out: i64, counted: i64) -> i64:
-        """Trumps from the top in one hand of a side: each of them wins a trick some day."""
-        row = self.owners.row(self.trump, out)
-        if not row or self.counts[row & 3] != counted:
+    # ---- the side that does not lead ----
+
+    def later(self, out: i64, left: i64, shape: i64, counted: i64, needed: i64) -> i64:
+        """Tricks that the side that does not lead wins some day; it stops counting when there are as many as needed."""
+        row: i64 = 0
+        if self.trump >= 0:
+            row = self.now[self.trump]
+        if row:
+            return self._later_trumps(row, out, left, shape, counted, needed)
+        if needed == 1 and self.pairs:
+            return self._later_top(out, left, shape, counted)
+        return 0
+
+    def _later_trumps(self, row: i64, out: i64, left: i64, shape: i64, counted: i64, needed: i64) -> i64:
+        """Top trumps, as many as the longer hand has; or the second behind the first, guarded."""
+        trump, counts = self.trump, self.counts
+        size = row >> SUIT_BITS
+        owner = row & 3
+        if counts[owner] == counted:
+            tops = run_of(row, owner)
+            if self.pairs:
+                # small trumps of the longer hand go under the tops of the other
+                partner = self.next_of[self.next_of[owner]]
+                longest = max(length(shape, left, owner, trump), length(shape, left, partner, trump))
+                while tops < size and counts[row >> (OWNER_BITS * tops) & 3] == counted:
+                    tops += 1
+                tops = min(min(tops, longest), needed)
+            self.win = self.owners.from_top(out, trump, tops, row)
+            return tops
+        if size > 1:
+            behind = row >> OWNER_BITS & 3
+            if counts[behind] == counted and self.next_of[owner] == behind and length(shape, left, behind, trump) > 1:
+                self.win = self.owners.from_top(out, trump, 2, row)
+                return 1
+        return 0
+
+    def _later_top(self, out: i64, left: i64, shape: i64, counted: i64) -> i64:
+        """One trick without trumps, where the side that leads must lead a suit of which it has not the top.
+
+        It leads each suit of which it has the top at most as often as its longer hand has cards, and that is less than
+        there are tricks. Until then the others need not part with a top: who cannot follow and has nothing but the tops
+        of different suits has three cards at most, and then it shows which of them can still be led up to.
+        """
+        owners, counts, next_of = self.owners, self.counts, self.next_of
+        leads: i64 = 0
+        win: i64 = 0
+        suit: i64 = 0
+        while suit < 4:
+            row = self.now[suit]
+            if row:
+                owner = row & 3
+                if counts[owner] == counted:
+                    win |= owners.from_top(out, suit, 1, row)
+                else:
+                    partner = next_of[next_of[owner]]
+                    leads += max(length(shape, left, owner, suit), length(shape, left, partner, suit))
+            suit += 1
+        if leads >= left:
             return 0
-        tops = run_of(row, row & 3)
-        self.win = self.owners.from_top(out, self.trump, tops, row)
-        return tops
+        self.win = win
+        return 1
+
+    # ---- the second hand ----
+
+    def second_hand(self, seat: i64, left: i64, out: i64, led: i64, best: i64, needed: i64) -> i64:
+        """Tricks that the side of the second hand takes at once, this one first; 0 where it may not win it.
+
+        Only pairs are looked at. It stops counting when there are as many as needed.
+        """
+        if not self.pairs:
+            return 0
+        hands, next_of = self.hands, self.next_of
+        third = next_of[seat]
+        partner = next_of[third]
+        lane = self.members[led]
+        trumps: i64 = 0
+        if self.trump >= 0 and self.trump != led:
+            trumps = self.members[self.trump]
+        if trumps & hands[third] and not lane & hands[third]:
+            return 0
+        ruffed = True
+        self.win = 0
+        if trumps & hands[seat] and not lane & hands[seat]:
+            winner = seat
+        elif trumps & hands[partner] and not lane & hands[partner]:
+            winner = partner
+        else:
+            ruffed = False
+            ours = lane & (hands[seat] | hands[partner])
+            if ours <= (lane & hands[third] | BIT[best]):
+                return 0
+            top = BIT[last_card(ours)]
+            self.win = top
+            winner = seat if top & hands[seat] else partner
+        if needed == 1:
+            return 1
+        return min(left, self._cash_second(winner, third, out, led, ruffed, needed))
+
+    def _cash_second(self, winner: i64, third: i64, out: i64, led: i64, ruffed: bool, needed: i64) -> i64:
+        """The trick that a hand wins over the third, then its winners in each suit, as often as no foe can ruff."""
+        hands, owners, trump = self.hands, self.owners, self.trump
+        leader, partner = self.next_of[self.next_of[third]], self.next_of[self.next_of[winner]]
+        leader_ruffs = trump >= 0 and hands[leader] & self.members[trump] != 0
+        third_ruffs = trump >= 0 and hands[third] & self.members[trump] != 0
+        tricks: i64 = 1
+        suit: i64 = 0
+        while suit < 4 and tricks < needed:
+            row = owners.row(suit, out)
+            tops = run_of(row, winner)
+            if tops:
+                lane = self.members[suit]
+                on_leader, on_third = card_count(hands[leader] & lane), card_count(hands[third] & lane)
+                more = tops
+                if suit == led:  # one takes this trick, and the third hand follows
+                    more -= 1
+                    on_third = max(0, on_third - 1)
+                elif suit == trump:
+                    if ruffed:
+                        more -= 1
+                elif tops >= on_leader and tops >= on_third and tops >= card_count(hands[partner] & lane):
+                    more = card_count(hands[winner] & lane)
+                if suit != trump:
+                    if leader_ruffs:
+                        more = min(more, on_leader)
+                    if third_ruffs:
+                        more = min(more, on_third)
+                if more > 0:
+                    tricks += more
+                    self.win |= owners.from_top(out, suit, tops, row)
+            suit += 1
+        return tricks
