@@ -142,7 +142,7 @@ class Ezelen(Game):
             view.zone(f"hand-{seat}").hidden + len(view.zone(f"hand-{seat}").cards) - int(card_count(known[seat]))
             for seat in range(seats)
         ]
-        unseen: i64 = set_of(_PACKS[seats])
+        unseen: i64 = set_of(_PACKS[seats]) if view.deal_number else 0
         for hand in known:
             unseen &= ~hand
         bluffers = _false_slappers(view)
