@@ -14,10 +14,12 @@ from enumerating import Ending, Table, endings, orders_of, sight, table_of
 from test_uniform import FAR, deviation
 
 import troef
+from troef.cards.bits import cards_in, set_of
 from troef.cards.card import parse_card
 from troef.core.game import State
 from troef.core.moves import payload_of
 from troef.core.view import REFEREE, View
+from troef.games.presidenten.state import PresidentenState
 
 
 def ending_at(seats: int, seed: str, moves: int) -> Ending:
@@ -73,9 +75,9 @@ def worlds_of(ending: Ending) -> Counter[Table]:
         dealt = ending.before.copy()
         dealt.deal(deal)
         president = dealt.actors()[0]
-        view = dealt.view(REFEREE)
-        lacking = {seat: cards - set(view.zone(f"hand-{seat}").cards) for seat, cards in laid.items()}
-        back = set[int]().union(*lacking.values())
+        assert isinstance(dealt, PresidentenState)
+        lacking = {seat: set_of(list(cards)) & ~dealt.climb.hands[seat] for seat, cards in laid.items()}
+        back = set(cards_in(sum(lacking.values())))
         if len(back) > 1 or lacking[president]:
             continue  # what was laid was held, or one card of it came back from the President
         for gift in dealt.legal(president):
