@@ -210,25 +210,31 @@ def worlds_of(ending: Ending) -> Counter[Table]:
     return found
 
 
-def endings(game: Game, seats: int, seed: str, by_rule: bool = False, moves: int = 400) -> Iterator[Ending]:
-    """The positions of a match, as each seat sees them in turn: of random moves, or of the rule players'."""
+def endings(
+    game: Game, seats: int, seed: str, by_rule: bool = False, moves: int = 400, drawing: bool = False
+) -> Iterator[Ending]:
+    """The positions of a match, as each seat sees them in turn: of random moves, or of the rule players'.
+
+    `drawing`: hands draw unseen cards, so that a card which another shows may have lain in any place before.
+    """
     rng = Rng(seed)
     players = [rule_player(game, f"{seed}:{seat}") for seat in range(seats)] if by_rule else []
     state = game.start(seats, int(rng.below(seats)))
     before = state.copy()
     steps: list[Step] = []
     seen: list[list[set[int]]] = [[] for _ in range(seats)]
+    held: list[set[int]] = []
     for number in range(moves):
         while state.awaits_deal:
             if len(state.sheet) == state.deal_number:
-                before, steps = state.copy(), []
+                before, steps, held = state.copy(), [], []
                 seen = [[] for _ in range(seats)]
             order = shuffled(state, rng)
             state.deal(order)
             steps.append(order)
             for packs in seen:
                 packs.append(set())
-            look(state, seen)
+            look(state, seen, held)
         if state.outcome() is not None:
             return
         actors = state.actors()
@@ -236,9 +242,11 @@ def endings(game: Game, seats: int, seed: str, by_rule: bool = False, moves: int
         move = players[actor].choose(state.view(actor), 0.0) if players and actor >= 0 else picked(state, actor, rng)
         if move == WAIT:
             move = picked(state, actor, rng)
+        if drawing:
+            held = [set(state.view(other).hand()) for other in range(seats)]
         state.play(actor, move)
         steps.append((actor, move))
-        look(state, seen)
+        look(state, seen, held)
         seat = number % seats
         yield Ending(game, seat, before, state, list(steps), [set(cards) for cards in seen[seat]])
 
@@ -259,9 +267,16 @@ def shuffled(state: State, rng: Rng) -> list[int]:
     return cut_at_random(state.pack(), least, rng) if least else shuffle(state.pack(), rng)
 
 
-def look(state: State, seen: list[list[set[int]]]) -> None:
-    """Note the cards that every seat sees now."""
+def look(state: State, seen: list[list[set[int]]], held: list[set[int]]) -> None:
+    """Note the cards that every seat sees now.
+
+    `held` are the hands before the last move where hands draw unseen cards: then only what is new in one's own hand is
+    known to have come from its place, in the pack that was laid last.
+    """
     for seat, packs in enumerate(seen):
+        if held:
+            packs[-1].update(card for card in state.view(seat).hand() if card not in held[seat])
+            continue
         for zone in state.view(seat).zones:
             for number, cards in enumerate(packs):
                 # a card that another shows may have come from any place of a later pack that is hidden

@@ -20,13 +20,13 @@ def checked_down() -> Ending:
         seen: list[list[set[int]]] = [[set()], [set()]]
         state.deal(order)
         steps: list[tuple[int, int] | list[int]] = [order]
-        look(state, seen)
+        look(state, seen, [])
         while len(state.sheet) == 0:
             seat = state.actors()[0]
             move = int(CHECK if state.phase.allows(seat, CHECK) else CALL)
             state.play(seat, move)
             steps.append((seat, move))
-            look(state, seen)
+            look(state, seen, [])
         for seat in range(2):
             if state.view(seat).zone(f"hand-{1 - seat}").hidden:
                 return Ending(game, seat, before, state, steps, seen[seat])

@@ -114,12 +114,24 @@ class Sharing:
 
 def pick_sharing(sharings: list[Sharing], rng: Rng) -> int:
     """Which of several sharings to draw from, so that each way of all of them is equally likely."""
-    pick = _below(sum([sharing.total for sharing in sharings]), rng)
-    for number, sharing in enumerate(sharings):
-        pick -= sharing.total
-        if pick < 0:
-            return number
-    raise NoWorld("there is nothing to share")
+    return pick_weighed([sharing.total for sharing in sharings], rng)
+
+
+def pick_weighed(ways: list[int], rng: Rng) -> int:
+    """Which of several cases to take, each as likely as it has ways (numbers of any size).
+
+    Raises:
+        NoWorld: none has any.
+    """
+    total = sum(ways)
+    if not total:
+        raise NoWorld("there is no way")
+    pick = _below(total, rng)
+    number = 0
+    while pick >= ways[number]:
+        pick -= ways[number]
+        number += 1
+    return number
 
 
 def _fits(hands: int, count: int, room: tuple[int, ...]) -> bool:

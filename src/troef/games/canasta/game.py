@@ -67,6 +67,7 @@ class Canasta(Game):
 
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, CanastaLanguage())
+        self.cards: list[int] = PACK
         self.target: i64 = options.target
         self.table: str = options.initial_meld_table
         self.max_rounds: i64 = options.max_rounds
@@ -79,13 +80,13 @@ class Canasta(Game):
         return CanastaState(self, seats, dealer)
 
     def pack(self, seats: int) -> list[int]:
-        return list(PACK)
+        return list(self.cards)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         """`hand-0` …, `upcard` (the first card turned up) and `stock` (what follows it)."""
         rooms = PATTERN.places(dealer)
         rooms["upcard"] = [int(_DEALT)]
-        rooms["stock"] = list(range(int(_DEALT) + 1, len(PACK)))
+        rooms["stock"] = list(range(int(_DEALT) + 1, len(self.cards)))
         return rooms
 
     def arrange(
@@ -132,7 +133,7 @@ class Canasta(Game):
         state.restore(view)
         state.totals = vec[i64](list(view.totals[:2]))
         state.log = log_of(view.log)
-        turns = turns_from(view, self.minimums_for(state.totals), rng)
+        turns = turns_from(view, self.cards, self.minimums_for(state.totals), rng)
         state.turns = turns
         state.awaits_deal = view.phase == AWAITS_DEAL.name()
         if view.outcome is not None:
@@ -160,7 +161,7 @@ class CanastaState(State):
         self.totals = vec[i64]([0] * 2)
 
     def pack(self) -> list[int]:
-        return list(PACK)
+        return list(self.rules.cards)
 
     def lay(self, order: list[int]) -> None:
         self.begin_deal()

@@ -11,7 +11,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.card import rank_of
-from troef.cards.pack import make_pack
 from troef.core.rng import Rng, shuffle
 from troef.core.sharing import NoWorld
 from troef.core.view import View
@@ -42,7 +41,7 @@ _EXCHANGES: Final = 400
 _HANDS: Final = 200
 
 
-def turns_from(view: View, minimums: vec[i64], rng: Rng) -> Turns:
+def turns_from(view: View, pack: list[int], minimums: vec[i64], rng: Rng) -> Turns:
     """A round as the view shows it; the cards that it does not show are dealt at random.
 
     Raises:
@@ -53,7 +52,7 @@ def turns_from(view: View, minimums: vec[i64], rng: Rng) -> Turns:
     public = view.memory["turn"]
     assert isinstance(public, dict)
     _set_public(now, public)
-    unseen = [int(face_of(card)) for card in make_pack(jokers=2, packs=2)]
+    unseen = [int(face_of(card)) for card in pack]
     _lay_open_cards(now, view, unseen)
     missing = _fill_known_hands(now, view, unseen)
     reds = [card for card in unseen if is_red_three(card)]

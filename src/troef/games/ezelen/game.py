@@ -12,11 +12,12 @@ from troef.cards.pack import make_pack
 from troef.core.game import Game, State, log_of, may_see
 from troef.core.info import GameInfo
 from troef.core.language import CARD, Language, Verb
-from troef.core.moves import CHOOSE, HIDDEN, SLAP, TIMEOUT, kind_of, make_move
+from troef.core.moves import CHOOSE, HIDDEN, SLAP, TIMEOUT, kind_of, make_move, payload_of
 from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.refusal import Refusal
-from troef.core.rng import Rng, shuffle
+from troef.core.rng import Rng
+from troef.core.sharing import Sharing
 from troef.core.view import Fact, Outcome, SheetRow, View, Zone
 from troef.games.ezelen.phases import HAND, Passing, Reaction, is_quartet
 
@@ -131,7 +132,8 @@ class Ezelen(Game):
         return tuple([int(seat not in in_time) for seat in range(result.seats)])  # R14, R15
 
     def world(self, view: View, rng: Rng) -> "EzelState":
-        """Unseen cards shared uniformly; the card given to the left neighbour last is still there (R6)."""
+        """Unseen cards shared uniformly: the card that the seat gave last is with its left neighbour, those before it
+        no further than one seat on for each exchange (R6), and who slapped falsely holds no quartet."""
         seats = view.seats
         known: list[i64] = [set_of(view.zone(f"hand-{seat}").cards) for seat in range(seats)]
         gave = view.memory.get("gave")
@@ -141,13 +143,14 @@ class Ezelen(Game):
             view.zone(f"hand-{seat}").hidden + len(view.zone(f"hand-{seat}").cards) - int(card_count(known[seat]))
             for seat in range(seats)
         ]
-        unseen: i64 = set_of(_PACKS[seats])
+        unseen: i64 = set_of(_PACKS[seats]) if view.deal_number else 0
         for hand in known:
             unseen &= ~hand
         bluffers = _false_slappers(view)
-        hands = _share(known, unseen, sizes, rng)
+        sharing = Sharing(unseen, sizes, _out_of_reach(view))
+        hands = _with(known, sharing.draw(rng))
         while _holds_quartet(hands, bluffers):
-            hands = _share(known, unseen, sizes, rng)
+            hands = _with(known, sharing.draw(rng))
         state = EzelState(self, seats, view.dealer)
         state.rebuild(view, hands, rng)
         return state
@@ -158,13 +161,38 @@ def make(rules: str, options: Any) -> Game:
     return Ezelen(rules, options)
 
 
-def _share(known: list[i64], unseen: i64, sizes: list[int], rng: Rng) -> list[i64]:
-    cards = shuffle(cards_in(unseen), rng)
-    hands: list[i64] = []
-    for hand, size in zip(known, sizes, strict=True):
-        hands.append(hand | set_of(cards[:size]))
-        cards = cards[size:]
-    return hands
+def _with(known: list[i64], shared: list[list[int]]) -> list[i64]:
+    return [hand | set_of(cards) for hand, cards in zip(known, shared, strict=True)]
+
+
+def _out_of_reach(view: View) -> list[i64]:
+    """For each seat the cards of the viewer that cannot have come so far yet: an exchange brings them one seat on."""
+    barred: list[i64] = [i64(0)] * view.seats
+    given = _gifts(view)
+    for age in range(min(len(given), view.seats - 1), 0, -1):
+        card = BIT[given[-age]]
+        for step in range(1, view.seats):
+            seat = (view.seat + step) % view.seats
+            barred[seat] &= ~card  # given again, it begins anew
+            if step > age:
+                barred[seat] |= card
+    return barred
+
+
+def _gifts(view: View) -> list[int]:
+    """The card that the viewer gave in each exchange of the round."""
+    chosen: set[int] = set()
+    given: list[int] = []
+    mine = -1
+    for seat, move in view.log:
+        if kind_of(move) == CHOOSE:
+            chosen.add(seat)
+            if seat == view.seat:
+                mine = int(payload_of(move))
+            if len(chosen) == view.seats:
+                chosen = set()
+                given.append(mine)
+    return given if view.seat >= 0 else []
 
 
 def _false_slappers(view: View) -> list[int]:

@@ -67,6 +67,7 @@ class Jokeren(Game):
 
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, JokerenLanguage())
+        self.cards: list[int] = PACK
         self.minimum: i64 = options.opening_minimum
         self.rounds: i64 = options.rounds
 
@@ -74,11 +75,11 @@ class Jokeren(Game):
         return JokerenState(self, seats, dealer)
 
     def pack(self, seats: int) -> list[int]:
-        return list(PACK)
+        return list(self.cards)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         rooms = PATTERNS[seats].places(dealer)
-        rooms["stock"] = list(range(seats * CARDS_EACH, len(PACK)))
+        rooms["stock"] = list(range(seats * CARDS_EACH, len(self.cards)))
         return rooms
 
     def settle(self, result: Result) -> tuple[int, ...]:
@@ -117,8 +118,8 @@ class Jokeren(Game):
         if not view.deal_number:
             return state
         shuffling = view.phase == AWAITS_DEAL.name() and len(view.sheet) < view.deal_number
-        stock = len(PACK) - view.seats * CARDS_EACH
-        state.take_up(view, round_from(view, PACK, stock, int(self.minimum), shuffling, rng))
+        stock = len(self.cards) - view.seats * CARDS_EACH
+        state.take_up(view, round_from(view, self.cards, stock, int(self.minimum), shuffling, rng))
         return state
 
 
@@ -149,7 +150,9 @@ class JokerenState(TwinRoundsState):
     def pack(self) -> list[int]:
         """The whole pack, or in mid-round the old discards (R26)."""
         running = self.running()
-        return numbered(running.old_discards()) if running is not None and running.lacks_stock else list(PACK)
+        return (
+            numbered(running.old_discards()) if running is not None and running.lacks_stock else list(self.rules.cards)
+        )
 
     def lay(self, order: list[int]) -> None:
         running = self.running()

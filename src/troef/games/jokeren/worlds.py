@@ -9,13 +9,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.core.moves import DISCARD, DRAW, MELD, kind_of, payload_of
+from troef.cards.card import JOKER
+from troef.core.moves import DISCARD, DRAW, LAYOFF, MELD, kind_of, payload_of
 from troef.core.rng import Rng, shuffle
 from troef.core.view import View
 from troef.games.jokeren.opening import LEAST_NATURALS, LONGEST, value_of
 from troef.games.jokeren.round import Round
 from troef.melds.declared import can_lay, meld_size, melds_in
-from troef.melds.naming import lying_faces
+from troef.melds.naming import SWAP, lying_faces, part_of
 from troef.melds.rounds import DRAWING, MELDING
 from troef.melds.unseen import Unseen, faces_of, given, known_in
 
@@ -29,15 +30,17 @@ _PLAIN_TRIES: Final = 300
 class Course:
     """What the log of a round tells: turns, renewals of the stock, and who has come out."""
 
-    def __init__(self, view: View, stock: int, minimum: int) -> None:
+    def __init__(self, view: View, pack: list[int], stock: int, minimum: int) -> None:
         seats = view.seats
+        self.whole: list[int] = faces_of(pack)
         self.turns: list[int] = [0] * seats
         self.out: list[int] = [0] * seats
         self.step: int = int(DRAWING)
         self.laid: int = 0
         self.last: int = view.dealer
         self.renewals: int = 0
-        #: the cards that became the last new stock, and how many each seat has drawn since
+        #: the cards that became the last new stock, and how many each seat has drawn since and not laid again; of faces
+        #: of which a copy was not among them nobody knows which copy was laid
         self.renewed: list[int] = []
         self.draws: list[int] = [0] * seats
         self.left: int = stock
@@ -53,14 +56,27 @@ class Course:
                 self.step = int(MELDING)
             elif kind == DISCARD:
                 self.pile.append(int(payload_of(move)))
+                self._part_with(seat, [int(payload_of(move))])
                 self.laid = 0
                 self.step = int(DRAWING)
                 self.last = seat
-            elif kind == MELD and not self.out[seat]:
+            elif kind == LAYOFF or kind == SWAP:
+                face, wild, _, _ = part_of(payload_of(move))
+                self._part_with(seat, [int(JOKER) if wild else int(face)])
+            elif kind == MELD:
+                self._part_with(seat, lying_faces(payload_of(move)))
+                if self.out[seat]:
+                    continue
                 self.laid += int(value_of(payload_of(move)))
                 if self.laid >= minimum:
                     self.out[seat] = 1
                     self.laid = 0
+
+    def _part_with(self, seat: int, faces: list[int]) -> None:
+        """A seat lays cards: surely drawn ones, where all that are like them were shuffled. Jokers may be swapped."""
+        for face in faces:
+            if self.renewed and face != JOKER and self.renewed.count(face) == self.whole.count(face):
+                self.draws[seat] -= 1
 
     def renew(self, seats: int) -> None:
         """The discards but the top became the stock."""
@@ -74,7 +90,7 @@ class Course:
 def round_from(view: View, pack: list[int], stock: int, minimum: int, shuffling: bool, rng: Rng) -> Round:
     """A round as the view shows it; `stock` is how many cards the first stock had, `shuffling` whether the discards are
     being shuffled just now."""
-    course = Course(view, stock, minimum)
+    course = Course(view, pack, stock, minimum)
     if view.actors and course.step == DRAWING and not course.left:
         course.renew(view.seats)
     running = _laid_out(view, _share(Unseen(view, pack), pack, course, rng), course, minimum, shuffling)

@@ -97,6 +97,7 @@ class Liegen(Game):
 
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, _LANGUAGE)
+        self.cards: list[int] = _PACK
         self.by_lot: bool = options.start_player == "random"
         self.games: i64 = options.games
 
@@ -104,11 +105,13 @@ class Liegen(Game):
         return LiegenState(self, seats, dealer)
 
     def pack(self, seats: int) -> list[int]:
-        return list(_PACK)
+        return list(self.cards)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         """R1: one card at a time from the dealer's left, until all are dealt."""
-        return {f"hand-{seat}": list(range((seat - dealer - 1) % seats, len(_PACK), seats)) for seat in range(seats)}
+        return {
+            f"hand-{seat}": list(range((seat - dealer - 1) % seats, len(self.cards), seats)) for seat in range(seats)
+        }
 
     def settle(self, result: Result) -> tuple[int, ...]:
         """A `Result` -> 1 for every winner, 0 for the others (S1).
@@ -138,7 +141,7 @@ class Liegen(Game):
         state.outcome_now = view.outcome
         state.log = log_of(view.log)
         if view.deal_number:
-            state.round = restore_round(view, _PACK, rng)
+            state.round = restore_round(view, self.cards, rng)
         state.awaits_deal = view.phase == AWAITS_DEAL.name()
         if not state.awaits_deal:
             state.phase = MATCH_OVER if view.outcome is not None else state.round
@@ -161,7 +164,7 @@ class LiegenState(State):
         self.round: Round = Round(vec[i64]([0] * seats), NOBODY)
 
     def pack(self) -> list[int]:
-        return list(_PACK)
+        return list(self.rules.cards)
 
     def lay(self, order: list[int]) -> None:
         self.begin_deal()

@@ -4,8 +4,11 @@ Every place a card was dealt to is a slot: the hands, the cards turned up, the s
 discards (R24). The log says of each card played from which slots it can have come: those of its player, without the
 ones that were proven not to hold it (who drew had nothing that fitted, R7; what lay in the discard pile was in no
 hand). Cards still unseen lie in the slots that are left. A random perfect matching of cards and slots is a history of
-the whole game.
+the whole game, if of the jokers in a hand the one that came first was played: they are alike, so which one it was is no
+choice, and a hand of several is not to be likelier for it.
 """
+
+from typing import Final
 
 from troef.cards.bits import BIT, JOKERS, set_of
 from troef.cards.card import JACK, JOKER, JOKER_RANK, TWO, is_joker, parse_card, rank_of, suit_of
@@ -15,6 +18,10 @@ from troef.core.sharing import matching
 from troef.core.view import View
 from troef.games.pesten.language import card_played, is_call, suit_named
 from troef.games.pesten.turns import ANY_CARD, CALL_PENALTY, JOKER_PENALTY, TWO_PENALTY, fitting
+
+#: So many histories are drawn until one plays the jokers in the order in which they came; when many jokers have been
+#: laid one in seven does, and seldom none of them: then the last is taken as it is.
+MOST_TRIES: Final = 16
 
 
 def dealt_orders(view: View, dealer: int, pack: list[int], play_drawn: bool, rng: Rng) -> list[list[int]]:
@@ -27,10 +34,15 @@ def dealt_orders(view: View, dealer: int, pack: list[int], play_drawn: bool, rng
     for number in range(len(view.log)):
         history.read_move(number)
     history.place_the_rest()
-    dealt = matching(history.cards, history.slots, len(history.allowed), rng)
-    if not dealt:
-        raise ValueError("no cards fit this view")
-    return [[dealt[slot] for slot in order] for order in history.orders]
+    entries = list(range(len(history.cards)))
+    lying: list[int] = []
+    for _ in range(MOST_TRIES):
+        lying = matching(entries, history.slots, len(history.allowed), rng)
+        if not lying:
+            raise ValueError("no cards fit this view")
+        if history.jokers_in_order(lying):
+            break
+    return [[history.cards[lying[slot]] for slot in order] for order in history.orders]
 
 
 def face(card: int) -> int:
@@ -63,6 +75,8 @@ class History:
         self.held: list[list[int]] = [list(range((seat - dealer - 1) % seats, dealt, seats)) for seat in range(seats)]
         self.counts: list[int] = [8] * seats
         self.pile: list[int] = []
+        #: The entry of each joker that others have played, and the slots that its player held then.
+        self.jokers: list[tuple[int, list[int]]] = []
         #: Cards that lie open elsewhere.
         self.open: list[int] = []
         turned = view.memory["turned"]
@@ -115,6 +129,8 @@ class History:
     def _read_play(self, seat: int, move: int) -> None:
         card = int(card_played(move))
         mine = self.held[seat] if self.drawn < 0 else [self.drawn]
+        if is_joker(card) and self.drawn < 0 and seat != self.view.seat:
+            self.jokers.append((len(self.cards), self.held[seat][:]))
         self._discard(card, self._open_slots(mine, card))
         self.suit = int(suit_named(move) if rank_of(card) == JACK else suit_of(card))
         self.drawn = -1
@@ -172,6 +188,17 @@ class History:
         self.allowed += [cards] * len(old)
         self.orders.append(list(self.stock))
         self.pile = self.pile[-1:]
+        return True
+
+    def jokers_in_order(self, lying: list[int]) -> bool:
+        """Whether none was kept while one that came later was played; `lying` has the entry in each slot."""
+        for entry, held in self.jokers:
+            for slot in held:
+                other = lying[slot]
+                if other == entry:
+                    break
+                if other > entry and self.cards[other] == JOKER:  # what was laid before has a lower number
+                    return False
         return True
 
     # ---- what lies where now ----

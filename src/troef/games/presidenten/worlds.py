@@ -1,23 +1,24 @@
 """A round of presidenten that fits all that one seat knows."""
 
+from math import comb
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.cards.bits import BIT, RANK_CARDS, card_count, cards_in, set_of
+from troef.cards.bits import BIT, RANK_CARDS, card_count, cards_in, nth_card, set_of
 from troef.cards.card import parse_card, parse_cards
 from troef.core.moves import CHOOSE, kind_of, make_move
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld, Sharing
+from troef.core.sharing import NoWorld, Sharing, pick_weighed
 from troef.core.view import View
 from troef.games.presidenten.between import best_card
 from troef.games.presidenten.state import PresidentenState
 from troef.shedding.equals import HIGHER_CARDS
 
 ALL: Final[i64] = sum([int(cards) for cards in RANK_CARDS])
-#: So often hands are shared anew until the slaaf can have given his highest card.
-MOST_TRIES: Final = 5000
+#: So often hands are shared anew until one is taken; the chance that none is, is below one in a million million.
+MOST_TRIES: Final = 10_000
 
 
 def before(card: i64) -> i64:
@@ -31,10 +32,11 @@ def above(card: i64) -> i64:
 
 
 def world_of(state: PresidentenState, view: View, rng: Rng) -> PresidentenState:
-    """Fill a new state: the unseen cards shared uniformly, then the round played again as the view tells it.
+    """Fill a new state: unseen cards and gifts drawn uniformly, then the round played again as the view tells it.
 
     What a seat knows of hidden cards: the President and the slaaf the two cards that they gave each other, and the
-    President that the slaaf has nothing higher. Whoever watches knows that there was such a highest card.
+    President that the slaaf has nothing higher. Whoever watches knows that there was such a highest card: hands are
+    as likely as there are gifts that can have led to them.
 
     Raises:
         NoWorld: the view contradicts itself.
@@ -85,13 +87,26 @@ class Guess:
         up, back = view.memory.get("up"), view.memory.get("back")
         self.known_up: int = parse_card(up) if isinstance(up, str) else -1
         self.known_back: int = parse_card(back) if isinstance(back, str) else -1
+        self._share(settled, gifts)
+
+    def _share(self, settled: bool, gifts: bool) -> None:
+        """Draw the hands, each way with each gift that can have led to it equally likely."""
+        seats = self.view.seats
+        watching = gifts and self.known_up < 0
+        if watching and self.view.phase == "giving":
+            self.known_up = self._draw_up()
+            watching = False
         sharing, held = self._sharing(settled)
+        most = self._most_gifts(held) if watching else 0
         for _ in range(MOST_TRIES):
-            drawn = sharing.draw(rng)
-            self.hands: list[int] = [
-                held[seat] | self.laid[seat] | int(set_of(drawn[seat])) for seat in range(view.seats)
-            ]
-            if not gifts or self._undo_gifts():
+            drawn = sharing.draw(self.rng)
+            self.hands: list[int] = [held[seat] | self.laid[seat] | int(set_of(drawn[seat])) for seat in range(seats)]
+            if not gifts:
+                return
+            if not watching:
+                self._take_back(self.known_up, self.known_back)
+                return
+            if self._draw_gifts(self.rng.below(most)):
                 return
         raise NoWorld("the slaaf cannot have given his highest card")
 
@@ -104,7 +119,7 @@ class Guess:
         if view.seat == self.president and self.known_back >= 0 and not gone & BIT[self.known_back]:
             held[self.slaaf] |= int(BIT[self.known_back])
             sizes[self.slaaf] -= 1
-        if view.seat == self.slaaf and self.known_up >= 0 and not gone & BIT[self.known_up]:
+        if view.seat != self.president and self.known_up >= 0 and not gone & BIT[self.known_up]:
             held[self.president] |= int(BIT[self.known_up])
             sizes[self.president] -= 1
         unseen: i64 = ALL & ~gone
@@ -113,35 +128,76 @@ class Guess:
         if settled:  # R14: what is left was the last one's
             last = view.sheet[-1].cells.index(view.seats)
             sizes = [int(card_count(unseen)) if seat == last else 0 for seat in range(view.seats)]
+        self.sizes: list[int] = sizes
         barred = [i64(cards) for cards in self.barred]
-        if view.seat == self.president and self.known_up >= 0:
+        if view.seat != self.slaaf and self.known_up >= 0:
             barred[self.slaaf] |= above(self.known_up)
         return Sharing(unseen, sizes, barred), held
 
-    def _undo_gifts(self) -> bool:
-        """Take the cards back that were given; False where there is no way that they were."""
-        high, low = self.hands[self.president], self.hands[self.slaaf]
-        if self.known_up >= 0:
-            up, self.back = self.known_up, self.known_back
-        elif self.view.phase == "giving":
-            ways = cards_in(high & above(best_card(low)))
-            if not ways:
-                return False
-            up = ways[self.rng.below(len(ways))]
-        else:
-            pairs = self._possible_gifts(high, low)
-            up, self.back = pairs[self.rng.below(len(pairs))]
-        if self.back >= 0:
-            low &= ~int(BIT[self.back])
-            high |= int(BIT[self.back])
-        self.hands[self.president] = high & ~int(BIT[up])
-        self.hands[self.slaaf] = low | int(BIT[up])
-        return True
+    def _draw_up(self) -> int:
+        """The card that the slaaf gave, before anything else happened, for who watches: the hands that it leaves him
+        are of lower cards, and are to be as likely as any."""
+        view = self.view
+        size = view.zone(f"hand-{self.slaaf}").hidden
+        hidden: i64 = ALL
+        if view.seat >= 0:
+            hidden &= ~set_of(view.hand())
+        lower: list[int] = [int(card_count(hidden & ~above(card) & ~BIT[card])) for card in cards_in(hidden)]
+        number = pick_weighed([comb(count, size) for count in lower], self.rng)
+        return cards_in(hidden)[number]
 
-    def _possible_gifts(self, high: int, low: int) -> list[tuple[int, int]]:
-        """Each highest card and card given back that lead to these hands; the card itself can always have come back."""
-        pairs = [(int(best_card(low)), int(best_card(low)))]
-        for back in cards_in(low):
-            rest = low & ~int(BIT[back])
-            pairs += [(up, back) for up in cards_in(high & above(best_card(rest)))]
-        return pairs
+    def _most_gifts(self, held: list[int]) -> i64:
+        """No hands of the two have more gifts that can have led to them than this (see `_draw_gifts`)."""
+        slaafs: i64 = held[self.slaaf] | self.laid[self.slaaf]
+        seen = self.laid[self.president]
+        rest: i64 = ALL & ~sum(self.laid) & ~sum(held)
+        room = self.sizes[self.president]
+        most: list[i64] = []
+        for _ in range(2):
+            higher: i64 = ALL
+            if slaafs:
+                best = best_card(slaafs)
+                higher = above(best)
+                slaafs &= ~BIT[best]
+            unseen = card_count(higher & rest)
+            most.append(card_count(higher & seen) + (unseen if unseen < room else room))
+        dealt = card_count(held[self.slaaf] | self.laid[self.slaaf]) + self.sizes[self.slaaf]
+        return 1 + (dealt - 1) * most[0] + most[1]
+
+    def _draw_gifts(self, number: i64) -> bool:
+        """Take back the gifts with this number of all that lead to these hands; False where there are not so many.
+
+        The slaaf's best card can have gone up and come back. Or another came back, and what went up is a card that the
+        President holds, above all that the slaaf then had left: above his best card, or, where it is the best that came
+        back, above the second best.
+        """
+        high: i64 = self.hands[self.president]
+        low: i64 = self.hands[self.slaaf]
+        best = best_card(low)
+        rest = low & ~BIT[best]
+        if not number:
+            self._take_back(best, best)
+            return True
+        number -= 1
+        ups = high & above(best)
+        count = card_count(ups)
+        if number < card_count(rest) * count:
+            self._take_back(nth_card(ups, number % count), nth_card(rest, number // count))
+            return True
+        number -= card_count(rest) * count
+        ups = high & above(best_card(rest))
+        if number < card_count(ups):
+            self._take_back(nth_card(ups, number), best)
+            return True
+        return False
+
+    def _take_back(self, up: i64, back: i64) -> None:
+        """The hands as they were dealt."""
+        high: i64 = self.hands[self.president]
+        low: i64 = self.hands[self.slaaf]
+        self.back = int(back)
+        if back >= 0:
+            low &= ~BIT[back]
+            high |= BIT[back]
+        self.hands[self.president] = int(high & ~BIT[up])
+        self.hands[self.slaaf] = int(low | BIT[up])

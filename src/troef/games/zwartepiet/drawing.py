@@ -39,6 +39,11 @@ def pairs_in(hand: i64) -> i64:
     return found
 
 
+def has_pair(hands: list[i64]) -> bool:
+    """Whether one of these hands holds a pair (R4)."""
+    return any(pairs_in(hand) for hand in hands)
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Drawing(Phase):
@@ -55,6 +60,7 @@ class Drawing(Phase):
         self.hands: vec[i64] = hands
         self.pairs: vec[i64] = zeros(self.seats)
         self.known: vec[i64] = vec[i64]([0] * (self.seats * self.seats))
+        self.lacks: vec[i64] = vec[i64]([0] * (self.seats * self.seats))
         self.owner: i64 = NOBODY
         self.fan: list[int] = []
         self.rng = rng
@@ -74,12 +80,13 @@ class Drawing(Phase):
 
     def twin(self) -> "Drawing":
         """A copy."""
-        hands, pairs, known = self.hands, self.pairs, self.known
+        hands, pairs, known, lacks = self.hands, self.pairs, self.known, self.lacks
         other = Drawing(vec[i64](), 0, self.rng)
         other.seats = self.seats
         other.hands = hands[: len(hands)]
         other.pairs = pairs[: len(pairs)]
         other.known = known[: len(known)]
+        other.lacks = lacks[: len(lacks)]
         other.turn = self.turn
         other.owner = self.owner
         other.fan = self.fan  # made anew for every draw
@@ -173,7 +180,8 @@ class Drawing(Phase):
     def _remember(self, drawer: i64, owner: i64, card: i64, laid: i64) -> None:
         """What everybody now knows for certain of the two hands."""
         seats = self.seats
-        known = self.known
+        known, lacks = self.known, self.lacks
+        partner = BIT[partner_of(first_card(card))]
         for seat in range(seats):
             with_owner, with_drawer = seat * seats + owner, seat * seats + drawer
             moved = card if seat == owner or seat == drawer else 0
@@ -183,10 +191,13 @@ class Drawing(Phase):
             elif moved:
                 known[with_owner] &= ~moved
                 known[with_drawer] |= moved
-            elif self.hands[owner] == 0:
-                known[with_drawer] |= known[with_owner]  # it was the last card
-                known[with_owner] = 0
+                lacks[with_owner] |= partner  # a pair would have been laid
+                lacks[with_drawer] = lacks[with_drawer] & ~moved | partner
             else:
+                lacks[with_drawer] &= lacks[with_owner]
+                if self.hands[owner] == 0:
+                    known[with_drawer] |= known[with_owner]  # it was the last card
                 known[with_owner] = 0  # one of them may have gone
-        known[drawer * seats + drawer] = 0
-        known[owner * seats + owner] = 0
+        for seat in (drawer, owner):
+            known[seat * seats + seat] = 0
+            lacks[seat * seats + seat] = 0

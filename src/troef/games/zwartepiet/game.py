@@ -6,21 +6,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.betting.pots import zeros
-from troef.cards.bits import BIT, cards_in, set_of
+from troef.cards.bits import BIT, set_of
 from troef.core.game import Game, log_of
 from troef.core.language import Language, Verb
 from troef.core.moves import DRAW
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
-from troef.core.rng import Rng, shuffle
-from troef.core.sharing import NoWorld
+from troef.core.rng import Rng
+from troef.core.sharing import NoWorld, Sharing
 from troef.core.view import View
-from troef.games.zwartepiet.drawing import Drawing, partner_of
+from troef.games.zwartepiet.drawing import Drawing, has_pair, partner_of
 from troef.games.zwartepiet.options import INFO, Options
 from troef.games.zwartepiet.state import PACK, Result, ZwartepietState, losses
 
 #: The places of a hand, from 0 (R8).
 _PLACES: Final = tuple([str(place) for place in range(len(PACK))])
-#: How often hands without pairs are drawn for a world; the first time usually does.
+#: How often hands are drawn for a world until they hold no pairs: at the beginning some ten times, later once or twice.
 _TRIES: Final = 10_000
 
 
@@ -100,12 +100,14 @@ def _drawing(view: View, hands: list[i64], rng: Rng) -> Drawing:
     drawing.hands = vec[i64](hands)
     drawing.pairs = vec[i64]([set_of(view.zone(f"pairs-{seat}").cards) for seat in range(seats)])
     memory = view.memory
-    draws, last, known = memory["draws"], memory["last"], memory["known"]
-    assert isinstance(draws, int) and isinstance(last, list) and isinstance(known, list)
+    draws, last, known, lacks = memory["draws"], memory["last"], memory["known"], memory["lacks"]
+    assert isinstance(draws, int) and isinstance(last, list) and isinstance(known, list) and isinstance(lacks, list)
     drawing.draws = draws
     drawing.last, drawing.drawer, drawing.giver = last
     for seat, card in known:
         drawing.known[view.seat * seats + seat] |= BIT[card]
+    for seat, cards in enumerate(lacks):
+        drawing.lacks[view.seat * seats + seat] = cards
     owner = view.fact("draws-from")
     if isinstance(owner, int):
         drawing.turn = view.actors[0]
@@ -114,45 +116,27 @@ def _drawing(view: View, hands: list[i64], rng: Rng) -> Drawing:
 
 
 def _hands(view: View, rng: Rng) -> list[i64]:
-    """Hands that the viewer may take for the real ones."""
-    held = [set_of(view.zone(f"hand-{seat}").cards) for seat in range(view.seats)]
-    room = [view.zone(f"hand-{seat}").hidden for seat in range(view.seats)]
-    known = view.memory["known"]
-    assert isinstance(known, list)
+    """Hands that the viewer may take for the real ones, each way as likely: none holds a pair, or what it lacks."""
+    seats = view.seats
+    known, told = view.memory["known"], view.memory["lacks"]
+    assert isinstance(known, list) and isinstance(told, list)
+    held = [set_of(view.zone(f"hand-{seat}").cards) for seat in range(seats)]
+    room = [view.zone(f"hand-{seat}").hidden for seat in range(seats)]
+    lacks: list[i64] = [i64(cards) for cards in told] if told else [i64(0)] * seats
     for seat, card in known:
         if not held[seat] & BIT[card]:
             held[seat] |= BIT[card]
             room[seat] -= 1
+            lacks[seat] |= BIT[partner_of(card)]
     unseen = set_of(PACK)
-    for seat in range(view.seats):
+    for seat in range(seats):
         unseen &= ~(held[seat] | set_of(view.zone(f"pairs-{seat}").cards))
-    # whole pairs first: they are the hardest to part
-    pairs = [card for card in cards_in(unseen) if unseen & BIT[partner_of(card)]]
-    others = [card for card in cards_in(unseen) if not unseen & BIT[partner_of(card)]]
+    sharing = Sharing(unseen, room, lacks)
     for _ in range(_TRIES):
-        hands = _shared(held, room, [*pairs, *shuffle(others, rng)], rng)
-        if hands is not None:
+        hands = [held[seat] | set_of(cards) for seat, cards in enumerate(sharing.draw(rng))]
+        if not has_pair(hands):
             return hands
     raise NoWorld("the unseen cards cannot be shared without pairs")
-
-
-def _shared(held: list[i64], room: list[int], cards: list[int], rng: Rng) -> "list[i64] | None":
-    """Every card in a hand without its partner, each free place equally likely; None where there is no such place."""
-    hands, left = held[:], room[:]
-    for card in cards:
-        partner = BIT[partner_of(card)]
-        free = [seat for seat in range(len(hands)) if left[seat] and not hands[seat] & partner]
-        places = sum([left[seat] for seat in free])
-        if not places:
-            return None
-        choice = int(rng.below(places))
-        for seat in free:
-            choice -= left[seat]
-            if choice < 0:
-                hands[seat] |= BIT[card]
-                left[seat] -= 1
-                break
-    return hands
 
 
 def make(rules: str, options: Any) -> Game:

@@ -101,8 +101,9 @@ class ZwartepietState(State):
     def show_table(self, view: View) -> None:
         """Hands, the pairs that lie, who draws from whom, and for the two involved the card that was drawn last.
 
-        `memory`: `known` the cards (seat, card) that lie with others for certain; `draws`, `last` (card or -1, drawer,
-        giver); for the referee `fan`, the order in which the hand is offered.
+        `memory`: `known` the cards (seat, card) that lie with others for certain, `lacks` for each seat the set of
+        those that for certain do not; `draws`, `last` (card or -1, drawer, giver); for the referee `fan`, the order in
+        which the hand is offered.
         """
         view.deals = int(self.games)
         view.totals = tuple([int(count) for count in self.lost])
@@ -120,6 +121,9 @@ class ZwartepietState(State):
             self._show_seat(drawing, int(seat), over, view)
         view.memory = {
             "known": self._known(drawing, viewer),
+            "lacks": [int(drawing.lacks[viewer * self.seats + seat]) for seat in range(view.seats)]
+            if viewer >= 0
+            else [],
             "draws": int(drawing.draws),
             "last": [int(drawing.last) if involved else -1, int(drawing.drawer), int(drawing.giver)],
         }
