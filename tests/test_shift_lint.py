@@ -145,8 +145,8 @@ def tuples_of_floats(module: ast.Module) -> list[str]:
 
 
 def test_no_constant_is_a_tuple_of_floats_of_a_known_length() -> None:
-    found = {path: names for path, module in parsed().items() if (names := tuples_of_floats(module))}
-    assert found == {}
+    compiled = {path: module for path, module in parsed().items() if path.split("/")[0] not in INTERPRETED}
+    assert {path: names for path, module in compiled.items() if (names := tuples_of_floats(module))} == {}
     text = """
 ONE: Final = (0.5, 1.5)
 TWO: Final[tuple[float, ...]] = (0.5, 1.5)

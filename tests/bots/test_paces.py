@@ -52,3 +52,18 @@ def test_who_is_not_resolute_looks_again_when_something_changes() -> None:
     for seat in range(state.seats):  # the cards change hands
         state.play(seat, state.legal(seat)[0])
     assert sign_of(player, state.view(0)) != before
+
+
+def test_strong_takes_the_time_of_a_person_where_that_matters() -> None:
+    """Eenenvijftigen T2: who has played draws at once; a slow hand would go without."""
+    game = troef.game("eenenvijftigen")
+    state = game.start()
+    state.deal(troef.SeededDealer(2).next(state.pack()))
+    first = state.actors()[0]
+    strong, rule = make_player("strong:2", game, 1), make_player("rule", game, 1)
+    assert isinstance(strong, Unhurried) and isinstance(rule, Unhurried)
+    view = state.view(first)
+    assert strong.delay(view) == rule.delay(view)
+    state.play(first, state.legal(first)[0])
+    drawing = state.view(first)
+    assert strong.delay(drawing) == rule.delay(drawing) < 1.0

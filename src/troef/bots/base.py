@@ -89,10 +89,11 @@ def search_player(game: Game, seed: "int | str", worlds: "int | None" = None) ->
         strong = cast(Callable[[Game, "int | str", "int | None"], Player], import_module(own_module).StrongPlayer)
         return strong(game, seed, worlds)
     own = rule_player(game, seed)
-    maker = cast(Callable[[Game, "int | str", "int | None"], Player], import_module("troef.bots.search").SearchPlayer)
     if game.info.race and isinstance(own, Unhurried):
         return PacedPlayer(own, quick=True)
-    return maker(game, seed, worlds)
+    search = import_module("troef.bots.search")
+    maker = search.UnhurriedSearchPlayer if isinstance(own, Unhurried) else search.SearchPlayer
+    return cast(Callable[[Game, "int | str", "int | None"], Player], maker)(game, seed, worlds)
 
 
 def hasty_player(game: Game, seed: "int | str") -> Player:

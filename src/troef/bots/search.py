@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Final
 
 from troef.bots.base import WAIT, rule_player
-from troef.bots.player import Player, Thought
+from troef.bots.player import Player, Thought, delay_of
 from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
@@ -165,3 +165,11 @@ class SearchPlayer:
                 if len(weighing.alive) > 3:
                     weighing.drop_the_worse_half()
             weighing.try_world()
+
+
+class UnhurriedSearchPlayer(SearchPlayer):
+    """The strong player of a game in which it matters how long a person takes: its hands are the rule player's."""
+
+    def delay(self, view: View) -> float:
+        """The seconds that its hand takes."""
+        return delay_of(self.base, view)

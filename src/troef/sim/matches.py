@@ -168,7 +168,8 @@ class Company:
             if not isinstance(player, Unhurried):
                 return int(rng.below(len(waiting)))
             seconds.append(player.delay(view_at_table(state, seat)))
-        return seconds.index(min(seconds))
+        quickest = [place for place, taken in enumerate(seconds) if taken == min(seconds)]
+        return quickest[rng.below(len(quickest))] if len(quickest) > 1 else quickest[0]
 
     def _fault(self, seat: int, view: View, move: int, error: IllegalMove) -> dict[str, object]:
         return {
