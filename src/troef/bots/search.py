@@ -16,7 +16,7 @@ from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.search.habits import finish_by_habit, habits_of
-from troef.search.rollouts import MOST_STEPS, Weighing
+from troef.search.rollouts import MOST_STEPS, Finish, Sample, Weighing
 
 #: Another card is played to a trick when it is ahead of the rule player's by so many standard errors …
 CARD_CLEARLY: Final = 1.0
@@ -94,7 +94,7 @@ class SearchPlayer:
         self.worlds = worlds
         self.rng = Rng(f"{seed}:search")
         self.base = rule_player(game, seed)
-        self.rollout = RuleRollout(game, seed)
+        self.finish: Finish = RuleRollout(game, seed)
         #: what was found of each candidate at the last choice, the rule player's own first
         self.thoughts: list[Thought] = []
 
@@ -106,7 +106,7 @@ class SearchPlayer:
         moves = self._candidates(view, own)
         if len(moves) < 2:
             return own
-        weighing = Weighing(self.game, view, moves, self.rollout, self.rng)
+        weighing = Weighing(self.game, view, moves, self.finish, self.rng, sample=self._sample(view))
         if self.worlds is not None:
             for _ in range(self.worlds):
                 weighing.try_world()
@@ -117,8 +117,16 @@ class SearchPlayer:
             for weighed in weighing.weighed
         ]
         best = max(weighing.alive[1:], key=lambda weighed: weighed.lead())
-        clear = best.tries >= LEAST_WORLDS and best.lead() > clearly(weighing) * best.lead_error()
+        clear = best.tries >= LEAST_WORLDS and best.lead() > self._clearly(weighing) * best.lead_error()
         return best.move if clear else own
+
+    def _clearly(self, weighing: Weighing) -> float:
+        """How far ahead another move must be; a player whose rule player is weak trusts its search more."""
+        return clearly(weighing)
+
+    def _sample(self, view: View) -> "Sample | None":
+        """Where its worlds come from: None takes those of the game, each as likely."""
+        return None
 
     def _candidates(self, view: View, own: int) -> list[int]:
         """The rule player's choice and what else can be weighed: nothing where the seat waits or speaks for another."""
