@@ -10,8 +10,7 @@ from troef.cards.bits import set_of
 from troef.cards.card import parse_cards
 from troef.games.boerenbridge import PACK
 from troef.games.boerenbridge.state import BoerenState
-from troef.search.habits import habits_of
-from troef.search.steering import Outlook, Promises, promised
+from troef.search.steering import Outlook, Promises, Steering, promised
 
 ALL = int(set_of(PACK))
 
@@ -30,9 +29,8 @@ def dealt(hands: dict[int, str], upcard: str, *steps: str) -> BoerenState:
 
 def steered(state: troef.State) -> str:
     """The card of the seat on turn."""
-    habits = habits_of(state)
-    assert habits is not None and habits.steering is not None
-    return state.game.show(int(habits.steering.card()) << 6)
+    assert isinstance(state, BoerenState) and state.tricks is not None
+    return state.game.show(int(Steering(state.tricks, state.predicted).card()) << 6)
 
 
 def said(*numbers: int) -> list[str]:

@@ -13,7 +13,8 @@ from troef.core.moves import BID, PLAY, kind_of, make_move, payload_of
 from troef.core.view import View
 from troef.games.boerenbridge import ORDERINGS, PACK
 from troef.games.boerenbridge.scoring import score
-from troef.search.habits import habits_of
+from troef.games.boerenbridge.state import BoerenState
+from troef.search.steering import Steering
 from troef.tricks.ordering import Ordering
 
 ALL: Final = int(set_of(PACK))
@@ -33,9 +34,9 @@ class RulePlayer(RuleOfThumb):
         """Where there is a choice."""
         if kind_of(view.moves[0]) == BID:
             return _predict(view)
-        habits = habits_of(self.game.world(view, self.rng))  # any world: steering looks at one's own cards only
-        assert habits is not None and habits.steering is not None
-        return int(make_move(PLAY, habits.steering.card()))
+        world = self.game.world(view, self.rng)  # any world: steering looks at one's own cards and the table only
+        assert isinstance(world, BoerenState) and world.tricks is not None
+        return int(make_move(PLAY, Steering(world.tricks, world.predicted).card()))
 
 
 def _turned(view: View) -> int:

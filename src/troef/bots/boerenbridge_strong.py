@@ -1,9 +1,9 @@
 """The strong player of boerenbridge: it trusts its search, and hears what the others predict.
 
 A world that is sampled shares the unseen cards whatever was said; here worlds are drawn in which the hands fit the
-predictions. In rollouts those who have not spoken yet predict what their hands promise, and everybody plays for the
-number that he said (`search/steering.py`). The best card or number on average is taken: the rule player's has no
-privilege, for it is the weaker one.
+predictions (`search/steering.py`). In rollouts those who have not spoken yet predict what their hands promise, and
+everybody plays for the number that he said, by habit. The best card or number on average is taken: the rule player's
+has no privilege, for it is the weaker one.
 """
 
 from typing import Final

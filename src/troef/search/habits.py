@@ -17,7 +17,6 @@ from troef.core.game import State
 from troef.core.moves import KIND_BITS, ROEM
 from troef.core.rng import Rng
 from troef.search.rollouts import MOST_STEPS
-from troef.search.steering import Steering
 from troef.tricks.aim import Aim
 from troef.tricks.play import CARD_BITS, TrickPlay
 from troef.tricks.roem import roem_points
@@ -53,7 +52,6 @@ class Habits:
                 self.live = self.live and aim.play is play
                 self.friends[seat] = aim.side if aim.side & BIT[seat] else everybody & ~aim.side
             self.friends[seat] |= BIT[seat]
-        self.steering = steering_of(play, self.aims)
 
     def card(self, rng: Rng) -> i64:
         """The card that the seat on turn plays."""
@@ -64,8 +62,6 @@ class Habits:
         aim = self.aims[play.turn]
         if aim is None or rng.below(WHIM) == 0:
             return nth_card(legal, rng.below(card_count(legal)))
-        if self.steering is not None:
-            return self.steering.card()
         others: i64 = 0
         for seat in range(play.table.seats):
             if seat != play.turn and not play.absent & BIT[seat]:
@@ -197,18 +193,6 @@ class Habits:
             if order.beaters[best] & BIT[card] and aim.points[card] >= aim.points[best]:
                 best = card
         return best
-
-
-def steering_of(play: TrickPlay, aims: "list[Aim | None]") -> "Steering | None":
-    """How the cards fall where every seat plays for a number of tricks of its own; None elsewhere."""
-    said = vec[i64]([0] * play.table.seats)
-    for seat in range(play.table.seats):
-        aim = aims[seat]
-        if aim is not None and aim.exactly >= 0 and aim.side == BIT[seat]:
-            said[seat] = aim.exactly
-        elif not play.absent & BIT[seat]:
-            return None
-    return Steering(play, said)
 
 
 def habits_of(state: State) -> "Habits | None":
