@@ -1,19 +1,20 @@
 """The rule player of boerenbridge.
 
-It weighs each card of its hand, predicts the number that scores best on average, and then plays for that number: it
-takes tricks while it is short of them, and gets rid of its high cards when it has enough.
+It weighs each card of its hand, predicts the number that scores best on average, and then steers for that number
+(`search/steering.py`): it takes tricks while it is short of them, and gets rid of its high cards when it has enough.
 """
 
 from typing import Final
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.exact import Holding, Weights, chances, expected, spread, steer
-from troef.bots.tricks import Reading
+from troef.bots.exact import Holding, Weights, chances, expected, spread
 from troef.cards.bits import BIT, card_count, set_of
-from troef.core.moves import BID, kind_of, payload_of
+from troef.core.moves import BID, PLAY, kind_of, make_move, payload_of
 from troef.core.view import View
 from troef.games.boerenbridge import ORDERINGS, PACK
 from troef.games.boerenbridge.scoring import score
+from troef.games.boerenbridge.state import BoerenState
+from troef.search.steering import Steering
 from troef.tricks.ordering import Ordering
 
 ALL: Final = int(set_of(PACK))
@@ -33,7 +34,9 @@ class RulePlayer(RuleOfThumb):
         """Where there is a choice."""
         if kind_of(view.moves[0]) == BID:
             return _predict(view)
-        return _play(view)
+        world = self.game.world(view, self.rng)  # any world: steering looks at one's own cards and the table only
+        assert isinstance(world, BoerenState) and world.tricks is not None
+        return int(make_move(PLAY, Steering(world.tricks, world.predicted).card()))
 
 
 def _turned(view: View) -> int:
@@ -83,11 +86,3 @@ def _on_forehead(view: View, turned: int, first: int) -> float:
                 best = played
         won += best == card
     return won / len(unseen)
-
-
-def _play(view: View) -> int:
-    turned = _turned(view)
-    reading = Reading(view, _order(turned), _rest(turned), [view.seat])
-    said, made = view.badge(view.seat, "predicted"), view.badge(view.seat, "tricks")
-    assert isinstance(said, int) and isinstance(made, int)
-    return steer(reading, WEIGHTS, lambda more: int(score(said, made + more))) << 6

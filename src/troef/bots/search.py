@@ -16,7 +16,7 @@ from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.search.habits import finish_by_habit, habits_of
-from troef.search.rollouts import MOST_STEPS, Weighing
+from troef.search.rollouts import MOST_STEPS, Finish, Sample, Weighing
 from troef.search.weighting import Hearing
 
 #: Another card is played to a trick when it is ahead of the rule player's by so many standard errors …
@@ -96,10 +96,11 @@ class SearchPlayer:
 
     def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
         self.game = game
+        self.seed = seed
         self.worlds = worlds
         self.rng = Rng(f"{seed}:search")
         self.base = rule_player(game, seed)
-        self.rollout = RuleRollout(game, seed)
+        self.finish: Finish = RuleRollout(game, seed)
         self.others: list[Player] = []
         self.most_candidates = MOST_CANDIDATES
         #: what was found of each candidate at the last choice, the rule player's own first
@@ -113,21 +114,35 @@ class SearchPlayer:
         moves = self._candidates(view, own)
         if len(moves) < 2:
             return own
-        hearing = self._hearing(view)
-        source = None if hearing is None else hearing.world
-        weighing = Weighing(self.game, view, moves, self.rollout, self.rng, source=source)
+        weighing = Weighing(self.game, view, moves, self.finish, self.rng, sample=self._sample(view))
         if self.worlds is not None:
             for _ in range(self.worlds):
                 weighing.try_world()
         else:
-            self._think(weighing, hearing, begin, budget)
+            self._think(weighing, begin, budget)
         self.thoughts = [
             Thought(weighed.move, weighed.tries, weighed.mean(), weighed.lead(), weighed.lead_error())
             for weighed in weighing.weighed
         ]
         best = max(weighing.alive[1:], key=lambda weighed: weighed.lead())
-        clear = best.tries >= LEAST_WORLDS and best.lead() > clearly(weighing) * best.lead_error()
+        clear = best.tries >= LEAST_WORLDS and best.lead() > self._clearly(weighing) * best.lead_error()
         return best.move if clear else own
+
+    def _clearly(self, weighing: Weighing) -> float:
+        """How far ahead another move must be; a player whose rule player is weak trusts its search more."""
+        return clearly(weighing)
+
+    def _sample(self, view: View) -> "Sample | None":
+        """Where its worlds come from; None: those of the game, each as likely.
+
+        In games of tricks they are such in which rule players would have bid as the others did.
+        """
+        if self.game.info.family not in HEARD:
+            return None
+        while len(self.others) < view.seats:
+            self.others.append(rule_player(self.game, f"{self.seed}:other:{len(self.others)}"))
+        hearing = Hearing(self.game, view, self._as_others)
+        return hearing.world if hearing.listens else None
 
     def _candidates(self, view: View, own: int) -> list[int]:
         """The rule player's choice and what else can be weighed: nothing where the seat waits or speaks for another."""
@@ -141,23 +156,15 @@ class SearchPlayer:
             others.pop(int(self.rng.below(len(others))))
         return [own, *others]
 
-    def _hearing(self, view: View) -> "Hearing | None":
-        """Worlds in which rule players would have bid as the others did, in games of tricks."""
-        if self.game.info.family not in HEARD:
-            return None
-        while len(self.others) < view.seats:
-            self.others.append(rule_player(self.game, f"{self.rng.below(2**30)}:other"))
-        return Hearing(self.game, view, self._as_others)
-
     def _as_others(self, view: View) -> int:
         """What another seat would do, as far as one can tell."""
         return self.others[view.seat].choose(view, 0.0)
 
-    def _think(self, weighing: Weighing, hearing: "Hearing | None", begin: float, budget: float) -> None:
+    def _think(self, weighing: Weighing, begin: float, budget: float) -> None:
         """Try worlds until the time is up, with ever fewer moves."""
         weighing.try_world()
-        if hearing is not None and perf_counter() - begin > HEARING * budget:
-            hearing.listens = False
+        if perf_counter() - begin > HEARING * budget:
+            weighing.sample = None
         halving = HALVING
         while (spent := perf_counter() - begin) < budget:
             if spent > halving * budget:

@@ -25,11 +25,10 @@ MOST_STEPS: Final[i64] = 4000
 #: Size of the solver's memory for the last tricks, as a power of two.
 MEMORY: Final = 12
 
-#: Gives a world that a view allows.
-Source = Callable[[Rng], State]
-
 #: Plays a state on until the deal is settled that is written in row `rows` of its sheet (or until it gives up).
 Finish = Callable[[State, Rng, int], None]
+#: Gives a world that a view allows.
+Sample = Callable[[Rng], State]
 
 
 def finish_at_random(state: State, rng: Rng, rows: int) -> None:
@@ -93,8 +92,8 @@ class Weighing:
     """Moves weighed against each other in worlds sampled from a view.
 
     `moves[0]` is the one that the others are compared with; `finish` plays the deals out, `repeats` times in each
-    world. The last tricks of two sides are solved in each world rather than played out (`search/endings.py`). Worlds
-    are uniform where `source` does not give others.
+    world. Worlds are those of the game, each as likely, unless `sample` gives others. The last tricks of two sides are
+    solved in each world rather than played out (`search/endings.py`).
     """
 
     def __init__(
@@ -105,14 +104,14 @@ class Weighing:
         finish: Finish,
         rng: Rng,
         repeats: int = 1,
-        source: "Source | None" = None,
+        sample: "Sample | None" = None,
     ) -> None:
         self.game = game
         self.view = view
-        self.source = source
         self.finish = finish
         self.rng = rng
         self.repeats = repeats
+        self.sample = sample
         self.rows = len(view.sheet)
         self.weighed = [Weighed(move) for move in moves]
         self.alive = list(self.weighed)
@@ -121,7 +120,7 @@ class Weighing:
 
     def try_world(self) -> None:
         """Sample one world and try every move that is still alive in it."""
-        world = self.game.world(self.view, self.rng) if self.source is None else self.source(self.rng)
+        world = self.game.world(self.view, self.rng) if self.sample is None else self.sample(self.rng)
         self.worlds += 1
         aim = ending_of(world)
         solved = None

@@ -1,0 +1,93 @@
+"""The strong player of boerenbridge: it trusts its search, and hears what the others predict.
+
+A world that is sampled shares the unseen cards whatever was said; here worlds are drawn in which the hands fit the
+predictions (`search/steering.py`). In rollouts those who have not spoken yet predict what their hands promise, and
+everybody plays for the number that he said, by habit. The best card or number on average is taken: the rule player's
+has no privilege, for it is the weaker one.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.bots.base import WAIT
+from troef.bots.search import SearchPlayer
+from troef.cards.bits import BIT, set_of
+from troef.core.game import Game, State
+from troef.core.moves import BID, PLAY, kind_of, make_move, payload_of
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.games.boerenbridge import PACK
+from troef.games.boerenbridge.phases import Predicting
+from troef.games.boerenbridge.state import BoerenState
+from troef.search.habits import finish_by_habit
+from troef.search.rollouts import Sample, Weighing
+from troef.search.steering import Outlook, Promises, promised
+
+#: Of so many worlds one is tried, by how well it fits what was said.
+POOL: Final = 4
+ALL: Final = int(set_of(PACK))
+
+
+def predict_by_hope(state: State, rng: Rng, rows: int) -> None:
+    """Finish a round: numbers by what the hands promise, cards by habit (a `Finish` of `search/rollouts.py`)."""
+    assert isinstance(state, BoerenState)
+    phase, play = state.phase, state.tricks
+    if isinstance(phase, Predicting) and play is not None:
+        outlook = Outlook()
+        known = ALL & ~int(BIT[state.upcard]) if state.upcard >= 0 else ALL
+        while state.phase is phase:
+            seat = phase.turn
+            hope = outlook.hope(play, seat, play.hands[seat], known & ~play.hands[seat])
+            number = promised(hope, state.size, state.seats, phase.spoken, phase.total, phase.forbidden())
+            state.apply(seat, make_move(BID, number))
+    finish_by_habit(state, rng, rows)
+
+
+class StrongPlayer(SearchPlayer):
+    """The best on average over worlds that fit what was said; in the closing round the rule player reckons exactly."""
+
+    def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
+        super().__init__(game, seed, worlds)
+        self.finish = predict_by_hope
+
+    def _candidates(self, view: View, own: int) -> list[int]:
+        """Every move: in the closing round one's own card is not seen and the rule player knows best."""
+        return super()._candidates(view, own) if own != WAIT and view.hand() else [own]
+
+    def _clearly(self, weighing: Weighing) -> float:
+        return 0.0
+
+    def _sample(self, view: View) -> "Sample | None":
+        """Worlds that fit the others' predictions, as soon as there are any."""
+        said = vec[i64]([i64(-1)] * view.seats)
+        heard = False
+        for seat in range(view.seats):
+            number = view.badge(seat, "predicted")
+            if seat != view.seat and isinstance(number, int):
+                said[seat] = number
+                heard = True
+        if not heard:
+            return None
+        played = vec[i64]([i64(0)] * view.seats)
+        for seat, move in view.log:
+            if kind_of(move) == PLAY:
+                played[seat] |= BIT[payload_of(move)]
+        upcard = [zone.cards[0] for zone in view.zones if zone.name == "upcard"]
+        promises = Promises(said, played, ALL & ~int(set_of(upcard)))
+        return lambda rng: self._fitting(view, promises, rng)
+
+    def _fitting(self, view: View, promises: Promises, rng: Rng) -> State:
+        """One of a few worlds, by its weight."""
+        worlds = [self.game.world(view, rng) for _ in range(POOL)]
+        weights = []
+        for world in worlds:
+            assert isinstance(world, BoerenState) and world.tricks is not None
+            weights.append(promises.likelihood(world.tricks))
+        left = sum(weights) * int(rng.below(2**30)) / 2**30
+        for world, weight in zip(worlds, weights, strict=True):
+            left -= weight
+            if left < 0.0:
+                return world
+        return worlds[-1]
