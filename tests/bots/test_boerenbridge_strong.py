@@ -38,9 +38,9 @@ def test_who_said_three_of_three_holds_trumps_in_its_worlds() -> None:
         return sum(int(card_count(hand)) for hand in held) / len(worlds)
 
     rng = Rng(3)
-    heard = trumps_of([sample(rng) for _ in range(120)])
-    plain = trumps_of(list(islice(state.game.worlds(view, Rng(2)), 120)))
-    assert heard > plain + 0.3
+    heard = trumps_of([sample(rng) for _ in range(400)])
+    plain = trumps_of(list(islice(state.game.worlds(view, Rng(2)), 400)))
+    assert heard > plain + 0.15
 
 
 def test_nobody_has_spoken_there_is_nothing_to_hear() -> None:
