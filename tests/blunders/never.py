@@ -8,7 +8,7 @@ import troef
 from troef.bots import make_player
 
 #: The levels that must not blunder; the strong one in so many worlds, so that it does the same every time.
-LEVELS: Final = ("good", "strong:12")
+LEVELS: Final = ("good", "strong:40")
 #: Players are made from these seeds: none of them may blunder.
 SEEDS: Final = (1, 2)
 
@@ -18,13 +18,15 @@ class Never:
     """A position, who is to move in it, and what is out of the question there, as texts of moves.
 
     `state` lays the position. `blunders` are texts as `game.show` gives them; one that ends in `…` stands for all
-    moves that begin so. `why` is what a partner would say.
+    moves that begin so. `why` is what a partner would say. `levels` are who must not do it: not the strong player
+    where its rollouts, in which nobody is as wise as all that, see no harm in it.
     """
 
     why: str
     state: Callable[[], troef.State]
     seat: int
     blunders: tuple[str, ...]
+    levels: tuple[str, ...] = LEVELS
 
     def committed(self, level: str, seed: int) -> "str | None":
         """The blunder that a player of this level makes, or None."""

@@ -4,7 +4,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from never import LEVELS, SEEDS, Never
+from never import SEEDS, Never
 
 import troef
 
@@ -18,9 +18,11 @@ POSITIONS: list[tuple[str, Never]] = [
 ]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+TRIALS = [(slug, position, level) for slug, position in POSITIONS for level in position.levels]
+
+
 @pytest.mark.parametrize(
-    ("slug", "position"), POSITIONS, ids=[f"{slug}: {position.why}" for slug, position in POSITIONS]
+    ("slug", "position", "level"), TRIALS, ids=[f"{slug}: {position.why}-{level}" for slug, position, level in TRIALS]
 )
 def test_it_is_never_done(slug: str, position: Never, level: str) -> None:
     for seed in SEEDS:

@@ -49,7 +49,7 @@ def clearly(weighing: Weighing) -> float:
 
 class RuleRollout:
     """Finishes deals as the rule players would: each sees its own view of the sampled world. As soon as tricks are
-    played, the cards fall by habit (`search/habits.py`), which is a hundred times as fast."""
+    played, the cards fall by habit (`search/habits.py`), which is many times as fast (`bench/rollouts.py`)."""
 
     def __init__(self, game: Game, seed: "int | str") -> None:
         self.game = game
