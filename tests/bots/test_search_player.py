@@ -6,7 +6,8 @@ import troef
 from playing import dealt, lay, looking_alike, play
 from troef.bots.base import WAIT
 from troef.bots.search import RuleRollout, SearchPlayer
-from troef.search.rollouts import worth_of
+from troef.core.sharing import NoWorld
+from troef.search.rollouts import Sample, worth_of
 
 EVERY_GAME = [info.slug for info in troef.all_games()]
 
@@ -81,6 +82,25 @@ def test_a_bad_habit_is_left_for_a_move_that_is_clearly_better() -> None:
     player.base = Stubborn(state.game.parse("QS", state.view(3)))
     assert state.game.show(player.choose(state.view(3), 0.0)) != "QS"
     assert state.game.show(player.thoughts[0].move) == "QS"
+
+
+class Lost(SearchPlayer):
+    """A player whose sampler finds no world, as rare roem can bring about."""
+
+    def _sample(self, view: troef.View) -> "Sample | None":
+        def none(rng: troef.Rng) -> troef.State:
+            raise NoWorld("a hand cannot hold so many cards")
+
+        return none
+
+
+def test_where_no_world_is_found_the_rule_player_decides() -> None:
+    state = dealt("hartenjagen")
+    seat = state.actors()[0]
+    player = Lost(state.game, 1, worlds=3)
+    view = state.view(seat)
+    assert player.choose(view, 0.0) == player.base.choose(view, 0.0)
+    assert player.thoughts == []
 
 
 def test_a_single_legal_move_needs_no_thought() -> None:

@@ -83,3 +83,8 @@ def test_knowledge_that_contradicts_itself_is_an_error(sizes: list[int], barred:
 
 def test_nothing_unseen_is_one_way() -> None:
     assert Sharing(0, [0, 0], [0, 0]).draw(Rng(1)) == [[], []]
+
+
+def test_more_cards_than_a_hand_has_room_for_are_no_way() -> None:
+    with pytest.raises(NoWorld, match="cannot hold so many"):
+        Sharing(mask([1, 2]), [3, -1], [0, 0])

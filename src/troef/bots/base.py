@@ -13,6 +13,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from troef.bots.paces import PacedPlayer
 from troef.bots.player import Player, Resolute, Unhurried
 from troef.core.game import Game
@@ -48,6 +50,7 @@ class RandomPlayer:
         return view.moves[self.rng.below(len(view.moves))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RuleOfThumb:
     """What rule players have in common: a game, chances of their own, and nothing to think about where only one move
     is left. Most never use their chances: they play equal positions alike, whatever the seed."""

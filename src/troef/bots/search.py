@@ -10,10 +10,13 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from troef.bots.base import WAIT, rule_player
 from troef.bots.player import Player, Thought, delay_of
 from troef.core.game import Game, State
 from troef.core.rng import Rng
+from troef.core.sharing import NoWorld
 from troef.core.view import View
 from troef.search.habits import finish_by_habit, habits_of
 from troef.search.rollouts import MOST_STEPS, Finish, Sample, Weighing
@@ -88,6 +91,7 @@ class RuleRollout:
         state.apply(seat, state.phase.pick(seat, rng))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchPlayer:
     """The strong player: the rule player, corrected by rollouts within the budget.
 
@@ -111,6 +115,13 @@ class SearchPlayer:
         self.thoughts = []
         begin = perf_counter()
         own = self.base.choose(view, budget)
+        try:
+            return self._corrected(view, own, begin, budget)
+        except NoWorld:  # some samplers give up in the end: what the rule player would do stands
+            return own
+
+    def _corrected(self, view: View, own: int, begin: float, budget: float) -> int:
+        """The rule player's choice, or a move that is clearly better in sampled worlds."""
         moves = self._candidates(view, own)
         if len(moves) < 2:
             return own
