@@ -407,3 +407,11 @@ def test_solve_says_whether_a_patience_can_be_won_and_how(capsys: pytest.Capture
     assert "Not decided: 5 positions" in answer(capsys, "solve", "patience", "--seed", "1", "--limit", "5", "--back")
     assert "not both" in fault(capsys, "solve", "patience", "--seed", "1", "--place", "T1=KH")
     assert "R13" in fault(capsys, "solve", "patience", "--seed", "1", "--moves", "; ".join(["draw"] * 9))
+
+
+@pytest.mark.parametrize(
+    "address", ["nonsense", "nothing+nowhere:///x.db", "sqlite+aiosqlite:////no/such/folder/x.db"], ids=str
+)
+def test_a_database_that_cannot_be_opened_is_one_line(capsys: pytest.CaptureFixture[str], address: str) -> None:
+    """Before anything is served; no traceback."""
+    assert fault(capsys, "serve", "--port", "0", "--db", address).startswith("The database cannot be opened:")

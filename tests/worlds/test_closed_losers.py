@@ -3,7 +3,7 @@
 from collections import Counter
 
 from enumerating import Ending, look, table_of, worlds_of
-from test_uniform import FAR, deviation
+from sampling import FAR, deviation
 
 import troef
 from troef.core.moves import CALL, CHECK

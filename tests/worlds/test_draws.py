@@ -4,11 +4,10 @@
 have lain anywhere; a pack of few cards keeps the ways to be tried few.
 """
 
-from collections import Counter
-
 import pytest
-from enumerating import Ending, endings, table_of, ways_to_lay, worlds_of
-from test_uniform import FAR, MOST_WAYS, deviation
+from enumerating import Ending, endings, ways_to_lay, worlds_of
+from sampling import each_is_as_likely
+from test_uniform import MOST_WAYS
 
 import troef
 from troef.cards.card import JOKER, is_joker
@@ -53,10 +52,7 @@ def test_each_history_of_pesten_is_as_likely(case: tuple[str, int, str, int, str
     assert ways_to_lay(ending) <= 2 * MOST_WAYS, "the match went another way: choose another ending"
     worlds = worlds_of(ending)
     assert len(worlds) >= 5
-    sampler = ending.game.worlds(ending.state.view(ending.seat), troef.Rng("draws"))
-    counts = Counter(table_of(next(sampler)) for _ in range(max(600, 12 * len(worlds))))
-    assert set(counts) == set(worlds)
-    assert deviation(counts, worlds) < FAR
+    each_is_as_likely(ending, worlds, "draws", 600)
 
 
 #: (game, cards in the pack, seats, seed of a match of random moves, how many moves, what is known of the unseen cards)
@@ -89,7 +85,4 @@ def test_each_deal_of_few_cards_is_as_likely(case: tuple[str, int, int, str, int
     assert ways_to_lay(ending) <= 2 * MOST_WAYS, "the match went another way: choose another ending"
     worlds = worlds_of(ending)
     assert len(worlds) >= 5
-    sampler = ending.game.worlds(ending.state.view(ending.seat), troef.Rng("few cards"))
-    counts = Counter(table_of(next(sampler)) for _ in range(max(300, 12 * len(worlds))))
-    assert set(counts) == set(worlds)
-    assert deviation(counts, worlds) < FAR
+    each_is_as_likely(ending, worlds, "few cards", 300)

@@ -11,7 +11,7 @@ from math import comb
 
 import pytest
 from enumerating import Ending, Table, endings, orders_of, sight, table_of
-from test_uniform import FAR, deviation
+from sampling import FAR, deviation, each_is_as_likely
 
 import troef
 from troef.cards.bits import cards_in, set_of
@@ -108,10 +108,7 @@ def test_hands_are_as_likely_as_there_are_gifts(case: tuple[int, str, int]) -> N
     worlds = worlds_of(ending)
     assert len(worlds) >= 5 and len(set(worlds.values())) > 1
     assert table_of(ending.state) in worlds
-    sampler = ending.game.worlds(ending.state.view(ending.seat), troef.Rng("gifts"))
-    counts = Counter(table_of(next(sampler)) for _ in range(20 * len(worlds)))
-    assert set(counts) == set(worlds)
-    assert deviation(counts, worlds) < FAR
+    each_is_as_likely(ending, worlds, "gifts", 20 * len(worlds))
 
 
 def test_the_card_that_went_up_is_the_best_of_an_unseen_hand() -> None:

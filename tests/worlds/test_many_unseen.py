@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import sqrt
 
 import pytest
-from test_uniform import FAR
+from sampling import FAR
 
 import troef
 from troef.core.view import REFEREE, View

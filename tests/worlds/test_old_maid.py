@@ -6,7 +6,7 @@ A world is one arrangement of the hands: each that can have come about is as lik
 from collections import Counter
 
 import pytest
-from test_uniform import FAR, deviation
+from sampling import FAR, deviation
 
 import troef
 from troef.core.view import REFEREE, View

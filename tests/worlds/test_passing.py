@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from enumerating import Ending, look, table_of, worlds_of
-from test_uniform import FAR, deviation
+from enumerating import Ending, look, worlds_of
+from sampling import each_is_as_likely
 
 import troef
 from troef.core.moves import CHOOSE, kind_of
@@ -33,10 +33,7 @@ def test_after_an_exchange_each_deal_is_as_likely() -> None:
     ending = passed_on(3, 5, "three")
     worlds = worlds_of(ending)
     assert len(worlds) == 35  # seven cards in three and four places
-    sampler = ending.game.worlds(ending.state.view(0), Rng("passing"))
-    counts = Counter(table_of(next(sampler)) for _ in range(20 * len(worlds)))
-    assert set(counts) == set(worlds)
-    assert deviation(counts, worlds) < FAR
+    each_is_as_likely(ending, worlds, "passing", 20 * len(worlds))
 
 
 def test_a_card_goes_no_further_than_a_seat_for_each_exchange() -> None:

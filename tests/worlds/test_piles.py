@@ -3,11 +3,9 @@
 A pack of few cards keeps the ways to be tried few; who leads is not drawn by lot, which would tell of the pack's order.
 """
 
-from collections import Counter
-
 import pytest
-from enumerating import Ending, endings, table_of, worlds_of
-from test_uniform import FAR, deviation
+from enumerating import Ending, endings, worlds_of
+from sampling import each_is_as_likely
 
 import troef
 from troef.games.liegen.game import Liegen
@@ -32,7 +30,4 @@ def test_until_a_second_pile_is_taken_each_account_is_as_likely(case: tuple[int,
     ending = ending_of(*case)
     worlds = worlds_of(ending)
     assert len(worlds) >= 5
-    sampler = ending.game.worlds(ending.state.view(ending.seat), troef.Rng("piles"))
-    counts = Counter(table_of(next(sampler)) for _ in range(max(150, 12 * len(worlds))))
-    assert set(counts) == set(worlds)
-    assert deviation(counts, worlds) < FAR
+    each_is_as_likely(ending, worlds, "piles")

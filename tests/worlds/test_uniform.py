@@ -5,10 +5,10 @@ and as many are sampled with a fixed seed as a chi-square test needs; nothing he
 """
 
 from collections import Counter
-from math import sqrt
 
 import pytest
 from enumerating import Ending, Table, arrangements, endings, table_of, ways_to_lay, worlds_of
+from sampling import FAR, deviation, each_is_as_likely
 
 import troef
 
@@ -50,9 +50,6 @@ ENDINGS = [
 #: More ways to lay the cards than this take too long to try.
 MOST_WAYS = 800
 
-#: A sample so far from uniform, or further, is met once in 30000 times (the normal quantile of that chance).
-FAR = 4.0
-
 
 def ending_at(slug: str, rules: str, seats: int, seed: str, moves: int, by_rule: bool) -> Ending:
     """The position of a match after so many moves."""
@@ -63,15 +60,6 @@ def ending_at(slug: str, rules: str, seats: int, seed: str, moves: int, by_rule:
     raise AssertionError("the match was over sooner")
 
 
-def deviation(counts: Counter[Table], worlds: Counter[Table]) -> float:
-    """How far counts are from the worlds' chances, in standard deviations: chi-square by Wilson and Hilferty (1931)."""
-    total, sampled, freedom = sum(worlds.values()), sum(counts.values()), len(worlds) - 1
-    expected = {world: sampled * ways / total for world, ways in worlds.items()}
-    square = sum((counts[world] - mean) ** 2 / mean for world, mean in expected.items())
-    spread = 2 / (9 * freedom)
-    return float(((square / freedom) ** (1 / 3) - 1 + spread) / sqrt(spread))
-
-
 @pytest.mark.parametrize("case", ENDINGS, ids=lambda case: f"{case[0]}-{case[1]}-{case[6].replace(' ', '-')}")
 def test_each_world_is_as_likely(case: tuple[str, str, int, str, int, bool, str]) -> None:
     slug, rules, seats, seed, moves, by_rule, _ = case
@@ -80,11 +68,7 @@ def test_each_world_is_as_likely(case: tuple[str, str, int, str, int, bool, str]
     worlds = worlds_of(ending)
     assert len(worlds) >= 5, "too few worlds to tell"
     assert table_of(ending.state) in worlds
-    sampler = ending.game.worlds(ending.state.view(ending.seat), troef.Rng(f"{seed} uniform"))
-    counts = Counter(table_of(next(sampler)) for _ in range(max(150, 12 * len(worlds))))
-    assert not set(counts) - set(worlds), "a world that the seat knows to be wrong"
-    assert set(counts) == set(worlds), "a world that is never sampled"
-    assert deviation(counts, worlds) < FAR
+    each_is_as_likely(ending, worlds, f"{seed} uniform")
 
 
 def test_a_sampler_that_leans_is_found_out() -> None:

@@ -1,5 +1,6 @@
 """`troef play` (the terminal) and `troef serve` (the browser)."""
 
+import asyncio
 from typing import Annotated
 
 import typer
@@ -15,6 +16,7 @@ from troef.cli.asking import (
     seed_or_new,
     words_of,
 )
+from troef.cli.faults import Fault
 
 
 def play(
@@ -45,5 +47,20 @@ def serve(
     """Serve the tables to browsers."""
     from troef.server.main import serve as serve_tables  # the server's libraries are large
 
+    if db is not None:
+        _try_database(db)
     say_if_interpreted(context)
     serve_tables(host=host, port=port, db=db)
+
+
+def _try_database(url: str) -> None:
+    """Say at once what is wrong with a database, before anybody comes to the tables."""
+    from troef.table.sql import NoDatabase, SqlLog
+
+    async def open_and_close() -> None:
+        await (await SqlLog.open(url)).close()
+
+    try:
+        asyncio.run(open_and_close())
+    except NoDatabase as error:
+        raise Fault("cli-db", text=error) from error

@@ -3,7 +3,7 @@
 from typing import Any
 
 from sqlalchemy import Column, Integer, MetaData, String, Table, Text, event, func, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from troef.table.log import Conflict
@@ -19,6 +19,10 @@ EVENTS = Table(
 )
 
 
+class NoDatabase(Exception):
+    """A database that cannot be opened; the text says why, in one line."""
+
+
 class SqlLog:
     """A log in any database that SQLAlchemy knows; `SqlLog.open` makes the table if it is not there."""
 
@@ -27,12 +31,19 @@ class SqlLog:
 
     @classmethod
     async def open(cls, url: str) -> "SqlLog":
-        """The log at a database address such as `sqlite+aiosqlite:///troef.db`."""
-        engine = create_async_engine(url)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _tune_sqlite)
-        async with engine.begin() as connection:
-            await connection.run_sync(_METADATA.create_all)
+        """The log at a database address such as `sqlite+aiosqlite:///troef.db`.
+
+        Raises:
+            NoDatabase: this is no address, its driver is not installed, or nothing answers there.
+        """
+        try:
+            engine = create_async_engine(url)
+            if engine.dialect.name == "sqlite":
+                event.listen(engine.sync_engine, "connect", _tune_sqlite)
+            async with engine.begin() as connection:
+                await connection.run_sync(_METADATA.create_all)
+        except (SQLAlchemyError, ImportError, OSError) as error:
+            raise NoDatabase(str(error).partition("\n")[0]) from error
         return cls(engine)
 
     async def append(self, table: str, expected_version: int, lines: list[str]) -> None:

@@ -189,6 +189,7 @@ error-cli-option = This command has no { $name }.
     .nearest = Did you mean { $nearest }?
 error-cli-missing = { $name } is missing.
 error-cli-value = { $name } cannot be that. Possible: { $allowed }.
+error-cli-db = The database cannot be opened: { $text }.
 error-cli-usage = That is too much: { $name }.
 error-cli-option-form = Write an option as name=value, not as { $name }.
 error-cli-no-page = There is no rules page for { $name } yet.

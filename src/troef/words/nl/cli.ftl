@@ -189,6 +189,7 @@ error-cli-option = Dit commando kent { $name } niet.
     .nearest = Bedoelde je { $nearest }?
 error-cli-missing = { $name } ontbreekt.
 error-cli-value = { $name } kan niet zo. Wel: { $allowed }.
+error-cli-db = De database is niet te openen: { $text }.
 error-cli-usage = Dat is te veel: { $name }.
 error-cli-option-form = Schrijf een afspraak als naam=waarde, niet als { $name }.
 error-cli-no-page = Van { $name } is nog geen regelpagina.
