@@ -1,7 +1,7 @@
 """The search player: it tries its moves in worlds that its view allows, the rule players of the game playing on.
 
 Perfect-information Monte Carlo with the rule player as the policy of everybody (rollouts: Tesauro and Galperin 1996).
-In games of tricks the cards of a rollout fall by habit. It starts from the rule player's own choice and leaves that
+It starts from the rule player's own choice and leaves that
 only for a move that is clearly better over the same worlds, so that with little time it plays as the rule player does.
 What it thought can be asked for: `thoughts` (see `bots/advice.py`).
 """
@@ -18,7 +18,7 @@ from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.sharing import NoWorld
 from troef.core.view import View
-from troef.search.habits import finish_by_habit, habits_of
+from troef.search.aims import aim_of
 from troef.search.rollouts import MOST_STEPS, Finish, Sample, Weighing
 from troef.search.weighting import Hearing
 
@@ -45,14 +45,13 @@ def clearly(weighing: Weighing) -> float:
     normal numbers, about), so that many bids do not make one. Cards played to a trick differ more than their rollouts
     err: waiting until that is sure costs more than it saves (`bench/klaverjassen_yardstick.py`: 7 points a deal).
     """
-    if habits_of(weighing.game.world(weighing.view, weighing.rng)) is not None:
+    if aim_of(weighing.game.world(weighing.view, weighing.rng)) is not None:
         return CARD_CLEARLY
     return max(CLEARLY, sqrt(2.0 * log(len(weighing.weighed) - 1)))
 
 
 class RuleRollout:
-    """Finishes deals as the rule players would: each sees its own view of the sampled world. As soon as tricks are
-    played, the cards fall by habit (`search/habits.py`), which is many times as fast (`bench/rollouts.py`)."""
+    """Finishes deals as the rule players would: each sees its own view of the sampled world."""
 
     def __init__(self, game: Game, seed: "int | str") -> None:
         self.game = game
@@ -66,9 +65,6 @@ class RuleRollout:
         for _ in range(int(MOST_STEPS)):
             if len(state.sheet) > rows:
                 return
-            if habits_of(state) is not None:
-                finish_by_habit(state, rng, rows)
-                continue
             actors = state.actors()
             if actors:
                 self._step(state, actors, rng)

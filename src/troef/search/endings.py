@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from troef.cards.bits import BIT, card_count
 from troef.core.game import State
 from troef.core.moves import PLAY, kind_of, payload_of
+from troef.search.aims import aim_of
 from troef.search.solver.memory import Memory
 from troef.search.solver.solving import Solving
 from troef.tricks.aim import Aim
@@ -18,11 +19,8 @@ NODES: Final = 200_000
 
 def ending_of(state: State) -> "Aim | None":
     """What the last tricks are about, where two sides play them and few cards are left; None elsewhere."""
-    turn = state.phase.turn
-    if turn < 0:
-        return None
-    found = state.trick_aim(turn)
-    if not isinstance(found, Aim) or found.play.turn < 0 or found.play.face_down:
+    found = aim_of(state)
+    if found is None:
         return None
     play = found.play
     if card_count(play.hands[play.turn]) > MOST_LEFT:

@@ -16,6 +16,7 @@ from troef.cards.bits import BIT, card_count, first_card, nth_card
 from troef.core.game import State
 from troef.core.moves import KIND_BITS, ROEM
 from troef.core.rng import Rng
+from troef.search.aims import aim_of
 from troef.search.playout import NOBODY_ACTS, next_to_act
 from troef.search.rollouts import MOST_STEPS
 from troef.tricks.aim import Aim
@@ -198,11 +199,8 @@ class Habits:
 
 def habits_of(state: State) -> "Habits | None":
     """The habits for a state whose tricks are being played; None where they are not, or are played face down."""
-    turn = state.phase.turn
-    if turn < 0:
-        return None
-    aim = state.trick_aim(turn)
-    if not isinstance(aim, Aim) or aim.play.turn < 0 or aim.play.face_down:
+    aim = aim_of(state)
+    if aim is None:
         return None
     habits = Habits(state, aim.play)
     return habits if habits.live else None
