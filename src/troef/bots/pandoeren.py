@@ -55,6 +55,10 @@ EVEN: Final = {
     "piccolo-open": (0.9, 0.9),
 }
 
+#: What `losers` and `trouble` have found of the holdings in one suit.
+LOSERS: Final[dict[tuple[int, int, bool, bool, bool], float]] = {}
+TROUBLE: Final[dict[tuple[int, bool], float]] = {}
+
 #: What a bid must be worth before it is made.
 WORTH_IT: Final = 0.25
 
@@ -197,28 +201,34 @@ def expected_points(hand: int, trump: int) -> float:
 
 def losers(hand: int, trump: int, contract: Contract) -> float:
     """About how many tricks the hand loses when it wants them all; a partner's called ace helps where it must."""
-    order = ordering(trump)
     help_in = _suit_to_call(hand, trump) if contract.partner == CALLED_CARD else -1
-    lost = 0.0
-    for suit in range(4):
-        lane = int(order.members[suit])
-        own = hand & lane
-        missing = ALL & lane & ~hand
-        if suit == help_in:
-            missing &= ~int(BIT[16 * suit + ACE])
-        above = sum(1 for card in cards_in(own) if missing & int(order.beaters[card]) & lane)
-        if suit == trump:
-            lost += _trump_losers(own, missing, order, contract)
-        else:
-            lost += 0.85 * above
+    return sum(_losers_in(hand, suit, suit == trump, suit == help_in, contract.partner == THE_JAS) for suit in range(4))
+
+
+def _losers_in(hand: int, suit: int, trumps: bool, ace_called: bool, jas_called: bool) -> float:
+    """The losers in one suit; each holding is looked at once."""
+    order = ordering(suit if trumps else -1)
+    lane = int(order.members[suit])
+    own = hand & lane
+    seen = (own, suit, trumps, ace_called, jas_called)
+    if seen in LOSERS:
+        return LOSERS[seen]
+    missing = ALL & lane & ~hand
+    if ace_called:
+        missing &= ~int(BIT[16 * suit + ACE])
+    if trumps:
+        lost = _trump_losers(own, missing, order, jas_called)
+    else:
+        lost = 0.85 * sum(1 for card in cards_in(own) if missing & int(order.beaters[card]) & lane)
+    LOSERS[seen] = lost
     return lost
 
 
-def _trump_losers(own: int, missing: int, order: Ordering, contract: Contract) -> float:
+def _trump_losers(own: int, missing: int, order: Ordering, jas_called: bool) -> float:
     """Missing trumps that are likely to outlive the higher ones in the hand."""
     lost = 0.0
     for card in cards_in(missing):
-        if contract.partner == THE_JAS and rank_of(card) == JACK:
+        if jas_called and rank_of(card) == JACK:
             continue
         drawn = int(card_count(own & int(order.beaters[card])))
         length = int(card_count(own))
@@ -230,18 +240,26 @@ def _trump_losers(own: int, missing: int, order: Ordering, contract: Contract) -
 def trouble(hand: int, trump: int) -> float:
     """How far a hand that wants no trick is from that: cards over which others can stay, the lowest of a suit first,
     and trumps most of all (found by playing many deals)."""
-    order = ordering(trump)
+    return sum(_trouble_in(hand, suit, suit == trump) for suit in range(4))
+
+
+def _trouble_in(hand: int, suit: int, trumps: bool) -> float:
+    """The trouble in one suit; each holding is looked at once."""
+    order = ordering(suit if trumps else -1)
+    lane = int(order.members[suit])
+    seen = (hand & lane, trumps)
+    if seen in TROUBLE:
+        return TROUBLE[seen]
+    missing = ALL & lane & ~hand
+    weak_first = sorted(cards_in(hand & lane), key=lambda card: -card_count(order.beaters[card] & lane))
     total = 0.0
-    for suit in range(4):
-        lane = int(order.members[suit])
-        missing = ALL & lane & ~hand
-        weak_first = sorted(cards_in(hand & lane), key=lambda card: -card_count(order.beaters[card] & lane))
-        for place, card in enumerate(weak_first):
-            under = int(card_count(missing & ~int(order.beaters[card])))
-            if suit == trump:
-                total += 0.65 + (0.4, 0.1, 0.8)[min(place, 2)] * under
-            else:
-                total += (0.3, 0.13, 0.0)[min(place, 2)] * under + ((0.35, 0.0, 0.2)[min(place, 2)] if under > 1 else 0)
+    for place, card in enumerate(weak_first):
+        under = int(card_count(missing & ~int(order.beaters[card])))
+        if trumps:
+            total += 0.65 + (0.4, 0.1, 0.8)[min(place, 2)] * under
+        else:
+            total += (0.3, 0.13, 0.0)[min(place, 2)] * under + ((0.35, 0.0, 0.2)[min(place, 2)] if under > 1 else 0)
+    TROUBLE[seen] = total
     return total
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from troef.bots.base import WAIT, rule_player
+from troef.bots.base import WAIT, RuleOfThumb, rule_player
 from troef.bots.player import Player, Thought, delay_of
 from troef.core.game import Game, State
 from troef.core.rng import Rng
@@ -79,12 +79,21 @@ class RuleRollout:
             seat = actors[(first + offset) % len(actors)]
             if seat < 0:
                 continue
-            move = self.players[seat].choose(state.view(seat), 0.0)
+            move = self._move_of(state, seat)
             if move != WAIT:
                 state.apply(seat, move)
                 return
         seat = actors[first]
         state.apply(seat, state.phase.pick(seat, rng))
+
+    def _move_of(self, state: State, seat: int) -> int:
+        """What the rule player of a seat does; with one move left it need not look."""
+        player = self.players[seat]
+        if isinstance(player, RuleOfThumb):
+            moves = state.legal(seat)
+            if len(moves) == 1:
+                return moves[0]
+        return player.choose(state.view(seat), 0.0)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

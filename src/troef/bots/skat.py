@@ -13,6 +13,7 @@ from troef.bots.base import RuleOfThumb
 from troef.bots.tricks import Reading, against_tricks, highest, lowest
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, cards_in, set_of
 from troef.cards.card import ACE, JACK, SUIT_LETTERS, TEN
+from troef.core.game import Game
 from troef.core.moves import BID, DISCARD, PASS, TAKE, YES, kind_of, make_move, payload_of
 from troef.core.view import View
 from troef.games.skat import ORDERINGS, PACK, matadors
@@ -45,11 +46,17 @@ SPARED: Final = 1.0
 class RulePlayer(RuleOfThumb):
     """Plays by rules of thumb; equal positions are played alike."""
 
+    def __init__(self, game: Game, seed: "int | str") -> None:
+        super().__init__(game, seed)
+        #: the hand that is bid on, and how far
+        self.hand = 0
+        self.limit = 0
+
     def decide(self, view: View) -> int:
         """Where there is a choice."""
         match view.phase:
             case "auction" | "last-word":
-                return _speak(view)
+                return self._speak(view)
             case "skat":
                 return _skat_or_hand(view)
             case "laying":
@@ -57,6 +64,16 @@ class RulePlayer(RuleOfThumb):
             case "game":
                 return _name(view)
         return int(make_move(0, _card(view)))
+
+    def _speak(self, view: View) -> int:
+        hand = _own(view)
+        if hand != self.hand:
+            self.hand, self.limit = hand, _limit(hand)
+        if int(YES) in view.moves:
+            asked = view.fact("asked")
+            return int(YES) if isinstance(asked, int) and asked <= self.limit else int(PASS)
+        asks = [move for move in view.moves if kind_of(move) == BID]
+        return min(asks) if asks and payload_of(min(asks)) <= self.limit else int(PASS)
 
 
 # ---- what a hand is worth ----
@@ -149,15 +166,6 @@ def _limit(cards: int) -> int:
         if chance_of(cards, game) >= SURE:
             limit = max(limit, value_of(cards, game, True))
     return limit
-
-
-def _speak(view: View) -> int:
-    limit = _limit(_own(view))
-    if int(YES) in view.moves:
-        asked = view.fact("asked")
-        return int(YES) if isinstance(asked, int) and asked <= limit else int(PASS)
-    asks = [move for move in view.moves if kind_of(move) == BID]
-    return min(asks) if asks and payload_of(min(asks)) <= limit else int(PASS)
 
 
 def _own(view: View) -> int:

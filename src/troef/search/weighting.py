@@ -91,6 +91,8 @@ class Weighting:
         self.model = model
         self.error = error
         self.kinds = kinds
+        #: the places in the log of moves that say something about other hands, if they were seen
+        self.telling = [place for place, (seat, move) in enumerate(view.log) if self._tells(seat, move)]
 
     def likelihood(self, world: State) -> float:
         """The chance of the others' moves in this world.
@@ -98,20 +100,30 @@ class Weighting:
         Raises:
             NoBeginning: the deal of the world cannot be laid once more.
         """
+        return self._likelihood(world, 0.0, relative=False)
+
+    def _likelihood(self, world: State, demand: float, relative: bool) -> float:
+        """The chance of the others' moves in this world, or 0.0 as soon as it is below `demand`."""
         state = as_dealt(self.game, world, self.view)
         chance = 1.0
-        for seat, move in world.view(REFEREE).log:
-            if not state.phase.allows(seat, move):
-                raise NoBeginning("the log of the world does not fit the deal that was laid")
-            if self.tells(seat, move):
-                chance *= self._chance(state, seat, move)
-            state.apply(seat, move)
+        log = world.view(REFEREE).log
+        # what was not seen (a card laid away) is of the world's own making and says nothing
+        telling = [place for place in self.telling if log[place] == self.view.log[place]]
+        place = 0
+        for told in telling:
+            while place <= told:
+                seat, move = log[place]
+                if not state.phase.allows(seat, move):
+                    raise NoBeginning("the log of the world does not fit the deal that was laid")
+                if place == told:
+                    chance *= self._chance(state, seat, move, relative)
+                    if chance < demand:
+                        return 0.0
+                state.apply(seat, move)
+                place += 1
         return chance
 
-    def _counts(self, move: int) -> bool:
-        return not self.kinds or int(kind_of(move)) in self.kinds
-
-    def _chance(self, state: State, seat: int, move: int, relative: bool = False) -> float:
+    def _chance(self, state: State, seat: int, move: int, relative: bool) -> float:
         """The chance of one move of a seat; relative to that of the model's own choice where that is asked."""
         view = state.view(seat)
         if len(view.moves) == 1:
@@ -127,23 +139,12 @@ class Weighting:
         Raises:
             NoBeginning: the deal of the world cannot be laid once more.
         """
-        state = as_dealt(self.game, world, self.view)
-        chance = 1.0
-        log = world.view(REFEREE).log
-        telling = [index for index, (seat, move) in enumerate(log) if self.tells(seat, move)]
-        for seat, move in log[: telling[-1] + 1] if telling else []:
-            if not state.phase.allows(seat, move):
-                raise NoBeginning("the log of the world does not fit the deal that was laid")
-            if self.tells(seat, move):
-                chance *= self._chance(state, seat, move, relative=True)
-                if chance < demand:
-                    return False
-            state.apply(seat, move)
-        return True
+        return self._likelihood(world, demand, relative=True) >= demand
 
-    def tells(self, seat: int, move: int) -> bool:
+    def _tells(self, seat: int, move: int) -> bool:
         """Whether a move says something about the hand of another seat."""
-        return seat >= 0 and seat != self.view.seat and self._counts(move)
+        counts = not self.kinds or int(kind_of(move)) in self.kinds
+        return counts and seat >= 0 and seat != self.view.seat
 
     def worlds(self, count: int, rng: Rng) -> list[tuple[State, float]]:
         """So many worlds with their weights, which together are 1."""
@@ -174,7 +175,7 @@ class Hearing:
 
     def __init__(self, game: Game, view: View, model: Model, error: float = USUAL_ERROR) -> None:
         self.weighting = Weighting(game, view, model, error, SPOKEN)
-        self.listens = any(self.weighting.tells(seat, move) for seat, move in view.log)
+        self.listens = bool(self.weighting.telling)
 
     def world(self, rng: Rng) -> State:
         """The next world."""
