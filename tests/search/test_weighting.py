@@ -61,6 +61,25 @@ def test_an_auction_that_no_model_makes_is_believed_in_the_end() -> None:
     assert world.view(2).hand() == view.hand()
 
 
+def test_cards_laid_away_unseen_are_no_words() -> None:
+    game = troef.game("skat")
+    state = game.start(3, 0)
+    state.deal(game.arrange({1: "JC JS AS TS KS 9S AH 8H 7D 8C"}, 3, 0))
+    players = [rule_player(game, seat) for seat in range(3)]
+    while state.phase.name() != "game":
+        seat = state.actors()[0]
+        state.play(seat, players[seat].choose(state.view(seat), 0.0))
+    listener, asked = 2, set()
+
+    def model(seen: troef.View) -> int:
+        asked.add(seen.phase)
+        return players[seen.seat].choose(seen, 0.0)
+
+    Weighting(game, state.view(listener), model).likelihood(game.world(state.view(listener), Rng(1)))
+    assert "auction" in asked
+    assert "laying" not in asked
+
+
 def test_before_anybody_speaks_there_is_nothing_to_hear() -> None:
     game = troef.game("klaverjassen", rules="amsterdams")
     state = game.start(4, 0)

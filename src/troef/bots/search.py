@@ -20,7 +20,7 @@ from troef.core.sharing import NoWorld
 from troef.core.view import View
 from troef.search.aims import aim_of
 from troef.search.rollouts import MOST_STEPS, Finish, Sample, Weighing
-from troef.search.weighting import Hearing
+from troef.search.weighting import USUAL_ERROR, Hearing
 
 #: Another card is played to a trick when it is ahead of the rule player's by so many standard errors …
 CARD_CLEARLY: Final = 1.0
@@ -112,6 +112,8 @@ class SearchPlayer:
         self.finish: Finish = RuleRollout(game, seed)
         self.others: list[Player] = []
         self.most_candidates = MOST_CANDIDATES
+        self.hears = game.info.family in HEARD
+        self.error = USUAL_ERROR  # how often it thinks that others say something else than they should
         #: what was found of each candidate at the last choice, the rule player's own first
         self.thoughts: list[Thought] = []
 
@@ -153,11 +155,11 @@ class SearchPlayer:
 
         In games of tricks they are such in which rule players would have bid as the others did.
         """
-        if self.game.info.family not in HEARD:
+        if not self.hears:
             return None
         while len(self.others) < view.seats:
             self.others.append(rule_player(self.game, f"{self.seed}:other:{len(self.others)}"))
-        hearing = Hearing(self.game, view, self._as_others)
+        hearing = Hearing(self.game, view, self._as_others, self.error)
         return hearing.world if hearing.listens else None
 
     def _candidates(self, view: View, own: int) -> list[int]:

@@ -117,10 +117,11 @@ class Weighing:
         self.alive = list(self.weighed)
         self.worlds = 0
         self.memory = Memory(MEMORY)
+        self.worlds_of_game = game.worlds(view, rng)
 
     def try_world(self) -> None:
         """Sample one world and try every move that is still alive in it."""
-        world = self.game.world(self.view, self.rng) if self.sample is None else self.sample(self.rng)
+        world = next(self.worlds_of_game) if self.sample is None else self.sample(self.rng)
         self.worlds += 1
         aim = ending_of(world)
         solved = None

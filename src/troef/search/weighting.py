@@ -7,7 +7,7 @@ weights; Ginsberg 2001, "GIB: imperfect information in a computationally challen
 gives worlds with their weights, `Hearing` single worlds that players would have bid so in.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, final
 
 from troef.cards.card import cards_text
@@ -126,7 +126,7 @@ class Weighting:
     def _chance(self, state: State, seat: int, move: int, relative: bool) -> float:
         """The chance of one move of a seat; relative to that of the model's own choice where that is asked."""
         view = state.view(seat)
-        if len(view.moves) == 1:
+        if len(view.moves) == 1 and len(view.actors) == 1:  # where several may act one may also wait
             return 1.0
         slip = self.error / len(view.moves)
         likeliest = slip + 1.0 - self.error
@@ -176,18 +176,21 @@ class Hearing:
     def __init__(self, game: Game, view: View, model: Model, error: float = USUAL_ERROR) -> None:
         self.weighting = Weighting(game, view, model, error, SPOKEN)
         self.listens = bool(self.weighting.telling)
+        self.drawn: Iterator[State] | None = None
 
     def world(self, rng: Rng) -> State:
-        """The next world."""
-        game, view = self.weighting.game, self.weighting.view
-        world = game.world(view, rng)
+        """The next world; all are drawn with the `rng` of the first."""
+        if self.drawn is None:
+            self.drawn = self.weighting.game.worlds(self.weighting.view, rng)
+        drawn = self.drawn
+        world = next(drawn)
         demand = (1 + int(rng.below(2**30))) / 2**30
         try:
             for _ in range(MOST_DRAWN if self.listens else 0):
                 if self.weighting.agrees(world, demand):
                     break
                 demand *= EASE
-                world = game.world(view, rng)
+                world = next(drawn)
         except NoBeginning:
             self.listens = False
         return world
