@@ -1,4 +1,4 @@
-"""The strong player of toepen: it hears what the others say, and leaves what comes before the play to the rule player."""
+"""The strong player of toepen hears what the others say, and leaves what comes before the play to the rule player."""
 
 from itertools import islice
 
