@@ -26,6 +26,10 @@ SEAT_SHIFT: Final[i64] = 4
 SEAT_OFFSET: Final[i64] = 3
 #: Room that a log has before it must grow.
 LOG_CAPACITY: Final[i64] = 48
+#: Log entries below this are told by the same pairs in every view; others are seldom enough to be made each time.
+SHARED: Final[i64] = 2**16
+#: The (seat, move) of each such entry, from the first time on that it is told.
+_PAIRS: Final[list[Any]] = [None] * int(SHARED)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -353,14 +357,25 @@ class State:
         view.outcome = self.outcome_now
         if seat >= 0 or seat == REFEREE:
             view.moves = self.legal(seat)
-        log: list[tuple[int, int]] = []
-        for entry in self.log:
-            actor = (entry & 15) - SEAT_OFFSET
-            move = entry >> SEAT_SHIFT
-            log.append((int(actor), int(move if seat == REFEREE else self.seen(seat, actor, move))))
-        view.log = log
+        view.log = self._log_for(seat)
         self.show_table(view)
         return view
+
+    def _log_for(self, seat: i64) -> list[Any]:
+        """The log as pairs of seats and moves, as a seat may know it."""
+        log: list[Any] = []
+        for entry in self.log:
+            told = entry
+            if seat != REFEREE:
+                actor = (entry & 15) - SEAT_OFFSET
+                told = log_entry(actor, self.seen(seat, actor, entry >> SEAT_SHIFT))
+            if 0 <= told < SHARED:
+                if _PAIRS[told] is None:
+                    _PAIRS[told] = _pair(told)
+                log.append(_PAIRS[told])
+            else:
+                log.append(_pair(told))
+        return log
 
     def outcome(self) -> Outcome | None:
         """None while the match goes on, otherwise how it ended."""
@@ -433,6 +448,11 @@ def may_see(viewer: i64, owner: i64) -> bool:
 def log_entry(seat: i64, move: i64) -> i64:
     """A move as it stands in a log."""
     return move << SEAT_SHIFT | (seat + SEAT_OFFSET)
+
+
+def _pair(entry: i64) -> Any:
+    """The seat and the move of a log entry."""
+    return (int((entry & 15) - SEAT_OFFSET), int(entry >> SEAT_SHIFT))
 
 
 def log_of(moves: list[tuple[int, int]]) -> vec[i64]:
