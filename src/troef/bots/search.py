@@ -18,7 +18,7 @@ from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.sharing import NoWorld
 from troef.core.view import View
-from troef.search.aims import aim_of
+from troef.search.aims import aim_of, unlike_moves
 from troef.search.rollouts import MOST_STEPS, Finish, Sample, Weighing
 from troef.search.weighting import USUAL_ERROR, Hearing
 
@@ -163,16 +163,18 @@ class SearchPlayer:
         return hearing.world if hearing.listens else None
 
     def _candidates(self, view: View, own: int) -> list[int]:
-        """The rule player's choice and what else can be weighed: nothing where the seat waits or speaks for another."""
+        """The rule player's choice and what else can be weighed: nothing where the seat waits or speaks for another. Of
+        cards that do the same there is one."""
         if own == WAIT or len(view.moves) < 2:
             return [own]
         world = self.game.world(view, self.rng)
         others = [move for move in view.moves if move != own and world.phase.allows(view.seat, move)]
         if not world.phase.allows(view.seat, own):
             return [own]
-        while len(others) >= self.most_candidates:
-            others.pop(int(self.rng.below(len(others))))
-        return [own, *others]
+        candidates = unlike_moves(world, [own, *others])
+        while len(candidates) > self.most_candidates:
+            candidates.pop(1 + int(self.rng.below(len(candidates) - 1)))
+        return candidates
 
     def _as_others(self, view: View) -> int:
         """What another seat would do, as far as one can tell."""
