@@ -80,7 +80,7 @@ NEVER = [
         E,
         ("double", *(f"{level}…" for level in "34567")),
     ),
-    Never("partner's ace is not ruffed", _partner_has_it, E, ("4S", "5S", "6S"), ("good",)),
+    Never("partner's ace is not ruffed", _partner_has_it, E, ("4S", "5S", "6S")),
     Never("the king is not thrown under their ace", _the_ace_lies, W, ("KH",)),
     Never("partner's king is not taken with the ace", _partner_has_put_up_the_king, W, ("AS",)),
     Never("twenty-one points opposite one no trump do not pass", _twenty_one_opposite_one_notrump, S, ("pass",)),

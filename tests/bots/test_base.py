@@ -21,7 +21,7 @@ def dealt() -> troef.State:
 
 
 def test_players_are_found_by_name() -> None:
-    assert BOT_NAMES == ("strong", "ismcts", "good", "rule", "flat", "easy", "random")
+    assert BOT_NAMES == ("strong", "pimc", "ismcts", "good", "rule", "flat", "easy", "random")
     assert isinstance(make_player("random", GAME, 1), RandomPlayer)
     assert isinstance(make_player(" Rule ", GAME, 1), RulePlayer)
 
@@ -73,7 +73,7 @@ def test_the_random_player_plays_every_legal_move_sooner_or_later() -> None:
 def test_the_same_seed_plays_the_same_way() -> None:
     view = dealt().view(0)
     for name in BOT_NAMES:
-        if name in ("strong", "ismcts", "flat"):  # think by the clock; with a number of worlds see their own tests
+        if name in ("strong", "pimc", "ismcts", "flat"):  # think by the clock; with a number of worlds see their own tests
             continue
         one, two = make_player(name, GAME, 7), make_player(name, GAME, "7")
         assert [one.choose(view, 0.1) for _ in range(20)] == [two.choose(view, 0.1) for _ in range(20)]

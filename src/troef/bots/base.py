@@ -99,6 +99,14 @@ def search_player(game: Game, seed: "int | str", worlds: "int | None" = None) ->
     return cast(Callable[[Game, "int | str", "int | None"], Player], maker)(game, seed, worlds)
 
 
+def solving_player(game: Game, seed: "int | str", worlds: "int | None" = None) -> Player:
+    """The search player that solves the last tricks in each of its worlds; in a race there is no time for that."""
+    if game.info.race:
+        return search_player(game, seed, worlds)
+    maker = import_module("troef.bots.search").SolvingPlayer
+    return cast(Callable[[Game, "int | str", "int | None"], Player], maker)(game, seed, worlds)
+
+
 def hasty_player(game: Game, seed: "int | str") -> Player:
     """The easy player: the rule player, now and then too hasty to look; in a race it is slow instead."""
     own = rule_player(game, seed)
@@ -121,6 +129,7 @@ def flat_player(game: Game, seed: "int | str") -> Player:
 
 _MAKERS: Final[dict[str, Maker]] = {
     "strong": search_player,
+    "pimc": solving_player,
     "ismcts": tree_player,
     "good": rule_player,
     "rule": rule_player,
@@ -132,7 +141,7 @@ _MAKERS: Final[dict[str, Maker]] = {
 #: The names that `make_player` knows, the best player first.
 BOT_NAMES: Final = tuple(_MAKERS)
 #: Those of players that search: they may be told how many worlds to try.
-SEARCHERS: Final = ("strong",)
+SEARCHERS: Final = {"strong": search_player, "pimc": solving_player}
 
 
 def make_player(name: str, game: Game, seed: "int | str") -> Player:
@@ -154,4 +163,4 @@ def make_player(name: str, game: Game, seed: "int | str") -> Player:
         raise UnknownBot("bot-no-worlds", name, wanted)
     if not worlds.isdecimal() or int(worlds) == 0:
         raise UnknownBot("bot-worlds", name, f"{wanted}:20")
-    return search_player(game, seed, int(worlds))
+    return SEARCHERS[wanted](game, seed, int(worlds))

@@ -113,6 +113,7 @@ class SearchPlayer:
         self.others: list[Player] = []
         self.most_candidates = MOST_CANDIDATES
         self.hears = game.info.family in HEARD
+        self.solves = False
         self.error = USUAL_ERROR  # how often it thinks that others say something else than they should
         #: what was found of each candidate at the last choice, the rule player's own first
         self.thoughts: list[Thought] = []
@@ -132,7 +133,7 @@ class SearchPlayer:
         moves = self._candidates(view, own)
         if len(moves) < 2:
             return own
-        weighing = Weighing(self.game, view, moves, self.finish, self.rng, sample=self._sample(view))
+        weighing = Weighing(self.game, view, moves, self.finish, self.rng, sample=self._sample(view), solves=self.solves)
         if self.worlds is not None:
             for _ in range(self.worlds):
                 weighing.try_world()
@@ -200,3 +201,11 @@ class UnhurriedSearchPlayer(SearchPlayer):
     def delay(self, view: View) -> float:
         """The seconds that its hand takes."""
         return delay_of(self.base, view)
+
+
+class SolvingPlayer(SearchPlayer):
+    """As the strong player, but the last tricks of two sides are solved in each world: as if everybody saw all cards."""
+
+    def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
+        super().__init__(game, seed, worlds)
+        self.solves = True

@@ -92,8 +92,8 @@ class Weighing:
     """Moves weighed against each other in worlds sampled from a view.
 
     `moves[0]` is the one that the others are compared with; `finish` plays the deals out, `repeats` times in each
-    world. Worlds are those of the game, each as likely, unless `sample` gives others. The last tricks of two sides are
-    solved in each world rather than played out (`search/endings.py`).
+    world. Worlds are those of the game, each as likely, unless `sample` gives others. With `solves` the last tricks of
+    two sides are solved in each world rather than played out (`search/endings.py`).
     """
 
     def __init__(
@@ -105,6 +105,7 @@ class Weighing:
         rng: Rng,
         repeats: int = 1,
         sample: "Sample | None" = None,
+        solves: bool = False,
     ) -> None:
         self.game = game
         self.view = view
@@ -112,6 +113,7 @@ class Weighing:
         self.rng = rng
         self.repeats = repeats
         self.sample = sample
+        self.solves = solves
         self.rows = len(view.sheet)
         self.weighed = [Weighed(move) for move in moves]
         self.alive = list(self.weighed)
@@ -123,7 +125,7 @@ class Weighing:
         """Sample one world and try every move that is still alive in it."""
         world = next(self.worlds_of_game) if self.sample is None else self.sample(self.rng)
         self.worlds += 1
-        aim = ending_of(world)
+        aim = ending_of(world) if self.solves else None
         solved = None
         if aim is not None:
             solved = solved_worths(aim, self.view.seat, [weighed.move for weighed in self.alive], self.memory)

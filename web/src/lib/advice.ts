@@ -55,5 +55,5 @@ export function figure(value: number, language: string, signed = false, digits =
 /** Who made a move, as far as it matters for why: a person, or a bot of some level; `strong` is any that searches. */
 export function levelOf(bot: string | null | undefined): string {
   if (!bot) return 'person';
-  return { strong: 'strong', ismcts: 'strong', flat: 'strong', easy: 'easy', random: 'random' }[bot] ?? 'good';
+  return { strong: 'strong', pimc: 'strong', ismcts: 'strong', flat: 'strong', easy: 'easy', random: 'random' }[bot] ?? 'good';
 }
