@@ -28,6 +28,8 @@ CARD_CLEARLY: Final = 1.0
 CLEARLY: Final = 1.2
 #: … over at least so many worlds.
 LEAST_WORLDS: Final = 6
+#: Where a world takes long, fewer moves are weighed by the clock, so that there is time for so many worlds.
+ENOUGH_WORLDS: Final = 12
 #: The better half of the moves goes on each time this part of the budget is spent.
 HALVING: Final = 0.25
 #: Where who bids says what it holds, and a deal can be laid once more: families of games of tricks.
@@ -184,8 +186,12 @@ class SearchPlayer:
     def _think(self, weighing: Weighing, begin: float, budget: float) -> None:
         """Try worlds until the time is up, with ever fewer moves."""
         weighing.try_world()
-        if perf_counter() - begin > HEARING * budget:
+        first = perf_counter() - begin
+        if first > HEARING * budget:
             weighing.sample = None
+        each = first / len(weighing.alive)
+        while len(weighing.alive) > 2 and each * len(weighing.alive) * ENOUGH_WORLDS > budget:
+            weighing.drop_the_worse_half()
         halving = HALVING
         while (spent := perf_counter() - begin) < budget:
             if spent > halving * budget:
