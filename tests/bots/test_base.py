@@ -73,7 +73,12 @@ def test_the_random_player_plays_every_legal_move_sooner_or_later() -> None:
 def test_the_same_seed_plays_the_same_way() -> None:
     view = dealt().view(0)
     for name in BOT_NAMES:
-        if name in ("strong", "pimc", "ismcts", "flat"):  # think by the clock; with a number of worlds see their own tests
+        if name in (
+            "strong",
+            "pimc",
+            "ismcts",
+            "flat",
+        ):  # think by the clock; with a number of worlds see their own tests
             continue
         one, two = make_player(name, GAME, 7), make_player(name, GAME, "7")
         assert [one.choose(view, 0.1) for _ in range(20)] == [two.choose(view, 0.1) for _ in range(20)]

@@ -22,7 +22,7 @@ from troef.games.boerenbridge import PACK
 from troef.games.boerenbridge.phases import Predicting
 from troef.games.boerenbridge.state import BoerenState
 from troef.search.habits import finish_by_habit
-from troef.search.rollouts import Sample, Weighing
+from troef.search.rollouts import Sample
 from troef.search.steering import Outlook, Promises, promised
 
 #: Of so many worlds one is tried, by how well it fits what was said.
@@ -51,13 +51,11 @@ class StrongPlayer(SearchPlayer):
     def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
         super().__init__(game, seed, worlds)
         self.finish = predict_by_hope
+        self.clearly = 0.0
 
     def _candidates(self, view: View, own: int) -> list[int]:
         """Every move: in the closing round one's own card is not seen and the rule player knows best."""
         return super()._candidates(view, own) if own != WAIT and view.hand() else [own]
-
-    def _clearly(self, weighing: Weighing) -> float:
-        return 0.0
 
     def _sample(self, view: View) -> "Sample | None":
         """Worlds that fit the others' predictions, as soon as there are any."""

@@ -6,7 +6,6 @@ only for a move that is clearly better over the same worlds, so that with little
 What it thought can be asked for: `thoughts` (see `bots/advice.py`).
 """
 
-from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
@@ -18,14 +17,13 @@ from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.sharing import NoWorld
 from troef.core.view import View
-from troef.search.aims import aim_of, unlike_moves
+from troef.search.aims import unlike_moves
 from troef.search.rollouts import MOST_STEPS, Finish, Sample, Weighing
 from troef.search.weighting import USUAL_ERROR, Hearing
 
-#: Another card is played to a trick when it is ahead of the rule player's by so many standard errors …
-CARD_CLEARLY: Final = 1.0
-#: … and another move made by at least so many (one lucky world is worth exactly one) …
-CLEARLY: Final = 1.2
+#: Another move is made when it is ahead of the rule player's by so many standard errors. Waiting until it is sure costs
+#: more than it saves, also where many bids are weighed: what looks better is better on average …
+CLEARLY: Final = 1.0
 #: … over at least so many worlds.
 LEAST_WORLDS: Final = 6
 #: Where a world takes long, fewer moves are weighed by the clock, so that there is time for so many worlds.
@@ -38,18 +36,6 @@ HEARD: Final = ("trumps", "whist", "prediction")
 HEARING: Final = 0.1
 #: More moves than this are not weighed: the rule player's and a sample of the others.
 MOST_CANDIDATES: Final = 32
-
-
-def clearly(weighing: Weighing) -> float:
-    """By how many standard errors the best of the other moves must be ahead.
-
-    For bids and the like as far as the luckiest of as many moves that are no better would be (the expected maximum of
-    normal numbers, about), so that many bids do not make one. Cards played to a trick differ more than their rollouts
-    err: waiting until that is sure costs more than it saves (`bench/klaverjassen_yardstick.py`: 7 points a deal).
-    """
-    if aim_of(weighing.game.world(weighing.view, weighing.rng)) is not None:
-        return CARD_CLEARLY
-    return max(CLEARLY, sqrt(2.0 * log(len(weighing.weighed) - 1)))
 
 
 class RuleRollout:
@@ -116,6 +102,8 @@ class SearchPlayer:
         self.most_candidates = MOST_CANDIDATES
         self.hears = game.info.family in HEARD
         self.solves = False
+        #: how far ahead another move must be; a player whose rule player is weak trusts its search more
+        self.clearly = CLEARLY
         self.error = USUAL_ERROR  # how often it thinks that others say something else than they should
         #: what was found of each candidate at the last choice, the rule player's own first
         self.thoughts: list[Thought] = []
@@ -135,7 +123,9 @@ class SearchPlayer:
         moves = self._candidates(view, own)
         if len(moves) < 2:
             return own
-        weighing = Weighing(self.game, view, moves, self.finish, self.rng, sample=self._sample(view), solves=self.solves)
+        weighing = Weighing(
+            self.game, view, moves, self.finish, self.rng, sample=self._sample(view), solves=self.solves
+        )
         if self.worlds is not None:
             for _ in range(self.worlds):
                 weighing.try_world()
@@ -146,12 +136,8 @@ class SearchPlayer:
             for weighed in weighing.weighed
         ]
         best = max(weighing.alive[1:], key=lambda weighed: weighed.lead())
-        clear = best.tries >= LEAST_WORLDS and best.lead() > self._clearly(weighing) * best.lead_error()
+        clear = best.tries >= LEAST_WORLDS and best.lead() > self.clearly * best.lead_error()
         return best.move if clear else own
-
-    def _clearly(self, weighing: Weighing) -> float:
-        """How far ahead another move must be; a player whose rule player is weak trusts its search more."""
-        return clearly(weighing)
 
     def _sample(self, view: View) -> "Sample | None":
         """Where its worlds come from; None: those of the game, each as likely.
