@@ -196,7 +196,7 @@ class UnhurriedSearchPlayer(SearchPlayer):
 
 
 class SolvingPlayer(SearchPlayer):
-    """As the strong player, but the last tricks of two sides are solved in each world: as if everybody saw all cards."""
+    """As the strong player, but the last tricks of two sides are solved in each world, as if everybody saw all."""
 
     def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
         super().__init__(game, seed, worlds)
