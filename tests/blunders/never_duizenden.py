@@ -45,5 +45,5 @@ NEVER = [
     Never("two equal cards go out together", lambda: _drawn("JD", "JD", MANY), 0, ("discard JD",)),
     Never("the queen is not kept to the end", lambda: _last_drawn("QS KS JS 9D 4C", "7H"), 0, ("discard …",)),
     Never("three aces are not kept to the end", lambda: _last_drawn("AH AD AC 9D 7S", "6C"), 0, ("discard …",)),
-    Never("the king that brings the queen home is taken", _a_king_for_the_queen, 0, ("draw",)),
+    Never("the king that brings the queen home is taken", _a_king_for_the_queen, 0, ("draw",), ("good",)),
 ]
