@@ -51,11 +51,13 @@ class StrongPlayer(SearchPlayer):
     def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
         super().__init__(game, seed, worlds)
         self.finish = predict_by_hope
-        self.clearly = 0.0
 
     def _candidates(self, view: View, own: int) -> list[int]:
         """Every move: in the closing round one's own card is not seen and the rule player knows best."""
         return super()._candidates(view, own) if own != WAIT and view.hand() else [own]
+
+    def _clearly(self, own: int) -> float:
+        return 0.0
 
     def _sample(self, view: View) -> "Sample | None":
         """Worlds that fit the others' predictions, as soon as there are any."""

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from troef.bots.base import WAIT, RuleOfThumb, rule_player
 from troef.bots.player import Player, Thought, delay_of
 from troef.core.game import Game, State
+from troef.core.moves import PLAY, kind_of
 from troef.core.rng import Rng
 from troef.core.sharing import NoWorld
 from troef.core.view import View
@@ -22,8 +23,10 @@ from troef.search.rollouts import MOST_STEPS, Finish, Sample, Weighing
 from troef.search.weighting import USUAL_ERROR, Hearing
 
 #: Another move is made when it is ahead of the rule player's by so many standard errors. Waiting until it is sure costs
-#: more than it saves, also where many bids are weighed: what looks better is better on average …
+#: more than it saves: what looks better is better on average …
 CLEARLY: Final = 1.0
+#: … but of many bids one soon looks better, and partners do not forgive a bid with nothing …
+BID_CLEARLY: Final = 1.5
 #: … over at least so many worlds.
 LEAST_WORLDS: Final = 6
 #: Where a world takes long, fewer moves are weighed by the clock, so that there is time for so many worlds.
@@ -102,8 +105,6 @@ class SearchPlayer:
         self.most_candidates = MOST_CANDIDATES
         self.hears = game.info.family in HEARD
         self.solves = False
-        #: how far ahead another move must be; a player whose rule player is weak trusts its search more
-        self.clearly = CLEARLY
         self.error = USUAL_ERROR  # how often it thinks that others say something else than they should
         #: what was found of each candidate at the last choice, the rule player's own first
         self.thoughts: list[Thought] = []
@@ -136,8 +137,13 @@ class SearchPlayer:
             for weighed in weighing.weighed
         ]
         best = max(weighing.alive[1:], key=lambda weighed: weighed.lead())
-        clear = best.tries >= LEAST_WORLDS and best.lead() > self.clearly * best.lead_error()
+        clear = best.tries >= LEAST_WORLDS and best.lead() > self._clearly(own) * best.lead_error()
         return best.move if clear else own
+
+    def _clearly(self, own: int) -> float:
+        """By how many standard errors another move must be ahead of the rule player's choice; a player whose rule player
+        is weak trusts its search more."""
+        return BID_CLEARLY if self.hears and kind_of(own) != PLAY else CLEARLY
 
     def _sample(self, view: View) -> "Sample | None":
         """Where its worlds come from; None: those of the game, each as likely.
