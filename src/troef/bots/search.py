@@ -141,8 +141,7 @@ class SearchPlayer:
         return best.move if clear else own
 
     def _clearly(self, own: int) -> float:
-        """By how many standard errors another move must be ahead of the rule player's choice; a player whose rule player
-        is weak trusts its search more."""
+        """By how many standard errors another move must be ahead of the rule player's choice."""
         return BID_CLEARLY if self.hears and kind_of(own) != PLAY else CLEARLY
 
     def _sample(self, view: View) -> "Sample | None":
