@@ -3,8 +3,8 @@
 A search that plays thousands of deals to their end cannot ask a rule player for every card. The habits here need only
 the cards and the aim of the seat (`State.trick_aim`): win what is worth winning as cheaply as one can, give points to
 a partner who holds the trick, put little on the tricks of others, and keep what is sure to win later. Aaldering's
-thesis (2023) plays klaverjassen with such habits; here they serve every trick game. Which cards are out is known to
-everybody at a table; who holds them is not looked at.
+thesis (2023) plays klaverjassen with such habits; here they can play every trick game, and finish the rollouts of
+boerenbridge. Which cards are out is known to everybody at a table; who holds them is not looked at.
 """
 
 from typing import Final, final
