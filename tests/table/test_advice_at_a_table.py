@@ -92,7 +92,7 @@ def laid_table(hands: dict[int, str], *moves: str, deals: int = 1) -> Table:
 # ---- one's own turn ----
 
 
-async def test_on_ones_own_turn_every_move_is_weighed(hall: Hall) -> None:
+async def test_on_ones_own_turn_every_move_that_does_something_else_is_weighed(hall: Hall) -> None:
     chair = await hall.open("hartenjagen", seed="1")
     live = await hall.find(chair.table)
     await live.deal()
@@ -100,7 +100,9 @@ async def test_on_ones_own_turn_every_move_is_weighed(hall: Hall) -> None:
     version = live.table.version
     answer: Answer = await hall.adviser.advise(live.table, seat)
     offered = {live.table.game.show(move) for move in live.table.state.legal(seat)}
-    assert {thought["move"]["text"] for thought in answer["thoughts"]} == offered
+    weighed = {thought["move"]["text"] for thought in answer["thoughts"]}
+    assert offered - weighed == {"8D", "9H"}  # the seven and the eight beside them do the same
+    assert weighed < offered
     assert all(thought["worlds"] == 2 for thought in answer["thoughts"])
     assert answer["thoughts"][0]["move"] == answer["move"]
     assert answer["choices"] == len(offered) and answer["seat"] == seat and answer["unit"] == "points"
