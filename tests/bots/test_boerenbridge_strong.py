@@ -30,22 +30,21 @@ def test_it_is_the_strong_player_of_the_game() -> None:
 def test_who_said_three_of_three_holds_trumps_in_its_worlds() -> None:
     state = dealt(3, {0: "2S 7S 9D"}, "0: predict 0", "1: predict 0", "2: predict 3", "3: predict 0")
     view = state.view(0)
-    sample = StrongPlayer(state.game, 1)._sample(view)
-    assert sample is not None
+    sampled = StrongPlayer(state.game, 1)._worlds(view)
+    assert sampled is not None
 
     def trumps_of(worlds: list[troef.State]) -> float:
         held = [set_of(world.view(2).hand()) & SUIT_CARDS[HEARTS] for world in worlds]
         return sum(int(card_count(hand)) for hand in held) / len(worlds)
 
-    rng = Rng(3)
-    heard = trumps_of([sample(rng) for _ in range(400)])
+    heard = trumps_of(list(islice(sampled, 400)))
     plain = trumps_of(list(islice(state.game.worlds(view, Rng(2)), 400)))
     assert heard > plain + 0.15
 
 
 def test_nobody_has_spoken_there_is_nothing_to_hear() -> None:
     state = dealt(3, {0: "2S 7S 9D"})
-    assert StrongPlayer(state.game, 1)._sample(state.view(0)) is None
+    assert StrongPlayer(state.game, 1)._worlds(state.view(0)) is None
 
 
 @pytest.mark.parametrize("number", [1, 4, 6])

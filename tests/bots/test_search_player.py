@@ -1,5 +1,8 @@
 """The search player: it corrects the rule player, can say why, and sees nothing but its view."""
 
+from collections.abc import Iterator
+from time import perf_counter
+
 import pytest
 
 import troef
@@ -8,7 +11,7 @@ from troef.bots.base import WAIT
 from troef.bots.search import RuleRollout, SearchPlayer
 from troef.core.sharing import NoWorld
 from troef.search.aims import unlike_moves
-from troef.search.rollouts import Sample, worth_of
+from troef.search.rollouts import Weighing, worth_of
 
 EVERY_GAME = [info.slug for info in troef.all_games()]
 
@@ -90,11 +93,9 @@ def test_a_bad_habit_is_left_for_a_move_that_is_clearly_better() -> None:
 class Lost(SearchPlayer):
     """A player whose sampler finds no world, as rare roem can bring about."""
 
-    def _sample(self, view: troef.View) -> "Sample | None":
-        def none(rng: troef.Rng) -> troef.State:
-            raise NoWorld("a hand cannot hold so many cards")
-
-        return none
+    def _worlds(self, view: troef.View) -> Iterator[troef.State]:
+        raise NoWorld("a hand cannot hold so many cards")
+        yield
 
 
 def test_where_no_world_is_found_the_rule_player_decides() -> None:
@@ -104,6 +105,18 @@ def test_where_no_world_is_found_the_rule_player_decides() -> None:
     view = state.view(seat)
     assert player.choose(view, 0.0) == player.base.choose(view, 0.0)
     assert player.thoughts == []
+
+
+def test_where_a_world_takes_long_two_moves_are_weighed_and_any_world_will_do() -> None:
+    state = dealt("hartenjagen")
+    view = state.view(state.actors()[0])
+    player = SearchPlayer(state.game, 1)
+    nothing_but_this: Iterator[troef.State] = iter([state.copy()])
+    weighing = Weighing(state.game, view, list(view.moves), player.finish, player.rng, worlds=nothing_but_this)
+    player._think(weighing, begin=perf_counter() - 10.0, budget=5.0)  # ten seconds have gone by already
+    assert weighing.tried == 1
+    assert len(weighing.alive) == 2 < len(view.moves)
+    weighing.try_world()  # from the game
 
 
 def test_a_single_legal_move_needs_no_thought() -> None:

@@ -26,14 +26,13 @@ def test_it_is_the_strong_player_of_the_game() -> None:
 def test_who_knocks_has_a_good_hand_in_its_worlds() -> None:
     state = knocked()
     view = state.view(3)
-    sample = StrongPlayer(state.game, 1)._sample(view)
-    assert sample is not None
+    sampled = StrongPlayer(state.game, 1)._worlds(view)
+    assert sampled is not None
 
     def knocking(worlds: list[troef.State]) -> float:
         return sum(Hand(world.view(2)).chance() >= KNOCKS_AT for world in worlds) / len(worlds)
 
-    rng = Rng(3)
-    heard = knocking([sample(rng) for _ in range(100)])
+    heard = knocking(list(islice(sampled, 100)))
     plain = knocking(list(islice(state.game.worlds(view, Rng(2)), 200)))
     assert heard > 0.5 > 0.2 > plain
 

@@ -5,6 +5,7 @@ from brute import brute, endings
 
 import troef
 from troef.bots.base import make_player
+from troef.bots.search import SearchPlayer
 from troef.cards.bits import cards_in
 from troef.core.moves import PLAY, make_move
 from troef.search.aims import aim_of
@@ -49,19 +50,24 @@ def test_a_weighing_that_solves_is_sure_of_a_world_that_is_known() -> None:
     seat = state.actors()[0]
     view = state.view(seat)
 
-    def known(rng: troef.Rng) -> troef.State:
-        return state.copy()
-
-    weighing = Weighing(state.game, view, view.moves, finish_at_random, troef.Rng(1), sample=known, solves=True)
+    known = (state.copy() for _ in range(3))
+    weighing = Weighing(state.game, view, view.moves, finish_at_random, troef.Rng(1), worlds=known, solves=True)
     for _ in range(3):
         weighing.try_world()
     assert all(weighed.lead_error() == 0.0 for weighed in weighing.weighed)
 
 
 def test_the_player_that_solves_is_asked_for_by_name() -> None:
-    for slug in ("manillen", "rummy"):
+    for slug in ("manillen", "bridge", "rummy"):
         state = troef.game(slug).start()
         state.deal_shuffled(troef.Rng(1))
         seat = state.actors()[0]
         player = make_player("pimc:2", state.game, 1)
+        assert isinstance(player, SearchPlayer) and player.solves
         assert player.choose(state.view(seat), 0.0) in state.legal(seat)
+
+
+def test_where_a_strong_player_looks_at_no_worlds_of_tricks_it_is_that_one() -> None:
+    for slug in ("patience", "ezelen"):
+        game = troef.game(slug)
+        assert type(make_player("pimc", game, 1)) is type(make_player("strong", game, 1))

@@ -51,7 +51,7 @@ def test_moves_are_weighed_over_the_same_worlds_and_the_better_half_goes_on() ->
     weighing = Weighing(game, view, list(view.moves), finish_at_random, troef.Rng(4), repeats=2)
     for _ in range(5):
         weighing.try_world()
-    assert weighing.worlds == 5
+    assert weighing.tried == 5
     assert [weighed.move for weighed in weighing.weighed] == view.moves
     assert all(weighed.tries == 5 for weighed in weighing.weighed)
     assert weighing.weighed[0].lead() == 0.0 and weighing.weighed[0].lead_error() == 0.0

@@ -1,5 +1,7 @@
 """Worlds weighed by what the others would have bid: whoever names trump has trumps."""
 
+from itertools import islice
+
 import pytest
 
 import troef
@@ -49,7 +51,7 @@ def test_who_listens_finds_the_spades_with_who_named_them() -> None:
     hearing = Hearing(game, view, lambda seen: player.choose(seen, 0.0))
     rng = Rng("listens")
     assert hearing.listens
-    heard = sum(spades_of_the_maker(hearing.world(rng)) for _ in range(60)) / 60
+    heard = sum(spades_of_the_maker(world) for world in islice(hearing.worlds(rng), 60)) / 60
     plain = sum(spades_of_the_maker(game.world(view, rng)) for _ in range(60)) / 60
     assert heard > plain + 0.5
 
@@ -57,7 +59,7 @@ def test_who_listens_finds_the_spades_with_who_named_them() -> None:
 def test_an_auction_that_no_model_makes_is_believed_in_the_end() -> None:
     game, view = after_naming()
     hearing = Hearing(game, view, lambda seen: int(PASS) if PASS in seen.moves else seen.moves[-1], 1e-9)
-    world = hearing.world(Rng("unheard"))
+    world = next(hearing.worlds(Rng("unheard")))
     assert world.view(2).hand() == view.hand()
 
 
@@ -91,7 +93,7 @@ def test_before_anybody_speaks_there_is_nothing_to_hear() -> None:
 
     hearing = Hearing(game, view, nobody_is_asked)
     assert not hearing.listens
-    assert hearing.world(Rng("world")).view(1).hand() == view.hand()
+    assert next(hearing.worlds(Rng("world"))).view(1).hand() == view.hand()
 
 
 def test_a_world_is_picked_by_its_weight() -> None:
@@ -148,7 +150,7 @@ def test_where_cards_changed_hands_unseen_there_is_no_way_back() -> None:
     with pytest.raises(NoBeginning):
         weighting.likelihood(game.world(view, Rng("world")))
     hearing = Hearing(game, view, lambda seen: seen.moves[0])
-    assert hearing.world(Rng("world")).view(0).hand() == view.hand()
+    assert next(hearing.worlds(Rng("world"))).view(0).hand() == view.hand()
     assert not hearing.listens  # from now on worlds are uniform
 
 

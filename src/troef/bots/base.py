@@ -100,11 +100,9 @@ def search_player(game: Game, seed: "int | str", worlds: "int | None" = None) ->
 
 
 def solving_player(game: Game, seed: "int | str", worlds: "int | None" = None) -> Player:
-    """The search player that solves the last tricks in each of its worlds; in a race there is no time for that."""
-    if game.info.race:
-        return search_player(game, seed, worlds)
-    maker = import_module("troef.bots.search").SolvingPlayer
-    return cast(Callable[[Game, "int | str", "int | None"], Player], maker)(game, seed, worlds)
+    """The strong player, told to solve the last tricks of two sides in each of its worlds, where it samples any."""
+    solving = cast(Callable[[Player], Player], import_module("troef.bots.search").solving)
+    return solving(search_player(game, seed, worlds))
 
 
 def hasty_player(game: Game, seed: "int | str") -> Player:
@@ -127,9 +125,11 @@ def flat_player(game: Game, seed: "int | str") -> Player:
     return cast(Maker, import_module("troef.bots.flat").FlatPlayer)(game, seed)
 
 
+#: Players that search: they may be told how many worlds to try.
+SEARCHERS: Final = {"strong": search_player, "pimc": solving_player}
+
 _MAKERS: Final[dict[str, Maker]] = {
-    "strong": search_player,
-    "pimc": solving_player,
+    **SEARCHERS,
     "ismcts": tree_player,
     "good": rule_player,
     "rule": rule_player,
@@ -140,8 +140,6 @@ _MAKERS: Final[dict[str, Maker]] = {
 
 #: The names that `make_player` knows, the best player first.
 BOT_NAMES: Final = tuple(_MAKERS)
-#: Those of players that search: they may be told how many worlds to try.
-SEARCHERS: Final = {"strong": search_player, "pimc": solving_player}
 
 
 def make_player(name: str, game: Game, seed: "int | str") -> Player:

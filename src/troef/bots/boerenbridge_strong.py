@@ -6,6 +6,7 @@ everybody plays for the number that he said, by habit. The best card or number o
 has no privilege, for it is the weaker one.
 """
 
+from collections.abc import Iterator
 from typing import Final
 
 from librt.vecs import vec
@@ -22,8 +23,8 @@ from troef.games.boerenbridge import PACK
 from troef.games.boerenbridge.phases import Predicting
 from troef.games.boerenbridge.state import BoerenState
 from troef.search.habits import finish_by_habit
-from troef.search.rollouts import Sample
 from troef.search.steering import Outlook, Promises, promised
+from troef.search.weighting import pick_world
 
 #: Of so many worlds one is tried, by how well it fits what was said.
 POOL: Final = 4
@@ -59,7 +60,7 @@ class StrongPlayer(SearchPlayer):
     def _clearly(self, own: int) -> float:
         return 0.0
 
-    def _sample(self, view: View) -> "Sample | None":
+    def _worlds(self, view: View) -> "Iterator[State] | None":
         """Worlds that fit the others' predictions, as soon as there are any."""
         said = vec[i64]([i64(-1)] * view.seats)
         heard = False
@@ -76,18 +77,18 @@ class StrongPlayer(SearchPlayer):
                 played[seat] |= BIT[payload_of(move)]
         upcard = [zone.cards[0] for zone in view.zones if zone.name == "upcard"]
         promises = Promises(said, played, ALL & ~int(set_of(upcard)))
-        return lambda rng: self._fitting(view, promises, rng)
+        return self._fitting(view, promises)
 
-    def _fitting(self, view: View, promises: Promises, rng: Rng) -> State:
-        """One of a few worlds, by its weight."""
-        worlds = [self.game.world(view, rng) for _ in range(POOL)]
-        weights = []
-        for world in worlds:
-            assert isinstance(world, BoerenState) and world.tricks is not None
-            weights.append(promises.likelihood(world.tricks))
-        left = sum(weights) * int(rng.below(2**30)) / 2**30
-        for world, weight in zip(worlds, weights, strict=True):
-            left -= weight
-            if left < 0.0:
-                return world
-        return worlds[-1]
+    def _fitting(self, view: View, promises: Promises) -> Iterator[State]:
+        """Each time one of a few worlds, by its weight."""
+        drawn = self.game.worlds(view, self.rng)
+        while True:
+            pool = [next(drawn) for _ in range(POOL)]
+            weights = [_weight(world, promises) for world in pool]
+            total = sum(weights)
+            yield pick_world([(world, weight / total) for world, weight in zip(pool, weights, strict=True)], self.rng)
+
+
+def _weight(world: State, promises: Promises) -> float:
+    assert isinstance(world, BoerenState) and world.tricks is not None
+    return promises.likelihood(world.tricks)

@@ -32,6 +32,6 @@ class FlatPlayer:
         if not moves:
             return view.moves[self.rng.below(len(view.moves))]
         weighing = Weighing(self.game, view, moves, finish_at_random, self.rng)
-        while weighing.worlds < self.worlds if self.worlds is not None else perf_counter() - begin < budget:
+        while weighing.tried < self.worlds if self.worlds is not None else perf_counter() - begin < budget:
             weighing.try_world()
         return max(weighing.weighed, key=Weighed.mean).move

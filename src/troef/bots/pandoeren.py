@@ -55,7 +55,7 @@ EVEN: Final = {
     "piccolo-open": (0.9, 0.9),
 }
 
-#: What `losers` and `trouble` have found of the holdings in one suit.
+#: What `losers` and `trouble` have found of the holdings in one suit: some thousands at most.
 LOSERS: Final[dict[tuple[int, int, bool, bool, bool], float]] = {}
 TROUBLE: Final[dict[tuple[int, bool], float]] = {}
 

@@ -5,6 +5,7 @@ It starts from the rule player's own choice and leaves that only for a move that
 with little time it plays as the rule player does. What it thought can be asked for: `thoughts` (see `bots/advice.py`).
 """
 
+from collections.abc import Iterator
 from time import perf_counter
 from typing import Final
 
@@ -18,7 +19,7 @@ from troef.core.rng import Rng
 from troef.core.sharing import NoWorld
 from troef.core.view import View
 from troef.search.aims import unlike_moves
-from troef.search.rollouts import MOST_STEPS, Finish, Sample, Weighing
+from troef.search.rollouts import MOST_STEPS, Finish, Weighing
 from troef.search.weighting import USUAL_ERROR, Hearing
 
 #: Another move is made when it is ahead of the rule player's by so many standard errors. Waiting until it is sure costs
@@ -102,9 +103,11 @@ class SearchPlayer:
         self.finish: Finish = RuleRollout(game, seed)
         self.others: list[Player] = []
         self.most_candidates = MOST_CANDIDATES
-        self.hears = game.info.family in HEARD
+        #: whether it solves the last tricks of two sides in each world, rather than play them out
         self.solves = False
-        self.error = USUAL_ERROR  # how often it thinks that others say something else than they should
+        #: whether its worlds fit what the others have said, and how often it thinks that they say something else
+        self.hears = game.info.family in HEARD
+        self.error = USUAL_ERROR
         #: what was found of each candidate at the last choice, the rule player's own first
         self.thoughts: list[Thought] = []
 
@@ -123,9 +126,8 @@ class SearchPlayer:
         moves = self._candidates(view, own)
         if len(moves) < 2:
             return own
-        weighing = Weighing(
-            self.game, view, moves, self.finish, self.rng, sample=self._sample(view), solves=self.solves
-        )
+        worlds = self._worlds(view)
+        weighing = Weighing(self.game, view, moves, self.finish, self.rng, worlds=worlds, solves=self.solves)
         if self.worlds is not None:
             for _ in range(self.worlds):
                 weighing.try_world()
@@ -143,7 +145,7 @@ class SearchPlayer:
         """By how many standard errors another move must be ahead of the rule player's choice."""
         return BID_CLEARLY if self.hears and kind_of(own) != PLAY else CLEARLY
 
-    def _sample(self, view: View) -> "Sample | None":
+    def _worlds(self, view: View) -> "Iterator[State] | None":
         """Where its worlds come from; None: those of the game, each as likely.
 
         In games of tricks they are such in which rule players would have bid as the others did.
@@ -153,7 +155,7 @@ class SearchPlayer:
         while len(self.others) < view.seats:
             self.others.append(rule_player(self.game, f"{self.seed}:other:{len(self.others)}"))
         hearing = Hearing(self.game, view, self._as_others, self.error)
-        return hearing.world if hearing.listens else None
+        return hearing.worlds(self.rng) if hearing.listens else None
 
     def _candidates(self, view: View, own: int) -> list[int]:
         """The rule player's choice and what else can be weighed: nothing where the seat waits or speaks for another. Of
@@ -178,7 +180,7 @@ class SearchPlayer:
         weighing.try_world()
         first = perf_counter() - begin
         if first > HEARING * budget:
-            weighing.sample = None
+            weighing.take_any_world()
         each = first / len(weighing.alive)
         while len(weighing.alive) > 2 and each * len(weighing.alive) * ENOUGH_WORLDS > budget:
             weighing.drop_the_worse_half()
@@ -199,9 +201,8 @@ class UnhurriedSearchPlayer(SearchPlayer):
         return delay_of(self.base, view)
 
 
-class SolvingPlayer(SearchPlayer):
-    """As the strong player, but the last tricks of two sides are solved in each world, as if everybody saw all."""
-
-    def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
-        super().__init__(game, seed, worlds)
-        self.solves = True
+def solving(player: Player) -> Player:
+    """A player that solves the last tricks from now on, if it is one that samples worlds as this module does."""
+    if isinstance(player, SearchPlayer):
+        player.solves = True
+    return player

@@ -6,7 +6,7 @@ Monte Carlo; Levy 1989, Ginsberg 2001). Moves are compared over the same worlds,
 cards out of the comparison.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from math import sqrt
 from typing import Final, final
 
@@ -27,8 +27,6 @@ MEMORY: Final = 12
 
 #: Plays a state on until the deal is settled that is written in row `rows` of its sheet (or until it gives up).
 Finish = Callable[[State, Rng, int], None]
-#: Gives a world that a view allows.
-Sample = Callable[[Rng], State]
 
 
 def finish_at_random(state: State, rng: Rng, rows: int) -> None:
@@ -92,7 +90,7 @@ class Weighing:
     """Moves weighed against each other in worlds sampled from a view.
 
     `moves[0]` is the one that the others are compared with; `finish` plays the deals out, `repeats` times in each
-    world. Worlds are those of the game, each as likely, unless `sample` gives others. With `solves` the last tricks of
+    world. Worlds are those of the game, each as likely, unless others are given. With `solves` the last tricks of
     two sides are solved in each world rather than played out (`search/endings.py`).
     """
 
@@ -104,7 +102,7 @@ class Weighing:
         finish: Finish,
         rng: Rng,
         repeats: int = 1,
-        sample: "Sample | None" = None,
+        worlds: "Iterator[State] | None" = None,
         solves: bool = False,
     ) -> None:
         self.game = game
@@ -112,23 +110,18 @@ class Weighing:
         self.finish = finish
         self.rng = rng
         self.repeats = repeats
-        self.sample = sample
-        self.solves = solves
         self.rows = len(view.sheet)
         self.weighed = [Weighed(move) for move in moves]
         self.alive = list(self.weighed)
-        self.worlds = 0
-        self.memory = Memory(MEMORY)
-        self.worlds_of_game = game.worlds(view, rng)
+        self.tried = 0
+        self.worlds = worlds if worlds is not None else game.worlds(view, rng)
+        self.memory = Memory(MEMORY) if solves else None
 
     def try_world(self) -> None:
         """Sample one world and try every move that is still alive in it."""
-        world = next(self.worlds_of_game) if self.sample is None else self.sample(self.rng)
-        self.worlds += 1
-        aim = ending_of(world) if self.solves else None
-        solved = None
-        if aim is not None:
-            solved = solved_worths(aim, self.view.seat, [weighed.move for weighed in self.alive], self.memory)
+        world = next(self.worlds)
+        self.tried += 1
+        solved = self._solved(world)
         first = 0.0
         for place, weighed in enumerate(self.alive):
             worth = solved[place] if solved is not None else self._rolled_out(world, weighed.move)
@@ -138,6 +131,17 @@ class Weighing:
             weighed.total += worth
             weighed.ahead += worth - first
             weighed.ahead_squared += (worth - first) * (worth - first)
+
+    def take_any_world(self) -> None:
+        """From now on worlds are those of the game."""
+        self.worlds = self.game.worlds(self.view, self.rng)
+
+    def _solved(self, world: State) -> "list[float] | None":
+        """What the moves are worth when nobody errs any more; None where they are to be played out."""
+        aim = ending_of(world) if self.memory is not None else None
+        if aim is None or self.memory is None:
+            return None
+        return solved_worths(aim, self.view.seat, [weighed.move for weighed in self.alive], self.memory)
 
     def _rolled_out(self, world: State, move: int) -> float:
         """What a move is worth in a world, over a few rollouts."""

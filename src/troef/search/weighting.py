@@ -176,21 +176,24 @@ class Hearing:
     def __init__(self, game: Game, view: View, model: Model, error: float = USUAL_ERROR) -> None:
         self.weighting = Weighting(game, view, model, error, SPOKEN)
         self.listens = bool(self.weighting.telling)
-        self.drawn: Iterator[State] | None = None
 
-    def world(self, rng: Rng) -> State:
-        """The next world; all are drawn with the `rng` of the first."""
-        if self.drawn is None:
-            self.drawn = self.weighting.game.worlds(self.weighting.view, rng)
-        drawn = self.drawn
-        world = next(drawn)
-        demand = (1 + int(rng.below(2**30))) / 2**30
-        try:
-            for _ in range(MOST_DRAWN if self.listens else 0):
-                if self.weighting.agrees(world, demand):
+    def worlds(self, rng: Rng) -> Iterator[State]:
+        """Worlds without end."""
+        drawn = self.weighting.game.worlds(self.weighting.view, rng)
+        while True:
+            world = next(drawn)
+            demand = (1 + int(rng.below(2**30))) / 2**30
+            for _ in range(MOST_DRAWN):
+                if not self.listens or self._believes(world, demand):
                     break
                 demand *= EASE
                 world = next(drawn)
+            yield world
+
+    def _believes(self, world: State, demand: float) -> bool:
+        """Whether a world is likely enough; any is where deals cannot be laid once more, and nothing is heard then."""
+        try:
+            return self.weighting.agrees(world, demand)
         except NoBeginning:
             self.listens = False
-        return world
+            return True

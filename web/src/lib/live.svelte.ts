@@ -103,6 +103,8 @@ export class Live {
 
   #show(step: Step): void {
     this.shown = step.message;
+    // "not your turn yet" would be wrong as soon as it is
+    if (this.refusal?.refusal.reason === 'not-your-turn' && step.message.view.moves.length) this.dismiss();
     if (step.hold) this.#timer = window.setTimeout(() => this.#next(), step.hold * FACTORS[settings.speed]);
     else this.#next();
   }
