@@ -5,12 +5,17 @@ slug, most often a `RuleOfThumb`. It is made as `RulePlayer(game, seed)`, keeps 
 views, draws its chances from `Rng(seed)` alone, and is found by `make_player("rule", game, seed)` without being listed
 anywhere. Where the speed of its hands matters (races), it has a `delay` as well, and where everybody moves all the time
 also `intends`.
+
+What a rule player weighs it may keep as numbers with names, its `Habits`. A person would set them as `SENSIBLE` has
+them; `PRACTISED` in the same module is what they became by playing against oneself (`bench/practice.py`), and those are
+the strong player's, who is made as `RulePlayer(game, seed, PRACTISED)`.
 """
 
 from collections.abc import Callable
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Final, cast
 
 from mypy_extensions import mypyc_attr
@@ -74,11 +79,26 @@ def rule_player(game: Game, seed: "int | str") -> Player:
     Raises:
         UnknownBot: nobody has taught this game to one yet.
     """
+    return cast(Maker, _rules_of_thumb(game).RulePlayer)(game, seed)
+
+
+def practised_player(game: Game, seed: "int | str") -> Player:
+    """The rule player with the habits that practice gave it, where its game has such; otherwise as it is.
+
+    Raises:
+        UnknownBot: nobody has taught this game to one yet.
+    """
+    rules = _rules_of_thumb(game)
+    if not hasattr(rules, "PRACTISED"):
+        return rule_player(game, seed)
+    return cast(Callable[[Game, "int | str", object], Player], rules.RulePlayer)(game, seed, rules.PRACTISED)
+
+
+def _rules_of_thumb(game: Game) -> ModuleType:
     module = f"troef.bots.{game.slug.replace('-', '_')}"
     if find_spec(module) is None:
         raise UnknownBot("no-rule-player", game.slug, "random")
-    maker = cast(Maker, import_module(module).RulePlayer)
-    return maker(game, seed)
+    return import_module(module)
 
 
 def search_player(game: Game, seed: "int | str", worlds: "int | None" = None) -> Player:
@@ -131,6 +151,7 @@ SEARCHERS: Final = {"strong": search_player, "pimc": solving_player}
 _MAKERS: Final[dict[str, Maker]] = {
     **SEARCHERS,
     "ismcts": tree_player,
+    "practised": practised_player,
     "good": rule_player,
     "rule": rule_player,
     "flat": flat_player,

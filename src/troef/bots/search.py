@@ -1,8 +1,9 @@
 """The search player: it tries its moves in worlds that its view allows, the rule players of the game playing on.
 
-Perfect-information Monte Carlo with the rule player as the policy of everybody (rollouts: Tesauro and Galperin 1996).
-It starts from the rule player's own choice and leaves that only for a move that is better over the same worlds, so that
-with little time it plays as the rule player does. What it thought can be asked for: `thoughts` (see `bots/advice.py`).
+Perfect-information Monte Carlo with the rule player as the policy of everybody (rollouts: Tesauro and Galperin 1996),
+with the habits of practice where it has such. It starts from the rule player's own choice and leaves that only for a
+move that is better over the same worlds, so that with little time it plays as the rule player does. What it thought can
+be asked for: `thoughts` (see `bots/advice.py`).
 """
 
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from troef.bots.base import WAIT, RuleOfThumb, rule_player
+from troef.bots.base import WAIT, RuleOfThumb, practised_player, rule_player
 from troef.bots.player import Player, Thought, delay_of
 from troef.core.game import Game, State
 from troef.core.moves import PLAY, kind_of
@@ -52,7 +53,7 @@ class RuleRollout:
     def __call__(self, state: State, rng: Rng, rows: int) -> None:
         """Play until row `rows` of the sheet is written."""
         while len(self.players) < state.seats:
-            self.players.append(rule_player(self.game, f"{self.seed}:rollout:{len(self.players)}"))
+            self.players.append(practised_player(self.game, f"{self.seed}:rollout:{len(self.players)}"))
         for _ in range(int(MOST_STEPS)):
             if len(state.sheet) > rows:
                 return
@@ -99,7 +100,7 @@ class SearchPlayer:
         self.seed = seed
         self.worlds = worlds
         self.rng = Rng(f"{seed}:search")
-        self.base = rule_player(game, seed)
+        self.base = practised_player(game, seed)
         self.finish: Finish = RuleRollout(game, seed)
         self.others: list[Player] = []
         self.most_candidates = MOST_CANDIDATES
