@@ -62,7 +62,7 @@ def test_it_says_what_it_thought() -> None:
     move = player.choose(view, 0.0)
     own = player.base.choose(view, 0.0)
     different = unlike_moves(state, [own, *[other for other in view.moves if other != own]])
-    assert [thought.move for thought in player.thoughts] == different
+    assert {thought.move: list(thought.alike) for thought in player.thoughts} == different
     assert all(thought.worlds == 8 for thought in player.thoughts)
     own = player.thoughts[0]
     assert own.lead == 0.0 and own.error == 0.0

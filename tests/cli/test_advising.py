@@ -23,6 +23,18 @@ def test_it_says_what_it_would_do_and_what_it_found_of_each_card(capsys: pytest.
     assert all(thought["worlds"] > 0 for thought in told["thoughts"])
 
 
+def test_cards_that_do_the_same_are_told_with_the_one_that_was_tried(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["advise", "hartenjagen", "--dealer", "3", "--budget", "0.05", "--hand", "0=KS QS 10S 9S 8S 7S KD 7D"]
+    assert main([*line, "--json"]) == 0
+    thoughts = json.loads(capsys.readouterr().out)["thoughts"]
+    # the queen of spades costs five, so nothing is like her; above her the king is alone
+    groups = {frozenset([thought["move"], *thought["alike"]]) for thought in thoughts}
+    assert groups == {frozenset(group.split()) for group in ("KS", "QS", "10S 9S 8S 7S", "KD", "7D")}
+    assert main(["--lang", "nl", *line]) == 0
+    told = capsys.readouterr().out
+    assert "(ook " in told and "raad" in told.lower()
+
+
 @pytest.mark.parametrize(("lang", "heading"), [("nl", "Raad: "), ("en", "Advice: ")])
 def test_people_read_it_in_their_language(lang: str, heading: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", lang, *LAID]) == 0

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { bars, digitsOf, figure, firstThoughts, isUsual, levelOf } from '../src/lib/advice';
+import { bars, digitsOf, figure, firstThoughts, isAbout, isAdvised, isUsual, levelOf } from '../src/lib/advice';
 import type { Advice, Thought } from '../src/lib/wire';
 
-const thought = (text: string, lead: number, error: number | null = 1, worlds = 20): Thought => ({ move: { text, verb: 'play' }, worlds, worth: lead, lead, error });
+const thought = (text: string, lead: number, error: number | null = 1, worlds = 20): Thought => ({ move: { text, verb: 'play' }, worlds, worth: lead, lead, error, alike: [] });
 const advice = (thoughts: Thought[], more: Partial<Advice> = {}): Advice => ({ seat: 0, move: thoughts[0]!.move, choices: thoughts.length, unit: 'points', thoughts, zones: [], facts: [], ...more });
 
 describe('bars', () => {
@@ -26,6 +26,18 @@ describe('what is shown at first', () => {
   it('are the best six', () => expect(firstThoughts(advice(many)).map((t) => t.lead)).toEqual([-0, -1, -2, -3, -4, -5]));
   it('and the move that was played, wherever it stands', () =>
     expect(firstThoughts(advice(many, { played: { text: 'card 8', verb: 'play' } })).at(-1)!.lead).toBe(-8));
+});
+
+describe('cards that do the same', () => {
+  const queen = { text: 'QH', verb: 'play' };
+  const king = { ...thought('KH', 3), alike: [queen] };
+  it('are meant by the one that was tried', () => {
+    expect([isAbout(king, queen), isAbout(king, king.move), isAbout(thought('9H', 0, 0), queen)]).toEqual([true, true, false]);
+  });
+  it('follow the advice as well', () => {
+    const played = (text: string) => advice([king, thought('9H', 0, 0)], { played: { text, verb: 'play' } });
+    expect(['KH', 'QH', '9H'].map((text) => isAdvised(played(text)))).toEqual([true, true, false]);
+  });
 });
 
 describe('the usual move', () => {

@@ -45,13 +45,15 @@ class Resolute(Protocol):
 @dataclass(frozen=True)
 class Thought:
     """What a player found of one move: in how many worlds it was tried, what the deal was worth on average, and how
-    far that was ahead of the rule player's choice, with the standard error of that lead."""
+    far that was ahead of the rule player's choice, with the standard error of that lead; and which moves do the same,
+    so that they were not tried as well."""
 
     move: int
     worlds: int
     worth: float
     lead: float
     error: float
+    alike: tuple[int, ...] = ()
 
 
 @runtime_checkable

@@ -111,6 +111,8 @@ class SearchPlayer:
         self.error = USUAL_ERROR
         #: what was found of each candidate at the last choice, the rule player's own first
         self.thoughts: list[Thought] = []
+        #: for each candidate the cards that do the same
+        self.alike: dict[int, list[int]] = {}
 
     def choose(self, view: View, budget: float) -> int:
         """One of the view's moves, or WAIT."""
@@ -135,7 +137,14 @@ class SearchPlayer:
         else:
             self._think(weighing, begin, budget)
         self.thoughts = [
-            Thought(weighed.move, weighed.tries, weighed.mean(), weighed.lead(), weighed.lead_error())
+            Thought(
+                weighed.move,
+                weighed.tries,
+                weighed.mean(),
+                weighed.lead(),
+                weighed.lead_error(),
+                tuple(self.alike.get(weighed.move, [])),
+            )
             for weighed in weighing.weighed
         ]
         best = max(weighing.alive[1:], key=lambda weighed: weighed.lead())
@@ -167,7 +176,8 @@ class SearchPlayer:
         others = [move for move in view.moves if move != own and world.phase.allows(view.seat, move)]
         if not world.phase.allows(view.seat, own):
             return [own]
-        candidates = unlike_moves(world, [own, *others])
+        self.alike = unlike_moves(world, [own, *others])
+        candidates = list(self.alike)
         while len(candidates) > self.most_candidates:
             candidates.pop(1 + int(self.rng.below(len(candidates) - 1)))
         return candidates

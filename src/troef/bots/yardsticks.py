@@ -1,11 +1,13 @@
 """Players that are no opponents but yardsticks: whoever loses to one of these can be exploited by anybody.
 
 They are for games with bets, where a move folds, calls or raises; elsewhere they play any move. The arena knows them by
-name (`troef arena poker --players strong,caller --deals 1000`).
+name (`troef arena poker --players strong,caller --deals 1000`), and so does it who is added here for a contest
+(`bench/practice.py`).
 """
 
 from typing import Final
 
+from troef.bots.base import Maker
 from troef.core.game import Game
 from troef.core.moves import CALL, CHECK, RAISE, kind_of
 from troef.core.rng import Rng
@@ -48,4 +50,4 @@ def _raises(view: View) -> list[int]:
     return [move for move in view.moves if kind_of(move) == RAISE]
 
 
-YARDSTICKS: Final = {"caller": Caller, "raiser": Raiser, "shover": Shover}
+YARDSTICKS: Final[dict[str, Maker]] = {"caller": Caller, "raiser": Raiser, "shover": Shover}

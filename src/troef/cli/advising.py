@@ -57,6 +57,7 @@ def _told(found: Advice, game: Game, view: View) -> dict[str, object]:
             "worth": thought.worth,
             "lead": thought.lead,
             "error": thought.error,
+            "alike": [game.show(move, view) for move in thought.alike],
         }
         for thought in found.thoughts
     ]

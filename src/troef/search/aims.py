@@ -19,33 +19,35 @@ def aim_of(state: State) -> "Aim | None":
     return aim
 
 
-def unlike_moves(state: State, moves: list[int]) -> list[int]:
-    """Some moves of the seat on turn without the cards that do what an earlier one of them does.
+def unlike_moves(state: State, moves: list[int]) -> dict[int, list[int]]:
+    """Some moves of the seat on turn without the cards that do what an earlier one of them does; each with those that
+    it stands for.
 
     Two cards of a suit are alike where they are worth the same and nobody else can hold a card between them. Where
     sequences count (roem) no two cards are.
     """
     aim = aim_of(state)
     if aim is None or aim.roem:
-        return moves
+        return {move: [] for move in moves}
     play = aim.play
     elsewhere: i64 = ~play.hands[play.turn]
     for seat in range(play.table.seats):
         elsewhere &= ~play.won[seat]
-    unlike: list[int] = []
-    cards: list[int] = []
+    unlike: dict[int, list[int]] = {}
     for move in moves:
-        if kind_of(move) == PLAY:
-            card = int(payload_of(move))
-            if [other for other in cards if _alike(aim, card, other, elsewhere)]:
-                continue
-            cards.append(card)
-        unlike.append(move)
+        same = [other for other in unlike if _do_the_same(aim, move, other, elsewhere)]
+        if same:
+            unlike[same[0]].append(move)
+        else:
+            unlike[move] = []
     return unlike
 
 
-def _alike(aim: Aim, card: i64, other: i64, elsewhere: i64) -> bool:
-    """Whether two cards of a hand do the same, with these cards in other places."""
+def _do_the_same(aim: Aim, move: i64, other_move: i64, elsewhere: i64) -> bool:
+    """Whether two moves lay cards that are alike, with these cards in other places."""
+    if kind_of(move) != PLAY or kind_of(other_move) != PLAY:
+        return False
+    card, other = payload_of(move), payload_of(other_move)
     order = aim.play.order
     suit = order.suits[card]
     if order.suits[other] != suit or aim.points[card] != aim.points[other]:

@@ -182,6 +182,7 @@ def _told(game: Game, view: View, advice: Advice) -> Answer:
                 "worth": thought.worth,
                 "lead": thought.lead,
                 "error": thought.error if isfinite(thought.error) else None,
+                "alike": [described(game, view, move) for move in thought.alike],
             }
             for thought in advice.thoughts
         ],

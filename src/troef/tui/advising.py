@@ -13,7 +13,8 @@ from troef.words.words import Words
 
 def move_labels(advice: Advice, game: Game, view: View, drawing: Drawing) -> dict[int, str]:
     """The names of the moves that an advice is about."""
-    named_moves = {move: described(game, view, move) for move in (advice.move, *(one.move for one in advice.thoughts))}
+    moves = [advice.move] + [move for thought in advice.thoughts for move in (thought.move, *thought.alike)]
+    named_moves = {move: described(game, view, move) for move in moves}
     return {move: drawing.label(told) for move, told in named_moves.items() if told is not None}
 
 
@@ -25,7 +26,10 @@ def advice_rows(advice: Advice, labels: dict[int, str], words: Words) -> list[tu
 def _row(thought: Thought, labels: dict[int, str], words: Words) -> tuple[str, str, str]:
     error = f" ± {thought.error:.1f}" if isfinite(thought.error) else ""
     lead = f"{thought.lead:+.1f}{error}" if thought.error > 0 else "–"
-    return named(thought.move, labels, words), f"{thought.worth:.1f}", lead
+    name = named(thought.move, labels, words)
+    if thought.alike:
+        name += f" ({words.say('advice-alike', moves=', '.join(labels[move] for move in thought.alike))})"
+    return name, f"{thought.worth:.1f}", lead
 
 
 def named(move: int, labels: dict[int, str], words: Words) -> str:

@@ -11,9 +11,19 @@ export function same(one: Saying | null | undefined, other: Saying | null | unde
   return one === other || (!!one && !!other && one.text === other.text);
 }
 
+/** Whether a thought is about a move: it was tried, or one that does the same. */
+export function isAbout({ move, alike }: Thought, asked: Saying | null | undefined): boolean {
+  return same(move, asked) || alike.some((other) => same(other, asked));
+}
+
 /** The moves that are shown at first: the best ones, and the one that was played wherever it stands. */
 export function firstThoughts(advice: Advice): Thought[] {
-  return advice.thoughts.filter((thought, i) => i < FIRST || (advice.played && same(thought.move, advice.played)));
+  return advice.thoughts.filter((thought, i) => i < FIRST || (advice.played && isAbout(thought, advice.played)));
+}
+
+/** Whether what was played is what is advised, or does the same. */
+export function isAdvised({ move, played, thoughts }: Advice): boolean {
+  return same(move, played) || thoughts.some((thought) => same(thought.move, move) && isAbout(thought, played));
 }
 
 /** The move that the others are compared with; a player that reckons exactly compares with the best. */

@@ -1,4 +1,5 @@
 /** From the wire's codes to words in the player's language. */
+import { isAdvised } from './advice';
 import { isCard, isJoker, isSuit, rankOf, shortName, suitOf, SYMBOLS } from './cards';
 import { settings } from './settings.svelte';
 import type { Advice, Badge, CardCode, Fact, Move, Outcome, Person, Refusal, Saying, Stake, View, Zone } from './wire';
@@ -154,7 +155,7 @@ export function adviceHeading(game: string, advice: Advice, people: Person[], st
   const move = moveWords(game, advice.move, people, style);
   if (!advice.played) return t('ui-advice-now', { move });
   if (advice.choices === 1) return t('ui-advice-forced');
-  return t('ui-advice-then', { move, same: advice.move?.text === advice.played.text ? 'yes' : 'no' });
+  return t('ui-advice-then', { move, same: isAdvised(advice) ? 'yes' : 'no' });
 }
 
 /** The spoken duty of a game: "laatste kaart!". */

@@ -122,8 +122,8 @@ export type ServerMessage =
   | { type: 'error'; error: Fault }
   | { type: 'pong' };
 
-/** What was found of one move; `move` is null for waiting, `error` where one world says nothing of it. */
-export interface Thought { move: Saying | null; worlds: number; worth: number; lead: number; error: number | null }
+/** What was found of one move and of those that do the same; `move` is null for waiting, `error` where one world says nothing of it. */
+export interface Thought { move: Saying | null; worlds: number; worth: number; lead: number; error: number | null; alike: Saying[] }
 export type Unit = 'points' | 'chips' | 'percent';
 
 /** What the strong player would do in a position; of one of the past also what was played there. */

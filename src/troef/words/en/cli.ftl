@@ -177,6 +177,8 @@ advice-move = move
 advice-worth = worth
 advice-lead = lead
 advice-wait = wait
+# Cards that do the same as the card this stands behind.
+advice-alike = also { $moves }
 tui-saved = Saved as { $name }.
 
 ## What went wrong

@@ -177,6 +177,8 @@ advice-move = zet
 advice-worth = waarde
 advice-lead = verschil
 advice-wait = wachten
+# Kaarten die hetzelfde doen als de kaart waar dit achter staat.
+advice-alike = ook { $moves }
 tui-saved = Bewaard als { $name }.
 
 ## Wat er misging
