@@ -5,6 +5,7 @@ from itertools import islice
 import pytest
 
 import troef
+from playing import lay, play
 from troef.bots.base import rule_player
 from troef.cards.bits import SUIT_CARDS, card_count, set_of
 from troef.cards.card import JACK
@@ -112,6 +113,41 @@ def test_the_deal_of_a_world_leads_to_it_again() -> None:
         state.play(seat, move)
     for seat in range(4):
         assert state.view(seat).hand() == world.view(seat).hand()
+
+
+def bridge_after_an_opening() -> troef.View:
+    """Seat 1 opens 1NT with a balanced sixteen points and plays it; two tricks on, with cards of dummy (seat 3), seat 0
+    looks on (R24)."""
+    game = troef.game("bridge")
+    hands = {1: "AS KS 4S KH 6H 5H AD 7D 6D 2D QC 4C 3C", 3: "6S 5S 2S 8H 7H 4H KD 5D 4D JC 9C 8C 2C"}
+    state = lay(game, 4, 0, hands=hands)
+    play(state, "0: pass", "1: 1NT", "2: pass", "3: pass", "0: pass")
+    while int(state.phase.tricks.tricks_played) < 2:
+        seat = state.actors()[0]
+        state.play(seat, state.legal(seat)[0])
+    return state.view(2)
+
+
+def high_card_points(hand: list[int]) -> int:
+    return sum(max(0, (card & 15) - 8) for card in hand)
+
+
+def test_where_declarer_plays_the_cards_of_dummy_the_bidding_is_heard_too() -> None:
+    """The opening of 1NT promises 15 to 17 points; what declarer has played and dummy's cards are no part of that."""
+    view = bridge_after_an_opening()
+    game = troef.game("bridge")
+    players = [rule_player(game, seat) for seat in range(4)]
+    hearing = Hearing(game, view, lambda seen: players[seen.seat].choose(seen, 0.0))
+    rng = Rng("dummy")
+
+    def declarers(worlds: list[troef.State]) -> list[int]:
+        return [high_card_points(as_dealt(game, world, view).view(1).hand()) for world in worlds]
+
+    heard = declarers(list(islice(hearing.worlds(rng), 40)))
+    plain = declarers([game.world(view, rng) for _ in range(40)])
+    assert hearing.listens
+    assert sum(15 <= number <= 17 for number in heard) > 30
+    assert sum(15 <= number <= 17 for number in plain) < 20
 
 
 def test_skat_who_passed_at_once_holds_fewer_jacks() -> None:

@@ -231,6 +231,10 @@ class State:
         """A move as `viewer` may know it (payload `HIDDEN` where only the making is public)."""
         return move
 
+    def holder(self, seat: i64, card: i64) -> i64:
+        """Whose hand a card was dealt to that a seat has played: its own, where nobody plays the cards of another."""
+        return seat
+
     def trick_aim(self, seat: i64) -> object:
         """What the tricks that are being played are about, as far as it concerns a seat (`tricks.aim.Aim`), for the
         perfect-information solver; None where no tricks are played or nothing can be said. The aim's side need not

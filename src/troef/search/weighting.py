@@ -38,7 +38,7 @@ class NoBeginning(ValueError):
 def as_dealt(game: Game, world: State, view: View) -> State:
     """The deal of a world before its first move: `view` is the view that it was sampled from.
 
-    For games in which every card is held until its holder plays it, and what was not dealt stays where it is.
+    For games in which every card is held until it is played, and what was not dealt stays where it is.
 
     Raises:
         NoBeginning: this is no such game, or the deal is over.
@@ -53,7 +53,8 @@ def as_dealt(game: Game, world: State, view: View) -> State:
             lying[zone.name] = zone.cards
     for seat, move in table.log:
         if kind_of(move) == PLAY:
-            hands[seat].append(int(payload_of(move)))
+            card = payload_of(move)
+            hands[int(world.holder(seat, card))].append(int(card))
     start = game.new_state(view.seats, view.dealer)
     start.restore_before_deal(view)
     places = {place: lying.get(place, []) for place in game.places(view.seats, view.dealer)}

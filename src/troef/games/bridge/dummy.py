@@ -16,16 +16,20 @@ from troef.tricks.state import AroundTricks
 @final
 @mypyc_attr(acyclic=True)
 class DummyPlay(AroundTricks):
-    """`tricks.turn` is the hand that plays next, `turn` who acts: declarer for the hand of dummy (R24)."""
+    """`tricks.turn` is the hand that plays next, `turn` who acts: declarer for the hand of dummy (R24).
 
-    def __init__(self, tricks: TrickPlay, declarer: i64) -> None:
+    `dealt` is the hand of dummy (a set of cards) when the play began: -1 where it begins now.
+    """
+
+    def __init__(self, tricks: TrickPlay, declarer: i64, dealt: i64 = -1) -> None:
         super().__init__(tricks)
         self.declarer: i64 = declarer
         self.dummy: i64 = declarer ^ 2
+        self.dealt: i64 = dealt if dealt >= 0 else tricks.hands[self.dummy]
         self.turn = self._actor()
 
     def over(self, tricks: TrickPlay) -> AroundTricks:
-        return DummyPlay(tricks, self.declarer)
+        return DummyPlay(tricks, self.declarer, self.dealt)
 
     def _actor(self) -> i64:
         hand = self.tricks.turn

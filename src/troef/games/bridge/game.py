@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import SUIT_CARDS, cards_in
+from troef.cards.bits import BIT, SUIT_CARDS, cards_in
 from troef.cards.card import SUIT_LETTERS, suit_text
 from troef.cards.pack import make_pack
 from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State
@@ -218,6 +218,10 @@ class BridgeState(TrickState):
         else:
             self.dealer = (self.dealer + 1) & 3
             self.await_deal()
+
+    def holder(self, seat: i64, card: i64) -> i64:
+        phase = self.phase
+        return phase.dummy if isinstance(phase, DummyPlay) and phase.dealt & BIT[card] else seat
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """The tricks of a seat's side."""

@@ -1,11 +1,12 @@
 """What partition search remembers: bounds that hold wherever the ranks they rest on have the same owners.
 
-An entry lies with the positions of the same suit lengths, leader and number of tricks (its key).
+An entry lies with the positions of the same suit lengths, leader and number of tricks (its key). Room is added in
+segments, and what is full stays where it is: a large memory never has to move while somebody waits for a slice.
 """
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, card_count
@@ -27,8 +28,11 @@ FIRST_ROOM: Final[i64] = 2
 ENTRY: Final[i64] = 3
 #: An entry further than so many words from the end of its block moves halfway towards it when it is found.
 NEAR: Final[i64] = 24
-#: So many words, then the memory is begun anew.
-MOST_WORDS: Final[i64] = 8_000_000
+#: A place is the number of a segment and a place in it; 0 is no block.
+SHIFT: Final[i64] = 16
+INSIDE: Final[i64] = 65535
+#: So many segments (of half a megabyte), then the memory is begun anew.
+MOST_SEGMENTS: Final = 120
 # What is known, in bits: at least so many tricks, at most so many, by suit how many ranks from the top matter, and the
 # best card.
 AT_MOST: Final[i64] = 4
@@ -39,6 +43,9 @@ BEST: Final[i64] = 24
 _MASKS: Final = vec[i64]([4 ** (both % 16) - 1 + 2**26 * (4 ** (both // 16) - 1) for both in range(16 * 14)])
 
 
+_EMPTY: Final = vec[i64]([0] * 65536)
+
+
 @final
 class RankMemory:
     """`find` looks a position up, `keep` writes one down. `hint` is the lead that was good in a position like it."""
@@ -46,19 +53,22 @@ class RankMemory:
     def __init__(self, bits: int) -> None:
         self.heads = vec[i64]([0] * int(BIT[bits]))
         self.mask: i64 = BIT[bits] - 1
-        self.words = vec[i64]([0])
+        self.segments = [_EMPTY[: len(_EMPTY)]]
+        self.used: i64 = 1  # words of the last segment
         self.hint: i64 = UNKNOWN
 
     def find(self, key: i64, low: i64, high: i64, goal: i64) -> i64:
         """What is known of a position that tells whether a side wins so many tricks, or UNKNOWN."""
-        words = self.words
         hint = UNKNOWN
         block = self.heads[self._head(key)]
-        while block and words[block] != key:
-            block = words[block + NEXT]
-        if block:
-            first = block + HEADER
-            last = first + ENTRY * words[block + COUNT] - ENTRY
+        while block:
+            words = self.segments[block >> SHIFT]
+            start = block & INSIDE
+            if words[start] != key:
+                block = words[start + NEXT]
+                continue
+            first = start + HEADER
+            last = first + ENTRY * words[start + COUNT] - ENTRY
             at = last
             while at >= first:
                 known = words[at + 2]
@@ -68,16 +78,16 @@ class RankMemory:
                     and not (high ^ words[at + 1]) & _MASKS[known >> (RANKS + 8) & 255]
                 ):
                     if last - at > NEAR:  # what was found is soon asked again
-                        self._swap(at, at + (last - at) // (2 * ENTRY) * ENTRY)
+                        self._swap(words, at, at + (last - at) // (2 * ENTRY) * ENTRY)
                     return known
                 if hint < 0 and known >> BEST & 63 != NO_CARD:
                     hint = known >> BEST & 63
                 at -= ENTRY
+            break
         self.hint = hint
         return UNKNOWN
 
-    def _swap(self, one: i64, other: i64) -> None:
-        words = self.words
+    def _swap(self, words: vec[i64], one: i64, other: i64) -> None:
         for _ in range(ENTRY):
             word = words[one]
             words[one] = words[other]
@@ -87,47 +97,64 @@ class RankMemory:
 
     def keep(self, key: i64, low: i64, high: i64, known: i64) -> None:
         """Write down what is known of a position, and of all in which the same ranks have the same owners."""
-        if len(self.words) > MOST_WORDS:
+        if len(self.segments) > MOST_SEGMENTS:
             self._forget()
         block = self._block_with_room(key)
-        words = self.words
-        at = block + HEADER + ENTRY * words[block + COUNT]
+        words = self.segments[block >> SHIFT]
+        start = block & INSIDE
+        at = start + HEADER + ENTRY * words[start + COUNT]
         words[at] = low
         words[at + 1] = high
         words[at + 2] = known
-        words[block + COUNT] += 1
+        words[start + COUNT] += 1
 
     def _block_with_room(self, key: i64) -> i64:
         """The block of a key, with room for another entry."""
-        words = self.words
         before: i64 = 0
         block = self.heads[self._head(key)]
-        while block and words[block] != key:
+        room = FIRST_ROOM
+        while block:
+            words = self.segments[block >> SHIFT]
+            start = block & INSIDE
+            if words[start] == key:
+                if words[start + COUNT] < words[start + ROOM]:
+                    return block
+                room = 2 * words[start + ROOM]
+                break
             before = block
-            block = words[block + NEXT]
-        if block and words[block + COUNT] < words[block + ROOM]:
-            return block
-        wider: i64 = len(words)
-        if not block:
-            words = append(words, key)
-            words = append(words, 0)
-            words = append(words, 0)
-            words = append(words, FIRST_ROOM)
-        else:
-            for place in range(block, block + HEADER + ENTRY * words[block + COUNT]):
-                words = append(words, words[place])
-            words[wider + ROOM] *= 2
-        while len(words) < wider + HEADER + ENTRY * words[wider + ROOM]:
-            words = append(words, 0)
+            block = words[start + NEXT]
+        if HEADER + ENTRY * room > INSIDE:
+            self._forget()
+            return self._block_with_room(key)
+        wider = self._new_block(key, block, room)
         if before:
-            words[before + NEXT] = wider
+            self.segments[before >> SHIFT][(before & INSIDE) + NEXT] = wider
         else:
             self.heads[self._head(key)] = wider
-        self.words = words
         return wider
 
+    def _new_block(self, key: i64, old: i64, room: i64) -> i64:
+        """A block with so much room, and all that is in the old one."""
+        size = HEADER + ENTRY * room
+        if self.used + size > INSIDE:
+            self.segments.append(_EMPTY[: len(_EMPTY)])
+            self.used = 1
+        segment: i64 = len(self.segments) - 1
+        words = self.segments[segment]
+        start = self.used
+        self.used += size
+        if old:
+            source = self.segments[old >> SHIFT]
+            first = old & INSIDE
+            for place in range(HEADER + ENTRY * source[first + COUNT]):
+                words[start + place] = source[first + place]
+        words[start] = key
+        words[start + ROOM] = room
+        return segment << SHIFT | start
+
     def _forget(self) -> None:
-        self.words = vec[i64]([0])
+        self.segments = [_EMPTY[: len(_EMPTY)]]
+        self.used = 1
         heads = self.heads
         for place in range(len(heads)):
             heads[place] = 0
