@@ -3,7 +3,7 @@
 import pytest
 
 import troef
-from troef.bots import BOT_NAMES, RandomPlayer, UnknownBot, delay_of, make_player
+from troef.bots import BOT_NAMES, RandomPlayer, UnknownBot, delay_of, make_player, pesten
 from troef.bots.ezelen import RulePlayer
 from troef.bots.player import USUAL_DELAY
 from troef.bots.search import SearchPlayer
@@ -24,6 +24,21 @@ def test_players_are_found_by_name() -> None:
     assert BOT_NAMES == ("strong", "pimc", "ismcts", "practised", "good", "rule", "flat", "easy", "random")
     assert isinstance(make_player("random", GAME, 1), RandomPlayer)
     assert isinstance(make_player(" Rule ", GAME, 1), RulePlayer)
+
+
+def test_a_practised_player_is_the_rule_player_with_the_habits_of_practice() -> None:
+    player = make_player("practised", troef.game("pesten"), 1)
+    assert isinstance(player, pesten.RulePlayer)
+    assert player.habits == pesten.PRACTISED != pesten.SENSIBLE
+    assert isinstance(make_player("practised", GAME, 1), RulePlayer)  # nobody practises ezelen
+
+
+@pytest.mark.parametrize("info", troef.all_games(), ids=lambda info: info.slug)
+def test_a_sensible_player_is_the_rule_player(info: GameInfo) -> None:
+    """Good plays as a person would set its habits, whatever practice made of them."""
+    player = make_player("good", troef.game(info.slug), 1)
+    habits = getattr(player, "habits", None)
+    assert habits is None or habits == type(habits)()
 
 
 @pytest.mark.parametrize(("name", "nearest"), [("rul", "rule"), ("randm", "random"), ("zzz", "")])
