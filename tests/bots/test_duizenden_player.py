@@ -7,18 +7,18 @@ from mypy_extensions import i64
 import troef
 from duels import lead, one_against_random
 from playing import lay, play
-from troef.bots import make_player
+from troef.bots.duizenden import PRACTISED, SENSIBLE, Habits, RulePlayer, left_lying
 from troef.cards.card import parse_cards
 from troef.games.duizenden.match import DuizendenState
 from troef.melds.naming import melds_named, read_faces
 from troef.melds.unseen import faces_of, given
 
 
-def chosen(state: troef.State) -> str:
+def chosen(state: troef.State, habits: Habits = SENSIBLE) -> str:
     """What the player on turn does."""
     seat = state.actors()[0]
     view = state.view(seat)
-    return state.game.show(make_player("rule", state.game, 1).choose(view, 0.1), view)
+    return state.game.show(RulePlayer(state.game, 1, habits).choose(view, 0.1), view)
 
 
 def table(
@@ -99,6 +99,44 @@ def test_it_keeps_what_goes_with_the_queen_of_spades() -> None:
 def test_it_goes_out_with_two_equal_cards() -> None:
     state = play(table("JD", stock="JD"), "0: draw")
     assert chosen(state) == "discard JD JD"
+
+
+def test_a_practised_player_lays_all_at_once_and_catches_the_others_with_their_hands_full() -> None:
+    """R20, S1: what the others keep for later counts against them when the round is over."""
+    state = play(table("4H 4D 4C 7S 8S 9S", stock="KH", other="2C 3D 10D JC KD QC 9H 6D AC"), "0: draw")
+    assert chosen(state, SENSIBLE).startswith("discard")
+    while not state.awaits_deal:
+        play(state, f"0: {chosen(state, PRACTISED)}")
+    assert state.sheet[-1].cells[0] > 0 > state.sheet[-1].cells[1]
+
+
+def test_a_practised_player_keeps_two_aces_and_throws_the_odd_six() -> None:
+    """S2: three aces count sixty, and in the middle of a round an ace in the hand costs nothing yet."""
+    state = play(table("AC AD 4C 4D 8H 8S", stock="6H", other="2C 3D 10D JC KD QC 9S 6D"), "0: draw")
+    assert chosen(state, SENSIBLE) == "discard AD"
+    assert chosen(state, PRACTISED) == "discard 6H"
+
+
+def test_a_practised_player_remembers_what_the_next_one_left_lying() -> None:
+    """R13: who draws has no two cards that make a set with the top of the pile, so its twin is safe."""
+    state = play(table("9H KC 2D 7C", stock="AS 3H", other="3C 9C JC 4D 6D"), "0: draw", "0: discard 9H")
+    play(state, "1: draw", "1: discard JC", "0: draw")
+    nine = parse_cards("9H")
+    assert left_lying(state.view(0), 1) == nine
+
+
+def test_practice_changed_it_and_it_still_plays_by_the_rules() -> None:
+    assert PRACTISED != SENSIBLE
+    game = troef.game("duizenden")
+    state = lay(game, 4, 0)
+    players = [RulePlayer(game, seat, PRACTISED) for seat in range(4)]
+    while not state.awaits_deal:
+        seat = state.actors()[0]
+        view = state.view(seat)
+        move = players[seat].choose(view, 0.1)
+        assert move in view.moves
+        state.play(seat, move)
+    assert state.sheet
 
 
 @pytest.mark.parametrize("seats", [2, 4])

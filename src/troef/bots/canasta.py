@@ -5,10 +5,11 @@ canastas, spends wild cards where they complete one and never on a clean one, th
 least, and goes out when that pays: after asking, unless the partner has next to nothing left.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from troef.bots.base import RuleOfThumb
 from troef.cards.card import JOKER
+from troef.core.game import Game
 from troef.core.moves import DISCARD, LAYOFF, MELD, TAKE, YES, kind_of, payload_of
 from troef.core.view import View
 from troef.games.canasta.counts import (
@@ -36,24 +37,73 @@ from troef.games.canasta.language import (
 )
 from troef.games.canasta.standing import ANSWERING, MUST_GO_OUT, MUST_STAY, TAKING
 
-#: With so few cards in an opponent's hand, or in the draw pile, points on the table count more than plans.
-NEARLY_OUT: Final = 3
-LAST_DRAWS: Final = 4
-#: What a card less in the hand is worth at the end, on average.
-CARD_IN_HAND: Final = 12
-#: What a wild card is worth that freezes the pile: as much as the next player gains by a pile of about 18 cards.
-FREEZING: Final = 240.0
-#: A partner with so few cards need not be asked.
-FEW_CARDS: Final = 2
-#: With so many points in hand that could still be laid, a partner says no.
-WORTH_WAITING: Final = 120
+
+class Habits(NamedTuple):
+    """What is weighed: cards, or points where nothing else is said."""
+
+    #: points on the table count more than plans when an opponent has so few cards, or the draw pile
+    nearly_out: float = 3.0
+    last_draws: float = 4.0
+    #: a partner with so few cards need not be asked; with so many points that could still be laid, one says no
+    few_cards: float = 2.0
+    worth_waiting: float = 120.0
+    #: what going out is worth, what each card of the others, and what each own meld that is nearly a canasta
+    going_out: float = 100.0
+    caught: float = 12.0
+    growing: float = 0.0
+    #: what taking the pile costs, for each wild card spent on it, against a card more; and what it brings when its top
+    #: card comes to a meld, and to one that is nearly a canasta
+    take_cost: float = 1.0
+    take_wild: float = 2.0
+    take_step: float = 1.0
+    take_canasta: float = 3.0
+    #: how many wild cards a first meld may take, by how high the minimum is; and how many cards it needs
+    low_wild: float = 1.0
+    middle_wild: float = 2.0
+    high_wild: float = 3.0
+    first_cards: float = 7.0
+    #: how many cards stay in the hand: without a canasta, with one, and when time is short
+    stay: float = 5.0
+    stay_canasta: float = 3.0
+    stay_late: float = 2.0
+    #: what a wild card is worth against freezing the pile, less so much for each that one has
+    wild: float = 240.0
+    wild_more: float = 20.0
+    #: what freezing is worth for each card of an open pile when the opponents have melds
+    freeze: float = 0.0
+    #: what a black three is worth in the hand, and what each card of the pile takes off that
+    black_three: float = 14.0
+    stop: float = 0.0
+    #: what cards are worth in the hand: one that fits an own meld, a pair, three, one alone
+    keep_meld: float = 40.0
+    keep_one: float = 4.0
+    keep_pair: float = 22.0
+    keep_three: float = 45.0
+    #: what a card's own points count against keeping it
+    points: float = 0.0
+    late_points: float = 1.0
+    #: what each card of a pile costs that the next player takes: for sure; with a pair, when it is frozen for them
+    danger: float = 12.0
+    frozen_danger: float = 1.5
+    pair_danger: float = 6.0
+    frozen_pair: float = 4.0
+    #: what part of that chance is gone for a rank that the next player left lying, or threw away
+    refused: float = 0.0
+    thrown: float = 0.0
+
+
+SENSIBLE: Final = Habits()
+
+#: So many of the last turns one remembers what the next player left lying and threw away.
+_REMEMBERED: Final = 4
 
 
 class Outlook:
     """What the player sees: its hand, both teams' melds, the pile, and how far the others are."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, habits: Habits) -> None:
         self.view = view
+        self.habits = habits
         self.side = view.seat % 2
         self.hand = counted(view.hand())
         self.size = len(view.hand())
@@ -71,12 +121,33 @@ class Outlook:
         known = view.memory["known"]
         assert isinstance(known, list)
         self.next_known = counted(known[(view.seat + 1) % 4])
+        #: the ranks that the next player left lying on the pile and threw away in the last turns
+        self.left_lying: list[int] = []
+        self.thrown: list[int] = []
+        if habits.refused or habits.thrown:
+            self._remember()
 
     def _add_meld(self, side: int, places: list[int]) -> None:
         rank = max(place for place in places if place not in (TWOS, JOKERS))
         for place in places:
             part = self.naturals if place == rank else self.wilds
             part[side] += int(ONE[rank])
+
+    def _remember(self) -> None:
+        next_seat = (self.view.seat + 1) % 4
+        top = -1
+        for seat, move in self.view.log:
+            kind = kind_of(move)
+            if kind == DISCARD:
+                top = int(place_of(payload_of(move)))
+                if seat == next_seat:
+                    self.thrown.append(top)
+            elif kind == TAKE:
+                top = -1
+            elif kind == DRAW_STOCK and seat == next_seat:
+                self.left_lying.append(top)
+        self.left_lying = self.left_lying[-_REMEMBERED:]
+        self.thrown = self.thrown[-_REMEMBERED:]
 
     def cards_of(self, seat: int) -> int:
         """How many cards a seat holds."""
@@ -94,10 +165,10 @@ class Outlook:
     def is_urgent(self) -> bool:
         """Whether the round may be over before the next turn."""
         stock = self.view.zone("stock").hidden
-        near = min(self.opponent_cards()) <= NEARLY_OUT and has_canasta(
+        near = min(self.opponent_cards()) <= self.habits.nearly_out and has_canasta(
             self.naturals[1 - self.side], self.wilds[1 - self.side]
         )
-        return near or stock <= LAST_DRAWS
+        return near or stock <= self.habits.last_draws
 
     def own_naturals(self) -> int:
         """The natural cards of the own team's melds."""
@@ -106,6 +177,11 @@ class Outlook:
     def own_wilds(self) -> int:
         """The wild cards of the own team's melds."""
         return self.wilds[self.side]
+
+    def nearly_canastas(self) -> int:
+        """How many melds of the own team lack one card or two for a canasta."""
+        melds = self.own_naturals() + self.own_wilds()
+        return sum([CANASTA - 2 <= count_at(melds, place) < CANASTA for place in range(int(JOKERS))])
 
     def is_able(self) -> bool:
         """Whether it can go out in this turn."""
@@ -142,11 +218,15 @@ def meld_place(move: int) -> int:
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by the habits of a sensible player; see the module."""
+    """Plays by its habits; see the module."""
+
+    def __init__(self, game: Game, seed: "int | str", habits: Habits = SENSIBLE) -> None:
+        super().__init__(game, seed)
+        self.habits = habits
 
     def decide(self, view: View) -> int:
         """Where there is a choice."""
-        look = Outlook(view)
+        look = Outlook(view, self.habits)
         if look.turn["step"] == ANSWERING:
             return self._answer(look)
         if look.turn["step"] == TAKING:
@@ -160,14 +240,18 @@ class RulePlayer(RuleOfThumb):
         """No only with much in hand that can still be laid, and time to do it."""
         yes, no = sorted(look.view.moves, key=lambda move: kind_of(move) != YES)
         layable = most_points(look.hand, look.own_naturals(), look.own_wilds()) >> 8
-        if look.is_urgent() or layable < WORTH_WAITING:
+        if look.is_urgent() or float(layable) < self.habits.worth_waiting:
             return yes
         return no
 
     def _pays_to_go_out(self, look: Outlook) -> bool:
         """Whether the points caught in the others' hands outweigh what the partner still holds."""
+        habits = self.habits
         caught = sum(look.opponent_cards()) - look.partner_cards()
-        return look.is_urgent() or 100 + CARD_IN_HAND * caught > 0
+        worth = habits.going_out + habits.caught * caught
+        if habits.growing:
+            worth -= habits.growing * look.nearly_canastas()
+        return look.is_urgent() or worth > 0
 
     # ---- taking ----
 
@@ -179,7 +263,7 @@ class RulePlayer(RuleOfThumb):
         best = max(takes, key=lambda move: (-wild_spent(move), -size_of(cards_spent(move)), -move))
         if DRAW_STOCK not in look.view.moves:
             return best
-        gain = len(look.pile) - 1 - 2 * wild_spent(best)
+        gain = len(look.pile) - self.habits.take_cost - self.habits.take_wild * wild_spent(best)
         gain += self._canasta_step(look, int(place_of(look.pile[-1])))
         if look.is_urgent():
             below = counted([card for card in look.pile[:-1] if place_of(card) != THREES])
@@ -188,10 +272,10 @@ class RulePlayer(RuleOfThumb):
         # a small pile taken for a meld of its own still gives a pair away
         return best if gain > 0 or (gain == 0 and not payload_of(best)) else int(DRAW_STOCK)
 
-    def _canasta_step(self, look: Outlook, place: int) -> int:
+    def _canasta_step(self, look: Outlook, place: int) -> float:
         """What the top card is worth on a meld that it brings to or near a canasta."""
         lying = count_at(look.own_naturals(), place) + count_at(look.own_wilds(), place)
-        return 3 if 4 <= lying < CANASTA else 1 if lying else 0
+        return self.habits.take_canasta if 4 <= lying < CANASTA else self.habits.take_step if lying else 0.0
 
     # ---- melding ----
 
@@ -202,7 +286,7 @@ class RulePlayer(RuleOfThumb):
         if look.turn["due"] > 0 and look.turn["own"]:
             return self._least_wild(laying)  # the minimum is still to be met
         if look.is_able() and self._pays_to_go_out(look):
-            if ASK in look.view.moves and look.partner_cards() > FEW_CARDS and not look.is_urgent():
+            if ASK in look.view.moves and look.partner_cards() > self.habits.few_cards and not look.is_urgent():
                 return int(ASK)
             leading = [move for move in laying if self._leads_out(look, move)]
             if leading:
@@ -237,8 +321,9 @@ class RulePlayer(RuleOfThumb):
         if first is None or look.is_urgent():
             return first
         due = look.turn["due"]
-        affordable = 1 if due <= 50 else 2 if due <= 90 else 3
-        return first if self._wild_needed(look, first) <= affordable and look.size >= 7 else None
+        habits = self.habits
+        affordable = habits.low_wild if due <= 50 else habits.middle_wild if due <= 90 else habits.high_wild
+        return first if self._wild_needed(look, first) <= affordable and look.size >= habits.first_cards else None
 
     def _wild_needed(self, look: Outlook, first: int) -> int:
         """About how many wild cards the minimum takes when it begins so."""
@@ -257,8 +342,10 @@ class RulePlayer(RuleOfThumb):
         if finishing:
             return self._least_wild(finishing)
         urgent = look.is_urgent()
-        keep = 2 if urgent else 3 if has_canasta(look.own_naturals(), look.own_wilds()) else 5
-        free = [move for move in laying if look.size - size_of(cards_spent(move)) >= keep]
+        habits = self.habits
+        has_one = has_canasta(look.own_naturals(), look.own_wilds())
+        keep = habits.stay_late if urgent else habits.stay_canasta if has_one else habits.stay
+        free = [move for move in laying if look.size - int(size_of(cards_spent(move))) >= keep]
         naturals = [move for move in free if not wild_spent(move)]
         if naturals:
             return self._most(naturals)
@@ -300,30 +387,39 @@ class RulePlayer(RuleOfThumb):
 
     def _cost(self, look: Outlook, card: int) -> float:
         """What throwing a card costs: what it is worth in the hand, and what the next player can do with it."""
+        habits = self.habits
         place = int(place_of(card))
         if card == JOKER or place == TWOS:
             wild = count_at(look.hand, TWOS) + count_at(look.hand, JOKERS)
-            return FREEZING - 20.0 * min(int(wild), 4) + int(VALUES[place])
+            worth = habits.wild - habits.wild_more * min(int(wild), 4) + int(VALUES[place])
+            if habits.freeze and not look.frozen and look.naturals[1 - look.side]:
+                worth -= habits.freeze * len(look.pile)
+            return worth
         if place == THREES:
-            return 14.0 if not look.is_urgent() else 0.0
+            return habits.black_three - habits.stop * len(look.pile) if not look.is_urgent() else 0.0
         held = count_at(look.hand, place)
         if count_at(look.own_naturals(), place):
-            keep = 40.0  # it can still be laid on the own meld
+            keep = habits.keep_meld  # it can still be laid on the own meld
         else:
-            keep = (0.0, 4.0, 22.0, 45.0)[min(int(held), 3)]
-        if look.is_urgent():
-            keep -= int(VALUES[place])
+            keep = habits.keep_one if held == 1 else habits.keep_pair if held == 2 else habits.keep_three
+        keep -= (habits.late_points if look.is_urgent() else habits.points) * int(VALUES[place])
         return keep + self._danger(look, place)
 
     def _danger(self, look: Outlook, place: int) -> float:
         """How much the next player gains by taking the pile with this rank on top."""
+        habits = self.habits
         size = len(look.pile) + 1
         other = 1 - look.side
         frozen = look.frozen or not look.naturals[other]
         if count_at(look.next_known, place) >= 2:
-            return 12.0 * size
+            return habits.danger * size
         if count_at(look.naturals[other], place):
-            return 12.0 * size if not frozen else 1.5 * size
+            return (habits.frozen_danger if frozen else habits.danger) * size
         unseen = 8 - count_at(look.gone, place) - count_at(look.hand, place)
         chance = max(0, int(unseen) - 1) / 7.0
-        return chance * chance * (4.0 if frozen else 6.0) * size
+        danger = chance * chance * (habits.frozen_pair if frozen else habits.pair_danger) * size
+        if habits.refused and place in look.left_lying:
+            danger *= 1.0 - habits.refused
+        if habits.thrown and place in look.thrown:
+            danger *= 1.0 - habits.thrown
+        return danger

@@ -7,6 +7,7 @@ neighbour cannot take the pile.
 """
 
 from collections import Counter
+from typing import Final, NamedTuple
 
 from troef.bots.base import RuleOfThumb
 from troef.bots.melding import Plan, companions, fewest_in_hand, hand_of, hope, sensible_melds, unseen_copies
@@ -21,25 +22,63 @@ from troef.games.duizenden.taking import LEAST_NATURALS, LONGEST, taken_meld
 from troef.melds.naming import FOR_JOKER, SWAP, lying_faces
 from troef.melds.unseen import faces_of, known_in
 
-#: With so few cards in an opponent's hand what one holds is soon paid for.
-NEARLY_OUT = 2
-#: With so few cards in the stock too.
-NEARLY_DRAWN = 8
 
-#: What a card from the stock is worth when the round may end before long, against a pile.
-A_DRAW = 8.0
+class Habits(NamedTuple):
+    """What is weighed, in points."""
 
-#: There is time as long as everybody has more cards than this, and the stock too.
-CALM_HANDS = 4
-CALM_STOCK = 12
+    #: the round may end before long when an opponent has so few cards, or the stock
+    nearly_out: float = 2.0
+    nearly_drawn: float = 8.0
+    #: there is time as long as everybody has more cards than this, and the stock too
+    calm_hands: float = 4.0
+    calm_stock: float = 12.0
+    #: what a card from the stock is worth against a pile when the round may end before long
+    late_draw: float = 8.0
+    #: one goes out at once when all can be laid, and the others together are caught with so many cards or more
+    catch: float = 1000.0
+    #: what the points of a card count against keeping it
+    points: float = 0.4
+    late_points: float = 1.0
+    #: what each copy counts that makes a meld with the card and one more, and what the points of that meld count as
+    #: long as there is time
+    hope: float = 2.0
+    late_hope: float = 0.5
+    hope_points: float = 0.0
+    #: what is left of that for a card that one has twice
+    twin: float = 0.5
+    #: what goes with a queen of spades in the hand
+    for_queen: float = 12.0
+    #: what it costs when the next player takes the pile, and what each of its points counts
+    danger: float = 15.0
+    danger_points: float = 0.8
+    #: what part of that chance is gone for a card that the next player has just left lying
+    refused: float = 0.0
+
+
+SENSIBLE: Final = Habits()
+
+PRACTISED: Final = Habits(
+    nearly_drawn=5.0,
+    catch=8.0,
+    points=-0.4,
+    hope=5.0,
+    hope_points=0.5,
+    for_queen=25.0,
+    danger=10.0,
+    refused=0.7,
+)
+
+#: So many turns back one remembers what the next player left lying.
+_REMEMBERED: Final = 3
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by the habits of a sensible player; see the module."""
+    """Plays by its habits; see the module."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
+    def __init__(self, game: Game, seed: "int | str", habits: Habits = SENSIBLE) -> None:
         assert isinstance(game, Duizenden)
         super().__init__(game, seed)
+        self.habits = habits
         self.pack = game.pack(4)
         self.values = game.values
 
@@ -63,7 +102,7 @@ class RulePlayer(RuleOfThumb):
         # while there is time what stays in the hand may still be laid, and costs nothing
         cost = 1.0 if stop or self._is_late(view) else 0.0
         best = view.moves[0]
-        best_worth = -float(self._points(faces)) if stop else self._worth(faces, cost) + cost * A_DRAW
+        best_worth = -float(self._points(faces)) if stop else self._worth(faces, cost) + cost * self.habits.late_draw
         for move in view.moves:
             if kind_of(move) != TAKE:
                 continue
@@ -80,8 +119,7 @@ class RulePlayer(RuleOfThumb):
 
     def _is_late(self, view: View) -> bool:
         """Whether the round may end before long."""
-        stock = view.zone("stock")
-        return fewest_in_hand(view) <= NEARLY_OUT or stock.hidden + len(stock.cards) <= NEARLY_DRAWN
+        return fewest_in_hand(view) <= self.habits.nearly_out or in_stock(view) <= self.habits.nearly_drawn
 
     def _points(self, faces: list[int]) -> int:
         return sum([int(self.values.of_face(face)) for face in faces])
@@ -102,7 +140,7 @@ class RulePlayer(RuleOfThumb):
         melds = {int(payload_of(move)): move for move in moves if kind_of(move) == MELD}
         plan = self._plan(faces)
         swaps = [move for move in moves if kind_of(move) == SWAP and not self._is_late(view)]
-        if self._has_time(view, faces) and plan.rest(faces):
+        if self._has_time(view, faces) and not self._catches(view, plan.rest(faces)):
             return swaps[0] if swaps else None
         planned = [meld for meld in plan.melds if meld in melds]
         if planned:
@@ -116,10 +154,13 @@ class RulePlayer(RuleOfThumb):
 
     def _has_time(self, view: View, faces: list[int]) -> bool:
         """Whether sets may wait in the hand: not with the queen of spades, and not in the first turn."""
-        stock = view.zone("stock")
-        left = stock.hidden + len(stock.cards)
-        calm = fewest_in_hand(view) > CALM_HANDS and left > CALM_STOCK
+        calm = fewest_in_hand(view) > self.habits.calm_hands and in_stock(view) > self.habits.calm_stock
         return calm and int(QUEEN) not in faces and view.fact("first-turn") != view.seat
+
+    def _catches(self, view: View, rest: list[int]) -> bool:
+        """Whether it goes out now, and the others are caught with much in their hands."""
+        alone = len(rest) <= 1 or (len(rest) == 2 and rest[0] == rest[1])
+        return alone and sum([zone.hidden for zone in view.zones if zone.kind == "hand"]) >= self.habits.catch
 
     def _laid_off(self, move: int) -> int:
         payload = payload_of(move)
@@ -138,13 +179,32 @@ class RulePlayer(RuleOfThumb):
             if kind_of(move) != DISCARD:
                 continue
             face = int(payload_of(move))
-            points = self._points([face])
-            cost = -points if late else -0.4 * points
-            cost += (0.5 if late else 2.0) * hope(face, faces, coming) * (0.5 if faces.count(face) > 1 else 1.0)
-            if int(QUEEN) in faces and self._leads_to_queen(face):
-                cost += 12
+            cost = self._keep(face, faces, coming, late)
             best.append((cost + danger.get(face, 0.0), int(self.rng.word()), move))
         return min(best)[2]
+
+    def _keep(self, face: int, faces: list[int], coming: "Counter[int]", late: bool) -> float:
+        """What a card is worth in the hand."""
+        habits = self.habits
+        points = self._points([face])
+        cost = -points * (habits.late_points if late else habits.points)
+        kept = (habits.late_hope if late else habits.hope) * hope(face, faces, coming)
+        if habits.hope_points and not late:
+            kept += habits.hope_points * self._hope_points(face, faces, coming)
+        cost += kept * (habits.twin if faces.count(face) > 1 else 1.0)
+        if int(QUEEN) in faces and self._leads_to_queen(face):
+            cost += habits.for_queen
+        return cost
+
+    def _hope_points(self, face: int, faces: list[int], coming: "Counter[int]") -> float:
+        """The points of the melds of three that are a single card short, for each copy of it that can come."""
+        held = set(faces) - {face}
+        points = 0.0
+        for one, other in companions(face):
+            if (one in held) != (other in held):
+                missing = other if one in held else one
+                points += max(0, coming[missing]) * self._points([face, one, other])
+        return points
 
     def _leads_to_queen(self, face: int) -> bool:
         """Whether a card may help to lay the queen of spades."""
@@ -157,7 +217,8 @@ class RulePlayer(RuleOfThumb):
         known = known_in(view)[seat]
         unknown = zone.hidden - len(known)
         total = max(1, sum(coming.values()))
-        pile = 15 + 0.8 * self._points(faces_of(view.zone("discard").cards))
+        pile = self.habits.danger + self.habits.danger_points * self._points(faces_of(view.zone("discard").cards))
+        left = left_lying(view, seat) if self.habits.refused else []
 
         def chance(face: int) -> float:
             return 1.0 if face in known else min(1.0, max(0, coming[face]) * unknown / total)
@@ -167,5 +228,26 @@ class RulePlayer(RuleOfThumb):
             miss = 1.0
             for one, other in companions(face):
                 miss *= 1.0 - chance(one) * chance(other)
-            risks[face] = (1.0 - miss) * pile
+            risks[face] = (1.0 - miss) * pile * (1.0 - self.habits.refused if face in left else 1.0)
         return risks
+
+
+def in_stock(view: View) -> int:
+    """How many cards the stock has."""
+    stock = view.zone("stock")
+    return stock.hidden + len(stock.cards)
+
+
+def left_lying(view: View, seat: int) -> list[int]:
+    """The tops of the pile that a seat has left lying in its last turns."""
+    left: list[int] = []
+    top = -1
+    for mover, move in view.log:
+        kind = kind_of(move)
+        if kind == DISCARD:
+            top = int(payload_of(move))
+        elif kind == DRAW and mover == seat and top >= 0:
+            left.append(top)
+        elif kind == TAKE:
+            top = -1
+    return left[-_REMEMBERED:]

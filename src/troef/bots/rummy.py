@@ -4,66 +4,193 @@ It draws what it can use at once, melds as soon as it may, lays off what is not 
 away what is least likely to become a meld, counts most, and helps the next player least.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from troef.bots.base import RuleOfThumb
-from troef.cards.bits import BIT, RANK_CARDS, card_count, cards_in, set_of
-from troef.cards.card import rank_of, suit_of
+from troef.cards.bits import BIT, card_count, cards_in, set_of
+from troef.core.game import Game
 from troef.core.moves import DISCARD, LAYOFF, MELD, kind_of, payload_of
 from troef.core.view import View
 from troef.games.rummy.language import DRAW_DISCARD, DRAW_STOCK, PER_MELD
+from troef.games.rummy.match import PACK
 from troef.games.rummy.round import hand_points
-from troef.melds.meld import MELD_CARDS, MELD_FITS, card_at, meld_of, melds_in, place_of
+from troef.melds.meld import MELD_CARDS, MELD_FITS, meld_of, melds_in
 
-#: From this number of cards in an opponent's hand on, points count more than hopes.
-NEARLY_OUT: Final = 2
 
-#: What a card that may still complete a meld is worth keeping for, against the points it costs.
-HOPE: Final = 4.0
-#: What it costs to throw away a card that the next player can use, against the points it saves.
-GIFT: Final = 14.0
-#: What it costs to throw away a card that fits a meld on the table.
-GIFT_TO_ALL: Final = 25.0
+class Habits(NamedTuple):
+    """What is weighed, in points of a hand."""
+
+    #: what a point costs in the hand; and when an opponent is nearly out, with so many cards or fewer
+    points: float = 1.0
+    late_points: float = 1.0
+    nearly_out: float = 2.0
+    #: what each card is worth that may still complete a meld; and when somebody is nearly out
+    hope: float = 4.0
+    late_hope: float = 0.0
+    #: what such a card counts more when it lies in a stock that all have seen, where it is ours to draw
+    own_draw: float = 0.0
+    #: what a card is worth that is part of a meld in the hand
+    meld: float = 30.0
+    #: what each card is worth with which one would go out in the next turn
+    out: float = 0.0
+    #: what it costs to throw away what the next player can use as far as is known, or what fits a meld on the table
+    gift: float = 14.0
+    gift_to_all: float = 25.0
+    #: what it costs when the next player has a pair to go with it, times the chance of that
+    danger: float = 0.0
+    #: what it costs more when with that he would go out
+    last_gift: float = 0.0
+    #: what hope counts in what is left of the hand after a meld
+    left_hope: float = 0.0
+
+
+SENSIBLE: Final = Habits()
+
+PRACTISED: Final = Habits(
+    late_hope=2.0,
+    points=1.0,
+    late_points=1.0,
+    out=8.0,
+    own_draw=1.0,
+    left_hope=0.5,
+    danger=5.0,
+    last_gift=10.0,
+)
+
+_ALL: Final = int(set_of(PACK))
+#: Stands for a card that goes with nothing: no card has this place.
+_ANY: Final = 2**13
+
+#: With so many cards or fewer it is reckoned with which next card one would go out.
+_FEW: Final = 4
+
+
+def _thirds() -> dict[int, int]:
+    """For two cards, as a set, the cards that make a meld of three of them."""
+    found: dict[int, int] = {}
+    for meld in MELD_CARDS:
+        cards = int(meld)
+        if card_count(cards) == 3:
+            for card in cards_in(cards):
+                pair = cards & ~int(BIT[card])
+                found[pair] = found.get(pair, 0) | int(BIT[card])
+    return found
+
+
+_THIRDS: Final = _thirds()
+
+
+def _partners() -> list[int]:
+    """For every card the cards, as a set, with which it could be part of a meld of three."""
+    found = [0] * 64
+    for pair in _THIRDS:
+        for card in cards_in(pair):
+            found[card] |= pair & ~int(BIT[card])
+    return found
+
+
+_PARTNERS: Final = _partners()
 
 
 class Outlook:
     """What the player sees: its hand, the table, and the cards that can still come."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, habits: Habits) -> None:
+        self.habits = habits
         self.hand = int(set_of(view.hand()))
         self.melds = [int(meld_of(set_of(zone.cards))) for zone in view.zones if zone.kind == "meld"]
-        self.fits = 0
-        for meld in self.melds:
-            self.fits |= MELD_FITS[meld]
-        lying = [card for zone in view.zones if zone.kind in ("meld", "discard") for card in zone.cards]
-        #: gone for good, or at least out of reach for a while
-        self.gone = int(set_of(lying))
+        self.fits = fits_of(self.melds)
+        self.laid = int(set_of([card for zone in view.zones if zone.kind == "meld" for card in zone.cards]))
+        self.pile = int(set_of(view.zone("discard").cards))
         self.known = [int(set_of(cards)) for cards in known_cards(view)]
+        self.theirs = 0
+        for seat in range(view.seats):
+            if seat != view.seat:
+                self.theirs |= self.known[seat]
+        #: the cards that may be drawn, as far as anybody knows: neither laid nor thrown away nor seen taken
+        self.live = _ALL & ~(self.laid | self.pile | self.theirs)
         #: the card taken from the discard pile in this turn, which may not be thrown away in it
         self.taken = taken_card(view)
         self.next_seat = (view.seat + 1) % view.seats
         others = [zone for zone in view.zones if zone.kind == "hand" and zone.owner != view.seat]
-        self.nearly_out = min(zone.hidden + len(zone.cards) for zone in others) <= NEARLY_OUT
+        self.nearly_out = min(zone.hidden + len(zone.cards) for zone in others) <= habits.nearly_out
+        self.next_cards = view.zone(f"hand-{self.next_seat}").hidden
+        self.unseen = sum([zone.hidden for zone in view.zones])
+        self._look_ahead(view)
 
-    def partners(self, card: int) -> int:
-        """The cards that together with this one could be part of a meld: its rank, and two places up and down."""
-        place, suit = int(place_of(card)), suit_of(card)
-        near = [card_at(suit, other) for other in range(max(0, place - 2), min(12, place + 2) + 1)]
-        return int(RANK_CARDS[rank_of(card)] | set_of([int(other) for other in near])) & ~int(BIT[card])
+    def _look_ahead(self, view: View) -> None:
+        """Which cards come in the stock that all have seen (R11), and which of them are ours to draw."""
+        stock = [card for cards in known_stock(view) for card in cards]
+        if stock:
+            self.unseen -= len(stock)
+        self.stock = stock
+        self.coming = int(set_of(stock))
+        first = 0 if view.phase == "draw" else view.seats - 1
+        self.own_draws = int(set_of(stock[first :: view.seats]))
+
+    def weigh(self, cards: int) -> float:
+        """How many of these cards can still come, each as likely as it seems."""
+        return float(card_count(cards & self.live)) + self.habits.own_draw * int(card_count(cards & self.own_draws))
 
     def hope(self, card: int, hand: int) -> float:
         """How many melds of three with this card are a single card short, counted by cards that can still come."""
-        lost = self.gone
-        for cards in self.known:
-            lost |= cards & ~hand
         hope = 0.0
-        for partner in cards_in(self.partners(card) & hand):
-            pair = BIT[card] | BIT[partner]
-            common = self.partners(card) & self.partners(partner) & ~pair
-            for third in cards_in(common & ~lost):
-                if meld_of(pair | BIT[third]) >= 0:
-                    hope += 1.0
+        bit = int(BIT[card])
+        for partner in cards_in(_PARTNERS[card] & hand):
+            hope += self.weigh(_THIRDS[bit | int(BIT[partner])])
         return hope
+
+    def all_hope(self, hand: int) -> float:
+        """The hope of a whole hand, each pair of cards counted once."""
+        return sum([self.hope(card, hand) for card in cards_in(hand)]) / 2
+
+    def outs(self, hand: int) -> float:
+        """How many cards there are with which this hand would go out, each as likely to come as it seems."""
+        if goes_out(hand | _ANY, self.melds):
+            return self.weigh(_ALL & ~hand)
+        useful = self.fits
+        for card in cards_in(hand):
+            useful |= _PARTNERS[card]
+        found = 0.0
+        for card in cards_in(useful & ~hand & ~self.laid):
+            weight = self.weigh(int(BIT[card]))
+            if weight and goes_out(hand | int(BIT[card]), self.melds):
+                found += weight
+        return found
+
+    def chance_of_pair(self, card: int) -> float:
+        """How likely the next player has two cards that make a meld with this one."""
+        known = self.known[self.next_seat]
+        likely = (self.next_cards - int(card_count(known))) / max(1, self.unseen)
+        gone = self.laid | self.pile | self.hand | self.coming | self.theirs & ~known
+        miss = 1.0
+        bit = int(BIT[card])
+        for partner in cards_in(_PARTNERS[card] & ~gone):
+            one = 1.0 if known & int(BIT[partner]) else likely
+            for third in cards_in(_THIRDS[bit | int(BIT[partner])] & ~gone):
+                if third > partner:
+                    miss *= 1.0 - one * (1.0 if known & int(BIT[third]) else likely)
+        return 1.0 - miss
+
+
+def fits_of(melds: list[int]) -> int:
+    """The cards that can be laid off on these melds."""
+    fits = 0
+    for meld in melds:
+        fits |= int(MELD_FITS[meld])
+    return fits
+
+
+def goes_out(hand: int, table: list[int]) -> bool:
+    """Whether one meld and lay-offs leave a single card to throw away."""
+    if card_count(lay_off_all(hand, 0, table)) == 1:
+        return True
+    for found in melds_in(hand):
+        meld = int(found)
+        rest = hand & ~int(MELD_CARDS[meld])
+        if rest and card_count(lay_off_all(rest, 0, [*table, meld])) == 1:
+            return True
+    return False
 
 
 def known_cards(view: View) -> list[list[int]]:
@@ -111,13 +238,17 @@ def lay_off_all(hand: int, taken: int, table: list[int]) -> int:
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by the habits of a sensible player; see the module."""
+    """Plays by its habits; see the module."""
+
+    def __init__(self, game: Game, seed: "int | str", habits: Habits = SENSIBLE) -> None:
+        super().__init__(game, seed)
+        self.habits = habits
 
     def decide(self, view: View) -> int:
         """Where there is a choice."""
         moves = view.moves
         kinds = {int(kind_of(move)) for move in moves}
-        look = Outlook(view)
+        look = Outlook(view, self.habits)
         if DISCARD not in kinds:
             return self._draw(view, look)
         if MELD in kinds:
@@ -135,8 +266,7 @@ class RulePlayer(RuleOfThumb):
             return moves[0]
         top = view.zone("discard").cards[-1]
         use = self._use(look, top, from_pile=True)
-        stock = [card for cards in known_stock(view) for card in cards]
-        if DRAW_STOCK in moves and stock and self._use(look, stock[0], from_pile=False) >= use:
+        if DRAW_STOCK in moves and look.stock and self._use(look, look.stock[0], from_pile=False) >= use:
             return int(DRAW_STOCK)
         if use > 0:
             return int(DRAW_DISCARD)
@@ -149,11 +279,14 @@ class RulePlayer(RuleOfThumb):
         without = points_gone(look.hand, 0, look.melds)
         return points_gone(hand, taken, look.melds) - without
 
-    def _after(self, look: Outlook, move: int) -> tuple[int, int]:
+    def _after(self, look: Outlook, move: int) -> tuple[float, int]:
         """How good a meld is: the points that stay in hand after it and all lay-offs, fewest first; then its length."""
         meld = int(payload_of(move))
         rest = lay_off_all(look.hand & ~int(MELD_CARDS[meld]), look.taken, [*look.melds, meld])
-        return (-int(hand_points(rest)), int(card_count(MELD_CARDS[meld])))
+        worth = -float(hand_points(rest))
+        if self.habits.left_hope and card_count(rest) > 1:
+            worth += self.habits.left_hope * look.all_hope(rest)
+        return (worth, int(card_count(MELD_CARDS[meld])))
 
     def _lay_off(self, view: View, look: Outlook) -> int | None:
         """A card that fits; those of a meld in hand stay for the next turn, unless there is no time or all can go."""
@@ -165,9 +298,21 @@ class RulePlayer(RuleOfThumb):
         if leaves == 1 or look.nearly_out:
             kept = 0
         free = [move for move in layoffs if not kept & int(BIT[payload_of(move) % PER_MELD])]
-        if not free:
+        if not free or (leaves > 1 and self._waits(look, kept)):
             return None
         return max(free, key=lambda move: hand_points(BIT[payload_of(move) % PER_MELD]))
+
+    def _waits(self, look: Outlook, kept: int) -> bool:
+        """Whether cards that fit stay in the hand: they always will fit, and from two cards none goes out by a meld."""
+        if not self.habits.out or card_count(look.hand) > _FEW + 1:
+            return False
+        left = lay_off_all(look.hand & ~kept, look.taken, look.melds) | kept
+        points = int(hand_points(look.hand & ~left))
+        return self.habits.out * (self._most_outs(look, look.hand) - self._most_outs(look, left)) > points
+
+    def _most_outs(self, look: Outlook, hand: int) -> float:
+        """With how many cards a hand goes out in the next turn, when the best card is thrown away."""
+        return max([look.outs(hand & ~int(BIT[card])) for card in cards_in(hand & ~look.taken)])
 
     def _discard(self, view: View, look: Outlook) -> int:
         discards = [move for move in view.moves if kind_of(move) == DISCARD]
@@ -176,18 +321,36 @@ class RulePlayer(RuleOfThumb):
 
     def _keep(self, look: Outlook, card: int) -> float:
         """What is lost by throwing the card away, in points."""
+        habits = self.habits
         bit = int(BIT[card])
-        cost = -float(hand_points(bit))
+        late = look.nearly_out
+        cost = -float(hand_points(bit)) * (habits.late_points if late else habits.points)
         for meld in melds_in(look.hand):
             if MELD_CARDS[meld] & bit:
-                cost += 30.0  # a meld that could not be laid in this turn
+                cost += habits.meld  # a meld that could not be laid in this turn
                 break
-        if not look.nearly_out:
-            cost += HOPE * look.hope(card, look.hand)
-        if look.fits & bit:
-            cost += GIFT_TO_ALL
-        elif card_count(look.partners(card) & look.known[look.next_seat]) > 0:
-            cost += GIFT
+        hope = habits.late_hope if late else habits.hope
+        if hope:
+            cost += hope * look.hope(card, look.hand)
+        if habits.out and card_count(look.hand) <= _FEW + 1:
+            cost -= habits.out * look.outs(look.hand & ~bit)
+        return cost + self._gift(look, card)
+
+    def _gift(self, look: Outlook, card: int) -> float:
+        """What it costs that the next player may take the card."""
+        habits = self.habits
+        cost = 0.0
+        if look.fits & int(BIT[card]):
+            cost += habits.gift_to_all
+            if look.next_cards == 1:
+                cost += habits.last_gift
+        elif card_count(_PARTNERS[card] & look.known[look.next_seat]) > 0:
+            cost += habits.gift
+        if habits.danger:
+            chance = look.chance_of_pair(card)
+            cost += habits.danger * chance
+            if look.next_cards <= 3:
+                cost += habits.last_gift * chance
         return cost
 
 
