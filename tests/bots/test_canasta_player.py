@@ -1,10 +1,12 @@
 """The rule player of canasta: what a partner may expect of it."""
 
+import pytest
+
 import troef
 from canasta_positions import table
 from duels import lead, two_against_random
-from playing import play
-from troef.bots import make_player
+from playing import lay, play
+from troef.bots.canasta import PRACTISED, SENSIBLE, Habits, Outlook, RulePlayer
 
 OTHERS = ("10 J 4 5 6 7 3S", "10 J 4 5 6 7", "10 J 4 5 6 7")
 #: Enough cards to draw, so that nobody is in a hurry.
@@ -12,8 +14,8 @@ REST = " Q Q Q Q Q 7 7"
 CANASTA: tuple[list[str], list[str]] = (["K K K K K K K"], [])
 
 
-def chosen(state: troef.State, seat: int = 0) -> str:
-    return state.game.show(make_player("rule", state.game, 1).choose(state.view(seat), 0.1))
+def chosen(state: troef.State, seat: int = 0, habits: Habits = SENSIBLE) -> str:
+    return state.game.show(RulePlayer(state.game, 1, habits).choose(state.view(seat), 0.1))
 
 
 def test_it_takes_a_large_pile_and_leaves_a_single_card_that_costs_a_wild_one() -> None:
@@ -101,6 +103,39 @@ def test_it_answers_no_with_a_hand_full_of_melds_and_yes_with_little() -> None:
     state = table(["5 5 5", OTHERS[0], "A A 8 9", OTHERS[2]], "J", CANASTA, stock="Q" + REST)
     play(state, "0: draw stock", "0: ask")
     assert chosen(state, 2) == "yes"
+
+
+def test_a_practised_player_remembers_what_the_next_one_left_lying() -> None:
+    """R20, R26: who left a jack on the pile and drew has hardly two more of them."""
+    state = table(["J 4 6 8 10 Q 9", *OTHERS], "7", stock="A Q Q Q Q 7 7 8 8 9 9 K K A A")
+    play(state, "0: draw stock", "0: discard JC")
+    while state.actors()[0]:
+        seat = state.actors()[0]
+        play(state, f"{seat}: {chosen(state, seat)}")
+    assert Outlook(state.view(0), PRACTISED).left_lying == [9]
+    assert not Outlook(state.view(0), SENSIBLE).left_lying
+
+
+def test_a_pair_is_less_likely_in_a_small_hand() -> None:
+    """R20, R21: the pile is taken with two cards of the rank of its top."""
+    many = table(["J 4 6 8 10 Q 9", "10 J 4 5 6 7 3S 8", *OTHERS[1:]])
+    few = table(["J 4 6 8 10 Q 9", "10 J", *OTHERS[1:]])
+    assert Outlook(few.view(0), PRACTISED).chance_of_pair(6) < Outlook(many.view(0), PRACTISED).chance_of_pair(6)
+    assert Outlook(many.view(0), PRACTISED).chance_of_pair(1) == pytest.approx(0.0)
+
+
+def test_practice_changed_it_and_it_still_plays_by_the_rules() -> None:
+    assert PRACTISED != SENSIBLE
+    game = troef.game("canasta")
+    state = lay(game, 4, 0)
+    players = [RulePlayer(game, seat, PRACTISED) for seat in range(4)]
+    while not state.awaits_deal:
+        seat = state.actors()[0]
+        view = state.view(seat)
+        move = players[seat].choose(view, 0.1)
+        assert move in view.moves
+        state.play(seat, move)
+    assert state.sheet
 
 
 def test_it_beats_random_players() -> None:

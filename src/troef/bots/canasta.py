@@ -47,10 +47,9 @@ class Habits(NamedTuple):
     #: a partner with so few cards need not be asked; with so many points that could still be laid, one says no
     few_cards: float = 2.0
     worth_waiting: float = 120.0
-    #: what going out is worth, what each card of the others, and what each own meld that is nearly a canasta
+    #: what going out is worth, and what each card that the others hold more than the partner
     going_out: float = 100.0
     caught: float = 12.0
-    growing: float = 0.0
     #: what taking the pile costs, for each wild card spent on it, against a card more; and what it brings when its top
     #: card comes to a meld, and to one that is nearly a canasta
     take_cost: float = 1.0
@@ -69,16 +68,15 @@ class Habits(NamedTuple):
     #: what a wild card is worth against freezing the pile, less so much for each that one has
     wild: float = 240.0
     wild_more: float = 20.0
-    #: what freezing is worth for each card of an open pile when the opponents have melds
-    freeze: float = 0.0
-    #: what a black three is worth in the hand, and what each card of the pile takes off that
+    #: what a black three is worth in the hand
     black_three: float = 14.0
-    stop: float = 0.0
     #: what cards are worth in the hand: one that fits an own meld, a pair, three, one alone
     keep_meld: float = 40.0
     keep_one: float = 4.0
     keep_pair: float = 22.0
     keep_three: float = 45.0
+    #: what each card of its rank adds that is out of play: it is safe to throw later, on a fatter pile
+    keep_safe: float = 0.0
     #: what a card's own points count against keeping it
     points: float = 0.0
     late_points: float = 1.0
@@ -87,14 +85,23 @@ class Habits(NamedTuple):
     frozen_danger: float = 1.5
     pair_danger: float = 6.0
     frozen_pair: float = 4.0
-    #: what part of that chance is gone for a rank that the next player left lying, or threw away
+    #: what each card of the pile costs, times the chance of a pair by how many cards the next player holds
+    likely_pair: float = 0.0
+    #: what part of that chance is gone for a rank that the next player left lying
     refused: float = 0.0
-    thrown: float = 0.0
 
 
 SENSIBLE: Final = Habits()
 
-#: So many of the last turns one remembers what the next player left lying and threw away.
+PRACTISED: Final = Habits(
+    keep_one=8.0,
+    keep_safe=2.0,
+    danger=20.0,
+    likely_pair=25.0,
+    refused=0.8,
+)
+
+#: So many turns back one remembers what the next player left lying.
 _REMEMBERED: Final = 4
 
 
@@ -121,11 +128,8 @@ class Outlook:
         known = view.memory["known"]
         assert isinstance(known, list)
         self.next_known = counted(known[(view.seat + 1) % 4])
-        #: the ranks that the next player left lying on the pile and threw away in the last turns
-        self.left_lying: list[int] = []
-        self.thrown: list[int] = []
-        if habits.refused or habits.thrown:
-            self._remember()
+        #: the ranks that the next player left lying on the pile in the last turns
+        self.left_lying: list[int] = self._left_lying() if habits.refused else []
 
     def _add_meld(self, side: int, places: list[int]) -> None:
         rank = max(place for place in places if place not in (TWOS, JOKERS))
@@ -133,26 +137,32 @@ class Outlook:
             part = self.naturals if place == rank else self.wilds
             part[side] += int(ONE[rank])
 
-    def _remember(self) -> None:
+    def _left_lying(self) -> list[int]:
         next_seat = (self.view.seat + 1) % 4
+        left: list[int] = []
         top = -1
         for seat, move in self.view.log:
             kind = kind_of(move)
             if kind == DISCARD:
                 top = int(place_of(payload_of(move)))
-                if seat == next_seat:
-                    self.thrown.append(top)
             elif kind == TAKE:
                 top = -1
             elif kind == DRAW_STOCK and seat == next_seat:
-                self.left_lying.append(top)
-        self.left_lying = self.left_lying[-_REMEMBERED:]
-        self.thrown = self.thrown[-_REMEMBERED:]
+                left.append(top)
+        return left[-_REMEMBERED:]
 
     def cards_of(self, seat: int) -> int:
         """How many cards a seat holds."""
         zone = self.view.zone(f"hand-{seat % 4}")
         return zone.hidden + len(zone.cards)
+
+    def chance_of_pair(self, unseen: int) -> float:
+        """How likely the next player holds two or more of so many unseen cards."""
+        hidden = self.view.zone("stock").hidden + sum([self.cards_of(self.view.seat + step) for step in range(1, 4)])
+        part = self.cards_of(self.view.seat + 1) / max(1, hidden)
+        none = (1.0 - part) ** unseen
+        one = unseen * part * (1.0 - part) ** (unseen - 1) if unseen > 0 else 0.0
+        return max(0.0, 1.0 - none - one)
 
     def partner_cards(self) -> int:
         """How many cards the partner holds."""
@@ -177,11 +187,6 @@ class Outlook:
     def own_wilds(self) -> int:
         """The wild cards of the own team's melds."""
         return self.wilds[self.side]
-
-    def nearly_canastas(self) -> int:
-        """How many melds of the own team lack one card or two for a canasta."""
-        melds = self.own_naturals() + self.own_wilds()
-        return sum([CANASTA - 2 <= count_at(melds, place) < CANASTA for place in range(int(JOKERS))])
 
     def is_able(self) -> bool:
         """Whether it can go out in this turn."""
@@ -248,10 +253,7 @@ class RulePlayer(RuleOfThumb):
         """Whether the points caught in the others' hands outweigh what the partner still holds."""
         habits = self.habits
         caught = sum(look.opponent_cards()) - look.partner_cards()
-        worth = habits.going_out + habits.caught * caught
-        if habits.growing:
-            worth -= habits.growing * look.nearly_canastas()
-        return look.is_urgent() or worth > 0
+        return look.is_urgent() or habits.going_out + habits.caught * caught > 0
 
     # ---- taking ----
 
@@ -391,17 +393,16 @@ class RulePlayer(RuleOfThumb):
         place = int(place_of(card))
         if card == JOKER or place == TWOS:
             wild = count_at(look.hand, TWOS) + count_at(look.hand, JOKERS)
-            worth = habits.wild - habits.wild_more * min(int(wild), 4) + int(VALUES[place])
-            if habits.freeze and not look.frozen and look.naturals[1 - look.side]:
-                worth -= habits.freeze * len(look.pile)
-            return worth
+            return habits.wild - habits.wild_more * min(int(wild), 4) + int(VALUES[place])
         if place == THREES:
-            return habits.black_three - habits.stop * len(look.pile) if not look.is_urgent() else 0.0
+            return habits.black_three if not look.is_urgent() else 0.0
         held = count_at(look.hand, place)
         if count_at(look.own_naturals(), place):
             keep = habits.keep_meld  # it can still be laid on the own meld
         else:
             keep = habits.keep_one if held == 1 else habits.keep_pair if held == 2 else habits.keep_three
+        if habits.keep_safe:
+            keep += habits.keep_safe * int(count_at(look.gone, place))
         keep -= (habits.late_points if look.is_urgent() else habits.points) * int(VALUES[place])
         return keep + self._danger(look, place)
 
@@ -418,8 +419,8 @@ class RulePlayer(RuleOfThumb):
         unseen = 8 - count_at(look.gone, place) - count_at(look.hand, place)
         chance = max(0, int(unseen) - 1) / 7.0
         danger = chance * chance * (habits.frozen_pair if frozen else habits.pair_danger) * size
+        if habits.likely_pair:
+            danger += habits.likely_pair * size * look.chance_of_pair(int(unseen))
         if habits.refused and place in look.left_lying:
             danger *= 1.0 - habits.refused
-        if habits.thrown and place in look.thrown:
-            danger *= 1.0 - habits.thrown
         return danger
