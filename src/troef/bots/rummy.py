@@ -80,12 +80,24 @@ def _thirds() -> dict[int, int]:
 _THIRDS: Final = _thirds()
 
 
+def _pairs() -> list[list[int]]:
+    """For every card the pairs of cards, as sets, that make a meld of three with it."""
+    found: list[list[int]] = [[] for _ in range(64)]
+    for pair, thirds in _THIRDS.items():
+        for card in cards_in(thirds):
+            found[card].append(pair)
+    return found
+
+
+_PAIRS: Final = _pairs()
+
+
 def _partners() -> list[int]:
     """For every card the cards, as a set, with which it could be part of a meld of three."""
     found = [0] * 64
-    for pair in _THIRDS:
-        for card in cards_in(pair):
-            found[card] |= pair & ~int(BIT[card])
+    for card in range(64):
+        for pair in _PAIRS[card]:
+            found[card] |= pair
     return found
 
 
@@ -164,12 +176,10 @@ class Outlook:
         likely = (self.next_cards - int(card_count(known))) / max(1, self.unseen)
         gone = self.laid | self.pile | self.hand | self.coming | self.theirs & ~known
         miss = 1.0
-        bit = int(BIT[card])
-        for partner in cards_in(_PARTNERS[card] & ~gone):
-            one = 1.0 if known & int(BIT[partner]) else likely
-            for third in cards_in(_THIRDS[bit | int(BIT[partner])] & ~gone):
-                if third > partner:
-                    miss *= 1.0 - one * (1.0 if known & int(BIT[third]) else likely)
+        for pair in _PAIRS[card]:
+            if not pair & gone:
+                seen = int(card_count(pair & known))
+                miss *= 1.0 - (1.0 if seen == 2 else likely if seen else likely * likely)
         return 1.0 - miss
 
 
