@@ -5,6 +5,9 @@ from duels import one_against_random, outcome
 from playing import play
 from shithead_positions import dealt, position
 from troef.bots import make_player
+from troef.bots.shithead import PRACTISED, SENSIBLE, Habits, Outlook, RulePlayer
+from troef.cards.card import KING
+from troef.core.rng import Rng
 
 
 def chosen(state: troef.State, seat: int) -> str:
@@ -40,3 +43,47 @@ def test_the_weakest_open_card_goes_along_with_the_pile() -> None:
 
 def test_it_is_hardly_ever_the_shithead_among_random_players() -> None:
     assert sum(outcome(state).scores[0] for state in one_against_random(troef.game("shithead"), 12, 3)) <= 1
+
+
+def choice_of(habits: Habits, state: troef.State, seat: int) -> str:
+    return state.game.show(RulePlayer(state.game, 1, habits).choose(state.view(seat), 0.1))
+
+
+def test_a_card_that_the_next_player_cannot_beat_makes_him_take_the_pile() -> None:
+    # R12, R16: seat 1 plays from its open cards, and a king beats them all
+    state = position(
+        {0: "JS KS AS", 2: "4S", 3: "4C"}, pile="5D 6D 7C 7D 8H 8C 9C 9D", open_cards={1: "QH QD 4D"}, blind={1: "5C"}
+    )
+    assert choice_of(SENSIBLE, state, 0) == "JS"
+    assert choice_of(PRACTISED, state, 0) == "KS"
+
+
+def test_it_knows_what_the_next_player_took_up() -> None:
+    # T3: seat 0 took up an ace, so that a king does not stop it
+    state = position({0: "4H 5H", 1: "3S 6S", 2: "JS 3C", 3: "AH KC QC"}, pile="8H", turn=3)
+    play(state, "3: AH", "0: pickup", "1: 3S", "2: JS")
+    look = Outlook(state.view(3))
+    look.look_left(state.view(3))
+    assert look.trapped(int(KING)) == 0.0
+
+
+def test_it_keeps_something_that_goes_on_the_card_it_lays() -> None:
+    # R11, R14: after both queens only low cards would be left under a large pile
+    state = position({0: "QS QH 3C", 1: "7H KH", 2: "4S", 3: "4D"}, pile="5D 6D 7C 7D 8H 8C 9C JC", stock="7S")
+    assert choice_of(SENSIBLE, state, 0) == "QS QH"
+    assert choice_of(PRACTISED, state, 0) in ("QS", "QH")
+    state = position({0: "7S 7H 3C", 1: "9H KH", 2: "4S", 3: "4D"}, pile="5D", stock="8S")
+    assert choice_of(PRACTISED, state, 0) == "7S 7H"  # what lies there does no harm
+
+
+def test_practised_habits_are_others_and_keep_to_the_rules() -> None:
+    assert PRACTISED != SENSIBLE
+    game = troef.game("shithead")
+    for number in range(3):
+        players = [RulePlayer(game, f"{number}:{seat}", PRACTISED) for seat in range(4)]
+        state = game.start(4)
+        state.deal_shuffled(Rng(number))
+        while not state.sheet:
+            seat = state.actors()[0]
+            state.play(seat, players[seat].choose(state.view(seat), 0.0))
+        assert sum(state.sheet[0].cells) >= 1
