@@ -8,7 +8,9 @@ import troef
 from duels import one_against_random, wins
 from playing import lay, play
 from troef.bots import make_player
+from troef.bots.jokeren import PRACTISED, SENSIBLE, Habits, RulePlayer
 from troef.cards.card import parse_cards
+from troef.core.rng import Rng
 from troef.games.jokeren.match import JokerenState
 from troef.melds.naming import melds_named, read_faces
 from troef.melds.unseen import faces_of, given
@@ -74,3 +76,43 @@ def test_it_keeps_pairs_and_throws_away_what_stands_alone() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_beats_random_players_clearly(seats: int) -> None:
     assert wins(one_against_random(troef.game("jokeren", rounds=2), 6, seats)) >= 5
+
+
+def thrown_away(habits: Habits, state: troef.State) -> str:
+    view = state.view(0)
+    return state.game.show(RulePlayer(state.game, 1, habits).choose(view, 0.1), view)
+
+
+def test_it_keeps_what_it_can_lay_off_once_it_is_out() -> None:
+    # R16, R22: the three of clubs goes on the row of the other player as soon as seat 0 has come out
+    state = laying("3C 8D 9D JH JS 6D", melds=("4C 5C 6C",), out=False)
+    assert thrown_away(SENSIBLE, state) == "discard 3C"
+    assert thrown_away(PRACTISED, state) != "discard 3C"
+
+
+def test_it_keeps_the_card_that_a_joker_stands_for() -> None:
+    # R19: once out it takes the joker for the three of clubs
+    state = laying("3C 8D 9D JH JS 6D", melds=("2C *=3C 4C",), out=False)
+    assert thrown_away(SENSIBLE, state) == "discard 3C"
+    assert thrown_away(PRACTISED, state) != "discard 3C"
+
+
+def test_once_out_it_keeps_what_goes_on_the_table_after_another_card() -> None:
+    # R17: the nine of clubs goes on the row as soon as anybody has laid an eight there
+    state = laying("9C 2D KH", melds=("5C 6C 7C",))
+    assert thrown_away(PRACTISED, state) != "discard 9C"
+
+
+def test_practised_habits_are_others_and_keep_to_the_rules() -> None:
+    assert PRACTISED != SENSIBLE
+    game = troef.game("jokeren")
+    players = [RulePlayer(game, seat, PRACTISED) for seat in range(4)]
+    state = game.start(4)
+    rng = Rng(1)
+    while not state.sheet:
+        actors = state.actors()
+        if actors:
+            state.play(actors[0], players[actors[0]].choose(state.view(actors[0]), 0.0))
+        else:
+            state.deal_shuffled(rng)
+    assert min(state.sheet[0].cells) >= 0

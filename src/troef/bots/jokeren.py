@@ -2,31 +2,98 @@
 
 It comes out as soon as it can, with the melds that take most cards along; then it swaps every joker it can get, lays
 all it has, and throws away the card that is least likely to become a meld. A joker in hand is laid off on a meld only
-to go out or when somebody else nearly is.
+to go out or when somebody else nearly is. With the habits of practice it keeps what the table will take once it
+is out.
 """
 
+from collections import Counter
+from typing import Final, NamedTuple
+
 from troef.bots.base import RuleOfThumb
-from troef.bots.melding import Plan, fewest_in_hand, hope, jokers_used, sensible_melds, unseen_copies
+from troef.bots.melding import Plan, companions, fewest_in_hand, jokers_used, sensible_melds, unseen_copies
 from troef.cards.card import JOKER
 from troef.core.game import Game
 from troef.core.moves import DISCARD, LAYOFF, MELD, kind_of, payload_of
-from troef.core.view import View
+from troef.core.view import View, Zone
 from troef.games.jokeren.opening import JOKER_VALUE, LEAST_NATURALS, LONGEST, value_of, worth
-from troef.melds.declared import meld_size
+from troef.melds.declared import line_card, meld_size
 from troef.melds.naming import FOR_JOKER, PER_MELD, SWAP, lying_faces
 from troef.melds.twins import TwinHands
 from troef.melds.unseen import faces_of, given
 
 #: With so few cards in an opponent's hand every card counts.
 NEARLY_OUT = 3
+#: A joker is kept before all else.
+ABOVE_ALL: Final = 100.0
+
+
+class Habits(NamedTuple):
+    """What a card is kept for, in copies of cards that can still come; the one least worth keeping is thrown away."""
+
+    #: a meld that it is in
+    made: float = 12.0
+    #: what is left of its worth when its twin is in the hand as well
+    twin: float = 0.4
+    #: before coming out what is left of its worth when it counts nothing, and what ten points add (R13)
+    low_card: float = 0.5
+    high_card: float = 1.0
+    #: before coming out, a card that can be laid off on the table then, or takes a joker from it (R16, R19)
+    fits: float = 0.0
+    swaps: float = 0.0
+    #: a copy that would make room for it on the table, before and after coming out
+    near: float = 0.0
+    near_out: float = 0.0
+
+
+SENSIBLE: Final = Habits()
+PRACTISED: Final = Habits(made=14.0, twin=0.15, fits=6.0, swaps=6.0, near=0.7, near_out=1.0)
+
+
+class Prospects:
+    """What a hand may become: the copies still to come, and what the table has room for."""
+
+    def __init__(self, faces: list[int], coming: "Counter[int]") -> None:
+        self.held = set(faces)
+        self.coming = coming
+        self.table: dict[int, float] = {}
+
+    def look_at(self, zone: Zone, fits: float, swaps: float, near: float) -> None:
+        """What a meld on the table is good for (R16, R17, R19)."""
+        faces = zone.stands or faces_of(zone.cards)
+        for place in range(len(zone.stands)):
+            if zone.cards[place] == JOKER:
+                self._value(faces[place], swaps)
+        suit, rank = faces[0] >> 4, faces[0] & 15
+        if rank == faces[1] & 15:
+            for other in range(4):
+                if 16 * other + rank not in faces:
+                    self._value(16 * other + rank, fits)
+            return
+        low = 0 if faces[1] & 15 == 0 else rank + 1  # on the line from ace to ace
+        self._look_beyond(suit, low - 1, low - 2, fits, near)
+        self._look_beyond(suit, low + len(faces), low + len(faces) + 1, fits, near)
+
+    def _look_beyond(self, suit: int, first: int, second: int, fits: float, near: float) -> None:
+        """The end of a row: a card that fits, and the one that fits after it."""
+        if not 0 <= first < LONGEST:
+            return
+        face = int(line_card(suit, first))
+        self._value(face, fits)
+        if 0 <= second < LONGEST:
+            after = int(line_card(suit, second))
+            self.table[after] = self.table.get(after, 0.0) + near * max(0, self.coming[face])
+
+    def _value(self, face: int, worth: float) -> None:
+        self.table[face] = max(self.table.get(face, 0.0), worth)
 
 
 class RulePlayer(RuleOfThumb):
     """Plays by the habits of a sensible player; see the module."""
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
+    def __init__(self, game: Game, seed: "int | str", habits: Habits = SENSIBLE) -> None:
         super().__init__(game, seed)
         self.pack = game.pack(4)
+        self.habits = habits
 
     def decide(self, view: View) -> int:
         """Where there is a choice."""
@@ -34,7 +101,7 @@ class RulePlayer(RuleOfThumb):
         faces = faces_of(view.hand())
         out = view.badge(view.seat, "opened") is not None
         melds = [move for move in moves if kind_of(move) == MELD]
-        plan = self._plan(view, faces, melds, out)
+        plan = self._plan(faces, melds, out)
         if melds and not out:
             return self._meld(melds, plan.melds) or max(melds, key=lambda move: (value_of(payload_of(move)), move))
         if out:
@@ -43,9 +110,9 @@ class RulePlayer(RuleOfThumb):
             found = found or self._meld(melds, plan.melds) or self._joker_off(view, faces)
             if found is not None:
                 return found
-        return self._discard(view, faces)
+        return self._discard(view, faces, out)
 
-    def _plan(self, view: View, faces: list[int], melds: list[int], out: bool) -> Plan:
+    def _plan(self, faces: list[int], melds: list[int], out: bool) -> Plan:
         """What is to be laid: as many cards as possible, and to come out what is worth enough."""
         allowed = {int(payload_of(move)) for move in melds}
         hand: TwinHands = given([faces])
@@ -79,19 +146,48 @@ class RulePlayer(RuleOfThumb):
             return None
         return next((move for move in view.moves if kind_of(move) == LAYOFF), None)
 
-    def _discard(self, view: View, faces: list[int]) -> int:
-        coming = unseen_copies(view, self.pack)
-        out = view.badge(view.seat, "opened") is not None
+    def _discard(self, view: View, faces: list[int], out: bool) -> int:
+        """The card that is least worth keeping; of equal ones any."""
+        prospects = self._prospects(view, faces, out)
         best: list[tuple[float, int, int]] = []
         for move in view.moves:
-            if kind_of(move) != DISCARD:
-                continue
-            face = int(payload_of(move))
-            keep = hope(face, faces, coming)
-            if face != JOKER:
-                if faces.count(face) > 1:
-                    keep *= 0.4  # its twin does as well
-                if not out:  # R13: the minimum is reached with high cards
-                    keep *= 0.5 + float(worth(2**face)) / float(JOKER_VALUE)
-            best.append((keep, int(self.rng.word()), move))
+            if kind_of(move) == DISCARD:
+                keep = self._keep(int(payload_of(move)), faces, prospects, out)
+                best.append((keep, int(self.rng.word()), move))
         return min(best)[2]
+
+    def _prospects(self, view: View, faces: list[int], out: bool) -> Prospects:
+        """What is to be known of the hand and the table, as far as it weighs."""
+        habits = self.habits
+        prospects = Prospects(faces, unseen_copies(view, self.pack))
+        if habits.fits or habits.swaps or habits.near or habits.near_out:
+            for zone in view.zones:
+                if zone.kind == "meld":
+                    prospects.look_at(zone, habits.fits, habits.swaps, habits.near_out if out else habits.near)
+        return prospects
+
+    def _keep(self, face: int, faces: list[int], prospects: Prospects, out: bool) -> float:
+        """What a card is worth keeping."""
+        if face == JOKER:
+            return ABOVE_ALL
+        habits = self.habits
+        keep = self._hope(face, prospects)
+        if faces.count(face) > 1:
+            keep *= habits.twin  # its twin does as well
+        if not out:  # R13: the minimum is reached with high cards
+            keep *= habits.low_card + habits.high_card * float(worth(2**face)) / float(JOKER_VALUE)
+        return keep + prospects.table.get(face, 0.0)
+
+    def _hope(self, face: int, prospects: Prospects) -> float:
+        """The melds that a card is in, and the copies of cards that make one of it and another card of the hand."""
+        habits = self.habits
+        held = prospects.held
+        found = 0.0
+        for one, other in companions(face):
+            if one in held and other in held:
+                found += habits.made
+                continue
+            partner, missing = (one, other) if one in held else (other, one)
+            if partner in held:
+                found += max(0, prospects.coming[missing])
+        return found
