@@ -49,8 +49,6 @@ class Habits(NamedTuple):
     along_aces: float = 4.0
     #: a queen, king or ace when the stock is gone
     high_late: float = 0.0
-    #: equal cards that stay behind
-    behind: float = 0.0
     #: the fourth of a kind, and each card of the pile that goes with it (R21)
     fourth: float = -50.0
     fourth_clears: float = -1.0
@@ -74,7 +72,6 @@ PRACTISED: Final = Habits(
     each=-0.3,
     along_high=2.2,
     high_late=1.2,
-    behind=6.0,
     trap=-1.15,
     trap_duel=-0.8,
     stuck=1.85,
@@ -219,8 +216,6 @@ class RulePlayer:
             price += habits.along_high * (count - 1) + (0.0 if look.stock else habits.high_late)
         if rank == ACE:
             price += habits.ace + (habits.along_aces if count > 1 else 0.0)
-        if card_count(look.mine & RANK_CARDS[rank]) > count:
-            price += habits.behind
         return price
 
 
