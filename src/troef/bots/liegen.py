@@ -1,8 +1,13 @@
-"""The rule player for liegen: tells the truth while it can, doubts when the suit must have run out."""
+"""The rule player for liegen: tells the truth while it can, doubts when the suit must have run out.
+
+The practised one lies while the pile is small and nobody doubts, keeps true cards for when it counts, and challenges
+when that makes it likelier to be out first.
+"""
 
 from math import comb
-from typing import Final
+from typing import Final, NamedTuple
 
+from troef.bots.liegen_reckoning import SUITS, Reckoning, chance_to_win
 from troef.cards.bits import SUIT_CARDS, cards_in, set_of
 from troef.cards.card import parse_suit, suit_of
 from troef.core.game import Game
@@ -24,20 +29,58 @@ AHEAD, BEHIND = 0.8, 0.2
 TURN, LYING_TURN = 3.0, 2.0
 
 
+class Habits(NamedTuple):
+    """What a practised player reckons with; a sensible one goes by the suit alone (`reckons` is nought)."""
+
+    #: above nought, laying and challenging are weighed by the chance to be out first
+    reckons: float = 0.0
+    #: how much likelier somebody has one of a suit with each card of it that he is taken to hold
+    spread: float = 1.0
+    #: how often somebody lies who need not, and in as many cards of his that are shown that is found to be wrong
+    fun: float = 0.05
+    trust: float = 3.0
+    #: the chance to be out first falls with this power of the cards one holds and a few more
+    power: float = 2.0
+    few: float = 0.5
+    #: a challenge must be better than laying by this chance, and by this part of the chance
+    bold: float = 0.05
+    bolder: float = 0.2
+    #: the next player challenges when he is as sure as this that it is a lie, and surer yet by `small` divided by the
+    #: cards of the pile; how fast he makes up his mind
+    sure: float = 0.5
+    small: float = 1.5
+    steep: float = 4.0
+    #: what a true card is worth that one keeps for later, and the last true one besides
+    keep: float = 0.01
+    keep_last: float = 0.01
+    #: which suit a lie is taken from: above nought the shortest, below nought the longest
+    short: float = -1.0
+
+
+SENSIBLE: Final = Habits()
+PRACTISED: Final = Habits(reckons=1.0, trust=1.6, bold=0.07, steep=5.0)
+
+
 class RulePlayer:
-    """Names its longest suit, follows with a true card if it has one, never lets a player with one card left go free
-    without need."""
+    """Names its longest suit; never lets a player with one card left go free without need.
+
+    With sensible habits it follows with a true card if it has one, with practised ones it weighs truth, lie and
+    challenge.
+    """
 
     careless: Final = frozenset(int(kind) for kind in (NAME, CHALLENGE))
 
-    def __init__(self, game: Game, seed: "int | str") -> None:
+    def __init__(self, game: Game, seed: "int | str", habits: Habits = SENSIBLE) -> None:
         self.rng = Rng(seed)
+        self.habits = habits
 
     def choose(self, view: View, budget: float) -> int:
         """One of the view's moves."""
         if view.phase == "naming":
             return self._name(view)
         hand = view.hand()
+        if self.habits.reckons > 0 and len(hand) > 1:
+            return self._reckoned(view, hand)
         suit = parse_suit(str(view.fact("active-suit")))
         true = [card for card in hand if suit_of(card) == suit]
         if len(hand) > 1 and CHALLENGE in view.moves and self._doubts(view, suit, bool(true)):
@@ -59,6 +102,74 @@ class RulePlayer:
         fewest = min(count for count in counts.values() if count)
         given = [card for card in hand if counts[int(suit_of(card))] == fewest]
         return given[self.rng.below(len(given))]
+
+    # ---- practised ----
+
+    def _reckoned(self, view: View, hand: list[int]) -> int:
+        """The challenge or the card after which the chance to be out first is best."""
+        habits = self.habits
+        table = Reckoning(view, habits.spread, habits.fun, habits.trust)
+        by = view.memory["laid-by"]
+        assert isinstance(by, list)
+        cards = [len(zone.cards) + zone.hidden for zone in view.zones if zone.kind == "hand"]
+        true = [card for card in hand if suit_of(card) == table.suit]
+        false = [card for card in hand if suit_of(card) != table.suit]
+        truth, lie = self._laying(table, cards, len(by))
+        kept = habits.keep + (habits.keep_last if len(true) == 1 else 0.0)
+        lies = not true or (len(false) > 0 and lie > truth - kept)
+        if by and self._dares(table, cards, len(by), lie if lies else truth):
+            return int(CHALLENGE)
+        given = self._lie(hand, false) if lies else true
+        return int(make_move(PLAY, given[self.rng.below(len(given))]))
+
+    def _laying(self, table: Reckoning, cards: list[int], pile: int) -> tuple[float, float]:
+        """The chances to be out first after a true card and after a lie: the next player may challenge both."""
+        me = table.me
+        following = (me + 1) % table.seats
+        challenged = self._suspected(table, pile, cards[me] - 1)
+        passed = (1.0 - challenged) * self._chance(cards, me, -1, me, following)
+        if challenged == 0.0:
+            return passed, passed
+        cards[me] -= 1
+        truth = self._chance(cards, following, pile + 1, me, following)
+        lie = self._chance(cards, me, pile + 1, me, me)
+        cards[me] += 1
+        return passed + challenged * truth, passed + challenged * lie
+
+    def _suspected(self, table: Reckoning, pile: int, left: int) -> float:
+        """The chance that the next player challenges: always who would win on his next turn (R12)."""
+        if left == 1:
+            return 1.0
+        habits = self.habits
+        sure = 1.0 - table.truth(table.me) - habits.sure - habits.small / (pile + 1)
+        return min(1.0, max(0.0, 0.5 + habits.steep * sure))
+
+    def _dares(self, table: Reckoning, cards: list[int], pile: int, laying: float) -> bool:
+        """Whether a challenge is better than laying a card; where that has lost, whether it can still help."""
+        me = table.me
+        found = self._chance(cards, table.top, pile, me, table.top)
+        if laying <= 0.0:
+            return found > 0.0
+        lie = table.lie()
+        chance = lie * found + (1.0 - lie) * self._chance(cards, me, pile, me, me)
+        return chance > laying * (1.0 + self.habits.bolder) + self.habits.bold
+
+    def _chance(self, cards: list[int], seat: int, more: int, me: int, turn: int) -> float:
+        """The chance to be out first when a seat has so many cards more."""
+        cards[seat] += more
+        chance = chance_to_win(cards, me, turn, self.habits.few, self.habits.power)
+        cards[seat] -= more
+        return chance
+
+    def _lie(self, hand: list[int], false: list[int]) -> list[int]:
+        """The cards to lie with: of the suit that is best missed."""
+        counts = [0.0] * SUITS
+        for card in hand:
+            counts[int(suit_of(card))] -= self.habits.short
+        best = max([counts[int(suit_of(card))] for card in false])
+        return [card for card in false if counts[int(suit_of(card))] == best]
+
+    # ---- sensible ----
 
     def _doubts(self, view: View, suit: int, could_follow: bool) -> bool:
         """Whether the top card is to be turned up."""
