@@ -6,12 +6,14 @@ import troef
 from duels import one_against_random, outcome
 from playing import lay, play
 from troef.bots import make_player
+from troef.bots.eenenvijftigen import PRACTISED, SENSIBLE, chance_stuck
+from troef.core.rng import Rng
 from troef.games.eenenvijftigen import EenenvijftigenState
 
 
-def chosen(state: troef.State, seat: int = 1) -> str:
+def chosen(state: troef.State, seat: int = 1, level: str = "rule") -> str:
     """What the player does."""
-    return state.game.show(make_player("rule", state.game, 1).choose(state.view(seat), 0.1))
+    return state.game.show(make_player(level, state.game, 1).choose(state.view(seat), 0.1))
 
 
 def table(hand: str, total: int = 0) -> troef.State:
@@ -50,3 +52,49 @@ def test_it_beats_random_players_clearly(by_itself: bool, most: float) -> None:
     game = troef.game("eenenvijftigen", auto_draw=by_itself, rounds=4)
     lost = [outcome(state).scores for state in one_against_random(game, 60)]
     assert sum(scores[0] for scores in lost) < most * sum(map(sum, lost))
+
+
+# ---- practised ----
+
+
+@pytest.mark.parametrize("total", [0, 30, 50])
+def test_practised_it_is_gone_with_three_of_a_kind(total: int) -> None:
+    assert chosen(table("9S 9H 9D", total), level="practised") == "pass", "R15"
+
+
+def test_the_king_goes_before_the_ace() -> None:
+    state = table("AH QS KS", 36)
+    assert chosen(state) == "AH 11"
+    assert chosen(state, level="practised") == "KS", "R5: the ace still fits on 49, a king only on 46"
+
+
+def test_practised_it_keeps_the_nine_rather_than_the_ten() -> None:
+    assert chosen(table("10S 9H AD", 31), level="practised") != "9H", "R5: a nine always fits and leaves no room"
+
+
+def test_nobody_is_stuck_who_may_hold_a_ten() -> None:
+    state = table("9S 7H 7D", 40)
+    assert chance_stuck(state.view(1), 40) == 0, "R7: any card fits"
+    low = chance_stuck(state.view(1), 47)
+    assert 0 < low < chance_stuck(state.view(1), 50), "R9: on fifty only a nine or a ten can be laid"
+
+
+def test_it_counts_the_nines_and_tens_that_are_gone() -> None:
+    fresh, gone = table("9S 7H 7D", 50), table("9S 9H 10D", 50)
+    assert chance_stuck(gone.view(1), 50) > chance_stuck(fresh.view(1), 50)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_practised_players_play_a_round_to_its_end(seed: int) -> None:
+    assert PRACTISED != SENSIBLE
+    game = troef.game("eenenvijftigen", auto_draw=True)
+    state = game.start(4, 0)
+    state.deal_shuffled(Rng(seed))
+    players = [make_player("practised", game, seat) for seat in range(4)]
+    while not state.sheet:
+        if state.awaits_deal:
+            state.deal_shuffled(Rng(seed))  # R14
+            continue
+        seat = state.actors()[0]
+        state.play(seat, players[seat].choose(state.view(seat), 0.0))
+    assert len(state.sheet) == 1
