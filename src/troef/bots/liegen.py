@@ -50,9 +50,8 @@ class Habits(NamedTuple):
     sure: float = 0.5
     small: float = 1.5
     steep: float = 4.0
-    #: what a true card is worth that one keeps for later, and the last true one besides
+    #: what a true card is worth that one keeps for later
     keep: float = 0.01
-    keep_last: float = 0.01
     #: which suit a lie is taken from: above nought the shortest, below nought the longest
     short: float = -1.0
 
@@ -115,8 +114,7 @@ class RulePlayer:
         true = [card for card in hand if suit_of(card) == table.suit]
         false = [card for card in hand if suit_of(card) != table.suit]
         truth, lie = self._laying(table, cards, len(by))
-        kept = habits.keep + (habits.keep_last if len(true) == 1 else 0.0)
-        lies = not true or (len(false) > 0 and lie > truth - kept)
+        lies = not true or (len(false) > 0 and lie > truth - habits.keep)
         if by and self._dares(table, cards, len(by), lie if lies else truth):
             return int(CHALLENGE)
         given = self._lie(hand, false) if lies else true
