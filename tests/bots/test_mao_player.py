@@ -7,15 +7,22 @@ from duels import one_against_random, wins
 from playing import play
 from rules.mao_positions import fines, table
 from troef.bots.base import WAIT
-from troef.bots.mao import RulePlayer
+from troef.bots.mao import PRACTISED, SENSIBLE, Habits, RulePlayer
+from troef.bots.mao_reading import Reading
 from troef.bots.player import delay_of
 from troef.cards.card import parse_card
 from troef.core.view import TIMEKEEPER
+from troef.games.mao.story import Story
 from troef.sim.matches import make_plan, play_match
 
 
-def player(state: troef.State, seed: int = 1) -> RulePlayer:
-    return RulePlayer(state.game, seed)
+def player(state: troef.State, seed: int = 1, habits: Habits = SENSIBLE) -> RulePlayer:
+    return RulePlayer(state.game, seed, habits)
+
+
+def laid(state: troef.State, seat: int, habits: Habits) -> set[str]:
+    """The cards that a player may lay next, signals left out."""
+    return {turn_of(state.copy(), seat, player(state, seed, habits))[-1] for seed in range(12)}
 
 
 def turn_of(state: troef.State, seat: int, mind: RulePlayer) -> list[str]:
@@ -139,3 +146,58 @@ def test_fines_are_rare_among_bots() -> None:
         seat = int(state.standing.turn)
         turn_of(state, seat, minds[seat])
     assert fines(state) == []
+
+
+def _seat_2_has_no_hearts() -> troef.State:
+    """Seat 2 had to draw on a heart (R5)."""
+    hands = {1: "10H QH QS KH KS 3S 4S", 2: "3C 4C KD", 3: "10C 5S 6S", 0: "QC 4D 3D"}
+    return play(table(hands, "9H", stock="AD"), "1: 10H", "2: draw", "3: 10C", "0: QC")
+
+
+def test_practised_it_remembers_who_could_not_follow() -> None:
+    state = _seat_2_has_no_hearts()
+    view = state.view(1)
+    reading = Reading(view, Story(view))
+    queen_of_hearts, queen_of_spades = parse_card("QH"), parse_card("QS")
+    assert reading.chance(2, queen_of_hearts) < reading.chance(2, queen_of_spades)
+    assert reading.chance(2, queen_of_hearts) < reading.chance(3, queen_of_hearts)
+    assert laid(state, 1, SENSIBLE) == {"QS"}, "the suit that it has most of"
+    assert laid(state, 1, PRACTISED) == {"QH"}, "the suit that the next player has none of"
+
+
+def _a_king_was_fined() -> troef.State:
+    """Kings are said to be something by a rule of seat 3; seat 0 was fined for one, and let off with a queen."""
+    hands = {0: "KS QS 9C 2C", 1: "QD KH QH", 2: "QC 5D 6D", 3: "4S 9S 8C"}
+    state = table(hands, "AS", on_turn=3, rules=((3, "rank:K call:klop"),), bots=(0, 1, 2, 3), stock="2D")
+    return play(state, "3: 4S", "0: KS")
+
+
+def test_practised_it_suspects_what_was_fined() -> None:
+    state = _a_king_was_fined()
+    state.standing.turn = 1  # type: ignore[attr-defined]
+    state.resume()
+    mind, view = player(state, habits=PRACTISED), state.view(1)
+    mind.choose(view, 1.0)
+    king, queen, spade = (parse_card(text) for text in ("KH", "QD", "5S"))
+    assert mind.lessons.suspicion(view, king, parse_card("KS")) > 0.5
+    assert mind.lessons.suspicion(view, queen, parse_card("KS")) < mind.lessons.suspicion(view, king, parse_card("KS"))
+    assert mind.lessons.suspicion(view, spade, parse_card("KS")) == 0.0, "with 4S seat 3 was let off"
+
+
+def test_practised_it_does_not_stay_with_a_card_that_may_be_fined() -> None:
+    hands = {0: "KS 9H 9C 2C", 1: "5S KH QH", 2: "5H 5D 6D", 3: "4H 9S 8C"}
+    state = table(hands, "AS", on_turn=0, rules=((3, "rank:K call:klop"),), bots=(0, 1, 2, 3))
+    play(state, "0: KS", "1: 5S", "2: 5H", "3: 4H", "0: 9H")
+    assert laid(state, 1, SENSIBLE) == {"KH", "QH"}
+    assert laid(state, 1, PRACTISED) == {"KH"}, "R34: whoever is fined for his last card has not won"
+
+
+def test_practice_changed_its_mind_and_not_the_rules() -> None:
+    assert PRACTISED != SENSIBLE
+    state = table({}, "9C", bots=(0, 1, 2, 3))
+    minds = [player(state, seat, PRACTISED) for seat in range(4)]
+    for _ in range(60):
+        if state.phase.name() != "play":
+            break
+        seat = int(state.standing.turn)
+        assert turn_of(state, seat, minds[seat]), "turn_of plays, and refuses what is not allowed"

@@ -1,0 +1,95 @@
+"""The rule player of pesten: what practice made of it."""
+
+import pytest
+
+import troef
+from playing import lay, play
+from troef.bots.pesten import PRACTISED, SENSIBLE, Habits, RulePlayer
+from troef.bots.pesten_reading import Reading
+from troef.cards.card import CLUBS, HEARTS, QUEEN, SPADES, parse_cards
+
+PESTEN = troef.game("pesten")
+
+
+def chosen(state: troef.State, seat: int, habits: Habits, seed: int = 1) -> str:
+    return PESTEN.show(RulePlayer(PESTEN, seed, habits).choose(state.view(seat), 0.0))
+
+
+def _seat_2_has_no_hearts() -> troef.State:
+    """Seat 2 had to draw on a heart, and what it drew did not fit either (R7, R8)."""
+    hands = {
+        1: "10H QH QS KH KS 3S 4S 5D",
+        2: "3C 4C 5C 6C 9D KD AD 6D",
+        3: "10C AH 3H 5S 6S 9S AC KC",
+        0: "QC 4H 5H 6H 4D 3D 9C AS",
+    }
+    state = lay(PESTEN, 4, hands=hands, upcard="9H", stock="QD")
+    return play(state, "1: 10H", "2: draw", "3: 10C", "0: QC")
+
+
+def _clubs_are_gone() -> troef.State:
+    """Seat 1 has three cards left, of which only the jack fits; most clubs lie in the discard pile."""
+    hands = {1: "3C 5C 9C KD QC JS 4H 6C", 0: "4C KC 9D QD QS 4S 5S 7S"}
+    state = lay(PESTEN, 2, hands=hands, upcard="AC")
+    laid = ["1: 3C", "0: 4C", "1: 5C", "0: KC", "1: 9C", "0: 9D", "1: KD", "0: QD", "1: QC", "0: QS"]
+    return play(state, *laid)
+
+
+def test_it_remembers_who_could_not_follow() -> None:
+    state = _seat_2_has_no_hearts()
+    reading = Reading(state.view(1))
+    assert reading.chance(2, int(QUEEN), int(HEARTS)) < 0.3 < reading.chance(2, int(QUEEN), int(SPADES))
+    assert reading.chance(3, int(QUEEN), int(HEARTS)) > 0.6
+    assert chosen(state, 1, SENSIBLE) == "QS", "the suit that it has most of"
+    assert chosen(state, 1, PRACTISED) == "QH", "the suit that the next player has none of"
+
+
+def test_it_names_the_suit_that_is_gone() -> None:
+    state = _clubs_are_gone()
+    named = {chosen(state, 1, SENSIBLE, seed) for seed in range(20)}
+    assert named == {"JS H", "JS C"}, "each has a follower"
+    assert {chosen(state, 1, PRACTISED, seed) for seed in range(20)} == {"JS C"}
+    reading = Reading(state.view(1))
+    assert reading.chance(0, 9, int(CLUBS)) < reading.chance(0, 9, int(HEARTS))
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [("6C 9D", "6C 9C"), ("6C 9D", "6C 6D"), ("JC 9D", "6C 9D"), ("6C 9D 5H", "6C 9D 5D")],
+    ids=["two suits", "two ranks", "a jack fits always", "three suits"],
+)
+def test_it_stays_with_cards_that_fit_on_much(better: str, worse: str) -> None:
+    state = _seat_2_has_no_hearts()
+    mind, reading = RulePlayer(PESTEN, 1, PRACTISED), Reading(state.view(1))
+
+    def worth(text: str) -> float:
+        return mind.hand_worth(parse_cards(text), int(QUEEN), int(SPADES), reading)
+
+    assert worth(better) > worth(worse)
+
+
+def test_the_fewer_cards_the_next_player_has_the_more_it_fears_him() -> None:
+    state = _clubs_are_gone()
+    mind, view = RulePlayer(PESTEN, 1, PRACTISED), state.view(1)
+    reading = Reading(view)
+    dangers = []
+    for count in (8, 2, 1):
+        reading.counts[0] = count
+        dangers.append(mind.danger(0, view, int(QUEEN), int(HEARTS), reading) / reading.chance(0, 10, int(HEARTS)))
+    assert dangers == sorted(dangers)
+    assert mind.danger(1, view, int(QUEEN), int(HEARTS), reading) == 0.0, "R12: after an eight it is on turn itself"
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_practice_changed_its_mind_and_not_the_rules(seats: int) -> None:
+    assert PRACTISED != SENSIBLE
+    state = PESTEN.start(seats)
+    minds = [RulePlayer(PESTEN, seat, PRACTISED) for seat in range(seats)]
+    rng = troef.Rng(7)
+    while state.outcome() is None:
+        if state.awaits_deal:
+            state.deal_shuffled(rng)
+            continue
+        seat = state.actors()[0]
+        state.play(seat, minds[seat].choose(state.view(seat), 0.0))
+    assert state.sheet
