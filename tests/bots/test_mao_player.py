@@ -174,14 +174,30 @@ def _a_king_was_fined() -> troef.State:
 
 def test_practised_it_suspects_what_was_fined() -> None:
     state = _a_king_was_fined()
-    state.standing.turn = 1  # type: ignore[attr-defined]
+    state.standing.turn = 1
     state.resume()
     mind, view = player(state, habits=PRACTISED), state.view(1)
     mind.choose(view, 1.0)
-    king, queen, spade = (parse_card(text) for text in ("KH", "QD", "5S"))
-    assert mind.lessons.suspicion(view, king, parse_card("KS")) > 0.5
-    assert mind.lessons.suspicion(view, queen, parse_card("KS")) < mind.lessons.suspicion(view, king, parse_card("KS"))
-    assert mind.lessons.suspicion(view, spade, parse_card("KS")) == 0.0, "with 4S seat 3 was let off"
+    suspects = mind.lessons.suspects(view)
+
+    def chance(card: str) -> float:
+        return mind.fine_chance(view, parse_card(card), parse_card("KS"), suspects)
+
+    assert chance("KH") > 0.5 > chance("QD") > 0.0
+    assert chance("5S") == 0.0, "with 4S seat 3 was let off"
+
+
+def test_practised_it_blames_what_explains_the_fines() -> None:
+    hands = {2: "7D 2S 3S", 3: "7C 8S 9D", 1: "7H JD 5D"}
+    state = table(hands, "KD", on_turn=2, rules=((3, "rank:7 call:klop"),), bots=(0, 1, 2, 3))
+    play(state, "2: 7D", "3: 7C klop")
+    state.standing.turn = 1
+    state.resume()
+    klop = 2**10
+    for habits, wanted in ((SENSIBLE, 0), (PRACTISED, klop)):
+        mind, view = player(state, habits=habits), state.view(1)
+        mind.choose(view, 1.0)
+        assert mind.lessons.signals(view, parse_card("7H"), parse_card("9H")) == wanted
 
 
 def test_practised_it_does_not_stay_with_a_card_that_may_be_fined() -> None:

@@ -62,6 +62,8 @@ class Habits(NamedTuple):
 
     #: a guessed call is made when it is as likely as this to be asked for
     sure_enough: float = 0.5
+    #: how much likelier that is for each fine that it would explain
+    blame: float = 0.0
     #: what each card is worth that can follow the card laid
     follower: float = 1.0
     #: that there is one at all, divided by the cards left: the nearer to the end, the more it matters
@@ -81,7 +83,9 @@ class Habits(NamedTuple):
 SENSIBLE: Final = Habits()
 
 #: From a reckoning of what won in 3,000 rounds of its own.
-PRACTISED: Final = Habits(follower=0.0, following=6.6, fitting=38.0, suit=-9.5, threat=8.0, fine=4.4, last_fine=15.0)
+PRACTISED: Final = Habits(
+    blame=3.0, follower=0.0, following=6.6, fitting=38.0, suit=-9.5, threat=8.0, fine=6.0, last_fine=25.0
+)
 
 
 class RulePlayer:
@@ -94,7 +98,7 @@ class RulePlayer:
         self.habits = habits
         #: Whether it weighs anything that takes a look at the hands of others.
         self.looks_around: bool = habits.threat != 0.0 or habits.fitting != 0.0
-        self.lessons = Lessons(habits.sure_enough)
+        self.lessons = Lessons(habits)
         self._planned: tuple[int, int, int] = (0, 0, -1)
         self._accused: set[tuple[int, int, int]] = set()
 
@@ -203,9 +207,9 @@ class RulePlayer:
         followers = [sum(follows(other, card) for other in view.hand() if other != card) for card in choice]
         worths = [self.habits.follower * count for count in followers]
         if self.looks_around and len(view.hand()) > 1:
-            reading = Reading(view, story)
+            reading, suspects = Reading(view, story), self.lessons.suspects(view)
             worths = [
-                worth + self.prospect(view, card, count, reading)
+                worth + self.prospect(view, card, count, reading) - self.fines(view, card, suspects)
                 for worth, card, count in zip(worths, choice, followers, strict=True)
             ]
         most = max(worths)
@@ -219,22 +223,29 @@ class RulePlayer:
         late = habits.fitting * reading.fitting_part(rest) + (habits.following if followers else 0.0)
         late += habits.suit * len({int(suit_of(other)) for other in rest})
         threats = [reading.chance(seat, card) / reading.counts[seat] for seat in range(view.seats) if seat != view.seat]
-        fines = habits.fine * self.fine_chance(view, card, view.zone("discard").cards[-1])
-        if len(rest) == 1:
-            fines += habits.last_fine * self.fine_chance(view, rest[0], card)
-        return late / len(rest) - habits.threat * sum(threats) - fines
+        return late / len(rest) - habits.threat * sum(threats)
 
-    def fine_chance(self, view: View, card: int, covered: int) -> float:
+    def fines(self, view: View, card: int, suspects: dict[int, float]) -> float:
+        """What it costs that a card may be fined, or the only one that is left then."""
+        if not suspects:
+            return 0.0
+        cost = self.habits.fine * self.fine_chance(view, card, view.zone("discard").cards[-1], suspects)
+        for last in view.hand() if len(view.hand()) == 2 else []:
+            if last != card:
+                cost += self.habits.last_fine * self.fine_chance(view, last, card, suspects)
+        return cost
+
+    def fine_chance(self, view: View, card: int, covered: int, suspects: dict[int, float]) -> float:
         """How likely a card is fined; what one says with it is thought to be right."""
-        suspicion = self.lessons.suspicion(view, card, covered)
-        return suspicion if suspicion and not self.lessons.signals(view, card, covered) else 0.0
+        chance = sum(part for trigger, part in suspects.items() if fires(trigger, card, covered))
+        return chance if chance and not self.lessons.signals(view, card, covered) else 0.0
 
 
 class Lessons:
     """What was seen in all rounds of the match, and what it says of the rules of others."""
 
-    def __init__(self, sure_enough: float = SENSIBLE.sure_enough) -> None:
-        self.sure_enough = sure_enough
+    def __init__(self, habits: Habits = SENSIBLE) -> None:
+        self.habits = habits
         self.turns: dict[int, list[Told]] = {}
         self.stories: dict[int, Story] = {}
         self.policed = False
@@ -255,7 +266,7 @@ class Lessons:
                 wanted |= int(CALL_SIGNALS[duty_of(code)])
         for duty in range(int(FIRST_DEMAND)):
             signal = int(CALL_SIGNALS[duty])
-            if not wanted & signal and self.belief(view, duty, card, covered) >= self.sure_enough:
+            if not wanted & signal and self.belief(view, duty, card, covered) >= self.habits.sure_enough:
                 wanted |= signal
         return wanted
 
@@ -266,33 +277,35 @@ class Lessons:
         seen = [told for told in self._given(signal) if not self._explained(view, told, duty)]
         if not seen:
             return 0.0
+        blaming = self.habits.blame > 0.0
+        fined = [told for told in self.turns[max(self.turns)] if blaming and told.wrong and not told.said & signal]
         total = likely = 0.0
         for trigger in range(len(TRIGGERS)):
             if not all(told.fires(trigger) for told in seen) or self._disproved(trigger, duty):
                 continue
-            weight = likelihood(trigger)
+            explained = sum(told.fires(trigger) for told in fined)
+            weight = likelihood(trigger) * (1.0 + self.habits.blame * explained)
             total += weight
             likely += weight if fires(trigger, card, covered) else 0.0
         if not total:  # more rules ask for it: where somebody was seen to give it with such a card
             return float(any(told.card >= 0 and rank_of(told.card) == rank_of(card) for told in seen))
         return likely / total
 
-    def suspicion(self, view: View, card: int, covered: int) -> float:
-        """How likely a rule fires for this card that others have been fined for: of the triggers that would explain
-        fines of this round, the more the more of them, and with which nobody was let off in silence."""
+    def suspects(self, view: View) -> dict[int, float]:
+        """The triggers that would explain the fines of this round, and how likely each is the one: the likelier the
+        more it explains, and not at all when somebody was let off who said nothing."""
         turns = [told for told in self.turns[max(self.turns)] if told.card >= 0]
         fined = [told for told in turns if told.wrong and not self._knows_why(view, told)]
         if not fined:
-            return 0.0
+            return {}
         let_off = [told for told in turns if self.policed and not told.wrong and not told.said & ~int(MAO)]
-        total = likely = 0.0
+        weights: dict[int, float] = {}
         for trigger in range(len(TRIGGERS)):
             explained = sum(told.fires(trigger) for told in fined)
             if explained and not any(told.fires(trigger) for told in let_off):
-                weight = explained * likelihood(trigger)
-                total += weight
-                likely += weight if fires(trigger, card, covered) else 0.0
-        return likely / total if total else 0.0
+                weights[trigger] = explained * likelihood(trigger)
+        total = sum(weights.values())
+        return {trigger: weight / total for trigger, weight in weights.items()}
 
     def _knows_why(self, view: View, told: Told) -> bool:
         """Whether a rule that one knows asked for something that was not said."""
