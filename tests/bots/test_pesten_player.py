@@ -63,7 +63,7 @@ def test_it_stays_with_cards_that_fit_on_much(better: str, worse: str) -> None:
     mind, reading = RulePlayer(PESTEN, 1, PRACTISED), Reading(state.view(1))
 
     def worth(text: str) -> float:
-        return mind.hand_worth(parse_cards(text), int(QUEEN), int(SPADES), reading)
+        return mind.hand_worth(parse_cards(text), reading)
 
     assert worth(better) > worth(worse)
 

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from troef.cards.bits import JOKERS, RANK_CARDS, SUIT_CARDS, card_count, set_of
-from troef.cards.card import JACK, JOKER_RANK, TWO, is_joker, rank_of, suit_of
+from troef.cards.card import JACK, JOKER_RANK, TWO, rank_of, suit_of
 from troef.core.moves import DRAW, PLAY, TAKE, kind_of
 from troef.core.view import View
 from troef.games.pesten.language import card_played, suit_named
@@ -26,15 +28,15 @@ class Reading:
         penalty = view.fact("penalty")
         #: The penalty that is pending (R15).
         self.penalty: int = penalty if isinstance(penalty, int) else 0
-        self.unseen: int = int(ANY_CARD & ~JOKERS & ~set_of(view.hand() + view.zone("discard").cards))
+        self.unseen: i64 = ANY_CARD & ~JOKERS & ~set_of(view.hand() + view.zone("discard").cards)
         total = view.zone("stock").hidden + sum(self.counts) - len(view.hand())
         self.total: int = max(1, total)
         #: For each seat: how many cards it has taken since it had none of a suit, or no jack and no joker.
         self.since: list[list[int]] = since_lacking(view)
         jokers = total - int(card_count(self.unseen))
-        self.part_always: float = self.part(int(RANK_CARDS[JACK])) + jokers / self.total
+        self.part_always: float = self.part(RANK_CARDS[JACK]) + jokers / self.total
 
-    def part(self, cards: int) -> float:
+    def part(self, cards: i64) -> float:
         """The part of the unseen cards that is among these."""
         return int(card_count(self.unseen & cards)) / self.total
 
@@ -42,24 +44,10 @@ class Reading:
         """How likely a seat has a card that follows this rank and suit."""
         count, since = self.counts[seat], self.since[seat]
         lacking = (1.0 - self.part_always) ** min(count, since[ALWAYS])
-        lacking *= (1.0 - self.part(int(SUIT_CARDS[suit]))) ** min(count, since[suit])
+        lacking *= (1.0 - self.part(SUIT_CARDS[suit])) ** min(count, since[suit])
         if rank != JACK:
-            lacking *= (1.0 - self.part(int(RANK_CARDS[rank] & ~SUIT_CARDS[suit]))) ** count
+            lacking *= (1.0 - self.part(RANK_CARDS[rank] & ~SUIT_CARDS[suit])) ** count
         return float(1.0 - lacking)
-
-    def fitting_part(self, hand: list[int]) -> float:
-        """The part of the unseen cards that some card of the hand fits on; all, with a jack or a joker."""
-        fitting = 0
-        for card in hand:
-            if always_fits(card):
-                return 1.0
-            fitting |= int(SUIT_CARDS[suit_of(card)] | RANK_CARDS[rank_of(card)])
-        return self.part(fitting)
-
-
-def always_fits(card: int) -> bool:
-    """Whether it is a jack or a joker (R5)."""
-    return bool(rank_of(card) == JACK or is_joker(card))
 
 
 def since_lacking(view: View) -> list[list[int]]:
