@@ -6,7 +6,7 @@ import troef
 from playing import lay, play
 from troef.bots.pesten import PRACTISED, SENSIBLE, Habits, RulePlayer
 from troef.bots.pesten_reading import Reading
-from troef.cards.card import CLUBS, HEARTS, QUEEN, SPADES, parse_cards
+from troef.cards.card import CLUBS, HEARTS, QUEEN, SPADES, parse_card, parse_cards
 
 PESTEN = troef.game("pesten")
 
@@ -63,7 +63,7 @@ def test_it_stays_with_cards_that_fit_on_much(better: str, worse: str) -> None:
     mind, reading = RulePlayer(PESTEN, 1, PRACTISED), Reading(state.view(1))
 
     def worth(text: str) -> float:
-        return mind.hand_worth(parse_cards(text), reading)
+        return mind.hand_worth(parse_cards(text), parse_card("QS"), int(SPADES), reading)
 
     assert worth(better) > worth(worse)
 

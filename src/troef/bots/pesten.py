@@ -15,7 +15,7 @@ from troef.core.moves import PLAY, kind_of
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.pesten.language import card_played, is_call, suit_named
-from troef.games.pesten.turns import ALWAYS, JOKER_PENALTY, TWO_PENALTY
+from troef.games.pesten.turns import ALWAYS, JOKER_PENALTY, TWO_PENALTY, fitting
 
 #: The lane of one suit, and the lowest card of each: a rank times this is that rank in every suit.
 ALL_RANKS: Final[i64] = 0x1FFF
@@ -39,6 +39,8 @@ class Habits(NamedTuple):
     hit_eight: float = 14.0
     #: with so many cards or fewer somebody is nearly out
     nearly_out: float = 2.0
+    #: what the cards that can follow are worth together, divided by all cards left
+    following: float = 0.0
     #: what it is worth that the hand left fits on whatever lies there later, divided by the cards left
     fitting: float = 0.0
     #: each suit in the hand left, and each card of a rank that is there already, jacks and jokers left out
@@ -56,7 +58,7 @@ SENSIBLE: Final = Habits()
 
 #: From a reckoning of what won in 16,000 games of its own, tried out since.
 PRACTISED: Final = Habits(
-    follower=0.4,
+    follower=0.0,
     keep_joker=12.0,
     keep_jack=10.0,
     keep_two=7.3,
@@ -66,6 +68,7 @@ PRACTISED: Final = Habits(
     hit_two=0.0,
     hit_eight=0.0,
     nearly_out=0.0,
+    following=2.0,
     fitting=32.0,
     suit=0.7,
     pair=-1.4,
@@ -132,27 +135,28 @@ class RulePlayer:
         rest = list(view.hand())
         rest.remove(card)
         suit = int(suit_named(move) if rank == JACK else suit_of(card))
-        worth = self.hand_worth(rest, reading)
+        worth = self.hand_worth(rest, card, suit, reading)
         if rank == TWO or rank == JOKER_RANK:
             owed = reading.penalty + int(TWO_PENALTY if rank == TWO else JOKER_PENALTY)
             return worth + self.habits.penalty * owed
         steps = -1 if rank == SEVEN else 2 if rank == EIGHT else 1  # R11, R12
         return worth - self.danger(self.next_seat(view, steps), view, rank, suit, reading)
 
-    def hand_worth(self, hand: list[int], reading: Reading) -> float:
-        """How easily a hand will follow whatever comes: the nearer to the end, the more that matters."""
+    def hand_worth(self, hand: list[int], top: int, suit: int, reading: Reading) -> float:
+        """How easily a hand follows this card, and whatever comes: the nearer to the end, the more that matters."""
         held = set_of(hand)
         plain = held & ~ALWAYS
         ranks = (plain | plain >> 16 | plain >> 32 | plain >> 48) & ALL_RANKS
-        fitting = ranks * EACH_SUIT
+        fits_on = ranks * EACH_SUIT
         suits = 0
-        for suit in range(4):
-            if plain & SUIT_CARDS[suit]:
-                fitting |= SUIT_CARDS[suit]
+        for lane in range(4):
+            if plain & SUIT_CARDS[lane]:
+                fits_on |= SUIT_CARDS[lane]
                 suits += 1
-        part = 1.0 if held & ALWAYS else reading.part(fitting)
+        part = 1.0 if held & ALWAYS else reading.part(fits_on)
+        late = self.habits.fitting * part + self.habits.following * int(card_count(held & fitting(top, suit)))
         pairs = int(card_count(plain) - card_count(ranks))
-        return self.habits.fitting * part / len(hand) + self.habits.suit * suits + self.habits.pair * pairs
+        return late / len(hand) + self.habits.suit * suits + self.habits.pair * pairs
 
     def danger(self, seat: int, view: View, rank: int, suit: int, reading: Reading) -> float:
         """What it costs if the seat that is next follows this rank and suit."""
