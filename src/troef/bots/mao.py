@@ -222,7 +222,8 @@ class RulePlayer:
         rest = [other for other in view.hand() if other != card]
         late = habits.fitting * reading.fitting_part(rest) + (habits.following if followers else 0.0)
         late += habits.suit * len({int(suit_of(other)) for other in rest})
-        threats = [reading.chance(seat, card) / reading.counts[seat] for seat in range(view.seats) if seat != view.seat]
+        others = [seat for seat in range(view.seats) if seat != view.seat]
+        threats = [reading.chance(seat, card) / max(1, reading.counts[seat]) for seat in others]
         return late / len(rest) - habits.threat * sum(threats)
 
     def fines(self, view: View, card: int, suspects: dict[int, float]) -> float:
