@@ -1,5 +1,7 @@
 """Players by name, the random player, and the time they take."""
 
+from importlib import import_module
+
 import pytest
 
 import troef
@@ -10,6 +12,7 @@ from troef.bots.search import SearchPlayer
 from troef.core.game import Game
 from troef.core.info import GameInfo
 from troef.core.language import Language
+from troef.sim.matches import Company
 
 GAME = troef.game("ezelen")
 
@@ -31,6 +34,25 @@ def test_a_practised_player_is_the_rule_player_with_the_habits_of_practice() -> 
     assert isinstance(player, pesten.RulePlayer)
     assert player.habits == pesten.PRACTISED != pesten.SENSIBLE
     assert isinstance(make_player("practised", GAME, 1), RulePlayer)  # nobody practises ezelen
+
+
+PRACTISED_GAMES = [
+    info.slug
+    for info in troef.all_games()
+    if hasattr(import_module(f"troef.bots.{info.slug.replace('-', '_')}"), "PRACTISED")
+]
+
+
+@pytest.mark.parametrize("seats", ["fewest", "usual", "most"])
+@pytest.mark.parametrize("slug", PRACTISED_GAMES)
+def test_practice_changes_the_mind_and_not_the_rules(slug: str, seats: str) -> None:
+    """A company refuses what is not allowed."""
+    game = troef.game(slug)
+    count = {"fewest": game.info.least_seats, "usual": game.usual_seats, "most": game.info.most_seats}[seats]
+    state = game.start(count)
+    company = Company(game, ("practised",) * count, 0, "practice", 0.0)
+    company.play(state, troef.SeededDealer("practice"), troef.Rng("practice"), rows=1)
+    assert state.sheet or state.outcome()
 
 
 @pytest.mark.parametrize("info", troef.all_games(), ids=lambda info: info.slug)

@@ -5,7 +5,7 @@ import pytest
 import troef
 from canasta_positions import table
 from duels import lead, two_against_random
-from playing import lay, play
+from playing import play
 from troef.bots.canasta import PRACTISED, SENSIBLE, Habits, Outlook, RulePlayer
 
 OTHERS = ("10 J 4 5 6 7 3S", "10 J 4 5 6 7", "10 J 4 5 6 7")
@@ -122,20 +122,6 @@ def test_a_pair_is_less_likely_in_a_small_hand() -> None:
     few = table(["J 4 6 8 10 Q 9", "10 J", *OTHERS[1:]])
     assert Outlook(few.view(0), PRACTISED).chance_of_pair(6) < Outlook(many.view(0), PRACTISED).chance_of_pair(6)
     assert Outlook(many.view(0), PRACTISED).chance_of_pair(1) == pytest.approx(0.0)
-
-
-def test_practice_changed_it_and_it_still_plays_by_the_rules() -> None:
-    assert PRACTISED != SENSIBLE
-    game = troef.game("canasta")
-    state = lay(game, 4, 0)
-    players = [RulePlayer(game, seat, PRACTISED) for seat in range(4)]
-    while not state.awaits_deal:
-        seat = state.actors()[0]
-        view = state.view(seat)
-        move = players[seat].choose(view, 0.1)
-        assert move in view.moves
-        state.play(seat, move)
-    assert state.sheet
 
 
 def test_it_beats_random_players() -> None:

@@ -125,20 +125,6 @@ def test_a_practised_player_remembers_what_the_next_one_left_lying() -> None:
     assert left_lying(state.view(0), 1) == nine
 
 
-def test_practice_changed_it_and_it_still_plays_by_the_rules() -> None:
-    assert PRACTISED != SENSIBLE
-    game = troef.game("duizenden")
-    state = lay(game, 4, 0)
-    players = [RulePlayer(game, seat, PRACTISED) for seat in range(4)]
-    while not state.awaits_deal:
-        seat = state.actors()[0]
-        view = state.view(seat)
-        move = players[seat].choose(view, 0.1)
-        assert move in view.moves
-        state.play(seat, move)
-    assert state.sheet
-
-
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_beats_random_players_clearly(seats: int) -> None:
     """Rounds differ widely, so points are compared and not matches won."""

@@ -6,8 +6,7 @@ import troef
 from duels import one_against_random, outcome
 from playing import lay, play
 from troef.bots import make_player
-from troef.bots.eenenvijftigen import PRACTISED, SENSIBLE, chance_stuck
-from troef.core.rng import Rng
+from troef.bots.eenenvijftigen import chance_stuck
 from troef.games.eenenvijftigen import EenenvijftigenState
 
 
@@ -82,19 +81,3 @@ def test_nobody_is_stuck_who_may_hold_a_ten() -> None:
 def test_it_counts_the_nines_and_tens_that_are_gone() -> None:
     fresh, gone = table("9S 7H 7D", 50), table("9S 9H 10D", 50)
     assert chance_stuck(gone.view(1), 50) > chance_stuck(fresh.view(1), 50)
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_practised_players_play_a_round_to_its_end(seed: int) -> None:
-    assert PRACTISED != SENSIBLE
-    game = troef.game("eenenvijftigen", auto_draw=True)
-    state = game.start(4, 0)
-    state.deal_shuffled(Rng(seed))
-    players = [make_player("practised", game, seat) for seat in range(4)]
-    while not state.sheet:
-        if state.awaits_deal:
-            state.deal_shuffled(Rng(seed))  # R14
-            continue
-        seat = state.actors()[0]
-        state.play(seat, players[seat].choose(state.view(seat), 0.0))
-    assert len(state.sheet) == 1

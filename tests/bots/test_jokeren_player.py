@@ -10,7 +10,6 @@ from playing import lay, play
 from troef.bots import make_player
 from troef.bots.jokeren import PRACTISED, SENSIBLE, Habits, RulePlayer
 from troef.cards.card import parse_cards
-from troef.core.rng import Rng
 from troef.games.jokeren.match import JokerenState
 from troef.melds.naming import melds_named, read_faces
 from troef.melds.unseen import faces_of, given
@@ -101,18 +100,3 @@ def test_once_out_it_keeps_what_goes_on_the_table_after_another_card() -> None:
     # R17: the nine of clubs goes on the row as soon as anybody has laid an eight there
     state = laying("9C 2D KH", melds=("5C 6C 7C",))
     assert thrown_away(PRACTISED, state) != "discard 9C"
-
-
-def test_practised_habits_are_others_and_keep_to_the_rules() -> None:
-    assert PRACTISED != SENSIBLE
-    game = troef.game("jokeren")
-    players = [RulePlayer(game, seat, PRACTISED) for seat in range(4)]
-    state = game.start(4)
-    rng = Rng(1)
-    while not state.sheet:
-        actors = state.actors()
-        if actors:
-            state.play(actors[0], players[actors[0]].choose(state.view(actors[0]), 0.0))
-        else:
-            state.deal_shuffled(rng)
-    assert min(state.sheet[0].cells) >= 0

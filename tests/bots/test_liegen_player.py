@@ -9,7 +9,6 @@ from rules.liegen_positions import table
 from troef.bots.liegen import PRACTISED, SENSIBLE, Habits, RulePlayer, chance_of_lie
 from troef.bots.liegen_reckoning import Reckoning, chance_to_win
 from troef.cards.card import parse_suit
-from troef.core.rng import Rng
 from troef.sim.matches import make_plan, play_match
 
 
@@ -136,17 +135,3 @@ def test_of_two_with_one_card_left_the_first_on_turn_has_won() -> None:
     even = [chance_to_win([6, 6, 6, 6], seat, 0, PRACTISED.few, PRACTISED.power) for seat in range(4)]
     assert even == sorted(even, reverse=True), "who is on turn sooner is ahead"
     assert abs(sum(even) - 1) < 1e-9
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_practised_players_play_a_game_to_its_end(seed: int) -> None:
-    assert PRACTISED != SENSIBLE
-    state = troef.game("liegen").start(4, 0)
-    state.deal_shuffled(Rng(seed))
-    players = [RulePlayer(state.game, seat, PRACTISED) for seat in range(4)]
-    while not state.sheet:
-        seat = state.actors()[0]
-        state.play(seat, players[seat].choose(state.view(seat), 0.0))
-    outcome = state.outcome()
-    assert outcome is not None
-    assert outcome.reason == "won"

@@ -206,14 +206,3 @@ def test_practised_it_does_not_stay_with_a_card_that_may_be_fined() -> None:
     play(state, "0: KS", "1: 5S", "2: 5H", "3: 4H", "0: 9H")
     assert laid(state, 1, SENSIBLE) == {"KH", "QH"}
     assert laid(state, 1, PRACTISED) == {"KH"}, "R34: whoever is fined for his last card has not won"
-
-
-def test_practice_changed_its_mind_and_not_the_rules() -> None:
-    assert PRACTISED != SENSIBLE
-    state = table({}, "9C", bots=(0, 1, 2, 3))
-    minds = [player(state, seat, PRACTISED) for seat in range(4)]
-    for _ in range(60):
-        if state.phase.name() != "play":
-            break
-        seat = int(state.standing.turn)
-        assert turn_of(state, seat, minds[seat]), "turn_of plays, and refuses what is not allowed"

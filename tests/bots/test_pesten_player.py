@@ -78,18 +78,3 @@ def test_the_fewer_cards_the_next_player_has_the_more_it_fears_him() -> None:
         dangers.append(mind.danger(0, view, int(QUEEN), int(HEARTS), reading) / reading.chance(0, 10, int(HEARTS)))
     assert dangers == sorted(dangers)
     assert mind.danger(1, view, int(QUEEN), int(HEARTS), reading) == 0.0, "R12: after an eight it is on turn itself"
-
-
-@pytest.mark.parametrize("seats", [2, 4, 6])
-def test_practice_changed_its_mind_and_not_the_rules(seats: int) -> None:
-    assert PRACTISED != SENSIBLE
-    state = PESTEN.start(seats)
-    minds = [RulePlayer(PESTEN, seat, PRACTISED) for seat in range(seats)]
-    rng = troef.Rng(7)
-    while state.outcome() is None:
-        if state.awaits_deal:
-            state.deal_shuffled(rng)
-            continue
-        seat = state.actors()[0]
-        state.play(seat, minds[seat].choose(state.view(seat), 0.0))
-    assert state.sheet

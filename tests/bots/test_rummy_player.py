@@ -74,17 +74,3 @@ def test_a_card_is_the_more_dangerous_the_more_of_its_company_is_unseen() -> Non
     state = table(["KC 9S 2H", "5S JD KH QD"], pile="7D", melds=("9C 9D 9H",))
     king, nine = parse_cards("KC 9S")
     assert look(state).chance_of_pair(king) > look(state).chance_of_pair(nine) > 0.0
-
-
-def test_practice_changed_it_and_it_still_plays_by_the_rules() -> None:
-    assert PRACTISED != SENSIBLE
-    game = troef.game("rummy", end_mode="rounds", rounds=1)
-    state = game.start(4, 0)
-    players = [RulePlayer(game, seat, PRACTISED) for seat in range(4)]
-    state.deal(game.pack(4))
-    while state.outcome is None:
-        seat = state.actors()[0]
-        view = state.view(seat)
-        move = players[seat].choose(view, 0.1)
-        assert move in view.moves
-        state.play(seat, move)

@@ -7,7 +7,6 @@ from shithead_positions import dealt, position
 from troef.bots import make_player
 from troef.bots.shithead import PRACTISED, SENSIBLE, Habits, Outlook, RulePlayer
 from troef.cards.card import KING
-from troef.core.rng import Rng
 
 
 def chosen(state: troef.State, seat: int) -> str:
@@ -74,16 +73,3 @@ def test_it_keeps_something_that_goes_on_the_card_it_lays() -> None:
     assert choice_of(PRACTISED, state, 0) in ("QS", "QH")
     state = position({0: "7S 7H KC", 1: "9H KH", 2: "4S", 3: "4D"}, pile="5D", stock="8S")
     assert choice_of(PRACTISED, state, 0) == "7S 7H"  # the king stays
-
-
-def test_practised_habits_are_others_and_keep_to_the_rules() -> None:
-    assert PRACTISED != SENSIBLE
-    game = troef.game("shithead")
-    for number in range(3):
-        players = [RulePlayer(game, f"{number}:{seat}", PRACTISED) for seat in range(4)]
-        state = game.start(4)
-        state.deal_shuffled(Rng(number))
-        while not state.sheet:
-            seat = state.actors()[0]
-            state.play(seat, players[seat].choose(state.view(seat), 0.0))
-        assert sum(state.sheet[0].cells) >= 1
