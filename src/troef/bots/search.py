@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from troef.bots.base import WAIT, RuleOfThumb, practised_player, rule_player
-from troef.bots.player import Player, Thought, Unhurried, delay_of
+from troef.bots.player import Player, Thought, delay_of
 from troef.core.game import Game, State
 from troef.core.moves import PLAY, kind_of
 from troef.core.rng import Rng
@@ -49,14 +49,11 @@ class RuleRollout:
         self.game = game
         self.seed = seed
         self.players: list[Player] = []
-        #: whether it matters how quick their hands are
-        self.paced = False
 
     def __call__(self, state: State, rng: Rng, rows: int) -> None:
         """Play until row `rows` of the sheet is written."""
         while len(self.players) < state.seats:
             self.players.append(practised_player(self.game, f"{self.seed}:rollout:{len(self.players)}"))
-            self.paced = isinstance(self.players[0], Unhurried)
         for _ in range(int(MOST_STEPS)):
             if len(state.sheet) > rows:
                 return
@@ -69,13 +66,11 @@ class RuleRollout:
                 return
 
     def _step(self, state: State, actors: tuple[int, ...], rng: Rng) -> None:
-        """One move of somebody who may act: the quickest hand, or chance, is first; who waits lets the others go."""
         first = int(rng.below(len(actors))) if len(actors) > 1 else 0
-        order = [seat for seat in (*actors[first:], *actors[:first]) if seat >= 0]
-        if self.paced and len(order) > 1:
-            paces = {seat: delay_of(self.players[seat], state.view(seat)) for seat in order}
-            order.sort(key=lambda seat: paces[seat])
-        for seat in order:
+        for offset in range(len(actors)):
+            seat = actors[(first + offset) % len(actors)]
+            if seat < 0:
+                continue
             move = self._move_of(state, seat)
             if move != WAIT:
                 state.apply(seat, move)
