@@ -7,8 +7,8 @@ import pytest
 
 import troef
 from playing import dealt, lay, looking_alike, play
-from troef.bots.base import WAIT
-from troef.bots.search import RuleRollout, SearchPlayer
+from troef.bots.base import WAIT, make_player
+from troef.bots.search import CLEARLY, SURELY, RuleRollout, SearchPlayer
 from troef.core.sharing import NoWorld
 from troef.search.aims import unlike_moves
 from troef.search.rollouts import Weighing, worth_of
@@ -52,6 +52,16 @@ def test_the_same_view_gives_the_same_choice_whatever_the_others_hold(slug: str)
     first, second = SearchPlayer(game, "s", worlds=6), SearchPlayer(game, "s", worlds=6)
     assert first.choose(view, 0.0) == second.choose(other.view(seat), 0.0)
     assert first.thoughts == second.thoughts
+
+
+@pytest.mark.parametrize("slug", ["pesten", "eenenvijftigen", "mao"])
+def test_where_chance_nearly_always_puts_a_card_ahead_practice_stands(slug: str) -> None:
+    """What is one standard error ahead there loses games (docs/bots.md, second thoughts)."""
+    game = troef.game(slug)
+    player = make_player("strong:2", game, 1)
+    assert isinstance(player, SearchPlayer)
+    view = dealt(slug).view(0)
+    assert player._clearly(view.moves[0] if view.moves else 0) == SURELY > CLEARLY
 
 
 def test_it_says_what_it_thought() -> None:

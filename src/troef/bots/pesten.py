@@ -41,6 +41,8 @@ class Habits(NamedTuple):
     nearly_out: float = 2.0
     #: what the cards that can follow are worth together, divided by all cards left
     following: float = 0.0
+    #: what it is worth that the last card follows the card laid
+    ready: float = 0.0
     #: what it is worth that the hand left fits on whatever lies there later, divided by the cards left
     fitting: float = 0.0
     #: each suit in the hand left, and each card of a rank that is there already, jacks and jokers left out
@@ -69,6 +71,7 @@ PRACTISED: Final = Habits(
     hit_eight=0.0,
     nearly_out=0.0,
     following=2.0,
+    ready=6.0,
     fitting=32.0,
     suit=0.7,
     pair=-1.4,
@@ -154,7 +157,10 @@ class RulePlayer:
                 fits_on |= SUIT_CARDS[lane]
                 suits += 1
         part = 1.0 if held & ALWAYS else reading.part(fits_on)
-        late = self.habits.fitting * part + self.habits.following * int(card_count(held & fitting(top, suit)))
+        followers = int(card_count(held & fitting(top, suit)))
+        late = self.habits.fitting * part + self.habits.following * followers
+        if followers and len(hand) == 1:
+            late += self.habits.ready
         pairs = int(card_count(plain) - card_count(ranks))
         return late / len(hand) + self.habits.suit * suits + self.habits.pair * pairs
 

@@ -28,6 +28,8 @@ from troef.search.weighting import USUAL_ERROR, Hearing
 CLEARLY: Final = 1.0
 #: … but of many bids one soon looks better, and partners do not forgive a bid with nothing …
 BID_CLEARLY: Final = 1.5
+#: … and where a deal only says who won, chance nearly always puts some card ahead (`bench/second_thoughts.py`) …
+SURELY: Final = 3.0
 #: … over at least so many worlds.
 LEAST_WORLDS: Final = 6
 #: Where a world takes long, fewer moves are weighed by the clock, so that there is time for so many worlds.

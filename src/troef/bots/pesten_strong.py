@@ -1,0 +1,10 @@
+"""The strong player of pesten: the practised one, who gives way only to what is ahead beyond doubt."""
+
+from troef.bots.search import SURELY, SearchPlayer
+
+
+class StrongPlayer(SearchPlayer):
+    """Weighs its plays, and mostly makes the one that practice taught it."""
+
+    def _clearly(self, own: int) -> float:
+        return SURELY
