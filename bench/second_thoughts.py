@@ -3,9 +3,9 @@
     python bench/second_thoughts.py GAME [--player strong:12] [--seconds S] [--deals N] [--seed NAME]
 
 Good players play deals. At every decision the strong player is asked what it would do; where another move looked better
-to it than the rule player's, both moves are made in the real deal, and good players play on. What was gained, summed
-over a deal and all its seats, is written as a table: for moves of the rule player that are cards and for its other
-moves apart, over all second thoughts that were ahead by so many standard errors. Whole deals of strong against good
+to it than the first it thought of, both are made in the real deal, and practised players play on. What was gained,
+summed over a deal and all its seats, is written as a table: where that first move is a card and where it is another
+move apart, over all second thoughts that were ahead by so many standard errors. Whole deals of strong against good
 players (`bench/levels.py`) say more, but this says which thoughts are worth having.
 """
 
@@ -96,7 +96,7 @@ class Audit:
                 self.gains[-1][is_card, clearness] += gain
 
     def _outcome(self, state: State, view: View, thought: Thought) -> int:
-        """What the deal is worth to the seat when it makes this move and good players play on."""
+        """What the deal is worth to the seat when it makes this move and practised players play on."""
         after = state.copy()
         after.apply(view.seat, thought.move)
         RuleRollout(self.game, f"{self.seed}:after")(after, Rng(f"{self.seed}:after"), 0)
@@ -128,7 +128,7 @@ def main() -> int:
         if time.monotonic() - begun > asked.seconds:
             break
     print(f"{asked.game}, {asked.player}: {len(audit.gains)} deals, {audit.decisions} decisions")
-    print("| rule player's move | ahead by more than | second thoughts a deal | gain a deal |")
+    print("| first thought | ahead by more than | second thoughts a deal | gain a deal |")
     print("| --- | ---: | ---: | ---: |")
     for name, clearness, count, gain, width in audit.rows():
         print(f"| {name} | {clearness} errors | {count:.2f} | {gain:+.3f} ± {width:.3f} |")
