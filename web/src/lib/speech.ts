@@ -141,7 +141,9 @@ export function logLine(view: View, people: Person[], line: Saying, style: Style
 
 /** A move as somebody who explains it names it; waiting is none. */
 export function moveWords(game: string, move: Saying | null, people: Person[], style: Style): string {
-  return move ? verbWords(game, move, people, style) : t('advice-wait');
+  if (!move) return t('advice-wait');
+  const line = verbWords(game, move, people, style);
+  return move.call ? `${line} — ${callWords(game)}` : line;
 }
 
 /** One of the moves that were thought about: where each of them plays a card, the card says enough. */
