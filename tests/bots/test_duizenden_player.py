@@ -7,8 +7,10 @@ from mypy_extensions import i64
 import troef
 from duels import lead, one_against_random
 from playing import lay, play
-from troef.bots.duizenden import PRACTISED, SENSIBLE, Habits, RulePlayer, left_lying
+from troef.bots.duizenden import PRACTISED, SENSIBLE, Habits, RulePlayer
+from troef.bots.melding import left_lying
 from troef.cards.card import parse_cards
+from troef.core.moves import DRAW
 from troef.games.duizenden.match import DuizendenState
 from troef.melds.naming import melds_named, read_faces
 from troef.melds.unseen import faces_of, given
@@ -122,7 +124,7 @@ def test_a_practised_player_remembers_what_the_next_one_left_lying() -> None:
     state = play(table("9H KC 2D 7C", stock="AS 3H", other="3C 9C JC 4D 6D"), "0: draw", "0: discard 9H")
     play(state, "1: draw", "1: discard JC", "0: draw")
     nine = parse_cards("9H")
-    assert left_lying(state.view(0), 1) == nine
+    assert left_lying(state.view(0), 1, DRAW, 3) == nine
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -4,8 +4,10 @@ import pytest
 
 import troef
 from playing import lay, play
+from troef.bots.base import make_player
 from troef.bots.pesten import PRACTISED, SENSIBLE, Habits, RulePlayer
 from troef.bots.pesten_reading import Reading
+from troef.bots.search import SearchPlayer
 from troef.cards.card import CLUBS, HEARTS, QUEEN, SPADES, parse_card, parse_cards
 
 PESTEN = troef.game("pesten")
@@ -42,6 +44,32 @@ def test_it_remembers_who_could_not_follow() -> None:
     assert reading.chance(3, int(QUEEN), int(HEARTS)) > 0.6
     assert chosen(state, 1, SENSIBLE) == "QS", "the suit that it has most of"
     assert chosen(state, 1, PRACTISED) == "QH", "the suit that the next player has none of"
+
+
+def _all_clubs() -> troef.State:
+    """Seat 1 lays club after club, and seat 0 draws; the king, queen and ten are left."""
+    hands = {1: "3C 4C 5C 6C 9C 10C QC KC", 0: "AD AH AS 7D 7H 7S 8D 8H"}
+    state = lay(PESTEN, 2, hands=hands, upcard="AC", stock="8S 3D 3H 3S 4D 4H")
+    for card in ("3C", "4C", "5C", "6C", "9C"):
+        play(state, f"1: {card}", "0: draw")
+    return state
+
+
+@pytest.mark.parametrize(
+    ("moves", "weighed"),
+    [
+        ([], {"10C", "QC", "KC"}),
+        (["1: 10C", "0: draw"], {"QC last card", "KC last card"}),
+    ],
+    ids=["two cards stay", "one card stays"],
+)
+def test_the_strong_player_weighs_each_card_once(moves: list[str], weighed: set[str]) -> None:
+    """R20: a call is due or it is not; only which card to lay is worth a thought."""
+    state = play(_all_clubs(), *moves)
+    player = make_player("strong:2", PESTEN, 1)
+    assert isinstance(player, SearchPlayer)
+    player.choose(state.view(1), 0.0)
+    assert {PESTEN.show(thought.move) for thought in player.thoughts} == weighed
 
 
 def test_it_names_the_suit_that_is_gone() -> None:

@@ -8,6 +8,7 @@ least, and goes out when that pays: after asking, unless the partner has next to
 from typing import Final, NamedTuple
 
 from troef.bots.base import RuleOfThumb
+from troef.bots.melding import left_lying
 from troef.cards.card import JOKER
 from troef.core.game import Game
 from troef.core.moves import DISCARD, LAYOFF, MELD, TAKE, YES, kind_of, payload_of
@@ -139,17 +140,7 @@ class Outlook:
 
     def _left_lying(self) -> list[int]:
         next_seat = (self.view.seat + 1) % 4
-        left: list[int] = []
-        top = -1
-        for seat, move in self.view.log:
-            kind = kind_of(move)
-            if kind == DISCARD:
-                top = int(place_of(payload_of(move)))
-            elif kind == TAKE:
-                top = -1
-            elif kind == DRAW_STOCK and seat == next_seat:
-                left.append(top)
-        return left[-_REMEMBERED:]
+        return [int(place_of(card)) for card in left_lying(self.view, next_seat, int(DRAW_STOCK), _REMEMBERED)]
 
     def cards_of(self, seat: int) -> int:
         """How many cards a seat holds."""

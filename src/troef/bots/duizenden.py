@@ -10,7 +10,16 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.melding import Plan, companions, fewest_in_hand, hand_of, hope, sensible_melds, unseen_copies
+from troef.bots.melding import (
+    Plan,
+    companions,
+    fewest_in_hand,
+    hand_of,
+    hope,
+    left_lying,
+    sensible_melds,
+    unseen_copies,
+)
 from troef.cards.card import JOKER
 from troef.core.game import Game
 from troef.core.moves import DISCARD, DRAW, END_TURN, LAYOFF, MELD, TAKE, kind_of, payload_of
@@ -218,7 +227,7 @@ class RulePlayer(RuleOfThumb):
         unknown = zone.hidden - len(known)
         total = max(1, sum(coming.values()))
         pile = self.habits.danger + self.habits.danger_points * self._points(faces_of(view.zone("discard").cards))
-        left = left_lying(view, seat) if self.habits.refused else []
+        left = left_lying(view, seat, int(DRAW), _REMEMBERED) if self.habits.refused else []
 
         def chance(face: int) -> float:
             return 1.0 if face in known else min(1.0, max(0, coming[face]) * unknown / total)
@@ -236,18 +245,3 @@ def in_stock(view: View) -> int:
     """How many cards the stock has."""
     stock = view.zone("stock")
     return stock.hidden + len(stock.cards)
-
-
-def left_lying(view: View, seat: int) -> list[int]:
-    """The tops of the pile that a seat has left lying in its last turns."""
-    left: list[int] = []
-    top = -1
-    for mover, move in view.log:
-        kind = kind_of(move)
-        if kind == DISCARD:
-            top = int(payload_of(move))
-        elif kind == DRAW and mover == seat and top >= 0:
-            left.append(top)
-        elif kind == TAKE:
-            top = -1
-    return left[-_REMEMBERED:]

@@ -1,9 +1,12 @@
-"""What rule players of games with declared jokers share: which melds to lay together, and what a card may become."""
+"""What rule players of games with melds share: which melds to lay together (with declared jokers), what a card may
+become, and what was left lying on the pile.
+"""
 
 from collections import Counter
 from collections.abc import Callable
 
 from troef.cards.card import JOKER
+from troef.core.moves import DISCARD, TAKE, kind_of, payload_of
 from troef.core.view import View
 from troef.melds.declared import (
     can_lay,
@@ -108,6 +111,21 @@ def hope(face: int, faces: list[int], coming: "Counter[int]") -> float:
 def jokers_used(meld: int) -> int:
     """How many jokers a meld uses."""
     return int(joker_count(meld))
+
+
+def left_lying(view: View, seat: int, draw: int, turns: int) -> list[int]:
+    """The tops of the pile that a seat has left lying in its last turns, with moves of the kind `draw`."""
+    left: list[int] = []
+    top = -1
+    for mover, move in view.log:
+        kind = kind_of(move)
+        if kind == DISCARD:
+            top = int(payload_of(move))
+        elif kind == TAKE:
+            top = -1
+        elif kind == draw and mover == seat and top >= 0:
+            left.append(top)
+    return left[-turns:]
 
 
 def fewest_in_hand(view: View) -> int:

@@ -100,8 +100,7 @@ class RulePlayer:
 
     def choose(self, view: View, budget: float) -> int:
         """One of the view's moves; a card rather than drawing, taking or keeping."""
-        due = len(view.hand()) == 2
-        plays = [move for move in view.moves if kind_of(move) == PLAY and is_call(move) == due]
+        plays = [move for move in view.moves if kind_of(move) == PLAY and is_called_duly(view, move)]
         if not plays:
             return view.moves[-1]
         worths = [self.worth(view, move) for move in plays]
@@ -175,6 +174,11 @@ class RulePlayer:
     def next_seat(self, view: View, steps: int) -> int:
         """The seat so many steps on in the present direction."""
         return (view.seat + steps * view.direction) % view.seats
+
+
+def is_called_duly(view: View, move: int) -> bool:
+    """Whether "laatste kaart!" is called with a play that leaves one card, and with no other (R20)."""
+    return kind_of(move) != PLAY or is_call(move) == (len(view.hand()) == 2)
 
 
 def cards_of(view: View, seat: int) -> int:

@@ -30,6 +30,7 @@ CLEARLY: Final = 1.0
 BID_CLEARLY: Final = 1.5
 #: … and where a deal only says who won, chance nearly always puts some card ahead (`bench/second_thoughts.py`) …
 SURELY: Final = 3.0
+CHANCY: Final = ("eenenvijftigen", "mao", "pesten")
 #: … over at least so many worlds.
 LEAST_WORLDS: Final = 6
 #: Where a world takes long, fewer moves are weighed by the clock, so that there is time for so many worlds.
@@ -155,6 +156,8 @@ class SearchPlayer:
 
     def _clearly(self, own: int) -> float:
         """By how many standard errors another move must be ahead of the rule player's choice."""
+        if self.game.slug in CHANCY:
+            return SURELY
         return BID_CLEARLY if self.hears and kind_of(own) != PLAY else CLEARLY
 
     def _worlds(self, view: View) -> "Iterator[State] | None":
