@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, card_count, first_card, last_card
 from troef.search.solver.position import Deal
+from troef.search.solver.table import Sides, Table, Trick
 
 #: Room for the cards that one seat may choose from.
 WIDTH: Final[i64] = 16
@@ -65,97 +66,82 @@ class RankCards:
 
     def __init__(self, deal: Deal, hands: vec[i64], avoid: bool) -> None:
         self.hands = hands
+        self.sides = Sides(deal, hands)
         self.avoid = avoid
         self.trump: i64 = deal.trump
         self.suit = deal.suit
         self.members = deal.members
-        self.above = deal.above
         self.next_of = deal.next_of
-        self.counts = deal.maximises
         self.moves = vec[i64]([0] * (int(WIDTH) * 4 * 16))
         self.scores = vec[i64]([0] * (int(WIDTH) * 4 * 16))
         self.runs = vec[i64]([0] * (int(WIDTH) * 4 * 16))
 
-    def choose(
-        self, cards: i64, seat: i64, count: i64, out: i64, led: i64, best: i64, taker: i64, before: i64, base: i64
-    ) -> i64:
-        """One card of each run of equals, the best guess first; gives how many there are.
-
-        `before` is the lead that was best in a position like this (or -1).
-        """
-        moves, scores, runs = self.moves, self.scores, self.runs
-        if cards & (cards - 1) == 0:
-            moves[base] = first_card(cards)
-            runs[base] = cards
+    def choose(self, trick: Trick, table: Table, seat: i64) -> i64:
+        """One card of each run of equals that a seat may play, the best guess first; gives how many there are."""
+        hand = self.hands[seat]
+        cards = hand
+        if table.count and hand & self.members[table.led]:
+            cards = hand & self.members[table.led]
+        base = table.base
+        if not cards & (cards - 1):
+            self.moves[base] = first_card(cards)
+            self.runs[base] = cards
             return 1
-        hands, next_of, counts = self.hands, self.next_of, self.counts
-        hand = hands[seat]
-        others = out & ~hand
-        mine = counts[seat]
-        friends: i64 = 0
-        foes: i64 = 0
-        other = next_of[seat]
-        after = 3 - count
-        while after > 0:
-            if counts[other] == mine:
-                friends |= hands[other]
-            else:
-                foes |= hands[other]
-            other = next_of[other]
-            after -= 1
-        beats_best: i64 = -1
-        held_now = False
-        if count > 0:
-            beats_best = self.above[best]
-            if counts[taker] == mine:
-                held_now = not foes & beats_best
-            else:
-                held_now = friends & beats_best != 0
-        if count == 3 and cards & self.members[led] and not self.avoid:
-            return self._last_follows(cards, others & self.members[led], beats_best, held_now, base)
+        others = trick.out & ~hand
+        self.sides.look(table, seat)
+        if table.count == 3 and cards & self.members[table.led] and not self.avoid:
+            return self._last_follows(cards, others & self.members[table.led], base)
+        before: i64 = 0
+        if table.count == 0 and trick.best_lead >= 0:
+            before = BIT[trick.best_lead]
         number: i64 = 0
         while cards:
-            bit = cards & -cards
-            card = first_card(bit)
-            suit = self.suit[card]
-            # the run of equals upwards from here
-            upwards = self.members[suit] & ~(bit - 1)
-            run = cards & upwards
-            stop = others & upwards
-            if stop:
-                run &= (stop & -stop) - 1
+            card = first_card(cards)
+            run = self._equals(card, cards, others)
             cards &= ~run
-            if before >= 0 and run & BIT[before]:
-                score = BEST_BEFORE
-            elif count == 0:
-                score = self._lead_score(card, run, suit, out, seat)
-            else:
-                won = held_now
-                if beats_best & bit:
-                    won = not foes & self.above[card]
-                score = self._follow_score(card, suit, won, beats_best & bit != 0, held_now, out, hand, led)
-            if self.avoid and score < BEST_BEFORE:
-                score = -score
-            at = base + number
-            while at > base and scores[at - 1] < score:
-                moves[at] = moves[at - 1]
-                scores[at] = scores[at - 1]
-                runs[at] = runs[at - 1]
-                at -= 1
-            moves[at] = card
-            scores[at] = score
-            runs[at] = run
+            score = BEST_BEFORE if run & before else self._score(trick, table, seat, card, run)
+            self._place(base, number, card, run, score)
             number += 1
         return number
 
-    def _last_follows(self, cards: i64, others: i64, beats_best: i64, held_now: bool, base: i64) -> i64:
+    def _equals(self, card: i64, cards: i64, others: i64) -> i64:
+        """The lowest of some cards with its equals: nobody else holds one between them."""
+        upwards = self.members[self.suit[card]] & ~(BIT[card] - 1)
+        stop = others & upwards
+        if stop:
+            upwards &= (stop & -stop) - 1
+        return cards & upwards
+
+    def _score(self, trick: Trick, table: Table, seat: i64, card: i64, run: i64) -> i64:
+        """How good the lowest card of a run looks."""
+        if table.count == 0:
+            score = self._lead_score(card, run, trick.out, seat)
+        else:
+            score = self._follow_score(card, trick.out, self.hands[seat], table.led)
+        return -score if self.avoid else score
+
+    def _place(self, base: i64, number: i64, card: i64, run: i64, score: i64) -> None:
+        """Put the lowest card of a run into its place among those that are listed, the highest score first."""
+        moves, scores, runs = self.moves, self.scores, self.runs
+        at = base + number
+        while at > base and scores[at - 1] < score:
+            moves[at] = moves[at - 1]
+            scores[at] = scores[at - 1]
+            runs[at] = runs[at - 1]
+            at -= 1
+        moves[at] = card
+        scores[at] = score
+        runs[at] = run
+
+    def _last_follows(self, cards: i64, others: i64, base: i64) -> i64:
         """The last hand follows suit: the lowest card, or where that loses, the lowest that wins before those."""
         moves, runs = self.moves, self.runs
         number: i64 = 0
         rest: i64 = 0
-        if not held_now and cards & beats_best:
-            rest = cards & ~beats_best
-            cards &= beats_best
+        beaters = self.sides.beaters
+        if not self.sides.held and cards & beaters:
+            rest = cards & ~beaters
+            cards &= beaters
         while cards:
             bit = cards & -cards
             run = cards
@@ -171,9 +157,10 @@ class RankCards:
                 rest = 0
         return number
 
-    def _lead_score(self, card: i64, run: i64, suit: i64, out: i64, seat: i64) -> i64:
+    def _lead_score(self, card: i64, run: i64, out: i64, seat: i64) -> i64:
         """How good a lead looks."""
         hands, next_of = self.hands, self.next_of
+        suit = self.suit[card]
         lane = self.members[suit]
         before = next_of[seat]
         partner = next_of[before]
@@ -213,20 +200,21 @@ class RankCards:
             score += LEAD_SINGLETON
         return score
 
-    def _follow_score(
-        self, card: i64, suit: i64, won: bool, beats: bool, held_now: bool, out: i64, hand: i64, led: i64
-    ) -> i64:
+    def _follow_score(self, card: i64, out: i64, hand: i64, led: i64) -> i64:
         """How good a card looks in a trick: win it cheaply, or throw what is worth least."""
+        sides = self.sides
+        suit = self.suit[card]
         lane = self.members[suit]
         height = card_count(lane & out & (BIT[card] - 1))
-        if beats:
+        if sides.beaters & BIT[card]:
+            won = sides.win_with(card)
             if suit == self.trump and suit != led:
                 score = RUFF_WINS if won else RUFF_TRIES
-                if held_now:
+                if sides.held:
                     score -= RUFF_WASTED
             else:
                 score = BEAT_WINS if won else BEAT_TRIES
-                if held_now:
+                if sides.held:
                     score -= BEAT_WASTED
             return score - height
         if suit == led:

@@ -88,12 +88,10 @@ class RankMemory:
         return UNKNOWN
 
     def _swap(self, words: vec[i64], one: i64, other: i64) -> None:
-        for _ in range(ENTRY):
-            word = words[one]
-            words[one] = words[other]
-            words[other] = word
-            one += 1
-            other += 1
+        for place in range(ENTRY):
+            word = words[one + place]
+            words[one + place] = words[other + place]
+            words[other + place] = word
 
     def keep(self, key: i64, low: i64, high: i64, known: i64) -> None:
         """Write down what is known of a position, and of all in which the same ranks have the same owners."""

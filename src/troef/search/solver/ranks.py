@@ -20,6 +20,7 @@ from troef.search.solver.position import Deal, Position
 from troef.search.solver.rank_cards import WIDTH, RankCards
 from troef.search.solver.rank_memory import AT_MOST, RankMemory, known_of, ranks_of_known
 from troef.search.solver.sure_tricks import SureTricks
+from troef.search.solver.table import Table, Trick
 from troef.tricks.following import FOLLOW
 
 
@@ -74,7 +75,6 @@ class RankSearch:
         hands = position.hands
         self.hands = hands[: len(hands)]
         self.win: i64 = 0
-        self.best_lead = vec[i64]([-1] * 16)
         self.owners = Owners(position)
         self.unit = self.owners.unit
         self.now = self.owners.now
@@ -82,6 +82,8 @@ class RankSearch:
         self.cards = RankCards(deal, self.hands, self.avoid)
         self.moves = self.cards.moves
         self.runs = self.cards.runs
+        #: the tricks on the way here, by the number of tricks that are left
+        self.tricks = [Trick(left, 4, WIDTH) for left in range(position.left + 1)]
         self.memory = RankMemory(int(min(14, 4 + 2 * position.left)))
 
     def begin_slice(self, nodes: i64) -> None:
@@ -151,25 +153,17 @@ class RankSearch:
         for seat in range(4):
             self.hands[seat] = position.hands[seat]
         shape = self.owners.shape(self.hands)
-        if position.count == 0:
-            return self.between(position.turn, position.out, left, shape, goal)
-        return self.follow(
-            position.turn,
-            position.count,
-            left,
-            position.out,
-            position.trick,
-            position.led,
-            position.best,
-            position.taker,
-            shape,
-            goal,
-        )
+        trick = self.tricks[left]
+        table = trick.begin_at(position)
+        if table.count == 0:
+            return self.between(trick, position.turn, shape, goal)
+        return self.follow(trick, table, position.turn, shape, goal)
 
     # ---- between two tricks ----
 
-    def between(self, leader: i64, out: i64, left: i64, shape: i64, goal: i64) -> i64:
+    def between(self, trick: Trick, leader: i64, shape: i64, goal: i64) -> i64:
         """How many tricks the counted side wins when a trick begins: at least, where that reaches the goal."""
+        left, out = trick.left, trick.out
         self.win = 0
         if goal <= 0:
             return 0
@@ -195,12 +189,13 @@ class RankSearch:
             self.stopped = True
             return 0
         if memory.hint >= 0:  # otherwise what was good where as many tricks were left last
-            self.best_lead[left] = memory.hint
-        tricks = self.follow(leader, 0, left, out, 0, -1, -1, leader, shape, goal)
+            trick.best_lead = memory.hint
+        trick.opening.taker = leader
+        tricks = self.follow(trick, trick.opening, leader, shape, goal)
         if self.stopped:
             return 0
         bounds = tricks | left << AT_MOST if tricks >= goal else tricks << AT_MOST
-        memory.keep(key, low, high, known_of(bounds, self.win, out, self.best_lead[left], self.members))
+        memory.keep(key, low, high, known_of(bounds, self.win, out, trick.best_lead, self.members))
         self.kept += 1
         return tricks
 
@@ -220,16 +215,16 @@ class RankSearch:
             return left - tricks if counted else tricks
         return -1
 
-    def _second_answer(self, seat: i64, left: i64, out: i64, led: i64, best: i64, goal: i64) -> i64:
+    def _second_answer(self, trick: Trick, table: Table, seat: i64, goal: i64) -> i64:
         """The answer where the second hand's side wins the trick and then enough, otherwise -1."""
         sure = self.sure
         counted = self.counts[seat]
-        needed = goal if counted else left - goal + 1
-        tricks = sure.second_hand(seat, left, out, led, best, needed)
+        needed = goal if counted else trick.left - goal + 1
+        tricks = sure.second_hand(seat, trick.left, trick.out, table.led, table.best, needed)
         if tricks < needed:
             return -1
         self.win = sure.win
-        return tricks if counted else left - tricks
+        return tricks if counted else trick.left - tricks
 
     def _last_trick(self, leader: i64, out: i64) -> i64:
         hands, next_of = self.hands, self.next_of
@@ -249,93 +244,65 @@ class RankSearch:
 
     # ---- in a trick ----
 
-    def follow(
-        self,
-        seat: i64,
-        count: i64,
-        left: i64,
-        out: i64,
-        trick: i64,
-        led: i64,
-        best: i64,
-        taker: i64,
-        shape: i64,
-        goal: i64,
-    ) -> i64:
+    def follow(self, trick: Trick, table: Table, seat: i64, shape: i64, goal: i64) -> i64:
         """How many tricks the counted side wins with the one on the table: at least, where that reaches the goal."""
-        if count == 1 and not self.avoid:
-            tricks = self._second_answer(seat, left, out, led, best, goal)
+        if table.count == 1 and not self.avoid:
+            tricks = self._second_answer(trick, table, seat, goal)
             if tricks >= 0:
                 return tricks
-        hands = self.hands
+        hands, moves = self.hands, self.moves
         hand = hands[seat]
-        cards = hand
-        if count:
-            following = hand & self.members[led]
-            if following:
-                cards = following
-        base = (left * 4 + count) * WIDTH
-        moves, runs = self.moves, self.runs
-        before: i64 = -1
-        if count == 0:
-            before = self.best_lead[left]
-        number = self.cards.choose(cards, seat, count, out, led, best, taker, before, base)
+        number = self.cards.choose(trick, table, seat)
+        after = table.after
+        assert after is not None
         wants = self.wants[seat] != 0
-        value: i64 = -1 if wants else left + 1
+        value: i64 = -1
+        if not wants:
+            value = trick.left + 1
         all_win: i64 = 0
         alike: i64 = 0  # cards that would fail as one of their suit has failed
-        extended = False
-        for place in range(number):
-            card = moves[base + place]
+        for place in range(table.base, table.base + number):
+            card = moves[place]
             bit = BIT[card]
             if bit & alike:
                 continue
             hands[seat] = hand ^ bit
-            now_best, now_taker = best, taker
-            if count == 0 or self.above[best] & bit:
-                now_best = card
-                now_taker = seat
-            if count == 3:
-                tricks = self._gather(left, out, trick | bit, now_best, now_taker, shape - self.unit[card], goal)
+            self._lay(table, after, seat, card)
+            if after.count == 4:
+                tricks = self._gather(trick, after, shape - self.unit[card], goal)
             else:
-                tricks = self.follow(
-                    self.next_of[seat],
-                    count + 1,
-                    left,
-                    out,
-                    trick | bit,
-                    led if count else self.suit[card],
-                    now_best,
-                    now_taker,
-                    shape - self.unit[card],
-                    goal,
-                )
-            if self.stopped:
+                tricks = self.follow(trick, after, self.next_of[seat], shape - self.unit[card], goal)
+            if self.stopped or (tricks >= goal) == wants:
                 hands[seat] = hand
-                return 0
-            if (tricks >= goal) == wants:
-                hands[seat] = hand
-                if count == 0:
-                    self.best_lead[left] = card
+                if table.count == 0 and not self.stopped:
+                    trick.best_lead = card
                 return tricks
             if (tricks > value) == wants:
                 value = tricks
-            # no rank from this card down mattered: those of the suit below the lowest that did fail likewise
-            win = self.win
-            lower = self.members[self.suit[card]]
-            mattered = win & lower
-            if mattered:
-                lower &= (mattered & -mattered) - 1
-            if lower & bit:
-                alike |= lower
-            all_win |= win
-            if runs[base + place] & (runs[base + place] - 1):
-                extended = True
+            alike |= self._failing_alike(card)
+            all_win |= self.win
         hands[seat] = hand
-        if extended:
-            all_win = self._with_equals(all_win, base, number)
-        self.win = all_win
+        self.win = self._with_equals(all_win, table.base, number)
         return value
+
+    def _lay(self, table: Table, after: Table, seat: i64, card: i64) -> None:
+        """A card falls: the table after it."""
+        bit = BIT[card]
+        after.cards = table.cards | bit
+        after.led = self.suit[card] if table.count == 0 else table.led
+        wins = table.count == 0 or self.above[table.best] & bit != 0
+        after.best = card if wins else table.best
+        after.taker = seat if wins else table.taker
+
+    def _failing_alike(self, card: i64) -> i64:
+        """The cards from a failed one down, where none of their ranks mattered: they would fail likewise."""
+        lower = self.members[self.suit[card]]
+        mattered = self.win & lower
+        if mattered:
+            lower &= (mattered & -mattered) - 1
+        if lower & BIT[card]:
+            return lower
+        return 0
 
     def _with_equals(self, win: i64, base: i64, number: i64) -> i64:
         """Equal cards were not tried: what rests on one of them rests on the lowest."""
@@ -346,12 +313,14 @@ class RankSearch:
                 win |= run & -run
         return win
 
-    def _gather(self, left: i64, out: i64, trick: i64, best: i64, taker: i64, shape: i64, goal: i64) -> i64:
+    def _gather(self, trick: Trick, table: Table, shape: i64, goal: i64) -> i64:
         """A trick is complete: go on, and note its winner's rank where another card of the suit fell."""
         self.nodes += 1
-        won = self.counts[taker]
-        tricks = won + self.between(taker, out & ~trick, left - 1, shape, goal - won)
-        same = trick & self.members[self.suit[best]]
+        won = self.counts[table.taker]
+        following = self.tricks[trick.left - 1]
+        following.out = trick.out & ~table.cards
+        tricks = won + self.between(following, table.taker, shape, goal - won)
+        same = table.cards & self.members[self.suit[table.best]]
         if same & (same - 1):
-            self.win |= BIT[best]
+            self.win |= BIT[table.best]
         return tricks

@@ -7,13 +7,13 @@ the value beforehand: `prospects.py`.
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, first_card
 from troef.search.solver.memory import NOTHING, Memory, lower_of, move_of, upper_of
 from troef.search.solver.position import Position, final_worth, held
 from troef.search.solver.prospects import INFINITY, Prospects
+from troef.search.solver.table import Table, Trick
 from troef.search.solver.whole_cards import WholeCards
 from troef.tricks.following import FOLLOW, leadable, playable
 from troef.tricks.roem import roem_points
@@ -57,17 +57,10 @@ class WholeSearch:
         self.hands = hands[: len(hands)]
         self.prospects = Prospects(position)
         self.worth = self.prospects.worth
-        self.cards = WholeCards(position, self.hands, self.prospects.avoid)
+        self.cards = WholeCards(position, self.hands, self.prospects)
         self.moves = self.cards.moves
-        self.width: i64 = self.cards.width
-        # the positions between tricks on the way here, by the number of tricks that are left
-        tricks = int(position.left) + 1
-        self.outs = vec[i64]([0] * tricks)
-        self.prints = vec[i64]([0] * tricks)
-        self.rests = vec[i64]([0] * tricks)
-        self.holders = vec[i64]([0] * tricks)
-        self.takens = vec[i64]([0] * tricks)
-        self.best_lead = vec[i64]([0] * tricks)
+        #: the tricks on the way here, by the number of tricks that are left
+        self.tricks = [Trick(left, self.size, self.cards.width) for left in range(position.left + 1)]
 
     def begin_slice(self, nodes: i64) -> None:
         """From here on about so many positions may be looked at."""
@@ -84,121 +77,71 @@ class WholeSearch:
         self.stopped = False
         for seat in range(self.deal.seats):
             self.hands[seat] = position.hands[seat]
-        rest: i64 = 0
-        prints: i64 = 0
-        cards = position.out
-        while cards:
-            code = first_card(cards)
-            cards &= cards - 1
-            rest += self.points[code]
-            prints |= self.printed[code]
-        left = position.left
-        if position.count == 0:
-            return self.between(
-                position.turn, position.out, prints, left, position.holder, position.taken, rest, alpha, beta
-            )
-        self.outs[left] = position.out
-        self.prints[left] = prints
-        self.rests[left] = rest
-        self.holders[left] = position.holder
-        self.takens[left] = position.taken
-        self.best_lead[left] = -1
+        trick = self.tricks[position.left]
+        table = trick.begin_at(position)
+        if table.count == 0:
+            return self.between(trick, position.turn, alpha, beta)
         self.nodes += 1
-        fallen: i64 = 0
-        cards = position.trick
-        while cards:
-            fallen |= self.printed[first_card(cards)]
-            cards &= cards - 1
-        return self.follow(
-            position.turn,
-            left,
-            position.count,
-            position.led,
-            position.best,
-            position.best_led,
-            position.taker,
-            position.trick,
-            fallen,
-            position.total,
-            alpha,
-            beta,
-        )
+        return self.follow(trick, table, position.turn, alpha, beta)
 
     # ---- between two tricks ----
 
-    def between(
-        self,
-        leader: i64,
-        out: i64,
-        prints: i64,
-        left: i64,
-        holder: i64,
-        taken: i64,
-        rest: i64,
-        alpha: i64,
-        beta: i64,
-    ) -> i64:
+    def between(self, trick: Trick, leader: i64, alpha: i64, beta: i64) -> i64:
         """The value of what is left when a trick begins."""
+        left = trick.left
         if left == 0:
-            return final_worth(self.deal.aim, holder, taken)
-        most: i64 = 1
-        least: i64 = 0
+            return final_worth(self.deal.aim, trick.holder, trick.taken)
+        if self.exactly >= 0 and (trick.taken > self.exactly or trick.taken + left < self.exactly):
+            return 0
+        if left == 1:
+            return self._last_trick(trick, leader)
+        self._foresee(trick)
+        if trick.settles(alpha, beta):
+            return trick.bound(alpha)
+        out = trick.out
+        who = leader | trick.holder << 3
         if self.exactly >= 0:
-            if taken > self.exactly or taken + left < self.exactly:
-                return 0
-            if left == 1:
-                return self._last_trick(leader, prints, holder, taken)
-        elif left == 1:
-            return self._last_trick(leader, prints, holder, taken)
-        else:
-            roem: i64 = 0
-            if self.roem:
-                roem = self.prospects.most_roem(prints)
-            most = self.prospects.most(left, holder, rest) + roem
-            if most <= alpha:
-                return most
-            least = self.prospects.least(left, holder, rest) - roem
-            if least >= beta or most == least:
-                return least
-        who = leader | holder << 3
-        if self.exactly >= 0:
-            who |= taken << 7
-        entry = self.memory.probe(out, who)
-        self.best_lead[left] = -1
-        if entry != NOTHING:
-            lower, upper = lower_of(entry), upper_of(entry)
-            if lower >= beta or lower == upper:
-                return lower
-            if upper <= alpha:
-                return upper
-            least = max(least, lower)
-            most = min(most, upper)
-            self.best_lead[left] = move_of(entry)
+            who |= trick.taken << 7
+        self._recall(trick, self.memory.probe(out, who))
+        if trick.settles(alpha, beta):
+            return trick.bound(alpha)
         if self.nodes >= self.budget and self.kept:
             self.stopped = True
             return 0
-        self.outs[left] = out
-        self.prints[left] = prints
-        self.rests[left] = rest
-        self.holders[left] = holder
-        self.takens[left] = taken
-        a = max(alpha, least - 1)
-        b = min(beta, most + 1)
-        value = self.follow(leader, left, 0, -1, -1, -1, leader, 0, 0, 0, a, b)
+        a = max(alpha, trick.least - 1)
+        b = min(beta, trick.most + 1)
+        trick.opening.taker = leader
+        value = self.follow(trick, trick.opening, leader, a, b)
         if self.stopped:
             return 0
-        if value <= a:
-            most = min(most, value)
-        elif value >= b:
-            least = max(least, value)
-        else:
-            least = value
-            most = value
+        if value > a:
+            trick.least = max(trick.least, value)
+        if value < b:
+            trick.most = min(trick.most, value)
         self.kept += 1
-        self.memory.keep(out, who, least, most, max(self.best_lead[left], 0))
+        self.memory.keep(out, who, trick.least, trick.most, max(trick.best_lead, 0))
         return value
 
-    def _last_trick(self, leader: i64, prints: i64, holder: i64, taken: i64) -> i64:
+    def _foresee(self, trick: Trick) -> None:
+        """What is left can bring so much at the least and at the most."""
+        if self.exactly >= 0:
+            trick.least = 0
+            trick.most = 1
+            return
+        roem: i64 = 0
+        if self.roem:
+            roem = self.prospects.most_roem(trick.prints)
+        trick.most = self.prospects.most(trick.left, trick.holder, trick.rest) + roem
+        trick.least = self.prospects.least(trick.left, trick.holder, trick.rest) - roem
+
+    def _recall(self, trick: Trick, entry: i64) -> None:
+        """What is remembered of a position; if nothing is, the lead that was good here last is tried first."""
+        if entry != NOTHING:
+            trick.best_lead = move_of(entry)
+            trick.least = max(trick.least, lower_of(entry))
+            trick.most = min(trick.most, upper_of(entry))
+
+    def _last_trick(self, trick: Trick, leader: i64) -> i64:
         """Everybody has one card: nothing is chosen any more."""
         hands, next_of = self.hands, self.next_of
         best = first_card(hands[leader])
@@ -214,141 +157,122 @@ class WholeSearch:
                 taker = seat
             seat = next_of[seat]
         if self.roem:
-            total += roem_points(prints, self.trump)
+            total += roem_points(trick.prints, self.trump)
         aim = self.deal.aim
-        if self.sweep and prints & aim.sweep_cards:
+        holder = trick.holder
+        if self.sweep and trick.prints & aim.sweep_cards:
             holder = held(holder, aim.group[taker])
-        return self.sign[taker] * total + final_worth(aim, holder, taken + self.maximises[taker])
+        return self.sign[taker] * total + final_worth(aim, holder, trick.taken + self.maximises[taker])
 
     # ---- in a trick ----
 
-    def follow(
-        self,
-        seat: i64,
-        left: i64,
-        count: i64,
-        led: i64,
-        best: i64,
-        best_led: i64,
-        taker: i64,
-        trick: i64,
-        fallen: i64,
-        total: i64,
-        alpha: i64,
-        beta: i64,
-    ) -> i64:
-        """The value of what is left, the trick on the table included, when a seat must play to it.
-
-        The trick: its cards as codes, as they are printed (`fallen`), and what they are worth.
-        """
-        hands, moves, above = self.hands, self.moves, self.above
+    def follow(self, trick: Trick, table: Table, seat: i64, alpha: i64, beta: i64) -> i64:
+        """The value of what is left, the trick on the table included, when a seat must play to it."""
+        hands, moves = self.hands, self.moves
         hand = hands[seat]
-        cards = self._legal(hand, seat, count, led, best, best_led, taker)
-        base = (left * self.size + count) * self.width
-        number: i64 = 1
-        if cards & (cards - 1):
-            before: i64 = -1
-            if count == 0:
-                before = self.best_lead[left]
-            number = self.cards.choose(
-                cards,
-                seat,
-                count,
-                best,
-                taker,
-                total + self.worth[left],
-                self.outs[left],
-                self.prints[left],
-                before,
-                base,
-            )
-        else:
-            moves[base] = first_card(cards)
+        cards = self._legal(table, seat, hand)
+        following = self.next_of[seat]
+        after = table.after
+        assert after is not None
+        if not cards & (cards - 1):
+            hands[seat] = hand ^ cards
+            self._lay(table, after, seat, first_card(cards))
+            value = self._go_on(trick, after, following, alpha, beta)
+            hands[seat] = hand
+            return value
+        number = self.cards.choose(trick, table, seat, cards)
         maximise = self.maximises[seat] != 0
         value = -INFINITY if maximise else INFINITY
-        done = count + 1 == self.size
-        following = self.next_of[seat]
-        for place in range(number):
-            card = moves[base + place]
-            bit = BIT[card]
-            hands[seat] = hand ^ bit
-            if count == 0:
-                now_led, now_best, now_best_led, now_taker = self.suit[card], card, card, seat
+        for place in range(table.base, table.base + number):
+            card = moves[place]
+            hands[seat] = hand ^ BIT[card]
+            self._lay(table, after, seat, card)
+            if place == table.base:
+                worth = self._go_on(trick, after, following, alpha, beta)
             else:
-                now_led, now_best, now_best_led, now_taker = led, best, best_led, taker
-                if above[best] & bit:
-                    now_best = card
-                    now_taker = seat
-                if card > best_led and self.suit[card] == led:
-                    now_best_led = card
-            now_fallen = fallen | self.printed[card]
-            now_total = total + self.points[card]
-            if done:
-                worth = self._gather(left, now_taker, trick | bit, now_fallen, now_total, alpha, beta)
-            else:
-                worth = self.follow(
-                    following,
-                    left,
-                    count + 1,
-                    now_led,
-                    now_best,
-                    now_best_led,
-                    now_taker,
-                    trick | bit,
-                    now_fallen,
-                    now_total,
-                    alpha,
-                    beta,
-                )
+                worth = self._whether_better(trick, after, following, maximise, alpha, beta)
             if self.stopped:
-                hands[seat] = hand
-                return 0
+                value = 0
+                break
+            if worth == value or (worth > value) != maximise:
+                continue
+            value = worth
+            if table.count == 0:
+                trick.best_lead = card
             if maximise:
-                if worth > value:
-                    value = worth
-                    if count == 0:
-                        self.best_lead[left] = card
-                    alpha = max(alpha, value)
-            elif worth < value:
-                value = worth
-                if count == 0:
-                    self.best_lead[left] = card
+                alpha = max(alpha, value)
+            else:
                 beta = min(beta, value)
             if alpha >= beta:
                 break
         hands[seat] = hand
         return value
 
-    def _legal(self, hand: i64, seat: i64, count: i64, led: i64, best: i64, best_led: i64, taker: i64) -> i64:
+    def _go_on(self, trick: Trick, table: Table, seat: i64, alpha: i64, beta: i64) -> i64:
+        """The value of what is left from a table on, which may be full."""
+        if table.count == self.size:
+            return self._gather(trick, table, alpha, beta)
+        return self.follow(trick, table, seat, alpha, beta)
+
+    def _whether_better(self, trick: Trick, table: Table, seat: i64, maximise: bool, alpha: i64, beta: i64) -> i64:
+        """The value from a table on, exactly only where it is better than what was found: mostly it is not.
+
+        So it is first asked whether it is (principal variation search: Marsland and Campbell 1982).
+        """
+        if maximise:
+            worth = self._go_on(trick, table, seat, alpha, alpha + 1)
+            if alpha < worth < beta and not self.stopped:
+                worth = self._go_on(trick, table, seat, worth - 1, beta)
+        else:
+            worth = self._go_on(trick, table, seat, beta - 1, beta)
+            if alpha < worth < beta and not self.stopped:
+                worth = self._go_on(trick, table, seat, alpha, worth + 1)
+        return worth
+
+    def _legal(self, table: Table, seat: i64, hand: i64) -> i64:
         """The cards of a hand that may be played."""
-        if count == 0:
+        if table.count == 0:
             return hand if self.plain else leadable(hand, self.flags, self.limits)
         if self.plain:
-            cards = hand & self.members[led]
+            cards = hand & self.members[table.led]
             return cards if cards else hand
-        partner = self.partners[seat] & BIT[taker] != 0
-        return playable(hand, led, best, best_led, partner, self.order, self.flags, self.limits)
+        partner = self.partners[seat] & BIT[table.taker] != 0
+        return playable(hand, table.led, table.best, table.best_led, partner, self.order, self.flags, self.limits)
 
-    def _gather(self, left: i64, taker: i64, trick: i64, fallen: i64, total: i64, alpha: i64, beta: i64) -> i64:
+    def _lay(self, table: Table, after: Table, seat: i64, card: i64) -> None:
+        """A card falls: the table after it."""
+        bit = BIT[card]
+        after.cards = table.cards | bit
+        after.fallen = table.fallen | self.printed[card]
+        after.total = table.total + self.points[card]
+        if table.count == 0:
+            after.led = self.suit[card]
+            after.best = card
+            after.best_led = card
+            after.taker = seat
+            return
+        after.led = table.led
+        wins = self.above[table.best] & bit != 0
+        after.best = card if wins else table.best
+        after.taker = seat if wins else table.taker
+        higher = card > table.best_led and self.suit[card] == table.led
+        after.best_led = card if higher else table.best_led
+
+    def _gather(self, trick: Trick, table: Table, alpha: i64, beta: i64) -> i64:
         """A trick is complete: its worth, and the value of what is left then."""
         self.nodes += 1
-        rest = self.rests[left] - total
-        holder = self.holders[left]
+        taker, total, fallen = table.taker, table.total, table.fallen
+        following = self.tricks[trick.left - 1]
+        following.out = trick.out & ~table.cards
+        following.prints = trick.prints & ~fallen
+        following.rest = trick.rest - total
+        following.taken = trick.taken + self.maximises[taker]
+        following.holder = trick.holder
+        if self.sweep and fallen & self.deal.aim.sweep_cards:
+            following.holder = held(trick.holder, self.deal.aim.group[taker])
+        if self.exactly >= 0:
+            return self.between(following, taker, alpha, beta)
         if self.roem:
             total += roem_points(fallen, self.trump)
-        if self.sweep and fallen & self.deal.aim.sweep_cards:
-            holder = held(holder, self.deal.aim.group[taker])
-        gain: i64 = 0
-        if self.exactly < 0:
-            gain = self.sign[taker] * (total + self.worth[left])
-        return gain + self.between(
-            taker,
-            self.outs[left] & ~trick,
-            self.prints[left] & ~fallen,
-            left - 1,
-            holder,
-            self.takens[left] + self.maximises[taker],
-            rest,
-            alpha - gain,
-            beta - gain,
-        )
+        gain = self.sign[taker] * (total + self.worth[trick.left])
+        return gain + self.between(following, taker, alpha - gain, beta - gain)

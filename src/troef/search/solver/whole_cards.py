@@ -7,6 +7,9 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, card_count, first_card, last_card
 from troef.search.solver.position import Position
+from troef.search.solver.prospects import Prospects
+from troef.search.solver.table import Sides, Table, Trick
+from troef.tricks.roem import roem_points
 
 # How much speaks for a card, in sixteenths of a point.
 #: It was best in this position before.
@@ -26,20 +29,19 @@ class WholeCards:
     `choose` leaves them in `moves`, from a place that the search gives it.
     """
 
-    def __init__(self, position: Position, hands: vec[i64], avoid: bool) -> None:
+    def __init__(self, position: Position, hands: vec[i64], prospects: Prospects) -> None:
         deal = position.deal
         self.hands = hands
-        self.size: i64 = deal.size
+        self.sides = Sides(deal, hands)
+        self.worth = prospects.worth
         self.trump: i64 = deal.trump
-        self.avoid = avoid
+        self.avoid = prospects.avoid
         self.roem: bool = deal.aim.roem
         self.suit = deal.suit
         self.above = deal.above
         self.points = deal.points
         self.kind = deal.kind
         self.printed = deal.printed
-        self.next_of = deal.next_of
-        self.maximises = deal.maximises
         #: room for the cards that each seat may choose from, in every trick
         self.width: i64 = position.left
         room = int((position.left + 1) * deal.size * self.width)
@@ -54,92 +56,67 @@ class WholeCards:
             if self.suit[code] == self.trump:
                 height += 8
             self.lane[code] = lane
-            self.height[code] = -height if avoid else height
+            self.height[code] = -height if self.avoid else height
 
-    def choose(
-        self,
-        cards: i64,
-        seat: i64,
-        count: i64,
-        best: i64,
-        taker: i64,
-        total: i64,
-        out: i64,
-        prints: i64,
-        before: i64,
-        base: i64,
-    ) -> i64:
-        """The cards that are worth trying, the best guess first; gives how many there are.
+    def choose(self, trick: Trick, table: Table, seat: i64, cards: i64) -> i64:
+        """Those of a seat's cards that are worth trying, the best guess first; gives how many there are.
 
-        `total` is what the trick is worth so far, `before` the lead that was best here before (or -1). Cards that are
-        neighbours and worth the same are tried once.
+        Cards that are neighbours and worth the same are tried once.
         """
-        moves, scores, above, kind = self.moves, self.scores, self.above, self.kind
-        hands, next_of, maximises = self.hands, self.next_of, self.maximises
-        others = out & ~hands[seat]
+        base = table.base
+        before: i64 = -1
+        if table.count == 0:
+            before = trick.best_lead
+        others = trick.out & ~self.hands[seat]
         live: i64 = 0
         if self.roem:
-            live = _live(prints)
-        mine = maximises[seat]
-        # the hands that still play to this trick
-        friends: i64 = 0
-        foes: i64 = 0
-        other = next_of[seat]
-        after = self.size - count - 1
-        while after > 0:
-            if maximises[other] == mine:
-                friends |= hands[other]
-            else:
-                foes |= hands[other]
-            other = next_of[other]
-            after -= 1
-        beats_best: i64 = -1
-        held_now = False
-        if count > 0:
-            beats_best = above[best]
-            if maximises[taker] == mine:
-                held_now = not foes & beats_best
-            else:
-                held_now = friends & beats_best != 0
+            live = _live(trick.prints)
+        self.sides.look(table, seat)
         number: i64 = 0
         last: i64 = -1
         while cards:
-            bit = cards & -cards
-            card = first_card(bit)
-            cards ^= bit
-            if (
-                last >= 0
-                and kind[card] == kind[last]
-                and not others & (bit - BIT[last])
-                and (not live or not (self.printed[card] | self.printed[last]) & live)
-            ):
-                last = card
+            card = first_card(cards)
+            cards &= cards - 1
+            if last >= 0 and self._alike(last, card, others, live):
                 if card == before:
-                    scores[base + number - 1] = BEST_BEFORE
-                continue
-            last = card
-            if card == before:
-                score = BEST_BEFORE
-            elif count == 0:
-                score = self._lead_score(card, friends, foes)
+                    self.scores[base + number - 1] = BEST_BEFORE
             else:
-                score = (total + self.points[card]) * POINT
-                won = held_now
-                if beats_best & bit:
-                    won = not foes & above[card]
-                if not won:
-                    score = -score
-                score -= self.height[card]
-            # into its place
-            at = base + number
-            while at > base and scores[at - 1] < score:
-                moves[at] = moves[at - 1]
-                scores[at] = scores[at - 1]
-                at -= 1
-            moves[at] = card
-            scores[at] = score
-            number += 1
+                score = BEST_BEFORE if card == before else self._score(trick, table, card)
+                self._place(base, number, card, score)
+                number += 1
+            last = card
         return number
+
+    def _alike(self, lower: i64, card: i64, others: i64, live: i64) -> bool:
+        """Whether two cards of a hand do the same: worth the same, and nobody else holds one between them."""
+        return (
+            self.kind[card] == self.kind[lower]
+            and not others & (BIT[card] - BIT[lower])
+            and (not live or not (self.printed[card] | self.printed[lower]) & live)
+        )
+
+    def _place(self, base: i64, number: i64, card: i64, score: i64) -> None:
+        """Put a card into its place among those that are listed, the highest score first."""
+        moves, scores = self.moves, self.scores
+        at = base + number
+        while at > base and scores[at - 1] < score:
+            moves[at] = moves[at - 1]
+            scores[at] = scores[at - 1]
+            at -= 1
+        moves[at] = card
+        scores[at] = score
+
+    def _score(self, trick: Trick, table: Table, card: i64) -> i64:
+        """How good a card looks: tricks that are won shall be worth much, with the roem in them, and others little."""
+        if table.count == 0:
+            return self._lead_score(card, self.sides.friends, self.sides.foes)
+        total = table.total + self.worth[trick.left] + self.points[card]
+        if self.roem and table.count > 1:
+            total += roem_points(table.fallen | self.printed[card], self.trump)
+        score = total * POINT
+        if not self.sides.win_with(card):
+            score = -score
+        return score - self.height[card]
 
     def _lead_score(self, card: i64, friends: i64, foes: i64) -> i64:
         """How good a lead looks: cards that nobody beats first, where winning is good."""

@@ -1,0 +1,155 @@
+"""A trick while it is searched: the position in which it begins, the cards that have fallen, and what both sides see.
+
+All of it is made once for a search, a place for each number of tricks that are left and of cards on the table, so that
+going on writes down a few numbers and makes nothing.
+"""
+
+from typing import final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.cards.bits import BIT
+from troef.search.solver.position import Deal, Position
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Table:
+    """The cards on the table when a seat plays to a trick; `after` is the place for those with one card more.
+
+    `cards` as codes, `fallen` as they are printed, `total` what they are worth. `base` is where the cards that the
+    seat may choose from are listed.
+    """
+
+    def __init__(self, count: i64, base: i64, after: "Table | None") -> None:
+        self.count = count
+        self.base = base
+        self.after = after
+        self.led: i64 = -1
+        self.best: i64 = -1
+        self.best_led: i64 = -1
+        self.taker: i64 = -1
+        self.cards: i64 = 0
+        self.fallen: i64 = 0
+        self.total: i64 = 0
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Trick:
+    """The position in which a trick begins when so many tricks are left, and its tables from the empty one on.
+
+    `out` are the cards that are out, `prints` the same as they are printed, `rest` what they are worth; `holder` and
+    `taken` what was won on the way here. `best_lead` is the lead that was best here, or where so many tricks were left
+    last (-1: none is known).
+    """
+
+    def __init__(self, left: i64, size: i64, width: i64) -> None:
+        self.left = left
+        table: Table | None = None
+        for count in range(size, 0, -1):
+            table = Table(count, (left * size + count) * width, table)
+        self.opening = Table(0, left * size * width, table)
+        self.out: i64 = 0
+        self.prints: i64 = 0
+        self.rest: i64 = 0
+        self.holder: i64 = 0
+        self.taken: i64 = 0
+        self.best_lead: i64 = -1
+        #: between these lies the value of what is left, as far as one knows
+        self.least: i64 = 0
+        self.most: i64 = 0
+
+    def settles(self, alpha: i64, beta: i64) -> bool:
+        """Whether what is known is all that one asks between alpha and beta."""
+        return self.most <= alpha or self.least >= beta or self.most == self.least
+
+    def bound(self, alpha: i64) -> i64:
+        """The answer where what is known settles it."""
+        return self.most if self.most <= alpha else self.least
+
+    def begin_at(self, position: Position) -> Table:
+        """Stand where a position does; gives its table."""
+        deal = position.deal
+        self.out = position.out
+        self.holder = position.holder
+        self.taken = position.taken
+        self.prints = 0
+        self.rest = 0
+        for code in range(deal.card_count):
+            if position.out & BIT[code]:
+                self.prints |= deal.printed[code]
+                self.rest += deal.points[code]
+        table = self.opening
+        while table.count < position.count:
+            assert table.after is not None
+            table = table.after
+        if table.count == 0:
+            return table
+        table.led = position.led
+        table.best = position.best
+        table.best_led = position.best_led
+        table.taker = position.taker
+        table.cards = position.trick
+        table.total = position.total
+        table.fallen = 0
+        for code in range(deal.card_count):
+            if position.trick & BIT[code]:
+                table.fallen |= deal.printed[code]
+        return table
+
+
+@final
+class Sides:
+    """What a seat sees of a trick that it plays to: who is still to play, and whether its side has it as it lies.
+
+    `hands` are those of the search and change with it.
+    """
+
+    def __init__(self, deal: Deal, hands: vec[i64]) -> None:
+        self.hands = hands
+        self.size: i64 = deal.size
+        self.next_of = deal.next_of
+        self.maximises = deal.maximises
+        self.above = deal.above
+        #: the cards of those who are still to play with the seat, and against it
+        self.friends: i64 = 0
+        self.foes: i64 = 0
+        #: the cards that beat the best on the table, and whether the trick is won without this seat
+        self.beaters: i64 = -1
+        self.held = False
+
+    def look(self, table: Table, seat: i64) -> None:
+        """Look at a trick as the seat that plays to it now."""
+        hands, next_of, maximises = self.hands, self.next_of, self.maximises
+        mine = maximises[seat]
+        friends: i64 = 0
+        foes: i64 = 0
+        other = next_of[seat]
+        after = self.size - table.count - 1
+        while after > 0:
+            after -= 1
+            if maximises[other] == mine:
+                friends |= hands[other]
+            else:
+                foes |= hands[other]
+            other = next_of[other]
+        self.friends = friends
+        self.foes = foes
+        if table.count == 0:
+            self.beaters = -1
+            self.held = False
+            return
+        beaters = self.above[table.best]
+        self.beaters = beaters
+        if maximises[table.taker] == mine:
+            self.held = not foes & beaters
+        else:
+            self.held = friends & beaters != 0
+
+    def win_with(self, card: i64) -> bool:
+        """Whether the side of the seat wins the trick if it plays this card, as far as one sees."""
+        if self.beaters & BIT[card]:
+            return not self.foes & self.above[card]
+        return self.held
