@@ -18,15 +18,13 @@ class Never:
     """A position, who is to move in it, and what is out of the question there, as texts of moves.
 
     `state` lays the position. `blunders` are texts as `game.show` gives them; one that ends in `…` stands for all
-    moves that begin so. `why` is what a partner would say. `levels` are who must not do it: not the strong player
-    where its rollouts, in which nobody is as wise as all that, see no harm in it.
+    moves that begin so. `why` is what a partner would say.
     """
 
     why: str
     state: Callable[[], troef.State]
     seat: int
     blunders: tuple[str, ...]
-    levels: tuple[str, ...] = LEVELS
 
     def committed(self, level: str, seed: int) -> "str | None":
         """The blunder that a player of this level makes, or None."""

@@ -4,7 +4,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from never import SEEDS, Never
+from never import LEVELS, SEEDS, Never
 
 import troef
 
@@ -18,7 +18,7 @@ POSITIONS: list[tuple[str, Never]] = [
 ]
 
 
-TRIALS = [(slug, position, level) for slug, position in POSITIONS for level in position.levels]
+TRIALS = [(slug, position, level) for slug, position in POSITIONS for level in LEVELS]
 
 
 @pytest.mark.parametrize(
