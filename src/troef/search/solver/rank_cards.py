@@ -82,10 +82,11 @@ class RankCards:
         cards = hand
         if table.count and hand & self.members[table.led]:
             cards = hand & self.members[table.led]
+        moves, scores, runs = self.moves, self.scores, self.runs
         base = table.base
         if not cards & (cards - 1):
-            self.moves[base] = first_card(cards)
-            self.runs[base] = cards
+            moves[base] = first_card(cards)
+            runs[base] = cards
             return 1
         others = trick.out & ~hand
         self.sides.look(table, seat)
@@ -94,15 +95,23 @@ class RankCards:
         before: i64 = 0
         if table.count == 0 and trick.best_lead >= 0:
             before = BIT[trick.best_lead]
-        number: i64 = 0
+        place = base
         while cards:
             card = first_card(cards)
             run = self._equals(card, cards, others)
             cards &= ~run
             score = BEST_BEFORE if run & before else self._score(trick, table, seat, card, run)
-            self._place(base, number, card, run, score)
-            number += 1
-        return number
+            at = place
+            while at > base and scores[at - 1] < score:
+                moves[at] = moves[at - 1]
+                scores[at] = scores[at - 1]
+                runs[at] = runs[at - 1]
+                at -= 1
+            moves[at] = card
+            scores[at] = score
+            runs[at] = run
+            place += 1
+        return place - base
 
     def _equals(self, card: i64, cards: i64, others: i64) -> i64:
         """The lowest of some cards with its equals: nobody else holds one between them."""
@@ -119,19 +128,6 @@ class RankCards:
         else:
             score = self._follow_score(card, trick.out, self.hands[seat], table.led)
         return -score if self.avoid else score
-
-    def _place(self, base: i64, number: i64, card: i64, run: i64, score: i64) -> None:
-        """Put the lowest card of a run into its place among those that are listed, the highest score first."""
-        moves, scores, runs = self.moves, self.scores, self.runs
-        at = base + number
-        while at > base and scores[at - 1] < score:
-            moves[at] = moves[at - 1]
-            scores[at] = scores[at - 1]
-            runs[at] = runs[at - 1]
-            at -= 1
-        moves[at] = card
-        scores[at] = score
-        runs[at] = run
 
     def _last_follows(self, cards: i64, others: i64, base: i64) -> i64:
         """The last hand follows suit: the lowest card, or where that loses, the lowest that wins before those."""

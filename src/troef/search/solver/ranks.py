@@ -250,7 +250,7 @@ class RankSearch:
             tricks = self._second_answer(trick, table, seat, goal)
             if tricks >= 0:
                 return tricks
-        hands, moves = self.hands, self.moves
+        hands, moves, runs = self.hands, self.moves, self.runs
         hand = hands[seat]
         number = self.cards.choose(trick, table, seat)
         after = table.after
@@ -261,6 +261,7 @@ class RankSearch:
             value = trick.left + 1
         all_win: i64 = 0
         alike: i64 = 0  # cards that would fail as one of their suit has failed
+        equals: i64 = 0  # cards that were not tried because a lower one does the same
         for place in range(table.base, table.base + number):
             card = moves[place]
             bit = BIT[card]
@@ -281,8 +282,9 @@ class RankSearch:
                 value = tricks
             alike |= self._failing_alike(card)
             all_win |= self.win
+            equals |= runs[place] & (runs[place] - 1)
         hands[seat] = hand
-        self.win = self._with_equals(all_win, table.base, number)
+        self.win = self._with_equals(all_win, table.base, number) if all_win & equals else all_win
         return value
 
     def _lay(self, table: Table, after: Table, seat: i64, card: i64) -> None:

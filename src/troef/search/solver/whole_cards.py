@@ -63,6 +63,7 @@ class WholeCards:
 
         Cards that are neighbours and worth the same are tried once.
         """
+        moves, scores = self.moves, self.scores
         base = table.base
         before: i64 = -1
         if table.count == 0:
@@ -72,20 +73,23 @@ class WholeCards:
         if self.roem:
             live = _live(trick.prints)
         self.sides.look(table, seat)
-        number: i64 = 0
+        place = base
         last: i64 = -1
         while cards:
             card = first_card(cards)
             cards &= cards - 1
-            if last >= 0 and self._alike(last, card, others, live):
-                if card == before:
-                    self.scores[base + number - 1] = BEST_BEFORE
-            else:
+            if last < 0 or not self._alike(last, card, others, live):
                 score = BEST_BEFORE if card == before else self._score(trick, table, card)
-                self._place(base, number, card, score)
-                number += 1
+                at = place
+                while at > base and scores[at - 1] < score:
+                    moves[at] = moves[at - 1]
+                    scores[at] = scores[at - 1]
+                    at -= 1
+                moves[at] = card
+                scores[at] = score
+                place += 1
             last = card
-        return number
+        return place - base
 
     def _alike(self, lower: i64, card: i64, others: i64, live: i64) -> bool:
         """Whether two cards of a hand do the same: worth the same, and nobody else holds one between them."""
@@ -94,17 +98,6 @@ class WholeCards:
             and not others & (BIT[card] - BIT[lower])
             and (not live or not (self.printed[card] | self.printed[lower]) & live)
         )
-
-    def _place(self, base: i64, number: i64, card: i64, score: i64) -> None:
-        """Put a card into its place among those that are listed, the highest score first."""
-        moves, scores = self.moves, self.scores
-        at = base + number
-        while at > base and scores[at - 1] < score:
-            moves[at] = moves[at - 1]
-            scores[at] = scores[at - 1]
-            at -= 1
-        moves[at] = card
-        scores[at] = score
 
     def _score(self, trick: Trick, table: Table, card: i64) -> i64:
         """How good a card looks: tricks that are won shall be worth much, with the roem in them, and others little."""
