@@ -13,7 +13,7 @@ from troef.search.solver.whole import WholeSearch
 from troef.tricks.aim import Aim
 
 #: Looking at so many positions takes well under 10 ms (compiled).
-SLICE: Final = 10_000
+SLICE: Final = 8_000
 #: After so many slices they are twice as long, after as many again three times; so many positions longer at least.
 PATIENCE: Final = 1_000
 GROWTH: Final = 100
