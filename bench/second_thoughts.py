@@ -17,7 +17,8 @@ from statistics import fmean
 from typing import Final
 
 import troef
-from troef.bots.base import WAIT, make_player, rule_player
+from troef.bots.base import WAIT, rule_player
+from troef.bots.by_name import make_player
 from troef.bots.player import Player, Thought, Thoughtful
 from troef.bots.search import RuleRollout
 from troef.core.dealer import SeededDealer, order_for

@@ -6,8 +6,8 @@ import pytest
 
 import troef
 from playing import play
-from troef.bots.base import make_player
 from troef.bots.boerenbridge_strong import StrongPlayer, predict_by_hope
+from troef.bots.by_name import make_player
 from troef.cards.bits import SUIT_CARDS, card_count, set_of
 from troef.core.rng import Rng
 

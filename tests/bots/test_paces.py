@@ -5,7 +5,7 @@ from statistics import mean
 import pytest
 
 import troef
-from troef.bots.base import make_player
+from troef.bots.by_name import make_player
 from troef.bots.paces import PacedPlayer
 from troef.bots.player import Unhurried, sign_of
 

@@ -4,7 +4,7 @@ import pytest
 
 import troef
 from playing import lay, play
-from troef.bots.base import make_player
+from troef.bots.by_name import make_player
 from troef.bots.pesten import PRACTISED, SENSIBLE, Habits, RulePlayer
 from troef.bots.pesten_reading import Reading
 from troef.bots.search import SearchPlayer

@@ -4,7 +4,7 @@ from itertools import islice
 
 import troef
 from playing import lay, play
-from troef.bots.base import make_player
+from troef.bots.by_name import make_player
 from troef.bots.toepen import KNOCKS_AT, Hand
 from troef.bots.toepen_strong import StrongPlayer
 from troef.core.rng import Rng

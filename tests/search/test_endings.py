@@ -4,7 +4,7 @@ import pytest
 from brute import brute, endings
 
 import troef
-from troef.bots.base import make_player
+from troef.bots.by_name import make_player
 from troef.bots.search import SearchPlayer
 from troef.cards.bits import cards_in
 from troef.core.moves import PLAY, make_move

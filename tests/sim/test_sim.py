@@ -6,7 +6,7 @@ import pyarrow.parquet
 import pytest
 
 import troef
-from troef.bots import base
+from troef.bots import by_name
 from troef.bots.base import WAIT
 from troef.core.rng import Rng
 from troef.core.view import View
@@ -68,7 +68,7 @@ class Patient:
 
 
 def test_players_that_all_wait_are_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(base._MAKERS, "patient", Patient)
+    monkeypatch.setitem(by_name._MAKERS, "patient", Patient)
     with pytest.raises(MatchFault) as fault:
         simulate(make_plan(troef.game("toepen"), 4, ["patient"], "7"), 1)
     assert (fault.value.key, fault.value.facts) == ("match-waiting", {"number": 0, "moves": 0})

@@ -13,7 +13,8 @@ from playing import hand
 from table.company import LIMIT, sit_down
 from table.conftest import AT_ONCE
 from troef.bots.advice import Advice
-from troef.bots.base import WAIT, make_player
+from troef.bots.base import WAIT
+from troef.bots.by_name import make_player
 from troef.cards.card import cards_text
 from troef.core.game import Game
 from troef.core.jury import seats_to_act

@@ -9,7 +9,8 @@ import pytest
 
 from table.company import LIMIT, Listener, over, play_to_the_end, sit_down
 from table.conftest import AT_ONCE
-from troef.bots import base
+from troef.bots import by_name
+from troef.bots.base import WAIT
 from troef.core.dealer import commitment
 from troef.core.game import Game
 from troef.core.record import read_record
@@ -258,13 +259,13 @@ class Patient:
         self.game = game
 
     def choose(self, view: View, budget: float) -> int:
-        return base.WAIT
+        return WAIT
 
 
 async def test_a_broken_bot_never_stops_a_table(
     hall: Hall, toy: None, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setitem(base._MAKERS, "broken", Broken)
+    monkeypatch.setitem(by_name._MAKERS, "broken", Broken)
     chair = await hall.open("toy", bot="broken")
     live, lies = await sit_down(hall, chair)
     await play_to_the_end(live, lies)
@@ -273,7 +274,7 @@ async def test_a_broken_bot_never_stops_a_table(
 
 
 async def test_bots_that_all_wait_do_not_stop_a_table(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(base._MAKERS, "patient", Patient)
+    monkeypatch.setitem(by_name._MAKERS, "patient", Patient)
     chair = await hall.open("toepen", options={"knock_procedure": "simultaneous"}, bot="patient", seats=3)
     live, lies = await sit_down(hall, chair)
     await play_to_the_end(live, lies)

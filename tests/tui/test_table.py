@@ -7,8 +7,9 @@ import pytest
 from textual.widgets import Input, Markdown, OptionList, Static
 
 import troef
-from troef.bots import base
-from troef.bots.base import WAIT, UnknownBot, make_player
+from troef.bots import by_name
+from troef.bots.base import WAIT, UnknownBot
+from troef.bots.by_name import make_player
 from troef.core.view import View
 from troef.tui.app import RulesScreen, TableApp
 from troef.tui.session import ME, Session
@@ -196,7 +197,7 @@ class Patient:
 
 
 def test_bots_that_all_wait_do_not_stop_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(base._MAKERS, "patient", Patient)
+    monkeypatch.setitem(by_name._MAKERS, "patient", Patient)
     session = Session(troef.game("toepen", knock_procedure="simultaneous"), 4, "patient", "a seed")
     for _ in range(2000):
         due = session.due()

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.bots.base import WAIT, make_player
+from troef.bots.base import WAIT
+from troef.bots.by_name import make_player
 from troef.bots.player import Thought, Thoughtful
 from troef.core.game import Game
 from troef.core.view import View

@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 from rich.table import Table
 
-from troef.bots.base import SEARCHERS
+from troef.bots.by_name import SEARCHERS
 from troef.cli.asking import (
     AsJson,
     GameName,

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Progress as Bar
 
-from troef.bots.base import make_player
+from troef.bots.by_name import make_player
 from troef.cli.faults import Fault, nearest
 from troef.core.game import Game
 from troef.sim.crew import Alone, Cluster, Crew, Processes

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from troef.bots.base import make_player
+from troef.bots.by_name import make_player
 from troef.cli.asking import (
     GameName,
     OptionList,

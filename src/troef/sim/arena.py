@@ -17,7 +17,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Final
 
-from troef.bots.base import make_player
+from troef.bots.by_name import make_player
 from troef.core.dealer import SeededDealer
 from troef.core.game import Game
 from troef.core.options import options_dict

@@ -4,7 +4,8 @@ from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Final
 
-from troef.bots.base import WAIT, make_player
+from troef.bots.base import WAIT
+from troef.bots.by_name import make_player
 from troef.bots.player import Unhurried
 from troef.core.chairs import bot_notices
 from troef.core.dealer import SeededDealer, order_for

@@ -5,7 +5,8 @@ import secrets
 import time
 from typing import Final
 
-from troef.bots.base import BOT_NAMES, UnknownBot, make_player
+from troef.bots.base import UnknownBot
+from troef.bots.by_name import BOT_NAMES, make_player
 from troef.core.game import Game
 from troef.core.options import OptionError
 from troef.core.record import RecordError

@@ -12,7 +12,8 @@ from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
 
-from troef.bots.base import WAIT, make_player
+from troef.bots.base import WAIT
+from troef.bots.by_name import make_player
 from troef.bots.player import Player, Resolute, Unhurried, delay_of, sign_of
 from troef.core.jury import seats_to_act, view_at_table
 from troef.core.moves import TIMEOUT, kind_of

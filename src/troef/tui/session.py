@@ -5,7 +5,8 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final
 
-from troef.bots.base import WAIT, make_player
+from troef.bots.base import WAIT
+from troef.bots.by_name import make_player
 from troef.bots.player import Player, delay_of, sign_of
 from troef.core.chairs import bot_notices
 from troef.core.dealer import SeededDealer
