@@ -1,6 +1,7 @@
 """Measures in the arena whether good beats easy and easy beats random, in every game; writes tables.
 
-    python bench/levels.py FOLDER [GAME…] [--pair strong:12,good] [--most DEALS] [--seconds S] [--workers K]
+    python bench/levels.py FOLDER [GAME…] [--pair strong:12,good] [--budget MS] [--most DEALS] [--seconds S]
+        [--workers K]
 
 The deals are kept in the folder: the same command goes on where it stopped. With --seconds a pair of players stops
 after so long, with what it has by then. Exit code 1 when a lead is not clear.
@@ -20,6 +21,8 @@ from troef.sim.crew import Alone, Processes
 
 PAIRS = ("good,easy", "easy,random")
 DEALS = 1000
+#: What a player has for a move at a table, in milliseconds.
+BUDGET = 300
 #: So many deals are played before the clock is looked at.
 PORTION = 10
 #: Games in which more deals are needed, or in which fewer are enough, and the rounds that count as one deal.
@@ -33,20 +36,21 @@ PLANS = {
 }
 
 
-def plan_of(info: GameInfo, pair: str) -> tuple[Contest, int]:
-    """The contest of two players in a game, and its deals."""
+def plan_of(info: GameInfo, pair: str, budget: int) -> tuple[Contest, int]:
+    """The contest of two players in a game, and its deals; who thinks by the clock has `budget` milliseconds a move."""
     deals, rounds = PLANS.get(info.slug, (DEALS, 1))
     game = troef.game(info.slug)
-    return make_contest(game, game.usual_seats, pair.split(","), 0.3, "levels", rounds), deals
+    return make_contest(game, game.usual_seats, pair.split(","), budget / 1000, "levels", rounds), deals
 
 
 def measure(info: GameInfo, asked: argparse.Namespace) -> Iterator[tuple[Duel, int, int]]:
     """The leads of a game, each with its deals and rounds."""
     for pair in asked.pair or PAIRS:
-        contest, planned = plan_of(info, pair)
+        contest, planned = plan_of(info, pair, asked.budget)
         deals = min(planned, asked.most)
         crew = Alone() if asked.workers == 1 else Processes(asked.workers)
-        log = asked.folder / f"{info.slug}-{pair.replace(',', '-').replace(':', '')}.parquet"
+        players = pair.replace(",", "-").replace(":", "")
+        log = asked.folder / f"{info.slug}-{players}{'' if asked.budget == BUDGET else f'-{asked.budget}ms'}.parquet"
         begun = time.monotonic()
         wanted = deals if asked.seconds is None else min(PORTION, deals)
         results = compete(contest, wanted, crew, log=log)
@@ -61,6 +65,9 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("games", nargs="*", default=[info.slug for info in troef.all_games()])
     parser.add_argument("--pair", action="append", help="two players, with a comma between them")
+    parser.add_argument(
+        "--budget", type=int, default=BUDGET, help="milliseconds for a move, where players think by the clock"
+    )
     parser.add_argument("--most", type=int, default=sys.maxsize, help="no more deals than this, for a first look")
     parser.add_argument("--seconds", type=float, help="no longer than this for a pair of players in a game")
     parser.add_argument("--workers", type=int, default=1)

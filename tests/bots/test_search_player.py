@@ -118,16 +118,26 @@ def test_where_no_world_is_found_the_rule_player_decides() -> None:
     assert player.thoughts == []
 
 
-def test_where_a_world_takes_long_two_moves_are_weighed_and_any_world_will_do() -> None:
+def test_where_a_world_takes_long_two_moves_are_weighed_once_and_any_world_will_do() -> None:
+    """Six worlds of two moves would take longer than there is time: nothing could come of them."""
     state = dealt("hartenjagen")
     view = state.view(state.actors()[0])
     player = SearchPlayer(state.game, 1)
     nothing_but_this: Iterator[troef.State] = iter([state.copy()])
     weighing = Weighing(state.game, view, list(view.moves), player.finish, player.rng, worlds=nothing_but_this)
-    player._think(weighing, begin=perf_counter() - 10.0, budget=5.0)  # ten seconds have gone by already
+    player._think(weighing, begin=perf_counter(), budget=0.0)
     assert weighing.tried == 1
-    assert len(weighing.alive) == 2 < len(view.moves)
+    assert [weighed.tries for weighed in weighing.alive] == [1, 1] and weighing.alive[0] is weighing.weighed[0]
+    assert sum(weighed.tries for weighed in weighing.weighed) == 2 < len(view.moves)
     weighing.try_world()  # from the game
+
+
+def test_without_time_the_rule_player_decides() -> None:
+    state = dealt("hartenjagen")
+    view = state.view(state.actors()[0])
+    player = SearchPlayer(state.game, 1)
+    assert player.choose(view, 0.0) == player.base.choose(view, 0.0)
+    assert [thought.worlds for thought in player.thoughts] == [1, 1]
 
 
 def test_a_single_legal_move_needs_no_thought() -> None:

@@ -149,6 +149,7 @@ class SearchPlayer:
                 tuple(self.alike.get(weighed.move, [])),
             )
             for weighed in weighing.weighed
+            if weighed.tries
         ]
         best = max(weighing.alive[1:], key=lambda weighed: weighed.lead())
         clear = best.tries >= LEAST_WORLDS and best.lead() > self._clearly(own) * best.lead_error()
@@ -192,14 +193,15 @@ class SearchPlayer:
         return self.others[view.seat].choose(view, 0.0)
 
     def _think(self, weighing: Weighing, begin: float, budget: float) -> None:
-        """Try worlds until the time is up, with ever fewer moves."""
-        weighing.try_world()
-        first = perf_counter() - begin
-        if first > HEARING * budget:
+        """Try worlds until the time is up, with ever fewer moves; none where there is no time for enough of them."""
+        weighing.shuffle()
+        weighing.try_world(budget / LEAST_WORLDS)
+        if perf_counter() - begin > HEARING * budget:
             weighing.take_any_world()
-        each = first / len(weighing.alive)
-        while len(weighing.alive) > 2 and each * len(weighing.alive) * ENOUGH_WORLDS > budget:
+        while len(weighing.alive) > 2 and weighing.pace * len(weighing.alive) * ENOUGH_WORLDS > budget:
             weighing.drop_the_worse_half()
+        if weighing.pace * len(weighing.alive) * LEAST_WORLDS > budget:
+            return
         halving = HALVING
         while (spent := perf_counter() - begin) < budget:
             if spent > halving * budget:

@@ -7,13 +7,14 @@ cards out of the comparison.
 """
 
 from collections.abc import Callable, Iterator
-from math import sqrt
+from math import inf, sqrt
+from time import perf_counter
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from troef.core.game import Game, State
-from troef.core.rng import Rng
+from troef.core.rng import Rng, shuffle
 from troef.core.view import View
 from troef.search.endings import ending_of, solved_worths
 from troef.search.playout import playout
@@ -114,16 +115,23 @@ class Weighing:
         self.weighed = [Weighed(move) for move in moves]
         self.alive = list(self.weighed)
         self.tried = 0
+        #: the seconds that a move took in the last world
+        self.pace = 0.0
         self.worlds = worlds if worlds is not None else game.worlds(view, rng)
         self.memory = Memory(MEMORY) if solves else None
 
-    def try_world(self) -> None:
-        """Sample one world and try every move that is still alive in it."""
+    def try_world(self, patience: float = inf) -> None:
+        """Sample one world and try every move that is still alive in it; when that takes longer than `patience`
+        seconds, moves that were not tried yet are given up, but for two."""
         world = next(self.worlds)
+        begin = perf_counter()
         self.tried += 1
         solved = self._solved(world)
         first = 0.0
         for place, weighed in enumerate(self.alive):
+            if place > 1 and perf_counter() - begin > patience:
+                self.alive = self.alive[:place]
+                break
             worth = solved[place] if solved is not None else self._rolled_out(world, weighed.move)
             if place == 0:
                 first = worth
@@ -131,6 +139,7 @@ class Weighing:
             weighed.total += worth
             weighed.ahead += worth - first
             weighed.ahead_squared += (worth - first) * (worth - first)
+        self.pace = (perf_counter() - begin) / len(self.alive)
 
     def take_any_world(self) -> None:
         """From now on worlds are those of the game."""
@@ -152,6 +161,11 @@ class Weighing:
             self.finish(state, self.rng, self.rows)
             worth += worth_of(state, self.rows, self.view.columns, self.view.seat) / self.repeats
         return worth
+
+    def shuffle(self) -> None:
+        """Try the moves in any order, the first of them first."""
+        order = shuffle(list(range(1, len(self.alive))), self.rng)
+        self.alive = [self.alive[0], *(self.alive[place] for place in order)]
 
     def drop_the_worse_half(self) -> None:
         """Go on with the better half of the moves, and always with the first (sequential halving; Karnin 2013)."""
