@@ -1,6 +1,6 @@
 """Measures in the arena whether good beats easy and easy beats random, in every game; writes tables.
 
-    python bench/levels.py FOLDER [GAME…] [--pair strong:12,good] [--budget MS] [--most DEALS] [--seconds S]
+    python bench/levels.py FOLDER [GAME…] [--pair strong:12,good] [--budget MS] [--deals N] [--seconds S]
         [--workers K]
 
 The deals are kept in the folder: the same command goes on where it stopped. With --seconds a pair of players stops
@@ -47,7 +47,7 @@ def measure(info: GameInfo, asked: argparse.Namespace) -> Iterator[tuple[Duel, i
     """The leads of a game, each with its deals and rounds."""
     for pair in asked.pair or PAIRS:
         contest, planned = plan_of(info, pair, asked.budget)
-        deals = min(planned, asked.most)
+        deals = asked.deals or planned
         crew = Alone() if asked.workers == 1 else Processes(asked.workers)
         players = pair.replace(",", "-").replace(":", "")
         log = asked.folder / f"{info.slug}-{players}{'' if asked.budget == BUDGET else f'-{asked.budget}ms'}.parquet"
@@ -68,7 +68,7 @@ def main() -> int:
     parser.add_argument(
         "--budget", type=int, default=BUDGET, help="milliseconds for a move, where players think by the clock"
     )
-    parser.add_argument("--most", type=int, default=sys.maxsize, help="no more deals than this, for a first look")
+    parser.add_argument("--deals", type=int, help="so many deals, fewer for a first look or more to be sure")
     parser.add_argument("--seconds", type=float, help="no longer than this for a pair of players in a game")
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()
