@@ -1,6 +1,6 @@
 """What the second thoughts of the strong player are worth, by how clear they were.
 
-    python bench/second_thoughts.py GAME [--player strong:12] [--seconds S] [--deals N] [--seed NAME]
+    python bench/second_thoughts.py GAME [--player strong:12] [--budget MS] [--seconds S] [--deals N] [--seed NAME]
 
 Good players play deals. At every decision the strong player is asked what it would do; where another move looked better
 to it than the first it thought of, both are made in the real deal, and practised players play on. What was gained,
@@ -38,9 +38,10 @@ MOST_MOVES: Final = 4000
 class Audit:
     """Deals of good players with a strong one looking over every shoulder."""
 
-    def __init__(self, game: Game, player: str, seed: str) -> None:
+    def __init__(self, game: Game, player: str, budget: float, seed: str) -> None:
         self.game = game
         self.player = player
+        self.budget = budget
         self.seed = seed
         self.decisions = 0
         #: for each deal what was gained, by (cards or other moves, how clear)
@@ -82,7 +83,7 @@ class Audit:
     def _look(self, state: State, view: View, strong: Player) -> None:
         """Ask the strong player, and see what would have come of its second thought."""
         self.decisions += 1
-        strong.choose(view, 0.0)
+        strong.choose(view, self.budget)
         thoughts = strong.thoughts if isinstance(strong, Thoughtful) else []
         if len(thoughts) < 2:
             return
@@ -118,11 +119,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--player", default="strong:12")
+    parser.add_argument("--budget", type=int, default=300, help="milliseconds for a move, where it thinks by the clock")
     parser.add_argument("--seconds", type=float, default=600.0)
     parser.add_argument("--deals", type=int, default=1000)
     parser.add_argument("--seed", default="second thoughts")
     asked = parser.parse_args()
-    audit = Audit(troef.game(asked.game), asked.player, asked.seed)
+    audit = Audit(troef.game(asked.game), asked.player, asked.budget / 1000, asked.seed)
     begun = time.monotonic()
     for deal in range(asked.deals):
         audit.play_deal(deal)
