@@ -25,7 +25,7 @@ MOST_REPEATS: Final = 64
 class IsmctsPlayer:
     """Searches the tree of its view within the budget and makes the move that it tried most often.
 
-    `worlds` fixes how many worlds are sampled, whatever the time, with `REPEATS` iterations in each: then the same view
+    `worlds` fixes how many worlds are sampled, whatever the time, with `repeats` iterations in each: then the same view
     gives the same choice.
     """
 
@@ -36,9 +36,11 @@ class IsmctsPlayer:
         worlds: "int | None" = None,
         exploration: float = EXPLORATION,
         finish: "Finish | None" = None,
+        repeats: int = REPEATS,
     ) -> None:
         self.game = game
         self.worlds = worlds
+        self.repeats = repeats
         self.exploration = exploration
         self.finish = finish
         self.rng = Rng(f"{seed}:ismcts")
@@ -59,7 +61,7 @@ class IsmctsPlayer:
             search_until(tree, begin + budget)
         else:
             for _ in range(self.worlds):
-                tree.search(tree.sample(), REPEATS)
+                tree.search(tree.sample(), self.repeats)
         branches = [branch for branch in tree.branches() if branch.move in view.moves or branch.move == WAIT]
         if not branches:
             return self.base.choose(view, budget)
