@@ -44,9 +44,20 @@ def test_it_tries_every_card_that_it_may_play() -> None:
     view = state.view(0)
     player = StrongPlayer(state.game, 1, worlds=5)
     move = player.choose(view, 0.0)
-    assert move == player.thoughts[0].move
+    most = max(player.thoughts, key=lambda thought: thought.worlds)
+    assert move == most.move
     assert {thought.move for thought in player.thoughts} == set(view.moves)
     assert sum(thought.worlds for thought in player.thoughts) == 5 * 64
+
+
+def test_its_cards_are_compared_with_that_of_the_rule_player() -> None:
+    state = playing()
+    view = state.view(0)
+    player = StrongPlayer(state.game, 1, worlds=5)
+    player.choose(view, 0.0)
+    (usual,) = [thought for thought in player.thoughts if thought.error == 0.0]
+    assert usual.move == rule_player(state.game, 1).choose(view, 0.0) and usual.lead == 0.0
+    assert all(abs(thought.lead - (thought.worth - usual.worth)) < 1e-9 for thought in player.thoughts)
 
 
 def test_the_same_view_gives_the_same_card() -> None:

@@ -56,17 +56,22 @@ class IsmctsPlayer:
             return view.moves[0]
         if view.seat not in self.game.world(view, self.rng).actors():  # it speaks for another: the jury
             return self.base.choose(view, budget)
-        tree = Tree(self.game, view, self.rng, self.exploration, self.finish)
-        if self.worlds is None:
-            search_until(tree, begin + budget)
-        else:
-            for _ in range(self.worlds):
-                tree.search(tree.sample(), self.repeats)
+        tree = self.search(view, begin + budget)
         branches = [branch for branch in tree.branches() if branch.move in view.moves or branch.move == WAIT]
         if not branches:
             return self.base.choose(view, budget)
-        self.thoughts = [_thought(branch, branches[0], tree.spread()) for branch in branches]
+        self.thoughts = thoughts_of(branches, branches[0], tree.spread())
         return branches[0].move
+
+    def search(self, view: View, end: float) -> Tree:
+        """A tree that was searched until the clock says `end`, or in so many worlds."""
+        tree = Tree(self.game, view, self.rng, self.exploration, self.finish)
+        if self.worlds is None:
+            search_until(tree, end)
+        else:
+            for _ in range(self.worlds):
+                tree.search(tree.sample(), self.repeats)
+        return tree
 
 
 def search_until(tree: Tree, end: float) -> None:
@@ -84,7 +89,15 @@ def search_until(tree: Tree, end: float) -> None:
         repeats = min(max(1, round(sampling / searching * int(tree.iterations) / tree.worlds)), MOST_REPEATS)
 
 
-def _thought(branch: Branch, best: Branch, spread: float) -> Thought:
-    """A branch as a thought: its lead is over the move most often tried, its error from the spread of all deals."""
-    error = spread * sqrt(1 / max(branch.tries, 1) + 1 / max(best.tries, 1)) if branch is not best else 0.0
-    return Thought(branch.move, branch.tries, branch.mean, branch.mean - best.mean, error)
+def thoughts_of(branches: list[Branch], usual: Branch, spread: float) -> list[Thought]:
+    """Branches as thoughts: the lead of each is over `usual`, its error from the spread of all deals."""
+    return [
+        Thought(
+            branch.move,
+            branch.tries,
+            branch.mean,
+            branch.mean - usual.mean,
+            spread * sqrt(1 / max(branch.tries, 1) + 1 / max(usual.tries, 1)) if branch is not usual else 0.0,
+        )
+        for branch in branches
+    ]

@@ -4,11 +4,10 @@ Who wants exactly so many tricks often wants to lose one, and the others want hi
 players go on tell less of that than a tree in which everybody finds what is best for himself.
 """
 
+from time import perf_counter
 from typing import Final
 
-from troef.bots.base import rule_player
-from troef.bots.ismcts import IsmctsPlayer
-from troef.bots.player import Player, Thought
+from troef.bots.ismcts import IsmctsPlayer, thoughts_of
 from troef.core.game import Game
 from troef.core.moves import PLAY, kind_of
 from troef.core.view import View
@@ -17,20 +16,24 @@ from troef.core.view import View
 REPEATS: Final = 64
 
 
-class StrongPlayer:
-    """Lays its bid aside, bids more and chooses who leads by rule of thumb; searches the play of the cards."""
+class StrongPlayer(IsmctsPlayer):
+    """Lays its bid aside, bids more and chooses who leads by rule of thumb; searches the play of the cards.
+
+    Its thoughts are compared with the card of the rule player.
+    """
 
     def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
-        self.rule: Player = rule_player(game, seed)
-        self.tree = IsmctsPlayer(game, seed, worlds, repeats=REPEATS)
-        #: what the tree found of each card at the last choice, the one most often tried first
-        self.thoughts: list[Thought] = []
+        super().__init__(game, seed, worlds, repeats=REPEATS)
 
     def choose(self, view: View, budget: float) -> int:
         """One of the view's moves."""
         self.thoughts = []
-        if kind_of(view.moves[0]) != PLAY:
-            return self.rule.choose(view, budget)
-        move = self.tree.choose(view, budget)
-        self.thoughts = self.tree.thoughts
-        return move
+        begin = perf_counter()
+        own = self.base.choose(view, budget)
+        if len(view.moves) == 1 or kind_of(own) != PLAY:
+            return own
+        tree = self.search(view, begin + budget)
+        branches = tree.branches()
+        usual = next((branch for branch in branches if branch.move == own), branches[0])
+        self.thoughts = thoughts_of(branches, usual, tree.spread())
+        return branches[0].move
