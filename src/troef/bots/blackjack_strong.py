@@ -64,14 +64,19 @@ class StrongPlayer:
     # ---- the bet ----
 
     def _bet(self, view: View) -> int:
-        """By the odds of the shoe as it is, each card put back after it is drawn: near enough to tell good from bad."""
+        wanted = max(0.0, self.edge(view)) / SPREAD * view.totals[view.seat]
+        return min(view.moves, key=lambda move: abs(int(payload_of(move)) - wanted))
+
+    def edge(self, view: View) -> float:
+        """What the next round is worth, in bets, by the odds of the shoe as it is; 0 where nothing is left in it.
+
+        Each card is put back after it is drawn: near enough to tell good from bad.
+        """
         shoe = self._unseen(view)
         left = sum(shoe)
-        wanted = 0.0
-        if left:
-            edge = float(Odds(self.options, [number / left for number in shoe]).advantage()) + FINITE / left
-            wanted = max(0.0, edge) / SPREAD * view.totals[view.seat]
-        return min(view.moves, key=lambda move: abs(int(payload_of(move)) - wanted))
+        if not left:
+            return 0.0
+        return float(Odds(self.options, [number / left for number in shoe]).advantage()) + FINITE / left
 
     def _bet_of(self, view: View) -> int:
         bets = _numbers(view.memory["bets"])
