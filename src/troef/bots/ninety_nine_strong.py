@@ -34,6 +34,8 @@ class StrongPlayer(IsmctsPlayer):
             return own
         tree = self.search(view, begin + budget)
         branches = tree.branches()
+        if not branches:  # there was no time
+            return own
         usual = next((branch for branch in branches if branch.move == own), branches[0])
         self.thoughts = thoughts_of(branches, usual, tree.spread())
         return branches[0].move
