@@ -81,7 +81,8 @@ def main() -> int:
         cells = []
         for duel, deals, rounds in measure(game_info(slug), asked):
             played = f"{deals}" if rounds == 1 else f"{deals} × {rounds} rounds"
-            cells.append(f"{played} | {duel.points:+.2f} ± {duel.half_width:.2f}")
+            digits = 2 if duel.half_width >= 0.05 else 4
+            cells.append(f"{played} | {duel.points:+.{digits}f} ± {duel.half_width:.{digits}f}")
             clear &= duel.points > duel.half_width
         print(f"| {slug} | {' | '.join(cells)} |", flush=True)
     return 0 if clear else 1
