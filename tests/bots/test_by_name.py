@@ -22,10 +22,13 @@ def test_without_any_time_a_searcher_makes_a_legal_move(slug: str, name: str) ->
     asked = 0
     for _ in range(TURNS):
         moved = False
-        for seat in [seat for seat in state.actors() if seat >= 0]:
+        actors = state.actors()
+        for seat in [seat for seat in actors if seat >= 0]:
             view = state.view(seat)
             move = searchers[seat].choose(view, 0.0)
             asked += 1
+            if len(actors) == 1:  # nobody else could go first
+                assert move != WAIT
             assert move == WAIT or state.refusal(seat, move) is None
             own = usual[seat].choose(view, 0.0)
             if own != WAIT:

@@ -1,7 +1,7 @@
 """The strong player of ninety-nine bids by rule of thumb and searches the play of the cards."""
 
 import troef
-from playing import lay, play
+from playing import lay, looking_alike, play
 from troef.bots.base import rule_player
 from troef.bots.by_name import make_player
 from troef.bots.ninety_nine_strong import StrongPlayer
@@ -44,10 +44,9 @@ def test_it_tries_every_card_that_it_may_play() -> None:
     view = state.view(0)
     player = StrongPlayer(state.game, 1, worlds=5)
     move = player.choose(view, 0.0)
-    most = max(player.thoughts, key=lambda thought: thought.worlds)
-    assert move == most.move
+    assert move in view.moves
     assert {thought.move for thought in player.thoughts} == set(view.moves)
-    assert sum(thought.worlds for thought in player.thoughts) == 5 * 64
+    assert max(thought.worlds for thought in player.thoughts) == 5  # however often each world was searched
 
 
 def test_its_cards_are_compared_with_that_of_the_rule_player() -> None:
@@ -60,7 +59,9 @@ def test_its_cards_are_compared_with_that_of_the_rule_player() -> None:
     assert all(abs(thought.lead - (thought.worth - usual.worth)) < 1e-9 for thought in player.thoughts)
 
 
-def test_the_same_view_gives_the_same_card() -> None:
+def test_the_same_view_gives_the_same_card_whatever_the_others_hold() -> None:
     state = playing()
-    moves = {StrongPlayer(state.game, "seed", worlds=3).choose(state.view(0), 0.0) for _ in range(2)}
-    assert len(moves) == 1
+    other = looking_alike(state, 0)
+    first, second = StrongPlayer(state.game, "s", worlds=3), StrongPlayer(state.game, "s", worlds=3)
+    assert first.choose(state.view(0), 0.0) == second.choose(other.view(0), 0.0)
+    assert first.thoughts == second.thoughts

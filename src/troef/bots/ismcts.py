@@ -60,7 +60,7 @@ class IsmctsPlayer:
         branches = [branch for branch in tree.branches() if branch.move in view.moves or branch.move == WAIT]
         if not branches:
             return self.base.choose(view, budget)
-        self.thoughts = thoughts_of(branches, branches[0], tree.spread())
+        self.thoughts = thoughts_of(branches, branches[0], tree)
         return branches[0].move
 
     def search(self, view: View, end: float) -> Tree:
@@ -89,15 +89,23 @@ def search_until(tree: Tree, end: float) -> None:
         repeats = min(max(1, round(sampling / searching * int(tree.iterations) / tree.worlds)), MOST_REPEATS)
 
 
-def thoughts_of(branches: list[Branch], usual: Branch, spread: float) -> list[Thought]:
-    """Branches as thoughts: the lead of each is over `usual`, its error from the spread of all deals."""
+def thoughts_of(branches: list[Branch], usual: Branch, tree: Tree) -> list[Thought]:
+    """Branches of a tree as thoughts: the lead of each is over `usual`, its error from the spread of all deals.
+
+    A world is searched many times, which says little more of it than once: a move counts once in each world at most.
+    """
+    spread, most = tree.spread(), max(1, tree.worlds)
+
+    def rarity(branch: Branch) -> float:
+        return 1 / min(max(branch.tries, 1), most)
+
     return [
         Thought(
             branch.move,
-            branch.tries,
+            min(branch.tries, most),
             branch.mean,
             branch.mean - usual.mean,
-            spread * sqrt(1 / max(branch.tries, 1) + 1 / max(usual.tries, 1)) if branch is not usual else 0.0,
+            spread * sqrt(rarity(branch) + rarity(usual)) if branch is not usual else 0.0,
         )
         for branch in branches
     ]

@@ -37,5 +37,5 @@ class StrongPlayer(IsmctsPlayer):
         if not branches:  # there was no time
             return own
         usual = next((branch for branch in branches if branch.move == own), branches[0])
-        self.thoughts = thoughts_of(branches, usual, tree.spread())
+        self.thoughts = thoughts_of(branches, usual, tree)
         return branches[0].move

@@ -193,7 +193,7 @@ class SearchPlayer:
         return self.others[view.seat].choose(view, 0.0)
 
     def _think(self, weighing: Weighing, begin: float, budget: float) -> None:
-        """Try worlds until the time is up, with ever fewer moves; none where there is no time for enough of them."""
+        """Try worlds until the time is up, with ever fewer moves; one where there is no time for enough of them."""
         weighing.shuffle()
         weighing.try_world(budget / LEAST_WORLDS)
         if perf_counter() - begin > HEARING * budget:
