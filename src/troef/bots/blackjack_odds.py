@@ -36,41 +36,50 @@ class Odds:
         self.any_two = options.double_rule == "any_two"
         self.takes_all = options.bank_bj_takes == "all"
         self.most_hands = options.max_hands if isinstance(options.max_hands, int) else MANY_HANDS
-        self._banks: dict[int, list[Any]] = {}
+        self._banks: dict[tuple[int, bool, bool], list[Any]] = {}
+        self._stands: dict[tuple[int, int, bool, int], Any] = {}
         self._hits: dict[tuple[int, bool, int, bool], Any] = {}
         self._splits: dict[tuple[int, int, int, int, bool], Any] = {}
+        self._after: dict[tuple[int, int, int, bool], Any] = {}
 
     # ---- the bank ----
 
     def bank(self, upcard: int) -> list[Any]:
         """The chances of 17, 18, 19, 20, 21, bust and blackjack behind a first card of this value."""
-        if upcard not in self._banks:
-            ends = [0 * self.chances[1]] * 7
-            self._draw(upcard, upcard == 1, 1, 1 + 0 * self.chances[1], ends)
-            self._banks[upcard] = ends
-        return self._banks[upcard]
+        return self._ends(upcard, upcard == 1, True)
 
-    def _draw(self, hard: int, ace: bool, count: int, chance: Any, ends: list[Any]) -> None:
-        total = _total(hard, ace)
-        if count == 2 and total == 21:
-            ends[NATURAL] += chance
-        elif total > 21:
-            ends[BUST] += chance
-        elif total >= 17:  # R28
-            ends[total - 17] += chance
-        else:
+    def _ends(self, hard: int, ace: bool, alone: bool) -> list[Any]:
+        """As `bank`, with cards of this total; `alone`: with one card."""
+        key = (hard, ace, alone)
+        if key not in self._banks:
+            ends = [0 * self.chances[1]] * 7
             for card in range(1, 11):
-                self._draw(hard + card, ace or card == 1, count + 1, chance * self.chances[card], ends)
+                chance, reached, soft = self.chances[card], hard + card, ace or card == 1
+                total = _total(reached, soft)
+                if alone and total == 21:
+                    ends[NATURAL] += chance
+                elif total > 21:
+                    ends[BUST] += chance
+                elif total >= 17:  # R28
+                    ends[total - 17] += chance
+                else:
+                    for end, further in enumerate(self._ends(reached, soft, False)):
+                        ends[end] += chance * further
+            self._banks[key] = ends
+        return self._banks[key]
 
     # ---- what one can do ----
 
     def stand(self, total: int, upcard: int, first: bool = True, stake: int = 1) -> Any:
         """To stop with this total."""
-        ends = self.bank(upcard)
-        value = stake * ends[BUST] - self._taken(first, stake) * ends[NATURAL]
-        for bank in range(17, 22):
-            value += stake * ends[bank - 17] * ((total > bank) - (total < bank))
-        return value
+        key = (max(total, 16), upcard, first, stake)
+        if key not in self._stands:
+            ends = self.bank(upcard)
+            value = stake * ends[BUST] - self._taken(first, stake) * ends[NATURAL]
+            for bank in range(17, 22):
+                value += stake * ends[bank - 17] * ((total > bank) - (total < bank))
+            self._stands[key] = value
+        return self._stands[key]
 
     def _taken(self, first: bool, stake: int) -> int:
         """What the bank's blackjack takes of a hand that is not bust."""
@@ -149,6 +158,12 @@ class Odds:
 
     def after_split(self, card: int, second: int, upcard: int, first: bool = True) -> Any:
         """The value of one hand that came from splitting, with its second card (R17, R21, R22)."""
+        key = (card, second, upcard, first)
+        if key not in self._after:
+            self._after[key] = self._best_after_split(card, second, upcard, first)
+        return self._after[key]
+
+    def _best_after_split(self, card: int, second: int, upcard: int, first: bool) -> Any:
         hard, ace = card + second, 1 in (card, second)
         if card == 1:
             if self.options.split_aces == "one_card":
@@ -192,8 +207,9 @@ class Odds:
         value = 0 * self.chances[1]
         for upcard in range(1, 11):
             for one in range(1, 11):
-                for other in range(1, 11):
-                    chance = self.chances[upcard] * self.chances[one] * self.chances[other]
+                for other in range(1, one + 1):
+                    orders = 1 if one == other else 2
+                    chance = orders * self.chances[upcard] * self.chances[one] * self.chances[other]
                     value += chance * self.start(one, other, upcard)
         return value
 
