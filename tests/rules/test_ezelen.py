@@ -120,7 +120,7 @@ def test_all_cards_move_to_the_left_when_the_last_has_chosen() -> None:
 @clause("ezelen", "R6")
 def test_everybody_knows_what_he_gave_and_received() -> None:
     state = play(start(MIXED), "0: KS", "1: QH", "2: AD", "3: JC")
-    assert state.view(1).memory == {"gave": parse_card("QH"), "received": parse_card("KS")}
+    assert state.view(1).memory == {"gave": [parse_card("QH")], "received": [parse_card("KS")]}
     assert state.view(SPECTATOR).memory == {}
 
 

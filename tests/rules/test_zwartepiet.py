@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import troef
 from clauses import clause
@@ -13,7 +15,7 @@ from troef.cards.card import cards_text, parse_card
 from troef.core.options import OptionError
 from troef.core.wire import view_dict
 from troef.games.zwartepiet import Result
-from troef.games.zwartepiet.drawing import MOST_DRAWS, Drawing
+from troef.games.zwartepiet.drawing import MOST_DRAWS, PIET, Drawing, draw_entry
 
 SLUG = "zwartepiet"
 SOCIAL = {
@@ -125,11 +127,15 @@ def test_the_jack_of_spades_wanders_and_only_two_know() -> None:
     draw(state, "JS")
     assert hand(state, 1) == {"JS", "KS", "9C"}
     assert [state.view(seat).fact("drawn") for seat in range(4)] == [["JS"], ["JS"], None, None]
-    assert state.view(0).memory["known"] == [[1, parse_card("JS")]]
-    assert state.view(2).memory["known"] == []
+    jack = parse_card("JS")
+    assert [state.view(seat).memory["course"] for seat in range(3)] == [
+        [[1, 0, jack, -1]],
+        [[1, 0, jack, -1]],
+        [[1, 0, -1, -1]],
+    ]
     draw(state, "JS")
     assert hand(state, 2) == {"JS", "9S", "KC"}
-    assert state.view(0).memory["known"] == []  # it may have gone on
+    assert state.view(0).memory["course"] == [[1, 0, jack, -1], [2, 1, -1, -1]]  # it may have gone on
 
 
 @clause(SLUG, "R8", "T1")
@@ -205,13 +211,13 @@ def test_it_stops_after_2000_draws() -> None:
     state = position({0: "JS 7H", 1: "7D"}, 2, 1)
     drawing = state.phase
     assert isinstance(drawing, Drawing)
-    drawing.draws = MOST_DRAWS - 1
+    drawing.course = vec[i64]([draw_entry(PIET, 0, 1, False)] * (MOST_DRAWS - 1))
     draw(state, "7D")  # only the last draw counts here: p0 draws and lays the pair
     assert state.outcome() is not None
     state = position({0: "JS 7H", 1: "7D"}, 2, 0)
     drawing = state.phase
     assert isinstance(drawing, Drawing)
-    drawing.draws = MOST_DRAWS - 1
+    drawing.course = vec[i64]([draw_entry(PIET, 0, 1, False)] * (MOST_DRAWS - 1))
     draw(state, "JS")
     assert state.outcome() == troef.Outcome((0, 1), (0,), "limit")
 

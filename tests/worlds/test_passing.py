@@ -2,12 +2,16 @@
 
 from collections import Counter
 
+import pytest
 from enumerating import Ending, look, worlds_of
 from sampling import each_is_as_likely
 
 import troef
-from troef.core.moves import CHOOSE, kind_of
+from clauses import clause
+from troef.cards.card import parse_cards
+from troef.core.moves import CHOOSE, SLAP, kind_of, make_move, payload_of
 from troef.core.rng import Rng, shuffle
+from troef.core.view import REFEREE
 
 
 def passed_on(seats: int, choices: int, seed: str) -> Ending:
@@ -29,11 +33,31 @@ def passed_on(seats: int, choices: int, seed: str) -> Ending:
     return Ending(game, 0, before, state, steps, seen[0])
 
 
-def test_after_an_exchange_each_deal_is_as_likely() -> None:
-    ending = passed_on(3, 5, "three")
+@pytest.mark.parametrize(("choices", "seed"), [(5, "three"), (7, "b"), (9, "d")])
+def test_a_deal_is_as_likely_as_there_are_ways_to_have_passed_its_cards_on(choices: int, seed: str) -> None:
+    ending = passed_on(3, choices, seed)
     worlds = worlds_of(ending)
     assert len(worlds) == 35  # seven cards in three and four places
-    each_is_as_likely(ending, worlds, "passing", 20 * len(worlds))
+    each_is_as_likely(ending, worlds, "passing", 40 * len(worlds))
+
+
+@clause("ezelen", "P1")
+def test_who_slapped_falsely_held_no_quartet_then() -> None:
+    """Where it costs nothing the round goes on, and a card of that hand has been passed on since."""
+    game = troef.game("ezelen:mild")
+    state = game.start(3, 0)
+    state.deal(parse_cards("QC KC AC QD KD AD KH QH AH KS QS AS"))
+    state.play(1, int(SLAP))
+    for seat, card in enumerate(parse_cards("AD KH QH")):
+        state.play(seat, int(make_move(CHOOSE, card)))
+    quartets = 0
+    sampler = game.worlds(state.view(0), Rng("bluff"))
+    for _ in range(1500):
+        world = next(sampler)
+        gave = {seat: int(payload_of(move)) for seat, move in world.view(REFEREE).log if kind_of(move) == CHOOSE}
+        held = set(world.view(1).hand()) - {gave[0]} | {gave[1]}
+        quartets += len({card & 15 for card in held}) == 1
+    assert quartets == 0  # without it some forty
 
 
 def test_a_card_goes_no_further_than_a_seat_for_each_exchange() -> None:

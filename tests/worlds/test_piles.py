@@ -11,7 +11,7 @@ import troef
 from troef.games.liegen.game import Liegen
 
 #: (cards in the pack, seed of a match of random moves, how many moves)
-PILES = [(9, "liegen 1", 5), (12, "liegen 5", 7), (12, "liegen 9", 6)]
+PILES = [(9, "liegen 1", 5), (12, "liegen 5", 7), (12, "liegen 9", 6), (12, "liegen 19", 10)]
 
 
 def ending_of(size: int, seed: str, moves: int) -> Ending:
@@ -26,7 +26,7 @@ def ending_of(size: int, seed: str, moves: int) -> Ending:
 
 
 @pytest.mark.parametrize("case", PILES, ids=lambda case: f"{case[0]}-cards-{case[1][7:]}")
-def test_until_a_second_pile_is_taken_each_account_is_as_likely(case: tuple[int, str, int]) -> None:
+def test_each_account_of_plays_and_piles_is_as_likely(case: tuple[int, str, int]) -> None:
     ending = ending_of(*case)
     worlds = worlds_of(ending)
     assert len(worlds) >= 5

@@ -114,6 +114,8 @@ class SearchPlayer:
         self.error = USUAL_ERROR
         #: what was found of each candidate at the last choice, the rule player's own first
         self.thoughts: list[Thought] = []
+        #: the worlds of the view that it looks at
+        self.drawn: Iterator[State] = iter(())
         #: for each candidate the cards that do the same
         self.alike: dict[int, list[int]] = {}
 
@@ -129,10 +131,11 @@ class SearchPlayer:
 
     def _corrected(self, view: View, own: int, begin: float, budget: float) -> int:
         """The rule player's choice, or a move that is clearly better in sampled worlds."""
+        self.drawn = self.game.worlds(view, self.rng)
         moves = self._candidates(view, own)
         if len(moves) < 2:
             return own
-        worlds = self._worlds(view)
+        worlds = self._worlds(view) or self.drawn
         weighing = Weighing(self.game, view, moves, self.finish, self.rng, worlds=worlds, solves=self.solves)
         if self.worlds is not None:
             for _ in range(self.worlds):
@@ -178,7 +181,7 @@ class SearchPlayer:
         cards that do the same there is one."""
         if own == WAIT or len(view.moves) < 2:
             return [own]
-        world = self.game.world(view, self.rng)
+        world = next(self.drawn)
         others = [move for move in view.moves if move != own and world.phase.allows(view.seat, move)]
         if not world.phase.allows(view.seat, own):
             return [own]

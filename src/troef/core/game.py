@@ -454,9 +454,15 @@ def log_entry(seat: i64, move: i64) -> i64:
     return move << SEAT_SHIFT | (seat + SEAT_OFFSET)
 
 
-def _pair(entry: i64) -> Any:
+def entry_of(entry: i64) -> tuple[i64, i64]:
     """The seat and the move of a log entry."""
-    return (int((entry & 15) - SEAT_OFFSET), int(entry >> SEAT_SHIFT))
+    return (entry & 15) - SEAT_OFFSET, entry >> SEAT_SHIFT
+
+
+def _pair(entry: i64) -> Any:
+    """As `entry_of`, as numbers of a view."""
+    seat, move = entry_of(entry)
+    return (int(seat), int(move))
 
 
 def log_of(moves: list[tuple[int, int]]) -> vec[i64]:

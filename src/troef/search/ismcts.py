@@ -97,6 +97,7 @@ class Tree:
         self.rows: i64 = len(view.sheet)
         self.deal: i64 = view.deal_number
         self.root = Node()
+        self.drawn = game.worlds(view, rng)
         self.worlds = 0
         self.iterations: i64 = 0
         #: the column of each seat, how many others it is held against, and whether less is better
@@ -117,7 +118,7 @@ class Tree:
     def sample(self) -> State:
         """A world that the view allows."""
         self.worlds += 1
-        return self.game.world(self.view, self.rng)
+        return next(self.drawn)
 
     def search(self, world: State, iterations: int = 1) -> None:
         """Search so many times in a world, which is left as it is."""

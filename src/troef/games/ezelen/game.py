@@ -1,25 +1,26 @@
 """Ezelen as a game and as a match: options, letters, the next round, views and worlds."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import BIT, card_count, cards_in, nth_card, set_of
+from troef.cards.bits import BIT, cards_in
 from troef.cards.card import RANK_NAMES
 from troef.cards.pack import make_pack
-from troef.core.game import Game, State, log_of, may_see
+from troef.core.game import Game, State, entry_of, log_of, may_see
 from troef.core.info import GameInfo
 from troef.core.language import CARD, Language, Verb
-from troef.core.moves import CHOOSE, HIDDEN, SLAP, TIMEOUT, kind_of, make_move, payload_of
+from troef.core.moves import CHOOSE, HIDDEN, SLAP, TIMEOUT, kind_of, make_move
 from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.sharing import Sharing
 from troef.core.view import Fact, Outcome, SheetRow, View, Zone
-from troef.games.ezelen.phases import HAND, Passing, Reaction, is_quartet
+from troef.games.ezelen.phases import HAND, Passing, Reaction
+from troef.games.ezelen.worlds import accounts, choices_in, windows_of
 
 
 @dataclass(frozen=True)
@@ -131,89 +132,24 @@ class Ezelen(Game):
         in_time = result.slapped[: result.seats - 1]  # R13: where all are named, the last one was too late
         return tuple([int(seat not in in_time) for seat in range(result.seats)])  # R14, R15
 
-    def world(self, view: View, rng: Rng) -> "EzelState":
-        """Unseen cards shared uniformly: the card that the seat gave last is with its left neighbour, those before it
-        no further than one seat on for each exchange (R6), and who slapped falsely holds no quartet."""
-        seats = view.seats
-        known: list[i64] = [set_of(view.zone(f"hand-{seat}").cards) for seat in range(seats)]
-        gave = view.memory.get("gave")
-        if isinstance(gave, int):
-            known[(view.seat + 1) % seats] |= BIT[gave]
-        sizes = [
-            view.zone(f"hand-{seat}").hidden + len(view.zone(f"hand-{seat}").cards) - int(card_count(known[seat]))
-            for seat in range(seats)
-        ]
-        unseen: i64 = set_of(_PACKS[seats]) if view.deal_number else 0
-        for hand in known:
-            unseen &= ~hand
-        bluffers = _false_slappers(view)
-        sharing = Sharing(unseen, sizes, _out_of_reach(view))
-        hands = _with(known, sharing.draw(rng))
-        while _holds_quartet(hands, bluffers):
-            hands = _with(known, sharing.draw(rng))
-        state = EzelState(self, seats, view.dealer)
-        state.rebuild(view, hands, rng)
-        return state
+    def worlds(self, view: View, rng: Any) -> Iterator[State]:
+        """Every course of exchanges that agrees with what the seat has seen is equally likely."""
+        stream = rng if isinstance(rng, Rng) else Rng(rng.getrandbits(62))
+        if not view.deal_number:
+            while True:
+                yield self.new_state(view.seats, view.dealer)
+        for hands, log in accounts(view, self.pack(view.seats), stream):
+            state = EzelState(self, view.seats, view.dealer)
+            state.rebuild(view, hands, log)
+            yield state
+
+    def world(self, view: View, rng: Rng) -> State:
+        return next(self.worlds(view, rng))
 
 
 def make(rules: str, options: Any) -> Game:
     """Ezelen by the name of its rules."""
     return Ezelen(rules, options)
-
-
-def _with(known: list[i64], shared: list[list[int]]) -> list[i64]:
-    return [hand | set_of(cards) for hand, cards in zip(known, shared, strict=True)]
-
-
-def _out_of_reach(view: View) -> list[i64]:
-    """For each seat the cards of the viewer that cannot have come so far yet: an exchange brings them one seat on."""
-    barred: list[i64] = [i64(0)] * view.seats
-    given = _gifts(view)
-    for age in range(min(len(given), view.seats - 1), 0, -1):
-        card = BIT[given[-age]]
-        for step in range(1, view.seats):
-            seat = (view.seat + step) % view.seats
-            barred[seat] &= ~card  # given again, it begins anew
-            if step > age:
-                barred[seat] |= card
-    return barred
-
-
-def _gifts(view: View) -> list[int]:
-    """The card that the viewer gave in each exchange of the round."""
-    chosen: set[int] = set()
-    given: list[int] = []
-    mine = -1
-    for seat, move in view.log:
-        if kind_of(move) == CHOOSE:
-            chosen.add(seat)
-            if seat == view.seat:
-                mine = int(payload_of(move))
-            if len(chosen) == view.seats:
-                chosen = set()
-                given.append(mine)
-    return given if view.seat >= 0 else []
-
-
-def _false_slappers(view: View) -> list[int]:
-    """Who slapped without a quartet since the last exchange: all before the opener."""
-    opener = view.fact("opener")
-    chosen: set[int] = set()
-    slapped: list[int] = []
-    for seat, move in view.log:
-        if kind_of(move) == CHOOSE:
-            chosen.add(seat)
-            if len(chosen) == view.seats:
-                chosen, slapped = set(), []
-        elif seat == opener:
-            break
-        else:
-            slapped.append(seat)
-    return slapped
-
-
-def _holds_quartet(hands: list[i64], seats: list[int]) -> bool:
-    return any(is_quartet(hands[seat]) for seat in seats)
 
 
 # ---- the match ----
@@ -322,8 +258,7 @@ class EzelState(State):
     def show_table(self, view: View) -> None:
         """Hands, letters, who has chosen or slapped.
 
-        `memory` has the cards that the seat `gave` and `received` in the last exchange: the first lies with the left
-        neighbour as long as no other exchange is made.
+        `memory` has the cards that the seat `gave` and `received` in each exchange of the round.
         """
         passing = self.passing
         opener = passing.opener
@@ -341,9 +276,15 @@ class EzelState(State):
                 badges.append(Fact("slapped", "number", True))
             view.badges[seat] = badges
         view.totals = tuple([int(count) for count in self.letters])
-        if view.seat >= 0 and passing.gave[view.seat] >= 0:
-            view.memory["gave"] = int(passing.gave[view.seat])
-            view.memory["received"] = int(passing.gave[(view.seat - 1) % view.seats])
+        if view.seat >= 0 and passing.exchanges:
+            gifts = self._gifts()
+            view.memory["gave"] = [choices[view.seat] for choices in gifts]
+            view.memory["received"] = [choices[(view.seat - 1) % view.seats] for choices in gifts]
+
+    def _gifts(self) -> list[dict[int, int]]:
+        """What each seat gave in each exchange of the round."""
+        log = [(int(seat), int(move)) for seat, move in [entry_of(entry) for entry in self.log]]
+        return [choices_in(window) for window in windows_of(log, int(self.seats))[:-1]]
 
     def _hand_zone(self, viewer: int, seat: int) -> Zone:
         passing = self.passing
@@ -358,8 +299,8 @@ class EzelState(State):
 
     # ---- worlds ----
 
-    def rebuild(self, view: View, hands: list[i64], rng: Rng) -> None:
-        """Take up the view's position with these hands; choices that are not seen are drawn."""
+    def rebuild(self, view: View, hands: list[i64], log: list[tuple[int, int]]) -> None:
+        """Take up the view's position with these hands after such moves."""
         self.restore(view)
         self.outcome_now = view.outcome
         self.letters = vec[i64]([i64(count) for count in view.totals])
@@ -368,30 +309,18 @@ class EzelState(State):
         exchanges, opener = view.fact("exchanges"), view.fact("opener")
         assert isinstance(exchanges, int)
         passing.exchanges = exchanges
+        choices = choices_in(windows_of(log, view.seats)[-1])
         slapped: i64 = 0
         for seat in range(view.seats):
             if view.badge(seat, "chosen"):
-                mark = view.zone(f"hand-{seat}").mark
-                passing.choices[seat] = nth_card(hands[seat], mark if mark >= 0 else rng.below(HAND))
+                passing.choices[seat] = choices[seat]
                 passing.missing -= 1
             if view.badge(seat, "slapped"):
                 slapped |= BIT[seat]
-        if exchanges:
-            self._recall_gifts(view, rng)
         if isinstance(opener, int):
             passing.opener = opener
             self.reaction = Reaction(self.seats, opener)
             self.reaction.slapped = slapped
-        self.log = log_of(view.log)
+        self.log = log_of(log)
         self.awaits_deal = view.phase == AWAITS_DEAL.name()
         self._resume(view.phase)
-
-    def _recall_gifts(self, view: View, rng: Rng) -> None:
-        """What each seat may have given last: a card that its left neighbour holds."""
-        passing = self.passing
-        for seat in range(view.seats):
-            passing.gave[seat] = nth_card(passing.hands[(seat + 1) % view.seats], rng.below(HAND))
-        gave, received = view.memory.get("gave"), view.memory.get("received")
-        if isinstance(gave, int) and isinstance(received, int):
-            passing.gave[view.seat] = gave
-            passing.gave[(view.seat - 1) % view.seats] = received

@@ -35,8 +35,6 @@ class Passing(Phase):
         self.seats: i64 = len(hands)
         self.hands: vec[i64] = hands
         self.choices: vec[i64] = vec[i64]([NO_CARD] * len(hands))
-        #: what each seat gave in the last exchange
-        self.gave: vec[i64] = vec[i64]([NO_CARD] * len(hands))
         self.missing: i64 = self.seats
         self.exchanges: i64 = 0
         self.opener: i64 = NOBODY
@@ -51,10 +49,9 @@ class Passing(Phase):
 
     def twin(self) -> "Passing":
         """A copy."""
-        hands, choices, gave = self.hands, self.choices, self.gave
+        hands, choices = self.hands, self.choices
         other = Passing(hands[: len(hands)], self.lenient)
         other.choices = choices[: len(choices)]
-        other.gave = gave[: len(gave)]
         other.missing = self.missing
         other.exchanges = self.exchanges
         other.opener = self.opener
@@ -118,11 +115,10 @@ class Passing(Phase):
 
     def _exchange(self) -> None:
         """R6: every chosen card goes to the left neighbour at the same time."""
-        hands, choices, gave = self.hands, self.choices, self.gave
+        hands, choices = self.hands, self.choices
         right = self.seats - 1
         for seat in range(self.seats):
             hands[seat] = hands[seat] & ~BIT[choices[seat]] | BIT[choices[right]]
-            gave[seat] = choices[seat]
             right = seat
         self.exchanges += 1
         self._clear_choices()

@@ -1,6 +1,7 @@
 """Liegen as a game and as a match: options, the deal, who has won, what a seat may know."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, final
 
@@ -10,17 +11,17 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import CardError, card_text, parse_suit, suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import Game, State, log_of, may_see
+from troef.core.game import Game, State, entry_of, log_of, may_see
 from troef.core.info import GameInfo
 from troef.core.language import CARD, SUIT, Language, Verb
-from troef.core.moves import HIDDEN, PASS, PLAY, kind_of, make_move
+from troef.core.moves import HIDDEN, PASS, PLAY, kind_of, make_move, payload_of
 from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.refusal import MoveTextError, Refusal
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, Fact, SheetRow, View, Zone
 from troef.games.liegen.round import CHALLENGE, NAME, NOBODY, TAKES, Round, start_by_lot
-from troef.games.liegen.worlds import restore_round
+from troef.games.liegen.worlds import accounts
 
 
 @dataclass(frozen=True)
@@ -134,18 +135,24 @@ class Liegen(Game):
             raise ValueError(f"there are seats 0 to {result.seats - 1}")
         return tuple([int(seat in result.winners) for seat in range(result.seats)])
 
-    def world(self, view: View, rng: Rng) -> "LiegenState":
-        """Unseen cards lie where the plays and challenges of the game leave room for them."""
-        state = LiegenState(self, view.seats, view.dealer)
-        state.restore(view)
-        state.outcome_now = view.outcome
-        state.log = log_of(view.log)
-        if view.deal_number:
-            state.round = restore_round(view, self.cards, rng)
-        state.awaits_deal = view.phase == AWAITS_DEAL.name()
-        if not state.awaits_deal:
-            state.phase = MATCH_OVER if view.outcome is not None else state.round
-        return state
+    def worlds(self, view: View, rng: Any) -> Iterator[State]:
+        """Every course of plays that agrees with what the seat has seen is equally likely."""
+        stream = rng if isinstance(rng, Rng) else Rng(rng.getrandbits(62))
+        rounds = accounts(view, self.cards, stream) if view.deal_number else None
+        while True:
+            state = LiegenState(self, view.seats, view.dealer)
+            state.restore(view)
+            state.outcome_now = view.outcome
+            state.log = log_of(view.log)
+            if rounds is not None:
+                state.round, state.log = next(rounds)
+            state.awaits_deal = view.phase == AWAITS_DEAL.name()
+            if not state.awaits_deal:
+                state.phase = MATCH_OVER if view.outcome is not None else state.round
+            yield state
+
+    def world(self, view: View, rng: Rng) -> State:
+        return next(self.worlds(view, rng))
 
 
 def make(rules: str, options: Any) -> Game:
@@ -222,7 +229,7 @@ class LiegenState(State):
 
         `memory`: `laid-by` has who laid each card of the pile, `mine` those of them that this seat laid (place and
         card), `actions` the plays and challenges so far; `took` the pile that this seat took at the last challenge, as
-        seat and card, from the bottom (R9).
+        seat and card, from the bottom (R9); `piles` the cards of each pile that this seat has taken.
         """
         view.deals = int(self.rules.games)
         view.totals = tuple([int(total) for total in self.column_sums(self.seats)])
@@ -270,3 +277,19 @@ class LiegenState(State):
         if game.loser >= 0 and may_see(view.seat, game.loser):
             taken = [int(card) for card in game.taken]
             view.memory["took"] = [[int(seat), card] for seat, card in zip(game.taken_by, taken, strict=True)]
+        view.memory["piles"] = self._piles_of(view.seat)
+
+    def _piles_of(self, viewer: int) -> list[list[int]]:
+        """The piles that a seat has taken, from the log: one has looked at all cards that one took."""
+        piles: list[list[int]] = []
+        pile: list[int] = []
+        for entry in self.log:
+            seat, move = entry_of(entry)
+            kind = kind_of(move)
+            if kind == PLAY:
+                pile.append(int(payload_of(move)))
+            elif kind == TAKES:
+                if may_see(viewer, int(seat)):
+                    piles.append(pile)
+                pile = []
+        return piles

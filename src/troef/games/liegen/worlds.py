@@ -1,108 +1,120 @@
-"""Where unseen cards can lie, as everybody at the table can work it out.
+"""Games of liegen as one seat may take them to be: courses of all plays that give what it has seen.
 
-A card of which nothing is known may be in any hand. When somebody lays a card, every card that his hand could have
-held may now lie in the pile, laid by him; when somebody takes the pile, what may have lain in it may now be in his
-hand. One's own cards in the pile and the card that was turned up are known for certain.
+One knows one's own plays, the card that each challenge turned up and all cards of the piles one took; of what others
+laid face down one knows nothing else.
 """
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.cards.bits import BIT, set_of
-from troef.core.moves import PLAY, kind_of, payload_of
-from troef.core.rng import Rng, shuffle
-from troef.core.sharing import matching
+from troef.cards.bits import set_of
+from troef.core.courses import ALL, START, Courses
+from troef.core.game import log_of, may_see
+from troef.core.moves import PLAY, kind_of, make_move, payload_of
+from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.liegen.round import NOBODY, TAKES, Round
 
-
-class Whereabouts:
-    """For every card the seats whose hand may hold it, and those who may have laid it on the pile (masks)."""
-
-    def __init__(self, view: View, pack: list[int]) -> None:
-        every = 2**view.seats - 1
-        self.viewer = view.seat
-        self.pack = pack
-        self.hands: dict[int, int] = dict.fromkeys(pack, every)
-        self.laid: dict[int, int] = dict.fromkeys(pack, 0)
-        for seat, move in view.log:
-            kind = kind_of(move)
-            if kind == PLAY:
-                self._play(seat, int(payload_of(move)))
-            elif kind == TAKES:
-                self._take(seat, int(payload_of(move)))
-
-    def _play(self, seat: int, card: int) -> None:
-        if seat == self.viewer:
-            self.hands[card] = 0
-            self.laid[card] = 2**seat
-            return
-        for other in self.pack:
-            if self.hands[other] >> seat & 1:
-                self.laid[other] |= 2**seat
-
-    def _take(self, seat: int, shown: int) -> None:
-        for card in self.pack:
-            if self.laid[card]:
-                # what one takes oneself is in one's hand now, and what is not was not there
-                self.hands[card] |= 2**seat if seat != self.viewer else 0
-                self.laid[card] = 0
-        self.hands[shown] = 2**seat
+#: How many exchanges lead from one world to the next, for each card of the pack and each play.
+_EXCHANGES: Final = 4
 
 
-def restore_round(view: View, pack: list[int], rng: Rng) -> Round:
-    """A game that gives the view."""
-    hands: list[i64] = []
-    room: list[tuple[int, int]] = []
-    for seat in range(view.seats):
-        zone = view.zone(f"hand-{seat}")
-        hands.append(set_of(zone.cards))
-        room += [(0, seat)] * zone.hidden
-    by, mine = view.memory["laid-by"], view.memory.get("mine", [])
-    assert isinstance(by, list) and isinstance(mine, list)
-    pile = [-1] * len(by)
-    for place, card in mine:
-        pile[place] = card
-    room += [(1, place) for place, card in enumerate(pile) if card < 0]
-    seen = set(pile).union(*[view.zone(f"hand-{seat}").cards for seat in range(view.seats)])
-    unseen = [card for card in pack if card not in seen]
-    cards = _place(Whereabouts(view, pack), unseen, room, by, rng)
-    for (lying, where), card in zip(room, cards, strict=True):
-        if lying:
-            pile[where] = card
-        else:
-            hands[where] |= BIT[card]
-    game = Round(vec[i64](hands), NOBODY)
-    game.pile = vec[i64]([i64(card) for card in pile])
-    game.by = vec[i64]([i64(seat) for seat in by])
-    _restore_course(game, view)
-    return game
+@dataclass
+class Pile:
+    """Plays on one pile: who laid, which cards of them the viewer knows by their place; who took it, or nobody yet."""
+
+    by: list[int]
+    known: dict[int, int]
+    loser: int = -1
 
 
-def _place(
-    whereabouts: Whereabouts, unseen: list[int], room: list[tuple[int, int]], by: list[int], rng: Rng
-) -> list[int]:
-    """A card for every place that nobody sees."""
-    slots: list[list[int]] = []
-    for card in unseen:
-        hands, laid = whereabouts.hands[card], whereabouts.laid[card]
-        slots.append(
-            [
-                slot
-                for slot, (lying, where) in enumerate(room)
-                if (laid >> by[where] & 1 if lying else hands >> where & 1)
-            ]
+def accounts(view: View, pack: list[int], rng: Rng) -> Iterator[tuple[Round, vec[i64]]]:
+    """Endless games on the table that give the view, each with its log."""
+    piles = _piles(view)
+    courses = _courses(view, piles, pack, rng)
+    exchanges = _EXCHANGES * (len(pack) + sum([len(pile.by) for pile in piles]))
+    while True:
+        courses.wander(exchanges)
+        laid = _laid(courses, piles, view.seats)
+        yield _round(view, courses, piles, laid), _log(view, laid)
+
+
+def _piles(view: View) -> list[Pile]:
+    """The piles of the game, from the log."""
+    taken, discard = view.memory["piles"], view.zone("discard").cards
+    assert isinstance(taken, list)
+    piles = [Pile([], {})]
+    looked_at = 0
+    for seat, move in view.log:
+        pile, card = piles[-1], int(payload_of(move))
+        if kind_of(move) == PLAY:
+            if seat == view.seat:
+                pile.known[card] = len(pile.by)
+            pile.by.append(seat)
+        elif kind_of(move) == TAKES:
+            pile.loser = seat
+            pile.known[card] = len(pile.by) - 1
+            if may_see(view.seat, seat):
+                pile.known = {other: place for place, other in enumerate(taken[looked_at])}
+                looked_at += 1
+            piles.append(Pile([], {}))
+    piles[-1].known.update({card: place for place, card in enumerate(discard)})  # the referee sees them
+    return piles
+
+
+def _courses(view: View, piles: list[Pile], pack: list[int], rng: Rng) -> Courses:
+    """The courses of all cards: the places are the hands, and after them those on a pile from the bottom."""
+    seats = view.seats
+    hands = [view.zone(f"hand-{seat}") for seat in range(seats)]
+    sizes = [zone.hidden + len(zone.cards) for zone in hands]
+    own = {card: seat for seat, zone in enumerate(hands) for card in zone.cards}
+    for pile in reversed(piles):
+        if pile.loser >= 0:
+            sizes[pile.loser] -= len(pile.by)
+        if may_see(view.seat, pile.loser):
+            own = {card: seat for card, seat in own.items() if card not in pile.known}
+        for seat in pile.by:
+            sizes[seat] += 1
+        own.update({card: pile.by[place] for card, place in pile.known.items() if may_see(view.seat, pile.by[place])})
+    courses = Courses(pack, rng)
+    courses.step([(START, seat, size) for seat, size in enumerate(sizes)], own)
+    for pile in piles:
+        places = [seats + place for place in range(len(pile.by))]
+        courses.step(
+            [(seat, place, 1) for seat, place in zip(pile.by, places, strict=True)],
+            {card: places[place] for card, place in pile.known.items()},
         )
-    return matching(unseen, slots, len(room), rng) or shuffle(unseen, rng)
+        if pile.loser >= 0:
+            courses.step([(place, pile.loser, ALL) for place in places])
+    return courses
 
 
-def _restore_course(game: Round, view: View) -> None:
-    suit, actions, turn, loser = (
-        view.memory["suit"],
-        view.memory["actions"],
-        view.memory["turn"],
-        view.fact("loser"),
+def _laid(courses: Courses, piles: list[Pile], seats: int) -> list[list[int]]:
+    """The cards of each pile, from the bottom."""
+    return [
+        [courses.lying(seats + place, 2 + 2 * number)[0] for place in range(len(pile.by))]
+        for number, pile in enumerate(piles)
+    ]
+
+
+def _log(view: View, laid: list[list[int]]) -> vec[i64]:
+    """The log with the cards that were laid."""
+    cards = iter([card for pile in laid for card in pile])
+    return log_of(
+        [(seat, int(make_move(PLAY, next(cards))) if kind_of(move) == PLAY else move) for seat, move in view.log]
     )
+
+
+def _round(view: View, courses: Courses, piles: list[Pile], laid: list[list[int]]) -> Round:
+    """The game as it stands after a course."""
+    game = Round(vec[i64]([i64(set_of(courses.lying(seat))) for seat in range(view.seats)]), NOBODY)
+    game.pile = vec[i64]([i64(card) for card in laid[-1]])
+    game.by = vec[i64]([i64(seat) for seat in piles[-1].by])
+    suit, actions, turn = view.memory["suit"], view.memory["actions"], view.memory["turn"]
     assert isinstance(suit, int) and isinstance(actions, int) and isinstance(turn, int)
     game.suit = suit
     game.actions = actions
@@ -111,13 +123,8 @@ def _restore_course(game: Round, view: View) -> None:
     counts = [zone.hidden + len(zone.cards) for zone in view.zones if zone.kind == "hand"]
     if 0 in counts:
         game.winner = counts.index(0)
-    if isinstance(loser, int):
-        game.loser = loser
-        took = view.memory.get("took")
-        if isinstance(took, list):
-            game.taken_by = vec[i64]([i64(seat) for seat, _ in took])
-            game.taken = vec[i64]([i64(card) for _, card in took])
-        else:  # what else lay there is no longer known to anybody but the loser
-            shown = [payload_of(move) for _, move in view.log if kind_of(move) == TAKES]
-            game.taken = vec[i64](shown[-1:])
-            game.taken_by = vec[i64]([NOBODY])
+    if len(piles) > 1:
+        game.loser = piles[-2].loser
+        game.taken = vec[i64]([i64(card) for card in laid[-2]])
+        game.taken_by = vec[i64]([i64(seat) for seat in piles[-2].by])
+    return game

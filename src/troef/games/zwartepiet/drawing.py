@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.betting.pots import zeros
@@ -44,14 +44,23 @@ def has_pair(hands: list[i64]) -> bool:
     return any(pairs_in(hand) for hand in hands)
 
 
+def draw_entry(card: i64, drawer: i64, giver: i64, laid: bool) -> i64:
+    """A draw in one number: the card, who drew it from whom, and whether it made a pair."""
+    return card | drawer << 6 | giver << 10 | (1 << 14 if laid else 0)
+
+
+def draw_of(entry: i64) -> tuple[int, int, int, bool]:
+    """The card, the drawer, the giver and whether a pair was laid, from an entry."""
+    return int(entry & 63), int(entry >> 6 & 15), int(entry >> 10 & 15), entry >> 14 > 0
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Drawing(Phase):
     """Who is on turn draws from the nearest player before him who has cards: at most 16 moves, one for each place.
 
     `hands` are what the seats hold, `pairs` what each has laid; `fan` is the hand of the `owner` in the order in which
-    it is offered, which `rng` makes (R8). `known[a * seats + b]` are the cards that `a` knows for certain to lie with
-    `b`. The card that was drawn last is `last`, by `drawer` from `giver`.
+    it is offered, which `rng` makes (R8). `course` has an entry for each draw so far (`draw_entry`).
     """
 
     def __init__(self, hands: vec[i64], dealer: i64, rng: Rng) -> None:
@@ -59,15 +68,10 @@ class Drawing(Phase):
         self.seats: i64 = len(hands)
         self.hands: vec[i64] = hands
         self.pairs: vec[i64] = zeros(self.seats)
-        self.known: vec[i64] = vec[i64]([0] * (self.seats * self.seats))
-        self.lacks: vec[i64] = vec[i64]([0] * (self.seats * self.seats))
+        self.course: vec[i64] = vec[i64]()
         self.owner: i64 = NOBODY
         self.fan: list[int] = []
         self.rng = rng
-        self.draws: i64 = 0
-        self.last: i64 = NOBODY
-        self.drawer: i64 = NOBODY
-        self.giver: i64 = NOBODY
         for seat in range(self.seats):
             self._lay_pairs(seat)
         self._pass_on(dealer)
@@ -80,28 +84,23 @@ class Drawing(Phase):
 
     def twin(self) -> "Drawing":
         """A copy."""
-        hands, pairs, known, lacks = self.hands, self.pairs, self.known, self.lacks
+        hands, pairs, course = self.hands, self.pairs, self.course
         other = Drawing(vec[i64](), 0, self.rng)
         other.seats = self.seats
         other.hands = hands[: len(hands)]
         other.pairs = pairs[: len(pairs)]
-        other.known = known[: len(known)]
-        other.lacks = lacks[: len(lacks)]
+        other.course = course[: len(course)]
         other.turn = self.turn
         other.owner = self.owner
         other.fan = self.fan  # made anew for every draw
         other.rng = self.rng.copy()
-        other.draws = self.draws
-        other.last = self.last
-        other.drawer = self.drawer
-        other.giver = self.giver
         return other
 
     # ---- who draws from whom ----
 
     def over(self) -> bool:
         """R12, R13: only the jack of spades is left, or enough has been drawn."""
-        return self.draws >= MOST_DRAWS or self._cards_left() <= 1
+        return len(self.course) >= MOST_DRAWS or self._cards_left() <= 1
 
     def _cards_left(self) -> i64:
         left: i64 = 0
@@ -160,14 +159,10 @@ class Drawing(Phase):
     def play(self, seat: i64, move: i64) -> None:
         owner = self.owner
         card: i64 = self.fan[payload_of(move)]
-        self.draws += 1
-        self.last = card
-        self.drawer = seat
-        self.giver = owner
         self.hands[owner] &= ~BIT[card]
         self.hands[seat] |= BIT[card]
         laid = self._lay_pairs(seat)  # R9
-        self._remember(seat, owner, BIT[card], laid)
+        self.course = append(self.course, draw_entry(card, seat, owner, laid != 0))
         self._pass_on(seat)
 
     def _lay_pairs(self, seat: i64) -> i64:
@@ -176,28 +171,3 @@ class Drawing(Phase):
         self.hands[seat] &= ~laid
         self.pairs[seat] |= laid
         return laid
-
-    def _remember(self, drawer: i64, owner: i64, card: i64, laid: i64) -> None:
-        """What everybody now knows for certain of the two hands."""
-        seats = self.seats
-        known, lacks = self.known, self.lacks
-        partner = BIT[partner_of(first_card(card))]
-        for seat in range(seats):
-            with_owner, with_drawer = seat * seats + owner, seat * seats + drawer
-            moved = card if seat == owner or seat == drawer else 0
-            if laid:
-                known[with_owner] &= ~laid
-                known[with_drawer] &= ~laid
-            elif moved:
-                known[with_owner] &= ~moved
-                known[with_drawer] |= moved
-                lacks[with_owner] |= partner  # a pair would have been laid
-                lacks[with_drawer] = lacks[with_drawer] & ~moved | partner
-            else:
-                lacks[with_drawer] &= lacks[with_owner]
-                if self.hands[owner] == 0:
-                    known[with_drawer] |= known[with_owner]  # it was the last card
-                known[with_owner] = 0  # one of them may have gone
-        for seat in (drawer, owner):
-            known[seat * seats + seat] = 0
-            lacks[seat * seats + seat] = 0

@@ -13,7 +13,7 @@ from troef.cards.pack import make_pack
 from troef.core.game import Game, State, may_see
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, Fact, SheetRow, View, Zone
-from troef.games.zwartepiet.drawing import MOST_DRAWS, PIET, Drawing, partner_of
+from troef.games.zwartepiet.drawing import MOST_DRAWS, PIET, Drawing, draw_of, partner_of
 
 #: R1: without the jack of clubs.
 PACK: Final = [card for card in make_pack("7") if card != partner_of(PIET)]
@@ -80,7 +80,7 @@ class ZwartepietState(State):
             self.dealer = (self.dealer + 1) % self.seats  # R3
             self.await_deal()
             return
-        reason = "games" if self.games > 1 else "limit" if drawing.draws >= MOST_DRAWS else "piet"
+        reason = "games" if self.games > 1 else "limit" if len(drawing.course) >= MOST_DRAWS else "piet"
         self.finish_best(lost, reason)
 
     def copy(self) -> "ZwartepietState":
@@ -101,34 +101,31 @@ class ZwartepietState(State):
     def show_table(self, view: View) -> None:
         """Hands, the pairs that lie, who draws from whom, and for the two involved the card that was drawn last.
 
-        `memory`: `known` the cards (seat, card) that lie with others for certain, `lacks` for each seat the set of
-        those that for certain do not; `draws`, `last` (card or -1, drawer, giver); for the referee `fan`, the order in
-        which the hand is offered.
+        `memory`: `course` has for each draw the drawer, the giver, the card or -1 where this seat did not see it, and
+        the lower card of the pair that was laid or -1; for the referee `fan`, the order in which the hand is offered.
         """
         view.deals = int(self.games)
         view.totals = tuple([int(count) for count in self.lost])
         drawing = self.drawing
         if drawing is None:
             return
-        viewer, involved = view.seat, False
+        course = [self._draw_seen(draw_of(entry), view.seat) for entry in drawing.course]
         if drawing.owner >= 0:
             view.facts.append(Fact("draws-from", "seat", int(drawing.owner)))
-        if drawing.last >= 0 and viewer in (drawing.drawer, drawing.giver, REFEREE):  # R8
-            involved = True
-            view.facts.append(Fact("drawn", "cards", [card_text(drawing.last)]))
+        if course and course[-1][2] >= 0:  # R8
+            view.facts.append(Fact("drawn", "cards", [card_text(course[-1][2])]))
         over = drawing.turn < 0
         for seat in range(self.seats):
             self._show_seat(drawing, int(seat), over, view)
-        view.memory = {
-            "known": self._known(drawing, viewer),
-            "lacks": [int(drawing.lacks[viewer * self.seats + seat]) for seat in range(view.seats)]
-            if viewer >= 0
-            else [],
-            "draws": int(drawing.draws),
-            "last": [int(drawing.last) if involved else -1, int(drawing.drawer), int(drawing.giver)],
-        }
-        if viewer == REFEREE:
+        view.memory = {"course": course}
+        if view.seat == REFEREE:
             view.memory["fan"] = drawing.fan[:]
+
+    def _draw_seen(self, draw: tuple[int, int, int, bool], viewer: int) -> list[int]:
+        """A draw as the view remembers it."""
+        card, drawer, giver, laid = draw
+        involved = viewer == REFEREE or viewer == drawer or viewer == giver
+        return [drawer, giver, card if involved else -1, min(card, int(partner_of(card))) if laid else -1]
 
     def _show_seat(self, drawing: Drawing, seat: int, over: bool, view: View) -> None:
         hand = drawing.hands[seat]
@@ -150,9 +147,3 @@ class ZwartepietState(State):
             badges.append(Fact("piet", "flag", True))
         if self.games > 1:
             badges.append(Fact("lost", "number", int(self.lost[seat])))
-
-    def _known(self, drawing: Drawing, viewer: int) -> list[list[int]]:
-        if viewer < 0:
-            return []
-        seats = int(self.seats)
-        return [[seat, card] for seat in range(seats) for card in cards_in(drawing.known[viewer * seats + seat])]

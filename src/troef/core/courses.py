@@ -1,0 +1,263 @@
+"""Where unseen cards have been: courses of a deal that give all that a seat has seen, each as likely in the long run.
+
+Cards lie in places and go from place to place in steps. Everybody sees how many go from where to where, nobody need see
+which. A course says for every card where it lay after each step. Two cards that lay together once may have done each
+other's further part until they lay together again: exchanging these parts leads from any course to any other.
+"""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from troef.core.rng import Rng, shuffle
+from troef.core.sharing import NoWorld
+
+#: How many cards go: all that lie there.
+ALL: Final = -1
+#: The place where all cards lie before the first step.
+START: Final = -1
+_UNSEEN: Final[i64] = -2
+_NOBODY: Final[i64] = -1
+#: On its way from course to course a walk may pass by others that contradict what was seen, in so many points at most.
+_MOST_ERRORS: Final[i64] = 2
+#: Each makes them less likely by this factor.
+_FACTOR: Final = 0.01
+_SCALE: Final = 1 << 30
+#: While a course is mended it is made worse once in so many times.
+_RARELY: Final[i64] = 20
+#: A course that is not found in so many exchanges is taken not to exist.
+_PATIENCE: Final[i64] = 1_000_000
+
+
+@final
+class Courses:
+    """A walk through the courses of some cards (below `hands` the places where no two partners may lie together).
+
+    The course is built step by step: `see` says where a card lies now, `step` what goes where. When all is told,
+    `wander` leads to another course: exchanges are proposed with the same chance as their reverse, and every course
+    that agrees with all that was seen has the same chance when the walk is looked at only where it is at such a course
+    (Metropolis and others 1953).
+    """
+
+    def __init__(self, cards: list[int], rng: Rng, hands: int = 0, partners: "dict[int, int] | None" = None) -> None:
+        self.cards = cards
+        self.rng = rng
+        self.count: i64 = len(cards)
+        self.hands: i64 = hands
+        self.entries = {card: entry for entry, card in enumerate(cards)}
+        self.partner: vec[i64] = vec[i64]([_NOBODY] * len(cards))
+        for card, other in (partners or {}).items():
+            if card in self.entries and other in self.entries:
+                self.partner[self.entries[card]] = self.entries[other]
+        #: where each card lies at each moment, moment by moment; and where it was seen to lie
+        self.lies: vec[i64] = vec[i64]([START] * len(cards))
+        self.seen: vec[i64] = vec[i64]([_UNSEEN] * len(cards))
+        self.last: i64 = 0
+        #: (moment, from, to) of each way that some but not all cards of a place went
+        self.branches: vec[i64] = vec[i64]()
+        self.errors: i64 = 0
+
+    # ---- what has happened ----
+
+    def see(self, card: int, place: int) -> None:
+        """The card lies in this place now: after the last step."""
+        entry: i64 = self.entries[card]
+        at = self.last * self.count + entry
+        self.seen[at] = place
+        if self.lies[at] != place:
+            self.errors += 1
+
+    def step(self, ways: list[tuple[int, int, int]], seen: "dict[int, int] | None" = None) -> None:
+        """So many cards go from one place to another, for each way (from, to, how many); `seen` says where cards lie
+        after it.
+
+        Raises:
+            NoWorld: no course agrees with what was seen so far.
+        """
+        sights = {self.entries[card]: place for card, place in (seen or {}).items()}
+        count = int(self.count)
+        before = [int(self.lies[self.last * self.count + entry]) for entry in range(count)]
+        after = list(before)
+        for origin, goal, number in ways:
+            there = [entry for entry in range(count) if before[entry] == after[entry] == origin]
+            going = there if number == ALL else self._chosen(there, goal, number, sights)
+            if number != len([entry for entry in range(count) if before[entry] == origin]) and number != ALL:
+                for value in (int(self.last), origin, goal):
+                    self.branches = append(self.branches, i64(value))
+            for entry in going:
+                after[entry] = goal
+        for entry in range(count):
+            self.lies = append(self.lies, i64(after[entry]))
+            self.seen = append(self.seen, i64(sights.get(entry, int(_UNSEEN))))
+        self.last += 1
+        for entry in range(count):
+            self.errors += self._errors_of(entry, self.last) + self._meets(entry, self.last)
+        self._mend()
+
+    def _chosen(self, there: list[int], goal: int, number: int, sights: dict[int, int]) -> list[int]:
+        """Which cards go: those seen there afterwards, then such as were not seen elsewhere."""
+        wanted = [entry for entry in there if sights.get(entry) == goal]
+        free = shuffle([entry for entry in there if entry not in sights], self.rng)
+        others = [entry for entry in there if entry in sights and sights[entry] != goal]
+        going = [*wanted, *free, *others][:number]
+        if len(going) < number:
+            raise NoWorld("more cards go than there lie")
+        return going
+
+    # ---- errors ----
+
+    def _errors_of(self, entry: i64, moment: i64) -> i64:
+        """Whether a card lies elsewhere than it was seen."""
+        at = moment * self.count + entry
+        return 1 if self.seen[at] != _UNSEEN and self.seen[at] != self.lies[at] else 0
+
+    def _together(self, entry: i64, other: i64, moment: i64) -> bool:
+        """Whether two partners share a hand."""
+        row = moment * self.count
+        place = self.lies[row + entry]
+        return 0 <= place < self.hands and self.lies[row + other] == place
+
+    def _meets(self, entry: i64, moment: i64) -> i64:
+        """Whether a card has come to its partner just then (counted for one of the two)."""
+        other = self.partner[entry]
+        if other < entry:
+            return 0
+        met = self._together(entry, other, moment) and not self._together(entry, other, moment - 1)
+        return 1 if met else 0
+
+    def _errors_between(self, entry: i64, first: i64, end: i64) -> i64:
+        """The errors of a card and of its meetings with its partner from one moment to before another."""
+        errors: i64 = 0
+        count = self.count
+        at = first * count + entry
+        for _ in range(end - first):
+            place = self.seen[at]
+            if place != _UNSEEN and place != self.lies[at]:
+                errors += 1
+            at += count
+        return errors
+
+    def _meetings(self, entry: i64, first: i64, end: i64) -> i64:
+        """How often a card comes to its partner from one moment to before another."""
+        other = self.partner[entry]
+        if other < 0:
+            return 0
+        meetings: i64 = 0
+        apart = not self._together(entry, other, first - 1)
+        moment = first
+        while moment < end:
+            together = self._together(entry, other, moment)
+            if together and apart:
+                meetings += 1
+            apart = not together
+            moment += 1
+        return meetings
+
+    def _exchange(self, one: i64, other: i64, first: i64, end: i64) -> None:
+        """Let two cards do what the other did from one moment to before another."""
+        row = first * self.count
+        moment = first
+        while moment < end:
+            place = self.lies[row + one]
+            self.lies[row + one] = self.lies[row + other]
+            self.lies[row + other] = place
+            row += self.count
+            moment += 1
+
+    def _cost(self, one: i64, other: i64, first: i64, end: i64) -> i64:
+        """The errors in which two cards have part between two moments; meetings also just after."""
+        cost = self._errors_between(one, first, end) + self._errors_between(other, first, end)
+        if self.hands and self.partner[one] != other:
+            after = end + 1 if end <= self.last else end
+            cost += self._meetings(one, first, after) + self._meetings(other, first, after)
+        return cost
+
+    # ---- the walk ----
+
+    def _propose(self, branch: i64, most: i64, mending: bool) -> None:
+        """Exchange the further parts of one card that took a way and one that did not, if chance will have it."""
+        branches, lies, rng, count = self.branches, self.lies, self.rng, self.count
+        moment, origin, goal = branches[3 * branch], branches[3 * branch + 1], branches[3 * branch + 2]
+        before, after = moment * count, moment * count + count
+        going: i64 = 0
+        staying: i64 = 0
+        for entry in range(count):
+            if lies[before + entry] == origin:
+                if lies[after + entry] == goal:
+                    going += 1
+                else:
+                    staying += 1
+        going = rng.below(going)
+        staying = rng.below(staying)
+        one = _NOBODY
+        other = _NOBODY
+        for entry in range(count):
+            if lies[before + entry] == origin:
+                if lies[after + entry] == goal:
+                    if not going:
+                        one = entry
+                    going -= 1
+                else:
+                    if not staying:
+                        other = entry
+                    staying -= 1
+        end = moment + 1
+        row = after
+        while end <= self.last and lies[row + one] != lies[row + other]:
+            end += 1
+            row += count
+        old = self._cost(one, other, moment + 1, end)
+        self._exchange(one, other, moment + 1, end)
+        more = self._cost(one, other, moment + 1, end) - old
+        if more <= 0 or self._dares(self.errors + more, most, mending):
+            self.errors += more
+        else:
+            self._exchange(one, other, moment + 1, end)
+
+    def _dares(self, errors: i64, most: i64, mending: bool) -> bool:
+        """Whether chance leads to a course with more errors."""
+        if errors > most:
+            return False
+        if mending:
+            return self.rng.below(_RARELY) == 0
+        return self.rng.below(_SCALE) < i64(_FACTOR ** float(errors - self.errors) * _SCALE)
+
+    def _mend(self) -> None:
+        """Walk until nothing contradicts what was seen: mostly by exchanges of what has just been done."""
+        tries: i64 = 0
+        total: i64 = len(self.branches) // 3
+        most = self.errors + 1 if self.errors > 1 else 2
+        while self.errors:
+            if tries == _PATIENCE or not total:
+                raise NoWorld("no course of the deal agrees with what was seen")
+            self._propose(total - 1 - self.rng.below(self.rng.below(total) + 1), most, True)
+            tries += 1
+
+    def wander(self, exchanges: int) -> None:
+        """Go on to another course: so many exchanges are tried between courses that agree with all that was seen."""
+        total: i64 = len(self.branches) // 3
+        if not total:
+            return
+        left: i64 = exchanges
+        while left:
+            self._propose(self.rng.below(total), _MOST_ERRORS, False)
+            if not self.errors:
+                left -= 1
+
+    def place(self, card: int, moment: int) -> int:
+        """Where a card lies after so many steps."""
+        return int(self.lies[moment * self.count + i64(self.entries[card])])
+
+    def lying(self, place: int, moment: int = -1) -> list[int]:
+        """The cards of a place after so many steps, or after all of them."""
+        row = (self.last if moment < 0 else moment) * self.count
+        return [card for entry, card in enumerate(self.cards) if self.lies[row + entry] == place]
+
+    def gone(self, moment: int, origin: int, goal: int) -> int:
+        """The card that went from one place to another in the step after so many others (the first of several)."""
+        row = moment * self.count
+        for entry, card in enumerate(self.cards):
+            if self.lies[row + entry] == origin and self.lies[row + self.count + entry] == goal:
+                return card
+        raise KeyError(origin)

@@ -1,0 +1,104 @@
+"""Rounds of ezelen as one seat may take them to be: courses of all cards that give what it has seen.
+
+One knows what one gave and what one was given at each exchange, the hand of the opener, and that who slapped falsely
+held no quartet.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from mypy_extensions import i64
+
+from troef.cards.bits import set_of
+from troef.core.courses import START, Courses
+from troef.core.moves import CHOOSE, SLAP, kind_of, make_move, payload_of
+from troef.core.rng import Rng
+from troef.core.view import View
+from troef.games.ezelen.phases import HAND, is_quartet
+
+#: How many exchanges of courses lead from one world to the next, for each card and each card that was passed on.
+_EXCHANGES: Final = 4
+
+#: The moves between two exchanges, the last of which completes the second.
+Window = list[tuple[int, int]]
+
+
+def windows_of(log: Window, seats: int) -> list[Window]:
+    """The log of a round, cut after each exchange (R6: when everybody has chosen); the last is not complete."""
+    windows: list[Window] = [[]]
+    chosen: set[int] = set()
+    for seat, move in log:
+        windows[-1].append((seat, move))
+        if kind_of(move) == CHOOSE:
+            chosen.add(seat)
+            if len(chosen) == seats:
+                chosen = set()
+                windows.append([])
+    return windows
+
+
+def choices_in(window: Window) -> dict[int, int]:
+    """The card that each seat chose last in a window (R5)."""
+    return {seat: int(payload_of(move)) for seat, move in window if kind_of(move) == CHOOSE}
+
+
+def accounts(view: View, pack: list[int], rng: Rng) -> Iterator[tuple[list[i64], Window]]:
+    """Endless rounds that give the view: the hands, and the log with what was chosen face down."""
+    windows = windows_of(view.log, view.seats)
+    courses = _courses(view, windows, pack, rng)
+    bluffers = _false_slappers(view, windows)
+    exchanges = _EXCHANGES * (len(pack) + view.seats * len(windows))
+    while True:
+        courses.wander(exchanges)
+        hands = [[courses.lying(seat, moment + 1) for seat in range(view.seats)] for moment in range(len(windows))]
+        if not any(is_quartet(set_of(hands[moment][seat])) for moment, seat in bluffers):
+            yield [i64(set_of(cards)) for cards in hands[-1]], _log(view, windows, hands, courses, rng)
+
+
+def _courses(view: View, windows: list[Window], pack: list[int], rng: Rng) -> Courses:
+    """The courses of all cards; the places are the hands."""
+    seats, viewer = view.seats, view.seat
+    hands = {card: seat for seat in range(seats) for card in view.zone(f"hand-{seat}").cards}
+    gave, received = view.memory.get("gave", []), view.memory.get("received", [])
+    assert isinstance(gave, list) and isinstance(received, list)
+    own = {card for card, seat in hands.items() if seat == viewer}
+    for given, taken in zip(reversed(gave), reversed(received), strict=True):
+        own = own - {taken} | {given}
+    courses = Courses(pack, rng)
+    courses.step([(START, seat, int(HAND)) for seat in range(seats)], dict.fromkeys(own, viewer))
+    ways = [(seat, (seat + 1) % seats, 1) for seat in range(seats)]
+    for number in range(len(windows) - 1):
+        if gave:
+            courses.see(received[number], (viewer - 1) % seats)
+            courses.step(ways, {gave[number]: (viewer + 1) % seats, received[number]: viewer})
+        else:
+            courses.step(ways)
+    for card, seat in hands.items():
+        courses.see(card, seat)
+    return courses
+
+
+def _false_slappers(view: View, windows: list[Window]) -> list[tuple[int, int]]:
+    """Who slapped without a quartet, after how many exchanges: all before the opener."""
+    slaps = [(moment, seat) for moment, window in enumerate(windows) for seat, move in window if kind_of(move) == SLAP]
+    opening = (len(windows) - 1, view.fact("opener"))
+    return slaps[: slaps.index(opening)] if opening in slaps else slaps
+
+
+def _log(view: View, windows: list[Window], hands: list[list[list[int]]], courses: Courses, rng: Rng) -> Window:
+    """The log of a course: what another chose and took back may have been any card of his hand."""
+    log: Window = []
+    for moment, window in enumerate(windows):
+        shown: Window = []
+        given: set[int] = set()
+        for seat, move in reversed(window):
+            if kind_of(move) == CHOOSE and seat != view.seat:
+                if moment + 1 < len(windows) and seat not in given:
+                    card = courses.gone(moment + 1, seat, (seat + 1) % view.seats)
+                else:
+                    card = hands[moment][seat][rng.below(HAND)]
+                given.add(seat)
+                move = int(make_move(CHOOSE, card))
+            shown.append((seat, move))
+        log += reversed(shown)
+    return log
