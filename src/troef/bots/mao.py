@@ -112,8 +112,7 @@ class RulePlayer:
             return int(END_TIMEOUT) if END_TIMEOUT in view.moves else max(view.moves, key=payload_of)  # R37
         if not on_turn(view) and view.moves == [REQUEST]:
             return WAIT
-        story = Story(view)
-        self.lessons.take_in(view, story)
+        story = self.lessons.take_in(view)
         accusation = self._accusation(view, story)
         if accusation is not None:
             return accusation
@@ -242,6 +241,10 @@ class RulePlayer:
         return chance if chance and not self.lessons.signals(view, card, covered) else 0.0
 
 
+#: Turns in which a call was made that nothing known explains, the triggers that would with their weights, and the sum.
+Belief = tuple[list[Told], list[tuple[int, float]], float]
+
+
 class Lessons:
     """What was seen in all rounds of the match, and what it says of the rules of others."""
 
@@ -250,14 +253,23 @@ class Lessons:
         self.turns: dict[int, list[Told]] = {}
         self.stories: dict[int, Story] = {}
         self.policed = False
+        #: what is believed of each call as long as one makes up one's mind
+        self._beliefs: dict[int, Belief] = {}
 
-    def take_in(self, view: View, story: Story) -> None:
+    def take_in(self, view: View) -> Story:
         """Remember the round as far as it has come."""
+        story = self.stories.get(view.deal_number)
+        if story is not None and story.leads_to(view):
+            story.go_on(view)
+        else:
+            story = Story(view)
         self.stories[view.deal_number] = story
+        self._beliefs = {}
         self.turns[view.deal_number] = [told for told in story.turns if told.over]
         bots = view.memory.get("bots")
         others = [rule[0] for rule in rules_of(view) if rule[0] != view.seat]
         self.policed = isinstance(bots, int) and all(bots >> owner & 1 for owner in others)
+        return story
 
     def signals(self, view: View, card: int, covered: int) -> int:
         """The signals to give with a card: those of the rules one knows, and those one believes in."""
@@ -274,23 +286,30 @@ class Lessons:
     def belief(self, view: View, duty: int, card: int, covered: int) -> float:
         """How likely a secret rule asks for a call with this card: the part of the rules that would explain why
         somebody gave that signal and was not told that he talked too much."""
-        signal = int(CALL_SIGNALS[duty])
-        seen = [told for told in self._given(signal) if not self._explained(view, told, duty)]
+        if duty not in self._beliefs:
+            self._beliefs[duty] = self._belief_in(view, duty)
+        seen, weights, total = self._beliefs[duty]
         if not seen:
             return 0.0
+        if not total:  # more rules ask for it: where somebody was seen to give it with such a card
+            return float(any(told.card >= 0 and rank_of(told.card) == rank_of(card) for told in seen))
+        return sum([weight for trigger, weight in weights if fires(trigger, card, covered)]) / total
+
+    def _belief_in(self, view: View, duty: int) -> Belief:
+        """The turns that a call is learnt from, the triggers that explain them all with their weights, the sum."""
+        signal = int(CALL_SIGNALS[duty])
+        seen = [told for told in self._given(signal) if not self._explained(view, told, duty)]
+        weights: list[tuple[int, float]] = []
+        if not seen:
+            return seen, weights, 0.0
         blaming = self.habits.blame > 0.0
         fined = [told for told in self.turns[max(self.turns)] if blaming and told.wrong and not told.said & signal]
-        total = likely = 0.0
         for trigger in range(len(TRIGGERS)):
             if not all(told.fires(trigger) for told in seen) or self._disproved(trigger, duty):
                 continue
             explained = sum(told.fires(trigger) for told in fined)
-            weight = likelihood(trigger) * (1.0 + self.habits.blame * explained)
-            total += weight
-            likely += weight if fires(trigger, card, covered) else 0.0
-        if not total:  # more rules ask for it: where somebody was seen to give it with such a card
-            return float(any(told.card >= 0 and rank_of(told.card) == rank_of(card) for told in seen))
-        return likely / total
+            weights.append((trigger, likelihood(trigger) * (1.0 + self.habits.blame * explained)))
+        return seen, weights, sum([weight for _, weight in weights])
 
     def suspects(self, view: View) -> dict[int, float]:
         """The triggers that would explain the fines of this round, and how likely each is the one: the likelier the

@@ -35,6 +35,10 @@ CHANCY: Final = ("eenenvijftigen", "mao", "pesten")
 LEAST_WORLDS: Final = 6
 #: Where a world takes long, fewer moves are weighed by the clock, so that there is time for so many worlds.
 ENOUGH_WORLDS: Final = 12
+#: Where so many would have taken this many times as long as there is, it does not begin; each time it gives itself a
+#: little more credit.
+MUCH_TOO_SHORT: Final = 2.0
+EASING: Final = 0.9
 #: The better half of the moves goes on each time this part of the budget is spent.
 HALVING: Final = 0.25
 #: Where who bids says what it holds, and a deal can be laid once more: families of games of tricks.
@@ -114,6 +118,8 @@ class SearchPlayer:
         self.error = USUAL_ERROR
         #: what was found of each candidate at the last choice, the rule player's own first
         self.thoughts: list[Thought] = []
+        #: the seconds that a move took in the first world of its last search
+        self.pace = 0.0
         #: the worlds of the view that it looks at
         self.drawn: Iterator[State] = iter(())
         #: for each candidate the cards that do the same
@@ -132,6 +138,8 @@ class SearchPlayer:
     def _corrected(self, view: View, own: int, begin: float, budget: float) -> int:
         """The rule player's choice, or a move that is clearly better in sampled worlds."""
         self.drawn = self.game.worlds(view, self.rng)
+        if self.worlds is None and self._knows_it_is_too_short(budget):
+            return own
         moves = self._candidates(view, own)
         if len(moves) < 2:
             return own
@@ -157,6 +165,13 @@ class SearchPlayer:
         best = max(weighing.alive[1:], key=lambda weighed: weighed.lead())
         clear = best.tries >= LEAST_WORLDS and best.lead() > self._clearly(own) * best.lead_error()
         return best.move if clear else own
+
+    def _knows_it_is_too_short(self, budget: float) -> bool:
+        """Whether thinking was of no use at this pace; now and then it tries again, for deals grow shorter."""
+        if self.pace * 2 * LEAST_WORLDS <= MUCH_TOO_SHORT * budget:
+            return False
+        self.pace *= EASING
+        return True
 
     def _clearly(self, own: int) -> float:
         """By how many standard errors another move must be ahead of the rule player's choice."""
@@ -199,6 +214,7 @@ class SearchPlayer:
         """Try worlds until the time is up, with ever fewer moves; one where there is no time for enough of them."""
         weighing.shuffle()
         weighing.try_world(budget / LEAST_WORLDS)
+        self.pace = weighing.pace
         if perf_counter() - begin > HEARING * budget:
             weighing.take_any_world()
         while len(weighing.alive) > 2 and weighing.pace * len(weighing.alive) * ENOUGH_WORLDS > budget:

@@ -74,8 +74,20 @@ class Story:
         self._top = start if isinstance(start, int) else NO_CARD
         self._held = [int(HAND)] * view.seats
         self._said = 0
-        for seat, move in view.log:
+        self._log: list[tuple[int, int]] = []
+        self.go_on(view)
+
+    def leads_to(self, view: View) -> bool:
+        """Whether what was read so far is how the log of a view begins."""
+        return view.log[: len(self._log)] == self._log
+
+    def go_on(self, view: View) -> None:
+        """Read what has happened since."""
+        if self.turns:
+            self.turns[-1].over = True
+        for seat, move in view.log[len(self._log) :]:
             self._read(seat, move)
+        self._log = view.log
         course = view.memory.get("course")
         settled = isinstance(course, dict) and course["stage"] == TURNS and not course["due"] and not course["owed"]
         if self.turns and not settled:
