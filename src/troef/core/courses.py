@@ -24,10 +24,11 @@ _MOST_ERRORS: Final[i64] = 2
 #: Each makes them less likely by this factor.
 _FACTOR: Final = 0.01
 _SCALE: Final = 1 << 30
-#: While a course is mended it is made worse once in so many times.
-_RARELY: Final[i64] = 20
-#: A course that is not found in so many exchanges is taken not to exist.
-_PATIENCE: Final[i64] = 1_000_000
+#: A course that is not found by mending so many errors is taken not to exist.
+_PATIENCE: Final[i64] = 30_000
+#: Between two of them so many exchanges are tried that make nothing worse; one in so many is mended at any cost.
+_BETWEEN: Final[i64] = 12
+_AT_ANY_COST: Final[i64] = 6
 
 
 @final
@@ -175,7 +176,7 @@ class Courses:
 
     # ---- the walk ----
 
-    def _propose(self, branch: i64, most: i64, mending: bool) -> None:
+    def _propose(self, branch: i64, most: i64) -> None:
         """Exchange the further parts of one card that took a way and one that did not, if chance will have it."""
         branches, lies, rng, count = self.branches, self.lies, self.rng, self.count
         moment, origin, goal = branches[3 * branch], branches[3 * branch + 1], branches[3 * branch + 2]
@@ -202,37 +203,93 @@ class Courses:
                     if not staying:
                         other = entry
                     staying -= 1
-        end = moment + 1
-        row = after
-        while end <= self.last and lies[row + one] != lies[row + other]:
-            end += 1
-            row += count
-        old = self._cost(one, other, moment + 1, end)
-        self._exchange(one, other, moment + 1, end)
-        more = self._cost(one, other, moment + 1, end) - old
-        if more <= 0 or self._dares(self.errors + more, most, mending):
+        first, end = self._apart(one, other, moment + 1)
+        more = self._change(one, other, first, end)
+        if more <= 0 or self._dares(self.errors + more, most):
             self.errors += more
         else:
-            self._exchange(one, other, moment + 1, end)
+            self._exchange(one, other, first, end)
 
-    def _dares(self, errors: i64, most: i64, mending: bool) -> bool:
+    def _dares(self, errors: i64, most: i64) -> bool:
         """Whether chance leads to a course with more errors."""
         if errors > most:
             return False
-        if mending:
-            return self.rng.below(_RARELY) == 0
         return self.rng.below(_SCALE) < i64(_FACTOR ** float(errors - self.errors) * _SCALE)
 
+    # ---- mending ----
+
     def _mend(self) -> None:
-        """Walk until nothing contradicts what was seen: mostly by exchanges of what has just been done."""
+        """Exchange cards until nothing contradicts what was seen: always at an error, as cheaply as can be (min-conflicts;
+        Minton and others 1992)."""
         tries: i64 = 0
         total: i64 = len(self.branches) // 3
-        most = self.errors + 1 if self.errors > 1 else 2
         while self.errors:
-            if tries == _PATIENCE or not total:
+            if tries == _PATIENCE:
                 raise NoWorld("no course of the deal agrees with what was seen")
-            self._propose(total - 1 - self.rng.below(self.rng.below(total) + 1), most, True)
             tries += 1
+            self._mend_one(self._any_error())
+            for _ in range(_BETWEEN if total else 0):
+                self._propose(total - 1 - self.rng.below(self.rng.below(total) + 1), 0)
+
+    def _any_error(self) -> i64:
+        """A random error: its moment and its card, as a place in `lies`."""
+        found = _NOBODY
+        number: i64 = 0
+        for moment in range(1, self.last + 1):
+            for entry in range(self.count):
+                if self._errors_of(entry, moment) or self._meets(entry, moment):
+                    number += 1
+                    if self.rng.below(number) == 0:
+                        found = moment * self.count + entry
+        return found
+
+    def _mend_one(self, at: i64) -> None:
+        """Let a card that lies wrong do what another did around that moment."""
+        count = self.count
+        moment, entry = at // count, at % count
+        if not self._errors_of(entry, moment) and self.rng.below(2):
+            entry = self.partner[entry]  # either of two partners that met may have lain elsewhere
+        wanted = self.seen[moment * count + entry]
+        chosen = _NOBODY
+        least: i64 = 0
+        equals: i64 = 0
+        for other in range(count):
+            place = self.lies[moment * count + other]
+            if place == self.lies[moment * count + entry] or (wanted != _UNSEEN and place != wanted):
+                continue
+            first, end = self._apart(entry, other, moment)
+            more = self._change(entry, other, first, end)
+            self._exchange(entry, other, first, end)
+            if chosen < 0 or more < least:
+                chosen = other
+                least = more
+                equals = 1
+            elif more == least:
+                equals += 1
+                if self.rng.below(equals) == 0:
+                    chosen = other
+        if chosen >= 0 and (least <= 0 or self.rng.below(_AT_ANY_COST) == 0):
+            first, end = self._apart(entry, chosen, moment)
+            self.errors += self._change(entry, chosen, first, end)
+
+    def _apart(self, one: i64, other: i64, moment: i64) -> tuple[i64, i64]:
+        """The moments around this one in which two cards lie apart: the first, and the one after the last."""
+        lies, count = self.lies, self.count
+        first = moment
+        while lies[(first - 1) * count + one] != lies[(first - 1) * count + other]:
+            first -= 1
+        end = moment + 1
+        while end <= self.last and lies[end * count + one] != lies[end * count + other]:
+            end += 1
+        return first, end
+
+    def _change(self, one: i64, other: i64, first: i64, end: i64) -> i64:
+        """Exchange what two cards did between two moments, and give how many errors more there are."""
+        old = self._cost(one, other, first, end)
+        self._exchange(one, other, first, end)
+        return self._cost(one, other, first, end) - old
+
+    # ---- worlds ----
 
     def wander(self, exchanges: int) -> None:
         """Go on to another course: so many exchanges are tried between courses that agree with all that was seen."""
@@ -241,7 +298,7 @@ class Courses:
             return
         left: i64 = exchanges
         while left:
-            self._propose(self.rng.below(total), _MOST_ERRORS, False)
+            self._propose(self.rng.below(total), _MOST_ERRORS)
             if not self.errors:
                 left -= 1
 
