@@ -23,6 +23,8 @@ _NOBODY: Final[i64] = -1
 _MOST_ERRORS: Final[i64] = 2
 #: Each makes them less likely by this factor.
 _FACTOR: Final = 0.01
+#: It goes back after so many exchanges among them.
+_EXCURSION: Final[i64] = 100
 _SCALE: Final = 1 << 30
 #: A course that is not found by mending so many errors is taken not to exist.
 _PATIENCE: Final[i64] = 30_000
@@ -58,6 +60,8 @@ class Courses:
         #: (moment, from, to) of each way that some but not all cards of a place went
         self.branches: vec[i64] = vec[i64]()
         self.errors: i64 = 0
+        #: the exchanges of an excursion by courses with errors: two cards, and from which moment to before which
+        self.trail: list[tuple[int, int, int, int]] = []
 
     # ---- what has happened ----
 
@@ -207,6 +211,8 @@ class Courses:
         more = self._change(one, other, first, end)
         if more <= 0 or self._dares(self.errors + more, most):
             self.errors += more
+            if self.errors and most:
+                self.trail.append((int(one), int(other), int(first), int(end)))
         else:
             self._exchange(one, other, first, end)
 
@@ -219,8 +225,10 @@ class Courses:
     # ---- mending ----
 
     def _mend(self) -> None:
-        """Exchange cards until nothing contradicts what was seen: always at an error, as cheaply as can be (min-conflicts;
-        Minton and others 1992)."""
+        """Exchange cards until nothing contradicts what was seen: at an error each time, as cheaply as can be.
+
+        After min-conflicts (Minton and others 1992).
+        """
         tries: i64 = 0
         total: i64 = len(self.branches) // 3
         while self.errors:
@@ -292,15 +300,33 @@ class Courses:
     # ---- worlds ----
 
     def wander(self, exchanges: int) -> None:
-        """Go on to another course: so many exchanges are tried between courses that agree with all that was seen."""
+        """Go on to another course: so many exchanges are tried between courses that agree with all that was seen.
+
+        An excursion by courses that do not is given up where it takes too long: its way back is as long.
+
+        Raises:
+            NoWorld: no course agrees.
+        """
+        self._mend()
         total: i64 = len(self.branches) // 3
-        if not total:
-            return
-        left: i64 = exchanges
+        left: i64 = exchanges if total else 0
+        steps: i64 = 0
+        self.trail = []
         while left:
             self._propose(self.rng.below(total), _MOST_ERRORS)
+            steps += 1
+            if self.errors and steps > _EXCURSION:
+                self._go_back()
             if not self.errors:
                 left -= 1
+                steps = 0
+                self.trail = []
+
+    def _go_back(self) -> None:
+        """Undo an excursion."""
+        for one, other, first, end in reversed(self.trail):
+            self._exchange(one, other, first, end)
+        self.errors = 0
 
     def place(self, card: int, moment: int) -> int:
         """Where a card lies after so many steps."""

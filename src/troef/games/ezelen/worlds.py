@@ -11,13 +11,16 @@ from mypy_extensions import i64
 
 from troef.cards.bits import set_of
 from troef.core.courses import START, Courses
-from troef.core.moves import CHOOSE, SLAP, kind_of, make_move, payload_of
+from troef.core.game import may_see
+from troef.core.moves import CHOOSE, HIDDEN, SLAP, kind_of, make_move, payload_of
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.ezelen.phases import HAND, is_quartet
 
 #: How many exchanges of courses lead from one world to the next, for each card and each card that was passed on.
-_EXCHANGES: Final = 4
+_EXCHANGES: Final = 6
+#: … and so many times as many to the first, for the course that was found is not any course.
+_BEFORE: Final = 3
 
 #: The moves between two exchanges, the last of which completes the second.
 Window = list[tuple[int, int]]
@@ -48,6 +51,7 @@ def accounts(view: View, pack: list[int], rng: Rng) -> Iterator[tuple[list[i64],
     courses = _courses(view, windows, pack, rng)
     bluffers = _false_slappers(view, windows)
     exchanges = _EXCHANGES * (len(pack) + view.seats * len(windows))
+    courses.wander(_BEFORE * exchanges)
     while True:
         courses.wander(exchanges)
         hands = [[courses.lying(seat, moment + 1) for seat in range(view.seats)] for moment in range(len(windows))]
@@ -57,25 +61,33 @@ def accounts(view: View, pack: list[int], rng: Rng) -> Iterator[tuple[list[i64],
 
 def _courses(view: View, windows: list[Window], pack: list[int], rng: Rng) -> Courses:
     """The courses of all cards; the places are the hands."""
-    seats, viewer = view.seats, view.seat
+    seats = view.seats
+    gifts = _known_gifts(view, windows)
     hands = {card: seat for seat in range(seats) for card in view.zone(f"hand-{seat}").cards}
-    gave, received = view.memory.get("gave", []), view.memory.get("received", [])
-    assert isinstance(gave, list) and isinstance(received, list)
-    own = {card for card, seat in hands.items() if seat == viewer}
-    for given, taken in zip(reversed(gave), reversed(received), strict=True):
-        own = own - {taken} | {given}
+    own = {card: seat for card, seat in hands.items() if may_see(view.seat, seat)}
+    for known in reversed(gifts):
+        own = {card: seat for card, seat in own.items() if card not in known}
+        own.update({card: seat for card, seat in known.items() if may_see(view.seat, seat)})
     courses = Courses(pack, rng)
-    courses.step([(START, seat, int(HAND)) for seat in range(seats)], dict.fromkeys(own, viewer))
+    courses.step([(START, seat, int(HAND)) for seat in range(seats)], own)
     ways = [(seat, (seat + 1) % seats, 1) for seat in range(seats)]
-    for number in range(len(windows) - 1):
-        if gave:
-            courses.see(received[number], (viewer - 1) % seats)
-            courses.step(ways, {gave[number]: (viewer + 1) % seats, received[number]: viewer})
-        else:
-            courses.step(ways)
+    for known in gifts:
+        for card, seat in known.items():
+            courses.see(card, seat)
+        courses.step(ways, {card: (seat + 1) % seats for card, seat in known.items()})
     for card, seat in hands.items():
         courses.see(card, seat)
     return courses
+
+
+def _known_gifts(view: View, windows: list[Window]) -> list[dict[int, int]]:
+    """For each exchange the cards that the viewer knows of, and who gave them."""
+    received = view.memory.get("received", [])
+    assert isinstance(received, list)
+    gifts = [{card: seat for seat, card in choices_in(window).items() if card != HIDDEN} for window in windows[:-1]]
+    for known, card in zip(gifts, received, strict=False):
+        known[card] = (view.seat - 1) % view.seats
+    return gifts
 
 
 def _false_slappers(view: View, windows: list[Window]) -> list[tuple[int, int]]:
@@ -92,7 +104,7 @@ def _log(view: View, windows: list[Window], hands: list[list[list[int]]], course
         shown: Window = []
         given: set[int] = set()
         for seat, move in reversed(window):
-            if kind_of(move) == CHOOSE and seat != view.seat:
+            if kind_of(move) == CHOOSE and payload_of(move) == HIDDEN:
                 if moment + 1 < len(windows) and seat not in given:
                     card = courses.gone(moment + 1, seat, (seat + 1) % view.seats)
                 else:

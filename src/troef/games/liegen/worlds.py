@@ -14,13 +14,15 @@ from mypy_extensions import i64
 from troef.cards.bits import set_of
 from troef.core.courses import ALL, START, Courses
 from troef.core.game import log_of, may_see
-from troef.core.moves import PLAY, kind_of, make_move, payload_of
+from troef.core.moves import HIDDEN, PLAY, kind_of, make_move, payload_of
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.liegen.round import NOBODY, TAKES, Round
 
 #: How many exchanges lead from one world to the next, for each card of the pack and each play.
-_EXCHANGES: Final = 4
+_EXCHANGES: Final = 6
+#: … and so many times as many to the first, for the course that was found is not any course.
+_BEFORE: Final = 3
 
 
 @dataclass
@@ -37,6 +39,7 @@ def accounts(view: View, pack: list[int], rng: Rng) -> Iterator[tuple[Round, vec
     piles = _piles(view)
     courses = _courses(view, piles, pack, rng)
     exchanges = _EXCHANGES * (len(pack) + sum([len(pile.by) for pile in piles]))
+    courses.wander(_BEFORE * exchanges)
     while True:
         courses.wander(exchanges)
         laid = _laid(courses, piles, view.seats)
@@ -52,7 +55,7 @@ def _piles(view: View) -> list[Pile]:
     for seat, move in view.log:
         pile, card = piles[-1], int(payload_of(move))
         if kind_of(move) == PLAY:
-            if seat == view.seat:
+            if card != HIDDEN:
                 pile.known[card] = len(pile.by)
             pile.by.append(seat)
         elif kind_of(move) == TAKES:
