@@ -1,7 +1,7 @@
 """Measures in the arena whether good beats easy and easy beats random, in every game; writes tables.
 
-    python bench/levels.py FOLDER [GAME…] [--pair strong:12,good] [--budget MS] [--deals N] [--seconds S]
-        [--workers K]
+    python bench/levels.py FOLDER [GAME…] [--pair strong:12,good] [--budget MS] [--deals N] [--rounds R]
+        [--seconds S] [--workers K]
 
 The deals are kept in the folder: the same command goes on where it stopped. With --seconds a pair of players stops
 after so long, with what it has by then. Exit code 1 when a lead is not clear.
@@ -36,9 +36,13 @@ PLANS = {
 }
 
 
-def plan_of(info: GameInfo, pair: str, budget: int) -> tuple[Contest, int]:
-    """The contest of two players in a game, and its deals; who thinks by the clock has `budget` milliseconds a move."""
-    deals, rounds = PLANS.get(info.slug, (DEALS, 1))
+def plan_of(info: GameInfo, pair: str, budget: int, wanted: "int | None") -> tuple[Contest, int]:
+    """The contest of two players in a game, and its deals; who thinks by the clock has `budget` milliseconds a move.
+
+    `wanted` rounds count as one deal, or as many as the game's plan says.
+    """
+    deals, planned = PLANS.get(info.slug, (DEALS, 1))
+    rounds = planned if wanted is None else wanted
     game = troef.game(info.slug)
     return make_contest(game, game.usual_seats, pair.split(","), budget / 1000, "levels", rounds), deals
 
@@ -46,7 +50,7 @@ def plan_of(info: GameInfo, pair: str, budget: int) -> tuple[Contest, int]:
 def measure(info: GameInfo, asked: argparse.Namespace) -> Iterator[tuple[Duel, int, int]]:
     """The leads of a game, each with its deals and rounds."""
     for pair in asked.pair or PAIRS:
-        contest, planned = plan_of(info, pair, asked.budget)
+        contest, planned = plan_of(info, pair, asked.budget, asked.rounds)
         deals = asked.deals or planned
         crew = Alone() if asked.workers == 1 else Processes(asked.workers)
         players = pair.replace(",", "-").replace(":", "")
@@ -69,6 +73,7 @@ def main() -> int:
         "--budget", type=int, default=BUDGET, help="milliseconds for a move, where players think by the clock"
     )
     parser.add_argument("--deals", type=int, help="so many deals, fewer for a first look or more to be sure")
+    parser.add_argument("--rounds", type=int, help="so many rounds count as one deal")
     parser.add_argument("--seconds", type=float, help="no longer than this for a pair of players in a game")
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()

@@ -2,7 +2,8 @@
 
 Cards lie in places and go from place to place in steps. Everybody sees how many go from where to where, nobody need see
 which. A course says for every card where it lay after each step. Two cards that lay together once may have done each
-other's further part until they lay together again: exchanging these parts leads from any course to any other.
+other's further part until they lay together again: exchanging these parts leads from any course to any other. Where
+cards were seen on their way, some of the courses between contradict that, so the walk makes excursions by such courses.
 """
 
 from typing import Final, final
@@ -132,7 +133,7 @@ class Courses:
         return 1 if met else 0
 
     def _errors_between(self, entry: i64, first: i64, end: i64) -> i64:
-        """The errors of a card and of its meetings with its partner from one moment to before another."""
+        """How often a card lies elsewhere than it was seen, from one moment to before another."""
         errors: i64 = 0
         count = self.count
         at = first * count + entry
@@ -211,7 +212,7 @@ class Courses:
         more = self._change(one, other, first, end)
         if more <= 0 or self._dares(self.errors + more, most):
             self.errors += more
-            if self.errors and most:
+            if self.errors and most:  # where a course is mended nobody wants to go back
                 self.trail.append((int(one), int(other), int(first), int(end)))
         else:
             self._exchange(one, other, first, end)
