@@ -99,4 +99,7 @@ def _drawing(view: View, told: list[Draw], courses: Courses, rng: Rng) -> Drawin
     if isinstance(owner, int):
         drawing.turn = view.actors[0]
         drawing.offer(owner)
+    fan = view.memory.get("fan")
+    if isinstance(fan, list):  # the referee sees it
+        drawing.fan = list(fan)
     return drawing
