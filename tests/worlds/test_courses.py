@@ -62,6 +62,7 @@ def walked(steps: Steps, sights: list[dict[int, int]], seed: str, partners: "dic
     courses = Courses(CARDS, Rng(seed), 2 if partners else 0, partners)
     for ways, seen in zip(steps, sights, strict=True):
         courses.step(ways, seen)
+    courses.settle()
     return courses
 
 
@@ -116,3 +117,10 @@ def test_a_card_that_cannot_have_come_there_is_refused() -> None:
         courses.step([(0, 2, 1)], {0: 3})
     with pytest.raises(NoWorld):
         Courses(CARDS, Rng("many")).step([(START, 0, 8)])
+
+
+def test_a_place_may_get_nothing() -> None:
+    """As a hand of zwartepiet that was all pairs."""
+    courses = walked([[(START, 0, 4), (START, 1, 0), (START, 2, 3)], [(0, 2, 1)]], [{}, {}], "nothing")
+    courses.wander(100)
+    assert [len(courses.lying(place)) for place in range(3)] == [3, 0, 4]

@@ -6,6 +6,7 @@ other's further part until they lay together again: exchanging these parts leads
 cards were seen on their way, some of the courses between contradict that, so the walk makes excursions by such courses.
 """
 
+from collections.abc import Callable
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -27,8 +28,9 @@ _FACTOR: Final = 0.01
 #: It goes back after so many exchanges among them.
 _EXCURSION: Final[i64] = 100
 _SCALE: Final = 1 << 30
-#: A course that is not found by mending so many errors is taken not to exist.
-_PATIENCE: Final[i64] = 30_000
+#: An attempt to find a course is given up after so many errors have been mended at a step, and begun anew so often.
+_PATIENCE: Final[i64] = 1_500
+_ATTEMPTS: Final = 30
 #: Between two of them so many exchanges are tried that make nothing worse; one in so many is mended at any cost.
 _BETWEEN: Final[i64] = 12
 _AT_ANY_COST: Final[i64] = 6
@@ -39,9 +41,9 @@ class Courses:
     """A walk through the courses of some cards (below `hands` the places where no two partners may lie together).
 
     The course is built step by step: `see` says where a card lies now, `step` what goes where. When all is told,
-    `wander` leads to another course: exchanges are proposed with the same chance as their reverse, and every course
-    that agrees with all that was seen has the same chance when the walk is looked at only where it is at such a course
-    (Metropolis and others 1953).
+    `settle` mends what contradicts it and `wander` leads to another course: exchanges are proposed with the same chance
+    as their reverse, and every course that agrees with all that was seen has the same chance when the walk is looked at
+    only where it is at such a course (Metropolis and others 1953).
     """
 
     def __init__(self, cards: list[int], rng: Rng, hands: int = 0, partners: "dict[int, int] | None" = None) -> None:
@@ -88,7 +90,7 @@ class Courses:
         for origin, goal, number in ways:
             there = [entry for entry in range(count) if before[entry] == after[entry] == origin]
             going = there if number == ALL else self._chosen(there, goal, number, sights)
-            if number != len([entry for entry in range(count) if before[entry] == origin]) and number != ALL:
+            if 0 < len(going) < len([entry for entry in range(count) if before[entry] == origin]):
                 for value in (int(self.last), origin, goal):
                     self.branches = append(self.branches, i64(value))
             for entry in going:
@@ -99,7 +101,7 @@ class Courses:
         self.last += 1
         for entry in range(count):
             self.errors += self._errors_of(entry, self.last) + self._meets(entry, self.last)
-        self._mend()
+        self.settle()
 
     def _chosen(self, there: list[int], goal: int, number: int, sights: dict[int, int]) -> list[int]:
         """Which cards go: those seen there afterwards, then such as were not seen elsewhere."""
@@ -225,10 +227,13 @@ class Courses:
 
     # ---- mending ----
 
-    def _mend(self) -> None:
+    def settle(self) -> None:
         """Exchange cards until nothing contradicts what was seen: at an error each time, as cheaply as can be.
 
         After min-conflicts (Minton and others 1992).
+
+        Raises:
+            NoWorld: it got stuck, or no course agrees with what was seen.
         """
         tries: i64 = 0
         total: i64 = len(self.branches) // 3
@@ -303,12 +308,9 @@ class Courses:
     def wander(self, exchanges: int) -> None:
         """Go on to another course: so many exchanges are tried between courses that agree with all that was seen.
 
-        An excursion by courses that do not is given up where it takes too long: its way back is as long.
-
-        Raises:
-            NoWorld: no course agrees.
+        The courses must have been settled. An excursion by courses that do not agree is given up where it takes too
+        long: its way back is as long.
         """
-        self._mend()
         total: i64 = len(self.branches) // 3
         left: i64 = exchanges if total else 0
         steps: i64 = 0
@@ -345,3 +347,17 @@ class Courses:
             if self.lies[row + entry] == origin and self.lies[row + self.count + entry] == goal:
                 return card
         raise KeyError(origin)
+
+
+def found(build: Callable[[], Courses]) -> Courses:
+    """The courses that `build` makes and settles; where it gets stuck it begins anew.
+
+    Raises:
+        NoWorld: it always does, so that there is no course, most likely.
+    """
+    for _ in range(_ATTEMPTS):
+        try:
+            return build()
+        except NoWorld:
+            continue
+    raise NoWorld("no course of the deal agrees with what was seen")

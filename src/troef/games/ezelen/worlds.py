@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from troef.cards.bits import set_of
-from troef.core.courses import START, Courses
+from troef.core.courses import START, Courses, found
 from troef.core.game import may_see
 from troef.core.moves import CHOOSE, HIDDEN, SLAP, kind_of, make_move, payload_of
 from troef.core.rng import Rng
@@ -48,7 +48,7 @@ def choices_in(window: Window) -> dict[int, int]:
 def accounts(view: View, pack: list[int], rng: Rng) -> Iterator[tuple[list[i64], Window]]:
     """Endless rounds that give the view: the hands, and the log with what was chosen face down."""
     windows = windows_of(view.log, view.seats)
-    courses = _courses(view, windows, pack, rng)
+    courses = found(lambda: _courses(view, windows, pack, rng))
     bluffers = _false_slappers(view, windows)
     exchanges = _EXCHANGES * (len(pack) + view.seats * len(windows))
     courses.wander(_BEFORE * exchanges)
@@ -77,6 +77,7 @@ def _courses(view: View, windows: list[Window], pack: list[int], rng: Rng) -> Co
         courses.step(ways, {card: (seat + 1) % seats for card, seat in known.items()})
     for card, seat in hands.items():
         courses.see(card, seat)
+    courses.settle()
     return courses
 
 

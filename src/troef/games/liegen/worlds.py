@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import set_of
-from troef.core.courses import ALL, START, Courses
+from troef.core.courses import ALL, START, Courses, found
 from troef.core.game import log_of, may_see
 from troef.core.moves import HIDDEN, PLAY, kind_of, make_move, payload_of
 from troef.core.rng import Rng
@@ -37,7 +37,7 @@ class Pile:
 def accounts(view: View, pack: list[int], rng: Rng) -> Iterator[tuple[Round, vec[i64]]]:
     """Endless games on the table that give the view, each with its log."""
     piles = _piles(view)
-    courses = _courses(view, piles, pack, rng)
+    courses = found(lambda: _courses(view, piles, pack, rng))
     exchanges = _EXCHANGES * (len(pack) + sum([len(pile.by) for pile in piles]))
     courses.wander(_BEFORE * exchanges)
     while True:
@@ -93,6 +93,7 @@ def _courses(view: View, piles: list[Pile], pack: list[int], rng: Rng) -> Course
         )
         if pile.loser >= 0:
             courses.step([(place, pile.loser, ALL) for place in places])
+    courses.settle()
     return courses
 
 

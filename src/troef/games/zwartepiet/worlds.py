@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from troef.betting.pots import zeros
 from troef.cards.bits import set_of
-from troef.core.courses import START, Courses
+from troef.core.courses import START, Courses, found
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.zwartepiet.drawing import Drawing, draw_entry, partner_of
@@ -27,7 +27,7 @@ def drawings(view: View, rng: Rng) -> Iterator[Drawing]:
     """Endless games on the table that give the view."""
     told = view.memory["course"]
     assert isinstance(told, list)
-    courses = _courses(view, told, rng)
+    courses = found(lambda: _courses(view, told, rng))
     exchanges = _EXCHANGES * (len(courses.cards) + len(told))
     courses.wander(_BEFORE * exchanges)
     while True:
@@ -59,6 +59,7 @@ def _courses(view: View, told: list[Draw], rng: Rng) -> Courses:
     for seat in range(view.seats):
         for card in view.zone(f"hand-{seat}").cards:
             courses.see(card, seat)
+    courses.settle()
     return courses
 
 
