@@ -13,7 +13,7 @@ from troef.cards.pack import make_pack
 from troef.core.game import Game, State, entry_of, log_of, may_see
 from troef.core.info import GameInfo
 from troef.core.language import CARD, Language, Verb
-from troef.core.moves import CHOOSE, HIDDEN, SLAP, TIMEOUT, kind_of, make_move
+from troef.core.moves import CHOOSE, HIDDEN, SLAP, TIMEOUT, kind_of, make_move, payload_of
 from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.refusal import Refusal
@@ -277,14 +277,26 @@ class EzelState(State):
             view.badges[seat] = badges
         view.totals = tuple([int(count) for count in self.letters])
         if view.seat >= 0 and passing.exchanges:
-            gifts = self._gifts()
-            view.memory["gave"] = [choices[view.seat] for choices in gifts]
-            view.memory["received"] = [choices[(view.seat - 1) % view.seats] for choices in gifts]
+            view.memory["gave"] = self._gifts_of(view.seat)
+            view.memory["received"] = self._gifts_of((view.seat - 1) % view.seats)
 
-    def _gifts(self) -> list[dict[int, int]]:
-        """What each seat gave in each exchange of the round."""
-        log = [(int(seat), int(move)) for seat, move in [entry_of(entry) for entry in self.log]]
-        return [choices_in(window) for window in windows_of(log, int(self.seats))[:-1]]
+    def _gifts_of(self, giver: i64) -> list[int]:
+        """What a seat gave in each exchange of the round: its last choice before everybody had chosen (R5, R6)."""
+        gifts: list[int] = []
+        every = BIT[self.seats] - 1
+        chosen: i64 = 0
+        gift: i64 = 0
+        for entry in self.log:
+            seat, move = entry_of(entry)
+            if kind_of(move) != CHOOSE:
+                continue
+            chosen |= BIT[seat]
+            if seat == giver:
+                gift = payload_of(move)
+            if chosen == every:
+                gifts.append(int(gift))
+                chosen = 0
+        return gifts
 
     def _hand_zone(self, viewer: int, seat: int) -> Zone:
         passing = self.passing

@@ -279,17 +279,17 @@ class LiegenState(State):
             view.memory["took"] = [[int(seat), card] for seat, card in zip(game.taken_by, taken, strict=True)]
         view.memory["piles"] = self._piles_of(view.seat)
 
-    def _piles_of(self, viewer: int) -> list[list[int]]:
+    def _piles_of(self, viewer: i64) -> list[list[int]]:
         """The piles that a seat has taken, from the log: one has looked at all cards that one took."""
         piles: list[list[int]] = []
-        pile: list[int] = []
-        for entry in self.log:
-            seat, move = entry_of(entry)
-            kind = kind_of(move)
-            if kind == PLAY:
-                pile.append(int(payload_of(move)))
-            elif kind == TAKES:
-                if may_see(viewer, int(seat)):
-                    piles.append(pile)
-                pile = []
+        log = self.log
+        bottom: i64 = 0
+        for number in range(len(log)):
+            seat, move = entry_of(log[number])
+            if kind_of(move) != TAKES:
+                continue
+            if may_see(viewer, seat):
+                moves = [entry_of(log[place])[1] for place in range(bottom, number)]
+                piles.append([int(payload_of(laid)) for laid in moves if kind_of(laid) == PLAY])
+            bottom = number
         return piles
