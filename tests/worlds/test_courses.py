@@ -69,15 +69,15 @@ def walked(steps: Steps, sights: list[dict[int, int]], seed: str, partners: "dic
 def is_counted_evenly(courses: Courses, allowed: list[Places], moments: int) -> None:
     """Whether the walk comes by each of these, and no other, as often."""
     counts: Counter[Places] = Counter()
-    for _ in range(15 * len(allowed)):
-        courses.wander(60)
+    for _ in range(20 * len(allowed)):
+        courses.wander(4)
         counts[tuple(tuple(courses.place(card, moment) for moment in range(moments)) for card in CARDS)] += 1
     assert set(counts) <= set(allowed)
     tables: Counter[Table] = Counter({(("course", sum(course, ())),): counts[course] for course in allowed})
     assert deviation(tables, Counter(dict.fromkeys(tables, 1))) < FAR
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, 4, 5, 9, 11])
 def test_every_course_that_agrees_with_what_was_seen_is_as_likely(seed: int) -> None:
     rng = Rng(f"courses {seed}")
     every = every_course(TAKING)
@@ -88,9 +88,8 @@ def test_every_course_that_agrees_with_what_was_seen_is_as_likely(seed: int) -> 
         for course in every
         if all(course[card][moment + 1] == place for moment, seen in enumerate(sights) for card, place in seen.items())
     ]
-    assert true in allowed
-    if len(allowed) > 1:
-        is_counted_evenly(walked(TAKING, sights, f"walk {seed}"), allowed, len(TAKING) + 1)
+    assert true in allowed and len(allowed) > 40
+    is_counted_evenly(walked(TAKING, sights, f"walk {seed}"), allowed, len(TAKING) + 1)
 
 
 def share_a_hand(one: tuple[int, ...], other: tuple[int, ...]) -> bool:
@@ -122,5 +121,5 @@ def test_a_card_that_cannot_have_come_there_is_refused() -> None:
 def test_a_place_may_get_nothing() -> None:
     """As a hand of zwartepiet that was all pairs."""
     courses = walked([[(START, 0, 4), (START, 1, 0), (START, 2, 3)], [(0, 2, 1)]], [{}, {}], "nothing")
-    courses.wander(100)
+    courses.wander(5)
     assert [len(courses.lying(place)) for place in range(3)] == [3, 0, 4]

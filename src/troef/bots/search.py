@@ -215,7 +215,7 @@ class SearchPlayer:
         weighing.shuffle()
         weighing.try_world(budget / LEAST_WORLDS)
         self.pace = weighing.pace
-        if perf_counter() - begin > HEARING * budget:
+        if self.hears and perf_counter() - begin > HEARING * budget:
             weighing.take_any_world()
         while len(weighing.alive) > 2 and weighing.pace * len(weighing.alive) * ENOUGH_WORLDS > budget:
             weighing.drop_the_worse_half()

@@ -28,6 +28,8 @@ _FACTOR: Final = 0.01
 #: It goes back after so many exchanges among them.
 _EXCURSION: Final[i64] = 100
 _SCALE: Final = 1 << 30
+#: So many times as many exchanges lead to the first course.
+_AT_FIRST: Final[i64] = 4
 #: An attempt to find a course is given up after so many errors have been mended at a step, and begun anew so often.
 _PATIENCE: Final[i64] = 1_500
 _ATTEMPTS: Final = 30
@@ -63,6 +65,7 @@ class Courses:
         #: (moment, from, to) of each way that some but not all cards of a place went
         self.branches: vec[i64] = vec[i64]()
         self.errors: i64 = 0
+        self.wandered: bool = False
         #: the exchanges of an excursion by courses with errors: two cards, and from which moment to before which
         self.trail: list[tuple[int, int, int, int]] = []
 
@@ -305,14 +308,18 @@ class Courses:
 
     # ---- worlds ----
 
-    def wander(self, exchanges: int) -> None:
-        """Go on to another course: so many exchanges are tried between courses that agree with all that was seen.
+    def wander(self, effort: int) -> None:
+        """Go on to another course: so many exchanges are tried for each card and each way, between courses that agree
+        with all that was seen; more of them at first, for the course that was found is not any course.
 
         The courses must have been settled. An excursion by courses that do not agree is given up where it takes too
         long: its way back is as long.
         """
         total: i64 = len(self.branches) // 3
-        left: i64 = exchanges if total else 0
+        left: i64 = effort * (self.count + total) if total else 0
+        if not self.wandered:
+            left *= _AT_FIRST
+            self.wandered = True
         steps: i64 = 0
         self.trail = []
         while left:

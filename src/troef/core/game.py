@@ -17,7 +17,7 @@ from troef.core.language import Language
 from troef.core.moves import TIMEOUT, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
-from troef.core.rng import Rng, cut_at_random, shuffle
+from troef.core.rng import Rng, cut_at_random, rng_from, shuffle
 from troef.core.sharing import NoWorld
 from troef.core.view import REFEREE, TIMEKEEPER, Outcome, SheetRow, View
 
@@ -164,7 +164,7 @@ class Game:
 
         `rng` is an `Rng`, or a `random.Random` from which one is made.
         """
-        stream = rng if isinstance(rng, Rng) else Rng(rng.getrandbits(62))
+        stream = rng_from(rng)
         while True:
             yield self.world(view, stream)
 

@@ -5,6 +5,7 @@ interpreted and compiled code agree.
 """
 
 import hashlib
+from random import Random
 from typing import Final, final
 
 from librt.vecs import vec
@@ -59,6 +60,11 @@ class Rng:
     def copy(self) -> "Rng":
         """A generator that goes on with the same numbers."""
         return Rng(self)
+
+
+def rng_from(source: "Rng | Random") -> Rng:
+    """The generator itself, or one that goes on from a `random.Random`."""
+    return source if isinstance(source, Rng) else Rng(source.getrandbits(62))
 
 
 def shuffle(cards: list[int], rng: Rng) -> list[int]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from troef.cards.card import ACE, FIVE, JACK, TEN, TWO
 from troef.core.game import Game, State
-from troef.core.rng import Rng
+from troef.core.rng import Rng, rng_from
 from troef.core.view import View
 from troef.games.cinch.language import Speech
 from troef.games.cinch.options import INFO, Options
@@ -82,7 +82,7 @@ class Cinch(Game):
     def worlds(self, view: View, rng: Any) -> Iterator[State]:
         """Deals that fit what the seat has seen: its own nine cards, what it drew, discarded and found in the stock,
         the trumps that were shown, how many cards everybody drew, and what the play has proven."""
-        stream = rng if isinstance(rng, Rng) else Rng(rng.getrandbits(62))
+        stream = rng_from(rng)
         state = CinchState(self, self.deal_rules, view.dealer)
         if view.deal_number:
             yield from worlds_of(state, view, stream)

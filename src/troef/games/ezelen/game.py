@@ -17,7 +17,7 @@ from troef.core.moves import CHOOSE, HIDDEN, SLAP, TIMEOUT, kind_of, make_move, 
 from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.refusal import Refusal
-from troef.core.rng import Rng
+from troef.core.rng import Rng, rng_from
 from troef.core.view import Fact, Outcome, SheetRow, View, Zone
 from troef.games.ezelen.phases import HAND, Passing, Reaction
 from troef.games.ezelen.worlds import accounts, choices_in, windows_of
@@ -134,7 +134,7 @@ class Ezelen(Game):
 
     def worlds(self, view: View, rng: Any) -> Iterator[State]:
         """Every course of exchanges that agrees with what the seat has seen is equally likely."""
-        stream = rng if isinstance(rng, Rng) else Rng(rng.getrandbits(62))
+        stream = rng_from(rng)
         if not view.deal_number:
             while True:
                 yield self.new_state(view.seats, view.dealer)

@@ -17,10 +17,8 @@ from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.ezelen.phases import HAND, is_quartet
 
-#: How many exchanges of courses lead from one world to the next, for each card and each card that was passed on.
-_EXCHANGES: Final = 6
-#: … and so many times as many to the first, for the course that was found is not any course.
-_BEFORE: Final = 3
+#: How far it is from one world to the next (`Courses.wander`).
+_EFFORT: Final = 6
 
 #: The moves between two exchanges, the last of which completes the second.
 Window = list[tuple[int, int]]
@@ -50,10 +48,8 @@ def accounts(view: View, pack: list[int], rng: Rng) -> Iterator[tuple[list[i64],
     windows = windows_of(view.log, view.seats)
     courses = found(lambda: _courses(view, windows, pack, rng))
     bluffers = _false_slappers(view, windows)
-    exchanges = _EXCHANGES * (len(pack) + view.seats * len(windows))
-    courses.wander(_BEFORE * exchanges)
     while True:
-        courses.wander(exchanges)
+        courses.wander(_EFFORT)
         hands = [[courses.lying(seat, moment + 1) for seat in range(view.seats)] for moment in range(len(windows))]
         if not any(is_quartet(set_of(hands[moment][seat])) for moment, seat in bluffers):
             yield [i64(set_of(cards)) for cards in hands[-1]], _log(view, windows, hands, courses, rng)

@@ -18,7 +18,7 @@ from troef.core.moves import HIDDEN, PASS, PLAY, kind_of, make_move, payload_of
 from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.refusal import MoveTextError, Refusal
-from troef.core.rng import Rng
+from troef.core.rng import Rng, rng_from
 from troef.core.view import REFEREE, Fact, SheetRow, View, Zone
 from troef.games.liegen.round import CHALLENGE, NAME, NOBODY, TAKES, Round, start_by_lot
 from troef.games.liegen.worlds import accounts
@@ -137,7 +137,7 @@ class Liegen(Game):
 
     def worlds(self, view: View, rng: Any) -> Iterator[State]:
         """Every course of plays that agrees with what the seat has seen is equally likely."""
-        stream = rng if isinstance(rng, Rng) else Rng(rng.getrandbits(62))
+        stream = rng_from(rng)
         rounds = accounts(view, self.cards, stream) if view.deal_number else None
         while True:
             state = LiegenState(self, view.seats, view.dealer)

@@ -19,10 +19,8 @@ from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.liegen.round import NOBODY, TAKES, Round
 
-#: How many exchanges lead from one world to the next, for each card of the pack and each play.
-_EXCHANGES: Final = 6
-#: … and so many times as many to the first, for the course that was found is not any course.
-_BEFORE: Final = 3
+#: How far it is from one world to the next (`Courses.wander`).
+_EFFORT: Final = 6
 
 
 @dataclass
@@ -38,10 +36,8 @@ def accounts(view: View, pack: list[int], rng: Rng) -> Iterator[tuple[Round, vec
     """Endless games on the table that give the view, each with its log."""
     piles = _piles(view)
     courses = found(lambda: _courses(view, piles, pack, rng))
-    exchanges = _EXCHANGES * (len(pack) + sum([len(pile.by) for pile in piles]))
-    courses.wander(_BEFORE * exchanges)
     while True:
-        courses.wander(exchanges)
+        courses.wander(_EFFORT)
         laid = _laid(courses, piles, view.seats)
         yield _round(view, courses, piles, laid), _log(view, laid)
 

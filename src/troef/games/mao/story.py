@@ -71,6 +71,7 @@ class Story:
     def __init__(self, view: View) -> None:
         self.turns: list[Told] = []
         start = view.memory.get("start")
+        self._start = start
         self._top = start if isinstance(start, int) else NO_CARD
         self._held = [int(HAND)] * view.seats
         self._said = 0
@@ -78,8 +79,8 @@ class Story:
         self.go_on(view)
 
     def leads_to(self, view: View) -> bool:
-        """Whether what was read so far is how the log of a view begins."""
-        return view.log[: len(self._log)] == self._log
+        """Whether what was read so far is how the round of a view began."""
+        return view.log[: len(self._log)] == self._log and view.memory.get("start") == self._start
 
     def go_on(self, view: View) -> None:
         """Read what has happened since."""

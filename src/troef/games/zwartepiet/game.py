@@ -10,7 +10,7 @@ from troef.core.game import Game, State, log_of
 from troef.core.language import Language, Verb
 from troef.core.moves import DRAW
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
-from troef.core.rng import Rng
+from troef.core.rng import Rng, rng_from
 from troef.core.view import View
 from troef.games.zwartepiet.options import INFO, Options
 from troef.games.zwartepiet.state import PACK, Result, ZwartepietState, losses
@@ -72,7 +72,7 @@ class Zwartepiet(Game):
 
     def worlds(self, view: View, rng: Any) -> Iterator[State]:
         """Every course of draws that agrees with what the seat has seen is equally likely."""
-        stream = rng if isinstance(rng, Rng) else Rng(rng.getrandbits(62))
+        stream = rng_from(rng)
         if not view.deal_number:
             while True:
                 yield self.new_state(view.seats, view.dealer)

@@ -14,10 +14,8 @@ from troef.core.view import View
 from troef.games.zwartepiet.drawing import Drawing, draw_entry, partner_of
 from troef.games.zwartepiet.state import PACK
 
-#: How many exchanges lead from one world to the next, for each card and each draw of the game.
-_EXCHANGES: Final = 30
-#: … and so many times as many to the first, for the course that was found is not any course.
-_BEFORE: Final = 3
+#: How far it is from one world to the next (`Courses.wander`).
+_EFFORT: Final = 30
 
 #: A draw as a view remembers it: drawer, giver, card or -1, lower card of the pair that was laid or -1.
 Draw = list[int]
@@ -28,10 +26,8 @@ def drawings(view: View, rng: Rng) -> Iterator[Drawing]:
     told = view.memory["course"]
     assert isinstance(told, list)
     courses = found(lambda: _courses(view, told, rng))
-    exchanges = _EXCHANGES * (len(courses.cards) + len(told))
-    courses.wander(_BEFORE * exchanges)
     while True:
-        courses.wander(exchanges)
+        courses.wander(_EFFORT)
         yield _drawing(view, told, courses, Rng(int(rng.word())))
 
 
