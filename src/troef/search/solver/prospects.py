@@ -5,32 +5,33 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.cards.bits import SUIT_CARDS, card_count
-from troef.search.solver.position import NOBODY_YET, Position
+from troef.cards.bits import SUIT_CARDS, card_count, first_card
+from troef.search.solver.position import NOBODY_YET, Deal, Position
+from troef.tricks.play import CARD_BITS
 
 #: More than any value.
 INFINITY: Final[i64] = 30000
 
 _KINGS_AND_QUEENS: Final[i64] = 0x0C00_0C00_0C00_0C00
-#: By the length of a run in one suit: the most that its cards can bring, over several tricks.
-_RUN_WORTH: Final[list[int]] = [0, 0, 0, 20, 50, 50, 50, 70, 100]
 
 
-def _most_run(cards: int) -> int:
-    """The most that the cards of one suit (a set of eight ranks) can bring in runs, over several tricks."""
-    most = 0
-    length = 0
-    for rank in range(9):
-        if cards >> rank & 1:
-            length += 1
-        else:
-            most += _RUN_WORTH[length]
-            length = 0
-    return most
+def _most_run(lowest: int) -> int:
+    """The most that the cards of one suit can bring in runs, over several tricks.
+
+    `lowest` is the set of ranks from which three cards in a row may fall in one trick; a run of four begins at two.
+    """
+    most = [0] * 13
+    for rank in range(7, -1, -1):
+        most[rank] = most[rank + 1]
+        if lowest >> rank & 1:
+            most[rank] = max(most[rank], 20 + most[rank + 3])
+        if lowest >> rank & 3 == 3:
+            most[rank] = max(most[rank], 50 + most[rank + 4])
+    return most[0]
 
 
-#: By the cards of a suit from seven to ace.
-_MOST_RUN: Final = vec[i64]([_most_run(cards) for cards in range(256)])
+#: By the set of those ranks, from seven on.
+_MOST_RUN: Final = vec[i64]([_most_run(lowest) for lowest in range(256)])
 
 
 @final
@@ -70,6 +71,12 @@ class Prospects:
             for seat in range(deal.seats):
                 self.sweep_most = max(self.sweep_most, aim.sweep_worth[seat])
                 self.sweep_least = min(self.sweep_least, aim.sweep_worth[seat])
+        # the printed cards from which three in a row, or four of a rank, lie with as many players: they may fall together
+        self.runs: i64 = 0
+        self.fours: i64 = 0
+        self.stuk: i64 = 0
+        if aim.roem:
+            self._find_roem(_printed_by_holder(position))
 
     def most(self, left: i64, holder: i64, rest: i64) -> i64:
         """No more than this can still come, roem left out; `rest` is what the cards that are out are worth."""
@@ -93,17 +100,61 @@ class Prospects:
             least += self.sweep_least
         return least
 
+    def _find_roem(self, holders: list[i64]) -> None:
+        """What roem may fall: no player has two cards of it."""
+        runs: i64 = -1
+        fours: i64 = -1
+        pair = _KINGS_AND_QUEENS & SUIT_CARDS[self.trump]
+        for cards in holders:
+            runs &= ~(cards & (cards >> 1 | cards >> 2) | cards >> 1 & cards >> 2)
+            below = cards >> 16 | cards >> 32 | cards >> 48
+            fours &= ~(cards & below | cards >> 16 & (cards >> 32 | cards >> 48) | cards >> 32 & cards >> 48)
+            if pair and cards & pair == pair:
+                pair = 0
+        self.runs = runs
+        self.fours = fours & 0x1F00
+        self.stuk = pair
+
     def most_roem(self, prints: i64) -> i64:
         """No more roem than this is left in the cards: runs, stuk, four of a kind."""
-        runs = prints >> 5
+        runs = (prints & prints >> 1 & prints >> 2 & self.runs) >> 5
         most = _MOST_RUN[runs & 255] + _MOST_RUN[runs >> 16 & 255]
         most += _MOST_RUN[runs >> 32 & 255] + _MOST_RUN[runs >> 48 & 255]
-        pair = _KINGS_AND_QUEENS & SUIT_CARDS[self.trump]
-        if prints & pair == pair:
+        pair = self.stuk
+        if pair and prints & pair == pair:
             most += 20
-        four = prints & (prints >> 16) & (prints >> 32) & (prints >> 48) & 0x1F00
+        four = prints & (prints >> 16) & (prints >> 32) & (prints >> 48) & self.fours
         if four:
             most += 100 * card_count(four)
             if four & 0x200:
                 most += 100
         return most
+
+    def live(self, prints: i64) -> i64:
+        """The printed cards that can still be part of a run, when these are out."""
+        lowest = prints & prints >> 1 & prints >> 2 & self.runs
+        return lowest | lowest << 1 | lowest << 2
+
+
+def _printed_by_holder(position: Position) -> list[i64]:
+    """The cards of each seat as they are printed; a card on the table still counts as its player's."""
+    deal = position.deal
+    holders: list[i64] = []
+    for seat in range(deal.seats):
+        holders.append(_printed(deal, position.hands[seat]))
+    seat = position.leader
+    packed = position.packed
+    for _ in range(position.count):
+        holders[seat] |= deal.printed[packed & 63]
+        packed >>= CARD_BITS
+        seat = deal.next_of[seat]
+    return holders
+
+
+def _printed(deal: Deal, codes: i64) -> i64:
+    """A set of codes as printed cards."""
+    cards: i64 = 0
+    while codes:
+        cards |= deal.printed[first_card(codes)]
+        codes &= codes - 1
+    return cards

@@ -56,6 +56,8 @@ class Trick:
         self.rest: i64 = 0
         self.holder: i64 = 0
         self.taken: i64 = 0
+        #: no more roem than this can fall from here on
+        self.roem: i64 = 0
         self.best_lead: i64 = -1
         #: between these lies the value of what is left, as far as one knows
         self.least: i64 = 0

@@ -79,6 +79,8 @@ class WholeSearch:
             self.hands[seat] = position.hands[seat]
         trick = self.tricks[position.left]
         table = trick.begin_at(position)
+        if self.roem:
+            trick.roem = self.prospects.most_roem(trick.prints)
         if table.count == 0:
             return self.between(trick, position.turn, alpha, beta)
         self.nodes += 1
@@ -128,11 +130,10 @@ class WholeSearch:
             trick.least = 0
             trick.most = 1
             return
-        roem: i64 = 0
-        if self.roem:
-            roem = self.prospects.most_roem(trick.prints)
-        trick.most = self.prospects.most(trick.left, trick.holder, trick.rest) + roem
-        trick.least = self.prospects.least(trick.left, trick.holder, trick.rest) - roem
+        if trick.roem:
+            trick.roem = self.prospects.most_roem(trick.prints)
+        trick.most = self.prospects.most(trick.left, trick.holder, trick.rest) + trick.roem
+        trick.least = self.prospects.least(trick.left, trick.holder, trick.rest) - trick.roem
 
     def _recall(self, trick: Trick, entry: i64) -> None:
         """What is remembered of a position; if nothing is, the lead that was good here last is tried first."""
@@ -156,7 +157,7 @@ class WholeSearch:
                 best = card
                 taker = seat
             seat = next_of[seat]
-        if self.roem:
+        if trick.roem:
             total += roem_points(trick.prints, self.trump)
         aim = self.deal.aim
         holder = trick.holder
@@ -267,12 +268,13 @@ class WholeSearch:
         following.prints = trick.prints & ~fallen
         following.rest = trick.rest - total
         following.taken = trick.taken + self.maximises[taker]
+        following.roem = trick.roem
         following.holder = trick.holder
         if self.sweep and fallen & self.deal.aim.sweep_cards:
             following.holder = held(trick.holder, self.deal.aim.group[taker])
         if self.exactly >= 0:
             return self.between(following, taker, alpha, beta)
-        if self.roem:
+        if trick.roem:
             total += roem_points(fallen, self.trump)
         gain = self.sign[taker] * (total + self.worth[trick.left])
         return gain + self.between(following, taker, alpha - gain, beta - gain)

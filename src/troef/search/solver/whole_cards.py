@@ -33,10 +33,10 @@ class WholeCards:
         deal = position.deal
         self.hands = hands
         self.sides = Sides(deal, hands)
+        self.prospects = prospects
         self.worth = prospects.worth
         self.trump: i64 = deal.trump
         self.avoid = prospects.avoid
-        self.roem: bool = deal.aim.roem
         self.suit = deal.suit
         self.above = deal.above
         self.points = deal.points
@@ -70,8 +70,8 @@ class WholeCards:
             before = trick.best_lead
         others = trick.out & ~self.hands[seat]
         live: i64 = 0
-        if self.roem:
-            live = _live(trick.prints)
+        if trick.roem:
+            live = self.prospects.live(trick.prints)
         self.sides.look(table, seat)
         place = base
         last: i64 = -1
@@ -104,7 +104,7 @@ class WholeCards:
         if table.count == 0:
             return self._lead_score(card, self.sides.friends, self.sides.foes)
         total = table.total + self.worth[trick.left] + self.points[card]
-        if self.roem and table.count > 1:
+        if trick.roem and table.count > 1:
             total += roem_points(table.fallen | self.printed[card], self.trump)
         score = total * POINT
         if not self.sides.win_with(card):
@@ -127,12 +127,6 @@ class WholeCards:
         if friends & beaters & suit and not foes & suit & ~_below(friends & suit):
             return TO_PARTNER + worth
         return -worth - self.height[card]
-
-
-def _live(prints: i64) -> i64:
-    """The printed cards that can still be part of a run."""
-    lowest = prints & (prints >> 1) & (prints >> 2)
-    return lowest | lowest << 1 | lowest << 2
 
 
 def _below(cards: i64) -> i64:
