@@ -73,16 +73,29 @@ def few_cards(slug: str, size: int) -> troef.Game:
     return game
 
 
-@pytest.mark.parametrize("case", FEW_CARDS, ids=lambda case: f"{case[0]}-{case[5].replace(' ', '-')}")
-def test_each_deal_of_few_cards_is_as_likely(case: tuple[str, int, int, str, int, str]) -> None:
-    slug, size, seats, seed, moves, _ = case
+def ending_of_few_cards(slug: str, size: int, seats: int, seed: str, moves: int) -> Ending:
+    """The position after so many random moves."""
     # who laid what does not matter where nothing but new stocks tells of the past
     drawing = slug == "jokeren"
     for number, found in enumerate(endings(few_cards(slug, size), seats, seed, drawing=drawing)):
         if number == moves:
-            ending = found
-            break
-    assert ways_to_lay(ending) <= 2 * MOST_WAYS, "the match went another way: choose another ending"
+            assert ways_to_lay(found) <= 2 * MOST_WAYS, "the match went another way: choose another ending"
+            return found
+    raise AssertionError("the game was over sooner")
+
+
+@pytest.mark.parametrize("case", FEW_CARDS, ids=lambda case: f"{case[0]}-{case[5].replace(' ', '-')}")
+def test_each_deal_of_few_cards_is_as_likely(case: tuple[str, int, int, str, int, str]) -> None:
+    ending = ending_of_few_cards(*case[:5])
     worlds = worlds_of(ending)
     assert len(worlds) >= 5
     each_is_as_likely(ending, worlds, "few cards", 300)
+
+
+def test_where_a_pair_that_takes_the_pile_is_laid_first_each_deal_is_as_likely() -> None:
+    """Duizenden R22, as where no share could take it by chance."""
+    ending = ending_of_few_cards(*FEW_CARDS[3][:5])
+    game = ending.game
+    assert isinstance(game, Duizenden)
+    game.tries = 0
+    each_is_as_likely(ending, worlds_of(ending), "pairs", 300)

@@ -11,6 +11,8 @@ from enumerating import Ending, Table, arrangements, endings, table_of, ways_to_
 from sampling import FAR, deviation, each_is_as_likely
 
 import troef
+from troef.games.bieden.game import Bieden
+from troef.games.pandoeren.game import Pandoeren
 
 #: (game, rules, seats, seed of the match, how many moves, whether the rule players play, what binds the unseen cards);
 #: a better rule player may lead elsewhere, and then the ending must be chosen anew
@@ -69,6 +71,16 @@ def test_each_world_is_as_likely(case: tuple[str, str, int, str, int, bool, str]
     assert len(worlds) >= 5, "too few worlds to tell"
     assert table_of(ending.state) in worlds
     each_is_as_likely(ending, worlds, f"{seed} uniform")
+
+
+@pytest.mark.parametrize("case", [case for case in ENDINGS if case[6] == "announced roem"], ids=lambda case: case[0])
+def test_where_roem_is_laid_first_each_world_is_as_likely(case: tuple[str, str, int, str, int, bool, str]) -> None:
+    """As where no share had the announced roem by chance."""
+    ending = ending_at(*case[:6])
+    game = ending.game
+    assert isinstance(game, Bieden | Pandoeren)
+    game.tries = 0
+    each_is_as_likely(ending, worlds_of(ending), f"{case[3]} laid")
 
 
 def test_a_sampler_that_leans_is_found_out() -> None:

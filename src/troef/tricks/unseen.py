@@ -1,12 +1,14 @@
 """What the cards played so far prove about the hands that one cannot see."""
 
 from collections.abc import Callable
+from typing import final
 
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, card_count, first_card, set_of
 from troef.core.game import State, replay_log
 from troef.core.moves import PLAY, kind_of, payload_of
+from troef.core.reasons import Reasons
 from troef.core.rng import Rng
 from troef.core.sharing import NoWorld, Sharing
 from troef.core.view import View
@@ -34,6 +36,81 @@ def ruled_out(play: TrickPlay, card: i64, unseen: i64) -> i64:
     return result
 
 
+@final
+class TrickShares:
+    """The ways to share what a view does not show, in a game in which the whole pack is dealt and played in tricks.
+
+    `begin(view, hands)` starts the view's deal once more with these hands (sets of cards by seat). The unseen cards are
+    shared uniformly over what the play has proven. `known` are cards that the auction or anything else has told of each
+    hand; `reasons`, where there are any, sets of cards for each hand of which one must be there (`core/reasons.py`).
+    Raises NoWorld when there is no way.
+    """
+
+    def __init__(
+        self,
+        view: View,
+        pack: list[int],
+        begin: "Callable[[View, list[int]], State]",
+        known: "list[int] | None" = None,
+        reasons: "list[list[int]] | None" = None,
+    ) -> None:
+        self.view = view
+        self.begin = begin
+        hands = [set_of(view.zone(f"hand-{seat}").cards) for seat in range(view.seats)]
+        for seat, move in view.log:
+            if kind_of(move) == PLAY:
+                hands[seat] |= BIT[payload_of(move)]
+        unseen = set_of(pack)
+        for seat in range(view.seats):
+            unseen &= ~hands[seat]
+        sizes = [view.zone(f"hand-{seat}").hidden for seat in range(view.seats)]
+        for seat, told in enumerate(known or []):
+            fresh = told & unseen
+            hands[seat] |= fresh
+            sizes[seat] -= int(card_count(fresh))
+            unseen &= ~fresh
+        self.hands: list[int] = [int(cards) for cards in hands]
+        self.sharing: Sharing | None = None
+        self.reasons: Reasons | None = None
+        if unseen:
+            barred = _barred(view, begin(view, list(self.hands)), unseen)
+            if reasons:
+                self.reasons = Reasons(unseen, sizes, barred, hands, reasons)
+            else:
+                self.sharing = Sharing(unseen, sizes, barred)
+
+    def draw(self, rng: Rng) -> list[int]:
+        """The hands as they were dealt (sets of cards)."""
+        sharing, reasons = self.sharing, self.reasons
+        full = list(self.hands)
+        drawn: list[list[int]] = []
+        if sharing is not None:
+            drawn = sharing.draw(rng)
+        elif reasons is not None:
+            drawn = reasons.draw(rng)
+        for seat, cards in enumerate(drawn):
+            full[seat] |= set_of(cards)
+        return full
+
+    def world(self, rng: Rng, tries: int = 1, fits: "Callable[[list[int]], bool] | None" = None) -> State:
+        """A state that is consistent with the view.
+
+        Where hands decide what may be said (compulsory bids), shares that do not allow the log, or whose hands as they
+        were dealt do not pass `fits`, are thrown away, at most `tries` of them: what is left is still uniform.
+
+        Raises:
+            NoWorld: none of so many shares will do.
+        """
+        for _ in range(tries):
+            full = self.draw(rng)
+            if fits is not None and not fits(full):
+                continue
+            state = self.begin(self.view, full)
+            if replay_log(state, self.view.log):
+                return state
+        raise NoWorld("the view's log does not fit its cards")
+
+
 def trick_world(
     view: View,
     pack: list[int],
@@ -41,44 +118,9 @@ def trick_world(
     rng: Rng,
     known: "list[int] | None" = None,
     tries: int = 1,
-    fits: "Callable[[list[int]], bool] | None" = None,
 ) -> State:
-    """A state that is consistent with a view of a game in which the whole pack is dealt and played in tricks.
-
-    `begin(view, hands)` starts the view's deal once more with these hands (sets of cards by seat). The unseen cards are
-    shared uniformly over what the play has proven, and the log is played again. `known` are cards that the auction or
-    anything else has told of each hand. Where hands decide what may be said (compulsory bids), shares that do not allow
-    the log, or whose hands as they were dealt do not pass `fits`, are thrown away, at most `tries` of them: what is
-    left is still uniform.
-    """
-    seats = view.seats
-    hands: list[int] = []
-    for seat in range(seats):
-        hands.append(int(set_of(view.zone(f"hand-{seat}").cards)))
-    for seat, move in view.log:
-        if kind_of(move) == PLAY:
-            hands[seat] |= BIT[payload_of(move)]
-    unseen = set_of(pack)
-    for seat in range(seats):
-        unseen &= ~hands[seat]
-    sizes = [view.zone(f"hand-{seat}").hidden for seat in range(seats)]
-    for seat, told in enumerate(known or []):
-        fresh = told & unseen
-        hands[seat] |= fresh
-        sizes[seat] -= card_count(fresh)
-        unseen &= ~fresh
-    sharing = Sharing(unseen, sizes, _barred(view, begin(view, list(hands)), unseen)) if unseen else None
-    for _ in range(tries):
-        full = list(hands)
-        if sharing is not None:
-            for seat, cards in enumerate(sharing.draw(rng)):
-                full[seat] |= set_of(cards)
-        if fits is not None and not fits(full):
-            continue
-        state = begin(view, full)
-        if replay_log(state, view.log):
-            return state
-    raise NoWorld("the view's log does not fit its cards")
+    """A state that is consistent with a view, with all cards shared once more (`TrickShares`)."""
+    return TrickShares(view, pack, begin, known).world(rng, tries)
 
 
 def _barred(view: View, state: State, unseen: i64) -> list[i64]:

@@ -14,7 +14,7 @@ from troef.core.view import Fact, View, Zone
 from troef.games.duizenden.language import DuizendenLanguage
 from troef.games.duizenden.round import Round
 from troef.games.duizenden.scoring import CardValues, check_cards, two_packs
-from troef.games.duizenden.worlds import round_from
+from troef.games.duizenden.worlds import TRIES, round_from
 from troef.melds.declared import cards_as_laid
 from troef.melds.naming import meld_zone
 from troef.melds.rounds import stock_zone
@@ -81,6 +81,8 @@ class Duizenden(Game):
         self.cards: list[int] = two_packs(options.jokers)
         self.values = CardValues(options.ace_value, options.joker_value)
         self.both: bool = options.finish_pair == "discard_both"
+        #: so many shares are looked at before a pair that takes the pile is laid
+        self.tries: int = TRIES
         self.jokers: int = options.jokers
         self.target: i64 = options.target
         self.max_rounds: i64 = options.max_rounds
@@ -127,7 +129,7 @@ class Duizenden(Game):
         state = DuizendenState(self, view.seats, view.dealer)
         if not view.deal_number:
             return state
-        state.take_up(view, round_from(view, self.cards, self.both, rng))
+        state.take_up(view, round_from(view, self.cards, self.both, self.tries, rng))
         return state
 
 

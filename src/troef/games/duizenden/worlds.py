@@ -1,5 +1,7 @@
 """A round that fits a view: the cards nobody has shown lie anywhere in the other hands and the draw pile."""
 
+from collections import Counter
+from math import comb
 from typing import Final
 
 from librt.vecs import vec
@@ -8,7 +10,8 @@ from mypy_extensions import i64
 from troef.cards.bits import cards_in
 from troef.cards.card import JOKER
 from troef.core.moves import DISCARD, DRAW, END_TURN, MELD, TAKE, kind_of
-from troef.core.rng import Rng, shuffle
+from troef.core.rng import Rng
+from troef.core.sharing import NoWorld, pick_weighed
 from troef.core.view import View
 from troef.games.duizenden.language import DISCARD_BOTH
 from troef.games.duizenden.round import Round
@@ -19,39 +22,79 @@ from troef.melds.rounds import DRAWING, MELDING
 from troef.melds.unseen import Unseen, faces_of, given, known_in
 
 #: So often cards are shared anew until the seat on turn can take the pile, where it is known that it can (R22).
-_TRIES: Final = 400
+TRIES: Final = 400
+#: After those a pair that takes it is laid first, in so many shares at most.
+TRIES_WITH_A_PAIR: Final = 10_000
 
 
-def round_from(view: View, pack: list[int], both: bool, rng: Rng) -> Round:
+def round_from(view: View, pack: list[int], both: bool, tries: int, rng: Rng) -> Round:
     """A round as the view shows it; the cards that it does not show are dealt at random.
 
     Where the draw pile is empty and the round goes on, the seat on turn can take the discard pile (R22): the cards are
-    shared anew until it can, and in the end it is given two that do.
+    shared anew until it can, and after so many tries it is given two that do; each way is as likely in both cases.
+
+    Raises:
+        NoWorld: no unseen cards can take the pile.
     """
     running = _laid_out(view, Unseen(view, pack).share(rng), both)
     if not view.actors or running.step != DRAWING or running.in_stock():
         return running
-    for _ in range(_TRIES):
+    for _ in range(tries):
         if running.may_take(running.turn):
             return running
         running = _laid_out(view, Unseen(view, pack).share(rng), both)
-    return _with_a_take(view, pack, running, rng)
+    return _with_a_pair(view, pack, running, rng)
 
 
-def _with_a_take(view: View, pack: list[int], running: Round, rng: Rng) -> Round:
-    """A round in which the seat on turn has two cards that take the pile."""
+def _with_a_pair(view: View, pack: list[int], running: Round, rng: Rng) -> Round:
+    """A round in which the seat on turn has two cards that take the pile.
+
+    A pair is laid, each as often as there are ways to share the other cards, and what has several pairs then is kept
+    as often as it has one: each way is as likely (as in `core/reasons.py`, with cards of which there are two).
+    """
     seat = int(running.turn)
-    reach = Unseen(view, pack).reach(seat)
-    jokers = 0 if running.is_first_turn(seat) else reach.jokers(0)
-    payloads = [int(payload) for payload in takes_with(running.top(), reach.held(0), reach.twice(0), jokers)]
-    for payload in shuffle(payloads, rng):
-        faces, wild = running.taken_with(payload)
+    pairs = _pairs(view, pack, running)
+    unseen = Unseen(view, pack)
+    room, copies = unseen.room[seat], Counter(unseen.cards)
+    ways = [
+        comb(len(unseen.cards) - len(pair), room - len(pair)) * _ways_in(copies, pair) if len(pair) <= room else 0
+        for pair in pairs
+    ]
+    for _ in range(TRIES_WITH_A_PAIR):
         unseen = Unseen(view, pack)
-        if unseen.put(seat, cards_in(faces) + [int(JOKER)] * int(wild)):
-            running = _laid_out(view, unseen.share(rng), both=running.both)
-            if running.may_take(seat):
-                break
-    return running
+        known = Counter(unseen.hands[seat])
+        unseen.put(seat, pairs[pick_weighed(ways, rng)])
+        shared = unseen.share(rng)
+        drawn = Counter(shared[0][seat]) - known
+        if not rng.below(sum([_ways_in(drawn, pair) for pair in pairs])):
+            found = _laid_out(view, shared, both=running.both)
+            if found.may_take(seat):
+                return found
+    raise NoWorld("no unseen cards can take the pile")
+
+
+def _pairs(view: View, pack: list[int], running: Round) -> list[list[int]]:
+    """What the seat on turn may lack of two cards that take the pile, each of it once."""
+    seat = int(running.turn)
+    unseen = Unseen(view, pack)
+    reach = unseen.reach(seat)
+    jokers = 0 if running.is_first_turn(seat) else reach.jokers(0)
+    found: list[list[int]] = []
+    for payload in takes_with(running.top(), reach.held(0), reach.twice(0), jokers):
+        faces, wild = running.taken_with(payload)
+        lacking = Counter(cards_in(faces) + [int(JOKER)] * int(wild)) - Counter(unseen.hands[seat])
+        pair = sorted(lacking.elements())
+        if pair not in found:
+            found.append(pair)
+    return found
+
+
+def _ways_in(cards: Counter[int], pair: list[int]) -> int:
+    """In how many ways these faces can be taken from cards."""
+    ways = 1
+    for face in pair:
+        ways *= cards[face]
+    return ways
 
 
 def _laid_out(view: View, shared: tuple[list[list[int]], list[int]], both: bool) -> Round:

@@ -1,16 +1,17 @@
 """The rules of pandoeren with their options."""
 
+from collections.abc import Iterator
 from typing import Any, final
 
 from troef.core.game import Game, State
-from troef.core.rng import Rng
+from troef.core.rng import Rng, rng_from
 from troef.core.view import View
 from troef.games.pandoeren.language import LANGUAGE
 from troef.games.pandoeren.options import INFO, Options
 from troef.games.pandoeren.scoring import Result, settle_result
 from troef.games.pandoeren.setting import PACK, PACKETS, UPCARD, TableRules
 from troef.games.pandoeren.state import PandoerState
-from troef.games.pandoeren.worlds import WorldMaker
+from troef.games.pandoeren.worlds import PLAIN_DRAWS, WorldMaker
 
 
 @final
@@ -20,6 +21,8 @@ class Pandoeren(Game):
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, LANGUAGE)
         self.table = TableRules(options)
+        #: so many shares are looked at before announced roem is laid
+        self.tries: int = PLAIN_DRAWS
 
     def new_state(self, seats: int, dealer: int) -> PandoerState:
         return PandoerState(self, self.table, dealer)
@@ -48,11 +51,16 @@ class Pandoeren(Game):
         """
         return settle_result(result)
 
+    def worlds(self, view: View, rng: Any) -> Iterator[State]:
+        """States that are consistent with all the view's seat has seen and heard."""
+        stream = rng_from(rng)
+        maker = WorldMaker(self, self.table, view, self.tries) if view.deal_number else None
+        while True:
+            yield PandoerState(self, self.table, view.dealer) if maker is None else maker.draw(stream)
+
     def world(self, view: View, rng: Rng) -> State:
-        """A state that is consistent with all the view's seat has seen and heard."""
-        if not view.deal_number:
-            return PandoerState(self, self.table, view.dealer)
-        return WorldMaker(self, self.table, view).draw(rng)
+        """The next of `worlds`."""
+        return next(self.worlds(view, rng))
 
 
 def make(rules: str, options: Any) -> Game:

@@ -1,6 +1,5 @@
 """States that are consistent with a view: unseen cards shared over what the deal has proven and announced."""
 
-from math import comb
 from typing import Final, final
 
 from librt.vecs import vec
@@ -10,6 +9,7 @@ from troef.cards.bits import BIT, RANK_CARDS, card_count, first_card, set_of
 from troef.cards.card import ACE, JACK, parse_card, rank_of
 from troef.core.game import Game, replay_log
 from troef.core.moves import DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
+from troef.core.reasons import Reasons, combined
 from troef.core.rng import Rng
 from troef.core.sharing import NoWorld, Sharing
 from troef.core.view import View
@@ -24,10 +24,10 @@ from troef.tricks.unseen import ruled_out
 
 #: Where the buried card is shared to, after the four hands.
 BURIED: Final = 4
-#: So many shares are drawn until one has the roem that was announced: each way equally likely.
-PLAIN_DRAWS: Final = 3000
-#: So many more are drawn with that roem laid first, before it is given up.
-MOST_DRAWS: Final = 1000
+#: So many shares are drawn until one has the roem that was announced.
+PLAIN_DRAWS: Final = 3_000
+#: So many more are drawn with a combination laid first, each way still as likely, before it is given up.
+MOST_DRAWS: Final = 40_000
 
 
 def _combinations() -> list[int]:
@@ -52,7 +52,7 @@ COMBINATIONS: Final = _combinations()
 class WorldMaker:
     """Draws deals for one view."""
 
-    def __init__(self, game: Game, rules: TableRules, view: View) -> None:
+    def __init__(self, game: Game, rules: TableRules, view: View, tries: int) -> None:
         self.game = game
         self.rules = rules
         self.view = view
@@ -66,12 +66,17 @@ class WorldMaker:
         self.unseen: i64 = set_of(PACK) & ~self.upcard_outside
         for cards in self.known:
             self.unseen &= ~cards
+        self.tries = tries
+        #: the ways to share the unseen cards; once so many shares did not have the announced roem, those that may
+        self.sharing: Sharing | None = None
+        self.reasons: Reasons | None = None
         if self.unseen:
             self._bar_by_play()
             if self.taken:
                 self._bar_by_exchange()
             if self.contract is not None:
                 self._bar_by_partner(self.contract)
+            self.sharing = Sharing(self.unseen, list(self.sizes), self.barred)
 
     # ---- what the view knows ----
 
@@ -163,26 +168,29 @@ class WorldMaker:
         Raises:
             NoWorld: none was found.
         """
-        announced = self.contract is not None and self.contract.roem
-        sharing = Sharing(self.unseen, list(self.sizes), self.barred) if self.unseen else None
-        for _ in range(PLAIN_DRAWS if announced else 1):
-            hands = list(self.known)
-            if sharing is not None:
-                for place, cards in enumerate(sharing.draw(rng)):
-                    hands[place] |= set_of(cards)
-            if announced and not self._have_announced(hands):
-                continue
-            state = self._replayed(hands)
-            if state is not None and (not announced or self._sounds_alike(state)):
+        if self.sharing is None or self.contract is None or not self.contract.roem:
+            state = self._drawn(self.sharing, rng)
+            if state is not None:
                 return state
-        for _ in range(MOST_DRAWS if announced else 0):
-            shared = self._share_announced(rng)
-            if shared is None:
-                continue
-            state = self._replayed(shared)
-            if state is not None and self._sounds_alike(state):
-                return state
-        raise NoWorld("the view's log does not fit its cards")
+            raise NoWorld("the view's log does not fit its cards")
+        while True:
+            for _ in range(MOST_DRAWS if self.reasons is not None else self.tries):
+                state = self._drawn(self.reasons or self.sharing, rng)
+                if state is not None and self._sounds_alike(state):
+                    return state
+            if self.reasons is not None:
+                raise NoWorld("no hands have the roem that was announced")
+            self.reasons = Reasons(self.unseen, list(self.sizes), self.barred, self.known, self._reasons())
+
+    def _drawn(self, shares: "Sharing | Reasons | None", rng: Rng) -> "PandoerState | None":
+        """A share of the unseen cards with which the log can be played, or None."""
+        hands = list(self.known)
+        if shares is not None:
+            for place, cards in enumerate(shares.draw(rng)):
+                hands[place] |= set_of(cards)
+        if self.contract is not None and self.contract.roem and not self._have_announced(hands):
+            return None
+        return self._replayed(hands)
 
     def _have_announced(self, hands: list[i64]) -> bool:
         """Whether hands bring what was announced, and who had better has better."""
@@ -195,24 +203,6 @@ class WorldMaker:
                     return False
                 bests[name] = best_combination(hands[seat])
         return all(best_combination(hands[seat]) > bests.get(name, 0) for seat, name in self._challengers())
-
-    def _share_announced(self, rng: Rng) -> "list[i64] | None":
-        """The cards of the four hands and the buried one, with announced roem laid first: for roem so rare that no
-        plain draw had it. Not each way is equally likely then."""
-        fixed = self._announced_cards(rng)
-        sizes, unseen = list(self.sizes), self.unseen
-        hands = list(self.known)
-        for seat in range(4):
-            unseen &= ~fixed[seat]
-            hands[seat] |= fixed[seat]
-            sizes[seat] -= int(card_count(fixed[seat]))
-        try:
-            drawn = Sharing(unseen, sizes, self.barred).draw(rng)
-        except NoWorld:
-            return None
-        for place in range(5):
-            hands[place] |= set_of(drawn[place])
-        return hands
 
     def _replayed(self, hands: list[i64]) -> "PandoerState | None":
         view = self.view
@@ -244,23 +234,36 @@ class WorldMaker:
                     return False
         return True
 
-    # ---- announced roem, laid first so that few draws are in vain ----
+    # ---- announced roem ----
 
-    def _announced_cards(self, rng: Rng) -> list[i64]:
-        """For each seat unseen cards that give it what it has announced, drawn at random; the rest is shared."""
-        fixed: list[i64] = [0, 0, 0, 0]
-        bests: dict[str, int] = {}
+    def _reasons(self) -> list[list[int]]:
+        """What the hands hold at least that bring what was announced: for each the combination that is its best."""
+        choices: dict[int, list[int]] = {}
         for name in ("bidder", "partner"):
             seat = self.view.fact(name)
-            if isinstance(seat, int):
-                points = self._report_of(seat)
-                if points > 0:
-                    fixed[seat] |= self._roem_of(name, seat, points, fixed, rng)
-                    bests[name] = int(best_combination(self.known[seat] | fixed[seat]))
-        for seat, name in self._challengers():
-            best = bests.get(name, 0)
-            fixed[seat] |= self._better_of(seat, best, fixed, rng)
-        return fixed
+            if isinstance(seat, int) and self.sizes[seat] and self._report_of(seat) > 0:
+                choices[seat] = [
+                    cards
+                    for cards in COMBINATIONS
+                    if self._may_hold(seat, cards)
+                    and self._answers(name, cards)
+                    and roem_total(cards, self.rules.reuse) <= self._report_of(seat)
+                ]
+        for seat, _ in self._challengers():
+            if self.sizes[seat]:
+                choices.setdefault(seat, [cards for cards in COMBINATIONS if self._may_hold(seat, cards)])
+        return combined(choices, len(self.known))
+
+    def _may_hold(self, seat: int, cards: i64) -> bool:
+        """Whether a seat can hold some cards, as far as each of them goes."""
+        return not cards & ~(self.known[seat] | (self.unseen & ~self.barred[seat]))
+
+    def _answers(self, name: str, cards: i64) -> bool:
+        """Whether a combination is what the bidder or partner answered (S4), where he was asked."""
+        kind, best = self.view.fact(f"{name}-roem"), best_combination(cards)
+        return kind is None or (
+            kind == combination_kind(best) and self.view.fact(f"{name}-roem-top") == combination_top(best)
+        )
 
     def _report_of(self, seat: int) -> int:
         points = self.view.badge(seat, "roem")
@@ -278,64 +281,6 @@ class WorldMaker:
                 found.append((seat, "bidder"))
         return found
 
-    def _free(self, seat: int, fixed: list[i64]) -> i64:
-        """The unseen cards that a seat can still be given."""
-        free = self.unseen & ~self.barred[seat]
-        for cards in fixed:
-            free &= ~cards
-        return free
-
     def _fits(self, name: str, hand: i64, points: int) -> bool:
         """Whether cards bring this much, and are what the bidder or partner answered (S4)."""
-        if roem_total(hand, self.rules.reuse) != points:
-            return False
-        kind, best = self.view.fact(f"{name}-roem"), best_combination(hand)
-        return kind is None or (
-            kind == combination_kind(best) and self.view.fact(f"{name}-roem-top") == combination_top(best)
-        )
-
-    def _roem_of(self, name: str, seat: int, points: int, fixed: list[i64], rng: Rng) -> i64:
-        """Unseen cards that give the bidder or the partner what he has announced."""
-        known = self.known[seat]
-        free = self._free(seat, fixed)
-        room = self.sizes[seat]
-        if self._fits(name, known, points):
-            return 0
-        single = [cards & ~known for cards in COMBINATIONS if cards & ~(known | free) == 0]
-        choices: list[i64] = []
-        for place, added in enumerate(single):
-            if card_count(added) > room:
-                continue
-            if self._fits(name, known | added, points):
-                choices.append(added)
-            for more in single[place + 1 :]:
-                both = added | more
-                if card_count(both) <= room and self._fits(name, known | both, points):
-                    choices.append(both)
-        return self._one_of(choices, room, free, rng)
-
-    def _better_of(self, seat: int, best: int, fixed: list[i64], rng: Rng) -> i64:
-        """Unseen cards that give a seat a combination better than this one."""
-        known = self.known[seat] | fixed[seat]
-        free = self._free(seat, fixed)
-        room = self.sizes[seat] - int(card_count(fixed[seat]))
-        if best_combination(known) > best:
-            return 0
-        choices: list[i64] = []
-        for cards in COMBINATIONS:
-            added = cards & ~known
-            if added & ~free == 0 and card_count(added) <= room and best_combination(cards) > best:
-                choices.append(added)
-        return self._one_of(choices, room, free, rng)
-
-    def _one_of(self, choices: list[i64], room: int, free: i64, rng: Rng) -> i64:
-        """One of the choices, weighed by the ways in which a hand with it can be filled."""
-        if not choices:
-            return 0
-        weights = [comb(int(card_count(free & ~added)), room - int(card_count(added))) for added in choices]
-        pick = int(rng.below(1_000_000)) * sum(weights) // 1_000_000
-        for added, weight in zip(choices, weights, strict=True):
-            pick -= weight
-            if pick < 0:
-                return added
-        return choices[-1]
+        return roem_total(hand, self.rules.reuse) == points and self._answers(name, hand)

@@ -71,7 +71,7 @@ class Prospects:
             for seat in range(deal.seats):
                 self.sweep_most = max(self.sweep_most, aim.sweep_worth[seat])
                 self.sweep_least = min(self.sweep_least, aim.sweep_worth[seat])
-        # the printed cards from which three in a row, or four of a rank, lie with as many players: they may fall together
+        # the printed cards from which three in a row, or four of a rank, may fall together; king and queen of trumps
         self.runs: i64 = 0
         self.fours: i64 = 0
         self.stuk: i64 = 0
