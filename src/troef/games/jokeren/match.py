@@ -1,5 +1,6 @@
 """Jokeren: options, deal, scoring, match, views."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, final
 
@@ -10,11 +11,11 @@ from troef.core.game import Game, may_see
 from troef.core.info import GameInfo
 from troef.core.options import Number, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL
-from troef.core.rng import Rng
+from troef.core.rng import Rng, rng_from
 from troef.core.view import Fact, View, Zone
 from troef.games.jokeren.language import JokerenLanguage
 from troef.games.jokeren.round import Round
-from troef.games.jokeren.worlds import round_from
+from troef.games.jokeren.worlds import TRIES, rounds_from
 from troef.melds.naming import meld_zone, parse_among
 from troef.melds.rounds import stock_zone
 from troef.melds.twin_round import TwinRoundsState
@@ -70,6 +71,8 @@ class Jokeren(Game):
         self.cards: list[int] = PACK
         self.minimum: i64 = options.opening_minimum
         self.rounds: i64 = options.rounds
+        #: so many shares are looked at before only such are looked for in which who comes out can go on
+        self.tries: int = TRIES
 
     def new_state(self, seats: int, dealer: int) -> "JokerenState":
         return JokerenState(self, seats, dealer)
@@ -112,15 +115,21 @@ class Jokeren(Game):
         """As `Game.parse`; a meld may be named by its cards, a joker left open where only one card is possible."""
         return parse_among(self.language, text, view)
 
-    def world(self, view: View, rng: Rng) -> "JokerenState":
+    def worlds(self, view: View, rng: Any) -> Iterator["JokerenState"]:
         """The cards nobody has shown lie anywhere in the other hands and the stock, as far as they can."""
-        state = JokerenState(self, view.seats, view.dealer)
-        if not view.deal_number:
-            return state
+        stream = rng_from(rng)
         shuffling = view.phase == AWAITS_DEAL.name() and len(view.sheet) < view.deal_number
         stock = len(self.cards) - view.seats * CARDS_EACH
-        state.take_up(view, round_from(view, self.cards, stock, int(self.minimum), shuffling, rng))
-        return state
+        rounds = rounds_from(view, self.cards, stock, int(self.minimum), shuffling, self.tries, stream)
+        while True:
+            state = JokerenState(self, view.seats, view.dealer)
+            if view.deal_number:
+                state.take_up(view, next(rounds))
+            yield state
+
+    def world(self, view: View, rng: Rng) -> "JokerenState":
+        """The next of `worlds`."""
+        return next(self.worlds(view, rng))
 
 
 def is_whole(number: object) -> bool:

@@ -1,111 +1,242 @@
 """A round that fits a view: the cards nobody has shown lie anywhere in the other hands and the stock.
 
 After the discards have been shuffled (R26) the stock holds none but cards that had been discarded, and a hand none of
-those but what it has drawn since, as far as copies can be told apart.
+those but what it has drawn since (`intake.py`).
 """
 
+from collections.abc import Callable, Iterator
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from troef.cards.card import JOKER
-from troef.core.moves import DISCARD, DRAW, LAYOFF, MELD, kind_of, payload_of
+from troef.core.moves import DISCARD, DRAW, MELD, kind_of, payload_of
 from troef.core.rng import Rng, shuffle
+from troef.core.sharing import NoWorld
 from troef.core.view import View
-from troef.games.jokeren.opening import LEAST_NATURALS, LONGEST, value_of
+from troef.games.jokeren.intake import AT_THE_END, NOBODY, Intake
+from troef.games.jokeren.opening import LEAST_NATURALS, LONGEST, openings, value_of
 from troef.games.jokeren.round import Round
 from troef.melds.declared import can_lay, meld_size, melds_in
-from troef.melds.naming import SWAP, lying_faces, part_of
+from troef.melds.naming import SEEN, SWAP, lying_faces, part_of
 from troef.melds.rounds import DRAWING, MELDING
 from troef.melds.unseen import Unseen, faces_of, given, known_in
 
 #: So often cards are shared anew until the player who is coming out can go on.
-_TRIES: Final = 400
-#: After so many of them it is given melds: not each way is equally likely then.
-_PLAIN_TRIES: Final = 300
+TRIES: Final = 300
+#: After those it is given melds, so often until that leads to a round.
+_OPENINGS: Final = 50
+
+#: The hands and the stock.
+Shares = tuple[list[list[int]], list[int]]
 
 
 @final
 class Course:
     """What the log of a round tells: turns, renewals of the stock, and who has come out."""
 
-    def __init__(self, view: View, pack: list[int], stock: int, minimum: int) -> None:
+    def __init__(self, view: View, stock: int, minimum: int) -> None:
         seats = view.seats
-        self.whole: list[int] = faces_of(pack)
         self.turns: list[int] = [0] * seats
         self.out: list[int] = [0] * seats
         self.step: int = int(DRAWING)
         self.laid: int = 0
         self.last: int = view.dealer
         self.renewals: int = 0
-        #: the cards that became the last new stock, and how many each seat has drawn since and not laid again; of faces
-        #: of which a copy was not among them nobody knows which copy was laid
-        self.renewed: list[int] = []
-        self.draws: list[int] = [0] * seats
         self.left: int = stock
-        self.pile: list[int] = []
+        self.discards: int = 0
         for seat, move in view.log:
             kind = kind_of(move)
             if kind == DRAW:
                 if not self.left:
-                    self.renew(seats)
+                    self.renew()
                 self.left -= 1
-                self.draws[seat] += 1
                 self.turns[seat] += 1
                 self.step = int(MELDING)
             elif kind == DISCARD:
-                self.pile.append(int(payload_of(move)))
-                self._part_with(seat, [int(payload_of(move))])
+                self.discards += 1
                 self.laid = 0
                 self.step = int(DRAWING)
                 self.last = seat
-            elif kind == LAYOFF or kind == SWAP:
-                face, wild, _, _ = part_of(payload_of(move))
-                self._part_with(seat, [int(JOKER) if wild else int(face)])
-            elif kind == MELD:
-                self._part_with(seat, lying_faces(payload_of(move)))
-                if self.out[seat]:
-                    continue
+            elif kind == MELD and not self.out[seat]:
                 self.laid += int(value_of(payload_of(move)))
                 if self.laid >= minimum:
                     self.out[seat] = 1
                     self.laid = 0
 
-    def _part_with(self, seat: int, faces: list[int]) -> None:
-        """A seat lays cards: surely drawn ones, where all that are like them were shuffled. Jokers may be swapped."""
-        for face in faces:
-            if self.renewed and face != JOKER and self.renewed.count(face) == self.whole.count(face):
-                self.draws[seat] -= 1
-
-    def renew(self, seats: int) -> None:
+    def renew(self) -> None:
         """The discards but the top became the stock."""
-        self.renewed = self.pile[:-1]
-        self.pile = self.pile[-1:]
-        self.left = len(self.renewed)
-        self.draws = [0] * seats
+        self.left = self.discards - 1
+        self.discards = 1
         self.renewals += 1
 
 
-def round_from(view: View, pack: list[int], stock: int, minimum: int, shuffling: bool, rng: Rng) -> Round:
-    """A round as the view shows it; `stock` is how many cards the first stock had, `shuffling` whether the discards are
-    being shuffled just now."""
-    course = Course(view, pack, stock, minimum)
-    if view.actors and course.step == DRAWING and not course.left:
-        course.renew(view.seats)
-    running = _laid_out(view, _share(Unseen(view, pack), pack, course, rng), course, minimum, shuffling)
-    for number in range(_TRIES):
+def rounds_from(
+    view: View, pack: list[int], stock: int, minimum: int, shuffling: bool, tries: int, rng: Rng
+) -> Iterator[Round]:
+    """Endless rounds as the view shows them; `stock` is how many cards the first stock had, `shuffling` whether the
+    discards are being shuffled just now.
+
+    Who is coming out can go on (R13): after so many shares in which he could not, only such are looked for.
+    """
+    course = Course(view, stock, minimum)
+    renewing = len(view.actors) > 0 and course.step == DRAWING and not course.left
+    if renewing:
+        course.renew()
+    tell = Told(view, pack, stock, renewing)
+    shares = tell.shares(course.renewals > 0, rng)
+    failed = 0
+    while True:
+        running = _laid_out(view, next(shares), course, minimum, shuffling)
         if not course.laid or not view.actors or len(running.legal(running.turn)):
-            break  # R13: who is coming out can go on
-        unseen = Unseen(view, pack)
-        if number >= _PLAIN_TRIES:
-            _put_an_opening(unseen, running, rng)
-        running = _laid_out(view, _share(unseen, pack, course, rng), course, minimum, shuffling)
-    return running
+            failed = 0
+            yield running
+            continue
+        failed += 1
+        if failed == tries:
+            shares = tell.shares_that_open(running, rng)
 
 
-def _put_an_opening(unseen: Unseen, running: Round, rng: Rng) -> None:
-    """Give the seat on turn melds with which it reaches the minimum, as they come."""
+@final
+class Told:
+    """What a view tells of a round, for one share after the other."""
+
+    def __init__(self, view: View, pack: list[int], stock: int, renewing: bool) -> None:
+        self.view = view
+        self.pack = pack
+        self.stock = stock
+        self.renewing = renewing
+
+    def shares(self, renewed: bool, rng: Rng) -> Iterator[Shares]:
+        """The cards that nobody has shown: anywhere, unless discards were shuffled and some of them are to be there."""
+        unseen = Unseen(self.view, self.pack)
+        if not renewed or not unseen.cards:
+            while True:
+                yield unseen.share(rng)
+        yield from self._shares_of(self._settled(rng), rng)
+
+    def shares_that_open(self, running: Round, rng: Rng) -> Iterator[Shares]:
+        """Those in which the seat on turn can reach the minimum.
+
+        Raises:
+            NoWorld: none was found.
+        """
+        seat = int(running.turn)
+        needed, room = running.minimum - running.laid, running.room(seat)
+
+        def able(hand: list[int]) -> bool:
+            hands = given([hand])
+            return len(openings(hands.held(0), hands.twice(0), hands.jokers(0), needed, room)) > 0
+
+        for _ in range(_OPENINGS):
+            faces = _an_opening(Unseen(self.view, self.pack), running, rng)
+            try:
+                intake = self._settled(rng, seat, able, faces)
+            except NoWorld:
+                continue
+            yield from self._shares_of(intake, rng)
+        raise NoWorld("nobody can come out as was begun")
+
+    def _shares_of(self, intake: Intake, rng: Rng) -> Iterator[Shares]:
+        known = Unseen(self.view, self.pack)
+        while True:
+            intake.wander()
+            hands = [
+                known.hands[seat] if not known.room[seat] else intake.hand(seat) for seat in range(self.view.seats)
+            ]
+            yield hands, known.stock or shuffle(intake.stock(), rng)
+
+    def _settled(
+        self,
+        rng: Rng,
+        bound: int = NOBODY,
+        able: "Callable[[list[int]], bool] | None" = None,
+        held: "list[int] | None" = None,
+    ) -> Intake:
+        """An intake that agrees with the view."""
+        view = self.view
+        intake = Intake(view.seats, rng, bound, able)
+        self._tell_deal(intake)
+        left, pile = self.stock, vec[i64]()
+        for moment, (seat, move) in enumerate(view.log):
+            kind, payload = kind_of(move), payload_of(move)
+            if kind == DRAW:
+                if not left:
+                    left, pile = _tell_new_stock(intake, pile, moment)
+                left -= 1
+                if payload & SEEN:
+                    intake.remove(int(payload & ~SEEN))
+                else:
+                    intake.get(seat, moment)
+            else:
+                if kind == DISCARD:
+                    pile = append(pile, payload)
+                if seat != view.seat:
+                    _tell_laid(intake, seat, moment, move)
+        if self.renewing:
+            _tell_new_stock(intake, pile, len(view.log))
+        for seat in range(view.seats):
+            if seat != view.seat:
+                for face in faces_of(view.zone(f"hand-{seat}").cards):
+                    intake.part(seat, AT_THE_END, face)
+        intake.settle(held)
+        return intake
+
+    def _tell_deal(self, intake: Intake) -> None:
+        """Who was dealt how many of the whole pack, and what the viewer was."""
+        view = self.view
+        intake.lay_stock(faces_of(self.pack), -1)
+        for seat in range(view.seats):
+            if seat == view.seat:
+                for face in _dealt_to(view):
+                    intake.remove(face)
+            else:
+                for _ in range((len(self.pack) - self.stock) // view.seats):
+                    intake.get(seat, -1)
+
+
+def _tell_new_stock(intake: Intake, pile: vec[i64], moment: int) -> tuple[int, vec[i64]]:
+    """R26: the discards but the top become the stock; gives its size, and the pile that is left."""
+    intake.lay_stock([int(face) for face in pile[: len(pile) - 1]], moment)
+    return len(pile) - 1, pile[len(pile) - 1 :]
+
+
+def _tell_laid(intake: Intake, seat: int, moment: int, move: int) -> None:
+    """Another lays cards."""
+    for face in _laid_by(move):
+        intake.part(seat, moment, face)
+    if kind_of(move) == SWAP:
+        intake.take(seat, moment, int(JOKER))
+
+
+def _laid_by(move: int) -> list[int]:
+    """The faces that leave the hand by a move other than a draw."""
+    kind, payload = kind_of(move), payload_of(move)
+    if kind == MELD:
+        return lying_faces(payload)
+    if kind == DISCARD:
+        return [int(payload)]
+    face, wild, _, _ = part_of(payload)
+    return [int(JOKER) if wild else int(face)]
+
+
+def _dealt_to(view: View) -> list[int]:
+    """The faces that the viewer was dealt: what he holds, with what he laid and without what he drew."""
+    faces = faces_of(view.hand())
+    for seat, move in reversed(view.log):
+        if seat == view.seat:
+            if kind_of(move) == DRAW:
+                faces.remove(int(payload_of(move) & ~SEEN))
+                continue
+            faces += _laid_by(move)
+            if kind_of(move) == SWAP:
+                faces.remove(int(JOKER))
+    return faces
+
+
+def _an_opening(unseen: Unseen, running: Round, rng: Rng) -> list[int]:
+    """Cards of melds with which the seat on turn reaches the minimum, as they come."""
     seat = int(running.turn)
     needed = int(running.minimum - running.laid)
     reach = unseen.reach(seat)
@@ -123,12 +254,10 @@ def _put_an_opening(unseen: Unseen, running: Round, rng: Rng) -> None:
             reach.take(0, face)
         faces += used
         needed -= int(value_of(meld))
-    unseen.put(seat, faces)
+    return faces
 
 
-def _laid_out(
-    view: View, shared: tuple[list[list[int]], list[int]], course: Course, minimum: int, shuffling: bool
-) -> Round:
+def _laid_out(view: View, shared: Shares, course: Course, minimum: int, shuffling: bool) -> Round:
     hands, cards = shared
     turn = view.actors[0] if view.actors else (course.last + 1) % view.seats if shuffling else -1
     running = Round(turn, given(hands), given(known_in(view)), vec[i64](cards), minimum)
@@ -145,46 +274,3 @@ def _laid_out(
     if turn < 0 and not running.hands.count(course.last):
         running.winner = course.last
     return running
-
-
-def _share(unseen: Unseen, pack: list[int], course: Course, rng: Rng) -> tuple[list[list[int]], list[int]]:
-    """The hands and the stock."""
-    if not course.renewals:
-        return unseen.share(rng)
-    only, perhaps, never = _by_origin(unseen.cards, faces_of(pack), course.renewed)
-    slots = [seat for seat, room in enumerate(unseen.room) for _ in range(min(room, course.draws[seat]))]
-    spare = max(0, len(only) - len(slots))  # so many at least have not been drawn
-    only = shuffle(only, rng)
-    mixed = shuffle(only[spare:] + perhaps, rng)
-    need = max(0, unseen.stock_room - spare)
-    stock, mixed = only[:spare] + mixed[:need], mixed[need:]
-    left = list(only)
-    for face in stock:
-        if face in left:
-            left.remove(face)
-    for face in left:
-        mixed.remove(face)
-    hands = [list(hand) for hand in unseen.hands]
-    for face, seat in zip(left, shuffle(slots, rng), strict=False):
-        hands[seat].append(face)
-    rest = shuffle(mixed + never, rng)
-    for seat, room in enumerate(unseen.room):
-        missing = len(unseen.hands[seat]) + room - len(hands[seat])
-        hands[seat] += rest[:missing]
-        rest = rest[missing:]
-    return hands, unseen.stock + shuffle(stock + rest, rng)
-
-
-def _by_origin(unseen: list[int], pack: list[int], renewed: list[int]) -> tuple[list[int], list[int], list[int]]:
-    """The unseen cards that were surely among the renewed ones, those that may have been, and those that were not."""
-    only: list[int] = []
-    perhaps: list[int] = []
-    never: list[int] = []
-    for face in sorted(set(unseen)):
-        count, shuffled = unseen.count(face), renewed.count(face)
-        sure = max(0, count - (pack.count(face) - shuffled))
-        possible = min(count, shuffled)
-        only += [face] * sure
-        perhaps += [face] * (possible - sure)
-        never += [face] * (count - possible)
-    return only, perhaps, never

@@ -1,0 +1,327 @@
+"""What came to each seat, by the deal and from every stock, where discards have been shuffled and drawn anew (R26).
+
+Of two cards that are alike nobody sees which one is laid: the one that came with the deal, or the one that was a
+discard before. So not cards are followed but faces, stock by stock: everybody knows which faces a stock holds, and who
+gets a card of it when. An intake says which face that is, such that everybody had got what he laid when he laid it.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from troef.core.rng import Rng, shuffle
+from troef.core.sharing import NoWorld
+
+#: Nobody got this card yet.
+NOBODY: Final = -1
+#: A moment after all others.
+AT_THE_END: Final = 1_000_000
+_FACES: Final[i64] = 64
+_NOTHING: Final[i64] = -1
+#: An attempt to find an intake is given up after so many exchanges that mend it, and begun anew so often.
+_PATIENCE: Final = 3_000
+_ATTEMPTS: Final = 20
+#: One mending exchange in so many is any one.
+_ANY: Final[i64] = 6
+#: So many exchanges are tried for each card to get from one intake to the next, and so many times as many at first.
+_EFFORT: Final[i64] = 10
+_AT_FIRST: Final[i64] = 5
+#: The walk may pass by intakes with so many errors, each of them less likely by this factor, so many exchanges long.
+_MOST_ERRORS: Final[i64] = 2
+_FACTOR: Final = 0.01
+_EXCURSION: Final = 100
+_SCALE: Final = 1 << 30
+
+
+@final
+class Intake:
+    """A walk through the intakes of some seats.
+
+    First all is told in its order, moments being numbers that grow: `lay_stock`, `get`, `take` and `part`. Then
+    `settle` finds an intake, and each `wander` leads to another: two cards of a stock are exchanged. In the long run
+    each is as likely as there are ways to choose, of cards that are alike, the one that is laid (Metropolis and others
+    1953): the cards are different ones, though nobody sees it.
+
+    `able` tells of one seat's hand whether it can do what is known that it can.
+    """
+
+    def __init__(self, seats: int, rng: Rng, bound: int = NOBODY, able: "Callable[[list[int]], bool] | None" = None):
+        self.seats = seats
+        self.rng = rng
+        self.bound: i64 = bound
+        self.able = able
+        self.is_able = True
+        #: by slot, that is a card of a stock: who got it, when, its face, and where the slots of that stock lie
+        self.seat_of = vec[i64]()
+        self.moment_of = vec[i64]()
+        self.face_in = vec[i64]()
+        self.begin_of = vec[i64]()
+        self.end_of = vec[i64]()
+        #: slots that change; those after them were seen: seat, moment, face
+        self.open: i64 = 0
+        self._seen: list[tuple[int, int, int]] = []
+        #: by stock: the faces that are still to come from it, and who got them when
+        self._stocks: list[tuple[list[int], list[tuple[int, int]]]] = []
+        self._begun: list[int] = []
+        #: the slots of each seat, and when it laid each face, in order
+        self._slots: list[vec[i64]] = [vec[i64]() for _ in range(seats)]
+        self._laid: list[vec[i64]] = [vec[i64]() for _ in range(seats * int(_FACES))]
+        self._groups: list[tuple[int, int]] = []
+        self.errors: i64 = 0
+        self.wandered = False
+
+    # ---- what is told ----
+
+    def lay_stock(self, faces: list[int], moment: int) -> None:
+        """These cards, of which the seat has not seen the order, are what one draws from now on."""
+        self._stocks.append((list(faces), []))
+        self._begun.append(moment)
+
+    def get(self, seat: int, moment: int) -> None:
+        """A seat gets a card of the stock that nobody else sees."""
+        self._stocks[-1][1].append((seat, moment))
+
+    def remove(self, face: int) -> None:
+        """A card of the stock went where it is seen by the one who asks."""
+        self._stocks[-1][0].remove(face)
+
+    def take(self, seat: int, moment: int, face: int) -> None:
+        """A seat gets a card that everybody sees."""
+        self._seen.append((seat, moment, face))
+
+    def part(self, seat: int, moment: int, face: int) -> None:
+        """A seat lays a card, or has it then."""
+        place = seat * int(_FACES) + face
+        if not len(self._laid[place]):
+            self._groups.append((seat, face))
+        self._laid[place] = append(self._laid[place], i64(moment))
+
+    # ---- what fits ----
+
+    def _check(self, seat: i64, face: i64) -> tuple[i64, i64]:
+        """How often a seat lays a face that it has not got, and in how many ways it can choose among cards alike."""
+        lacking: i64 = 0
+        ways: i64 = 1
+        laid = self._laid[int(seat * _FACES + face)]
+        for number in range(len(laid)):
+            held = self._got(seat, face, laid[number]) - number
+            if held < 1:
+                lacking += 1
+            else:
+                ways *= held
+        return lacking, ways
+
+    def _got(self, seat: i64, face: i64, moment: i64) -> i64:
+        """How many cards with a face a seat had got before a moment."""
+        count: i64 = 0
+        for slot in self._slots[int(seat)]:
+            if self.face_in[slot] == face and self.moment_of[slot] < moment:
+                count += 1
+        return count
+
+    def _check_two(self, one: i64, other: i64) -> tuple[i64, i64]:
+        """The same of all that two slots of one stock bear on."""
+        lacking: i64 = 0
+        ways: i64 = 1
+        first, second = self.seat_of[one], self.seat_of[other]
+        face, another = self.face_in[one], self.face_in[other]
+        for seat in (first, second) if first != second else (first,):
+            if seat == NOBODY:
+                continue
+            for wanted in (face, another):
+                lack, choices = self._check(seat, wanted)
+                lacking += lack
+                ways *= choices
+        return lacking, ways
+
+    def _exchange(self, one: i64, other: i64) -> None:
+        face = self.face_in[one]
+        self.face_in[one] = self.face_in[other]
+        self.face_in[other] = face
+
+    def _is_able(self) -> bool:
+        able = self.able
+        return able is None or able(self.hand(int(self.bound)))
+
+    # ---- finding one ----
+
+    def settle(self, held: "list[int] | None" = None) -> None:
+        """Find an intake, when all has been told; at first the bound seat holds these faces at the end.
+
+        Raises:
+            NoWorld: none was found, so there is none, most likely.
+        """
+        if not self.open:
+            self._make_slots()
+        groups, laid = list(self._groups), list(self._laid)
+        for face in held or []:
+            self.part(int(self.bound), AT_THE_END, face)
+        self._find()
+        self._groups, self._laid = groups, laid
+        if not self._is_able():
+            raise NoWorld("the hand cannot do what was done")
+
+    def _find(self) -> None:
+        for _ in range(_ATTEMPTS):
+            self._fill()
+            for _ in range(_PATIENCE):
+                if not self.errors:
+                    return
+                self._mend()
+        raise NoWorld("nobody can have got what was laid")
+
+    def _make_slots(self) -> None:
+        told: list[tuple[int, int, int]] = []
+        for faces, goals in self._stocks:
+            begin = len(told)
+            rest = [(NOBODY, -1)] * (len(faces) - len(goals))
+            told += [(seat, moment, 0) for seat, moment in goals + rest]
+            for _ in range(begin, len(told)):
+                self.begin_of = append(self.begin_of, i64(begin))
+                self.end_of = append(self.end_of, i64(len(told)))
+        self.open = len(told)
+        for slot, (seat, moment, face) in enumerate(told + self._seen):
+            self.seat_of = append(self.seat_of, i64(seat))
+            self.moment_of = append(self.moment_of, i64(moment))
+            self.face_in = append(self.face_in, i64(face))
+            if seat != NOBODY:
+                self._slots[seat] = append(self._slots[seat], i64(slot))
+
+    def _fill(self) -> None:
+        """Lay the stocks so that not many cards are missed when they are laid."""
+        for slot in range(self.open):
+            self.face_in[slot] = _NOTHING
+        begin = 0
+        for number, (faces, _) in enumerate(self._stocks):
+            end = begin + len(faces)
+            left = self._serve(number, begin, end)
+            for slot in range(begin, end):
+                if self.face_in[slot] == _NOTHING:
+                    self.face_in[slot] = left.pop()
+            begin = end
+        self.errors = 0
+        for seat, face in self._groups:
+            self.errors += self._check(seat, face)[0]
+
+    def _serve(self, number: int, begin: int, end: int) -> list[int]:
+        """Give what is laid soonest, then what no later stock has enough of; the faces of this stock that are left."""
+        left = shuffle(self._stocks[number][0], self.rng)
+        later = Counter([face for faces, _ in self._stocks[number + 1 :] for face in faces])
+        until = self._begun[number + 1] if number + 1 < len(self._begun) else AT_THE_END + 1
+        wanted = [(int(moment), seat, face) for seat, face in self._groups for moment in self._lacked(seat, face)]
+        for moment, seat, face in sorted(wanted, key=lambda want: (want[0], self.rng.word())):
+            if moment >= until and later[face]:
+                later[face] -= 1
+                continue
+            slots = [
+                int(slot)
+                for slot in self._slots[seat]
+                if begin <= slot < end and self.moment_of[slot] < moment and self.face_in[slot] == _NOTHING
+            ]
+            if slots and face in left:
+                self.face_in[slots[self.rng.below(len(slots))]] = face
+                left.remove(face)
+        return left
+
+    def _lacked(self, seat: i64, face: i64) -> list[i64]:
+        """When a seat lays a face that it has not got."""
+        laid = self._laid[int(seat * _FACES + face)]
+        return [laid[number] for number in range(len(laid)) if self._got(seat, face, laid[number]) <= number]
+
+    def _mend(self) -> None:
+        """Give a seat that lays what it has not got a card with that face, in place of the one that is missed least."""
+        wrong = [group for group in self._groups if self._check(group[0], group[1])[0]]
+        seat, face = wrong[self.rng.below(len(wrong))]
+        moment = self._lacked(seat, face)[0]
+        best: list[tuple[int, int]] = []
+        least: i64 = 0
+        at_any_cost = self.rng.below(_ANY) == 0
+        for source in range(self.open):
+            if self.face_in[source] != face or (self.seat_of[source] == seat and self.moment_of[source] < moment):
+                continue
+            for goal in range(self.begin_of[source], self.end_of[source]):
+                if self.seat_of[goal] != seat or self.moment_of[goal] >= moment or self.face_in[goal] == face:
+                    continue
+                more = 0 if at_any_cost else self._more_errors(source, goal)
+                if not best or more < least:
+                    best, least = [], more
+                if more == least:
+                    best.append((int(source), int(goal)))
+        if best:
+            one, other = best[self.rng.below(len(best))]
+            self.errors += self._more_errors(one, other)
+            self._exchange(one, other)
+
+    def _more_errors(self, one: i64, other: i64) -> i64:
+        """How many more errors there are when two slots are exchanged."""
+        before = self._check_two(one, other)[0]
+        self._exchange(one, other)
+        after = self._check_two(one, other)[0]
+        self._exchange(one, other)
+        return after - before
+
+    # ---- walking ----
+
+    def wander(self) -> None:
+        """Go on to another intake."""
+        if not self.open:
+            return
+        left: i64 = self.open * _EFFORT
+        if not self.wandered:
+            left *= _AT_FIRST
+            self.wandered = True
+        steps = 0
+        trail: list[tuple[int, int]] = []
+        while left:
+            one = self.rng.below(self.open)
+            other = self.begin_of[one] + self.rng.below(self.end_of[one] - self.begin_of[one])
+            if self._moves_on(one, other):
+                trail.append((int(one), int(other)))
+            steps += 1
+            if self.errors and steps > _EXCURSION:
+                for source, goal in reversed(trail):
+                    self._exchange(source, goal)
+                self.errors = 0
+                self.is_able = True
+            if not self.errors:
+                left -= 1
+                steps = 0
+                trail = []
+
+    def _moves_on(self, one: i64, other: i64) -> bool:
+        """Exchange two slots if chance will have it."""
+        if self.face_in[one] == self.face_in[other] or self.seat_of[one] == self.seat_of[other] == NOBODY:
+            return False
+        lacked, ways = self._check_two(one, other)
+        self._exchange(one, other)
+        lacking, choices = self._check_two(one, other)
+        errors = self.errors + lacking - lacked
+        able = self.is_able
+        if self.able is not None and (self.seat_of[one] == self.bound or self.seat_of[other] == self.bound):
+            able = self._is_able()
+            errors += (0 if able else 1) - (0 if self.is_able else 1)
+        chance = float(choices) / float(ways) * _FACTOR ** float(errors - self.errors)
+        if errors > _MOST_ERRORS or (chance < 1.0 and self.rng.below(_SCALE) >= chance * _SCALE):
+            self._exchange(one, other)
+            return False
+        self.errors = errors
+        self.is_able = able
+        return True
+
+    # ---- what lies where now ----
+
+    def hand(self, seat: int) -> list[int]:
+        """What a seat has got and not laid."""
+        faces = [int(self.face_in[slot]) for slot in self._slots[seat]]
+        for face in range(int(_FACES)):
+            for _ in self._laid[seat * int(_FACES) + face]:
+                if face in faces:
+                    faces.remove(face)
+        return faces
+
+    def stock(self) -> list[int]:
+        """The faces that nobody got of the last stock, in any order."""
+        return [int(self.face_in[slot]) for slot in range(self.open) if self.seat_of[slot] == NOBODY]
