@@ -7,11 +7,12 @@ gets a card of it when. An intake says which face that is, such that everybody h
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from troef.core.flow import Flow
 from troef.core.rng import Rng, shuffle
 from troef.core.sharing import NoWorld
 
@@ -22,8 +23,8 @@ AT_THE_END: Final = 1_000_000
 _FACES: Final[i64] = 64
 _NOTHING: Final[i64] = -1
 #: An attempt to find an intake is given up after so many exchanges that mend it, and begun anew so often.
-_PATIENCE: Final = 3_000
-_ATTEMPTS: Final = 20
+_PATIENCE: Final = 500
+_ATTEMPTS: Final = 60
 #: One mending exchange in so many is any one.
 _ANY: Final[i64] = 6
 #: So many exchanges are tried for each card to get from one intake to the next, and so many times as many at first.
@@ -34,6 +35,14 @@ _MOST_ERRORS: Final[i64] = 2
 _FACTOR: Final = 0.01
 _EXCURSION: Final = 100
 _SCALE: Final = 1 << 30
+
+
+class Want(NamedTuple):
+    """A seat lays a face, or holds it, at a moment."""
+
+    seat: int
+    face: int
+    moment: int
 
 
 @final
@@ -65,6 +74,7 @@ class Intake:
         self._seen: list[tuple[int, int, int]] = []
         #: by stock: the faces that are still to come from it, and who got them when
         self._stocks: list[tuple[list[int], list[tuple[int, int]]]] = []
+        #: when each was laid
         self._begun: list[int] = []
         #: the slots of each seat, and when it laid each face, in order
         self._slots: list[vec[i64]] = [vec[i64]() for _ in range(seats)]
@@ -191,40 +201,103 @@ class Intake:
                 self._slots[seat] = append(self._slots[seat], i64(slot))
 
     def _fill(self) -> None:
-        """Lay the stocks so that not many cards are missed when they are laid."""
+        """Lay the stocks, the last one first, so that hardly anything is missed when it is laid.
+
+        What a stock does not give must have been in hand when it was laid: that the ones before it must give.
+        """
         for slot in range(self.open):
             self.face_in[slot] = _NOTHING
-        begin = 0
-        for number, (faces, _) in enumerate(self._stocks):
-            end = begin + len(faces)
-            left = self._serve(number, begin, end)
-            for slot in range(begin, end):
-                if self.face_in[slot] == _NOTHING:
-                    self.face_in[slot] = left.pop()
-            begin = end
+        waiting: list[Want] = []
+        until = AT_THE_END + 1
+        for number in range(len(self._stocks) - 1, -1, -1):
+            begun = self._begun[number]
+            waiting += [want for want in self._wants() if begun <= want.moment < until]
+            given = self._given(number, waiting) if number else [True] * len(waiting)
+            self._lay(number, [want for want, now in zip(waiting, given, strict=True) if now])
+            waiting = [Want(want.seat, want.face, begun) for want, now in zip(waiting, given, strict=True) if not now]
+            until = begun
         self.errors = 0
         for seat, face in self._groups:
             self.errors += self._check(seat, face)[0]
 
-    def _serve(self, number: int, begin: int, end: int) -> list[int]:
-        """Give what is laid soonest, then what no later stock has enough of; the faces of this stock that are left."""
+    def _wants(self) -> list[Want]:
+        """What is laid, but for the cards that were seen to come."""
+        wants: list[Want] = []
+        for seat, face in self._groups:
+            seen = sorted([moment for who, moment, what in self._seen if who == seat and what == face])
+            for moment in self._laid[seat * int(_FACES) + face]:
+                if seen and seen[0] < moment:
+                    seen.pop(0)
+                else:
+                    wants.append(Want(seat, face, int(moment)))
+        return wants
+
+    def _given(self, number: int, waiting: list[Want]) -> list[bool]:
+        """Which of the cards that are waited for a stock gives; all others can have been in hand when it was laid.
+
+        A flow through the faces, as many as there are in the stock, and the seats, as many as they draw in time.
+        """
+        begun = self._begun[number]
+        faces, goals = self._stocks[number]
+        in_stock, held = Counter(faces), Counter[int]()
+        room = [0] * self.seats
+        for before, drawn in self._stocks[:number]:
+            held.update(before)
+            for seat, _ in drawn:
+                room[seat] += 1
+        for want in self._wants():
+            if want.moment < begun:
+                held[want.face] -= 1
+                room[want.seat] -= 1
+        flow = Flow(2 + int(_FACES) + len(goals) + self.seats)
+        for face, count in Counter([want.face for want in waiting]).items():
+            flow.add(0, 2 + face, max(0, count - held[face]), in_stock[face])
+        last = self._add_draws(flow, goals, waiting, room)
+        flow.add(1, 0, 0, len(waiting))
+        edges: list[int] = [-1] * len(waiting)
+        for place in shuffle(list(range(len(waiting))), self.rng):
+            drawn_before = _count_before(goals, waiting[place])
+            if drawn_before:
+                edges[place] = flow.add(2 + waiting[place].face, last[waiting[place].seat][drawn_before], 0, 1)
+        flow.settle()
+        return [edge >= 0 and flow.along(edge) > 0 for edge in edges]
+
+    def _add_draws(
+        self, flow: Flow, goals: list[tuple[int, int]], waiting: list[Want], room: list[int]
+    ) -> list[list[int]]:
+        """The draws of each seat in a flow, as a chain: who draws later can have drawn sooner. Gives their nodes."""
+        nodes: list[list[int]] = []
+        node = 2 + int(_FACES)
+        for seat in range(self.seats):
+            wanted = len([want for want in waiting if want.seat == seat])
+            flow.add(node, 1, max(0, wanted - room[seat]), len(goals))
+            nodes.append([node])
+            node += 1
+        for seat, _ in goals:
+            flow.add(node, nodes[seat][0], 0, 1)
+            if len(nodes[seat]) > 1:
+                flow.add(node, nodes[seat][-1], 0, len(goals))
+            nodes[seat].append(node)
+            node += 1
+        return nodes
+
+    def _lay(self, number: int, given: list[Want]) -> None:
+        """Put what a stock gives in slots that are drawn in time, and the other cards anywhere."""
+        begin = sum([len(faces) for faces, _ in self._stocks[:number]])
         left = shuffle(self._stocks[number][0], self.rng)
-        later = Counter([face for faces, _ in self._stocks[number + 1 :] for face in faces])
-        until = self._begun[number + 1] if number + 1 < len(self._begun) else AT_THE_END + 1
-        wanted = [(int(moment), seat, face) for seat, face in self._groups for moment in self._lacked(seat, face)]
-        for moment, seat, face in sorted(wanted, key=lambda want: (want[0], self.rng.word())):
-            if moment >= until and later[face]:
-                later[face] -= 1
-                continue
+        end = begin + len(left)
+        for want in sorted(given, key=lambda want: want.moment):
             slots = [
                 int(slot)
-                for slot in self._slots[seat]
-                if begin <= slot < end and self.moment_of[slot] < moment and self.face_in[slot] == _NOTHING
+                for slot in self._slots[want.seat]
+                if begin <= slot < end and self.moment_of[slot] < want.moment and self.face_in[slot] == _NOTHING
             ]
-            if slots and face in left:
-                self.face_in[slots[self.rng.below(len(slots))]] = face
-                left.remove(face)
-        return left
+            if slots and want.face in left:
+                self.face_in[slots[self.rng.below(len(slots))]] = want.face
+                left.remove(want.face)
+        for slot in range(begin, end):
+            if self.face_in[slot] == _NOTHING:
+                self.face_in[slot] = left.pop()
 
     def _lacked(self, seat: i64, face: i64) -> list[i64]:
         """When a seat lays a face that it has not got."""
@@ -236,24 +309,29 @@ class Intake:
         wrong = [group for group in self._groups if self._check(group[0], group[1])[0]]
         seat, face = wrong[self.rng.below(len(wrong))]
         moment = self._lacked(seat, face)[0]
-        best: list[tuple[int, int]] = []
-        least: i64 = 0
+        sources = [
+            int(slot)
+            for slot in range(self.open)
+            if self.face_in[slot] == face and not (self.seat_of[slot] == seat and self.moment_of[slot] < moment)
+        ]
+        if not sources:
+            return
+        source = sources[self.rng.below(len(sources))]
         at_any_cost = self.rng.below(_ANY) == 0
-        for source in range(self.open):
-            if self.face_in[source] != face or (self.seat_of[source] == seat and self.moment_of[source] < moment):
+        best: list[int] = []
+        least: i64 = 0
+        for goal in range(self.begin_of[source], self.end_of[source]):
+            if self.seat_of[goal] != seat or self.moment_of[goal] >= moment or self.face_in[goal] == face:
                 continue
-            for goal in range(self.begin_of[source], self.end_of[source]):
-                if self.seat_of[goal] != seat or self.moment_of[goal] >= moment or self.face_in[goal] == face:
-                    continue
-                more = 0 if at_any_cost else self._more_errors(source, goal)
-                if not best or more < least:
-                    best, least = [], more
-                if more == least:
-                    best.append((int(source), int(goal)))
+            more = 0 if at_any_cost else self._more_errors(source, goal)
+            if not best or more < least:
+                best, least = [], more
+            if more == least:
+                best.append(int(goal))
         if best:
-            one, other = best[self.rng.below(len(best))]
-            self.errors += self._more_errors(one, other)
-            self._exchange(one, other)
+            goal = best[self.rng.below(len(best))]
+            self.errors += self._more_errors(source, goal)
+            self._exchange(source, goal)
 
     def _more_errors(self, one: i64, other: i64) -> i64:
         """How many more errors there are when two slots are exchanged."""
@@ -325,3 +403,8 @@ class Intake:
     def stock(self) -> list[int]:
         """The faces that nobody got of the last stock, in any order."""
         return [int(self.face_in[slot]) for slot in range(self.open) if self.seat_of[slot] == NOBODY]
+
+
+def _count_before(goals: list[tuple[int, int]], want: Want) -> int:
+    """How many draws a seat has made when it lays a card."""
+    return len([moment for seat, moment in goals if seat == want.seat and moment < want.moment])
