@@ -1,5 +1,6 @@
 """Canasta: deal, match, score sheet."""
 
+from collections.abc import Iterator
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -11,7 +12,7 @@ from troef.core.game import Game, State, log_of
 from troef.core.moves import DISCARD, LAYOFF, MELD, TAKE, kind_of, make_move, payload_of
 from troef.core.phase import AWAITS_DEAL
 from troef.core.refusal import DealError, Refusal
-from troef.core.rng import Rng
+from troef.core.rng import Rng, rng_from
 from troef.core.view import Fact, SheetEntry, SheetRow, View
 from troef.games.canasta.counts import (
     CANASTA,
@@ -48,7 +49,7 @@ from troef.games.canasta.scoring import (
 from troef.games.canasta.showing import show_round, wild_faces
 from troef.games.canasta.standing import RUNNING, is_red_three
 from troef.games.canasta.turns import Turns
-from troef.games.canasta.worlds import turns_from
+from troef.games.canasta.worlds import TRIES, Shares
 from troef.melds.twins import face_of
 from troef.tricks.deal import DealPattern
 
@@ -71,6 +72,8 @@ class Canasta(Game):
         self.target: i64 = options.target
         self.table: str = options.initial_meld_table
         self.max_rounds: i64 = options.max_rounds
+        #: so many hands are looked at before one is mended that can go on as its turn began
+        self.tries: int = TRIES
 
     def minimums_for(self, totals: vec[i64]) -> vec[i64]:
         """What the first melds of each side must count at these totals (R15)."""
@@ -125,22 +128,31 @@ class Canasta(Game):
         first, second = [score_of(side) for side in result.sides]
         return (first, second, first, second)
 
-    def world(self, view: View, rng: Rng) -> "CanastaState":
+    def worlds(self, view: View, rng: Any) -> "Iterator[CanastaState]":
         """The cards nobody has shown lie anywhere, so that who is on turn can end it lawfully."""
-        state = CanastaState(self, view.seats, view.dealer)
-        if not view.deal_number:
-            return state
+        totals = vec[i64](list(view.totals[:2]))
+        shares = Shares(view, self.cards, self.minimums_for(totals), self.tries, rng_from(rng))
+        while True:
+            state = CanastaState(self, view.seats, view.dealer)
+            if view.deal_number:
+                self._take_up(state, view, shares.next_round())
+            yield state
+
+    def world(self, view: View, rng: Rng) -> "CanastaState":
+        """The next of `worlds`."""
+        return next(self.worlds(view, rng))
+
+    def _take_up(self, state: "CanastaState", view: View, turns: Turns) -> None:
+        """Stand where a view does, with these cards."""
         state.restore(view)
         state.totals = vec[i64](list(view.totals[:2]))
         state.log = log_of(view.log)
-        turns = turns_from(view, self.cards, self.minimums_for(state.totals), rng)
         state.turns = turns
         state.awaits_deal = view.phase == AWAITS_DEAL.name()
         if view.outcome is not None:
             state.finish(view.outcome)
         elif not state.awaits_deal:
             state.phase = turns
-        return state
 
 
 def make(rules: str, options: Any) -> Game:

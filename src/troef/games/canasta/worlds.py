@@ -5,7 +5,7 @@ draw pile) his hand must be one that can do what he has shown he can; then his u
 until it is.
 """
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -34,40 +34,94 @@ from troef.games.canasta.standing import ANSWERING, MUST_GO_OUT, RUNNING, TAKING
 from troef.games.canasta.turns import Turns
 from troef.melds.twins import face_of
 
-#: So many random hands are looked at before one is exchanged card by card: each that fits is equally likely.
-_PLAIN_HANDS: Final = 400
+#: So many random hands are looked at before one is mended card by card.
+TRIES: Final = 400
 #: So many exchanges are tried from one random hand, and so many hands, before giving up.
 _EXCHANGES: Final = 400
 _HANDS: Final = 200
+#: So many exchanges lead from one able hand to the next, and so many times as many at first.
+_EFFORT: Final = 200
+_AT_FIRST: Final = 5
 
 
-def turns_from(view: View, pack: list[int], minimums: vec[i64], rng: Rng) -> Turns:
-    """A round as the view shows it; the cards that it does not show are dealt at random.
+@final
+class Shares:
+    """Rounds as a view shows them, one after the other; the cards that it does not show are dealt at random.
 
-    Raises:
-        NoWorld: no hand can do what the view says was done.
+    Where the seat on turn must be able to go on and so many random hands are not, a hand is mended until it is, and
+    then walks on by exchanges that leave it able: in the long run each such hand is as likely.
     """
-    now = Turns()
-    now.minimums = minimums
-    public = view.memory["turn"]
-    assert isinstance(public, dict)
-    _set_public(now, public)
-    unseen = [int(face_of(card)) for card in pack]
-    _lay_open_cards(now, view, unseen)
-    missing = _fill_known_hands(now, view, unseen)
-    reds = [card for card in unseen if is_red_three(card)]
-    pool = shuffle([card for card in unseen if not is_red_three(card)], rng)
-    bound = _bound_seat(now, not len(view.zone("stock").cards) + view.zone("stock").hidden)
-    if bound >= 0 and missing[bound]:
-        pool = _fitting_first(now, bound, missing[bound], pool, rng)
-        missing[bound] = 0
-    for seat in range(4):
-        for card in pool[: missing[seat]]:
-            now.gain(seat, card)
-        pool = pool[missing[seat] :]
-    shown = view.zone("stock").cards
-    now.stock = vec[i64](shown[::-1] if shown else shuffle(pool + reds, rng))
-    return now
+
+    def __init__(self, view: View, pack: list[int], minimums: vec[i64], tries: int, rng: Rng) -> None:
+        self.view = view
+        self.pack = pack
+        self.minimums = minimums
+        self.tries = tries
+        self.rng = rng
+        #: the unseen cards, those of an able hand in front, once chance did not find one
+        self.fitting: list[int] = []
+
+    def next_round(self) -> Turns:
+        """One of the rounds.
+
+        Raises:
+            NoWorld: no hand can do what the view says was done.
+        """
+        now = Turns()
+        now.minimums = self.minimums
+        view = self.view
+        public = view.memory["turn"]
+        assert isinstance(public, dict)
+        _set_public(now, public)
+        unseen = [int(face_of(card)) for card in self.pack]
+        _lay_open_cards(now, view, unseen)
+        missing = _fill_known_hands(now, view, unseen)
+        reds = [card for card in unseen if is_red_three(card)]
+        pool = [card for card in unseen if not is_red_three(card)]
+        shown = view.zone("stock").cards
+        bound = _bound_seat(now, not len(shown) + view.zone("stock").hidden)
+        if bound >= 0 and missing[bound]:
+            pool = self._fitting_first(now, bound, missing[bound], pool)
+        else:
+            pool = shuffle(pool, self.rng)
+            bound = 0
+        for step in range(4):
+            seat = (bound + step) % 4
+            for card in pool[: missing[seat]]:
+                now.gain(seat, card)
+            pool = pool[missing[seat] :]
+        now.stock = vec[i64](shown[::-1] if shown else shuffle(pool + reds, self.rng))
+        return now
+
+    def _fitting_first(self, now: Turns, seat: int, count: int, pool: list[int]) -> list[int]:
+        """The unseen cards in random order, with those that make the hand of a seat able in front."""
+        known = now.hands[seat]
+        cards: list[int] = []
+        for _ in range(0 if self.fitting else self.tries):
+            cards = shuffle(pool, self.rng)
+            if _able(now, seat, known + _counted(cards[:count])):
+                break
+        else:
+            if not self.fitting:
+                self.fitting = _mended(now, seat, count, pool, self.rng)
+                self._wander(now, seat, count, known, _AT_FIRST * _EFFORT)
+            self._wander(now, seat, count, known, _EFFORT)
+            cards = self.fitting[:count] + shuffle(self.fitting[count:], self.rng)
+        now.hands[seat] = known
+        return cards
+
+    def _wander(self, now: Turns, seat: int, count: int, known: i64, exchanges: int) -> None:
+        """Exchange cards of an able hand with others, so that it stays able."""
+        cards = self.fitting
+        if count == len(cards):
+            return
+        hand = known + _counted(cards[:count])
+        for _ in range(exchanges):
+            given, taken = int(self.rng.below(count)), count + int(self.rng.below(len(cards) - count))
+            trial = hand - ONE[place_of(cards[given])] + ONE[place_of(cards[taken])]
+            if trial == hand or _able(now, seat, trial):
+                hand = trial
+                cards[given], cards[taken] = cards[taken], cards[given]
 
 
 def _set_public(now: Turns, public: dict[str, int]) -> None:
@@ -153,20 +207,16 @@ def _able(now: Turns, seat: int, hand: i64) -> bool:
     return now.can_end(hand, now.naturals[side], now.wilds[side], now.due, now.rest(), bound, now.from_stock)
 
 
-def _fitting_first(now: Turns, seat: int, count: int, pool: list[int], rng: Rng) -> list[int]:
-    """The unseen cards in random order, with those that make the hand of a seat able in front."""
+def _mended(now: Turns, seat: int, count: int, pool: list[int], rng: Rng) -> list[int]:
+    """The unseen cards, with some that make the hand of a seat able in front."""
     known = now.hands[seat]
-    for _ in range(_PLAIN_HANDS):
-        cards = shuffle(pool, rng)
-        if _able(now, seat, known + _counted(cards[:count])):
-            return _given(now, seat, known, cards, count)
     for number in range(_HANDS):
         cards = shuffle(pool, rng)
         hand = known + _counted(cards[:count])
         cost = _shortage(now, seat, hand, number)
         for _ in range(_EXCHANGES):
             if cost == 0 and _able(now, seat, hand):
-                return _given(now, seat, known, cards, count)
+                return cards
             if count == len(cards):
                 break
             given, taken = int(rng.below(count)), count + int(rng.below(len(cards) - count))
@@ -176,14 +226,6 @@ def _fitting_first(now: Turns, seat: int, count: int, pool: list[int], rng: Rng)
                 hand, cost = trial, trial_cost
                 cards[given], cards[taken] = cards[taken], cards[given]
     raise NoWorld("no hand can go on as this turn began")
-
-
-def _given(now: Turns, seat: int, known: i64, cards: list[int], count: int) -> list[int]:
-    """Give the first cards to a seat; the others."""
-    now.hands[seat] = known
-    for card in cards[:count]:
-        now.gain(seat, card)
-    return cards[count:]
 
 
 def _counted(cards: list[int]) -> i64:

@@ -28,8 +28,8 @@ _ATTEMPTS: Final = 60
 #: One mending exchange in so many is any one.
 _ANY: Final[i64] = 6
 #: So many exchanges are tried for each card to get from one intake to the next, and so many times as many at first.
-_EFFORT: Final[i64] = 10
-_AT_FIRST: Final[i64] = 5
+_EFFORT: Final[i64] = 4
+_AT_FIRST: Final[i64] = 4
 #: The walk may pass by intakes with so many errors, each of them less likely by this factor, so many exchanges long.
 _MOST_ERRORS: Final[i64] = 2
 _FACTOR: Final = 0.01
@@ -132,17 +132,20 @@ class Intake:
                 count += 1
         return count
 
-    def _check_two(self, one: i64, other: i64) -> tuple[i64, i64]:
-        """The same of all that two slots of one stock bear on."""
+    def _weigh(self, slots: list[int]) -> tuple[i64, i64]:
+        """The same of all that exchanges among some slots bear on."""
         lacking: i64 = 0
         ways: i64 = 1
-        first, second = self.seat_of[one], self.seat_of[other]
-        face, another = self.face_in[one], self.face_in[other]
-        for seat in (first, second) if first != second else (first,):
-            if seat == NOBODY:
-                continue
-            for wanted in (face, another):
-                lack, choices = self._check(seat, wanted)
+        seats: list[i64] = []
+        faces: list[i64] = []
+        for slot in slots:
+            if self.seat_of[slot] != NOBODY and self.seat_of[slot] not in seats:
+                seats.append(self.seat_of[slot])
+            if self.face_in[slot] not in faces:
+                faces.append(self.face_in[slot])
+        for seat in seats:
+            for face in faces:
+                lack, choices = self._check(seat, face)
                 lacking += lack
                 ways *= choices
         return lacking, ways
@@ -333,11 +336,11 @@ class Intake:
             self.errors += self._more_errors(source, goal)
             self._exchange(source, goal)
 
-    def _more_errors(self, one: i64, other: i64) -> i64:
+    def _more_errors(self, one: int, other: int) -> i64:
         """How many more errors there are when two slots are exchanged."""
-        before = self._check_two(one, other)[0]
+        before = self._weigh([one, other])[0]
         self._exchange(one, other)
-        after = self._check_two(one, other)[0]
+        after = self._weigh([one, other])[0]
         self._exchange(one, other)
         return after - before
 
@@ -354,10 +357,11 @@ class Intake:
         steps = 0
         trail: list[tuple[int, int]] = []
         while left:
-            one = self.rng.below(self.open)
-            other = self.begin_of[one] + self.rng.below(self.end_of[one] - self.begin_of[one])
-            if self._moves_on(one, other):
-                trail.append((int(one), int(other)))
+            if self.rng.below(2):
+                one = int(self.rng.below(self.open))
+                self._try(trail, [(one, self._any_beside(one))], 1.0)
+            else:
+                self._turn_over(trail)
             steps += 1
             if self.errors and steps > _EXCURSION:
                 for source, goal in reversed(trail):
@@ -368,26 +372,102 @@ class Intake:
                 left -= 1
                 steps = 0
                 trail = []
+                if left % self.open == 0:
+                    self._shuffle_held()
 
-    def _moves_on(self, one: i64, other: i64) -> bool:
-        """Exchange two slots if chance will have it."""
-        if self.face_in[one] == self.face_in[other] or self.seat_of[one] == self.seat_of[other] == NOBODY:
-            return False
-        lacked, ways = self._check_two(one, other)
-        self._exchange(one, other)
-        lacking, choices = self._check_two(one, other)
+    def _shuffle_held(self) -> None:
+        """Exchange all cards of a stock that nobody laid, or that are still there, at random.
+
+        Which of two cards alike was laid is chosen once more, so that nothing speaks against it.
+        """
+        laid: list[bool] = [False] * len(self.face_in)
+        for seat, face in self._groups:
+            for moment in self._laid[seat * int(_FACES) + face]:
+                held = [
+                    int(slot)
+                    for slot in self._slots[seat]
+                    if self.face_in[slot] == face and self.moment_of[slot] < moment and not laid[int(slot)]
+                ]
+                laid[held[self.rng.below(len(held))]] = True
+        before = self.face_in
+        self.face_in = before[: len(before)]
+        begin = 0
+        for faces, _ in self._stocks:
+            slots = [slot for slot in range(begin, begin + len(faces)) if not laid[slot]]
+            for slot, face in zip(slots, shuffle([int(before[slot]) for slot in slots], self.rng), strict=True):
+                self.face_in[slot] = face
+            begin += len(faces)
+        if not self._is_able():
+            self.face_in = before
+
+    def _any_beside(self, slot: int) -> int:
+        """Any slot of the same stock."""
+        begin = self.begin_of[slot]
+        return int(begin + self.rng.below(self.end_of[slot] - begin))
+
+    def _turn_over(self, trail: list[tuple[int, int]]) -> None:
+        """Let what a seat got from one stock come from another: two exchanges at once.
+
+        A face changes places with any card of its own stock, or with one like the card that makes room for it in the
+        other; what speaks for the way back is taken into account (Hastings 1970).
+        """
+        source = int(self.rng.below(self.open))
+        goal = int(self.rng.below(self.open))
+        seat, face, other = self.seat_of[source], self.face_in[source], self.face_in[goal]
+        if seat == NOBODY or self.seat_of[goal] != seat or self.begin_of[source] == self.begin_of[goal]:
+            return
+        there = self._elsewhere(goal, face)
+        like = self._elsewhere(source, other)
+        if not there or face == other:
+            return
+        giver = there[self.rng.below(len(there))]
+        taker = self._any_beside(source)
+        if self.rng.below(2):
+            if not like:
+                return
+            taker = like[self.rng.below(len(like))]
+        if self.seat_of[taker] == seat or self.face_in[taker] == face:
+            return
+        forth = self._chance(source, self.face_in[taker] == other, len(like)) / len(there)
+        back = self._chance(goal, self.face_in[taker] == other, len(self._elsewhere(goal, other)) + 1) / (
+            len(self._elsewhere(source, face)) + 1
+        )
+        self._try(trail, [(source, taker), (goal, giver)], back / forth)
+
+    def _elsewhere(self, slot: int, face: i64) -> list[int]:
+        """The slots of the same stock with a face that are not the same seat's."""
+        seat = self.seat_of[slot]
+        return [
+            int(place)
+            for place in range(self.begin_of[slot], self.end_of[slot])
+            if self.face_in[place] == face and self.seat_of[place] != seat
+        ]
+
+    def _chance(self, slot: int, is_like: bool, count: int) -> float:
+        """How likely a slot is chosen beside another: among all, or among so many that are like what makes room."""
+        among_all = 0.5 / float(self.end_of[slot] - self.begin_of[slot])
+        return among_all + 0.5 / count if is_like else among_all
+
+    def _try(self, trail: list[tuple[int, int]], swaps: list[tuple[int, int]], odds: float) -> None:
+        """Exchange slots if chance will have it, and write that down."""
+        slots = [slot for swap in swaps for slot in swap]
+        lacked, ways = self._weigh(slots)
+        for one, other in swaps:
+            self._exchange(one, other)
+        lacking, choices = self._weigh(slots)
         errors = self.errors + lacking - lacked
         able = self.is_able
-        if self.able is not None and (self.seat_of[one] == self.bound or self.seat_of[other] == self.bound):
+        if self.able is not None and any(self.seat_of[slot] == self.bound for slot in slots):
             able = self._is_able()
             errors += (0 if able else 1) - (0 if self.is_able else 1)
-        chance = float(choices) / float(ways) * _FACTOR ** float(errors - self.errors)
+        chance = odds * float(choices) / float(ways) * _FACTOR ** float(errors - self.errors)
         if errors > _MOST_ERRORS or (chance < 1.0 and self.rng.below(_SCALE) >= chance * _SCALE):
-            self._exchange(one, other)
-            return False
+            for one, other in swaps:
+                self._exchange(one, other)
+            return
         self.errors = errors
         self.is_able = able
-        return True
+        trail += swaps
 
     # ---- what lies where now ----
 
