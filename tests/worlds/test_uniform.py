@@ -13,6 +13,7 @@ from sampling import FAR, deviation, each_is_as_likely
 import troef
 from troef.games.bieden.game import Bieden
 from troef.games.pandoeren.game import Pandoeren
+from troef.games.patience import Patience
 
 #: (game, rules, seats, seed of the match, how many moves, whether the rule players play, what binds the unseen cards);
 #: a better rule player may lead elsewhere, and then the ending must be chosen anew
@@ -81,6 +82,15 @@ def test_where_roem_is_laid_first_each_world_is_as_likely(case: tuple[str, str, 
     assert isinstance(game, Bieden | Pandoeren)
     game.tries = 0
     each_is_as_likely(ending, worlds_of(ending), f"{case[3]} laid")
+
+
+def test_where_a_patience_is_nearly_always_stuck_each_world_is_as_likely() -> None:
+    """R19, as where no layout went on by chance."""
+    ending = ending_at("patience", "book", 1, "patience 7", 77, by_rule=True)
+    game = ending.game
+    assert isinstance(game, Patience)
+    game.tries = 0
+    each_is_as_likely(ending, worlds_of(ending), "patience walk")
 
 
 def test_a_sampler_that_leans_is_found_out() -> None:

@@ -9,6 +9,7 @@
 | T1, T2 turning up, moving home | `layout.Layout.move`; a face sends ordinary moves |
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, final
 
@@ -16,12 +17,13 @@ from troef.cards.pack import make_pack
 from troef.core.game import Game
 from troef.core.info import GameInfo
 from troef.core.options import Flag, OptionSpec
-from troef.core.rng import Rng, shuffle
+from troef.core.rng import Rng, rng_from
 from troef.core.view import View
 from troef.games.patience.entering import deal_text, read_position
 from troef.games.patience.language import PatienceLanguage
-from troef.games.patience.layout import MOVE, Layout, bare_layout, count_of, move_cards, source_of, target_of
+from troef.games.patience.layout import MOVE, bare_layout, count_of, move_cards, source_of, target_of
 from troef.games.patience.play import PatienceState, Play
+from troef.games.patience.worlds import TRIES, layouts_of
 
 
 @dataclass(frozen=True)
@@ -46,9 +48,6 @@ INFO: Final = GameInfo(
 
 PACK: Final = list(make_pack())
 
-#: How often a world is shuffled anew when it would have ended the game already; then one card is exchanged.
-_TRIES: Final = 100
-
 
 @dataclass(frozen=True)
 class Result:
@@ -64,6 +63,8 @@ class Patience(Game):
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, PatienceLanguage())
         self.partial = options.partial_runs
+        #: so many layouts are tried before one is looked for that is not stuck
+        self.tries: int = TRIES
 
     def new_state(self, seats: int, dealer: int) -> PatienceState:
         return PatienceState(self, dealer, bare_layout(self.partial))
@@ -140,72 +141,26 @@ class Patience(Game):
 
     # ---- worlds ----
 
-    def world(self, view: View, rng: Rng) -> PatienceState:
+    def worlds(self, view: View, rng: Any) -> Iterator[PatienceState]:
         """Deals out what the view does not show; a game that goes on is not stuck (R19)."""
-        layout = bare_layout(self.partial)
-        state = PatienceState(self, view.dealer, layout)
-        state.restore(view)
-        if not view.deal_number:
-            return state
-        state.awaits_deal = False
-        for suit in "SHDC":
-            for card in view.zone(f"F-{suit}").cards:
-                layout.lay_home(card)
-        reason = view.outcome.reason if view.outcome is not None else ""
-        unseen = _unseen(view)
-        for _ in range(_TRIES):
-            unseen = shuffle(unseen, rng)
-            _lay_unseen(layout, view, unseen)
-            if reason not in ("", "stuck") or layout.stuck() == (reason == "stuck"):
-                break
-        else:
-            _exchange(layout, view, unseen)
-        if view.outcome is None:
-            state.phase = Play(layout)
-        else:
-            state.finish(view.outcome)
-        return state
+        layouts = layouts_of(view, self.partial, self.tries, rng_from(rng))
+        while True:
+            layout = next(layouts) if view.deal_number else bare_layout(self.partial)
+            state = PatienceState(self, view.dealer, layout)
+            state.restore(view)
+            if view.deal_number:
+                state.awaits_deal = False
+                if view.outcome is None:
+                    state.phase = Play(layout)
+                else:
+                    state.finish(view.outcome)
+            yield state
+
+    def world(self, view: View, rng: Rng) -> PatienceState:
+        """The next of `worlds`."""
+        return next(self.worlds(view, rng))
 
 
 def make(rules: str, options: Any) -> Game:
     """The game with checked options."""
     return Patience(rules, options)
-
-
-def _unseen(view: View) -> list[int]:
-    """The cards that the view does not show."""
-    seen = set(_known_bank(view))
-    for zone in view.zones:
-        seen.update(zone.cards)
-    return [card for card in PACK if card not in seen]
-
-
-def _known_bank(view: View) -> list[int]:
-    """The bank, top first, as far as it has been gone through."""
-    known = view.memory.get("bank")
-    return known if isinstance(known, list) and known else view.zone("stock").cards[::-1]
-
-
-def _lay_unseen(layout: Layout, view: View, unseen: list[int]) -> None:
-    """Lay out what the view shows, with the unseen cards where it does not."""
-    rest = list(unseen)
-    for pile in range(7):
-        zone = view.zone(f"T{pile + 1}")
-        down = max(zone.mark, 0)
-        hidden = zone.cards[:down] + [rest.pop() for _ in range(zone.hidden)]
-        layout.place(pile, hidden, zone.cards[down:])
-    waste = view.zone("waste").cards
-    bank = _known_bank(view) or [rest.pop() for _ in range(view.zone("stock").hidden)]
-    layout.lay_bank(waste + bank, len(waste))
-    layout.look()
-
-
-def _exchange(layout: Layout, view: View, unseen: list[int]) -> None:
-    """Exchange two unseen cards so that the game goes on: one card that can be used is enough."""
-    for first in range(len(unseen)):
-        for second in range(first):
-            swapped = list(unseen)
-            swapped[first], swapped[second] = unseen[second], unseen[first]
-            _lay_unseen(layout, view, swapped)
-            if not layout.stuck():
-                return
