@@ -2,10 +2,13 @@
 
 from collections import Counter
 from math import sqrt
+from typing import TypeVar
 
 from enumerating import Ending, Table, table_of
 
 import troef
+
+Thing = TypeVar("Thing")
 
 #: A sample so far from uniform, or further, is met once in 30000 times (the normal quantile of that chance).
 FAR = 4.0
@@ -28,3 +31,19 @@ def each_is_as_likely(ending: Ending, worlds: Counter[Table], seed: str, samples
     assert not set(counts) - set(worlds), "a world that the seat knows to be wrong"
     assert set(counts) == set(worlds), "a world that is never sampled"
     assert deviation(counts, worlds) < FAR
+
+
+def difference(one: list[Counter[Thing]], other: list[Counter[Thing]]) -> float:
+    """How far the mean numbers of each thing in some samples are from those in others, all together, in standard
+    deviations."""
+    square, things = 0.0, 0
+    for thing in {thing for sample in one + other for thing in sample}:
+        spread, means = 0.0, []
+        for samples in (one, other):
+            mean = sum(sample[thing] for sample in samples) / len(samples)
+            spread += sum((sample[thing] - mean) ** 2 for sample in samples) / len(samples) ** 2
+            means.append(mean)
+        if spread:
+            square += (means[0] - means[1]) ** 2 / spread
+            things += 1
+    return (square - things) / sqrt(2 * things)

@@ -4,10 +4,9 @@ Both ways must give the same hands as often; here chance still finds some.
 """
 
 from collections import Counter
-from math import sqrt
 
 import pytest
-from sampling import FAR
+from sampling import FAR, difference
 
 import troef
 from troef.core.view import REFEREE, View
@@ -46,20 +45,6 @@ def hands(game: troef.Game, view: View, tries: int) -> list[Counter[int]]:
     worlds = game.worlds(view, troef.Rng(f"walk {tries}"))
     zone = f"hand-{view.actors[0]}"
     return [Counter(int(face_of(card)) for card in next(worlds).view(REFEREE).zone(zone).cards) for _ in range(SAMPLES)]
-
-
-def difference(one: list[Counter[int]], other: list[Counter[int]]) -> float:
-    """How far the mean numbers of each face are apart, together, in standard deviations."""
-    square, faces = 0.0, 0
-    for face in {face for hand in one + other for face in hand}:
-        means = [sum(hand[face] for hand in hands) / SAMPLES for hands in (one, other)]
-        spread = sum(
-            sum((hand[face] - mean) ** 2 for hand in hands) for hands, mean in zip((one, other), means, strict=True)
-        )
-        if spread:
-            square += (means[0] - means[1]) ** 2 / (spread / SAMPLES**2)
-            faces += 1
-    return (square - faces) / sqrt(2 * faces)
 
 
 @pytest.mark.parametrize("case", POSITIONS, ids=lambda case: f"{case[0]} {case[3]}".replace(" ", "-"))

@@ -3,6 +3,8 @@
 Every card that the viewer cannot place lies in a slot: kept by a player at the discard (trumps only), drawn, laid away
 face down (no trumps), with the dealer, or in the stock. Slots of one kind may hold what the play has not ruled out. The
 cards are shared over the slots uniformly, and packs are built from it that deal exactly this; the log is then replayed.
+Where the stock ran out (R15) the dealer was dealt some of his cards and found others; how many of them he holds is part
+of the share.
 """
 
 from collections.abc import Iterator
@@ -15,7 +17,7 @@ from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.cards.card import parse_card, parse_suit
 from troef.core.moves import DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
 from troef.core.rng import Rng, shuffle
-from troef.core.sharing import NoWorld, Sharing
+from troef.core.sharing import NoWorld, Sharing, pick_sharing
 from troef.core.view import View
 from troef.games.cinch.state import DEALT, PACK, PACKETS, STOCK, CinchState
 from troef.tricks.play import TrickPlay
@@ -23,9 +25,6 @@ from troef.tricks.proven import proven
 
 ALL: Final = int(set_of(PACK))
 NINE: Final = 9
-
-#: Shares in which the dealer's cards do not allow for the discards he took up (R15) are thrown away, at most so many.
-TRIES: Final = 200
 
 
 @final
@@ -72,15 +71,14 @@ class History:
         self.own_draw = _cards(view.memory.get("drawn"))
         self.stock = _hidden(view, "stock")
         self.restocked: bool = sum(self.drawn) > STOCK
+        #: R15: how many of the old discards the dealer found
+        self.found: int = self._given_up() - (sum(self.drawn) - STOCK) if self.restocked else 0
         self.robbing: bool = bool(self.trumps) and not self.stock and view.phase != "discarding"
         if view.phase == "awaits-deal" and len(view.sheet) < view.deal_number:
             self.robbing = False  # R15: the discards are being shuffled
         self.barred = self._proven(state)
-        self.slots: list[Slot] = []
-        self._make_slots()
-        #: the slots by the cards they cannot hold
-        self.alike: dict[int, list[Slot]] = {}
-        self.sharing: Sharing | None = self._count_ways()
+        self.plans: list[Plan] = self._make_plans()
+        self.sharings: list[Sharing] = [plan.sharing for plan in self.plans if plan.sharing is not None]
 
     def _see_discards(self) -> None:
         for zone in self.view.zones:
@@ -88,6 +86,12 @@ class History:
                 cards = int(set_of(zone.cards))
                 self.open[zone.owner] = cards & self.trumps
                 self.down[zone.owner] = zone.hidden + int(card_count(cards & ~self.trumps))
+
+    def _given_up(self) -> int:
+        """How many cards of the first two players were shuffled when the stock ran out (R15)."""
+        return sum(
+            [NINE - self.held[seat] + self.drawn[seat] - self._count(self.open[seat]) for seat in self.order[:2]]
+        )
 
     def _proven(self, state: CinchState) -> list[int]:
         """What the play has ruled out for each hand (R18, R19)."""
@@ -104,37 +108,61 @@ class History:
 
     # ---- the slots ----
 
-    def slot(self, seat: int, kind: str, size: int, allowed: int) -> None:
-        """Add a slot; whatever is proven of a hand holds for all its slots."""
-        if size:
-            in_hand = kind in ("kept", "drawn", "second", "pool")
-            never = self.barred[seat] if in_hand else 0
-            self.slots.append(Slot(seat, kind, size, (~allowed & ALL) | never))
+    def slot(self, seat: int, kind: str, size: int, allowed: int) -> list[Slot]:
+        """A slot, unless nothing is in it; whatever is proven of a hand holds for all its slots."""
+        never = self.barred[seat] if kind in ("kept", "drawn", "second", "pool", "found") else 0
+        return [Slot(seat, kind, size, (~allowed & ALL) | never)] if size else []
 
-    def _make_slots(self) -> None:
-        """The slots of all cards that the viewer cannot place."""
+    def _make_plans(self) -> "list[Plan]":
+        """The slots of all cards that the viewer cannot place, with each number of old discards that the dealer holds.
+
+        Raises:
+            NoWorld: in none of them the cards can be shared.
+        """
+        slots = self.slot(-1, "stock", self.stock, ALL)
         for place, seat in enumerate(self.order):
             if seat != self.viewer:
-                self._slots_of(seat, place)
-        if self.dealer != self.viewer:
-            if self.robbing:
-                self.slot(self.dealer, "pool", self.held[self.dealer] - self._count(self.played[self.dealer]), ALL)
-                self.slot(self.dealer, "down", self.down[self.dealer], ~self.trumps)
-            else:
-                self.slot(self.dealer, "nine", NINE, ALL)
-        self.slot(-1, "stock", self.stock, ALL)
+                slots += self._slots_of(seat, place)
+        if self.dealer == self.viewer:
+            ways = [slots]
+        elif not self.robbing:
+            ways = [slots + self.slot(self.dealer, "nine", NINE, ALL)]
+        else:
+            least = max(0, self.found - self.down[self.dealer])
+            most = min(self.found, self.held[self.dealer])
+            ways = [slots + self._slots_of_dealer(held) for held in range(least, most + 1)]
+        plans: list[Plan] = []
+        for way in ways:
+            try:
+                plans.append(Plan(way, ALL & ~self._placed(), [self._not_there(slot) for slot in way]))
+            except NoWorld:
+                continue
+        if not plans:
+            raise NoWorld("the cards cannot lie as they were seen")
+        return plans
 
-    def _slots_of(self, seat: int, place: int) -> None:
+    def _slots_of_dealer(self, held: int) -> list[Slot]:
+        """The dealer, when he holds so many of the old discards that he found (R15)."""
+        dealer, away = self.dealer, self.found - held
+        return (
+            self.slot(dealer, "pool", self.held[dealer] - held, ALL)
+            + self.slot(dealer, "found", held, ~self.trumps)
+            + self.slot(dealer, "down", self.down[dealer] - away, ~self.trumps)
+            + self.slot(dealer, "found-down", away, ~self.trumps)
+        )
+
+    def _slots_of(self, seat: int, place: int) -> list[Slot]:
         """A player other than the dealer."""
         if not self.trumps or self._waits(place):
-            self.slot(seat, "nine", NINE, ALL)
-            return
+            return self.slot(seat, "nine", NINE, ALL)
         drawn = self.drawn[seat]
         second = sum(self.drawn) - STOCK if place == 2 and self.restocked else 0
-        self.slot(seat, "kept", self.held[seat] - drawn, self.trumps)
-        self.slot(seat, "drawn", drawn - second, ALL)
-        self.slot(seat, "second", second, ~self.trumps)
-        self.slot(seat, "down", self.down[seat], ~self.trumps)
+        return (
+            self.slot(seat, "kept", self.held[seat] - drawn, self.trumps)
+            + self.slot(seat, "drawn", drawn - second, ALL)
+            + self.slot(seat, "second", second, ~self.trumps)
+            + self.slot(seat, "down", self.down[seat], ~self.trumps)
+        )
 
     def _waits(self, place: int) -> bool:
         """Whether a player has yet to discard: somebody before him is choosing which trumps go (R11)."""
@@ -147,7 +175,7 @@ class History:
 
     def _placed(self) -> int:
         """The cards whose slot the viewer knows."""
-        known = self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3] | self.played[self.dealer]
+        known = self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3]
         for seat in range(4):
             known |= self.open[seat]
         if self.viewer >= 0:
@@ -166,13 +194,80 @@ class History:
                 return zone.cards
         return []
 
-    def _count_ways(self) -> "Sharing | None":
-        """Slots that may hold the same cards are filled together, so that there are few ways to count."""
-        unseen = ALL & ~self._placed()
-        for slot in self.slots:
-            self.alike.setdefault((slot.barred | self._not_there(slot)) & unseen, []).append(slot)
-        sizes = [sum(slot.size for slot in slots) for slots in self.alike.values()]
-        return Sharing(unseen, sizes, [i64(bar) for bar in self.alike]) if unseen else None
+    def _not_there(self, slot: Slot) -> int:
+        """Cards that have been played by somebody, or that the viewer gave up, and so cannot lie in this slot."""
+        never = 0
+        for seat in range(4):
+            if seat != slot.seat or slot.kind in ("down", "found-down"):
+                never |= self.played[seat]
+        if self.restocked and self.viewer in self.order[:2] and slot.kind not in ("second", "found", "found-down"):
+            never |= int(set_of(self.dealt)) & ~self.trumps  # R15: shuffled, so the last player or the dealer got them
+        return never
+
+    # ---- the packs ----
+
+    def packs(self, plan: "Plan", rng: Rng) -> list[list[int]]:
+        """The order of the pack, and where the stock ran out that of the old discards (R15)."""
+        nine: dict[int, list[int]] = {}
+        draws: list[int] = []
+        second: list[int] = []
+        for seat in self.order:
+            if seat == self.viewer:
+                nine[seat] = list(self.dealt)
+                draws += self.own_draw
+                continue
+            kept = plan.cards(seat, "kept") + cards_in(self.open[seat])
+            nine[seat] = kept + plan.cards(seat, "down") + plan.cards(seat, "nine")
+            draws += plan.cards(seat, "drawn") + plan.cards(seat, "second")
+        dealt, found = self._dealers(plan)
+        if self.restocked:
+            draws, second = draws[:STOCK], draws[STOCK:] + shuffle(found, rng)
+            nine[self.dealer] = dealt
+            self._give_back(second, nine, rng)
+        elif self.viewer == self.dealer:
+            nine[self.dealer] = dealt
+            draws += shuffle(found, rng) + plan.cards(-1, "stock")
+        else:
+            cards = shuffle(dealt, rng)
+            nine[self.dealer] = cards[:NINE]
+            draws += cards[NINE:] + plan.cards(-1, "stock")
+        order = [-1] * DEALT + draws
+        for name, room in PACKETS.places(self.dealer).items():
+            for position, card in zip(room, nine[int(name[-1])], strict=True):
+                order[position] = card
+        return [order, second] if self.restocked else [order]
+
+    def _dealers(self, plan: "Plan") -> tuple[list[int], list[int]]:
+        """What the dealer was dealt, and what he found; where that cannot be told all of it is as if dealt."""
+        dealer = self.dealer
+        if dealer == self.viewer:
+            held = self.hand[dealer] | self.played[dealer] | int(set_of(self._own_down()))
+            return list(self.dealt), cards_in(held & ~int(set_of(self.dealt)))
+        dealt = plan.cards(dealer, "nine") + plan.cards(dealer, "pool") + plan.cards(dealer, "down")
+        return dealt + cards_in(self.open[dealer]), plan.cards(dealer, "found") + plan.cards(dealer, "found-down")
+
+    def _give_back(self, second: list[int], nine: dict[int, list[int]], rng: Rng) -> None:
+        """R15: the old discards had been dealt to the first two players."""
+        given_up = [card for card in self.dealt if not self.trumps & BIT[card]] if self.viewer in self.order[:2] else []
+        theirs = shuffle([card for card in second if card not in given_up], rng)
+        for seat in self.order[:2]:
+            room = NINE - len(nine[seat])
+            nine[seat] += theirs[:room]
+            theirs = theirs[room:]
+
+
+@final
+class Plan:
+    """Slots that are filled together, `never` what cannot lie in each. Raises NoWorld when the cards do not fit."""
+
+    def __init__(self, slots: list[Slot], unseen: int, never: list[int]) -> None:
+        self.slots = slots
+        #: the slots by the cards they cannot hold: those that may hold the same are filled together, which is quicker
+        self.alike: dict[int, list[Slot]] = {}
+        for slot, cards in zip(slots, never, strict=True):
+            self.alike.setdefault((slot.barred | cards) & unseen, []).append(slot)
+        sizes = [sum(slot.size for slot in alike) for alike in self.alike.values()]
+        self.sharing: Sharing | None = Sharing(unseen, sizes, [i64(bar) for bar in self.alike]) if unseen else None
 
     def share(self, rng: Rng) -> None:
         """Fill the slots, every way equally likely."""
@@ -183,91 +278,12 @@ class History:
             for slot in slots:
                 slot.cards, cards = cards[: slot.size], cards[slot.size :]
 
-    def _not_there(self, slot: Slot) -> int:
-        """Cards that have been played by somebody, or that the viewer gave up, and so cannot lie in this slot."""
-        never = 0
-        for seat in range(4):
-            if seat != slot.seat or slot.kind == "down":
-                never |= self.played[seat]
-        if self.restocked and self.viewer in self.order[:2] and slot.kind not in ("second", "pool"):
-            given_up = int(set_of(self.dealt)) & ~self.trumps
-            if not (slot.seat == self.dealer and slot.kind == "down"):
-                never |= given_up  # R15: they were shuffled, so the last player or the dealer got them
-        return never
-
     def cards(self, seat: int, kind: str) -> list[int]:
         """The cards of a slot."""
         for slot in self.slots:
             if slot.seat == seat and slot.kind == kind:
                 return slot.cards
         return []
-
-    # ---- the packs ----
-
-    def packs(self, rng: Rng) -> list[list[int]]:
-        """The order of the pack, and where the stock ran out that of the old discards (R15)."""
-        nine: dict[int, list[int]] = {}
-        draws: list[int] = []
-        second: list[int] = []
-        for seat in self.order:
-            if seat == self.viewer:
-                nine[seat] = list(self.dealt)
-                draws += self.own_draw
-                continue
-            kept = self.cards(seat, "kept") + cards_in(self.open[seat])
-            nine[seat] = kept + self.cards(seat, "down") + self.cards(seat, "nine")
-            draws += self.cards(seat, "drawn") + self.cards(seat, "second")
-        pool = self._pool()
-        if self.restocked:
-            draws, second = draws[:STOCK], draws[STOCK:]
-            second += self._shuffled_in(pool, second, nine, rng)
-            nine[self.dealer] = [card for card in pool if card not in second]
-        elif self.viewer == self.dealer:
-            nine[self.dealer] = list(self.dealt)
-            draws += shuffle([card for card in pool if card not in self.dealt], rng)
-            draws += self.cards(-1, "stock")
-        else:
-            cards = shuffle(pool, rng)
-            nine[self.dealer] = cards[:NINE]
-            draws += cards[NINE:] + self.cards(-1, "stock")
-        order = [-1] * DEALT + draws
-        for name, room in PACKETS.places(self.dealer).items():
-            for position, card in zip(room, nine[int(name[-1])], strict=True):
-                order[position] = card
-        return [order, second] if self.restocked else [order]
-
-    def _pool(self) -> list[int]:
-        """All that the dealer has held: his nine cards and what he found in the stock."""
-        dealer = self.dealer
-        if dealer == self.viewer:
-            return cards_in(
-                int(set_of(self.dealt)) | self.hand[dealer] | self.played[dealer] | set_of(self._own_down())
-            )
-        found = self.cards(dealer, "nine") + self.cards(dealer, "pool") + self.cards(dealer, "down")
-        return found + cards_in(self.played[dealer] | self.open[dealer])
-
-    def _shuffled_in(self, pool: list[int], drawn: list[int], nine: dict[int, list[int]], rng: Rng) -> list[int]:
-        """R15: which of the dealer's cards came from the old discards; the two players get theirs back in `nine`."""
-        left, opposite = self.order[0], self.order[1]
-        size = 2 * NINE - len(nine[left]) - len(nine[opposite]) - len(drawn)
-        given_up: list[int] = []
-        if self.viewer in (left, opposite):
-            given_up = [card for card in self.dealt if not self.trumps & BIT[card]]
-            size = NINE - len(nine[opposite if self.viewer == left else left]) + len(given_up) - len(drawn)
-        if self.viewer == self.dealer:
-            found = shuffle([card for card in pool if card not in self.dealt], rng)
-        else:
-            sure = [card for card in given_up if card not in drawn]
-            spare = [card for card in pool if not self.trumps & BIT[card] and card not in sure]
-            found = shuffle(sure + shuffle(spare, rng)[: size - len(sure)], rng)
-        if len(found) != size:
-            raise NoWorld("the dealer's cards do not allow for the discards that he took up")
-        theirs = shuffle([card for card in drawn + found if card not in given_up], rng)
-        for seat in (left, opposite):
-            room = NINE - len(nine[seat])
-            nine[seat] += theirs[:room]
-            theirs = theirs[room:]
-        return found
 
 
 def _hidden(view: View, name: str) -> int:
@@ -298,16 +314,13 @@ def worlds_of(start: CinchState, view: View, rng: Rng) -> Iterator[CinchState]:
 
 
 def _world(start: CinchState, history: History, rng: Rng) -> CinchState:
-    for _ in range(TRIES):
-        history.share(rng)
-        try:
-            packs = history.packs(rng)
-        except NoWorld:
-            continue
-        state = start.copy()
-        _replay(state, history.view, packs, shuffle(history.cards(history.dealer, "down"), rng))
-        return state
-    raise NoWorld("no deal was found that fits the view")
+    sharings = history.sharings
+    plan = history.plans[pick_sharing(sharings, rng) if sharings else 0]
+    plan.share(rng)
+    state = start.copy()
+    away = plan.cards(history.dealer, "down") + plan.cards(history.dealer, "found-down")
+    _replay(state, history.view, history.packs(plan, rng), shuffle(away, rng))
+    return state
 
 
 def _replay(state: CinchState, view: View, packs: list[list[int]], down: list[int]) -> None:
