@@ -1,5 +1,6 @@
 """The rules of mao with their options."""
 
+from collections.abc import Iterator
 from typing import Any, final
 
 from librt.vecs import vec
@@ -9,15 +10,16 @@ from troef.cards.pack import make_pack
 from troef.core.game import Game, log_of
 from troef.core.moves import TIMEOUT, kind_of, payload_of
 from troef.core.phase import AWAITS_DEAL
-from troef.core.rng import Rng
+from troef.core.rng import Rng, rng_from
 from troef.core.view import View
+from troef.games.mao.guessing import Guesses
 from troef.games.mao.moves import CALL_TIMEOUT, PENALISE, PLAYER_BITS, PLAYER_MASK
 from troef.games.mao.options import INFO, Options
 from troef.games.mao.scoring import Round, wins
 from troef.games.mao.speech import LANGUAGE
 from troef.games.mao.standing import HAND
 from troef.games.mao.state import MaoState
-from troef.games.mao.worlds import restore_standing
+from troef.games.mao.worlds import guesses_at, restore_standing
 
 
 @final
@@ -85,13 +87,23 @@ class Mao(Game):
                 return mine[0]
         return found
 
-    def world(self, view: View, rng: Rng) -> MaoState:
+    def worlds(self, view: View, rng: Any) -> Iterator[MaoState]:
         """Unseen cards shared out, secret rules guessed so that the round does not disprove them (R19)."""
+        stream = rng_from(rng)
+        guesses = guesses_at(view, stream)
+        while True:
+            yield self._world(view, guesses, stream)
+
+    def world(self, view: View, rng: Rng) -> MaoState:
+        """The next of `worlds`."""
+        return next(self.worlds(view, rng))
+
+    def _world(self, view: View, guesses: Guesses | None, rng: Rng) -> MaoState:
         state = MaoState(self, view.seats, view.dealer)
         state.restore(view)
         state.outcome_now = view.outcome
         state.log = log_of(view.log)
-        standing, undealt = restore_standing(view, self.cards, rng)
+        standing, undealt = restore_standing(view, self.cards, guesses, rng)
         state.standing = standing
         state.shuffled = vec[i64]([i64(card) for card in undealt])
         state.awaits_deal = view.phase == AWAITS_DEAL.name()

@@ -145,10 +145,11 @@ class Story:
                 return True
         return False
 
-    def unexplained(self, codes: list[int]) -> "tuple[Told, int] | None":
-        """A turn with an effect that none of these rules gives, and the duty that does."""
-        for told in self.turns:
-            for duty in told.effects:
-                if not any(duty_of(code) == duty and told.fires(int(trigger_of(code))) for code in codes):
-                    return told, duty
-        return None
+    def unexplained(self, codes: list[int]) -> list[tuple[Told, int]]:
+        """The turns with an effect that none of these rules gives, each with the duty that does."""
+        return [
+            (told, duty)
+            for told in self.turns
+            for duty in told.effects
+            if not any(duty_of(code) == duty and told.fires(int(trigger_of(code))) for code in codes)
+        ]

@@ -1,7 +1,5 @@
 """Positions that fit a view: unseen cards are shared out, secret rules guessed."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -10,18 +8,23 @@ from troef.core.moves import DRAW, PLAY, kind_of, payload_of
 from troef.core.rng import Rng, shuffle
 from troef.core.sharing import matching
 from troef.core.view import View
+from troef.games.mao.guessing import Guesses
 from troef.games.mao.moves import DREW_ONE, DREW_TWO, EVENT, EVENT_BITS, FINE, PLAYER_MASK, card_played
 from troef.games.mao.settling import contradicting
 from troef.games.mao.standing import TURNS, Standing, playable
-from troef.games.mao.story import Story
-from troef.games.mao.vocabulary import FIRST_DEMAND, FIRST_EFFECT, RULES, duty_of, trigger_of
-
-#: So many rules are drawn before one is taken that the story disproves.
-TRIES: Final = 60
+from troef.games.mao.vocabulary import FIRST_DEMAND, FIRST_EFFECT
 
 
-def restore_standing(view: View, pack: list[int], rng: Rng) -> tuple[Standing, list[int]]:
-    """A standing that gives the view, and the pack that lies ready for the first round (or nothing)."""
+def guesses_at(view: View, rng: Rng) -> Guesses | None:
+    """Guesses at the secret rules of a view's match, once there can be any."""
+    bots = view.memory.get("bots")
+    assert isinstance(bots, int)
+    return Guesses(view, bots, rng) if isinstance(view.memory.get("course"), dict) else None
+
+
+def restore_standing(view: View, pack: list[int], guesses: Guesses | None, rng: Rng) -> tuple[Standing, list[int]]:
+    """A standing that gives the view, with the next guesses, and the pack that lies ready for the first round (or
+    nothing)."""
     standing = Standing(view.seats, view.dealer)
     bots = view.memory.get("bots")
     assert isinstance(bots, int)
@@ -29,10 +32,11 @@ def restore_standing(view: View, pack: list[int], rng: Rng) -> tuple[Standing, l
     for seat, won in enumerate(view.totals):
         standing.wins[seat] = won
     course = view.memory.get("course")
-    if not isinstance(course, dict):
+    if not isinstance(course, dict) or guesses is None:
         return standing, []
     _restore_course(standing, course)
-    _restore_rules(standing, view, rng)
+    guesses.go_on()
+    _restore_rules(standing, view, guesses.codes)
     _restore_making(standing, view)
     start = view.memory["start"]
     assert isinstance(start, int)
@@ -87,20 +91,10 @@ def _restore_making(standing: Standing, view: View) -> None:
 # ---- rules ----
 
 
-def _restore_rules(standing: Standing, view: View, rng: Rng) -> None:
-    """The rules that are known, and for each secret one a guess that the round does not disprove."""
+def _restore_rules(standing: Standing, view: View, guesses: dict[int, int]) -> None:
+    """The rules that are known, and the guesses at the others."""
     rules = view.memory["rules"]
     assert isinstance(rules, list)
-    codes: list[int] = [code for _, in_force, code in rules if in_force and code >= 0]
-    tried = view.memory.get("tried")
-    wanted: list[int] = list(tried) if isinstance(tried, list) else []
-    story = Story(view)
-    guesses: dict[int, int] = {}
-    for number in shuffle([number for number, rule in enumerate(rules) if rule[2] < 0], rng):
-        by_bot = standing.bots & BIT[rules[number][0]] != 0
-        guess = wanted.pop() if wanted else _guess(story, codes, by_bot, rng)
-        guesses[number] = guess
-        codes.append(guess)
     book = standing.book
     for number, (owner, in_force, code) in enumerate(rules):
         book.add(owner, guesses.get(number, code))
@@ -108,28 +102,6 @@ def _restore_rules(standing: Standing, view: View, rng: Rng) -> None:
             book.withdraw(number + 1)
         elif code >= 0:
             book.show(BIT[number + 1], view.seat)
-
-
-def _guess(story: Story, codes: list[int], by_bot: bool, rng: Rng) -> int:
-    """A rule that is not there yet: one that explains what has happened, or any that nothing disproves."""
-    needed = story.unexplained(codes)
-    if needed is not None:
-        told, duty = needed
-        fitting = [
-            code
-            for code in RULES
-            if duty_of(code) == duty and told.fires(int(trigger_of(code))) and not story.disproves(code, by_bot)
-        ]
-        if fitting:
-            return fitting[rng.below(len(fitting))]
-    code = RULES[rng.below(len(RULES))]
-    for _ in range(TRIES):
-        if code not in codes and not story.disproves(code, by_bot):
-            break
-        code = RULES[rng.below(len(RULES))]
-    while code in codes:
-        code = RULES[rng.below(len(RULES))]
-    return code
 
 
 def _recall_demands(standing: Standing) -> None:
