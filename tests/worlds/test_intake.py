@@ -14,6 +14,7 @@ from sampling import FAR, deviation
 
 from troef.core.rng import Rng, shuffle
 from troef.core.sharing import NoWorld
+from troef.games.jokeren.filling import settle
 from troef.games.jokeren.intake import Intake
 
 SEATS = 2
@@ -129,7 +130,7 @@ def test_every_way_to_have_come_by_what_was_laid_is_as_likely(case: tuple[list[i
     assert as_table(game.hands, tables_stock(game)) in tables
     assert len(tables) >= 5, "too few worlds to tell"
     intake = game.told(Intake(SEATS, Rng(f"{seed} walk")))
-    intake.settle()
+    settle(intake)
     is_sampled_evenly(intake, tables)
 
 
@@ -153,7 +154,7 @@ def test_only_hands_that_can_do_what_is_known_are_left() -> None:
     tables = Counter({table: ways for table, ways in every.items() if able(list(table[0][1]))})
     assert 5 <= len(tables) < len(every)
     intake = game.told(Intake(SEATS, Rng("able walk"), 0, able))
-    intake.settle(list(max(tables)[0][1]))
+    settle(intake, list(max(tables)[0][1]))
     is_sampled_evenly(intake, tables)
 
 
@@ -163,4 +164,4 @@ def test_what_nobody_can_have_got_is_refused() -> None:
     intake.get(0, -1)
     intake.part(0, 0, 3)
     with pytest.raises(NoWorld):
-        intake.settle()
+        settle(intake)

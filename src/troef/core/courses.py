@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from troef.core.rng import Rng, shuffle
 from troef.core.sharing import NoWorld
+from troef.core.walk import Walk
 
 #: How many cards go: all that lie there.
 ALL: Final = -1
@@ -21,15 +22,6 @@ ALL: Final = -1
 START: Final = -1
 _UNSEEN: Final[i64] = -2
 _NOBODY: Final[i64] = -1
-#: On its way from course to course a walk may pass by others that contradict what was seen, in so many points at most.
-_MOST_ERRORS: Final[i64] = 2
-#: Each makes them less likely by this factor.
-_FACTOR: Final = 0.01
-#: It goes back after so many exchanges among them.
-_EXCURSION: Final[i64] = 100
-_SCALE: Final = 1 << 30
-#: So many times as many exchanges lead to the first course.
-_AT_FIRST: Final[i64] = 4
 #: An attempt to find a course is given up after so many errors have been mended at a step, and begun anew so often.
 _PATIENCE: Final[i64] = 1_500
 _ATTEMPTS: Final = 30
@@ -39,18 +31,17 @@ _AT_ANY_COST: Final[i64] = 6
 
 
 @final
-class Courses:
+class Courses(Walk):
     """A walk through the courses of some cards (below `hands` the places where no two partners may lie together).
 
     The course is built step by step: `see` says where a card lies now, `step` what goes where. When all is told,
-    `settle` mends what contradicts it and `wander` leads to another course: exchanges are proposed with the same chance
-    as their reverse, and every course that agrees with all that was seen has the same chance when the walk is looked at
-    only where it is at such a course (Metropolis and others 1953).
+    `settle` mends what contradicts it and `wander` leads to another course. Errors are cards that lie elsewhere than
+    they were seen, and partners that meet.
     """
 
     def __init__(self, cards: list[int], rng: Rng, hands: int = 0, partners: "dict[int, int] | None" = None) -> None:
+        super().__init__(rng)
         self.cards = cards
-        self.rng = rng
         self.count: i64 = len(cards)
         self.hands: i64 = hands
         self.entries = {card: entry for entry, card in enumerate(cards)}
@@ -64,10 +55,6 @@ class Courses:
         self.last: i64 = 0
         #: (moment, from, to) of each way that some but not all cards of a place went
         self.branches: vec[i64] = vec[i64]()
-        self.errors: i64 = 0
-        self.wandered: bool = False
-        #: the exchanges of an excursion by courses with errors: two cards, and from which moment to before which
-        self.trail: list[tuple[int, int, int, int]] = []
 
     # ---- what has happened ----
 
@@ -186,7 +173,15 @@ class Courses:
 
     # ---- the walk ----
 
-    def _propose(self, branch: i64, most: i64) -> None:
+    def propose(self) -> None:
+        """Two cards of which one took a way, some way, and one did not."""
+        self._propose(self.rng.below(len(self.branches) // 3), True)
+
+    def undo(self, step: tuple[int, int, int, int]) -> None:
+        """Take back the exchange of two cards, from one moment to before another."""
+        self._exchange(step[0], step[1], step[2], step[3])
+
+    def _propose(self, branch: i64, daring: bool) -> None:
         """Exchange the further parts of one card that took a way and one that did not, if chance will have it."""
         branches, lies, rng, count = self.branches, self.lies, self.rng, self.count
         moment, origin, goal = branches[3 * branch], branches[3 * branch + 1], branches[3 * branch + 2]
@@ -215,18 +210,12 @@ class Courses:
                     staying -= 1
         first, end = self._apart(one, other, moment + 1)
         more = self._change(one, other, first, end)
-        if more <= 0 or self._dares(self.errors + more, most):
+        if more <= 0 or (daring and self.dares(self.errors + more)):
             self.errors += more
-            if self.errors and most:  # where a course is mended nobody wants to go back
+            if self.errors and daring:  # where a course is mended nobody wants to go back
                 self.trail.append((int(one), int(other), int(first), int(end)))
         else:
             self._exchange(one, other, first, end)
-
-    def _dares(self, errors: i64, most: i64) -> bool:
-        """Whether chance leads to a course with more errors."""
-        if errors > most:
-            return False
-        return self.rng.below(_SCALE) < i64(_FACTOR ** float(errors - self.errors) * _SCALE)
 
     # ---- mending ----
 
@@ -246,7 +235,7 @@ class Courses:
             tries += 1
             self._mend_one(self._any_error())
             for _ in range(_BETWEEN if total else 0):
-                self._propose(total - 1 - self.rng.below(self.rng.below(total) + 1), 0)
+                self._propose(total - 1 - self.rng.below(self.rng.below(total) + 1), False)
 
     def _any_error(self) -> i64:
         """A random error: its moment and its card, as a place in `lies`."""
@@ -310,33 +299,10 @@ class Courses:
 
     def wander(self, effort: int) -> None:
         """Go on to another course: so many exchanges are tried for each card and each way, between courses that agree
-        with all that was seen; more of them at first, for the course that was found is not any course.
-
-        The courses must have been settled. An excursion by courses that do not agree is given up where it takes too
-        long: its way back is as long.
+        with all that was seen, which must have been settled.
         """
         total: i64 = len(self.branches) // 3
-        left: i64 = effort * (self.count + total) if total else 0
-        if not self.wandered:
-            left *= _AT_FIRST
-            self.wandered = True
-        steps: i64 = 0
-        self.trail = []
-        while left:
-            self._propose(self.rng.below(total), _MOST_ERRORS)
-            steps += 1
-            if self.errors and steps > _EXCURSION:
-                self._go_back()
-            if not self.errors:
-                left -= 1
-                steps = 0
-                self.trail = []
-
-    def _go_back(self) -> None:
-        """Undo an excursion."""
-        for one, other, first, end in reversed(self.trail):
-            self._exchange(one, other, first, end)
-        self.errors = 0
+        self.walk(effort * (self.count + total) if total else 0)
 
     def place(self, card: int, moment: int) -> int:
         """Where a card lies after so many steps."""

@@ -160,9 +160,10 @@ class Game:
         return found[0]
 
     def worlds(self, view: View, rng: Any) -> "Iterator[State]":
-        """Endless states that are consistent with all the view's seat knows, drawn one by one as `world` does.
+        """Endless states that are consistent with all the view's seat knows.
 
-        `rng` is an `Rng`, or a `random.Random` from which one is made.
+        `rng` is an `Rng`, or a `random.Random` from which one is made. A game says how one is drawn (`world`) or,
+        where much can be reckoned once for a view, how they are drawn one after the other.
         """
         stream = rng_from(rng)
         while True:
@@ -175,7 +176,7 @@ class Game:
         the log was legal and the seat saw what it has seen. Each is equally likely, without weighing what others chose,
         except where docs/architecture.md (Worlds) says otherwise of a game.
         """
-        raise NotImplementedError
+        return next(self.worlds(view, rng))
 
     def __repr__(self) -> str:
         return f"<Game {self.slug}:{self.rules}>"

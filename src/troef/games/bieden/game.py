@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.core.game import Game, State
-from troef.core.rng import Rng, rng_from
+from troef.core.rng import rng_from
 from troef.core.view import View
 from troef.games.bieden.options import INFO, Options
 from troef.games.bieden.roem import PACK
@@ -57,10 +57,6 @@ class Bieden(Game):
             yield from worlds_of(view, self._begin, self.setting.auto_announce, self.tries, stream)
         while True:
             yield BiedenState(self, self.setting, view.dealer)
-
-    def world(self, view: View, rng: Rng) -> State:
-        """The next of `worlds`."""
-        return next(self.worlds(view, rng))
 
     def _begin(self, view: View, hands: list[int]) -> State:
         state = BiedenState(self, self.setting, view.dealer)

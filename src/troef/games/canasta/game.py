@@ -12,7 +12,7 @@ from troef.core.game import Game, State, log_of
 from troef.core.moves import DISCARD, LAYOFF, MELD, TAKE, kind_of, make_move, payload_of
 from troef.core.phase import AWAITS_DEAL
 from troef.core.refusal import DealError, Refusal
-from troef.core.rng import Rng, rng_from
+from troef.core.rng import rng_from
 from troef.core.view import Fact, SheetEntry, SheetRow, View
 from troef.games.canasta.counts import (
     CANASTA,
@@ -137,10 +137,6 @@ class Canasta(Game):
             if view.deal_number:
                 self._take_up(state, view, shares.next_round())
             yield state
-
-    def world(self, view: View, rng: Rng) -> "CanastaState":
-        """The next of `worlds`."""
-        return next(self.worlds(view, rng))
 
     def _take_up(self, state: "CanastaState", view: View, turns: Turns) -> None:
         """Stand where a view does, with these cards."""

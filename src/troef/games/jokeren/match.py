@@ -11,7 +11,7 @@ from troef.core.game import Game, may_see
 from troef.core.info import GameInfo
 from troef.core.options import Number, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL
-from troef.core.rng import Rng, rng_from
+from troef.core.rng import rng_from
 from troef.core.view import Fact, View, Zone
 from troef.games.jokeren.language import JokerenLanguage
 from troef.games.jokeren.round import Round
@@ -126,10 +126,6 @@ class Jokeren(Game):
             if view.deal_number:
                 state.take_up(view, next(rounds))
             yield state
-
-    def world(self, view: View, rng: Rng) -> "JokerenState":
-        """The next of `worlds`."""
-        return next(self.worlds(view, rng))
 
 
 def is_whole(number: object) -> bool:

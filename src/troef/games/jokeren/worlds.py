@@ -15,6 +15,7 @@ from troef.core.moves import DISCARD, DRAW, MELD, kind_of, payload_of
 from troef.core.rng import Rng, shuffle
 from troef.core.sharing import NoWorld
 from troef.core.view import View
+from troef.games.jokeren.filling import settle
 from troef.games.jokeren.intake import AT_THE_END, NOBODY, Intake
 from troef.games.jokeren.opening import LEAST_NATURALS, LONGEST, openings, value_of
 from troef.games.jokeren.round import Round
@@ -180,7 +181,7 @@ class Told:
             if seat != view.seat:
                 for face in faces_of(view.zone(f"hand-{seat}").cards):
                     intake.part(seat, AT_THE_END, face)
-        intake.settle(held)
+        settle(intake, held)
         return intake
 
     def _tell_deal(self, intake: Intake) -> None:

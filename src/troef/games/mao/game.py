@@ -94,10 +94,6 @@ class Mao(Game):
         while True:
             yield self._world(view, guesses, stream)
 
-    def world(self, view: View, rng: Rng) -> MaoState:
-        """The next of `worlds`."""
-        return next(self.worlds(view, rng))
-
     def _world(self, view: View, guesses: Guesses | None, rng: Rng) -> MaoState:
         state = MaoState(self, view.seats, view.dealer)
         state.restore(view)

@@ -8,7 +8,7 @@ from troef.cards.bits import BIT
 from troef.core.rng import Rng, shuffle
 from troef.core.view import View
 from troef.games.mao.story import Story, Told
-from troef.games.mao.vocabulary import RULES, duty_of, trigger_of
+from troef.games.mao.vocabulary import RULES, RULES_OF, trigger_of
 
 #: So many rules are drawn before one is taken that the story disproves, or a guess is kept.
 TRIES: Final = 60
@@ -38,6 +38,8 @@ class Guesses:
             number: bots & BIT[owner] != 0 for number, (owner, _, code) in enumerate(rules) if code < 0
         }
         self.codes: dict[int, int] = {}
+        #: what explains some effects and is not disproved, once it was asked
+        self._found: dict[tuple[int, ...], list[int]] = {}
         wanted = list(self.wanted)
         for number in shuffle(list(self.by_bot), rng):
             self.codes[number] = wanted.pop() if wanted else self._first_guess(number)
@@ -91,14 +93,17 @@ class Guesses:
 
     def _explaining(self, needs: list[tuple[Told, int]], number: int, others: list[int]) -> list[int]:
         """The rules that explain all of some effects."""
-        return [
-            code
-            for code in RULES
-            if duty_of(code) == needs[0][1]
-            and all(duty == needs[0][1] and told.fires(int(trigger_of(code))) for told, duty in needs)
-            and code not in others
-            and not self.story.disproves(code, self.by_bot[number])
-        ]
+        by_bot = self.by_bot[number]
+        key = (int(by_bot), *[place for told, duty in needs for place in (self.story.turns.index(told), duty)])
+        if key not in self._found:
+            duty = needs[0][1]
+            self._found[key] = [
+                code
+                for code in RULES_OF[duty]
+                if all(wanted == duty and told.fires(int(trigger_of(code))) for told, wanted in needs)
+                and not self.story.disproves(code, by_bot)
+            ]
+        return [code for code in self._found[key] if code not in others]
 
     def _any_rule(self, number: int, others: list[int]) -> int:
         """A rule that nothing disproves, or -1 where chance does not find one."""

@@ -147,6 +147,8 @@ RULES: Final = [
     for duty in range(len(DUTIES))
     if duty < 21 or trigger < 65 or trigger == 74
 ]
+#: Those with each duty.
+RULES_OF: Final = [[code for code in RULES if code // 128 == duty] for duty in range(len(DUTIES))]
 
 
 def rule_by_lot(order: list[int], taken: list[int]) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, final
 
 from troef.core.game import Game, State
-from troef.core.rng import Rng, rng_from
+from troef.core.rng import rng_from
 from troef.core.view import View
 from troef.games.pandoeren.language import LANGUAGE
 from troef.games.pandoeren.options import INFO, Options
@@ -57,10 +57,6 @@ class Pandoeren(Game):
         maker = WorldMaker(self, self.table, view, self.tries) if view.deal_number else None
         while True:
             yield PandoerState(self, self.table, view.dealer) if maker is None else maker.draw(stream)
-
-    def world(self, view: View, rng: Rng) -> State:
-        """The next of `worlds`."""
-        return next(self.worlds(view, rng))
 
 
 def make(rules: str, options: Any) -> Game:

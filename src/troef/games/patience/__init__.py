@@ -17,7 +17,7 @@ from troef.cards.pack import make_pack
 from troef.core.game import Game
 from troef.core.info import GameInfo
 from troef.core.options import Flag, OptionSpec
-from troef.core.rng import Rng, rng_from
+from troef.core.rng import rng_from
 from troef.core.view import View
 from troef.games.patience.entering import deal_text, read_position
 from troef.games.patience.language import PatienceLanguage
@@ -155,10 +155,6 @@ class Patience(Game):
                 else:
                     state.finish(view.outcome)
             yield state
-
-    def world(self, view: View, rng: Rng) -> PatienceState:
-        """The next of `worlds`."""
-        return next(self.worlds(view, rng))
 
 
 def make(rules: str, options: Any) -> Game:

@@ -20,8 +20,8 @@ from troef.games.pesten.language import card_played, is_call, suit_named
 from troef.games.pesten.turns import ANY_CARD, CALL_PENALTY, JOKER_PENALTY, TWO_PENALTY, fitting
 
 #: So many histories are drawn until one plays the jokers in the order in which they came; when many jokers have been
-#: laid one in seven does, and seldom none of them: then the last is taken as it is.
-MOST_TRIES: Final = 16
+#: laid one in seven does. Where none of so many does, the last is taken as it is.
+MOST_TRIES: Final = 400
 
 
 def dealt_orders(view: View, dealer: int, pack: list[int], play_drawn: bool, rng: Rng) -> list[list[int]]:

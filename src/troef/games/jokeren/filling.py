@@ -1,0 +1,213 @@
+"""Finding what can have come to each seat: the first intake of a walk.
+
+The stocks are laid one after the other, the last one first. A flow through the faces and the draws of a stock says
+which of the cards that are laid later it gives; all others must have been in hand when it was laid. With two stocks
+that is right at once; with three what the last one leaves may be too much for the second, and is mended.
+"""
+
+from collections import Counter
+from typing import Final, NamedTuple, final
+
+from mypy_extensions import i64
+
+from troef.core.flow import Flow
+from troef.core.rng import shuffle
+from troef.core.sharing import NoWorld
+from troef.games.jokeren.intake import AT_THE_END, FACES, Intake
+
+_NOTHING: Final[i64] = -1
+#: An attempt is given up after so many exchanges that mend it, and begun anew so often.
+_PATIENCE: Final = 500
+_ATTEMPTS: Final = 60
+#: One mending exchange in so many is any one.
+_ANY: Final[i64] = 6
+
+
+class Want(NamedTuple):
+    """A seat lays a face, or holds it, at a moment."""
+
+    seat: int
+    face: int
+    moment: int
+
+
+def settle(intake: Intake, held: "list[int] | None" = None) -> None:
+    """Find an intake, when all has been told; at first the bound seat holds these faces at the end.
+
+    Raises:
+        NoWorld: none was found, so there is none, most likely.
+    """
+    if not intake.open:
+        intake.make_slots()
+    groups, laid = list(intake.groups), list(intake.laid)
+    for face in held or []:
+        intake.part(int(intake.bound), AT_THE_END, face)
+    Filling(intake).find()
+    intake.groups, intake.laid = groups, laid
+    if not intake.can_go_on():
+        raise NoWorld("the hand cannot do what was done")
+
+
+@final
+class Filling:
+    """Fills the slots of an intake."""
+
+    def __init__(self, intake: Intake) -> None:
+        self.intake = intake
+        self.rng = intake.rng
+
+    def find(self) -> None:
+        """Fill them so that everybody had got what he laid.
+
+        Raises:
+            NoWorld: no attempt led there.
+        """
+        for _ in range(_ATTEMPTS):
+            self._fill()
+            for _ in range(_PATIENCE):
+                if not self.intake.errors:
+                    return
+                self._mend()
+        raise NoWorld("nobody can have got what was laid")
+
+    def _fill(self) -> None:
+        """Lay the stocks, the last one first, so that hardly anything is missed when it is laid.
+
+        What a stock does not give must have been in hand when it was laid: that the ones before it must give.
+        """
+        for slot in range(self.intake.open):
+            self.intake.face_in[slot] = _NOTHING
+        waiting: list[Want] = []
+        until = AT_THE_END + 1
+        for number in range(len(self.intake.stocks) - 1, -1, -1):
+            begun = self.intake.begun[number]
+            waiting += [want for want in self._wants() if begun <= want.moment < until]
+            given = self._given(number, waiting) if number else [True] * len(waiting)
+            self._lay(number, [want for want, now in zip(waiting, given, strict=True) if now])
+            waiting = [Want(want.seat, want.face, begun) for want, now in zip(waiting, given, strict=True) if not now]
+            until = begun
+        self.intake.errors = 0
+        for seat, face in self.intake.groups:
+            self.intake.errors += self.intake.check(seat, face)[0]
+
+    def _wants(self) -> list[Want]:
+        """What is laid, but for the cards that were seen to come."""
+        wants: list[Want] = []
+        for seat, face in self.intake.groups:
+            seen = sorted([moment for who, moment, what in self.intake.seen if who == seat and what == face])
+            for moment in self.intake.laid[seat * int(FACES) + face]:
+                if seen and seen[0] < moment:
+                    seen.pop(0)
+                else:
+                    wants.append(Want(seat, face, int(moment)))
+        return wants
+
+    def _given(self, number: int, waiting: list[Want]) -> list[bool]:
+        """Which of the cards that are waited for a stock gives; all others can have been in hand when it was laid.
+
+        A flow through the faces, as many as there are in the stock, and the seats, as many as they draw in time.
+        """
+        begun = self.intake.begun[number]
+        faces, goals = self.intake.stocks[number]
+        in_stock, held = Counter(faces), Counter[int]()
+        room = [0] * self.intake.seats
+        for before, drawn in self.intake.stocks[:number]:
+            held.update(before)
+            for seat, _ in drawn:
+                room[seat] += 1
+        for want in self._wants():
+            if want.moment < begun:
+                held[want.face] -= 1
+                room[want.seat] -= 1
+        flow = Flow(2 + int(FACES) + len(goals) + self.intake.seats)
+        for face, count in Counter([want.face for want in waiting]).items():
+            flow.add(0, 2 + face, max(0, count - held[face]), in_stock[face])
+        last = self._add_draws(flow, goals, waiting, room)
+        flow.add(1, 0, 0, len(waiting))
+        edges: list[int] = [-1] * len(waiting)
+        for place in shuffle(list(range(len(waiting))), self.rng):
+            drawn_before = _count_before(goals, waiting[place])
+            if drawn_before:
+                edges[place] = flow.add(2 + waiting[place].face, last[waiting[place].seat][drawn_before], 0, 1)
+        flow.settle()
+        return [edge >= 0 and flow.along(edge) > 0 for edge in edges]
+
+    def _add_draws(
+        self, flow: Flow, goals: list[tuple[int, int]], waiting: list[Want], room: list[int]
+    ) -> list[list[int]]:
+        """The draws of each seat in a flow, as a chain: who draws later can have drawn sooner. Gives their nodes."""
+        nodes: list[list[int]] = []
+        node = 2 + int(FACES)
+        for seat in range(self.intake.seats):
+            wanted = len([want for want in waiting if want.seat == seat])
+            flow.add(node, 1, max(0, wanted - room[seat]), len(goals))
+            nodes.append([node])
+            node += 1
+        for seat, _ in goals:
+            flow.add(node, nodes[seat][0], 0, 1)
+            if len(nodes[seat]) > 1:
+                flow.add(node, nodes[seat][-1], 0, len(goals))
+            nodes[seat].append(node)
+            node += 1
+        return nodes
+
+    def _lay(self, number: int, given: list[Want]) -> None:
+        """Put what a stock gives in slots that are drawn in time, and the other cards anywhere."""
+        intake, face_in = self.intake, self.intake.face_in
+        begin = sum([len(faces) for faces, _ in intake.stocks[:number]])
+        left = shuffle(intake.stocks[number][0], self.rng)
+        stock = range(begin, begin + len(left))
+        for want in sorted(given, key=lambda want: want.moment):
+            slots = [
+                slot for slot in stock if face_in[slot] == _NOTHING and intake.in_time(slot, want.seat, want.moment)
+            ]
+            if slots and want.face in left:
+                face_in[slots[self.rng.below(len(slots))]] = want.face
+                left.remove(want.face)
+        for slot in stock:
+            if face_in[slot] == _NOTHING:
+                face_in[slot] = left.pop()
+
+    def _lacked(self, seat: i64, face: i64) -> list[i64]:
+        """When a seat lays a face that it has not got."""
+        laid = self.intake.laid[int(seat * FACES + face)]
+        return [laid[number] for number in range(len(laid)) if self.intake.got(seat, face, laid[number]) <= number]
+
+    def _mend(self) -> None:
+        """Give a seat that lays what it has not got a card with that face, in place of the one that is missed least."""
+        intake = self.intake
+        wrong = [group for group in intake.groups if intake.check(group[0], group[1])[0]]
+        seat, face = wrong[self.rng.below(len(wrong))]
+        moment = int(self._lacked(seat, face)[0])
+        sources = [
+            slot
+            for slot in range(int(intake.open))
+            if intake.face_in[slot] == face and not intake.in_time(slot, seat, moment)
+        ]
+        if not sources:
+            return
+        source = sources[self.rng.below(len(sources))]
+        stock = range(int(intake.begin_of[source]), int(intake.end_of[source]))
+        goals = [slot for slot in stock if intake.face_in[slot] != face and intake.in_time(slot, seat, moment)]
+        if goals and self.rng.below(_ANY):
+            costs = [self._more_errors(source, goal) for goal in goals]
+            least = min(costs)
+            goals = [goal for goal, cost in zip(goals, costs, strict=True) if cost == least]
+        if goals:
+            goal = goals[self.rng.below(len(goals))]
+            intake.errors += self._more_errors(source, goal)
+            intake.exchange(source, goal)
+
+    def _more_errors(self, one: int, other: int) -> int:
+        """How many more errors there are when two slots are exchanged."""
+        intake = self.intake
+        before = intake.weigh([one, other])[0]
+        intake.exchange(one, other)
+        after = intake.weigh([one, other])[0]
+        intake.exchange(one, other)
+        return int(after - before)
+
+
+def _count_before(goals: list[tuple[int, int]], want: Want) -> int:
+    """How many draws a seat has made when it lays a card."""
+    return len([moment for seat, moment in goals if seat == want.seat and moment < want.moment])
