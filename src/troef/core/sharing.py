@@ -2,13 +2,12 @@
 
 Cards that may lie with the same seats are alike, so the ways are counted by groups (at most one per set of seats) and
 then drawn with the right chances: no rejection, however tight the knowledge. Where there are too many kinds of places
-to be counted, `matching` finds some way and exchanges cards along random cycles until each is (nearly) as likely.
+to be counted, `matching.py` finds some way and exchanges cards along random cycles until each is (nearly) as likely.
 """
 
 from math import comb
-from typing import Final, final
+from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, cards_in
@@ -165,94 +164,3 @@ def _below(n: int, rng: Rng) -> int:
         limit = 2 ** (32 * words) // n * n
         if number < limit:
             return number % n
-
-
-# ---- places one by one ----
-
-
-def matching(cards: list[int], slots: list[list[int]], count: int, rng: Rng) -> list[int]:
-    """A random card for each of `count` slots, so that each entry of `cards` lies in one of its `slots`.
-
-    Empty where there is no such matching. One is found by augmenting paths, breadth first; a walk through all of them,
-    of which no step is likelier than its reverse, then leads to each with the same chance in the long run (as Jerrum
-    and Sinclair, "Approximating the permanent", 1989; here the steps are whole cycles).
-    """
-    if len(cards) != count:
-        return []
-    choices = [shuffle(options, rng) for options in slots]
-    taker = [-1] * count
-    for entry in shuffle(list(range(count)), rng):
-        if not _augment(entry, choices, taker):
-            return []
-    _wander(choices, taker, rng)
-    return [cards[entry] for entry in taker]
-
-
-#: How many cycles are begun for each entry of a matching.
-_ROUNDS: Final = 4
-
-
-def _wander(choices: list[list[int]], taker: list[int], rng: Rng) -> None:
-    """Change a matching along random cycles.
-
-    An entry takes a random slot of its own, who lay there another one, and so on until somebody takes the slot of the
-    first; a cycle that crosses itself is given up. A cycle and its reverse have the same chance, the product of one
-    over how many slots each of its entries has, and any two matchings differ by cycles.
-    """
-    count: i64 = len(taker)
-    lies = vec[i64]([0] * count)
-    lengths = vec[i64]([0] * count)
-    for slot in range(count):
-        lies[taker[slot]] = slot
-    for entry in range(count):
-        lengths[entry] = len(choices[entry])
-    moved = vec[i64]([0] * count)
-    for number in range(1, count * _ROUNDS + 1):
-        first = rng.below(count)
-        path: list[int] = []
-        entry = first
-        while True:
-            slot = choices[entry][rng.below(lengths[entry])]
-            path.append(int(slot))
-            moved[entry] = number
-            if slot == lies[first]:
-                break
-            entry = taker[slot]
-            if moved[entry] == number:
-                path = []
-                break
-        if len(path) > 1:
-            entry = first
-            for place in path:
-                other: i64 = taker[place]
-                taker[place] = int(entry)
-                lies[entry] = place
-                entry = other
-
-
-def _augment(entry: int, choices: list[list[int]], taker: list[int]) -> bool:
-    """Give an entry a slot, moving others on where needed; `taker` says which entry has each slot."""
-    found_by: dict[int, int] = {}
-    came_from: dict[int, int] = {entry: -1}
-    queue = [entry]
-    while queue:
-        current = queue.pop(0)
-        for slot in choices[current]:
-            if slot in found_by:
-                continue
-            found_by[slot] = current
-            if taker[slot] < 0:
-                _pass_on(slot, found_by, came_from, taker)
-                return True
-            came_from[taker[slot]] = slot
-            queue.append(taker[slot])
-    return False
-
-
-def _pass_on(slot: int, found_by: dict[int, int], came_from: dict[int, int], taker: list[int]) -> None:
-    """Everybody on the path to a free slot takes the next one."""
-    place = slot
-    while place >= 0:
-        giver = found_by[place]
-        taker[place] = giver
-        place = came_from[giver]

@@ -90,7 +90,7 @@ class Mao(Game):
     def worlds(self, view: View, rng: Any) -> Iterator[MaoState]:
         """Unseen cards shared out, secret rules guessed so that the round does not disprove them (R19)."""
         stream = rng_from(rng)
-        guesses = guesses_at(view, stream)
+        guesses = guesses_at(view, self.cards, stream)
         while True:
             yield self._world(view, guesses, stream)
 

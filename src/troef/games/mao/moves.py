@@ -12,7 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from troef.core.moves import DRAW, KIND_BITS, OWN, PLAY, make_move
+from troef.core.moves import DRAW, KIND_BITS, OWN, PLAY, kind_of, make_move
 
 SIGNAL: Final[i64] = OWN  # signal
 PASS_EMPTY: Final[i64] = OWN + 1  # signals
@@ -80,6 +80,12 @@ def card_played(move: i64) -> i64:
 def signals_played(move: i64) -> i64:
     """The signals that a play names itself."""
     return move >> KIND_BITS >> SIGNALS_SHIFT
+
+
+def is_turn(move: i64) -> bool:
+    """Whether a move is a turn action: a play, a draw, or neither where nothing can be drawn (R4, R5, R8)."""
+    kind = kind_of(move)
+    return kind == PLAY or kind == DRAW or kind == PASS_EMPTY
 
 
 def accusation(player: i64, rule: i64) -> i64:

@@ -14,7 +14,6 @@ from troef.games.mao.moves import (
     EVENT,
     EVENT_BITS,
     FINE,
-    PASS_EMPTY,
     PLAYER_BITS,
     PLAYER_MASK,
     REVERSED,
@@ -23,6 +22,7 @@ from troef.games.mao.moves import (
     TOO_MUCH,
     WRONG,
     card_played,
+    is_turn,
 )
 from troef.games.mao.standing import HAND, TURNS
 from troef.games.mao.vocabulary import (
@@ -45,8 +45,8 @@ NO_CARD: Final = -1
 class Told:
     """One turn action: a card (or none) laid on another by a seat, with the signals given (a set).
 
-    `left` is how many cards remained; `too_much` and `wrong` the penalties for it; `effects` what happened then, as
-    the duties of the rules that do it; `over` whether it is settled.
+    `left` is how many cards remained; `too_much` and `wrong` the penalties for it, `wrong_by` from whom; `effects` what
+    happened then, as the duties of the rules that do it; `over` whether it is settled.
     """
 
     def __init__(self, seat: int, card: int, covered: int, said: int, left: int) -> None:
@@ -57,6 +57,7 @@ class Told:
         self.left = left
         self.too_much = False
         self.wrong = 0
+        self.wrong_by: list[int] = []
         self.effects: list[int] = []
         self.over = True
 
@@ -98,7 +99,7 @@ class Story:
         kind, payload = int(kind_of(move)), int(payload_of(move))
         if kind == SIGNAL:
             self._said |= int(BIT[payload])
-        elif kind in (PLAY, DRAW, PASS_EMPTY):
+        elif is_turn(move):
             card = int(card_played(move)) if kind == PLAY else NO_CARD
             self._held[seat] += -1 if kind == PLAY else 1 if kind == DRAW else 0
             self.turns.append(Told(seat, card, self._top, self._said, self._held[seat]))
@@ -106,16 +107,18 @@ class Story:
             if kind == PLAY:
                 self._top = card
         elif kind == FINE:
-            self._read_fine(payload & int(PLAYER_MASK), payload >> int(PLAYER_BITS))
+            self._read_fine(seat, payload & int(PLAYER_MASK), payload >> int(PLAYER_BITS))
         elif kind == EVENT:
             self._read_event(payload & 15, payload >> int(EVENT_BITS))
 
-    def _read_fine(self, player: int, reason: int) -> None:
+    def _read_fine(self, giver: int, player: int, reason: int) -> None:
         self._held[player] += 1
         for told in reversed(self.turns):
             if told.seat == player:
                 told.too_much = told.too_much or reason == TOO_MUCH
-                told.wrong += int(reason == WRONG)
+                if reason == WRONG:
+                    told.wrong += 1
+                    told.wrong_by.append(giver)
                 return
 
     def _read_event(self, what: int, player: int) -> None:
@@ -144,12 +147,3 @@ class Story:
             elif by_bot and not told.wrong:
                 return True
         return False
-
-    def unexplained(self, codes: list[int]) -> list[tuple[Told, int]]:
-        """The turns with an effect that none of these rules gives, each with the duty that does."""
-        return [
-            (told, duty)
-            for told in self.turns
-            for duty in told.effects
-            if not any(duty_of(code) == duty and told.fires(int(trigger_of(code))) for code in codes)
-        ]

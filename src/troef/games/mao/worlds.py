@@ -3,23 +3,17 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from troef.cards.bits import BIT, cards_in, set_of
-from troef.core.moves import DRAW, PLAY, kind_of, payload_of
+from troef.cards.bits import BIT, set_of
 from troef.core.rng import Rng, shuffle
-from troef.core.sharing import matching
 from troef.core.view import View
 from troef.games.mao.guessing import Guesses
-from troef.games.mao.moves import DREW_ONE, DREW_TWO, EVENT, EVENT_BITS, FINE, PLAYER_MASK, card_played
-from troef.games.mao.settling import contradicting
-from troef.games.mao.standing import TURNS, Standing, playable
+from troef.games.mao.standing import CLAIM, PAUSE, TURNS, Standing
 from troef.games.mao.vocabulary import FIRST_DEMAND, FIRST_EFFECT
 
 
-def guesses_at(view: View, rng: Rng) -> Guesses | None:
-    """Guesses at the secret rules of a view's match, once there can be any."""
-    bots = view.memory.get("bots")
-    assert isinstance(bots, int)
-    return Guesses(view, bots, rng) if isinstance(view.memory.get("course"), dict) else None
+def guesses_at(view: View, pack: list[int], rng: Rng) -> Guesses | None:
+    """Guesses at what a view does not tell, once there is anything."""
+    return Guesses(view, pack, rng) if isinstance(view.memory.get("course"), dict) else None
 
 
 def restore_standing(view: View, pack: list[int], guesses: Guesses | None, rng: Rng) -> tuple[Standing, list[int]]:
@@ -42,11 +36,14 @@ def restore_standing(view: View, pack: list[int], guesses: Guesses | None, rng: 
     assert isinstance(start, int)
     standing.start = start
     standing.pile = vec[i64]([i64(card) for card in view.zone("discard").cards])
-    hidden = view.zone("stock").hidden
-    if hidden == len(pack):
+    dealing = guesses.dealing
+    if dealing is None:
         return standing, shuffle(pack, rng)
-    _share_cards(standing, view, pack, rng)
-    _recall_demands(standing)
+    for seat, cards in enumerate(dealing.hands()):
+        standing.hands[seat] = set_of(cards)
+    standing.stock = vec[i64]([i64(card) for card in dealing.cards_left()])
+    if standing.stage in (TURNS, PAUSE, CLAIM):
+        _recall_faults(standing, guesses, rng)
     return standing, []
 
 
@@ -104,53 +101,23 @@ def _restore_rules(standing: Standing, view: View, guesses: dict[int, int]) -> N
             book.show(BIT[number + 1], view.seat)
 
 
-def _recall_demands(standing: Standing) -> None:
-    """R22: what the last card demands, where its play has been settled."""
-    book = standing.book
-    if standing.stage == TURNS and standing.played >= 0 and not contradicting(standing):
+def _recall_faults(standing: Standing, guesses: Guesses, rng: Rng) -> None:
+    """What the last card demands, where its play has been judged (R22); of each player, for what he can be penalised
+    (R27), or will be once a contradiction is solved."""
+    book, evidence = standing.book, guesses.evidence
+    turns = evidence.story.turns
+    if turns and evidence.judged >> len(turns) - 1 and standing.played >= 0:
         triggered = book.triggered(standing.played, standing.covered)
         standing.demands = book.with_duties(triggered, FIRST_DEMAND, FIRST_EFFECT)
-
-
-# ---- cards ----
-
-
-def _share_cards(standing: Standing, view: View, pack: list[int], rng: Rng) -> None:
-    """Unseen cards by chance over hands and stock; who drew held no card that he could have laid (R5)."""
-    unseen: i64 = set_of(pack) & ~set_of(view.zone("discard").cards)
-    places: list[int] = []
-    barred: list[i64] = []
-    for seat, (lacks, free) in enumerate(_proven(view)):
-        zone = view.zone(f"hand-{seat}")
-        standing.hands[seat] = set_of(zone.cards)
-        unseen &= ~set_of(zone.cards)
-        places += [seat] * zone.hidden
-        barred += [lacks] * max(0, zone.hidden - free) + [0] * min(zone.hidden, free)
-    stock = view.zone("stock").hidden
-    barred += [0] * stock
-    hidden = cards_in(unseen)
-    allowed = [[place for place, cards in enumerate(barred) if not cards & BIT[card]] for card in hidden]
-    cards = matching(hidden, allowed, len(barred), rng) or shuffle(hidden, rng)
-    for card, seat in zip(cards, places, strict=False):
-        standing.hands[seat] |= BIT[card]
-    standing.stock = vec[i64]([i64(card) for card in cards[len(places) :]])
-
-
-def _proven(view: View) -> list[tuple[i64, int]]:
-    """For each seat, the cards that it lacked when it drew last, and how many it may have got since."""
-    told: list[tuple[i64, int]] = [(0, 0)] * view.seats
-    every: i64 = BIT[62] - 1
-    start = view.memory["start"]
-    assert isinstance(start, int)
-    top = start
-    for seat, move in view.log:
-        kind, payload = kind_of(move), payload_of(move)
-        if kind == PLAY:
-            top = int(card_played(move))
-        elif kind == DRAW:
-            told[seat] = (playable(every, top), 1)
-        elif kind == FINE or (kind == EVENT and payload & 15 in (DREW_ONE, DREW_TWO)):
-            player = int(payload & PLAYER_MASK if kind == FINE else payload >> EVENT_BITS)
-            lacks, free = told[player]
-            told[player] = (lacks, free + (2 if kind == EVENT and payload & 15 == DREW_TWO else 1))
-    return told
+    last = {told.seat: turn for turn, told in enumerate(turns)}
+    for seat, turn in last.items():
+        open_faults: dict[int, list[int]] = {}
+        for rule in guesses.rules():
+            if not evidence.strict[rule.owner] >> turn & 1 and evidence.faults(rule) >> turn & 1:
+                open_faults.setdefault(rule.owner, []).append(rule.number + 1)
+        for owner, broken in open_faults.items():
+            penalised = evidence.story.turns[turn].wrong_by.count(owner)
+            for number in shuffle(broken, rng)[penalised:]:
+                standing.faults[seat] |= BIT[number]
+    if standing.conflict:
+        standing.missed = guesses.missed()

@@ -10,11 +10,14 @@ choice, and a hand of several is not to be likelier for it.
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from troef.cards.bits import BIT, JOKERS, set_of
 from troef.cards.card import JACK, JOKER, JOKER_RANK, TWO, is_joker, parse_card, rank_of, suit_of
+from troef.core.matching import ROUNDS, Matching
 from troef.core.moves import DRAW, PLAY, TAKE, kind_of
 from troef.core.rng import Rng
-from troef.core.sharing import matching
 from troef.core.view import View
 from troef.games.pesten.language import card_played, is_call, suit_named
 from troef.games.pesten.turns import ANY_CARD, CALL_PENALTY, JOKER_PENALTY, TWO_PENALTY, fitting
@@ -28,21 +31,18 @@ def dealt_orders(view: View, dealer: int, pack: list[int], play_drawn: bool, rng
     """The orders of the pack and of each later stock of this game that give the view; every joker is the first one.
 
     Raises:
-        ValueError: nothing fits: the view is not of this game.
+        NoWorld: nothing fits: the view is not of this game.
     """
     history = History(view, dealer, pack, play_drawn)
     for number in range(len(view.log)):
         history.read_move(number)
     history.place_the_rest()
-    entries = list(range(len(history.cards)))
-    lying: list[int] = []
+    matching = Matching(history.slots, len(history.allowed), rng)
     for _ in range(MOST_TRIES):
-        lying = matching(entries, history.slots, len(history.allowed), rng)
-        if not lying:
-            raise ValueError("no cards fit this view")
-        if history.jokers_in_order(lying):
+        if history.jokers_in_order(matching.lying):
             break
-    return [[history.cards[lying[slot]] for slot in order] for order in history.orders]
+        matching.wander(ROUNDS * matching.count)
+    return [[history.cards[matching.lying[slot]] for slot in order] for order in history.orders]
 
 
 def face(card: int) -> int:
@@ -190,7 +190,7 @@ class History:
         self.pile = self.pile[-1:]
         return True
 
-    def jokers_in_order(self, lying: list[int]) -> bool:
+    def jokers_in_order(self, lying: vec[i64]) -> bool:
         """Whether none was kept while one that came later was played; `lying` has the entry in each slot."""
         for entry, held in self.jokers:
             for slot in held:

@@ -1,0 +1,117 @@
+"""Random perfect matchings: cards in slots, each in one of its own."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.core.rng import Rng, shuffle
+from troef.core.sharing import NoWorld
+
+#: How many cycles are begun for each entry before a matching is looked at.
+ROUNDS: Final[i64] = 4
+
+
+@final
+class Matching:
+    """Entries that lie in as many slots, each in one of its `slots`: by slot, `lying` says which entry.
+
+    One is found by augmenting paths, breadth first; a walk through all of them, of which no step is likelier than its
+    reverse, then leads to each with the same chance in the long run (as Jerrum and Sinclair, "Approximating the
+    permanent", 1989; here the steps are whole cycles).
+
+    Raises:
+        NoWorld: there is none.
+    """
+
+    def __init__(self, slots: list[list[int]], count: int, rng: Rng) -> None:
+        self.rng = rng
+        self.count: i64 = count
+        self.choices: list[vec[i64]] = []
+        #: by slot the entry in it, and by entry its slot
+        self.lying = vec[i64]([-1] * count)
+        self.slot_of = vec[i64]([-1] * count)
+        if len(slots) != count:
+            raise NoWorld("not as many cards as places")
+        for options in slots:
+            self.choices.append(vec[i64]([i64(slot) for slot in shuffle(options, rng)]))
+        for entry in shuffle(list(range(count)), rng):
+            if not self._augment(entry):
+                raise NoWorld("no cards fit these places")
+        for slot in range(count):
+            self.slot_of[self.lying[slot]] = slot
+        self.wander(ROUNDS * self.count)
+
+    def wander(self, cycles: i64) -> None:
+        """Go on along random cycles, so many of which are begun.
+
+        An entry takes a random slot of its own, who lay there another one, and so on until somebody takes the slot of
+        the first; a cycle that crosses itself is given up. A cycle and its reverse have the same chance, the product of
+        one over how many slots each of its entries has, and any two matchings differ by cycles.
+        """
+        lying, slot_of, rng = self.lying, self.slot_of, self.rng
+        moved = vec[i64]([0] * int(self.count))
+        path = vec[i64]([0] * int(self.count))
+        number: i64 = 0
+        while number < cycles:
+            number += 1
+            first = rng.below(self.count)
+            entry = first
+            length: i64 = 0
+            while True:
+                options = self.choices[int(entry)]
+                slot = options[rng.below(len(options))]
+                path[length] = slot
+                length += 1
+                moved[entry] = number
+                if slot == slot_of[first]:
+                    break
+                entry = lying[slot]
+                if moved[entry] == number:
+                    length = 0
+                    break
+            entry = first
+            step: i64 = 0
+            while step < length:
+                slot = path[step]
+                other = lying[slot]
+                lying[slot] = entry
+                slot_of[entry] = slot
+                entry = other
+                step += 1
+
+    def kept(self) -> tuple[vec[i64], vec[i64]]:
+        """How all lies now, to go back to."""
+        return self.lying[: self.count], self.slot_of[: self.count]
+
+    def go_back(self, kept: tuple[vec[i64], vec[i64]]) -> None:
+        """Let all lie as it did."""
+        self.lying, self.slot_of = kept
+
+    def _augment(self, entry: int) -> bool:
+        """Give an entry a slot, moving others on where needed."""
+        found_by: dict[int, int] = {}
+        came_from: dict[int, int] = {entry: -1}
+        queue = [entry]
+        while queue:
+            current = queue.pop(0)
+            for option in self.choices[current]:
+                slot = int(option)
+                if slot in found_by:
+                    continue
+                found_by[slot] = current
+                holder = int(self.lying[slot])
+                if holder < 0:
+                    self._pass_on(slot, found_by, came_from)
+                    return True
+                came_from[holder] = slot
+                queue.append(holder)
+        return False
+
+    def _pass_on(self, slot: int, found_by: dict[int, int], came_from: dict[int, int]) -> None:
+        """Everybody on the path to a free slot takes the next one."""
+        place = slot
+        while place >= 0:
+            giver = found_by[place]
+            self.lying[place] = giver
+            place = came_from[giver]

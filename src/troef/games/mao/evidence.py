@@ -1,0 +1,223 @@
+"""What a round tells of the secret rules, as sets of turns: bit n stands for the turn action with number n.
+
+Read from a view's log and from what all know of the round. A rule is judged by it without looking at turns one by one.
+"""
+
+from typing import Final, NamedTuple, final
+
+from troef.core.moves import BOT, PERSON, kind_of, payload_of
+from troef.core.view import View
+from troef.games.mao.moves import (
+    CONTRADICTION,
+    EVENT,
+    FINE,
+    PENALISE,
+    PLAYER_BITS,
+    PLAYER_MASK,
+    UNFOUNDED,
+    WITHDRAW,
+    is_turn,
+)
+from troef.games.mao.standing import PAUSE, TURNS
+from troef.games.mao.story import Story, Told
+from troef.games.mao.vocabulary import (
+    CALL_SIGNALS,
+    DRAW_ONE,
+    DRAW_TWO,
+    DUTIES,
+    FIRST_DEMAND,
+    FIRST_EFFECT,
+    MAO,
+    TRIGGERS,
+    duty_of,
+    fires,
+    trigger_of,
+)
+
+#: Every turn, whatever their number.
+ALWAYS: Final = -1
+
+
+class Rule(NamedTuple):
+    """A rule that is known or guessed: its number from 0, its owner, its code; the turns in which it was there when a
+    card was laid, and those in which it still was when faults were judged (R37)."""
+
+    number: int
+    owner: int
+    code: int
+    before: int = ALWAYS
+    after: int = ALWAYS
+
+
+class Penalties(NamedTuple):
+    """How the penalties that an owner gave for faults go with some rules of his.
+
+    How many turns do not, whatever other rules he has; the turns in which there was a fault against one more, those in
+    which there was none, and those in which all of these were broken, though he named one that was not (R28).
+    """
+
+    errors: int
+    lacking: int
+    full: int
+    unfounded: int
+
+
+@final
+class Evidence:
+    """The sets of turns that rules must go with.
+
+    `said`, `shown` and `unmet` are by duty: the turns in which a call was made, in which an effect was seen, and in
+    which a demand could have been met and was not (what hands tell: `Dealing.unmet`). `given` is by owner: the turns
+    with one penalty of his or more for faults, those with two or more, and so on.
+    """
+
+    def __init__(self, view: View) -> None:
+        self.story = Story(view)
+        turns = self.story.turns
+        #: by trigger the turns in which it fired, and by turn the triggers
+        self.fired: list[int] = [0] * len(TRIGGERS)
+        self.triggers: list[list[int]] = []
+        self.said: list[int] = [0] * len(DUTIES)
+        self.shown: list[int] = [0] * len(DUTIES)
+        self.unmet: list[int] = [0] * len(DUTIES)
+        #: turns with a penalty for too much, and those in which "Mao!" was (R14)
+        self.too_much = 0
+        self.needless = 0
+        self.given: list[list[int]] = [[] for _ in range(view.seats)]
+        for number, told in enumerate(turns):
+            self._read_turn(1 << number, told)
+        #: turns in which faults have been judged, and in which effects have taken place
+        self.judged = (1 << len(turns)) - 1
+        self.done = self.judged
+        course = view.memory["course"]
+        assert isinstance(course, dict)
+        if turns and course["conflict"]:
+            self.judged &= ~(1 << len(turns) - 1)
+        if turns and (course["mover"] >= 0 or course["stage"] not in (int(TURNS), int(PAUSE))):
+            self.done &= ~(1 << len(turns) - 1)
+        #: turns in which a contradiction was announced (R36), those in which a game master who is a bot solved it, and
+        #: by owner those in which each fault was penalised at once (R26), and in which a false penalty told first that
+        #: one of his rules was not broken (R28)
+        self.clashes = 0
+        self.by_number = 0
+        self.strict: list[int] = [0] * view.seats
+        self.unfounded: list[int] = [0] * view.seats
+        self._withdrawn: dict[int, int] = {}
+        self._read_log(view)
+
+    def _read_turn(self, bit: int, told: Told) -> None:
+        triggers: list[int] = []
+        if told.card >= 0:
+            triggers = [trigger for trigger in range(len(TRIGGERS)) if fires(trigger, told.card, told.covered)]
+        self.triggers.append(triggers)
+        for trigger in triggers:
+            self.fired[trigger] |= bit
+        for duty in range(FIRST_DEMAND if told.said else 0):
+            if told.said & CALL_SIGNALS[duty]:
+                self.said[duty] |= bit
+        for duty in told.effects:
+            self.shown[duty] |= bit
+        if told.too_much:
+            self.too_much |= bit
+        if told.said & MAO and not (told.card >= 0 and told.left == 1):
+            self.needless |= bit
+        for giver in told.wrong_by:
+            if giver >= 0:
+                add_level(self.given[giver], bit)
+
+    def _read_log(self, view: View) -> None:
+        """Contradictions, withdrawals, false penalties, and who was a bot when a turn was judged."""
+        bots = _bots_at_first(view)
+        number = -1
+        last: dict[int, int] = {}
+        accused = -1
+        for seat, move in view.log:
+            kind, payload = kind_of(move), int(payload_of(move))
+            if kind == BOT:
+                bots |= 1 << payload
+            elif kind == PERSON:
+                bots &= ~(1 << payload)
+            elif is_turn(move):
+                number += 1
+                last[seat] = number
+                for owner in range(view.seats):
+                    if owner == seat or bots >> owner & 1:
+                        self.strict[owner] |= 1 << number
+            elif kind == PENALISE:
+                accused = payload & int(PLAYER_MASK)
+            elif kind == EVENT and payload & 15 == CONTRADICTION:
+                self.clashes |= 1 << number
+                if bots >> view.dealer & 1:
+                    self.by_number |= 1 << number
+            elif kind == WITHDRAW:
+                self._withdrawn[payload - 1] = number
+            elif kind == FINE and payload >> int(PLAYER_BITS) == UNFOUNDED and accused in last:
+                self._read_unfounded(payload & int(PLAYER_MASK), last[accused])
+
+    def _read_unfounded(self, owner: int, turn: int) -> None:
+        """R28: an owner named a rule that was not broken; of a turn that he penalised too it may be the same one."""
+        given = self.given[owner]
+        if not given or not given[0] >> turn & 1:
+            self.unfounded[owner] |= 1 << turn
+
+    def rule(self, number: int, owner: int, in_force: bool, code: int) -> Rule:
+        """A rule with the turns in which it was in force."""
+        if in_force:
+            return Rule(number, owner, code)
+        turn = self._withdrawn.get(number, -1)
+        return Rule(number, owner, code, (1 << turn + 1) - 1, (1 << max(turn, 0)) - 1)
+
+    def faults(self, rule: Rule) -> int:
+        """The turns with a fault against a rule (R21, R22)."""
+        duty, fired = int(duty_of(rule.code)), self.fired[int(trigger_of(rule.code))] & rule.after
+        if duty < FIRST_DEMAND:
+            return fired & self.judged & ~self.said[duty]
+        if duty < FIRST_EFFECT:
+            return fired << 1 & self.unmet[duty] & self.judged & rule.after
+        return 0
+
+    def penalties(self, owner: int, rules: list[Rule]) -> Penalties:
+        """How an owner's penalties go with some of his rules: they are as many as the faults against them, or not so
+        many where he does not penalise at once."""
+        levels: list[int] = []
+        all_broken = ALWAYS
+        for rule in rules:
+            faults = self.faults(rule)
+            add_level(levels, faults)
+            all_broken &= faults | ~rule.after
+        given, strict = self.given[owner], self.strict[owner] & self.judged
+        errors, lacking, full = 0, 0, 0
+        below = ALWAYS
+        for level in range(max(len(given), len(levels) + 1)):
+            punished = given[level] if level < len(given) else 0
+            broken = levels[level] if level < len(levels) else 0
+            missed = punished & ~broken
+            lacking |= missed & below
+            errors += (missed & ~below).bit_count() + (broken & ~punished & strict).bit_count()
+            full |= below & ~punished & strict
+            below = broken
+        return Penalties(errors, lacking, full, self.unfounded[owner] & all_broken)
+
+    def allowed_effects(self, duty: int) -> int:
+        """The turns in which an effect may have taken place: two cards hide that there was to be one (R24)."""
+        return self.shown[duty] | self.shown[int(DRAW_TWO)] if duty == DRAW_ONE else self.shown[duty]
+
+
+def add_level(levels: list[int], turns: int) -> None:
+    """Count something once more in some turns: `levels[n]` are the turns in which it was counted more than n times."""
+    for level in range(len(levels)):
+        carried = levels[level] & turns
+        levels[level] |= turns
+        turns = carried
+    if turns:
+        levels.append(turns)
+
+
+def _bots_at_first(view: View) -> int:
+    """The seats that were bots when the round began, as far as that is certain: those of which no change is told."""
+    bots = view.memory["bots"]
+    assert isinstance(bots, int)
+    for _, move in view.log:
+        if kind_of(move) in (BOT, PERSON):
+            bots &= ~(1 << int(payload_of(move)))
+    return bots

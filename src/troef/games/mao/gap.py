@@ -1,0 +1,161 @@
+"""A gap in a book of rules: what the one rule that is missing must be like, with all others given."""
+
+from typing import NamedTuple, final
+
+from troef.games.mao.evidence import Evidence, Rule
+from troef.games.mao.vocabulary import DUTIES, FIRST_DEMAND, FIRST_EFFECT, RULES_OF, contradict, duty_of, trigger_of
+
+
+class Terms(NamedTuple):
+    """What a rule with some duty must be like: how much is wrong whatever its trigger is, the turns in which that must
+    fire and those in which it cannot."""
+
+    errors: int
+    must: int
+    must_not: int
+
+
+@final
+class Gap:
+    """The place of a secret rule, beside all others.
+
+    Errors are the turns that the book does not go with, but for penalties of other owners.
+    """
+
+    def __init__(self, evidence: Evidence, number: int, owner: int, others: list[Rule]) -> None:
+        self.evidence = evidence
+        self.number = number
+        self.codes = [rule.code for rule in others if rule.after < 0]
+        self._terms: dict[int, Terms] = {}
+        #: by duty, the turns in which the others ask for a call or have an effect; their demands with their turns
+        self._met: list[int] = [0] * len(DUTIES)
+        self._demands: list[Rule] = []
+        own: list[Rule] = []
+        for rule in others:
+            duty = int(duty_of(rule.code))
+            if FIRST_DEMAND <= duty < FIRST_EFFECT:
+                self._demands.append(rule)
+            else:
+                self._met[duty] |= evidence.fired[int(trigger_of(rule.code))] & rule.after
+            if rule.owner == owner:
+                own.append(rule)
+        self._find_unexplained()
+        errors, self._must_fault, full, unfounded = evidence.penalties(owner, own)
+        self._cannot_fault = full | unfounded
+        self._errors = errors + (evidence.too_much & ~self._once).bit_count()
+        #: whether the others leave something that this rule has to explain
+        self.is_needed = bool(self._unexplained) or self._unsolved != 0 or self._must_fault != 0
+
+    def _find_unexplained(self) -> None:
+        """What happened in turns and the others do not explain: calls that were not too much, too much that was right,
+        effects, contradictions."""
+        evidence = self.evidence
+        #: by duty, turns that ask for a rule with it
+        self._unexplained: dict[int, int] = {}
+        #: turns with one call too many at least, and with two
+        self._once, self._twice = evidence.needless, 0
+        for duty in range(FIRST_DEMAND):
+            spare = evidence.said[duty] & ~self._met[duty]
+            if spare:
+                self._twice |= self._once & spare
+                self._once |= spare
+                self._want(duty, spare & evidence.judged & ~evidence.too_much)
+        for duty in range(FIRST_EFFECT, len(DUTIES)):
+            self._want(duty, evidence.shown[duty] & ~self._met[duty])
+        self._unsolved = evidence.clashes
+        for place, rule in enumerate(self._demands if evidence.clashes else []):
+            for other in self._demands[:place]:
+                self._unsolved &= ~(self._clash(rule, int(duty_of(other.code))) & self._turns(other))
+
+    def _want(self, duty: int, turns: int) -> None:
+        if turns:
+            self._unexplained[duty] = turns
+
+    def _turns(self, rule: Rule) -> int:
+        """The turns in which a demand was triggered."""
+        return self.evidence.fired[int(trigger_of(rule.code))] & rule.before
+
+    def _clash(self, rule: Rule, duty: int) -> int:
+        """The turns in which a demand was triggered, if another contradicts it."""
+        return self._turns(rule) if contradict(duty_of(rule.code), duty) else 0
+
+    # ---- what fills it ----
+
+    def terms(self, duty: int) -> Terms:
+        """What a rule with this duty must be like."""
+        if duty not in self._terms:
+            self._terms[duty] = self._terms_of(duty)
+        return self._terms[duty]
+
+    def _terms_of(self, duty: int) -> Terms:
+        evidence = self.evidence
+        errors, must, must_not = self._errors, 0, 0
+        for wanted, turns in self._unexplained.items():
+            if wanted == duty:
+                must |= turns
+            else:
+                errors += turns.bit_count()
+        if duty < FIRST_DEMAND:
+            silent = ~evidence.said[duty]
+            must_not |= evidence.too_much & ~self._twice & ~silent & ~self._met[duty]
+            errors += (self._must_fault & ~silent).bit_count() + self._unsolved.bit_count()
+            return Terms(
+                errors, must | self._must_fault & silent, must_not | self._cannot_fault & silent & evidence.judged
+            )
+        if duty >= FIRST_EFFECT:
+            errors += self._must_fault.bit_count() + self._unsolved.bit_count()
+            return Terms(errors, must, evidence.done & ~evidence.allowed_effects(duty))
+        unmet = evidence.unmet[duty] & evidence.judged
+        clashing, barred = self._contradicted(duty)
+        errors += (self._must_fault & ~unmet).bit_count() + (self._unsolved & ~clashing).bit_count()
+        must = (self._must_fault & unmet) >> 1 | self._unsolved & clashing
+        return Terms(errors, must, (self._cannot_fault & unmet) >> 1 | barred)
+
+    def _contradicted(self, duty: int) -> tuple[int, int]:
+        """The turns in which others contradict a demand, and those in which they cannot have done so (R37)."""
+        evidence = self.evidence
+        clashing, barred = 0, 0
+        for rule in self._demands:
+            turns = self._clash(rule, duty)
+            clashing |= turns
+            barred |= turns & evidence.judged & (rule.after | ~evidence.clashes)
+            if rule.number < self.number:
+                barred |= turns & evidence.judged & evidence.by_number
+        return clashing, barred
+
+    def errors(self, code: int) -> int:
+        """How many turns a book with this rule does not go with."""
+        errors, must, must_not = self.terms(int(duty_of(code)))
+        fired = self.evidence.fired[int(trigger_of(code))]
+        if must:
+            errors += (must & ~fired).bit_count()
+        if must_not:
+            errors += (must_not & fired).bit_count()
+        return errors
+
+    def fillings(self, most: int) -> list[int]:
+        """All rules that are not in the book yet and leave no more than so many errors."""
+        found: list[int] = []
+        fired = self.evidence.fired
+        for duty, codes in enumerate(RULES_OF):
+            errors, must, must_not = self.terms(duty)
+            if errors > most:
+                continue
+            some = self._triggers(must) if must and not most else []
+            for code in codes:
+                trigger = int(trigger_of(code))
+                if must and not most and trigger not in some:
+                    continue
+                turns = fired[trigger]
+                wrong = errors
+                if must & ~turns:
+                    wrong += (must & ~turns).bit_count()
+                if must_not & turns:
+                    wrong += (must_not & turns).bit_count()
+                if wrong <= most and code not in self.codes:
+                    found.append(code)
+        return found
+
+    def _triggers(self, must: int) -> list[int]:
+        """The triggers that fired in the first of some turns."""
+        return self.evidence.triggers[(must & -must).bit_length() - 1]
