@@ -69,6 +69,7 @@ class Dealing:
             self._read(seat, move)
         self.laid = len(self.cards)
         self._place_the_rest(pack)
+        self.faces = vec[i64]([i64(card) for card in self.cards])
         self.matching = Matching(self.slots, len(self.allowed), rng)
 
     def _read(self, seat: int, move: int) -> None:
@@ -145,17 +146,20 @@ class Dealing:
         That the demand was made by the card before is for the rule to say (R22).
         """
         found: list[int] = [0] * len(DUTIES)
-        lying = self.matching.lying
+        lying, faces = self.matching.lying, self.faces
         for turn, card, covered, entry, slots in self.choices:
             held: i64 = 0
+            first: i64 = entry
             for slot in slots:
                 other = lying[slot]
                 # what was laid before lies in its slot no more
-                if other >= entry:
-                    held |= BIT[self.cards[other]]
+                if other >= first:
+                    held |= BIT[faces[other]]
             choice = playable(held, covered)
+            laid = BIT[card]
             for duty in range(FIRST_DEMAND, FIRST_EFFECT):
-                if DEMAND_CARDS[duty] & choice and not DEMAND_CARDS[duty] & BIT[card]:
+                wanted = DEMAND_CARDS[duty]
+                if wanted & choice and not wanted & laid:
                     found[int(duty)] |= 1 << turn
         return found
 

@@ -16,9 +16,10 @@ from troef.games.mao.moves import (
     PLAYER_MASK,
     UNFOUNDED,
     WITHDRAW,
+    WRONG,
     is_turn,
 )
-from troef.games.mao.standing import PAUSE, TURNS
+from troef.games.mao.standing import MAKING, PAUSE, TURNS
 from troef.games.mao.story import Story, Told
 from troef.games.mao.vocabulary import (
     CALL_SIGNALS,
@@ -30,8 +31,8 @@ from troef.games.mao.vocabulary import (
     MAO,
     TRIGGERS,
     duty_of,
-    fires,
     trigger_of,
+    triggers_on,
 )
 
 #: Every turn, whatever their number.
@@ -103,12 +104,19 @@ class Evidence:
         self.strict: list[int] = [0] * view.seats
         self.unfounded: list[int] = [0] * view.seats
         self._withdrawn: dict[int, int] = {}
+        #: by number of a rule that the viewer named himself: the turns in which it was broken, and was not
+        self.broken: dict[int, int] = {}
+        self.unbroken: dict[int, int] = {}
         self._read_log(view)
+        #: the number of the rule that was made since this round was won (R18), or -1
+        self.newest = -1
+        if turns and course["stage"] == MAKING and not course["to_make"] and _is_won(view):
+            rules = view.memory["rules"]
+            assert isinstance(rules, list)
+            self.newest = len(rules) - 1
 
     def _read_turn(self, bit: int, told: Told) -> None:
-        triggers: list[int] = []
-        if told.card >= 0:
-            triggers = [trigger for trigger in range(len(TRIGGERS)) if fires(trigger, told.card, told.covered)]
+        triggers = triggers_on(told.card, told.covered) if told.card >= 0 else []
         self.triggers.append(triggers)
         for trigger in triggers:
             self.fired[trigger] |= bit
@@ -130,7 +138,7 @@ class Evidence:
         bots = _bots_at_first(view)
         number = -1
         last: dict[int, int] = {}
-        accused = -1
+        accused, named = -1, 0
         for seat, move in view.log:
             kind, payload = kind_of(move), int(payload_of(move))
             if kind == BOT:
@@ -144,24 +152,35 @@ class Evidence:
                     if owner == seat or bots >> owner & 1:
                         self.strict[owner] |= 1 << number
             elif kind == PENALISE:
-                accused = payload & int(PLAYER_MASK)
+                accused, named = payload & int(PLAYER_MASK), payload >> int(PLAYER_BITS)
             elif kind == EVENT and payload & 15 == CONTRADICTION:
                 self.clashes |= 1 << number
                 if bots >> view.dealer & 1:
                     self.by_number |= 1 << number
             elif kind == WITHDRAW:
                 self._withdrawn[payload - 1] = number
-            elif kind == FINE and payload >> int(PLAYER_BITS) == UNFOUNDED and accused in last:
-                self._read_unfounded(payload & int(PLAYER_MASK), last[accused])
+            elif kind == FINE and accused >= 0:
+                if accused in last:
+                    self._read_answer(1 << last[accused], payload, named - 1)
+                accused = -1
 
-    def _read_unfounded(self, owner: int, turn: int) -> None:
-        """R28: an owner named a rule that was not broken; of a turn that he penalised too it may be the same one."""
-        given = self.given[owner]
-        if not given or not given[0] >> turn & 1:
-            self.unfounded[owner] |= 1 << turn
+    def _read_answer(self, turn: int, fine: int, rule: int) -> None:
+        """R25, R28: the rule that somebody named was broken in a turn; or not, or he had penalised for it already."""
+        if fine >> int(PLAYER_BITS) == WRONG:
+            if rule >= 0:
+                self.broken[rule] = self.broken.get(rule, 0) | turn
+            return
+        owner = fine & int(PLAYER_MASK)
+        if rule >= 0:
+            if not self.broken.get(rule, 0) & turn:
+                self.unbroken[rule] = self.unbroken.get(rule, 0) | turn
+        elif not (self.given[owner] and self.given[owner][0] & turn):
+            self.unfounded[owner] |= turn
 
     def rule(self, number: int, owner: int, in_force: bool, code: int) -> Rule:
         """A rule with the turns in which it was in force."""
+        if number == self.newest:
+            return Rule(number, owner, code, 0, 0)
         if in_force:
             return Rule(number, owner, code)
         turn = self._withdrawn.get(number, -1)
@@ -181,12 +200,16 @@ class Evidence:
         many where he does not penalise at once."""
         levels: list[int] = []
         all_broken = ALWAYS
+        errors, lacking, full = 0, 0, 0
         for rule in rules:
             faults = self.faults(rule)
             add_level(levels, faults)
             all_broken &= faults | ~rule.after
+            if rule.number in self.broken:
+                errors += (self.broken[rule.number] & ~faults).bit_count()
+            if rule.number in self.unbroken:
+                errors += (self.unbroken[rule.number] & faults).bit_count()
         given, strict = self.given[owner], self.strict[owner] & self.judged
-        errors, lacking, full = 0, 0, 0
         below = ALWAYS
         for level in range(max(len(given), len(levels) + 1)):
             punished = given[level] if level < len(given) else 0
@@ -211,6 +234,12 @@ def add_level(levels: list[int], turns: int) -> None:
         turns = carried
     if turns:
         levels.append(turns)
+
+
+def _is_won(view: View) -> bool:
+    """Whether somebody has no cards left."""
+    zones = [view.zone(f"hand-{seat}") for seat in range(view.seats)]
+    return any(not zone.hidden and not zone.cards for zone in zones)
 
 
 def _bots_at_first(view: View) -> int:

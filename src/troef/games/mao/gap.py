@@ -3,7 +3,17 @@
 from typing import NamedTuple, final
 
 from troef.games.mao.evidence import Evidence, Rule
-from troef.games.mao.vocabulary import DUTIES, FIRST_DEMAND, FIRST_EFFECT, RULES_OF, contradict, duty_of, trigger_of
+from troef.games.mao.vocabulary import (
+    DUTIES,
+    FIRST_DEMAND,
+    FIRST_EFFECT,
+    RULES_OF,
+    contradict,
+    duty_of,
+    goes_with,
+    rule_code,
+    trigger_of,
+)
 
 
 class Terms(NamedTuple):
@@ -25,7 +35,6 @@ class Gap:
     def __init__(self, evidence: Evidence, number: int, owner: int, others: list[Rule]) -> None:
         self.evidence = evidence
         self.number = number
-        self.codes = [rule.code for rule in others if rule.after < 0]
         self._terms: dict[int, Terms] = {}
         #: by duty, the turns in which the others ask for a call or have an effect; their demands with their turns
         self._met: list[int] = [0] * len(DUTIES)
@@ -43,8 +52,10 @@ class Gap:
         errors, self._must_fault, full, unfounded = evidence.penalties(owner, own)
         self._cannot_fault = full | unfounded
         self._errors = errors + (evidence.too_much & ~self._once).bit_count()
+        #: whether the rule has been made since, so that the round says nothing of it
+        self.is_new = number == evidence.newest
         #: whether the others leave something that this rule has to explain
-        self.is_needed = bool(self._unexplained) or self._unsolved != 0 or self._must_fault != 0
+        self.is_needed = not self.is_new and bool(self._unexplained or self._unsolved or self._must_fault)
 
     def _find_unexplained(self) -> None:
         """What happened in turns and the others do not explain: calls that were not too much, too much that was right,
@@ -125,6 +136,8 @@ class Gap:
 
     def errors(self, code: int) -> int:
         """How many turns a book with this rule does not go with."""
+        if self.is_new:
+            return 0
         errors, must, must_not = self.terms(int(duty_of(code)))
         fired = self.evidence.fired[int(trigger_of(code))]
         if must:
@@ -134,28 +147,14 @@ class Gap:
         return errors
 
     def fillings(self, most: int) -> list[int]:
-        """All rules that are not in the book yet and leave no more than so many errors."""
+        """All rules that leave no more than so many errors."""
         found: list[int] = []
-        fired = self.evidence.fired
         for duty, codes in enumerate(RULES_OF):
-            errors, must, must_not = self.terms(duty)
+            errors, must, _ = self.terms(duty)
             if errors > most:
                 continue
-            some = self._triggers(must) if must and not most else []
-            for code in codes:
-                trigger = int(trigger_of(code))
-                if must and not most and trigger not in some:
-                    continue
-                turns = fired[trigger]
-                wrong = errors
-                if must & ~turns:
-                    wrong += (must & ~turns).bit_count()
-                if must_not & turns:
-                    wrong += (must_not & turns).bit_count()
-                if wrong <= most and code not in self.codes:
-                    found.append(code)
+            if must and not most:
+                first = self.evidence.triggers[(must & -must).bit_length() - 1]
+                codes = [int(rule_code(trigger, duty)) for trigger in first if goes_with(trigger, duty)]
+            found += [code for code in codes if self.errors(code) <= most]
         return found
-
-    def _triggers(self, must: int) -> list[int]:
-        """The triggers that fired in the first of some turns."""
-        return self.evidence.triggers[(must & -must).bit_length() - 1]

@@ -5,8 +5,6 @@ Both go with all that the round has told: what was fined, explained or let pass 
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from troef.cards.bits import BIT
 from troef.core.rng import Rng, shuffle
 from troef.core.view import View
@@ -17,14 +15,14 @@ from troef.games.mao.vocabulary import DEMAND_CARDS, FIRST_DEMAND, FIRST_EFFECT,
 
 #: So many rules are drawn before one is taken that does not go with the round, or a guess is kept.
 TRIES: Final = 60
-#: So often all is guessed anew from one world to the next, and before the first.
-_SWEEPS: Final = 2
+#: So often all is guessed anew before the first world.
 _AT_FIRST: Final = 8
-#: So often it is tried to make what was guessed at first go with the round.
-_MENDING: Final = 60
-#: One proposal of other cards exchanges them along so many cycles for each card, another one along a few.
-_MANY: Final[i64] = 2
-_FEW: Final[i64] = 4
+#: So often it is begun anew until what was guessed at first goes with the round.
+_ATTEMPTS: Final = 60
+#: Cards are exchanged along so many cycles for each card at once; and so often along a few.
+_MANY: Final = 2
+_SMALL_STEPS: Final = 3
+_FEW: Final = 5
 
 
 @final
@@ -42,8 +40,10 @@ class Guesses:
     def __init__(self, view: View, pack: list[int], rng: Rng) -> None:
         self.rng = rng
         self.evidence = Evidence(view)
-        #: the rules that the seat knows, and by number the owners and the guesses of the others
+        #: the rules that the seat knows, those of them that cannot be made again (R18), and by number the owners of
+        #: the others and the guesses at them
         self.known: list[Rule] = []
+        self._taken: list[int] = []
         self.owners: dict[int, int] = {}
         self.codes: dict[int, int] = {}
         rules = view.memory["rules"]
@@ -51,6 +51,7 @@ class Guesses:
         for number, (owner, in_force, code) in enumerate(rules):
             if code >= 0:
                 self.known.append(self.evidence.rule(number, owner, in_force != 0, code))
+                self._taken += [code] if in_force else []
             else:
                 self.owners[number] = owner
         tried = view.memory.get("tried")
@@ -69,15 +70,15 @@ class Guesses:
         for _ in range(self._left):
             for number in shuffle(numbers, self.rng):
                 self._guess_anew(number)
-            if len(numbers) > 1:
-                one, other = shuffle(numbers, self.rng)[:2]
-                self._exchange(one, other)
+            if numbers:
+                self._exchange(numbers[self.rng.below(len(numbers))], numbers[self.rng.below(len(numbers))])
             self._deal_anew()
-        self._left = _SWEEPS
+        self._left = 1
 
     def rules(self) -> list[Rule]:
         """All rules, known and guessed."""
-        return self.known + [Rule(number, self.owners[number], code) for number, code in self.codes.items()]
+        guesses = [self.evidence.rule(number, self.owners[number], True, code) for number, code in self.codes.items()]
+        return self.known + guesses
 
     def missed(self) -> int:
         """The rules (bits by their number from 1) whose demand was not met in the last turn, which waits for a
@@ -93,7 +94,7 @@ class Guesses:
 
     def _not_held(self) -> dict[int, int]:
         """By turn, cards of which none can have been playable, because a demand that one knows was not met and that was
-        not penalised, though all faults against it are (R22, R26)."""
+        no fault: it would have been penalised, or the penalty was wrong (R22, R26, R28)."""
         found: dict[int, int] = {}
         evidence = self.evidence
         for rule in self.known:
@@ -101,8 +102,8 @@ class Guesses:
             if not wanted:
                 continue
             given = evidence.given[rule.owner]
-            turns = evidence.fired[int(trigger_of(rule.code))] << 1 & evidence.strict[rule.owner] & rule.after
-            turns &= evidence.judged & ~(given[0] if given else 0)
+            turns = evidence.strict[rule.owner] & ~(given[0] if given else 0) | evidence.unbroken.get(rule.number, 0)
+            turns &= evidence.fired[int(trigger_of(rule.code))] << 1 & rule.after & evidence.judged
             for turn, told in enumerate(evidence.story.turns):
                 if turns >> turn & 1 and told.card >= 0 and not wanted & BIT[told.card]:
                     found[turn] = found.get(turn, 0) | int(wanted)
@@ -110,93 +111,98 @@ class Guesses:
 
     # ---- rules ----
 
-    def _gap(self, number: int) -> Gap:
+    def gap(self, number: int) -> Gap:
         """The place of a rule beside all others."""
         others = [rule for rule in self.rules() if rule.number != number]
         return Gap(self.evidence, number, self.owners[number], others)
 
     def _guess_at_first(self) -> None:
-        """Rules one by one, each of which explains as much as one can, and then as many again as it takes."""
-        wanted = list(self.wanted)
-        numbers = shuffle(list(self.owners), self.rng)
-        for number in numbers:
-            self.codes[number] = wanted.pop() if wanted else self._best(self._gap(number))
-        for _ in range(_MENDING):
-            wrong = [number for number in numbers if self._gap(number).errors(self.codes[number])]
-            if not wrong:
+        """Find rules that go with the round, and cards that go with them; where that takes too long, nearly so."""
+        numbers = list(self.owners)
+        for _ in range(_ATTEMPTS):
+            self.codes = {}
+            wanted = list(self.wanted)
+            for number in shuffle(numbers, self.rng):
+                self.codes[number] = wanted.pop() if wanted else self._best(number)
+            for number in shuffle(numbers, self.rng):
+                if self.codes[number] not in self.wanted:
+                    self.codes[number] = self._best(number)
+            if self.errors() == 0:
                 return
             self._deal_anew()
-            number = numbers[self.rng.below(len(numbers))]
-            if self.codes[number] not in self.wanted:
-                self.codes[number] = self._best(self._gap(number))
 
-    def _best(self, gap: Gap) -> int:
-        """A rule that leaves the fewest errors."""
+    def errors(self) -> int:
+        """How many turns do not go with what is guessed."""
+        penalties = sum([self._wrong(owner) for owner in range(len(self.evidence.given))])
+        return penalties + sum([self.gap(number).errors(code) for number, code in self.codes.items()])
+
+    def _best(self, number: int) -> int:
+        """A rule that leaves the fewest errors, about so."""
+        self.codes.pop(number, None)
+        gap = self.gap(number)
         code = -1 if gap.is_needed else self._any(gap, 0)
         most = 0
         while code < 0:
-            fitting = gap.fillings(most)
-            if fitting:
-                code = fitting[self.rng.below(len(fitting))]
+            code = self._one_of(gap.fillings(most))
             most = 2 * most + 1
         return code
 
+    def _guess_anew(self, number: int) -> None:
+        """Any rule in place of one, as likely as any other that goes with what is left of the book."""
+        before = self.codes[number]
+        if before in self.wanted:
+            return
+        gap = self.gap(number)
+        most = gap.errors(before)
+        self.codes[number] = -1
+        code = self._one_of(gap.fillings(most)) if gap.is_needed else self._any(gap, most)
+        self.codes[number] = before if code < 0 else code
+
     def _any(self, gap: Gap, most: int) -> int:
-        """A rule that leaves no more than so many errors, or -1 where chance does not find one."""
+        """A rule that is not there yet and leaves no more than so many errors, or -1 where chance does not find one."""
         for _ in range(TRIES):
             code = RULES[self.rng.below(len(RULES))]
-            if gap.errors(code) <= most and code not in gap.codes:
+            if gap.errors(code) <= most and self._is_free(code):
                 return code
         return -1
 
-    def _guess_anew(self, number: int) -> None:
-        """Any rule in place of one, as likely as any other that goes with what is left of the book."""
-        if self.codes[number] in self.wanted:
-            return
-        gap = self._gap(number)
-        most = gap.errors(self.codes[number])
-        if gap.is_needed:
-            fitting = gap.fillings(most)
-            code = fitting[self.rng.below(len(fitting))] if fitting else -1
-        else:
-            code = self._any(gap, most)
-        if code >= 0:
-            self.codes[number] = code
+    def _one_of(self, codes: list[int]) -> int:
+        """One of some rules that is not there yet, or -1."""
+        free = [code for code in codes if self._is_free(code)]
+        return free[self.rng.below(len(free))] if free else -1
+
+    def _is_free(self, code: int) -> bool:
+        return code not in self._taken and code not in self.codes.values()
 
     def _exchange(self, one: int, other: int) -> None:
         """Let two rules be each other's, if nothing speaks against it."""
         first, second = self.codes[one], self.codes[other]
-        before = self._gap(one).errors(first) + self._gap(other).errors(second)
+        before = self.gap(one).errors(first) + self.gap(other).errors(second)
         self.codes[one], self.codes[other] = second, first
-        if self._gap(one).errors(second) + self._gap(other).errors(first) > before:
+        if self.gap(one).errors(second) + self.gap(other).errors(first) > before:
             self.codes[one], self.codes[other] = first, second
 
     # ---- cards ----
 
     def _deal_anew(self) -> None:
-        """Exchange cards, if all that is known and guessed goes with it: many of them, or at least some."""
+        """Exchange cards, where that goes with demands: many of them at once, and a few so many times."""
         dealing = self.dealing
         if dealing is None:
             return
-        demands = [rule for rule in self.rules() if FIRST_DEMAND <= duty_of(rule.code) < FIRST_EFFECT]
-        owners = list({rule.owner for rule in demands})
-        cards: i64 = len(dealing.cards)
-        if self._deals(dealing, cards * _MANY, owners):
-            return
-        for _ in range(cards):
+        owners = {rule.owner for rule in self.rules() if FIRST_DEMAND <= duty_of(rule.code) < FIRST_EFFECT}
+        self._deals(dealing, _MANY * len(dealing.cards), owners)
+        for _ in range(_SMALL_STEPS if owners else 0):
             self._deals(dealing, _FEW, owners)
 
-    def _deals(self, dealing: Dealing, cycles: i64, owners: list[int]) -> bool:
+    def _deals(self, dealing: Dealing, cycles: int, owners: set[int]) -> None:
         """Exchange cards along some cycles, unless that goes less well with the penalties of some owners."""
         kept, unmet = dealing.matching.kept(), self.evidence.unmet
         wrong = sum([self._wrong(owner) for owner in owners])
         dealing.matching.wander(cycles)
         self.evidence.unmet = dealing.unmet()
-        if sum([self._wrong(owner) for owner in owners]) <= wrong:
-            return True
-        dealing.matching.go_back(kept)
-        self.evidence.unmet = unmet
-        return False
+        if owners and sum([self._wrong(owner) for owner in owners]) > wrong:
+            dealing.matching.go_back(kept)
+            self.evidence.unmet = unmet
 
     def _wrong(self, owner: int) -> int:
         """How many turns the penalties of an owner do not go with."""

@@ -131,6 +131,22 @@ def fires(trigger: i64, card: i64, covered: i64) -> bool:
     return TRIGGER_CARDS[trigger] & BIT[card] != 0
 
 
+#: For each card the triggers that fire on it, whatever it is laid on.
+_TRIGGERS_ON: Final = [
+    [trigger for trigger in range(int(SAME_RANK)) if TRIGGER_CARDS[trigger] & 2**card] for card in range(62)
+]
+
+
+def triggers_on(card: i64, covered: i64) -> list[int]:
+    """The triggers that fire for a card laid on another (R16)."""
+    found = _TRIGGERS_ON[card][:]
+    if rank_of(card) == rank_of(covered):
+        found.append(int(SAME_RANK))
+    if suit_of(card) == suit_of(covered):
+        found.append(int(SAME_SUIT))
+    return found
+
+
 def contradict(one: i64, other: i64) -> bool:
     """Whether two duties are demands that no card satisfies together (R36)."""
     return (
