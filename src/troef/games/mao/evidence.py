@@ -14,7 +14,6 @@ from troef.games.mao.moves import (
     PENALISE,
     PLAYER_BITS,
     PLAYER_MASK,
-    UNFOUNDED,
     WITHDRAW,
     WRONG,
     is_turn,
@@ -101,13 +100,18 @@ class Evidence:
         #: one of his rules was not broken (R28)
         self.clashes = 0
         self.by_number = 0
+        #: the rules that were withdrawn in this round, by number, each with the turn, in their order
+        self.withdrawn: dict[int, int] = {}
         self.strict: list[int] = [0] * view.seats
         self.unfounded: list[int] = [0] * view.seats
-        self._withdrawn: dict[int, int] = {}
+        #: by turn the owners whose rules were penalised at once, in order, where they are not all the same: faults
+        #: against demands come first, and then go by the numbers of the rules (R31)
+        self.orders: dict[int, list[int]] = {}
         #: by number of a rule that the viewer named himself: the turns in which it was broken, and was not
         self.broken: dict[int, int] = {}
         self.unbroken: dict[int, int] = {}
         self._read_log(view)
+        self.orders = {turn: owners for turn, owners in self.orders.items() if len(set(owners)) > 1}
         #: the number of the rule that was made since this round was won (R18), or -1
         self.newest = -1
         if turns and course["stage"] == MAKING and not course["to_make"] and _is_won(view):
@@ -158,11 +162,13 @@ class Evidence:
                 if bots >> view.dealer & 1:
                     self.by_number |= 1 << number
             elif kind == WITHDRAW:
-                self._withdrawn[payload - 1] = number
+                self.withdrawn[payload - 1] = number
             elif kind == FINE and accused >= 0:
                 if accused in last:
                     self._read_answer(1 << last[accused], payload, named - 1)
                 accused = -1
+            elif kind == FINE and seat >= 0 and payload >> int(PLAYER_BITS) == WRONG:
+                self.orders.setdefault(number, []).append(seat)
 
     def _read_answer(self, turn: int, fine: int, rule: int) -> None:
         """R25, R28: the rule that somebody named was broken in a turn; or not, or he had penalised for it already."""
@@ -183,7 +189,7 @@ class Evidence:
             return Rule(number, owner, code, 0, 0)
         if in_force:
             return Rule(number, owner, code)
-        turn = self._withdrawn.get(number, -1)
+        turn = self.withdrawn.get(number, -1)
         return Rule(number, owner, code, (1 << turn + 1) - 1, (1 << max(turn, 0)) - 1)
 
     def faults(self, rule: Rule) -> int:
@@ -220,6 +226,18 @@ class Evidence:
             full |= below & ~punished & strict
             below = broken
         return Penalties(errors, lacking, full, self.unfounded[owner] & all_broken)
+
+    def disorder(self, rules: list[Rule]) -> int:
+        """How many turns there are in which faults against these rules would have been penalised in another order."""
+        errors = 0
+        for turn, owners in self.orders.items():
+            broken = [
+                (int(duty_of(rule.code) < FIRST_DEMAND), rule.number, rule.owner)
+                for rule in rules
+                if self.strict[rule.owner] >> turn & 1 and self.faults(rule) >> turn & 1
+            ]
+            errors += [owner for _, _, owner in sorted(broken)] != owners
+        return errors
 
     def allowed_effects(self, duty: int) -> int:
         """The turns in which an effect may have taken place: two cards hide that there was to be one (R24)."""

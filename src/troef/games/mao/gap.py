@@ -35,6 +35,8 @@ class Gap:
     def __init__(self, evidence: Evidence, number: int, owner: int, others: list[Rule]) -> None:
         self.evidence = evidence
         self.number = number
+        self.owner = owner
+        self.others = others
         self._terms: dict[int, Terms] = {}
         #: by duty, the turns in which the others ask for a call or have an effect; their demands with their turns
         self._met: list[int] = [0] * len(DUTIES)
@@ -73,10 +75,21 @@ class Gap:
                 self._want(duty, spare & evidence.judged & ~evidence.too_much)
         for duty in range(FIRST_EFFECT, len(DUTIES)):
             self._want(duty, evidence.shown[duty] & ~self._met[duty])
-        self._unsolved = evidence.clashes
-        for place, rule in enumerate(self._demands if evidence.clashes else []):
-            for other in self._demands[:place]:
-                self._unsolved &= ~(self._clash(rule, int(duty_of(other.code))) & self._turns(other))
+        #: contradictions that ask for a demand beside some others: the turn, and their duties
+        self._unsolved: list[tuple[int, list[int]]] = []
+        for number, turn in evidence.withdrawn.items():
+            self._find_unsolved(1 << turn, number)
+        if evidence.clashes & ~evidence.judged:
+            self._find_unsolved(evidence.clashes & ~evidence.judged, -1)
+
+    def _find_unsolved(self, turn: int, number: int) -> None:
+        """R37: a rule that was withdrawn contradicted one that was not yet; before, any two did (-1)."""
+        gone = list(self.evidence.withdrawn)
+        gone = gone[: gone.index(number)] if number >= 0 else gone
+        rules = [rule for rule in self._demands if rule.number not in gone and self._turns(rule) & turn]
+        ones = [int(duty_of(rule.code)) for rule in rules if number in (-1, rule.number)]
+        if not any(contradict(one, duty_of(rule.code)) for one in ones for rule in rules):
+            self._unsolved.append((turn, ones))
 
     def _want(self, duty: int, turns: int) -> None:
         if turns:
@@ -85,10 +98,6 @@ class Gap:
     def _turns(self, rule: Rule) -> int:
         """The turns in which a demand was triggered."""
         return self.evidence.fired[int(trigger_of(rule.code))] & rule.before
-
-    def _clash(self, rule: Rule, duty: int) -> int:
-        """The turns in which a demand was triggered, if another contradicts it."""
-        return self._turns(rule) if contradict(duty_of(rule.code), duty) else 0
 
     # ---- what fills it ----
 
@@ -109,30 +118,34 @@ class Gap:
         if duty < FIRST_DEMAND:
             silent = ~evidence.said[duty]
             must_not |= evidence.too_much & ~self._twice & ~silent & ~self._met[duty]
-            errors += (self._must_fault & ~silent).bit_count() + self._unsolved.bit_count()
+            errors += (self._must_fault & ~silent).bit_count() + len(self._unsolved)
             return Terms(
                 errors, must | self._must_fault & silent, must_not | self._cannot_fault & silent & evidence.judged
             )
         if duty >= FIRST_EFFECT:
-            errors += self._must_fault.bit_count() + self._unsolved.bit_count()
+            errors += self._must_fault.bit_count() + len(self._unsolved)
             return Terms(errors, must, evidence.done & ~evidence.allowed_effects(duty))
         unmet = evidence.unmet[duty] & evidence.judged
-        clashing, barred = self._contradicted(duty)
-        errors += (self._must_fault & ~unmet).bit_count() + (self._unsolved & ~clashing).bit_count()
-        must = (self._must_fault & unmet) >> 1 | self._unsolved & clashing
-        return Terms(errors, must, (self._cannot_fault & unmet) >> 1 | barred)
+        errors += (self._must_fault & ~unmet).bit_count()
+        must = (self._must_fault & unmet) >> 1
+        for turn, ones in self._unsolved:
+            if any(contradict(one, duty) for one in ones):
+                must |= turn
+            else:
+                errors += 1
+        return Terms(errors, must, (self._cannot_fault & unmet) >> 1 | self._barred(duty))
 
-    def _contradicted(self, duty: int) -> tuple[int, int]:
-        """The turns in which others contradict a demand, and those in which they cannot have done so (R37)."""
+    def _barred(self, duty: int) -> int:
+        """The turns in which others cannot have contradicted a demand (R37)."""
         evidence = self.evidence
-        clashing, barred = 0, 0
+        barred = 0
         for rule in self._demands:
-            turns = self._clash(rule, duty)
-            clashing |= turns
-            barred |= turns & evidence.judged & (rule.after | ~evidence.clashes)
-            if rule.number < self.number:
-                barred |= turns & evidence.judged & evidence.by_number
-        return clashing, barred
+            if contradict(duty_of(rule.code), duty):
+                turns = self._turns(rule) & evidence.judged
+                barred |= turns & (rule.after | ~evidence.clashes)
+                if rule.number < self.number:
+                    barred |= turns & evidence.by_number
+        return barred
 
     def errors(self, code: int) -> int:
         """How many turns a book with this rule does not go with."""
@@ -144,6 +157,8 @@ class Gap:
             errors += (must & ~fired).bit_count()
         if must_not:
             errors += (must_not & fired).bit_count()
+        if self.evidence.orders:
+            errors += self.evidence.disorder([*self.others, Rule(self.number, self.owner, code)])
         return errors
 
     def fillings(self, most: int) -> list[int]:

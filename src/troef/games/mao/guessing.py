@@ -17,8 +17,9 @@ from troef.games.mao.vocabulary import DEMAND_CARDS, FIRST_DEMAND, FIRST_EFFECT,
 TRIES: Final = 60
 #: So often all is guessed anew before the first world.
 _AT_FIRST: Final = 8
-#: So often it is begun anew until what was guessed at first goes with the round.
-_ATTEMPTS: Final = 60
+#: So often it is begun anew until what was guessed at first goes with the round, and mended each time.
+_ATTEMPTS: Final = 40
+_MENDING: Final = 12
 #: Cards are exchanged along so many cycles for each card at once; and so often along a few.
 _MANY: Final = 2
 _SMALL_STEPS: Final = 3
@@ -118,22 +119,24 @@ class Guesses:
 
     def _guess_at_first(self) -> None:
         """Find rules that go with the round, and cards that go with them; where that takes too long, nearly so."""
-        numbers = list(self.owners)
         for _ in range(_ATTEMPTS):
             self.codes = {}
+            if self.dealing is not None:
+                self._deals(self.dealing, _MANY * len(self.dealing.cards), set())
             wanted = list(self.wanted)
-            for number in shuffle(numbers, self.rng):
+            for number in shuffle(list(self.owners), self.rng):
                 self.codes[number] = wanted.pop() if wanted else self._best(number)
-            for number in shuffle(numbers, self.rng):
-                if self.codes[number] not in self.wanted:
-                    self.codes[number] = self._best(number)
-            if self.errors() == 0:
-                return
-            self._deal_anew()
+            for _ in range(_MENDING):
+                if not self.errors():
+                    return
+                self._deal_anew()
+                for number in shuffle(list(self.owners), self.rng):
+                    if self.codes[number] not in self.wanted:
+                        self.codes[number] = self._best(number)
 
     def errors(self) -> int:
         """How many turns do not go with what is guessed."""
-        penalties = sum([self._wrong(owner) for owner in range(len(self.evidence.given))])
+        penalties = self._wrong(set(range(len(self.evidence.given))))
         return penalties + sum([self.gap(number).errors(code) for number, code in self.codes.items()])
 
     def _best(self, number: int) -> int:
@@ -197,15 +200,19 @@ class Guesses:
     def _deals(self, dealing: Dealing, cycles: int, owners: set[int]) -> None:
         """Exchange cards along some cycles, unless that goes less well with the penalties of some owners."""
         kept, unmet = dealing.matching.kept(), self.evidence.unmet
-        wrong = sum([self._wrong(owner) for owner in owners])
+        wrong = self._wrong(owners)
         dealing.matching.wander(cycles)
         self.evidence.unmet = dealing.unmet()
-        if owners and sum([self._wrong(owner) for owner in owners]) > wrong:
+        if owners and self._wrong(owners) > wrong:
             dealing.matching.go_back(kept)
             self.evidence.unmet = unmet
 
-    def _wrong(self, owner: int) -> int:
-        """How many turns the penalties of an owner do not go with."""
-        own = [rule for rule in self.rules() if rule.owner == owner]
-        errors, lacking, _, unfounded = self.evidence.penalties(owner, own)
-        return errors + lacking.bit_count() + unfounded.bit_count()
+    def _wrong(self, owners: set[int]) -> int:
+        """How many turns the penalties of some owners do not go with, and the order in which they were given."""
+        rules = self.rules()
+        found = self.evidence.disorder(rules)
+        for owner in owners:
+            own = [rule for rule in rules if rule.owner == owner]
+            errors, lacking, _, unfounded = self.evidence.penalties(owner, own)
+            found += errors + lacking.bit_count() + unfounded.bit_count()
+        return found
