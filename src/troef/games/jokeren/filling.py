@@ -31,21 +31,14 @@ class Want(NamedTuple):
     moment: int
 
 
-def settle(intake: Intake, held: "list[int] | None" = None) -> None:
-    """Find an intake, when all has been told; at first the bound seat holds these faces at the end.
+def settle(intake: Intake) -> None:
+    """Find an intake, when all has been told.
 
     Raises:
         NoWorld: none was found, so there is none, most likely.
     """
-    if not intake.open:
-        intake.make_slots()
-    groups, laid = list(intake.groups), list(intake.laid)
-    for face in held or []:
-        intake.part(int(intake.bound), AT_THE_END, face)
+    intake.make_slots()
     Filling(intake).find()
-    intake.groups, intake.laid = groups, laid
-    if not intake.can_go_on():
-        raise NoWorld("the hand cannot do what was done")
 
 
 @final

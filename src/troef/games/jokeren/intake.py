@@ -6,12 +6,14 @@ gets a card of it when. An intake says which face that is, such that everybody h
 """
 
 from collections.abc import Callable
+from math import exp
 from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from troef.core.rng import Rng, shuffle
+from troef.core.sharing import NoWorld
 from troef.core.walk import Walk
 
 #: Nobody got this card yet.
@@ -20,7 +22,15 @@ NOBODY: Final = -1
 AT_THE_END: Final = 1_000_000
 FACES: Final[i64] = 64
 #: So many rounds lead from one intake to the next: an exchange tried for each card, then all that was not laid.
-_EFFORT: Final = 5
+_EFFORT: Final = 8
+#: One exchange in so many is of two cards only; the others, from stock to stock, are seldom possible.
+_TURNS: Final[i64] = 4
+#: So many rounds tell how strongly a hand must be drawn to what it can do, or more until it can.
+_LESSONS: Final = 200
+_MOST_LESSONS: Final = 2_000
+#: How much the first change it, and after how many half as much.
+_BOLDNESS: Final = 0.2
+_BOLD: Final = 20
 
 
 @final
@@ -32,15 +42,18 @@ class Intake(Walk):
     each is as likely as there are ways to choose, of cards that are alike, the one that is laid (Metropolis and others
     1953): the cards are different ones, though nobody sees it.
 
-    `able` tells of one seat's hand whether it can do what is known that it can.
+    One seat's hand may be bound by what is known that it can do: `gap` tells how far it is from that, nought where it
+    can. The walk goes through all hands, as much less likely ones as their gap is wide and `pull` strong, and is looked
+    at only where there is none.
     """
 
-    def __init__(self, seats: int, rng: Rng, bound: int = NOBODY, able: "Callable[[list[int]], bool] | None" = None):
+    def __init__(self, seats: int, rng: Rng, bound: int = NOBODY, gap: "Callable[[list[int]], int] | None" = None):
         super().__init__(rng)
         self.seats = seats
         self.bound: i64 = bound
-        self.able = able
-        self.is_able = True
+        self.gap_of = gap
+        self.gap: i64 = 0
+        self.pull: float = 0.0
         #: by slot, that is a card of a stock: who got it, when, its face, and where the slots of that stock lie
         self.seat_of = vec[i64]()
         self.moment_of = vec[i64]()
@@ -135,9 +148,10 @@ class Intake(Walk):
         self.face_in[one] = self.face_in[other]
         self.face_in[other] = face
 
-    def can_go_on(self) -> bool:
-        able = self.able
-        return able is None or able(self.hand(int(self.bound)))
+    def find_gap(self) -> i64:
+        """How far the bound hand is from what it can do."""
+        gap_of = self.gap_of
+        return 0 if gap_of is None else gap_of(self.hand(int(self.bound)))
 
     def make_slots(self) -> None:
         """All has been told."""
@@ -160,27 +174,61 @@ class Intake(Walk):
     # ---- walking ----
 
     def wander(self) -> None:
-        """Go on to another intake."""
-        for _ in range(_EFFORT if self.open else 0):
+        """Go on to another intake.
+
+        Raises:
+            NoWorld: the bound hand was never found able.
+        """
+        if self.gap_of is not None and not self.wandered:
+            self._learn_pull()
+        self._go_round(_EFFORT)
+        while self.gap:  # as far each time, or hands at the edge of what is able would be met too often
+            self._go_round(_EFFORT)
+
+    def _go_round(self, rounds: int) -> None:
+        for _ in range(rounds):
             self.walk(self.open)
             self._shuffle_held()
 
+    def _learn_pull(self) -> None:
+        """Find the pull with which about every other hand is able, or none where more are (Robbins and Monro 1951).
+
+        From then on it stays, so that all steps are as likely as their reverse.
+        """
+        self.gap = self.find_gap()
+        lessons = 0
+        while lessons < _LESSONS or self.gap:
+            if lessons == _MOST_LESSONS:
+                raise NoWorld("the hand cannot do what was done")
+            self._go_round(1)
+            self.pull = max(0.0, self.pull + (_BOLDNESS if self.gap else -_BOLDNESS) / (1 + lessons / _BOLD))
+            lessons += 1
+
     def propose(self) -> None:
         """Two cards of a stock, or a card that comes from another stock."""
-        if self.rng.below(2):
-            one = int(self.rng.below(self.open))
-            self._try([(one, self._any_beside(one))], 1.0)
-        else:
+        if self.rng.below(_TURNS):
             self._turn_over()
+        else:
+            one = self._any_slot()
+            self._try([(one, self._any_beside(one))], 1.0)
+
+    def _any_slot(self) -> int:
+        """Any slot, that of a card of the bound hand as often as all others together."""
+        if self.gap_of is not None and self.rng.below(2):
+            slots = self.slots[int(self.bound)]
+            slot = int(slots[self.rng.below(len(slots))])
+            if slot < self.open:
+                return slot
+        return int(self.rng.below(self.open))
 
     def undo(self, step: tuple[int, int, int, int]) -> None:
         """Take back the exchange of two slots."""
         self.exchange(step[0], step[1])
 
     def go_back(self) -> None:
-        """An excursion begins where the hand is able."""
+        """The gap is then what it was."""
         super().go_back()
-        self.is_able = True
+        self.gap = self.find_gap()
 
     def _shuffle_held(self) -> None:
         """Exchange all cards of a stock that nobody laid, or that are still there, at random.
@@ -204,8 +252,16 @@ class Intake(Walk):
             for slot, face in zip(slots, shuffle([int(before[slot]) for slot in slots], self.rng), strict=True):
                 self.face_in[slot] = face
             begin += len(faces)
-        if not self.can_go_on():
+        if not self._follows():
             self.face_in = before
+
+    def _follows(self) -> bool:
+        """Whether chance leads to the gap that there would be; the rest is dared already (Christen and Fox 2005)."""
+        gap = self.find_gap()
+        if not self.dares(self.errors, exp(self.pull * float(self.gap - gap))):
+            return False
+        self.gap = gap
+        return True
 
     def _any_beside(self, slot: int) -> int:
         """Any slot of the same stock."""
@@ -219,10 +275,11 @@ class Intake(Walk):
         other; what speaks for the way back is taken into account (Hastings 1970).
         """
         source = int(self.rng.below(self.open))
-        goal = int(self.rng.below(self.open))
-        seat, face, other = self.seat_of[source], self.face_in[source], self.face_in[goal]
-        if seat == NOBODY or self.seat_of[goal] != seat or self.begin_of[source] == self.begin_of[goal]:
+        beyond = self._beyond(source)
+        if not beyond:
             return
+        goal = beyond[self.rng.below(len(beyond))]
+        seat, face, other = self.seat_of[source], self.face_in[source], self.face_in[goal]
         there = self._elsewhere(goal, face)
         like = self._elsewhere(source, other)
         if not there or face == other:
@@ -239,7 +296,14 @@ class Intake(Walk):
         back = self._chance(goal, self.face_in[taker] == other, len(self._elsewhere(goal, other)) + 1) / (
             len(self._elsewhere(source, face)) + 1
         )
-        self._try([(source, taker), (goal, giver)], back / forth)
+        self._try([(source, taker), (goal, giver)], back / forth * len(beyond) / len(self._beyond(goal)))
+
+    def _beyond(self, slot: int) -> list[int]:
+        """The slots of other stocks whose cards the same seat got."""
+        seat, begin = self.seat_of[slot], self.begin_of[slot]
+        if seat == NOBODY:
+            return []
+        return [int(place) for place in self.slots[int(seat)] if place < self.open and self.begin_of[place] != begin]
 
     def _elsewhere(self, slot: int, face: i64) -> list[int]:
         """The slots of the same stock with a face that are not the same seat's."""
@@ -263,16 +327,12 @@ class Intake(Walk):
             self.exchange(one, other)
         lacking, choices = self.weigh(slots)
         errors = self.errors + lacking - lacked
-        able = self.is_able
-        if self.able is not None and any(self.seat_of[slot] == self.bound for slot in slots):
-            able = self.can_go_on()
-            errors += (0 if able else 1) - (0 if self.is_able else 1)
-        if not self.dares(errors, odds * float(choices) / float(ways)):
+        is_bound = any(self.seat_of[slot] == self.bound for slot in slots)
+        if not self.dares(errors, odds * float(choices) / float(ways)) or (is_bound and not self._follows()):
             for one, other in swaps:
                 self.exchange(one, other)
             return
         self.errors = errors
-        self.is_able = able
         self.trail += [(one, other, 0, 0) for one, other in swaps]
 
     # ---- what lies where now ----
@@ -280,8 +340,8 @@ class Intake(Walk):
     def hand(self, seat: int) -> list[int]:
         """What a seat has got and not laid."""
         faces = [int(self.face_in[slot]) for slot in self.slots[seat]]
-        for face in range(int(FACES)):
-            for _ in self.laid[seat * int(FACES) + face]:
+        for who, face in self.groups:
+            for _ in self.laid[seat * int(FACES) + face] if who == seat else vec[i64]():
                 if face in faces:
                     faces.remove(face)
         return faces

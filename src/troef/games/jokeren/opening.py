@@ -35,6 +35,8 @@ _PLACE_VALUES: Final = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11])
 _VALUES_BELOW: Final = vec[i64]([0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 65, 75, 85, 96])
 #: No meld of fourteen cards is worth so much.
 _MOST_VALUE: Final = 160
+#: So many points are a step towards what is needed.
+_STEP: Final[i64] = 5
 
 
 def value_of(meld: i64) -> i64:
@@ -142,6 +144,16 @@ def openings(held: i64, twice: i64, jokers: i64, needed: i64, room: i64) -> vec[
         if size <= room and can_reach(melds, usable, left, left_twice, wild, needed - value_of(meld), room - size):
             found = append(found, meld)
     return found
+
+
+def gap_to(held: i64, twice: i64, jokers: i64, needed: i64, room: i64) -> i64:
+    """How many steps the most that a hand can lay, with at most `room` cards, is short of `needed`."""
+    melds = by_value(melds_in(held, twice, jokers, LONGEST, LEAST_NATURALS))
+    usable = usable_in(melds)
+    gap: i64 = 0
+    while not can_reach(melds, usable, held, twice, jokers, needed - _STEP * gap, room):
+        gap += 1
+    return gap
 
 
 def opens_with(meld: i64, held: i64, twice: i64, jokers: i64, needed: i64, room: i64) -> bool:

@@ -13,21 +13,17 @@ from mypy_extensions import i64
 from troef.cards.card import JOKER
 from troef.core.moves import DISCARD, DRAW, MELD, kind_of, payload_of
 from troef.core.rng import Rng, shuffle
-from troef.core.sharing import NoWorld
 from troef.core.view import View
 from troef.games.jokeren.filling import settle
 from troef.games.jokeren.intake import AT_THE_END, NOBODY, Intake
-from troef.games.jokeren.opening import LEAST_NATURALS, LONGEST, openings, value_of
+from troef.games.jokeren.opening import gap_to, value_of
 from troef.games.jokeren.round import Round
-from troef.melds.declared import can_lay, meld_size, melds_in
 from troef.melds.naming import SEEN, SWAP, lying_faces, part_of
 from troef.melds.rounds import DRAWING, MELDING
 from troef.melds.unseen import Unseen, faces_of, given, known_in
 
 #: So often cards are shared anew until the player who is coming out can go on.
 TRIES: Final = 300
-#: After those it is given melds, so often until that leads to a round.
-_OPENINGS: Final = 50
 
 #: The hands and the stock.
 Shares = tuple[list[list[int]], list[int]]
@@ -126,18 +122,11 @@ class Told:
         seat = int(running.turn)
         needed, room = running.minimum - running.laid, running.room(seat)
 
-        def able(hand: list[int]) -> bool:
+        def gap(hand: list[int]) -> int:
             hands = given([hand])
-            return len(openings(hands.held(0), hands.twice(0), hands.jokers(0), needed, room)) > 0
+            return int(gap_to(hands.held(0), hands.twice(0), hands.jokers(0), needed, room))
 
-        for _ in range(_OPENINGS):
-            faces = _an_opening(Unseen(self.view, self.pack), running, rng)
-            try:
-                intake = self._settled(rng, seat, able, faces)
-            except NoWorld:
-                continue
-            yield from self._shares_of(intake, rng)
-        raise NoWorld("nobody can come out as was begun")
+        yield from self._shares_of(self._settled(rng, seat, gap), rng)
 
     def _shares_of(self, intake: Intake, rng: Rng) -> Iterator[Shares]:
         known = Unseen(self.view, self.pack)
@@ -152,12 +141,11 @@ class Told:
         self,
         rng: Rng,
         bound: int = NOBODY,
-        able: "Callable[[list[int]], bool] | None" = None,
-        held: "list[int] | None" = None,
+        gap: "Callable[[list[int]], int] | None" = None,
     ) -> Intake:
         """An intake that agrees with the view."""
         view = self.view
-        intake = Intake(view.seats, rng, bound, able)
+        intake = Intake(view.seats, rng, bound, gap)
         self._tell_deal(intake)
         left, pile = self.stock, vec[i64]()
         for moment, (seat, move) in enumerate(view.log):
@@ -181,7 +169,7 @@ class Told:
             if seat != view.seat:
                 for face in faces_of(view.zone(f"hand-{seat}").cards):
                     intake.part(seat, AT_THE_END, face)
-        settle(intake, held)
+        settle(intake)
         return intake
 
     def _tell_deal(self, intake: Intake) -> None:
@@ -233,28 +221,6 @@ def _dealt_to(view: View) -> list[int]:
             faces += _laid_by(move)
             if kind_of(move) == SWAP:
                 faces.remove(int(JOKER))
-    return faces
-
-
-def _an_opening(unseen: Unseen, running: Round, rng: Rng) -> list[int]:
-    """Cards of melds with which the seat on turn reaches the minimum, as they come."""
-    seat = int(running.turn)
-    needed = int(running.minimum - running.laid)
-    reach = unseen.reach(seat)
-    most = len(unseen.hands[seat]) + unseen.room[seat] - 1
-    faces: list[int] = []
-    melds = [int(meld) for meld in melds_in(reach.held(0), reach.twice(0), reach.jokers(0), LONGEST, LEAST_NATURALS)]
-    for meld in shuffle(melds, rng):
-        if needed <= 0:
-            break
-        held, twice, jokers = reach.held(0), reach.twice(0), reach.jokers(0)
-        if len(faces) + int(meld_size(meld)) > most or not can_lay(meld, held, twice, jokers):
-            continue
-        used = lying_faces(meld)
-        for face in used:
-            reach.take(0, face)
-        faces += used
-        needed -= int(value_of(meld))
     return faces
 
 
