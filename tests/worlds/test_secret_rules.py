@@ -199,31 +199,35 @@ def gathered(tables: Counter[Table], often: set[Table]) -> Counter[Table]:
     return found
 
 
-#: (seed, random moves, bots) of matches whose rules are demands; the game master's first one is known to seat 1
-DEALT = [("dealt a", 60, 0), ("dealt b", 60, 4), ("dealt c", 90, 4), ("dealt d", 90, 1)]
+#: (seed, random moves, bots) of matches whose rules are demands, and more than there are rules that go with any cards
+DEALT = [("dealt a", 60, 0, 100), ("dealt d", 90, 0, 1500), ("dealt d", 60, 1, 1500)]
 
 
-@pytest.mark.parametrize("case", DEALT, ids=lambda case: case[0])
-def test_rules_and_cards_together_are_as_likely_as_by_chance(case: tuple[str, int, int]) -> None:
+@pytest.mark.parametrize("case", DEALT, ids=lambda case: f"{case[0]} {case[1]}")
+def test_rules_and_cards_together_are_as_likely_as_by_chance(case: tuple[str, int, int, int]) -> None:
     """Against cards matched by chance, kept as often as there are rules that go with them."""
-    view = with_one_secret(*case)
+    view = with_one_secret(*case[:3])
     walk = guesses_at(view, f"{case[0]} walk")
     (number,) = walk.codes
     walked = []
     for _ in range(400):
         walk.go_on()
-        walked.append(what_is_where(walk, walk.codes[number]))
-    chosen = []
-    rng = Rng(f"{case[0]} chance")
-    tries = 0
+        walked.append(what_is_where(walk))
+    chance = guesses_at(view, f"{case[0]} chance")
+    assert chance.dealing is not None
+    rng = Rng(f"{case[0]} {case[1]}")
+    chosen: list[Counter[tuple[str, int]]] = []
     while len(chosen) < 400:
-        tries += 1
-        guesses = guesses_at(view, f"{case[0]} {tries}")
-        known = [rule.code for rule in guesses.known]
-        codes = [code for code in guesses.gap(number).fillings(0) if code not in known]
-        pick = rng.below(len(RULES))
+        chance.dealing.matching.wander(200)
+        chance.evidence.unmet = chance.dealing.unmet()
+        taken = [rule.code for rule in chance.known]
+        codes = [code for code in chance.gap(number).fillings(0) if code not in taken]
+        assert len(codes) < case[3]
+        pick = rng.below(case[3])
         if pick < len(codes):
-            chosen.append(what_is_where(guesses, codes[pick]))
+            chance.codes[number] = codes[pick]
+            if not chance.errors():
+                chosen.append(what_is_where(chance))
     assert difference(walked, chosen) < FAR
 
 
@@ -239,8 +243,9 @@ def with_one_secret(seed: str, moves: int, bots: int) -> View:
     raise AssertionError("the match was over sooner")
 
 
-def what_is_where(guesses: Guesses, code: int) -> Counter[tuple[str, int]]:
+def what_is_where(guesses: Guesses) -> Counter[tuple[str, int]]:
     """The duty of a rule, and the cards of each hand."""
+    (code,) = guesses.codes.values()
     assert guesses.dealing is not None
     found = Counter({("duty", int(duty_of(code))): 1})
     for seat, cards in enumerate(guesses.dealing.hands()):

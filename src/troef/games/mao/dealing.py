@@ -6,7 +6,7 @@ the hand when its player drew did not fit. Cards and slots are matched so, each 
 
 from typing import Final, NamedTuple, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, set_of
@@ -48,7 +48,7 @@ class Dealing:
         start = view.memory["start"]
         assert isinstance(start, int)
         #: the cards that a slot can hold as long as it is not known to be laid; by seat the slots that came to it
-        self.allowed: list[int] = [int(set_of(pack) & ~BIT[start])] * (len(pack) - 1)
+        self.allowed = vec[i64]([set_of(pack) & ~BIT[start]] * (len(pack) - 1))
         self.held: list[list[int]] = []
         self.stock: list[int] = list(range(len(pack) - 1))
         for _ in range(view.seats):
@@ -97,27 +97,32 @@ class Dealing:
 
     def _bar(self, seat: int, cards: i64) -> None:
         """None of some cards that a seat holds could be laid."""
-        fitting = int(playable(cards, self.pile[-1]))
+        allowed, fitting = self.allowed, playable(cards, self.pile[-1])
         for slot in self.held[seat]:
-            self.allowed[slot] &= ~fitting
+            allowed[slot] &= ~fitting
 
     def _restock(self) -> bool:
         """R8: all discards but the top are new slots; False where there are none."""
         old = self.pile[:-1]
         if not old:
             return False
-        cards = int(set_of(old))
-        self.allowed = [allowed & ~cards for allowed in self.allowed]
-        first = len(self.allowed)
-        self.stock = list(range(first, first + len(old)))
-        self.allowed += [cards] * len(old)
+        cards = set_of(old)
+        allowed = self.allowed
+        first = len(allowed)
+        for slot in range(first):
+            allowed[slot] &= ~cards
+        for _ in old:
+            allowed = append(allowed, cards)
+        self.allowed = allowed
+        self.stock = list(range(first, len(allowed)))
         self.pile = self.pile[-1:]
         return True
 
     def _put(self, card: int, slots: list[int]) -> None:
         """A card lies, or has lain, in one of some slots."""
+        allowed, bit = self.allowed, BIT[card]
         self.cards.append(card)
-        self.slots.append([slot for slot in slots if self.allowed[slot] >> card & 1])
+        self.slots.append([slot for slot in slots if allowed[slot] & bit])
 
     def _place_the_rest(self, pack: list[int]) -> None:
         """The hands and the stock as the view shows them; what is unseen lies wherever a back is."""

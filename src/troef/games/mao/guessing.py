@@ -16,14 +16,15 @@ from troef.games.mao.vocabulary import DEMAND_CARDS, FIRST_DEMAND, FIRST_EFFECT,
 #: So many rules are drawn before one is taken that does not go with the round, or a guess is kept.
 TRIES: Final = 60
 #: So often all is guessed anew before the first world.
-_AT_FIRST: Final = 8
+_AT_FIRST: Final = 4
 #: So often it is begun anew until what was guessed at first goes with the round, and mended each time.
 _ATTEMPTS: Final = 40
 _MENDING: Final = 12
-#: Cards are exchanged along so many cycles for each card at once; and so often along a few.
-_MANY: Final = 2
-_SMALL_STEPS: Final = 3
-_FEW: Final = 5
+#: Cards are exchanged along so many cycles for each card at once.
+_CYCLES: Final = 2
+#: Where demands tell of the hands that is tried so often, and then so often along an eighth as many.
+_LARGE_STEPS: Final = 4
+_SMALL_STEPS: Final = 2
 
 
 @final
@@ -119,10 +120,10 @@ class Guesses:
 
     def _guess_at_first(self) -> None:
         """Find rules that go with the round, and cards that go with them; where that takes too long, nearly so."""
-        for _ in range(_ATTEMPTS):
+        for attempt in range(_ATTEMPTS):
             self.codes = {}
-            if self.dealing is not None:
-                self._deals(self.dealing, _MANY * len(self.dealing.cards), set())
+            if self.dealing is not None and attempt:
+                self._deals(self.dealing, _CYCLES * len(self.dealing.cards), set())
             wanted = list(self.wanted)
             for number in shuffle(list(self.owners), self.rng):
                 self.codes[number] = wanted.pop() if wanted else self._best(number)
@@ -188,14 +189,16 @@ class Guesses:
     # ---- cards ----
 
     def _deal_anew(self) -> None:
-        """Exchange cards, where that goes with demands: many of them at once, and a few so many times."""
+        """Exchange cards, where that goes with demands: many of them at once, and then some."""
         dealing = self.dealing
         if dealing is None:
             return
+        cycles = _CYCLES * len(dealing.cards)
         owners = {rule.owner for rule in self.rules() if FIRST_DEMAND <= duty_of(rule.code) < FIRST_EFFECT}
-        self._deals(dealing, _MANY * len(dealing.cards), owners)
+        for _ in range(_LARGE_STEPS if owners else 1):
+            self._deals(dealing, cycles, owners)
         for _ in range(_SMALL_STEPS if owners else 0):
-            self._deals(dealing, _FEW, owners)
+            self._deals(dealing, cycles // 8, owners)
 
     def _deals(self, dealing: Dealing, cycles: int, owners: set[int]) -> None:
         """Exchange cards along some cycles, unless that goes less well with the penalties of some owners."""
