@@ -73,7 +73,9 @@ class Guesses:
             for number in shuffle(numbers, self.rng):
                 self._guess_anew(number)
             if numbers:
-                self._exchange(numbers[self.rng.below(len(numbers))], numbers[self.rng.below(len(numbers))])
+                one, other = numbers[self.rng.below(len(numbers))], numbers[self.rng.below(len(numbers))]
+                if one != other:
+                    self._exchange(one, other)
             self._deal_anew()
         self._left = 1
 
