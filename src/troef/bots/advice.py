@@ -20,8 +20,8 @@ POINTS: Final = "points"
 
 @dataclass(frozen=True)
 class Advice:
-    """The move to make (WAIT: better to wait), and what was found of each move, the best first; a worth is counted in
-    `unit` (`points`, `chips` or `percent`)."""
+    """The move to make (WAIT: better to wait), and what was found of each move: first of this one, then of those that
+    were tried longest, the best first. A worth is counted in `unit` (`points`, `chips` or `percent`)."""
 
     move: int
     thoughts: tuple[Thought, ...]
@@ -41,8 +41,15 @@ def advise(
     player = make_player(adviser, game, seed)
     move = player.choose(view, budget)
     thoughts = player.thoughts if isinstance(player, Thoughtful) else []
-    ranked = sorted(thoughts, key=lambda thought: (thought.move != move, -thought.lead))
-    return Advice(move, tuple(ranked), getattr(player, "unit", POINTS), len(view.moves))
+    return Advice(move, ranked(thoughts, move), getattr(player, "unit", POINTS), len(view.moves))
+
+
+def ranked(thoughts: list[Thought], move: int) -> tuple[Thought, ...]:
+    """Thoughts as the choice came about: the move itself, then those that were tried longest, the best first.
+
+    What was given up after a few worlds may look better than it is.
+    """
+    return tuple(sorted(thoughts, key=lambda thought: (thought.move != move, -thought.worlds, -thought.lead)))
 
 
 def described(game: Game, view: View, move: int) -> "dict[str, object] | None":
