@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 import troef
 from troef.cards.bits import BIT
-from troef.core.moves import kind_of, payload_of
+from troef.core.moves import BOT, PERSON, kind_of, payload_of
 from troef.core.view import View
 from troef.games.mao.game import Mao
 from troef.games.mao.guessing import Guesses
@@ -51,9 +51,7 @@ def shuffle_discards(state: MaoState, cards: list[int]) -> list[int]:
 
 def standing_at_first(view: View, guesses: Guesses) -> Standing:
     standing = Standing(view.seats, view.dealer)
-    bots = view.memory["bots"]
-    assert isinstance(bots, int)
-    standing.bots = bots
+    standing.bots = bots_at_first(view)
     standing.to_make = 0
     for rule in sorted(guesses.rules()):
         standing.book.add(rule.owner, rule.code)
@@ -63,6 +61,18 @@ def standing_at_first(view: View, guesses: Guesses) -> Standing:
     standing.deal(vec[i64](first_order(view, guesses)))
     standing.stage = TURNS
     return standing
+
+
+def bots_at_first(view: View) -> int:
+    """Who was a bot before what the log tells of chairs."""
+    bots = view.memory["bots"]
+    assert isinstance(bots, int)
+    for _, move in reversed(view.log[first_move(view) :]):
+        if kind_of(move) == BOT:
+            bots &= ~(1 << payload_of(move))
+        elif kind_of(move) == PERSON:
+            bots |= 1 << payload_of(move)
+    return bots
 
 
 def cards_by_slot(guesses: Guesses) -> list[int]:

@@ -14,6 +14,7 @@ from troef.core.matching import Matching
 from troef.core.moves import DRAW, PLAY, kind_of, payload_of
 from troef.core.rng import Rng
 from troef.core.view import View
+from troef.games.mao.evidence import TURN
 from troef.games.mao.moves import DREW_ONE, DREW_TWO, EVENT, EVENT_BITS, FINE, PLAYER_MASK, card_played, is_turn
 from troef.games.mao.standing import HAND, playable
 from troef.games.mao.vocabulary import DEMAND_CARDS, DUTIES, FIRST_DEMAND, FIRST_EFFECT
@@ -44,16 +45,28 @@ class Dealing:
 
     def __init__(self, view: View, pack: list[int], not_held: dict[int, int], rng: Rng) -> None:
         self.view = view
+        self.pack = pack
         self.not_held = not_held
+        self._tell([int(HAND)] * view.seats)
+        missing = [self._missing(seat) for seat in range(view.seats)]
+        if any(missing):  # a round that was laid in its midst
+            self._tell([int(HAND) + count for count in missing])
+        self._place_the_rest()
+        self.faces = vec[i64]([i64(card) for card in self.cards])
+        self.matching = Matching(self.slots, len(self.allowed), rng)
+
+    def _tell(self, sizes: list[int]) -> None:
+        """The slots of a round in which so many cards were dealt to each seat, and what the log says of them."""
+        view = self.view
         start = view.memory["start"]
         assert isinstance(start, int)
         #: the cards that a slot can hold as long as it is not known to be laid; by seat the slots that came to it
-        self.allowed = vec[i64]([set_of(pack) & ~BIT[start]] * (len(pack) - 1))
+        self.allowed = vec[i64]([set_of(self.pack) & ~BIT[start]] * (len(self.pack) - 1))
         self.held: list[list[int]] = []
-        self.stock: list[int] = list(range(len(pack) - 1))
-        for _ in range(view.seats):
-            self.held.append(self.stock[: int(HAND)])
-            self.stock = self.stock[int(HAND) :]
+        self.stock: list[int] = list(range(len(self.pack) - 1))
+        for size in sizes:
+            self.held.append(self.stock[:size])
+            self.stock = self.stock[size:]
         self.pile: list[int] = [start]
         #: the cards as often as they came from a stock, and beside each the slots in which it can have lain
         self.cards: list[int] = []
@@ -68,9 +81,12 @@ class Dealing:
         for seat, move in view.log:
             self._read(seat, move)
         self.laid = len(self.cards)
-        self._place_the_rest(pack)
-        self.faces = vec[i64]([i64(card) for card in self.cards])
-        self.matching = Matching(self.slots, len(self.allowed), rng)
+
+    def _missing(self, seat: int) -> int:
+        """How many cards a seat has more than the log gave it."""
+        zone = self.view.zone(f"hand-{seat}")
+        laid = len([move for player, move in self.view.log if player == seat and kind_of(move) == PLAY])
+        return zone.hidden + len(zone.cards) + laid - len(self.held[seat])
 
     def _read(self, seat: int, move: int) -> None:
         if is_turn(move):
@@ -124,7 +140,7 @@ class Dealing:
         self.cards.append(card)
         self.slots.append([slot for slot in slots if allowed[slot] & bit])
 
-    def _place_the_rest(self, pack: list[int]) -> None:
+    def _place_the_rest(self) -> None:
         """The hands and the stock as the view shows them; what is unseen lies wherever a back is."""
         seen = set(self.pile)
         backs: list[int] = []
@@ -141,7 +157,7 @@ class Dealing:
         for card, slot in zip(reversed(stock.cards), self.stock, strict=False):
             seen.add(card)
             self._put(card, [slot])
-        for card in pack:
+        for card in self.pack:
             if card not in seen:
                 self._put(card, backs)
 
@@ -165,7 +181,7 @@ class Dealing:
             for duty in range(FIRST_DEMAND, FIRST_EFFECT):
                 wanted = DEMAND_CARDS[duty]
                 if wanted & choice and not wanted & laid:
-                    found[int(duty)] |= 1 << turn
+                    found[int(duty)] |= TURN[turn]
         return found
 
     def hands(self) -> list[list[int]]:

@@ -5,6 +5,7 @@ Read from a view's log and from what all know of the round. A rule is judged by 
 
 from typing import Final, NamedTuple, final
 
+from troef.cards.bits import BIT
 from troef.core.moves import BOT, PERSON, kind_of, payload_of
 from troef.core.view import View
 from troef.games.mao.moves import (
@@ -18,7 +19,7 @@ from troef.games.mao.moves import (
     WRONG,
     is_turn,
 )
-from troef.games.mao.standing import MAKING, PAUSE, TURNS
+from troef.games.mao.standing import MAKING, MOST_ACTIONS, PAUSE, TURNS
 from troef.games.mao.story import Story, Told
 from troef.games.mao.vocabulary import (
     CALL_SIGNALS,
@@ -36,6 +37,8 @@ from troef.games.mao.vocabulary import (
 
 #: Every turn, whatever their number.
 ALWAYS: Final = -1
+#: Each turn as a set; a round ends after five hundred of them (R40), and there may be one more number for what follows.
+TURN: Final[list[int]] = [int(2**turn) for turn in range(int(MOST_ACTIONS) + 2)]
 
 
 class Rule(NamedTuple):
@@ -85,23 +88,23 @@ class Evidence:
         self.needless = 0
         self.given: list[list[int]] = [[] for _ in range(view.seats)]
         for number, told in enumerate(turns):
-            self._read_turn(1 << number, told)
+            self._read_turn(TURN[number], told)
         #: turns in which faults have been judged, and in which effects have taken place
-        self.judged = (1 << len(turns)) - 1
+        self.judged = TURN[len(turns)] - 1
         self.done = self.judged
         course = view.memory["course"]
         assert isinstance(course, dict)
         if turns and course["conflict"]:
-            self.judged &= ~(1 << len(turns) - 1)
+            self.judged &= ~TURN[len(turns) - 1]
         if turns and (course["mover"] >= 0 or course["stage"] not in (int(TURNS), int(PAUSE))):
-            self.done &= ~(1 << len(turns) - 1)
-        #: turns in which a contradiction was announced (R36), those in which a game master who is a bot solved it, and
-        #: by owner those in which each fault was penalised at once (R26), and in which a false penalty told first that
-        #: one of his rules was not broken (R28)
+            self.done &= ~TURN[len(turns) - 1]
+        #: turns in which a contradiction was announced (R36), and those in which a game master who is a bot solved it
         self.clashes = 0
         self.by_number = 0
         #: the rules that were withdrawn in this round, by number, each with the turn, in their order
         self.withdrawn: dict[int, int] = {}
+        #: by owner the turns in which each fault was penalised at once (R26), and those in which a false penalty told
+        #: first that one of his rules was not broken (R28)
         self.strict: list[int] = [0] * view.seats
         self.unfounded: list[int] = [0] * view.seats
         #: by turn the owners whose rules were penalised at once, in order, where they are not all the same: faults
@@ -111,7 +114,6 @@ class Evidence:
         self.broken: dict[int, int] = {}
         self.unbroken: dict[int, int] = {}
         self._read_log(view)
-        self.orders = {turn: owners for turn, owners in self.orders.items() if len(set(owners)) > 1}
         #: the number of the rule that was made since this round was won (R18), or -1
         self.newest = -1
         if turns and course["stage"] == MAKING and not course["to_make"] and _is_won(view):
@@ -141,34 +143,41 @@ class Evidence:
         """Contradictions, withdrawals, false penalties, and who was a bot when a turn was judged."""
         bots = _bots_at_first(view)
         number = -1
+        #: turns after which a bot took a chair, and penalised what was open
+        policed: set[int] = set()
         last: dict[int, int] = {}
         accused, named = -1, 0
         for seat, move in view.log:
             kind, payload = kind_of(move), int(payload_of(move))
             if kind == BOT:
-                bots |= 1 << payload
+                bots |= int(BIT[payload])
+                policed.add(number)
             elif kind == PERSON:
-                bots &= ~(1 << payload)
+                bots &= ~int(BIT[payload])
+                self.strict[payload] &= ~self.clashes | ~TURN[max(number, 0)]  # R37: that may not be judged yet
             elif is_turn(move):
                 number += 1
                 last[seat] = number
                 for owner in range(view.seats):
                     if owner == seat or bots >> owner & 1:
-                        self.strict[owner] |= 1 << number
+                        self.strict[owner] |= TURN[number]
             elif kind == PENALISE:
                 accused, named = payload & int(PLAYER_MASK), payload >> int(PLAYER_BITS)
             elif kind == EVENT and payload & 15 == CONTRADICTION:
-                self.clashes |= 1 << number
+                self.clashes |= TURN[number]
                 if bots >> view.dealer & 1:
-                    self.by_number |= 1 << number
+                    self.by_number |= TURN[number]
             elif kind == WITHDRAW:
                 self.withdrawn[payload - 1] = number
             elif kind == FINE and accused >= 0:
                 if accused in last:
-                    self._read_answer(1 << last[accused], payload, named - 1)
+                    self._read_answer(TURN[last[accused]], payload, named - 1)
                 accused = -1
-            elif kind == FINE and seat >= 0 and payload >> int(PLAYER_BITS) == WRONG:
+            elif kind == FINE and seat >= 0 and payload >> int(PLAYER_BITS) == WRONG and number not in policed:
                 self.orders.setdefault(number, []).append(seat)
+        self.orders = {
+            turn: owners for turn, owners in self.orders.items() if len(set(owners)) > 1 and turn not in policed
+        }
 
     def _read_answer(self, turn: int, fine: int, rule: int) -> None:
         """R25, R28: the rule that somebody named was broken in a turn; or not, or he had penalised for it already."""
@@ -190,7 +199,7 @@ class Evidence:
         if in_force:
             return Rule(number, owner, code)
         turn = self.withdrawn.get(number, -1)
-        return Rule(number, owner, code, (1 << turn + 1) - 1, (1 << max(turn, 0)) - 1)
+        return Rule(number, owner, code, TURN[turn + 1] - 1, TURN[max(turn, 0)] - 1)
 
     def faults(self, rule: Rule) -> int:
         """The turns with a fault against a rule (R21, R22)."""
@@ -234,7 +243,7 @@ class Evidence:
             broken = [
                 (int(duty_of(rule.code) < FIRST_DEMAND), rule.number, rule.owner)
                 for rule in rules
-                if self.strict[rule.owner] >> turn & 1 and self.faults(rule) >> turn & 1
+                if (rule.owner in owners or self.strict[rule.owner] >> turn & 1) and self.faults(rule) >> turn & 1
             ]
             errors += [owner for _, _, owner in sorted(broken)] != owners
         return errors
@@ -266,5 +275,5 @@ def _bots_at_first(view: View) -> int:
     assert isinstance(bots, int)
     for _, move in view.log:
         if kind_of(move) in (BOT, PERSON):
-            bots &= ~(1 << int(payload_of(move)))
+            bots &= ~int(BIT[payload_of(move)])
     return bots

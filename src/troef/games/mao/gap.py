@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, final
 
-from troef.games.mao.evidence import Evidence, Rule
+from troef.games.mao.evidence import TURN, Evidence, Rule
 from troef.games.mao.vocabulary import (
     DUTIES,
     FIRST_DEMAND,
@@ -78,7 +78,7 @@ class Gap:
         #: contradictions that ask for a demand beside some others: the turn, and their duties
         self._unsolved: list[tuple[int, list[int]]] = []
         for number, turn in evidence.withdrawn.items():
-            self._find_unsolved(1 << turn, number)
+            self._find_unsolved(TURN[turn], number)
         if evidence.clashes & ~evidence.judged:
             self._find_unsolved(evidence.clashes & ~evidence.judged, -1)
 

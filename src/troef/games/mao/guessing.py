@@ -18,8 +18,8 @@ TRIES: Final = 60
 #: So often all is guessed anew before the first world.
 _AT_FIRST: Final = 4
 #: So often it is begun anew until what was guessed at first goes with the round, and mended each time.
-_ATTEMPTS: Final = 40
-_MENDING: Final = 12
+_ATTEMPTS: Final = 12
+_MENDING: Final = 6
 #: Cards are exchanged along so many cycles for each card at once.
 _CYCLES: Final = 2
 #: Where demands tell of the hands that is tried so often, and then so often along an eighth as many.
@@ -93,7 +93,7 @@ class Guesses:
         for rule in self.rules():
             fired = evidence.fired[int(trigger_of(rule.code))] & rule.after
             if (fired << 1 & evidence.unmet[int(duty_of(rule.code))]) >> last & 1:
-                found |= 1 << rule.number + 1
+                found |= int(BIT[rule.number + 1])
         return found
 
     def _not_held(self) -> dict[int, int]:
