@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
 import pytest
 from enumerating import Table
@@ -9,7 +10,8 @@ from mao_again import again, first_move
 from sampling import FAR, deviation, difference
 
 import troef
-from playing import play
+from playing import hand, play
+from rules.mao_positions import table
 from troef.cards.bits import set_of
 from troef.core.moves import kind_of, payload_of
 from troef.core.rng import Rng
@@ -22,10 +24,12 @@ from troef.games.mao.vocabulary import FIRST_DEMAND, FIRST_EFFECT, FIRST_SUIT, R
 
 SAMPLES = 2_000
 
+#: What rules are made: any, demands that many cards trigger and that contradict each other, or calls.
+ANY, DEMANDS, CALLS = "any rules", "demands", "calls"
 
-def match(seed: str, bots: int, demands: bool = False) -> Iterator[troef.State]:
-    """The positions of a match of random moves with bots in some seats (R26), which penalise every fault; `demands`:
-    the rules are demands that many cards trigger, so that they contradict each other."""
+
+def match(seed: str, bots: int, kind: str = ANY) -> Iterator[troef.State]:
+    """The positions of a match of random moves with bots in some seats (R26), which penalise every fault."""
     game = troef.game("mao")
     rng = Rng(seed)
     state = game.start(4, 0)
@@ -37,13 +41,15 @@ def match(seed: str, bots: int, demands: bool = False) -> Iterator[troef.State]:
         yield state
         actors = state.actors()
         actor = actors[rng.below(len(actors))]
-        wanted = [int(move) for move in state.legal(actor) if is_wide_demand(int(move))] if demands else []
+        wanted = [] if kind == ANY else [int(move) for move in state.legal(actor) if makes(int(move), kind)]
         state.play(actor, wanted[rng.below(len(wanted))] if wanted else int(state.phase.pick(actor, rng)))
 
 
-def is_wide_demand(move: int) -> bool:
-    """Whether somebody makes a rule with a suit, a colour and the like for its trigger, or a demand."""
+def makes(move: int, kind: str) -> bool:
+    """Whether somebody chooses part of a rule of some kind."""
     what = payload_of(move)
+    if kind == CALLS:
+        return kind_of(move) == DUTY and what < FIRST_DEMAND
     return (kind_of(move) == TRIGGER and what >= FIRST_SUIT) or (
         kind_of(move) == DUTY and FIRST_DEMAND <= what < FIRST_EFFECT
     )
@@ -55,9 +61,9 @@ def guesses_at(view: View, seed: str) -> Guesses:
     return Guesses(view, game.cards, Rng(seed))
 
 
-def positions(seed: str, bots: int, demands: bool, every: int, last: int) -> Iterator[tuple[View, Guesses]]:
+def positions(seed: str, bots: int, kind: str, every: int, last: int) -> Iterator[tuple[View, Guesses]]:
     """What the seats in turn see of a match, once something was done, with guesses."""
-    for number, state in enumerate(match(seed, bots, demands)):
+    for number, state in enumerate(match(seed, bots, kind)):
         if number > last:
             return
         view = state.view(number // every % 4)
@@ -65,9 +71,9 @@ def positions(seed: str, bots: int, demands: bool, every: int, last: int) -> Ite
             yield view, guesses_at(view, f"{seed} {number}")
 
 
-def position(seed: str, moves: int, bots: int, demands: bool = False) -> View:
+def position(seed: str, moves: int, bots: int) -> View:
     """What seat 1 sees after so many random moves of a match whose game master has made two rules."""
-    for number, state in enumerate(match(seed, bots, demands)):
+    for number, state in enumerate(match(seed, bots)):
         if number == moves:
             return state.view(1)
     raise AssertionError("the match was over sooner")
@@ -85,13 +91,13 @@ def is_the_same(view: View, guesses: Guesses) -> bool:
     return state.view(view.seat).log == view.log[first_move(view) :]
 
 
-@pytest.mark.parametrize("demands", [False, True], ids=["any rules", "demands"])
+@pytest.mark.parametrize("kind", [ANY, DEMANDS])
 @pytest.mark.parametrize("bots", [0, 1, 4])
-def test_a_round_played_again_with_what_is_guessed_comes_out_as_it_did(bots: int, demands: bool) -> None:
+def test_a_round_played_again_with_what_is_guessed_comes_out_as_it_did(bots: int, kind: str) -> None:
     """And what the last card demands (R22) and who can be penalised (R27) is as in the world that is made of it."""
     game = troef.game("mao")
     number = 0
-    for view, _ in positions(f"again {bots} {demands}", bots, demands, 31, 700):
+    for view, _ in positions(f"again {bots} {kind}", bots, kind, 31, 700):
         world = next(game.worlds(view, Rng(f"{number}")))
         guesses = guesses_at(view, f"{number}")
         guesses.go_on()
@@ -111,15 +117,15 @@ def count(rules: int) -> int:
     return bin(rules).count("1")
 
 
-#: seed, bots, whether rules are demands, random moves
-EXACT = [("exact a", 0, False, 90), ("exact b", 1, False, 60), ("exact c", 4, True, 70), ("exact d", 1, True, 90)]
+#: seed, bots, what rules are made, random moves
+EXACT = [("exact a", 0, ANY, 90), ("exact b", 1, ANY, 60), ("exact c", 4, DEMANDS, 70), ("exact d", 1, DEMANDS, 90)]
 
 
 @pytest.mark.parametrize("case", EXACT, ids=lambda case: case[0])
-def test_a_rule_goes_with_a_round_if_it_comes_out_the_same_with_it(case: tuple[str, int, bool, int]) -> None:
+def test_a_rule_goes_with_a_round_if_it_comes_out_the_same_with_it(case: tuple[str, int, str, int]) -> None:
     """Every rule there is, in place of each that is secret (R13, R14, R20–R28, R36, R37)."""
-    seed, bots, demands, moves = case
-    view = next(view for view, _ in positions(seed, bots, demands, moves, 900))
+    seed, bots, kind, moves = case
+    view = next(view for view, _ in positions(seed, bots, kind, moves, 900))
     guesses = guesses_at(view, seed)
     guesses.go_on()
     found: Counter[bool] = Counter()
@@ -138,6 +144,57 @@ def test_a_rule_goes_with_a_round_if_it_comes_out_the_same_with_it(case: tuple[s
         }
         guesses.codes[number] = before
     assert found[True] and found[False]
+
+
+@pytest.mark.parametrize("bots", [0, 1, 4])
+def test_what_is_in_force_is_never_ruled_out(bots: int) -> None:
+    """Also where people and bots take each other's chairs in the midst of a round (R26)."""
+    looked = 0
+    for number, state in enumerate(match(f"chairs {bots}", bots, CALLS)):
+        view = state.view(number % 4)
+        rules = state.view(troef.REFEREE).memory.get("rules", [])
+        assert isinstance(rules, list)
+        if number % 37 == 5 and view.log:
+            chair = number // 37 % 4
+            play(state, f"{troef.REFEREE}: {'person' if is_bot(state, chair) else 'bot'} {chair}")
+        if number > 900 or state.awaits_deal or state.outcome() is not None:
+            break
+        if number % 11 or not view.log:
+            continue
+        guesses = guesses_at(state.view(number % 4), "chairs")
+        guesses.codes = {secret: rules[secret][2] for secret in guesses.owners}
+        assert not guesses.errors()
+        looked += 1
+    assert looked > 20
+
+
+def is_bot(state: troef.State, seat: int) -> bool:
+    bots = state.view(seat).memory["bots"]
+    assert isinstance(bots, int)
+    return bots >> seat & 1 == 1
+
+
+def test_a_round_says_nothing_of_a_rule_made_after_it() -> None:
+    """R18: the winner makes it before the next deal."""
+    state = next(state for state in match("after", 0) if any(state.view(0).totals))
+    (maker,) = state.actors()
+    play(state, f"{maker}: rank:Q call:klop")
+    watcher = state.view((maker + 1) % 4)
+    codes = set()
+    for number in range(20):
+        guesses = guesses_at(watcher, f"after {number}")
+        guesses.go_on()
+        assert not guesses.errors()
+        codes.add(guesses.codes[2])
+    assert len(codes) > 15
+
+
+def test_a_round_that_was_laid_in_its_midst_has_worlds() -> None:
+    """Its log does not tell how the hands came to be as they are."""
+    state = table({1: "9H 4C", 2: "5C 5S 5D"}, "9C")
+    for world in islice(state.game.worlds(state.view(1), Rng("laid")), 5):
+        assert [len(hand(world, seat)) for seat in range(4)] == [2, 2, 3, 2]
+        assert hand(world, 1) == {"9H", "4C"}
 
 
 # ---- how often ----
@@ -194,8 +251,8 @@ def test_every_book_that_the_round_allows_is_as_likely(case: tuple[str, int, int
 def gathered(tables: Counter[Table], often: set[Table]) -> Counter[Table]:
     """The counts with rare tables taken together."""
     found: Counter[Table] = Counter()
-    for table, times in tables.items():
-        found[table if table in often else (("rest", ()),)] += times
+    for pair, times in tables.items():
+        found[pair if pair in often else (("rest", ()),)] += times
     return found
 
 
@@ -233,7 +290,7 @@ def test_rules_and_cards_together_are_as_likely_as_by_chance(case: tuple[str, in
 
 def with_one_secret(seed: str, moves: int, bots: int) -> View:
     """What seat 1 sees, if the first rule were known to it."""
-    for number, state in enumerate(match(seed, bots, demands=True)):
+    for number, state in enumerate(match(seed, bots, DEMANDS)):
         if number == moves:
             view = state.view(1)
             rules, all_rules = view.memory["rules"], state.view(troef.REFEREE).memory["rules"]

@@ -107,6 +107,8 @@ class Evidence:
         #: first that one of his rules was not broken (R28)
         self.strict: list[int] = [0] * view.seats
         self.unfounded: list[int] = [0] * view.seats
+        #: by owner the turns with a penalty of his that he did not give himself
+        self._at_once: list[int] = [0] * view.seats
         #: by turn the owners whose rules were penalised at once, in order, where they are not all the same: faults
         #: against demands come first, and then go by the numbers of the rules (R31)
         self.orders: dict[int, list[int]] = {}
@@ -173,7 +175,8 @@ class Evidence:
                 if accused in last:
                     self._read_answer(TURN[last[accused]], payload, named - 1)
                 accused = -1
-            elif kind == FINE and seat >= 0 and payload >> int(PLAYER_BITS) == WRONG and number not in policed:
+            elif kind == FINE and seat >= 0 and payload >> int(PLAYER_BITS) == WRONG:
+                self._at_once[seat] |= TURN[last[payload & int(PLAYER_MASK)]]
                 self.orders.setdefault(number, []).append(seat)
         self.orders = {
             turn: owners for turn, owners in self.orders.items() if len(set(owners)) > 1 and turn not in policed
@@ -187,7 +190,7 @@ class Evidence:
             return
         owner = fine & int(PLAYER_MASK)
         if rule >= 0:
-            if not self.broken.get(rule, 0) & turn:
+            if not (self.broken.get(rule, 0) | self._at_once[owner]) & turn:
                 self.unbroken[rule] = self.unbroken.get(rule, 0) | turn
         elif not (self.given[owner] and self.given[owner][0] & turn):
             self.unfounded[owner] |= turn
