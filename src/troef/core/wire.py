@@ -1,8 +1,13 @@
 """A view as plain data for the wire: docs/protocol.md."""
 
+from typing import Final
+
 from troef.core.game import Game
 from troef.core.moves import PLAY, kind_of
 from troef.core.view import View
+
+#: In games of these families what is said belongs to a card that is laid, not to an auction.
+NO_AUCTION: Final = ("shedding", "speed")
 
 
 def view_dict(game: Game, view: View) -> dict[str, object]:
@@ -50,7 +55,7 @@ def _says(game: Game, view: View, described: list[tuple[int, dict[str, object], 
 
 def _auction(game: Game, described: list[tuple[int, dict[str, object], int]]) -> list[dict[str, object]]:
     """All that was said before the first card of the deal fell: it stays on the faces while cards are played."""
-    if int(PLAY) not in game.language.by_kind:
+    if int(PLAY) not in game.language.by_kind or game.info.family in NO_AUCTION:
         return []
     said: list[dict[str, object]] = []
     for seat, facts, move in described:
