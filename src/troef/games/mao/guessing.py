@@ -17,9 +17,9 @@ from troef.games.mao.vocabulary import DEMAND_CARDS, FIRST_DEMAND, FIRST_EFFECT,
 TRIES: Final = 60
 #: So often all is guessed anew before the first world.
 _AT_FIRST: Final = 4
-#: So often it is begun anew until what was guessed at first goes with the round, and mended each time.
+#: So often it is begun anew until what was guessed at first goes with the round, and led there by so many steps.
 _ATTEMPTS: Final = 12
-_MENDING: Final = 6
+_STEPS: Final = 50
 #: Cards are exchanged along so many cycles for each card at once.
 _CYCLES: Final = 2
 #: Where demands tell of the hands that is tried so often, and then so often along an eighth as many.
@@ -63,6 +63,7 @@ class Guesses:
         if view.zone("stock").hidden < len(pack):
             self.dealing = Dealing(view, pack, self._not_held(), rng)
             self.evidence.unmet = self.dealing.unmet()
+        self._left = 1
         self._guess_at_first()
         self._left = _AT_FIRST
 
@@ -125,17 +126,17 @@ class Guesses:
         for attempt in range(_ATTEMPTS):
             self.codes = {}
             if self.dealing is not None and attempt:
-                self._deals(self.dealing, _CYCLES * len(self.dealing.cards), set())
+                self._deals(self.dealing, _CYCLES * len(self.dealing.cards), set())  # whatever comes of it
             wanted = list(self.wanted)
             for number in shuffle(list(self.owners), self.rng):
                 self.codes[number] = wanted.pop() if wanted else self._best(number)
-            for _ in range(_MENDING):
+            for number in shuffle(list(self.owners), self.rng):
+                if self.codes[number] not in self.wanted:
+                    self.codes[number] = self._best(number)
+            for _ in range(_STEPS):
                 if not self.errors():
                     return
-                self._deal_anew()
-                for number in shuffle(list(self.owners), self.rng):
-                    if self.codes[number] not in self.wanted:
-                        self.codes[number] = self._best(number)
+                self.go_on()
 
     def errors(self) -> int:
         """How many turns do not go with what is guessed."""
