@@ -144,14 +144,14 @@ class Guesses:
         return penalties + sum([self.gap(number).errors(code) for number, code in self.codes.items()])
 
     def _best(self, number: int) -> int:
-        """A rule that leaves the fewest errors, about so."""
+        """A rule that leaves the fewest errors."""
         self.codes.pop(number, None)
         gap = self.gap(number)
         code = -1 if gap.is_needed else self._any(gap, 0)
         most = 0
         while code < 0:
             code = self._one_of(gap.fillings(most))
-            most = 2 * most + 1
+            most += 1
         return code
 
     def _guess_anew(self, number: int) -> None:
