@@ -7,6 +7,7 @@ import pytest
 import troef
 from troef.core.options import Choice, Flag, OptionError, OptionSpec, Text, Whole, options_dict, read_options
 from troef.core.registry import game_info
+from troef.games import GAMES
 
 
 @dataclass(frozen=True)
@@ -107,6 +108,24 @@ def test_faces_can_list_what_an_option_may_be(spec: OptionSpec) -> None:
 def test_a_game_has_several_names(name: str) -> None:
     assert game_info(name).slug == "klaverjassen"
     assert troef.game(name).slug == "klaverjassen"
+
+
+@pytest.mark.parametrize("name", ["manillen-tornooi", "manillen_tornooi", "Manillen Tornooi", "MANILLE_TORNOOI"])
+def test_hyphen_underscore_and_space_mean_the_same_in_a_name(name: str) -> None:
+    assert troef.game(name).slug == "manillen-tornooi"
+
+
+def test_the_list_says_of_each_game_what_the_game_says_of_itself() -> None:
+    for (slug, module, synonyms), info in zip(GAMES, troef.all_games(), strict=True):
+        assert (info.slug, info.synonyms) == (slug, tuple(synonyms.split(", ")))
+        made = troef.game(slug)
+        assert type(made).__module__.startswith(f"troef.games.{module}")
+        assert made.info is info
+
+
+def test_no_name_stands_for_two_games() -> None:
+    names = {(name, slug) for slug, _, synonyms in GAMES for name in (slug, *synonyms.split(", "))}
+    assert len({name for name, _ in names}) == len(names)
 
 
 @pytest.mark.parametrize(

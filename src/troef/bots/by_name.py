@@ -1,7 +1,6 @@
 """Players by name: the levels that people choose among, and the players that they are measured against."""
 
 from collections.abc import Callable
-from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Final, cast
@@ -15,6 +14,7 @@ from troef.bots.player import Player, Resolute, Unhurried
 from troef.bots.search import SearchPlayer, UnhurriedSearchPlayer, solving
 from troef.bots.yardsticks import YARDSTICKS
 from troef.core.game import Game
+from troef.core.nearest import nearest
 
 
 def search_player(game: Game, seed: "int | str", worlds: "int | None" = None) -> Player:
@@ -83,8 +83,7 @@ def make_player(name: str, game: Game, seed: "int | str") -> Player:
     wanted, colon, worlds = (part.strip() for part in name.lower().partition(":"))
     maker = _MAKERS.get(wanted) or YARDSTICKS.get(wanted)
     if maker is None:
-        nearest = get_close_matches(wanted, BOT_NAMES, 1, 0.4)
-        raise UnknownBot("unknown-bot", name, nearest[0] if nearest else "")
+        raise UnknownBot("unknown-bot", name, nearest(wanted, BOT_NAMES))
     if not colon:
         return maker(game, seed)
     if wanted not in SEARCHERS:

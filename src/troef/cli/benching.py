@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from troef.cli.asking import AsJson, console, game_with, words_of
-from troef.core.registry import all_games
+from troef.core.registry import slugs
 from troef.sim.speed import Speed, is_compiled, measure
 from troef.words.words import Words
 
@@ -26,7 +26,7 @@ def bench(
 ) -> None:
     """Measure games: driven from Python, in playouts, copies, views and sampled worlds."""
     words = words_of(context)
-    chosen = [game_with(name, None) for name in games or [info.slug for info in all_games()]]
+    chosen = [game_with(name, None) for name in games or slugs()]
     found: list[Speed] = []
     with Console(stderr=True).status("") as status:
         for game in chosen:

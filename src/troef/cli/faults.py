@@ -1,13 +1,13 @@
 """What goes wrong, as one line in the user's language and an exit code; never a traceback."""
 
-from difflib import get_close_matches
 from typing import Any, Final
 
 import typer
 
 from troef.bots.base import UnknownBot
+from troef.core.nearest import nearest
 from troef.core.options import OptionError
-from troef.core.registry import UnknownGame, all_games
+from troef.core.registry import UnknownGame, slugs
 from troef.sim.crew import NoCluster
 from troef.sim.matches import MatchFault
 from troef.words.words import Words
@@ -26,12 +26,6 @@ class Fault(Exception):
         self.key = key
         self.code = code
         self.facts = facts
-
-
-def nearest(name: str, names: list[str]) -> str:
-    """The name that was probably meant, or nothing."""
-    found = get_close_matches(name.lower(), names, 1, 0.4)
-    return found[0] if found else ""
 
 
 def explain(error: Exception, words: Words, commands: list[str]) -> tuple[str, int]:
@@ -60,7 +54,7 @@ def _others(error: "UnknownGame | OptionError | UnknownBot", words: Words) -> st
     if error.facts.get("nearest"):
         return ""
     if error.key == "unknown-game":
-        names = ", ".join(info.slug for info in all_games())
+        names = ", ".join(slugs())
     elif error.key == "unknown-option":
         names = str(error.facts.get("allowed", ""))
     else:

@@ -8,7 +8,8 @@ from typing import Annotated, Any, Final
 import typer
 
 from troef.cli import advising, benching, contesting, iss, listing, odds, pbn, playing, records, simulating, solving
-from troef.cli.faults import FAILED, Fault, explain, nearest
+from troef.cli.faults import FAILED, Fault, explain
+from troef.core.nearest import nearest
 from troef.words.words import LANGUAGES, Words, words
 
 COMMANDS: Final[dict[str, Callable[..., None]]] = {

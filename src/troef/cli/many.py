@@ -12,8 +12,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemaini
 from rich.progress import Progress as Bar
 
 from troef.bots.by_name import make_player
-from troef.cli.faults import Fault, nearest
+from troef.cli.faults import Fault
 from troef.core.game import Game
+from troef.core.nearest import nearest
 from troef.sim.crew import Alone, Cluster, Crew, Processes
 from troef.sim.files import SUFFIXES
 from troef.sim.many import Progress

@@ -7,9 +7,10 @@ import typer
 
 from troef.cards.card import cards_text, parse_cards
 from troef.cli.asking import words_of
-from troef.cli.faults import FAILED, Fault, nearest
+from troef.cli.faults import FAILED, Fault
 from troef.core.dealer import Proof
 from troef.core.game import State
+from troef.core.nearest import nearest
 from troef.core.record import Record, RecordError, read_record, replay_deal, replay_move
 from troef.core.refusal import IllegalMove
 from troef.words.words import Words

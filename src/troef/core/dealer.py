@@ -4,10 +4,9 @@ A dealer answers `next(pack)` with the order for the next deal, top first. The p
 games that are cut and never shuffled it is the gathered tricks.
 """
 
-import hashlib
-import secrets
 from typing import Protocol
 
+from troef.core.digest import sha256
 from troef.core.refusal import DealError
 from troef.core.rng import Rng, cut_at_random, shuffle
 
@@ -114,7 +113,7 @@ class CutDealer:
 
 def commitment(seed: str) -> str:
     """What is published before the cards fall: SHA-256 of the seed's text, in hexadecimal."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+    return sha256(seed).hex()
 
 
 def fair_order(pack: list[int], seed: str, words: list[str]) -> list[int]:
@@ -152,7 +151,7 @@ class _Numbers:
         number = limit
         while number >= limit:
             if not self.numbers:
-                digest = hashlib.sha256(f"{self.text}\x1f{self.block}".encode()).digest()
+                digest = sha256(f"{self.text}\x1f{self.block}")
                 self.numbers = [int.from_bytes(digest[at : at + 4], "big") for at in range(28, -1, -4)]
                 self.block += 1
             number = self.numbers.pop()
@@ -193,7 +192,11 @@ class CommitRevealDealer:
 
     def _new_seed(self) -> str:
         seed, self._first = self._first, None
-        return seed if seed is not None else secrets.token_hex(32)
+        if seed is not None:
+            return seed
+        import secrets  # only who deals to people needs it
+
+        return secrets.token_hex(32)
 
     @property
     def commit(self) -> str:

@@ -1,8 +1,9 @@
 """Options: a small frozen dataclass per game, checked against what the rule book allows."""
 
 from dataclasses import fields, replace
-from difflib import get_close_matches
 from typing import Any, Final
+
+from troef.core.nearest import nearest
 
 
 class OptionError(ValueError):
@@ -178,10 +179,8 @@ def read_options(default: Any, specs: tuple[OptionSpec, ...], given: dict[str, o
     for name, value in given.items():
         spec = known.get(name)
         if spec is None:
-            nearest = get_close_matches(name, list(known), 1, 0.4)
             raise OptionError(
-                "unknown-option",
-                {"name": name, "nearest": nearest[0] if nearest else "", "allowed": ", ".join(known)},
+                "unknown-option", {"name": name, "nearest": nearest(name, known), "allowed": ", ".join(known)}
             )
         changes[name] = spec.read(value)
     return replace(default, **changes)

@@ -5,13 +5,13 @@ The first line is the header (game, rules, options, seats, dealer); then every d
 Replay, undo, referee, recovery and analysis all read it.
 """
 
-import hashlib
 import json
 from typing import Any
 
 from troef.cards.card import CardError, cards_text, parse_cards
 from troef.cards.pack import Supply
 from troef.core.dealer import Dealer, Proof, order_for
+from troef.core.digest import sha256
 from troef.core.game import Game, State
 from troef.core.options import OptionError, options_dict
 from troef.core.refusal import DealError, IllegalMove, MoveTextError
@@ -115,7 +115,7 @@ def _dump(facts: dict[str, object]) -> str:
 
 
 def _digest(lines: list[str]) -> str:
-    return hashlib.sha256(("\n".join(lines) + "\n").encode()).hexdigest()
+    return sha256("\n".join(lines) + "\n").hex()
 
 
 def replay_deal(state: State, order: list[int], line: int) -> None:

@@ -1,17 +1,21 @@
-"""Every game by name: `find_game` makes one with its preset and options."""
+"""Every game by name: `find_game` makes one with its preset and options.
 
-from collections.abc import Callable
-from difflib import get_close_matches
+The list is data: a slug, the name of a module, other names. A module is imported when its game is first asked for. It
+has `INFO` (a `GameInfo`) and `make`, which makes a game from the name of its rules and checked options.
+"""
+
+from importlib import import_module
 from typing import Any, Final
 
 from troef.core.game import Game
 from troef.core.info import GameInfo
+from troef.core.nearest import nearest
 from troef.core.options import read_options
 
-#: Makes a game from the name of its rules and checked options.
-Maker = Callable[[str, Any], Game]
-
-_GAMES: Final[dict[str, tuple[GameInfo, Maker]]] = {}
+#: The module of each game by slug, in the order of the list.
+_MODULES: Final[dict[str, str]] = {}
+#: The slug that each name stands for, in the form of `_plain`.
+_NAMES: Final[dict[str, str]] = {}
 
 
 class UnknownGame(LookupError):
@@ -23,31 +27,43 @@ class UnknownGame(LookupError):
         self.facts: dict[str, object] = {"name": name, "nearest": nearest}
 
 
-def register(info: GameInfo, make: Maker) -> None:
-    """Add a game to the list."""
-    _GAMES[info.slug] = (info, make)
+def register(slug: str, module: str, synonyms: tuple[str, ...] = ()) -> None:
+    """Add a game to the list, without importing its module."""
+    _MODULES[slug] = module
+    for name in (slug, *synonyms):
+        _NAMES[_plain(name)] = slug
+
+
+def slugs() -> list[str]:
+    """The slug of every game, in the order of the list; imports none."""
+    return list(_MODULES)
 
 
 def all_games() -> list[GameInfo]:
-    """Every registered game, in order of registration."""
-    return [info for info, _ in _GAMES.values()]
+    """What is said of every game, in the order of the list; imports them all."""
+    return [_info(slug) for slug in _MODULES]
 
 
-def game_info(slug: str) -> GameInfo:
-    """What is said of a game, found by its slug or a synonym.
+def game_info(name: str) -> GameInfo:
+    """What is said of a game, found by its slug or a synonym; imports only that game.
 
     Raises:
         UnknownGame: there is none, with the nearest name.
     """
-    wanted = slug.strip().lower()
-    names: dict[str, str] = {}
-    for info, _ in _GAMES.values():
-        for name in (info.slug, *info.synonyms):
-            names[name] = info.slug
-    if wanted in names:
-        return _GAMES[names[wanted]][0]
-    nearest = get_close_matches(wanted, list(names), 1, 0.5)
-    raise UnknownGame("unknown-game", slug, names[nearest[0]] if nearest else "")
+    return _info(find_slug(name))
+
+
+def find_slug(name: str) -> str:
+    """The slug of a game, from its slug or a synonym. Capitals do not matter, and a hyphen, an underscore and a space
+    mean the same. Imports no game.
+
+    Raises:
+        UnknownGame: there is none, with the nearest name.
+    """
+    wanted = _plain(name)
+    if wanted in _NAMES:
+        return _NAMES[wanted]
+    raise UnknownGame("unknown-game", name, _NAMES.get(nearest(wanted, _NAMES, 0.5), ""))
 
 
 def find_game(name: str, rules: "str | None" = None, **options: object) -> Game:
@@ -66,7 +82,21 @@ def make_game(slug: str, rules: str, options: dict[str, object]) -> Game:
     info = game_info(slug)
     wanted = (rules or info.default).strip().lower()
     if wanted not in info.presets:
-        nearest = get_close_matches(wanted, list(info.presets), 1, 0.4)
-        raise UnknownGame("unknown-rules", wanted, nearest[0] if nearest else "")
+        raise UnknownGame("unknown-rules", wanted, nearest(wanted, info.presets))
     chosen = read_options(info.options, info.specs, {**info.presets[wanted], **options})
-    return _GAMES[info.slug][1](wanted, chosen)
+    made: Game = _module(info.slug).make(wanted, chosen)
+    return made
+
+
+def _module(slug: str) -> Any:
+    return import_module(_MODULES[slug])
+
+
+def _info(slug: str) -> GameInfo:
+    info: GameInfo = _module(slug).INFO
+    return info
+
+
+def _plain(name: str) -> str:
+    """A name as it is looked up: `Manillen_Tornooi` as `manillen-tornooi`."""
+    return "-".join(name.lower().replace("-", " ").replace("_", " ").split())

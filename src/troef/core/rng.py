@@ -4,12 +4,15 @@ Blackman and Vigna, "Scrambled linear pseudorandom number generators", 2018. Onl
 interpreted and compiled code agree.
 """
 
-import hashlib
-from random import Random
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+from troef.core.digest import sha256
+
+if TYPE_CHECKING:
+    from random import Random
 
 M32: Final[i64] = 0xFFFFFFFF
 
@@ -26,7 +29,7 @@ class Rng:
             self.c: i64 = seed.c
             self.d: i64 = seed.d
             return
-        digest = hashlib.sha256(f"troef:{seed}".encode()).digest()
+        digest = sha256(f"troef:{seed}")
         words = [int.from_bytes(digest[i : i + 4], "big") for i in (0, 4, 8, 12)]
         self.a = words[0]
         self.b = words[1]

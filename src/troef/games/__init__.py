@@ -1,81 +1,66 @@
-"""The games: one module each (a folder where one file would be too long). `register_all` lists them."""
+"""The games: one module each (a folder where one file would be too long), and the list of them.
+
+Nothing here imports a game: its module is imported when somebody asks for it (`troef.core.registry`).
+"""
+
+from typing import Final
 
 from troef.core.registry import register
-from troef.games import (
-    bieden,
-    blackjack,
-    boerenbridge,
-    bonken,
-    bridge,
-    canasta,
-    cinch,
-    duizenden,
-    eenendertigen,
-    eenenvijftigen,
-    ezelen,
-    hartenjagen,
-    jokeren,
-    kingen,
-    klaverjassen,
-    kleurenwiezen,
-    liegen,
-    manillen,
-    manillen_tornooi,
-    mao,
-    ninety_nine,
-    pandoeren,
-    patience,
-    pesten,
-    poker,
-    presidenten,
-    rikken,
-    rumba,
-    rummy,
-    shithead,
-    skat,
-    toepen,
-    wiezen,
-    zenuwen,
-    zwartepiet,
-    zwikken,
+
+#: Every game, in the order in which lists show them: slug, module, and the other names of its `INFO`.
+GAMES: Final[tuple[tuple[str, str, str], ...]] = (
+    ("klaverjassen", "klaverjassen", "klaverjas, klaverjassen, klaver jassen, jassen"),
+    ("pesten", "pesten", "crazy eights, mau-mau, mau mau"),
+    ("rummy", "rummy", "basic rummy"),
+    ("ezelen", "ezelen", "ezel, ezeltje, donkey, pig"),
+    ("patience", "patience", "klondike, solitaire, solitair"),
+    ("poker", "poker", "texas hold'em, texas holdem, holdem, hold'em, texas hold'm"),
+    ("wiezen", "wiezen", "wiezen, belgian whist, solo whist, wies"),
+    ("rikken", "rikken", "rikken, rik, brabants rikken"),
+    ("manillen", "manillen", "manille, manillen, manille parlee, manille parlée, sprekende manille"),
+    (
+        "manillen-tornooi",
+        "manillen_tornooi",
+        "manillen tornooi, manille tornooi, tornooimanille, manillen toernooi, iwwa",
+    ),
+    ("pandoeren", "pandoeren", "pandoer, pandoeren"),
+    ("bridge", "bridge", "bridge, rubber bridge, rubberbridge, robber bridge, robberbridge, contract bridge"),
+    ("skat", "skat", "skaat, scat, skatspel"),
+    ("bieden", "bieden", "bieden, bidding, oost-vlaams bieden"),
+    ("cinch", "cinch", "double pedro, high five, pedro"),
+    (
+        "kleurenwiezen",
+        "kleurenwiezen",
+        "kleurenwiezen, kleurenwies, kleurwiezen, colour whist, color whist, kleuren wiezen",
+    ),
+    (
+        "boerenbridge",
+        "boerenbridge",
+        "chinees dekken, chinees bridgen, 10 op en neer, jodelen, pronostieken, op-en-affen, oh hell",
+    ),
+    ("ninety-nine", "ninety_nine", "negenennegentig, negenenegentigen, 99, ninetynine, ninety nine"),
+    ("hartenjagen", "hartenjagen", "harten jagen, hartenjacht, dutch hearts"),
+    ("kingen", "kingen", "king, koningen, barbu"),
+    ("bonken", "bonken", "bonk, bonkje"),
+    ("rumba", "rumba", "roemba, rumba kaartspel"),
+    ("zwikken", "zwikken", "zwik, zwicken, patoeten"),
+    ("toepen", "toepen", "toep, toupen, toepers"),
+    ("blackjack", "blackjack", "eenentwintigen, black jack, 21, twenty-one"),
+    ("canasta", "canasta", "classic canasta, klassieke canasta"),
+    ("zwartepiet", "zwartepiet", "zwarte piet, zwartepieten, old maid, pietje"),
+    ("eenendertigen", "eenendertigen", "31, eenendertig, thirty-one, schwimmen, schnauz, commerce"),
+    ("zenuwen", "zenuwen", "spit, speed, zenuwenspel"),
+    ("presidenten", "presidenten", "president, presidentje, scum, asshole, kapitalisme, capitalism"),
+    ("mao", "mao", "mau, voorzitter mao, chairman mao"),
+    ("liegen", "liegen", "bluffen, leugenaar, cheat, liar, bullshit, i doubt it"),
+    ("eenenvijftigen", "eenenvijftigen", "51, eenenvijftig, fifty-one, fifty one"),
+    ("shithead", "shithead", "shit head, karma, palace, zhitkopf, schijtkop"),
+    ("duizenden", "duizenden", "schoppenvrouwen, zwarte wijven, thousands, queen of spades rummy"),
+    ("jokeren", "jokeren", "jokers, veertigen, veertigleggen, jokers rummy"),
 )
 
 
 def register_all() -> None:
-    """Put every game on the list, in the order in which lists show them."""
-    register(klaverjassen.INFO, klaverjassen.make)
-    register(pesten.INFO, pesten.make)
-    register(rummy.INFO, rummy.make)
-    register(ezelen.INFO, ezelen.make)
-    register(patience.INFO, patience.make)
-    register(poker.INFO, poker.make)
-    register(wiezen.INFO, wiezen.make)
-    register(rikken.INFO, rikken.make)
-    register(manillen.INFO, manillen.make)
-    register(manillen_tornooi.INFO, manillen_tornooi.make)
-    register(pandoeren.INFO, pandoeren.make)
-    register(bridge.INFO, bridge.make)
-    register(skat.INFO, skat.make)
-    register(bieden.INFO, bieden.make)
-    register(cinch.INFO, cinch.make)
-    register(kleurenwiezen.INFO, kleurenwiezen.make)
-    register(boerenbridge.INFO, boerenbridge.make)
-    register(ninety_nine.INFO, ninety_nine.make)
-    register(hartenjagen.INFO, hartenjagen.make)
-    register(kingen.INFO, kingen.make)
-    register(bonken.INFO, bonken.make)
-    register(rumba.INFO, rumba.make)
-    register(zwikken.INFO, zwikken.make)
-    register(toepen.INFO, toepen.make)
-    register(blackjack.INFO, blackjack.make)
-    register(canasta.INFO, canasta.make)
-    register(zwartepiet.INFO, zwartepiet.make)
-    register(eenendertigen.INFO, eenendertigen.make)
-    register(zenuwen.INFO, zenuwen.make)
-    register(presidenten.INFO, presidenten.make)
-    register(mao.INFO, mao.make)
-    register(liegen.INFO, liegen.make)
-    register(eenenvijftigen.INFO, eenenvijftigen.make)
-    register(shithead.INFO, shithead.make)
-    register(duizenden.INFO, duizenden.make)
-    register(jokeren.INFO, jokeren.make)
+    """Put every game on the list."""
+    for slug, module, synonyms in GAMES:
+        register(slug, f"troef.games.{module}", tuple(synonyms.split(", ")))

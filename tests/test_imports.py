@@ -1,0 +1,45 @@
+"""What is imported when: one game brings no other, and help brings none."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import troef
+
+
+def modules_after(code: str) -> set[str]:
+    """The modules that a fresh interpreter has imported once it has run some code."""
+    source = Path(troef.__file__).parents[1]
+    ending = "; import json, sys; sys.stderr.write(json.dumps(sorted(sys.modules)))"
+    environment = {**os.environ, "PYTHONPATH": str(source), "PYTHONWARNINGS": "ignore"}
+    done = subprocess.run([sys.executable, "-c", code + ending], env=environment, capture_output=True, check=True)
+    return set(json.loads(done.stderr))
+
+
+def games_among(modules: set[str]) -> set[str]:
+    """The games of which some modules are part."""
+    return {name.split(".")[2] for name in modules if name.startswith("troef.games.")}
+
+
+@pytest.mark.parametrize("name", ["skat", "klaverjassen:rotterdams", "ninety-nine", "Old Maid"])
+def test_a_game_is_imported_alone(name: str) -> None:
+    played = (
+        f"import troef; game = troef.game({name!r}); state = game.start(); state.deal(game.arrange()); "
+        "seat = state.actors()[0]; state.play(seat, state.legal(seat)[0])"
+    )
+    imported = modules_after(played)
+    assert games_among(imported) == {troef.game(name).slug.replace("-", "_")}
+    assert not {module for module in imported if module.startswith(("troef.bots", "troef.search", "troef.words"))}
+
+
+def test_the_library_alone_imports_no_game() -> None:
+    assert games_among(modules_after("import troef")) == set()
+
+
+def test_a_name_that_is_not_there_imports_no_game() -> None:
+    asked = "import contextlib, troef\nwith contextlib.suppress(troef.UnknownGame): troef.game('skt')\npass"
+    assert games_among(modules_after(asked)) == set()
