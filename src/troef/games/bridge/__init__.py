@@ -10,7 +10,7 @@
 | R25 a suit for dummy | `language.lowest_in_dummy` |
 | R29, T5 the last trick | `BridgeState._show_tricks` |
 | S2–S8, S12 a deal | `scoring` |
-| S1, S8–S11, A7, A8, T6 the rubber | `rubber.RubberSheet` |
+| S1, S8–S11, A7, A8, T6 the rubber | `rubber.RubberSheet`; broken off by agreement: `BridgeState._abandon` |
 | T2 agreements, T3 dummy's columns | `BridgeState._show_agreements`, `_columns` |
 | Portable Bridge Notation | `pbn` |
 """

@@ -13,6 +13,10 @@ from troef.core.rng import Rng
 
 #: "Redouble": a call that only bridge has.
 REDOUBLE: Final[i64] = OWN
+#: Beside the game: a player agrees to break the rubber off (A8); the referee writes down how a deal ended at another
+#: table (declarer's tricks as payload).
+ABANDON: Final[i64] = OWN + 1
+RESULT: Final[i64] = OWN + 2
 
 #: The strains from low to high (R9); a suit's place is its number, no trump comes last.
 STRAINS: Final = ("C", "D", "H", "S", "NT")

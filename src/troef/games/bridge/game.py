@@ -10,10 +10,11 @@ from troef.cards.card import SUIT_LETTERS, suit_text
 from troef.cards.pack import make_pack
 from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State
 from troef.core.moves import BID, kind_of, payload_of
+from troef.core.phase import MATCH_OVER
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, SPECTATOR, Fact, Outcome, View
-from troef.games.bridge.auction import LADDER, NO_TRUMP_STRAIN, Calls, strain_of
+from troef.games.bridge.auction import ABANDON, LADDER, NO_TRUMP_STRAIN, RESULT, Calls, strain_of
 from troef.games.bridge.dummy import DummyPlay
 from troef.games.bridge.language import LANGUAGE, lowest_in_dummy
 from troef.games.bridge.options import INFO, Options
@@ -39,6 +40,7 @@ TABLE: Final = Table(4, DUTIES, SIDES)
 ORDERINGS: Final = [make_ordering(RANKS, suit) for suit in range(4)] + [make_ordering(RANKS, NO_TRUMP)]
 
 TRICKS: Final[i64] = 13
+ALL_SEATS: Final[i64] = 15
 
 
 @final
@@ -191,7 +193,10 @@ class BridgeState(TrickState):
         return calls.bidder
 
     def _settle_deal(self, tricks: TrickPlay) -> None:
-        won = tricks.tricks_of(self.declarer) + tricks.tricks_of(self.declarer ^ 2)
+        self._score(tricks.tricks_of(self.declarer) + tricks.tricks_of(self.declarer ^ 2))
+
+    def _score(self, won: i64) -> None:
+        """Write down the deal, of whose tricks declarer's side has won so many."""
         self._write(
             self.rubber.write(
                 LADDER.names[self.contract],
@@ -210,14 +215,82 @@ class BridgeState(TrickState):
         self.rubber = sheet
         self.sheet = sheet.rows
         if sheet.over() or last:
-            ours, theirs = sheet.totals()
-            winner = sheet.winner()
-            winners = (0, 1, 2, 3) if winner < 0 else (0, 2) if winner == 0 else (1, 3)  # A7
-            reason = "rubber" if sheet.over() else "deals"
-            self.finish(Outcome((ours, theirs, ours, theirs), winners, reason))
+            self._finish("rubber" if sheet.over() else "deals")
         else:
             self.dealer = (self.dealer + 1) & 3
             self.await_deal()
+
+    def _finish(self, reason: str) -> None:
+        ours, theirs = self.rubber.totals()
+        winner = self.rubber.winner()
+        winners = (0, 1, 2, 3) if winner < 0 else (0, 2) if winner == 0 else (1, 3)  # A7
+        self.finish(Outcome((ours, theirs, ours, theirs), winners, reason))
+
+    # ---- beside the game ----
+
+    def apply(self, seat: i64, move: i64) -> None:
+        kind = kind_of(move)
+        if kind != ABANDON and kind != RESULT:
+            super().apply(seat, move)
+            return
+        self.write_log(seat, move)
+        if kind == RESULT:
+            self._score(payload_of(move))
+        elif seat == REFEREE or self._abandoning() == ALL_SEATS:
+            self._abandon()
+
+    def _abandoning(self) -> i64:
+        """A8: who has agreed to break off since the last call or card, as a set of seats."""
+        agreed: i64 = 0
+        log = self.log
+        for place in range(len(log) - 1, -1, -1):
+            entry = log[place]
+            if kind_of(entry >> SEAT_SHIFT) != ABANDON:
+                break
+            agreed |= BIT[(entry & 15) - SEAT_OFFSET]
+        return agreed
+
+    def _abandon(self) -> None:
+        """A8: the rubber ends here; a deal that has begun does not count."""
+        if self.awaits_deal:
+            self.dealer = (self.dealer - 1) & 3  # whose deal was the last
+            self.awaits_deal = False
+            self.rubber = self.rubber.stop()
+        else:
+            self.rubber = self.rubber.abandon()
+        self.sheet = self.rubber.rows
+        self._finish("abandoned")
+
+    def _why_not_beside(self, seat: i64, move: i64) -> Refusal | None:
+        """Why somebody cannot agree to break off now, or write down a result."""
+        phase = self.phase
+        if phase is MATCH_OVER:
+            return phase.why_not(seat, move)
+        if seat != REFEREE and not 0 <= seat < 4:
+            return Refusal("", "no-such-seat", {"seat": int(seat)})
+        if kind_of(move) == RESULT:
+            return self._why_not_result(seat, payload_of(move))
+        if payload_of(move):
+            return Refusal("", "not-offered")
+        if not self.deal_number:
+            return Refusal("A8", "nothing-to-abandon")
+        if seat >= 0 and self._abandoning() & BIT[seat]:
+            return Refusal("A8", "abandon-said")
+        return None
+
+    def _why_not_result(self, seat: i64, tricks: i64) -> Refusal | None:
+        """R28: at this table all tricks are played; only what ended elsewhere is written down by the referee."""
+        phase = self.phase
+        if seat != REFEREE:
+            return Refusal("R28", "play-on")
+        if not isinstance(phase, DummyPlay):
+            return Refusal("R28", "no-contract-yet")
+        play = phase.tricks
+        least = play.tricks_of(self.declarer) + play.tricks_of(self.declarer ^ 2)
+        most = least + TRICKS - play.tricks_played
+        if not least <= tricks <= most:
+            return Refusal("R28", "impossible-result", {"amount": int(tricks), "least": int(least), "most": int(most)})
+        return None
 
     def holder(self, seat: i64, card: i64) -> i64:
         phase = self.phase
@@ -229,6 +302,8 @@ class BridgeState(TrickState):
         return for_tricks(phase.tricks, side_of(phase.tricks, seat)) if isinstance(phase, DummyPlay) else None
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        if kind_of(move) == ABANDON or kind_of(move) == RESULT:
+            return self._why_not_beside(seat, move)
         found = super().refusal(seat, move)
         phase = self.phase
         if found is not None and found.reason == "not-your-turn" and isinstance(phase, DummyPlay):
@@ -271,6 +346,9 @@ class BridgeState(TrickState):
         for seat in range(4):
             if rubber.vulnerable(seat):
                 view.badges[seat].append(Fact("vulnerable", "flag", True))
+        if view.outcome is None:
+            for seat in cards_in(self._abandoning() & ALL_SEATS):
+                view.badges[seat].append(Fact("abandons", "flag", True))
         if tricks is not None:
             self._show_tricks(view, tricks)
 

@@ -4,11 +4,11 @@ import re
 from typing import Final, final
 
 from troef.cards.card import SUIT_LETTERS, CardError, parse_suit
-from troef.core.language import CARD, NOTHING, Language, Verb, words
+from troef.core.language import AMOUNT, CARD, NOTHING, Language, Verb, words
 from troef.core.moves import BID, DOUBLE, PASS, PLAY, kind_of, make_move, payload_of
 from troef.core.refusal import MoveTextError
 from troef.core.view import View
-from troef.games.bridge.auction import LADDER, NO_TRUMP_STRAIN, REDOUBLE, level_of, strain_of
+from troef.games.bridge.auction import ABANDON, LADDER, NO_TRUMP_STRAIN, REDOUBLE, RESULT, level_of, strain_of
 from troef.games.bridge.scoring import GAME, INSULT, SLAMS, contract_points, undertrick_points
 
 #: What no trump is called; the suits have their names with the cards.
@@ -83,6 +83,8 @@ LANGUAGE: Final = BridgeLanguage(
         Verb(DOUBLE, "double", NOTHING, also=("x", "dbl", "dubbel", "doublet", "ik dubbel", "doubleer")),
         Verb(REDOUBLE, "redouble", NOTHING, also=("xx", "rdbl", "redubbel", "redoublet", "ik redubbel", "redoubleer")),
         Verb(BID, "bid", LADDER.names, bare=True, also=("bied", "bod")),
+        Verb(ABANDON, "abandon", NOTHING, also=("abandon the rubber", "afbreken", "breek af", "breek de robber af")),
+        Verb(RESULT, "result", AMOUNT, also=("uitslag",)),
     )
 )
 

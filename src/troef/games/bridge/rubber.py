@@ -18,6 +18,8 @@ from troef.games.bridge.scoring import (
 #: How a double and a redouble stand behind a contract.
 DOUBLES = ("", "X", "XX")
 SEAT_LETTERS = "NESW"
+#: What stands on the sheet for a deal without a contract, or one that was not finished.
+NO_CONTRACT = "–"
 
 
 @final
@@ -84,19 +86,29 @@ class RubberSheet:
         return self.with_row(_row(entries, (marks[0], marks[1])))
 
     def stop(self) -> "RubberSheet":
-        """A8: the sheet of a rubber that is broken off, with what a game and a part score are worth then."""
-        entries: list[SheetEntry] = []
-        for side in range(2):
-            if self.games[side] == 1 and self.games[1 - side] == 0:
-                entries.append(SheetEntry(side, "unfinished-game", UNFINISHED_GAME, ABOVE))
-            if self.part[side] and not self.part[1 - side]:
-                entries.append(SheetEntry(side, "unfinished-part", UNFINISHED_PART, ABOVE))
+        """A8: the sheet of a rubber that is broken off after a deal, with what a game and a part score are worth."""
+        entries = self._unfinished()
         if self.over() or not entries:
             return self
         last = self.rows[-1]
         before = sheet_of(self.rows[:-1], self.honours)
         marks = [f"{last.marks[side]} {_points(entries, side)}".strip() for side in range(2)]
         return before.with_row(_row([*last.entries, *entries], (marks[0], marks[1])))
+
+    def abandon(self) -> "RubberSheet":
+        """A8: the sheet of a rubber that is broken off in the middle of a deal, which has a row and does not count."""
+        entries = self._unfinished()
+        marks = [f"{NO_CONTRACT} {_points(entries, side)}".strip() for side in range(2)]
+        return self.with_row(_row(entries, (marks[0], marks[1])))
+
+    def _unfinished(self) -> list[SheetEntry]:
+        entries: list[SheetEntry] = []
+        for side in range(2):
+            if self.games[side] == 1 and self.games[1 - side] == 0:
+                entries.append(SheetEntry(side, "unfinished-game", UNFINISHED_GAME, ABOVE))
+            if self.part[side] and not self.part[1 - side]:
+                entries.append(SheetEntry(side, "unfinished-part", UNFINISHED_PART, ABOVE))
+        return entries
 
     def with_row(self, row: SheetRow) -> "RubberSheet":
         """The sheet with a row as another sheet wrote it."""
@@ -137,7 +149,7 @@ def _more(sides: tuple[int, int], entry: SheetEntry) -> tuple[int, int]:
 def _mark(result: Result) -> str:
     """A deal in short, as players write it: `4SX N 10`; a dash when all passed."""
     if result.contract is None:
-        return "–"
+        return NO_CONTRACT
     contract = result.contract.strip().upper() + DOUBLES[result.doubled]
     return f"{contract} {SEAT_LETTERS[result.declarer]} {result.tricks}"
 

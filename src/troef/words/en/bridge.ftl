@@ -29,6 +29,10 @@ bridge-verb-double = double
     .log = { $name } doubles
 bridge-verb-redouble = redouble
     .log = { $name } redoubles
+bridge-verb-abandon = break the rubber off
+    .log = { $name } agrees to break the rubber off
+bridge-verb-result = { $amount } tricks for declarer
+    .log = written down: { $amount } tricks for declarer
 
 ## What is at stake
 
@@ -49,6 +53,7 @@ bridge-fact-agreements-13 = agreements EW
 bridge-badge-vulnerable = vulnerable
 bridge-badge-declarer = declarer
 bridge-badge-dummy = dummy
+bridge-badge-abandons = wants to stop
 
 ## On the score sheet
 
@@ -72,6 +77,7 @@ bridge-entry-unfinished-game = game in an unfinished rubber
 bridge-entry-unfinished-part = part score in an unfinished rubber
 
 bridge-reason-rubber = the rubber is over
+bridge-reason-abandoned = the players have broken the rubber off
 bridge-reason-deals = the agreed number of deals has been played
 
 ## Why something is not allowed
@@ -95,3 +101,10 @@ bridge-refusal-own-hand-plays = { $card } is dummy's, but now you play from your
 # R24.
 bridge-refusal-not-in-dummy = Dummy is on turn and does not hold { $card }.
 bridge-refusal-dummy-rests = You are dummy: declarer plays your cards.
+# R28: of the thirteen tricks, least and most are what declarer's side can still have.
+bridge-refusal-play-on = Here all thirteen tricks are played; a result is only written down by who keeps the record.
+bridge-refusal-no-contract-yet = There is no contract whose result can be written down.
+bridge-refusal-impossible-result = Declarer’s side cannot end with { $amount } tricks: at least { $least } and at most { $most }.
+# A8.
+bridge-refusal-nothing-to-abandon = No deal of this rubber has begun.
+bridge-refusal-abandon-said = You have agreed already; the rubber stops when all four do, before the next call or card.

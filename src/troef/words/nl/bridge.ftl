@@ -29,6 +29,10 @@ bridge-verb-double = doublet
     .log = { $name } doubleert
 bridge-verb-redouble = redoublet
     .log = { $name } redoubleert
+bridge-verb-abandon = breek de robber af
+    .log = { $name } wil de robber afbreken
+bridge-verb-result = { $amount } slagen voor de leider
+    .log = genoteerd: { $amount } slagen voor de leider
 
 ## Wat er op het spel staat
 
@@ -49,6 +53,7 @@ bridge-fact-agreements-13 = afspraken OW
 bridge-badge-vulnerable = kwetsbaar
 bridge-badge-declarer = leider
 bridge-badge-dummy = dummy
+bridge-badge-abandons = wil stoppen
 
 ## Op het scoreblad
 
@@ -72,6 +77,7 @@ bridge-entry-unfinished-game = manche in een robber die niet uit is
 bridge-entry-unfinished-part = deelscore in een robber die niet uit is
 
 bridge-reason-rubber = de robber is uit
+bridge-reason-abandoned = de spelers hebben de robber afgebroken
 bridge-reason-deals = het afgesproken aantal spellen is gespeeld
 
 ## Waarom iets niet mag
@@ -95,3 +101,10 @@ bridge-refusal-own-hand-plays = { $card } ligt bij de dummy, maar nu speel je ui
 # R24.
 bridge-refusal-not-in-dummy = De dummy is aan de beurt en heeft { $card } niet.
 bridge-refusal-dummy-rests = Jij bent de dummy: de leider speelt jouw kaarten.
+# R28: van de dertien slagen; least en most is wat de leider nog kan halen.
+bridge-refusal-play-on = Hier worden alle dertien slagen gespeeld; een uitslag noteert alleen wie het verslag bijhoudt.
+bridge-refusal-no-contract-yet = Er is geen contract waarvan een uitslag te noteren is.
+bridge-refusal-impossible-result = De leider kan niet op { $amount } slagen uitkomen: minstens { $least } en hoogstens { $most }.
+# A8.
+bridge-refusal-nothing-to-abandon = Er is nog geen spel van deze robber begonnen.
+bridge-refusal-abandon-said = Je was het er al mee eens; de robber stopt als alle vier dat zeggen, vóór er weer geboden of gespeeld wordt.
