@@ -11,8 +11,9 @@
 from troef import games as _games
 from troef.core.dealer import CommitRevealDealer, CutDealer, FixedDealer, SeededDealer
 from troef.core.game import Game, State
+from troef.core.match import Match
 from troef.core.options import OptionError
-from troef.core.record import Match, Record, RecordError, read_record
+from troef.core.record import Record, RecordError, read_record
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
 from troef.core.registry import UnknownGame, all_games
 from troef.core.registry import find_game as game

@@ -11,7 +11,8 @@ import pytest
 
 import troef
 from troef.cli.main import COMMANDS, main
-from troef.core.record import Match, Record
+from troef.core.match import Match
+from troef.core.record import Record
 from troef.sim.speed import is_compiled
 
 GAMES = [info.slug for info in troef.all_games()]

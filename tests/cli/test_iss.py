@@ -6,7 +6,8 @@ import pytest
 
 import troef
 from troef.cli.main import main
-from troef.core.record import Match, Record
+from troef.core.match import Match
+from troef.core.record import Record
 
 
 @pytest.fixture(autouse=True)

@@ -6,7 +6,8 @@ import pytest
 
 import troef
 from troef.cli.main import GROUPS, main
-from troef.core.record import Match, Record, read_record
+from troef.core.match import Match
+from troef.core.record import Record, read_record
 
 DEAL = "N:AKQ5.A2.A54.AK52 JT98.KQJ.KJ9.QJT 432.6543.QT63.43 76.T987.872.9876"
 

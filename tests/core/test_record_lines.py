@@ -7,6 +7,7 @@ import pytest
 
 import troef
 from troef.cards.card import card_text
+from troef.core.match import NothingToUndo
 from troef.core.record import VERSION
 
 
@@ -302,8 +303,20 @@ def test_undo_takes_back_the_last_move() -> None:
     assert match.state.outcome() is None and match.record.ending is None
     match.play(last[1], match.state.game.parse(last[2], match.state.view(last[1])))
     assert match.record.text() == text
-    for _ in range(len(match.record.events)):
+    while any(kind >= 0 for kind, _, _ in match.record.events):
         match.undo()
-    assert match.state.awaits_deal and match.state.deal_number == 0
-    match.undo()
-    assert match.record.events == []
+    assert match.state.deal_number == 1 and not match.state.awaits_deal, "the deal stays"
+    with pytest.raises(NothingToUndo):
+        match.undo()
+
+
+def test_what_was_dealt_after_a_move_that_is_undone_comes_again() -> None:
+    match = played_match(seed="undo")
+    deals = [event for event in match.record.events if event[0] < 0]
+    while len([event for event in match.record.events if event[0] < 0]) == len(deals):
+        last = [event for event in match.record.events if event[0] >= 0][-1]
+        match.undo()
+    assert match.state.deal_number == len(deals) - 1
+    match.play(last[1], last[2])
+    match.deal(troef.SeededDealer("other cards"))
+    assert match.record.events[-1] == deals[-1]

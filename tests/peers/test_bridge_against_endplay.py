@@ -20,7 +20,8 @@ import pytest
 
 import troef
 from troef.cards.card import card_text
-from troef.core.record import Match, Record
+from troef.core.match import Match
+from troef.core.record import Record
 from troef.games.bridge import Result
 from troef.games.bridge.auction import LADDER
 from troef.games.bridge.pbn import boards_of, deal_text, record_of, write_pbn

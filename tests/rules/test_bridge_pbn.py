@@ -5,7 +5,8 @@ from bridge_positions import E, N, S, W, call, cards, dealt, game, play_randomly
 
 import troef
 from troef.cards.card import card_text, parse_card
-from troef.core.record import Match, Record
+from troef.core.match import Match
+from troef.core.record import Record
 from troef.games.bridge.pbn import Board, PbnError, boards_of, record_of, tricks_of, write_pbn
 from troef.games.bridge.pbn_reading import read_pbn
 

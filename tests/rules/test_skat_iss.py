@@ -7,7 +7,8 @@ from skat_positions import game
 
 import troef
 from troef.bots import make_player
-from troef.core.record import Match, Record
+from troef.core.match import Match
+from troef.core.record import Record
 from troef.games.skat.iss import IssError, games_of, read_iss, record_of
 
 #: Hearts with three jacks, taken at 18 after two passes; forehand draws trumps and takes all tricks.

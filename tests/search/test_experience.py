@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import troef
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT
+from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.search.experience import ROOM, Experience
 
 

@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from positions import PAIRS, cards, codes, mask
 
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT
+from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.view import REFEREE, SPECTATOR, View
 from troef.tricks.following import BEAT_TRUMP, FOLLOW, OVERRUFF, RUFF, Duties
 from troef.tricks.gathering import gathered_pack

@@ -5,31 +5,25 @@ pack, which comes from outside through `State.deal`. See docs/architecture.md fo
 """
 
 from collections.abc import Iterator
-from typing import Any, Final
+from importlib import import_module
+from typing import Any, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.card import CardError, card_text, parse_cards
-from troef.cards.pack import NO_CARD, Supply, same_cards, same_of_one_pack
+from troef.cards.card import card_text
+from troef.cards.pack import NO_CARD, same_cards, same_of_one_pack
+from troef.core.arranging import ArrangedPack, arrange_pack
 from troef.core.info import GameInfo
 from troef.core.language import Language
+from troef.core.log import LOG_CAPACITY, SEAT_OFFSET, SEAT_SHIFT, log_entry, pair_of
 from troef.core.moves import TIMEOUT, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
+from troef.core.position import check_sheet, lay_position, position_of
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
 from troef.core.rng import Rng, cut_at_random, rng_from, shuffle
 from troef.core.sharing import NoWorld
 from troef.core.view import REFEREE, TIMEKEEPER, Outcome, SheetRow, View
-
-#: A log entry keeps the seat in its low bits, moved up so that the timekeeper (-3) fits.
-SEAT_SHIFT: Final[i64] = 4
-SEAT_OFFSET: Final[i64] = 3
-#: Room that a log has before it must grow.
-LOG_CAPACITY: Final[i64] = 48
-#: Log entries below this are told by the same pairs in every view; others are seldom enough to be made each time.
-SHARED: Final[i64] = 2**16
-#: The (seat, move) of each such entry, from the first time on that it is told.
-_PAIRS: Final[list[Any]] = [None] * int(SHARED)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,7 +96,7 @@ class Game:
         fault = self._seating_fault(count, dealer)
         if fault:
             raise DealError(fault)
-        return self.arrange_in(self.places(count, dealer), count, hands, places)
+        return self.arrange_in(self.places(count, dealer), count, hands, places, dealer)
 
     def arrange_in(
         self,
@@ -110,35 +104,41 @@ class Game:
         seats: int,
         hands: "dict[int, str] | list[str] | None",
         places: dict[str, str],
+        dealer: int = 0,
+        pack: "list[int] | None" = None,
     ) -> list[int]:
-        """As `arrange`, with the places of one deal: for games whose deals differ in size."""
-        pack = self.pack(seats)
-        supply = Supply(pack)
-        order = [-1] * len(pack)
-        given = list(hands.items()) if isinstance(hands, dict) else list(enumerate(hands or []))
-        wanted = [(f"hand-{seat}", text) for seat, text in given] + list(places.items())
-        try:
-            for place, text in wanted:
-                room = rooms.get(place)
-                cards = parse_cards(text)
-                if room is None:
-                    raise DealError(f"there is no '{place}' in {self.slug}; there are: {', '.join(rooms)}")
-                if len(cards) > len(room):
-                    raise DealError(f"'{place}' takes {len(room)} cards, not {len(cards)}")
-                for position, card in zip(self.room_for(place, room, len(cards)), cards, strict=True):
-                    if order[position] >= 0:  # places may overlap: a shoe, and the hands that are dealt from it
-                        raise DealError(f"'{place}' lies where other cards are named already")
-                    order[position] = supply.take(card)
-        except CardError as error:
-            raise DealError(str(error)) from error
-        used = set(order)
-        rest = [card for card in pack if card not in used]
-        rest.reverse()
-        return [card if card >= 0 else rest.pop() for card in order]
+        """As `arrange`, with the places of one deal, for games whose deals differ in size, and another pack than the
+        game's fixed one where `pack` is given."""
+        full = self.pack(seats) if pack is None else pack
+        return arrange_pack(self, full, rooms, hands, places, dealer)
+
+    @property
+    def Result(self) -> Any:
+        """The class of what `settle` takes (`core.result.GameResult`): `help(game.Result)` describes its fields."""
+        return import_module(f"troef.games.{self.slug.replace('-', '_')}").Result
 
     def settle(self, result: Any) -> tuple[int, ...]:
-        """The one scoring function: a finished deal -> score per seat. Each game documents its `result`."""
+        """The one scoring function: a finished deal -> score per seat.
+
+        `result` is a `game.Result`, a dictionary of its fields, or the JSON text of one.
+
+        Raises:
+            ValueError: it has the wrong shape, or no lawful deal with these options can give it.
+        """
         raise NotImplementedError
+
+    def position(self, facts: Any) -> "State":
+        """A lawful position in the middle of a match: what `State.position` gives, or the same written by hand.
+
+        `facts` is a dictionary or its JSON text: `dealer`, `deal` (its number), `sheet`, what else the game brings to
+        a deal (totals, lives, chips …), the `cards` of the deal by place, and the `moves` made since. What is left out
+        is as at the start of a match; see docs/library.md.
+
+        Raises:
+            ValueError: no match can come to such a position; the message says what is wrong and where.
+        """
+        laid: State = lay_position(self, facts)
+        return laid
 
     def show(self, move: int, view: "View | None" = None) -> str:
         """The text of a move."""
@@ -200,6 +200,8 @@ class State:
         self.log: vec[i64] = vec[i64]()
         self.sheet: list[SheetRow] = []
         self.outcome_now: Outcome | None = None
+        #: how the running deal was laid, for `position`; None before the first deal and in sampled worlds
+        self.history: DealHistory | None = None
 
     # ---- for a game to say ----
 
@@ -212,9 +214,43 @@ class State:
         many cards a cut leaves on either side at least."""
         return 0
 
+    def places(self) -> dict[str, list[int]]:
+        """Where in the awaited pack (top is 0) the cards of each place lie; `stock` for a pack that is shuffled in the
+        middle of a deal. A game whose deals differ (chairs, who is out, size) says it here."""
+        seats = int(self.seats)
+        awaited = len(self.pack())
+        if awaited != len(self.game.pack(seats)):
+            return {"stock": list(range(awaited))}
+        return self.game.places(seats, int(self.dealer))
+
     def lay(self, order: list[int]) -> None:
         """Deal a pack whose order has been checked."""
         raise NotImplementedError
+
+    def match_facts(self) -> dict[str, object]:
+        """What the match brings to its next deal beside dealer, deal number and score sheet: lives, chips, games
+        already chosen, a gathered pack … as plain data for `position`."""
+        return {}
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """Take up what `match_facts` gave, in a match that awaits a deal. Dealer, deal number and sheet are set
+        already; what follows from the sheet (totals) is set here.
+
+        Raises:
+            PositionError: no match can bring that to a deal.
+        """
+
+    def check_deals(self, most: i64) -> None:
+        """For `set_match`: that the match is not over, and that the sheet has no more rows than deals were played.
+
+        Raises:
+            PositionError: it is, or it has.
+        """
+        check_sheet(int(self.deal_number), int(most), len(self.sheet))
+
+    def made(self, seat: i64, entry: i64) -> i64:
+        """The move that an entry of the log stands for, or -1 for one that the state wrote beside a move."""
+        return entry
 
     def advance(self) -> None:
         """After a move: go to the next phase, settle the deal, or end the match, where that is due."""
@@ -244,23 +280,61 @@ class State:
 
     # ---- the contract ----
 
+    def arrange(self, hands: "dict[int, str] | list[str] | None" = None, **places: str) -> list[int]:
+        """As `Game.arrange`, for the deal that this state awaits: its seats, its dealer, who is still in.
+
+        Raises:
+            DealError: no deal is awaited, or the cards are no deal of this state.
+        """
+        if not self.awaits_deal:
+            raise DealError("no deal is awaited now")
+        return self.game.arrange_in(self.places(), int(self.seats), hands, places, int(self.dealer), self.pack())
+
     def deal(self, order: list[int]) -> None:
         """Deal the awaited pack in this order, top first.
 
         Raises:
-            DealError: no deal is awaited, or the order is not one of `pack()`.
+            DealError: no deal is awaited, the order is not one of `pack()`, or it was arranged for another deal
+                (another dealer, other seats), so that its hands would lie elsewhere.
         """
         if not self.awaits_deal:
             raise DealError("no deal is awaited now")
         self._check_order(order)
+        if isinstance(order, ArrangedPack):
+            self._check_places(order)
+        before = self.copy()
+        number = self.deal_number
         self.awaits_deal = False
         self.lay(order)
+        history = self.history
+        if history is None or self.deal_number != number:
+            self.history = DealHistory(before, [(0, order)])
+        else:
+            self.history = DealHistory(history.before, [*history.orders, (len(before.log), order)])
+
+    def _check_places(self, order: ArrangedPack) -> None:
+        """That an arranged pack was laid for this deal."""
+        place = order.misplaced(self.places())
+        if place:
+            raise DealError(
+                f"'{place}' was arranged for a deal by seat {order.dealer}, here seat {int(self.dealer)} deals: "
+                "use state.arrange for the deal of this state"
+            )
+
+    def position(self) -> dict[str, object]:
+        """This position as plain data that `Game.position` takes: readable, versioned, complete.
+
+        Raises:
+            PositionError: the deal was not laid by `deal` (a sampled world, a playout), so its history is not known.
+        """
+        return position_of(self)
 
     def deal_shuffled(self, rng: Rng) -> None:
         """Deal the awaited pack in a random order, or cut at random (searches and playouts; a table asks a dealer)."""
         least = self.least_cut()
         pack = self.pack()
         self.awaits_deal = False
+        self.history = None
         self.lay(cut_at_random(pack, least, rng) if least else shuffle(pack, rng))
 
     def _check_order(self, order: list[int]) -> None:
@@ -374,12 +448,7 @@ class State:
             if seat != REFEREE:
                 actor = (entry & 15) - SEAT_OFFSET
                 told = log_entry(actor, self.seen(seat, actor, entry >> SEAT_SHIFT))
-            if 0 <= told < SHARED:
-                if _PAIRS[told] is None:
-                    _PAIRS[told] = _pair(told)
-                log.append(_PAIRS[told])
-            else:
-                log.append(_pair(told))
+            log.append(pair_of(told))
         return log
 
     def outcome(self) -> Outcome | None:
@@ -396,6 +465,7 @@ class State:
         other.log = log[: len(log)]
         other.sheet = self.sheet
         other.outcome_now = self.outcome_now
+        other.history = self.history
 
     def restore(self, view: View) -> None:
         """Set what the view says of the match before this deal: dealer, number, score sheet."""
@@ -432,6 +502,16 @@ class State:
         self.sheet = [*self.sheet, row]
 
 
+@final
+class DealHistory:
+    """How a deal was laid: the state that awaited it, and each order of a pack with the length of the log then."""
+
+    def __init__(self, before: State, orders: list[tuple[int, list[int]]]) -> None:
+        before.history = None  # what was before is told by its own sheet
+        self.before = before
+        self.orders = orders
+
+
 def retrace(state: State, log: list[tuple[int, int]]) -> State:
     """Play the log of a view into a state, and give it.
 
@@ -448,30 +528,6 @@ def retrace(state: State, log: list[tuple[int, int]]) -> State:
 def may_see(viewer: i64, owner: i64) -> bool:
     """Whether a viewer may see the cards that only their owner holds."""
     return viewer == owner or viewer == REFEREE
-
-
-def log_entry(seat: i64, move: i64) -> i64:
-    """A move as it stands in a log."""
-    return move << SEAT_SHIFT | (seat + SEAT_OFFSET)
-
-
-def entry_of(entry: i64) -> tuple[i64, i64]:
-    """The seat and the move of a log entry."""
-    return (entry & 15) - SEAT_OFFSET, entry >> SEAT_SHIFT
-
-
-def _pair(entry: i64) -> Any:
-    """As `entry_of`, as numbers of a view."""
-    seat, move = entry_of(entry)
-    return (int(seat), int(move))
-
-
-def log_of(moves: list[tuple[int, int]]) -> vec[i64]:
-    """The log of a state from that of a view."""
-    log = vec[i64](capacity=LOG_CAPACITY)
-    for seat, move in moves:
-        log = append(log, log_entry(seat, move))
-    return log
 
 
 def replay_log(state: State, log: list[tuple[int, int]]) -> bool:

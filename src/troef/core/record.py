@@ -10,7 +10,7 @@ from typing import Any
 
 from troef.cards.card import CardError, cards_text, parse_cards
 from troef.cards.pack import Supply
-from troef.core.dealer import Dealer, Proof, order_for
+from troef.core.dealer import Proof
 from troef.core.digest import sha256
 from troef.core.game import Game, State
 from troef.core.options import OptionError, options_dict
@@ -227,39 +227,3 @@ def _read_proof(facts: dict[str, Any], number: int) -> "Proof | None":
     if not isinstance(commit, str) or not isinstance(seed, str) or not isinstance(words, list):
         raise RecordError(number, "a proof has a commit, words and a seed")
     return Proof(commit, [str(word) for word in words], seed)
-
-
-class Match:
-    """A state together with its record: what happens to one is written in the other."""
-
-    def __init__(self, record: Record) -> None:
-        self.record = record
-        self.state = record.replay()
-
-    def deal(self, dealer: Dealer) -> None:
-        """Deal the awaited pack."""
-        order = order_for(self.state, dealer)
-        self.state.deal(order)
-        self.record.add_deal(order, getattr(dealer, "proof", None))
-
-    def play(self, seat: int, move: int) -> None:
-        """Make a move.
-
-        Raises:
-            IllegalMove: nothing has happened.
-        """
-        text = self.state.game.show(move, None)
-        self.state.play(seat, move)
-        self.record.add_move(seat, text)
-        outcome = self.state.outcome()
-        if outcome is not None:
-            self.record.ending = outcome.as_dict()
-
-    def undo(self) -> None:
-        """Take back the last move (deals stay) by replaying the record without it."""
-        while self.record.events and self.record.events[-1][0] < 0:
-            self.record.events.pop()
-        if self.record.events:
-            self.record.events.pop()
-        self.record.ending = None
-        self.state = self.record.replay()

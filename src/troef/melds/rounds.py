@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.game import Game, State, log_entry, log_of
+from troef.core.game import Game, State
+from troef.core.log import log_entry, log_of
 from troef.core.phase import AWAITS_DEAL, Phase
 from troef.core.view import REFEREE, SheetRow, View, Zone
 from troef.melds.twins import numbered

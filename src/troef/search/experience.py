@@ -10,7 +10,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, State
+from troef.core.game import State
+from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.rng import Rng
 from troef.search.playout import NOBODY_ACTS, next_to_act
 from troef.search.rollouts import MOST_STEPS

@@ -13,7 +13,8 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State
+from troef.core.game import Game, State
+from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.search.experience import Experience

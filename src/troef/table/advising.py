@@ -24,8 +24,9 @@ from typing import Final
 from troef.bots.advice import USUAL_BUDGET, Advice, advise, described
 from troef.core.game import Game, State
 from troef.core.jury import seats_to_act, view_at_table
+from troef.core.match import Match
 from troef.core.moves import PLAY, kind_of
-from troef.core.record import Match, Record, replay_deal, replay_move
+from troef.core.record import Record, replay_deal, replay_move
 from troef.core.view import View
 from troef.table.fault import Fault
 from troef.table.table import Table

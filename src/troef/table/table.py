@@ -26,9 +26,10 @@ from troef.core.chairs import bot_notices
 from troef.core.dealer import CommitRevealDealer, SeededDealer, commitment, order_for
 from troef.core.game import Game, State
 from troef.core.jury import seat_of_move, view_at_table
+from troef.core.match import Match
 from troef.core.moves import TIMEOUT, kind_of
 from troef.core.options import options_dict
-from troef.core.record import Match, Record, read_record, replay_deal, replay_move
+from troef.core.record import Record, read_record, replay_deal, replay_move
 from troef.core.refusal import IllegalMove
 from troef.core.registry import find_game
 from troef.core.rng import Rng

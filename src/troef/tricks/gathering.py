@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import cards_in
-from troef.core.game import SEAT_SHIFT
+from troef.core.log import SEAT_SHIFT
 from troef.core.moves import PLAY, kind_of, payload_of
 
 

@@ -12,7 +12,8 @@ from troef.core.chairs import bot_notices
 from troef.core.dealer import SeededDealer
 from troef.core.game import Game, State
 from troef.core.jury import seat_of_move, seats_to_act, view_at_table
-from troef.core.record import Match, Record
+from troef.core.match import Match
+from troef.core.record import Record
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, View
 from troef.core.wire import view_dict

@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, cards_in, first_card
 from troef.cards.card import KING, QUEEN, card_text, suit_of, suit_text
-from troef.core.game import SEAT_OFFSET, Game
+from troef.core.game import Game
+from troef.core.log import SEAT_OFFSET
 from troef.core.moves import BID, NO_ROEM, PASS, ROEM, kind_of
 from troef.core.refusal import Refusal
 from troef.core.view import Fact, Outcome, SheetRow, View

@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.pack import Supply
-from troef.core.game import Game, log_of
+from troef.core.game import Game
+from troef.core.log import log_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
 from troef.core.rng import Rng, shuffle
 from troef.core.view import View

@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, SUIT_CARDS, cards_in
 from troef.cards.card import SUIT_LETTERS, suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State
+from troef.core.game import Game, State
+from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import BID, kind_of, payload_of
 from troef.core.phase import MATCH_OVER
 from troef.core.refusal import Refusal

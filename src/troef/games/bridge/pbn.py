@@ -12,9 +12,11 @@ from mypy_extensions import i64
 from troef.cards.bits import BIT, SUIT_CARDS, cards_in, set_of
 from troef.cards.card import SUIT_LETTERS, card_text
 from troef.core.dealer import FixedDealer
-from troef.core.game import SEAT_SHIFT, Game
+from troef.core.game import Game
+from troef.core.log import SEAT_SHIFT
+from troef.core.match import Match
 from troef.core.moves import PLAY, kind_of, payload_of
-from troef.core.record import Match, Record, replay_deal, replay_move
+from troef.core.record import Record, replay_deal, replay_move
 from troef.core.refusal import IllegalMove, MoveTextError
 from troef.core.view import SheetEntry, SheetRow
 from troef.games.bridge.auction import LADDER

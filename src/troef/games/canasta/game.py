@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import JOKER, CardError, parse_card, rank_of
 from troef.cards.pack import make_pack
-from troef.core.game import Game, State, log_of
+from troef.core.game import Game, State
+from troef.core.log import log_of
 from troef.core.moves import DISCARD, LAYOFF, MELD, TAKE, kind_of, make_move, payload_of
 from troef.core.phase import AWAITS_DEAL
 from troef.core.refusal import DealError, Refusal

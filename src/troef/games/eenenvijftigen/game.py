@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.betting.pots import zeros
 from troef.cards.bits import BIT
-from troef.core.game import Game, State, log_of
+from troef.core.game import Game, State
+from troef.core.log import log_of
 from troef.core.moves import DRAW, PASS, PLAY, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.refusal import Refusal

@@ -7,12 +7,13 @@
 | R7 order and points | `game.ORDERINGS` |
 | R8–R13 play | `game._duties`, `troef.tricks` |
 | R14–R17 roem | `troef.tricks.roem`, `phases.RoemClaim` |
-| R18, S1–S6 scoring | `scoring` |
+| R18, S1–S6 scoring | `scoring`; which results there can be: `result` |
 | S7 end | `KlaverjasState._settle_deal` |
 """
 
 from troef.games.klaverjassen.game import ORDERINGS, PACK, Klaverjassen, make
 from troef.games.klaverjassen.options import INFO, Options
-from troef.games.klaverjassen.scoring import LAST_TRICK, Result
+from troef.games.klaverjassen.result import Result
+from troef.games.klaverjassen.scoring import LAST_TRICK
 
 __all__ = ["INFO", "LAST_TRICK", "ORDERINGS", "PACK", "Klaverjassen", "Options", "Result", "make"]

@@ -15,7 +15,8 @@ from troef.core.rng import Rng
 from troef.core.view import REFEREE, Fact, SheetRow, View
 from troef.games.klaverjassen.options import INFO, Options
 from troef.games.klaverjassen.phases import RoemClaim, TrumpMaking
-from troef.games.klaverjassen.scoring import CARD_POINTS, LAST_TRICK, PIT, Result, check_result, score_sides
+from troef.games.klaverjassen.result import Result, check_result
+from troef.games.klaverjassen.scoring import CARD_POINTS, LAST_TRICK, PIT, score_sides
 from troef.tricks.aim import Aim, for_points, side_of
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import (
@@ -111,19 +112,20 @@ class Klaverjassen(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return PACKETS.places(dealer)
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1–S6).
 
         Raises:
-            ValueError: the numbers cannot be those of a deal.
+            ValueError: it has the wrong shape, or no lawful deal can give it.
 
         >>> import troef
-        >>> troef.game("klaverjassen").settle(Result(makers=0, trick_points=(81, 81), roem=(20, 0)))
+        >>> troef.game("klaverjassen").settle({"makers": 0, "trick_points": [81, 81], "roem": [20, 0]})
         (101, 81, 101, 81)
         """
-        check_result(result)
-        (a, b), pit = result.roem, result.pit
-        sides = score_sides(result.makers, result.trick_points[0], a, b, -1 if pit is None else pit, self.tens)
+        found = Result.read(result)
+        check_result(found)
+        (a, b), pit = found.roem, found.pit
+        sides = score_sides(found.makers, found.trick_points[0], a, b, -1 if pit is None else pit, self.tens)
         return (int(sides[0]), int(sides[1]), int(sides[0]), int(sides[1]))
 
     def world(self, view: View, rng: Rng) -> State:
@@ -285,6 +287,14 @@ class KlaverjasState(TrickState):
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""
         self.restore_before_deal(view)
+        self._add_up()
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The totals follow from the sheet (S7, A12)."""
+        self.check_deals(self.rules.deals)
+        self._add_up()
+
+    def _add_up(self) -> None:
         self.total0 = sum([row.cells[0] for row in self.sheet])
         self.total1 = sum([row.cells[1] for row in self.sheet])
 

@@ -11,9 +11,10 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import CardError, card_text, parse_suit, suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import Game, State, entry_of, log_of, may_see
+from troef.core.game import Game, State, may_see
 from troef.core.info import GameInfo
 from troef.core.language import CARD, SUIT, Language, Verb
+from troef.core.log import entry_of, log_of
 from troef.core.moves import HIDDEN, PASS, PLAY, kind_of, make_move, payload_of
 from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER

@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import CardError, card_text, cards_text, parse_cards, suit_of, suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, State, may_see, retrace
+from troef.core.game import Game, State, may_see, retrace
+from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import PLAY, kind_of, make_move, payload_of
 from troef.core.refusal import DealError, Refusal
 from troef.core.rng import Rng

@@ -7,7 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT
 from troef.cards.card import card_text, suit_text
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game
+from troef.core.game import Game
+from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import KNOCK, PLAY, TRUMP, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.refusal import Refusal

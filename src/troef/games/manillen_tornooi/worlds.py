@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, set_of
-from troef.core.game import log_of
+from troef.core.log import log_of
 from troef.core.moves import PLAY, kind_of, payload_of
 from troef.core.rng import Rng
 from troef.core.sharing import NoWorld, Sharing

@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.pack import make_pack
-from troef.core.game import Game, log_of
+from troef.core.game import Game
+from troef.core.log import log_of
 from troef.core.moves import TIMEOUT, kind_of, payload_of
 from troef.core.phase import AWAITS_DEAL
 from troef.core.rng import Rng, rng_from

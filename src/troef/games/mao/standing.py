@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count
 from troef.cards.card import rank_of, suit_of
-from troef.core.game import log_entry
+from troef.core.log import log_entry
 from troef.core.view import REFEREE
 from troef.games.mao.moves import OTHER, TOO_CHATTY, TOO_LONG, UNFOUNDED, WRONG, fine
 from troef.games.mao.rulebook import Rulebook

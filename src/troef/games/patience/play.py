@@ -5,7 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import KING, SUIT_LETTERS, card_text, rank_of
-from troef.core.game import SEAT_SHIFT, Game, State
+from troef.core.game import Game, State
+from troef.core.log import SEAT_SHIFT
 from troef.core.moves import DRAW, RESIGN
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal

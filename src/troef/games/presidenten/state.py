@@ -102,15 +102,11 @@ class PresidentenState(State):
         else:
             self.phase = self.climb
 
-    def arrange(self, hands: dict[int, str]) -> list[int]:
-        """An order of the pack that deals these cards to these seats, wherever they sit now.
-
-        Raises:
-            DealError: as `Game.arrange`.
-        """
+    def places(self) -> dict[str, list[int]]:
+        """The hands by seat, wherever people sit now: the pack goes round by chair."""
         chairs = [int(seat) for seat in self.chairs]
-        by_chair = {chairs.index(seat): cards for seat, cards in hands.items()}
-        return self.game.arrange(by_chair, int(self.seats), chairs.index(int(self.dealer)))
+        rooms = self.game.places(int(self.seats), chairs.index(int(self.dealer)))
+        return {f"hand-{seat}": rooms[f"hand-{chair}"] for chair, seat in enumerate(chairs)}
 
     def slaaf(self) -> i64:
         """Who sits on the last chair in this round."""

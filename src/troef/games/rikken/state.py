@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, card_count, first_card
 from troef.cards.card import card_text, suit_of, suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import SEAT_OFFSET, SEAT_SHIFT, Game, may_see
+from troef.core.game import Game, may_see
+from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import BID, HIDDEN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
 from troef.core.view import Fact, SheetRow, View

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from troef.cards.bits import RANK_CARDS, card_count, set_of
 from troef.cards.card import parse_cards
-from troef.core.game import log_of
+from troef.core.log import log_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.rng import Rng, shuffle
 from troef.core.sharing import NoWorld, Sharing

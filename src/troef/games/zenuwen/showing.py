@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT
-from troef.core.game import SEAT_SHIFT
+from troef.core.log import SEAT_SHIFT
 from troef.core.phase import Phase
 from troef.core.view import REFEREE, Fact, View, Zone
 from troef.games.zenuwen.language import CARD_SHIFT, MOVE_MASK, small_zone

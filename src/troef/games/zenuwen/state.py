@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.game import SEAT_OFFSET, State
+from troef.core.game import State
+from troef.core.log import SEAT_OFFSET
 from troef.core.moves import TIMEOUT, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
 from troef.core.refusal import Refusal

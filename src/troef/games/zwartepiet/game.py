@@ -6,8 +6,9 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.core.game import Game, State, log_of
+from troef.core.game import Game, State
 from troef.core.language import Language, Verb
+from troef.core.log import log_of
 from troef.core.moves import DRAW
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.rng import Rng, rng_from

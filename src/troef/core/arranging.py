@@ -1,0 +1,88 @@
+"""Laying a deal by places: hands, stock, board … become an order of the pack."""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from troef.cards.card import CardError, parse_cards
+from troef.cards.pack import Supply
+from troef.core.refusal import DealError
+
+
+class ArrangedPack(list[int]):
+    """The order of a pack, top first, with the positions of the places that were named.
+
+    `State.deal` compares them with its own places, so that a hand never lands on another seat without a word.
+    """
+
+    def __init__(self, order: Iterable[int], named: dict[str, list[int]], dealer: int) -> None:
+        super().__init__(order)
+        #: the positions in the pack that were filled for each named place
+        self.named = named
+        #: who was said to deal
+        self.dealer = dealer
+
+    def misplaced(self, rooms: dict[str, list[int]]) -> str:
+        """The first named place that lies elsewhere in a deal with these rooms, or an empty text."""
+        for place, positions in self.named.items():
+            if not set(positions) <= set(rooms.get(place, ())):
+                return place
+        return ""
+
+
+class Arranging(Protocol):
+    """What arranging asks of a game."""
+
+    slug: str
+
+    def room_for(self, place: str, room: list[int], count: int) -> list[int]:
+        """Where in the room of a place its first cards lie."""
+        ...
+
+
+def place_name(place: str, rooms: dict[str, list[int]]) -> str:
+    """A place as the rooms call it: hyphen and underscore, small and capital letters mean the same."""
+    plain = place.strip().lower().replace("_", "-")
+    for name in rooms:
+        if name.lower() == plain:
+            return name
+    return place
+
+
+def arrange_pack(
+    game: Arranging,
+    pack: list[int],
+    rooms: dict[str, list[int]],
+    hands: "dict[int, str] | list[str] | None",
+    places: dict[str, str],
+    dealer: int,
+) -> ArrangedPack:
+    """An order of the pack in which the named places hold the named cards; the rest follows in the pack's order.
+
+    Raises:
+        DealError: a card is unknown, not in the pack or named too often, or a place is unknown or too small.
+    """
+    supply = Supply(pack)
+    order = [-1] * len(pack)
+    named: dict[str, list[int]] = {}
+    given = list(hands.items()) if isinstance(hands, dict) else list(enumerate(hands or []))
+    wanted = [(f"hand-{seat}", text) for seat, text in given]
+    wanted += [(place_name(place, rooms), text) for place, text in places.items()]
+    for place, text in wanted:
+        room = rooms.get(place)
+        if room is None:
+            raise DealError(f"there is no '{place}' in {game.slug}; there are: {', '.join(rooms)}")
+        try:
+            cards = parse_cards(text)
+            if len(cards) > len(room):
+                raise DealError(f"'{place}' takes {len(room)} cards, not {len(cards)}")
+            named[place] = game.room_for(place, room, len(cards))
+            for position, card in zip(named[place], cards, strict=True):
+                if order[position] >= 0:  # places may overlap: a shoe, and the hands that are dealt from it
+                    raise DealError(f"'{place}' lies where other cards are named already")
+                order[position] = supply.take(card)
+        except CardError as error:
+            raise DealError(f"'{place}': {error}") from error
+    used = set(order)
+    rest = [card for card in pack if card not in used]
+    rest.reverse()
+    return ArrangedPack([card if card >= 0 else rest.pop() for card in order], named, dealer)

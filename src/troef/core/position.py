@@ -1,0 +1,309 @@
+"""A position of a match as plain data: the match before its deal, the cards as they were dealt, the moves made since.
+
+So a position can be read, kept, changed and laid again, and one that no match can come to is refused with the reason:
+every move is made through the rules. `State.position` gives it, `Game.position` lays it; docs/library.md has examples.
+"""
+
+import json
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any, Final
+
+from troef.cards.card import CardError, cards_text, parse_cards
+from troef.cards.pack import Supply
+from troef.core.log import entry_of
+from troef.core.options import options_dict
+from troef.core.refusal import DealError, IllegalMove, MoveTextError
+from troef.core.view import REFEREE, TIMEKEEPER, SheetEntry, SheetRow
+
+VERSION: Final = 1
+
+#: What every position may say; a game adds what `State.match_facts` names.
+_COMMON: Final = (
+    "position",
+    "game",
+    "rules",
+    "options",
+    "seats",
+    "dealer",
+    "deal",
+    "sheet",
+    "totals",
+    "cards",
+    "moves",
+)
+
+#: Seats of those who do not play, by name.
+_ASIDE: Final = {"referee": REFEREE, "timekeeper": TIMEKEEPER}
+_ASIDE_NAMES: Final = {seat: name for name, seat in _ASIDE.items()}
+
+
+class PositionError(ValueError):
+    """A position that is not well written, or to which no match can come. `where` says which part."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        super().__init__(f"{where}: {reason}" if where else reason)
+        self.where = where
+        self.reason = reason
+
+
+# ---- reading a state ----
+
+
+def position_of(state: Any) -> dict[str, object]:
+    """A state as a position.
+
+    Raises:
+        PositionError: its deal was not laid by `State.deal`, so that its history is not known.
+    """
+    history = state.history
+    if history is None and (state.deal_number or len(state.log)):
+        raise PositionError("", "the history of this state is not known: it was sampled or dealt in a playout")
+    before = state if history is None else history.before
+    game = state.game
+    facts: dict[str, object] = {
+        "position": VERSION,
+        "game": game.slug,
+        "rules": game.rules,
+        "options": options_dict(game.options),
+        "seats": int(state.seats),
+        "dealer": int(before.dealer),
+        "deal": int(before.deal_number) + 1,
+        "sheet": [_row_dict(row) for row in before.sheet],
+        **before.match_facts(),
+    }
+    if history is not None:
+        facts["cards"] = _cards_dict(before, history.orders[0][1])
+        facts["moves"] = _steps(state, history.orders[1:])
+    return facts
+
+
+def _row_dict(row: SheetRow) -> object:
+    """A row of the sheet: its cells, or all that it says where there is more."""
+    return row.as_dict() if row.marks or row.entries else list(row.cells)
+
+
+def _cards_dict(before: Any, order: list[int]) -> dict[str, str]:
+    """The cards of a deal by place; as one `pack` where the places do not say it all."""
+    texts = cards_text(order).split()
+    rooms: dict[str, list[int]] = before.places()
+    by_place = {place: " ".join([texts[position] for position in room]) for place, room in rooms.items() if room}
+    try:
+        again = before.game.arrange_in(rooms, int(before.seats), None, by_place, int(before.dealer), before.pack())
+    except DealError:
+        return {"pack": " ".join(texts)}
+    return by_place if cards_text(list(again)).split() == texts else {"pack": " ".join(texts)}
+
+
+def _steps(state: Any, later: list[tuple[int, list[int]]]) -> list[object]:
+    """The moves of the deal as texts, with the packs that were dealt in its middle where they fell."""
+    steps: list[object] = []
+    packs = list(later)
+    for index, entry in enumerate([*state.log, None]):
+        while packs and packs[0][0] == index:
+            steps.append({"pack": cards_text(packs.pop(0)[1])})
+        if entry is None:
+            break
+        seat, told = entry_of(entry)
+        move = int(state.made(seat, told))
+        if move >= 0:
+            steps.append(f"{_ASIDE_NAMES.get(int(seat), str(int(seat)))}: {state.game.show(move, None)}")
+    return steps
+
+
+# ---- laying one ----
+
+
+def lay_position(game: Any, given: Any) -> Any:
+    """The state of a position.
+
+    Raises:
+        PositionError: it is not well written, or no match can come to it.
+    """
+    facts = _read_facts(given)
+    _check_game(game, facts)
+    state = _before_deal(game, facts)
+    if "cards" in facts or facts.get("moves"):
+        _lay_cards(state, facts.get("cards", {}))
+    moves = facts.get("moves", [])
+    if not isinstance(moves, list | tuple):
+        raise PositionError("moves", "a list of moves is wanted, such as '0: KH'")
+    for number, step in enumerate(moves, 1):
+        _make_step(state, step, f"move {number}")
+    return state
+
+
+def _read_facts(given: Any) -> dict[str, Any]:
+    """The position as a dictionary."""
+    if isinstance(given, str):
+        try:
+            given = json.loads(given)
+        except (ValueError, RecursionError) as error:
+            raise PositionError("", "this is no JSON") from error
+    if not isinstance(given, Mapping):
+        raise PositionError("", "a position is a dictionary or its JSON text")
+    return {str(name): value for name, value in given.items()}
+
+
+def _check_game(game: Any, facts: dict[str, Any]) -> None:
+    """That the position is one of this game, with these rules and options."""
+    if facts.get("position", VERSION) != VERSION:
+        raise PositionError("position", f"version {facts['position']!r} is not known, only {VERSION}")
+    own: dict[str, object] = {"game": game.slug, "rules": game.rules}
+    for name, value in own.items():
+        if facts.get(name, value) != value:
+            raise PositionError(name, f"it is a position of {facts[name]!r}, not of {value!r}")
+    options = facts.get("options", {})
+    if not isinstance(options, Mapping):
+        raise PositionError("options", "a dictionary is wanted")
+    actual = options_dict(game.options)
+    for name, value in options.items():
+        if name not in actual or actual[name] != (tuple(value) if isinstance(value, list) else value):
+            raise PositionError("options", f"'{name}' is {actual.get(name)!r} in this game, not {value!r}")
+
+
+def whole_number(facts: Mapping[str, Any], name: str, low: int, high: "int | None" = None) -> int:
+    """A whole number of a position.
+
+    Raises:
+        PositionError: it is none, or out of bounds.
+    """
+    value = facts[name]
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise PositionError(name, f"a whole number is wanted, not {value!r}")
+    if value < low or (high is not None and value > high):
+        raise PositionError(
+            name, f"it is {low} to {high}, not {value}" if high is not None else f"it is at least {low}"
+        )
+    return value
+
+
+def whole_numbers(
+    facts: Mapping[str, Any], name: str, count: int, low: "int | None" = None, high: "int | None" = None
+) -> list[int]:
+    """A list of whole numbers of a position, one for each seat or side.
+
+    Raises:
+        PositionError: it is none, has another length, or a number is out of bounds.
+    """
+    value = facts[name]
+    if not isinstance(value, list | tuple) or len(value) != count:
+        raise PositionError(name, f"a list of {count} whole numbers is wanted")
+    for item in value:
+        if not isinstance(item, int) or isinstance(item, bool):
+            raise PositionError(name, f"a whole number is wanted, not {item!r}")
+        if (low is not None and item < low) or (high is not None and item > high):
+            span = f"at least {low}" if high is None else f"at most {high}" if low is None else f"{low} to {high}"
+            raise PositionError(name, f"it is {span}, not {item}")
+    return [int(item) for item in value]
+
+
+def _before_deal(game: Any, facts: dict[str, Any]) -> Any:
+    """The state that awaits the position's deal."""
+    numbers = {"seats": game.usual_seats, "dealer": 0, "deal": 1, **facts}
+    seats = whole_number(numbers, "seats", 1, 64)
+    dealer = whole_number(numbers, "dealer", 0, seats - 1)
+    deal = whole_number(numbers, "deal", 1)
+    try:
+        state = game.start(seats, dealer)
+    except ValueError as error:
+        raise PositionError("seats", str(error)) from error
+    usual = state.match_facts()
+    known = (*_COMMON, *usual)
+    for name in facts:
+        if name not in known:
+            nearest = get_close_matches(name, known, 1, 0.5)
+            hint = f"; did you mean '{nearest[0]}'?" if nearest else f"; there are: {', '.join(known)}"
+            raise PositionError(name, f"positions of {game.slug} have no such part{hint}")
+    state.dealer = dealer
+    state.deal_number = deal - 1
+    state.sheet = _read_sheet(facts, len(state.view(REFEREE).columns))
+    state.set_match({**usual, **{name: facts[name] for name in usual if name in facts}})
+    if state.outcome() is not None:
+        raise PositionError("sheet", "the match would be over")
+    return state
+
+
+def _read_sheet(facts: dict[str, Any], columns: int) -> list[SheetRow]:
+    """The rows of the score sheet before the deal; `totals` alone are one row that stands for all deals before."""
+    given = facts.get("sheet", [])
+    if not isinstance(given, list | tuple):
+        raise PositionError("sheet", "a list of rows is wanted")
+    rows = [_read_row(row, columns, f"sheet row {number}") for number, row in enumerate(given, 1)]
+    if "totals" not in facts:
+        return rows
+    totals = whole_numbers(facts, "totals", columns)
+    if "sheet" not in facts:
+        return [SheetRow(tuple(totals))]
+    if totals != [sum([row.cells[column] for row in rows]) for column in range(columns)]:
+        raise PositionError("totals", "they are not the sums of the sheet")
+    return rows
+
+
+def _read_row(row: Any, columns: int, where: str) -> SheetRow:
+    """One row: a list of cells, or what `SheetRow.as_dict` gives."""
+    facts = row if isinstance(row, Mapping) else {"cells": row}
+    cells = whole_numbers({where: facts.get("cells")}, where, columns)
+    marks = facts.get("marks", [])
+    entries = facts.get("entries", [])
+    if not isinstance(marks, list | tuple) or not all(isinstance(mark, str) for mark in marks):
+        raise PositionError(where, "marks are a list of texts")
+    try:
+        read = tuple([SheetEntry(**entry) for entry in entries])
+    except TypeError as error:
+        raise PositionError(where, "an entry has a column, a label and points") from error
+    return SheetRow(tuple(cells), tuple(marks), read)
+
+
+def check_sheet(played: int, most: int, rows: int) -> None:
+    """That a match of `most` deals (0: not known beforehand) goes on after `played`, with so few rows on its sheet.
+
+    Raises:
+        PositionError: it does not.
+    """
+    if most and played >= most:
+        raise PositionError("deal", f"a match has {most} deals, this would be number {played + 1}")
+    if rows > played:
+        raise PositionError("sheet", f"{rows} rows after {played} deals")
+
+
+def _lay_cards(state: Any, cards: Any) -> None:
+    """Deal the position's cards: by place, or the whole pack in its order."""
+    if not isinstance(cards, Mapping) or not all(isinstance(text, str) for text in cards.values()):
+        raise PositionError("cards", "a dictionary of places and their cards is wanted")
+    try:
+        if "pack" in cards:
+            if len(cards) > 1:
+                raise PositionError("cards", "with the whole pack no other place is named")
+            _deal_pack(state, cards["pack"])
+            return
+        state.deal(state.arrange(None, **{str(place): text for place, text in cards.items()}))
+    except DealError as error:
+        raise PositionError("cards", str(error)) from error
+
+
+def _deal_pack(state: Any, text: str) -> None:
+    """Deal a whole pack that is written from the top."""
+    supply = Supply(state.pack())
+    try:
+        state.deal([supply.take(card) for card in parse_cards(text)])
+    except CardError as error:
+        raise DealError(str(error)) from error
+
+
+def _make_step(state: Any, step: Any, where: str) -> None:
+    """Make a move `seat: text`, or deal a pack in the middle of the deal."""
+    try:
+        if isinstance(step, Mapping):
+            _deal_pack(state, str(step.get("pack", "")))
+            return
+        seat_text, colon, text = str(step).partition(":")
+        name = seat_text.strip().lower()
+        if not colon or not (name in _ASIDE or name.isdecimal()):
+            raise PositionError(where, f"'{step}' is no move: write seat and move, such as '0: KH'")
+        seat = _ASIDE.get(name, int(name) if name.isdecimal() else 0)
+        state.play(seat, state.game.parse(text.strip(), state.view(seat)))
+    except (DealError, MoveTextError) as error:
+        raise PositionError(where, str(error)) from error
+    except IllegalMove as illegal:  # compiled, a name keeps the type of its first handler
+        raise PositionError(where, f"'{step}' is not allowed: {illegal}") from illegal

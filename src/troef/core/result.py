@@ -1,0 +1,223 @@
+"""What `Game.settle` takes: a finished deal as a few checked values.
+
+Every game has a frozen dataclass `Result(GameResult)` in its `result.py`; `game.Result` finds it. The types of the
+fields are checked when one is made, compiled or not, and lists or dictionaries (JSON) are welcome where tuples or
+results are wanted. Whether a lawful deal can give such a result is for the game's `check_result` to say.
+"""
+
+import json
+import re
+import types
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, fields
+from difflib import get_close_matches
+from typing import Any, Final, Literal, Self, Union, get_args, get_origin, get_type_hints
+
+#: How the types of fields are called in error texts.
+_TYPE_NAMES: Final = {int: "a whole number", bool: "true or false", str: "a text", float: "a number"}
+
+#: A line of the section `Fields:` in a docstring, and a line that goes on with the one before.
+_FIELD_LINE: Final = re.compile(r"^ {4}(\w+): (.*)$")
+_MORE_LINE: Final = re.compile(r"^ {5,}(\S.*)$")
+
+
+class ResultError(ValueError):
+    """A result of the wrong shape, or one that no lawful deal can give; `field` names the value at fault, or ''."""
+
+    def __init__(self, reason: str, field: str = "") -> None:
+        super().__init__(f"{field}: {reason}" if field else reason)
+        self.reason = reason
+        self.field = field
+
+
+@dataclass(frozen=True)
+class ResultField:
+    """One field of a result: its name, its type and default as text (`""`: it must be given), and what it is."""
+
+    name: str
+    type: str
+    default: str
+    text: str
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """Base of every game's `Result`. A subclass describes its fields in a section `Fields:` of its docstring."""
+
+    def __post_init__(self) -> None:
+        hints = _hints(type(self))
+        for field in fields(self):
+            value = _checked(getattr(self, field.name), hints[field.name], field.name)
+            object.__setattr__(self, field.name, value)
+
+    @classmethod
+    def read(cls, value: object) -> Self:
+        """A result from one, from a dictionary of its fields, or from the JSON text of such a dictionary.
+
+        Raises:
+            ResultError: a field is unknown, missing or of the wrong type.
+        """
+        if isinstance(value, cls):
+            return value
+        if isinstance(value, str):
+            try:
+                value = json.loads(value)
+            except (ValueError, RecursionError) as error:
+                raise ResultError("this is no JSON") from error
+        if not isinstance(value, Mapping):
+            raise ResultError(f"a result or its fields are wanted, not {_shown(value)}")
+        return cls(**_arguments(cls, value))
+
+    @classmethod
+    def described(cls) -> list[ResultField]:
+        """The fields in order, with what the docstring says of each."""
+        texts = _field_texts(cls.__doc__ or "")
+        hints = _hints(cls)
+        return [
+            ResultField(
+                field.name,
+                type_text(hints[field.name]),
+                "" if field.default is MISSING else json.dumps(_plain(field.default)),
+                texts.get(field.name, ""),
+            )
+            for field in fields(cls)
+        ]
+
+    def as_dict(self) -> dict[str, object]:
+        """The fields as plain data: what `read` takes."""
+        return {field.name: _plain(getattr(self, field.name)) for field in fields(self)}
+
+
+def _hints(cls: type) -> dict[str, Any]:
+    """The types of a class's fields, looked up once."""
+    found = _KNOWN_HINTS.get(cls)
+    if found is None:
+        found = _KNOWN_HINTS[cls] = get_type_hints(cls)
+    return found
+
+
+_KNOWN_HINTS: Final[dict[type, dict[str, Any]]] = {}
+
+
+def _arguments(cls: type, given: "Mapping[Any, object]") -> dict[str, Any]:
+    """The arguments of a result's class from a dictionary."""
+    known = {field.name: field for field in fields(cls)}
+    for name in given:
+        if name not in known:
+            nearest = get_close_matches(str(name), list(known), 1, 0.5)
+            hint = f"; did you mean '{nearest[0]}'?" if nearest else f"; there are: {', '.join(known)}"
+            raise ResultError(f"there is no field '{name}'{hint}")
+    missing = [name for name, field in known.items() if field.default is MISSING and name not in given]
+    if missing:
+        raise ResultError(f"{', '.join(missing)} must be given")
+    return {str(name): value for name, value in given.items()}
+
+
+def _checked(value: object, hint: Any, where: str) -> object:
+    """The value if it is of the type, with lists as tuples and dictionaries as results."""
+    origin = get_origin(hint)
+    if origin in (Union, types.UnionType):
+        return _checked_union(value, get_args(hint), where)
+    if origin is Literal:
+        if value not in get_args(hint) or isinstance(value, bool):
+            raise ResultError(f"it is {type_text(hint)}, not {_shown(value)}", where)
+        return value
+    if origin is tuple:
+        return _checked_tuple(value, get_args(hint), where)
+    if isinstance(hint, type) and issubclass(hint, GameResult):
+        try:
+            return hint.read(value)
+        except ResultError as error:
+            raise ResultError(error.reason, f"{where}.{error.field}" if error.field else where) from error
+    right = isinstance(value, hint) and (hint is bool or not isinstance(value, bool))
+    if hint is float and isinstance(value, int) and not isinstance(value, bool):
+        right = True
+    if not right:
+        raise ResultError(f"it is {type_text(hint)}, not {_shown(value)}", where)
+    return value
+
+
+def _checked_union(value: object, hints: tuple[Any, ...], where: str) -> object:
+    """The value as the first of the types that takes it."""
+    if value is None and types.NoneType in hints:
+        return None
+    others = [hint for hint in hints if hint is not types.NoneType]
+    for hint in others[:-1]:
+        try:
+            return _checked(value, hint, where)
+        except ResultError:
+            continue
+    return _checked(value, others[-1], where)
+
+
+def _checked_tuple(value: object, hints: tuple[Any, ...], where: str) -> tuple[object, ...]:
+    """The value as a tuple; every item is checked."""
+    if not isinstance(value, tuple | list):
+        raise ResultError(f"a list is wanted, not {_shown(value)}", where)
+    if len(hints) == 2 and hints[1] is ...:
+        return tuple([_checked(item, hints[0], f"{where}[{index}]") for index, item in enumerate(value)])
+    if len(value) != len(hints):
+        raise ResultError(f"{len(hints)} values are wanted, not {len(value)}", where)
+    return tuple(
+        [_checked(item, hint, f"{where}[{index}]") for index, (item, hint) in enumerate(zip(value, hints, strict=True))]
+    )
+
+
+def type_text(hint: Any) -> str:
+    """A type in words.
+
+    >>> type_text(tuple[int, int]), type_text(int | None), type_text(tuple[str, ...])
+    ('a list of 2: a whole number, a whole number', 'a whole number or null', 'a list: each a text')
+    """
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin in (Union, types.UnionType):
+        return " or ".join([type_text(one) for one in inner])
+    if origin is Literal:
+        return "one of " + ", ".join([json.dumps(one) for one in inner])
+    if origin is tuple:
+        if len(inner) == 2 and inner[1] is ...:
+            return f"a list: each {type_text(inner[0])}"
+        return f"a list of {len(inner)}: {', '.join([type_text(one) for one in inner])}"
+    if hint is types.NoneType:
+        return "null"
+    if isinstance(hint, type) and issubclass(hint, GameResult):
+        names = ", ".join([field.name for field in fields(hint)])
+        return f"{hint.__name__} ({names})"
+    return _TYPE_NAMES.get(hint, str(hint))
+
+
+def _field_texts(doc: str) -> dict[str, str]:
+    """What the section `Fields:` of a docstring says of each field."""
+    texts: dict[str, str] = {}
+    name = ""
+    inside = False
+    for line in [line.removeprefix("    ") if line.startswith("     ") else line for line in doc.split("\n")]:
+        if line.strip() == "Fields:":
+            inside = True
+            continue
+        if not inside:
+            continue
+        first, more = _FIELD_LINE.match(line), _MORE_LINE.match(line)
+        if first is not None:
+            name = first.group(1)
+            texts[name] = first.group(2).strip()
+        elif more is not None and name:
+            texts[name] += f" {more.group(1).strip()}"
+        elif line.strip():
+            break
+    return texts
+
+
+def _plain(value: object) -> object:
+    """A field's value as JSON has it."""
+    if isinstance(value, GameResult):
+        return value.as_dict()
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    return value
+
+
+def _shown(value: object) -> str:
+    """A wrong value in an error text, cut short."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "…"
