@@ -78,16 +78,18 @@ def slow_pots(put: "list[int]", folded: "set[int]") -> "list[tuple[int, list[int
     return pots
 
 
-def slow_shares(put: "list[int]", folded: "set[int]", hands: "list[object]", carried: int) -> "tuple[list[int], int]":
-    """What everybody gets, and what stays on the table (S3–S5)."""
+def slow_shares(
+    put: "list[int]", folded: "set[int]", hands: "list[object]", carried: int, chip: int = 1
+) -> "tuple[list[int], int]":
+    """What everybody gets, and what stays on the table (S3–S5). `carried` are chips that nobody has put in himself."""
     won, stays = [0] * len(put), 0
     for number, (amount, entitled) in enumerate(slow_pots(put, folded)):
         amount += carried if number == 0 else 0
         best = max(hands[seat] for seat in entitled)
         winners = [seat for seat in entitled if hands[seat] == best]
         for seat in winners:
-            won[seat] += amount // len(winners)
-        stays += amount % len(winners)
+            won[seat] += amount // chip // len(winners) * chip
+        stays += amount // chip % len(winners) * chip
     return won, stays
 
 
@@ -121,13 +123,20 @@ class SlowHand:
         self.dealer = dealer
         self.players = [seat for seat in self.after(dealer) if stacks[seat]]
         self.big = int(str(options["big_blind"]))
+        self.chip = int(str(options.get("chip", 1)))
+        self.street = 0
+        ante = int(str(options["ante"]))
+        by_big = options.get("ante_by") == "big_blind"
         for seat in self.players:
-            self.pay(seat, int(str(options["ante"])))
+            self.pay(seat, 0 if by_big else ante)
         self.open_round()
+        self.raises = 1  # R9: the big blind
         small_first = len(self.players) == 2
         self.small_seat, self.big_seat = (self.players[1], self.players[0]) if small_first else self.players[:2]
-        self.bets[self.small_seat] = self.pay(self.small_seat, max(1, self.big // 2))
+        self.bets[self.small_seat] = self.pay(self.small_seat, max(self.chip, self.big // 2 // self.chip * self.chip))
         self.bets[self.big_seat] = self.pay(self.big_seat, self.big)
+        self.table_ante = min(self.stacks[self.big_seat], ante) if by_big else 0  # A15
+        self.stacks[self.big_seat] -= self.table_ante
         self.highest = self.big  # R5
         self.seek(self.big_seat)
 
@@ -143,7 +152,8 @@ class SlowHand:
     def open_round(self) -> None:
         self.bets = [0] * self.seats
         self.highest = 0
-        self.full = self.big
+        self.full = self.big * (2 if self.options["betting"] == "fixed" and self.street > 1 else 1)
+        self.raises = 0
         self.acted_at: dict[int, int] = {}
         self.raiser = -1
 
@@ -172,15 +182,19 @@ class SlowHand:
     def legal(self) -> "set[str]":
         seat = self.turn
         moves = {"fold", "check" if self.bets[seat] == self.highest else "call"}
-        if self.active() == [seat]:
+        if all(self.bets[other] + self.stacks[other] <= self.highest for other in self.active() if other != seat):
             return moves  # R15
         if seat in self.acted_at and self.highest - self.acted_at[seat] < self.full:
             return moves  # R14
+        if self.options["betting"] == "fixed" and self.raises >= 4 and len(self.players) > 2:
+            return moves  # A15
         total = self.bets[seat] + self.stacks[seat]
         most = total
+        if self.options["betting"] == "fixed":
+            most = min(most, self.highest + self.full)
         if self.options["betting"] == "limit":
             most = min(most, self.highest + 2 * self.big)
-        for amount in range(self.highest + 1, most + 1):
+        for amount in range(self.highest + self.chip, most + 1, self.chip):
             if amount >= self.highest + self.full or amount == total:  # R12, R13
                 moves.add(f"raise {amount}")
         return moves
@@ -198,11 +212,14 @@ class SlowHand:
             if self.options["min_raise"] == "last_raise":
                 self.full = max(self.full, amount - self.highest)
             self.highest, self.raiser = amount, seat
+            self.raises += 1
         self.acted_at[seat] = self.highest
         self.seek(seat)
 
     def shown(self, hands: "list[object]") -> "list[int]":
         """R20, R21."""
+        if self.options.get("showdown") == "all_in_open" and len(self.active()) < len(self.live()):
+            return self.live()  # A15
         first = self.raiser if self.raiser >= 0 else self.after(self.dealer)[0]
         shown: list[int] = []
         for seat in [first, *self.after(first)[:-1]]:
@@ -218,7 +235,7 @@ class SlowHand:
 def follow_hand(state: troef.State, slow: SlowHand, order: "list[int]", rng: random.Random) -> None:
     """Play a hand at random, and see that the slow players agree on turns, moves, cards shown and chips."""
     deal, street, carried = state.deal_number, 0, int(state.view(0).memory["carried"])  # type: ignore[call-overload]
-    total = sum(slow.stacks) + sum(slow.put) + carried
+    total = sum(slow.stacks) + sum(slow.put) + carried + slow.table_ante
     while True:
         while slow.turn >= 0:
             assert state.actors() == (slow.turn,)
@@ -232,6 +249,7 @@ def follow_hand(state: troef.State, slow: SlowHand, order: "list[int]", rng: ran
         if len(slow.live()) == 1 or len(slow.active()) < 2 or street == 3:
             break
         street += 1
+        slow.street = street
         slow.open_round()
         slow.seek(slow.dealer)
     assert state.deal_number == deal and (state.awaits_deal or state.outcome() is not None)
@@ -249,7 +267,7 @@ def follow_hand(state: troef.State, slow: SlowHand, order: "list[int]", rng: ran
         assert view.zone(f"hand-{seat}").cards == (hole if seat in shown else []), (seat, shown)
     cards = [0, 3, 4, 5][street] if alone or len(slow.active()) > 1 else 5
     assert view.zone("board").cards == board[:cards]
-    won, stays = slow_shares(slow.put, slow.folded, hands, carried)
+    won, stays = slow_shares(slow.put, slow.folded, hands, carried + slow.table_ante, slow.chip)
     stacks = [slow.stacks[seat] + won[seat] for seat in range(slow.seats)]
     if state.outcome() is None:
         assert list(view.totals) == stacks
@@ -264,7 +282,16 @@ TABLES: "list[dict[str, object]]" = [
     {"starting_stack": 31, "big_blind": 3, "ante": 1, "betting": "limit", "min_raise": "big_blind"},
     {"starting_stack": 7, "big_blind": 10, "ante": 9, "betting": "no_limit", "min_raise": "big_blind"},
     {"starting_stack": 30, "big_blind": 2, "ante": 0, "betting": "limit", "min_raise": "last_raise"},
-]
+    {"starting_stack": 60, "big_blind": 4, "ante": 0, "betting": "fixed", "min_raise": "big_blind"},
+    {
+        "starting_stack": 45, "big_blind": 6, "ante": 6, "ante_by": "big_blind", "betting": "no_limit",
+        "min_raise": "last_raise", "showdown": "all_in_open", "chip": 3,
+    },
+    {
+        "starting_stack": 700, "big_blind": 50, "ante": 25, "ante_by": "big_blind", "betting": "fixed",
+        "min_raise": "big_blind", "showdown": "all_in_open", "chip": 25,
+    },
+]  # fmt: skip
 
 
 @clause("poker", "R2", "R3", "R5", "R8", "R9", "R10", "R11", "R12", "R13", "R14", "R15", "R16", "R17", "R18", "R19")

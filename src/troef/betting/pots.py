@@ -70,24 +70,24 @@ def _next_level(put: vec[i64], live: i64, below: i64) -> i64:
     return level
 
 
-def share_out(won: vec[i64], amount: i64, winners: i64) -> i64:
+def share_out(won: vec[i64], amount: i64, winners: i64, chip: i64 = 1) -> i64:
     """Give every winner the same whole number of chips; the rest that cannot be divided is returned."""
     heads = card_count(winners)
-    each = amount // heads
+    each = amount // (heads * chip) * chip
     for seat in range(len(won)):
         if winners & BIT[seat]:
             won[seat] += each
     return amount - each * heads
 
 
-def hand_out(won: vec[i64], chips: i64, seats: i64, after: i64) -> None:
+def hand_out(won: vec[i64], amount: i64, seats: i64, after: i64, chip: i64 = 1) -> None:
     """Give chips away one at a time to a set of seats, clockwise, the first to the nearest one after seat `after`."""
     seat = after
-    while chips > 0:
+    while amount > 0:
         seat = seat + 1 if seat + 1 < len(won) else 0
         if seats & BIT[seat]:
-            won[seat] += 1
-            chips -= 1
+            won[seat] += chip
+            amount -= chip
 
 
 def clockwise(seats: i64, after: i64, count: i64) -> vec[i64]:

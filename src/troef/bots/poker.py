@@ -87,12 +87,22 @@ class RulePlayer:
         raises = [move for move in view.moves if kind_of(move) == RAISE]
         if not raises:
             return otherwise
-        least, most = payload_of(raises[0]), payload_of(raises[len(raises) - 1])
+        most = payload_of(raises[len(raises) - 1])
         pot = _number(view.fact("pot")) + _number(view.fact("to-call"))
         wanted = _number(view.fact("highest-bet")) + round(part * pot)
         if 4 * wanted > 3 * most:
             wanted = most
-        return raises[max(least, min(most, wanted)) - least]
+        return nearest_raise(raises, wanted)
+
+
+def nearest_raise(raises: list[int], wanted: int) -> int:
+    """The raise to this amount, or to the nearest chip below it, among all that are allowed."""
+    least = payload_of(raises[0])
+    if len(raises) == 1:
+        return raises[0]
+    chip = payload_of(raises[1]) - least
+    place = (wanted - least) // chip
+    return raises[max(0, min(len(raises) - 1, place))]
 
 
 def _number(value: object) -> int:

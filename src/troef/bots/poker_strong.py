@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from troef.betting.pots import make_pots, zeros
 from troef.bots.player import Thought
+from troef.bots.poker import nearest_raise
 from troef.bots.poker_reading import MASKS, RIVER, Reader, Reading, acts_of, ladder_of
 from troef.cards.bits import BIT, set_of
 from troef.cards.pack import make_pack
@@ -52,7 +53,9 @@ class World:
 
 @dataclass(frozen=True)
 class Spot:
-    """The betting as the player on turn finds it, in chips per seat: what lies in and what is left."""
+    """The betting as the player on turn finds it, in chips per seat: what lies in and what is left.
+
+    `carried` are the chips of the main pot that nobody has put in for himself."""
 
     seat: int
     put: list[int]
@@ -65,7 +68,6 @@ class Spot:
     highest: int
     street: int
     dealer: int
-    carries: bool
 
 
 class StrongPlayer:
@@ -105,11 +107,15 @@ class StrongPlayer:
         return near[self.rng.below(len(near))] if near else int(FOLD)
 
     def _spot(self, view: View) -> Spot:
-        memory, rules = view.memory, self.game.table
+        memory = view.memory
         stacks = memory["stacks"]
         assert isinstance(stacks, list)
         chips = [_number(view.badge(seat, "chips")) for seat in range(view.seats)]
         put = [int(began) - left for began, left in zip(stacks, chips, strict=True)]
+        ante = _number(view.fact("ante"))  # the big blind's, for the whole table
+        for seat in range(view.seats):
+            if view.badge(seat, "big-blind") is not None:
+                put[seat] -= ante
         zones = [view.zone(f"hand-{seat}") for seat in range(view.seats)]
         rivals = [seat for seat in range(view.seats) if seat != view.seat and zones[seat].hidden]
         live = BIT[view.seat]
@@ -117,9 +123,9 @@ class StrongPlayer:
             live |= BIT[seat]
         street = {0: 0, 3: 1, 4: 2, 5: 3}[len(view.zone("board").cards)]
         return Spot(
-            view.seat, put, chips, int(live), rivals, _number(view.fact("pot")), _number(memory["carried"]),
+            view.seat, put, chips, int(live), rivals, _number(view.fact("pot")),
+            _number(memory["carried"]) + ante,
             _number(view.fact("to-call")), _number(view.fact("highest-bet")), street, _number(memory["dealer"]),
-            bool(rules.carries),
         )  # fmt: skip
 
     # ---- worlds ----
@@ -182,7 +188,7 @@ class StrongPlayer:
         wanted = {amount if amount < 0.8 * most else most for amount in wanted}
         if not blind and most - spot.highest > LARGEST * whole:
             wanted.discard(most)
-        return moves + [raises[amount - least] for amount in sorted(wanted)]
+        return moves + sorted({nearest_raise(raises, amount) for amount in wanted}, key=payload_of)
 
     def _worth(self, view: View, spot: Spot, move: int, worlds: list[World], readings: dict[int, Reading]) -> float:
         """The chips that a bet brings on average, beside folding."""
@@ -197,7 +203,7 @@ class StrongPlayer:
         won = 0
         for world in worlds:
             gains = zeros(len(put))
-            share_pots(pots, vec[i64](world.strengths), spot.dealer, spot.carries, gains)
+            share_pots(pots, vec[i64](world.strengths), spot.dealer, self.game.table, gains)
             won += int(gains[spot.seat])
         share = won / len(worlds)
         later = spot.street < RIVER and cost < spot.chips[spot.seat]
@@ -228,7 +234,7 @@ class StrongPlayer:
                 live |= int(BIT[seat])
             gains = zeros(len(put))
             pots = make_pots(vec[i64](put), live, spot.carried)
-            share_pots(pots, vec[i64](world.strengths), spot.dealer, spot.carries, gains)
+            share_pots(pots, vec[i64](world.strengths), spot.dealer, self.game.table, gains)
             total += int(gains[spot.seat])
         return total / len(worlds) - added
 

@@ -12,7 +12,7 @@ from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.view import TIMEKEEPER
-from troef.games.poker.options import TableRules
+from troef.games.poker.options import MOST_BETS, TableRules
 
 REBUY: Final[i64] = OWN
 NO_REBUY: Final[i64] = OWN + 1
@@ -20,19 +20,6 @@ TIME_UP: Final[i64] = OWN + 2
 
 CHOICES_TO_CHECK: Final[list[int]] = [int(FOLD), int(CHECK)]
 CHOICES_TO_CALL: Final[list[int]] = [int(FOLD), int(CALL)]
-#: The moves that raise to each amount, made once: a list of hundreds of new numbers would be what `legal` costs.
-#: Two other moves come first, so that a slice has room for those in front.
-_RAISES: Final[list[int]] = [int(FOLD), int(CHECK)]
-
-
-def two_and_raises(first: list[int], least: i64, most: i64) -> list[int]:
-    """Two moves, and those that raise to each amount from `least` to `most`."""
-    while len(_RAISES) < most + 3:
-        _RAISES.append(int(make_move(RAISE, len(_RAISES) - 2)))
-    moves = _RAISES[least : most + 3]
-    moves[0] = first[0]
-    moves[1] = first[1]
-    return moves
 
 
 @final
@@ -40,10 +27,12 @@ def two_and_raises(first: list[int], least: i64, most: i64) -> list[int]:
 class Betting(Phase):
     """Who has which chips, and a betting round.
 
-    `chips`: what a seat has left; `put`: what it put in during the hand; `bet`: … during this round. Sets of seats:
+    `chips`: what a seat has left; `put`: what it put in during the hand; `bet`: … during this round. `table_ante` is
+    what the big blind has put in for the whole table (A15): part of the main pot, and of no `put`. Sets of seats:
     `live` plays and has not folded, `able` is live and has chips, `acted` has acted in this round. `answered` is the
-    highest bet at a seat's last action of the round (R14). `step` is the smallest raise (R12) and `raiser` the last to
-    raise in this round, or -1 (R20).
+    highest bet at a seat's last action of the round (R14). `step` is the smallest raise (R12). `bets_left`: how many
+    bets and raises there may still be in this round (A15; below 0 any number), `capped`: whether they are counted in
+    this hand. `raiser` is the last to raise in this round, or -1 (R20).
     """
 
     def __init__(self, rules: TableRules, seats: i64) -> None:
@@ -58,6 +47,9 @@ class Betting(Phase):
         self.acted: i64 = 0
         self.highest: i64 = 0
         self.step: i64 = rules.big
+        self.capped: bool = False
+        self.bets_left: i64 = -1
+        self.table_ante: i64 = 0
         self.raiser: i64 = -1
         self.time_up: bool = False
 
@@ -77,6 +69,9 @@ class Betting(Phase):
         other.acted = self.acted
         other.highest = self.highest
         other.step = self.step
+        other.capped = self.capped
+        other.bets_left = self.bets_left
+        other.table_ante = self.table_ante
         other.raiser = self.raiser
         other.time_up = self.time_up
         return other
@@ -89,40 +84,54 @@ class Betting(Phase):
         self.able = players
         seats: i64 = len(self.chips)
         self.put = zeros(seats)
-        self._begin_round()
-        if self.rules.ante:
+        self.table_ante = 0
+        self.capped = self.rules.fixed and card_count(players) > 2
+        self._begin_round(self.rules.big)
+        if self.rules.ante and not self.rules.ante_by_big:
             for seat in range(seats):
                 if players & BIT[seat]:
                     self._pay(seat, self.rules.ante)  # R4
         self._post(small, self.rules.small)
         self._post(big, self.rules.big)
+        if self.rules.ante_by_big and self.able & BIT[big]:
+            self.table_ante = self._take(big, self.rules.ante)  # A15: after the blind
         self.highest = self.rules.big  # R5: also when nobody could post all of it
+        self.bets_left -= 1  # R9: the big blind is a bet
         self._turn_after(big)  # R9
 
-    def start_round(self, dealer: i64) -> None:
-        """Begin a later round: the first live seat with chips on the dealer's left acts first (R9)."""
-        self._begin_round()
+    def start_round(self, dealer: i64, late: bool) -> None:
+        """Begin a later round: the first live seat with chips on the dealer's left acts first (R9).
+
+        In the `late` ones, after turn and river, fixed bets are twice as large (A15).
+        """
+        self._begin_round(2 * self.rules.big if late and self.rules.fixed else self.rules.big)
         self._turn_after(dealer)
 
-    def _begin_round(self) -> None:
+    def _begin_round(self, step: i64) -> None:
         seats: i64 = len(self.chips)
         self.bet = zeros(seats)
         self.answered = zeros(seats)
         self.acted = 0
         self.highest = 0
-        self.step = self.rules.big
+        self.step = step
+        self.bets_left = MOST_BETS if self.capped else -1
         self.raiser = -1
 
-    def _pay(self, seat: i64, amount: i64) -> i64:
-        """Put chips in, as far as there are any; the number put in."""
+    def _take(self, seat: i64, amount: i64) -> i64:
+        """Take chips from a seat, as far as there are any; the number taken."""
         chips = self.chips
-        put = self.put
         if amount >= chips[seat]:
             amount = chips[seat]
             self.able &= ~BIT[seat]  # S1: all-in
         chips[seat] -= amount
-        put[seat] += amount
         return amount
+
+    def _pay(self, seat: i64, amount: i64) -> i64:
+        """Put chips in, as far as there are any; the number put in."""
+        put = self.put
+        paid = self._take(seat, amount)
+        put[seat] += paid
+        return paid
 
     def _post(self, seat: i64, blind: i64) -> None:
         if self.able & BIT[seat]:
@@ -169,8 +178,19 @@ class Betting(Phase):
         return self.bet[seat] + self.chips[seat]
 
     def may_raise(self, seat: i64) -> bool:
-        """Whether the rules let a seat raise at all, whatever its chips (R14, R15)."""
-        return bool(self.able & ~BIT[seat]) and self.reopened(seat)
+        """Whether the rules let a seat raise at all, whatever its chips (R14, R15, A15)."""
+        return self.bets_left != 0 and self.callable_by(self.able & ~BIT[seat]) and self.reopened(seat)
+
+    def callable_by(self, seats: i64) -> bool:
+        """R15: whether any of these seats has chips beyond the highest bet, so that it could call a raise."""
+        chips = self.chips
+        bet = self.bet
+        while seats:
+            seat = first_card(seats)
+            if bet[seat] + chips[seat] > self.highest:
+                return True
+            seats &= seats - 1
+        return False
 
     def reopened(self, seat: i64) -> bool:
         """R14: not yet acted in this round, or the highest bet has risen by a full step since."""
@@ -183,15 +203,16 @@ class Betting(Phase):
         return total if total < least else least
 
     def most_raise(self, seat: i64) -> i64:
-        """The highest total to raise to (R15); not above `highest` when there is no raise."""
+        """The highest total to raise to (R15, A15); not above `highest` when there is no raise."""
         if not self.may_raise(seat):
             return 0
         most = self.total(seat)
-        bound = self.highest + self.rules.most_raise
-        return bound if self.rules.most_raise and bound < most else most
+        raised = self.step if self.rules.fixed else self.rules.most_raise
+        bound = self.highest + raised
+        return bound if raised and bound < most else most
 
     def legal(self, seat: i64) -> list[int]:
-        """Fold, check or call, and every amount to raise to in whole chips: at most as many as there are chips."""
+        """Fold, check or call, and every amount to raise to in whole chips."""
         if seat == TIMEKEEPER:
             return self._timekeeping()
         if seat != self.turn or seat < 0:
@@ -199,7 +220,7 @@ class Betting(Phase):
         first = CHOICES_TO_CALL if self.bet[seat] < self.highest else CHOICES_TO_CHECK
         most = self.most_raise(seat)
         if most > self.highest:
-            return two_and_raises(first, self.least_raise(seat), most)
+            return self.rules.amounts.after(first, self.least_raise(seat), most)
         return first[:]
 
     def allows(self, seat: i64, move: i64) -> bool:
@@ -216,6 +237,8 @@ class Betting(Phase):
         if kind_of(move) != RAISE:
             return False
         amount = payload_of(move)
+        if amount % self.rules.chip:
+            return False
         return self.highest < amount and self.least_raise(seat) <= amount <= self.most_raise(seat)
 
     def _timekeeping(self) -> list[int]:
@@ -226,12 +249,13 @@ class Betting(Phase):
     def pick(self, seat: i64, rng: Rng) -> i64:
         most = self.most_raise(seat)
         least = self.least_raise(seat)
-        choice = rng.below(2 + (most - least + 1 if most > self.highest else 0))
+        chip = self.rules.chip
+        choice = rng.below(2 + ((most - least) // chip + 1 if most > self.highest else 0))
         if choice == 0:
             return FOLD
         if choice == 1:
             return CALL if self.bet[seat] < self.highest else CHECK
-        return make_move(RAISE, least + choice - 2)
+        return make_move(RAISE, least + (choice - 2) * chip)
 
     def why_not(self, seat: i64, move: i64) -> Refusal:
         kind = kind_of(move)
@@ -254,6 +278,10 @@ class Betting(Phase):
     def _why_no_raise(self, seat: i64, amount: i64) -> Refusal:
         if not self.able & ~BIT[seat]:
             return Refusal("R15", "others-all-in")
+        if not self.callable_by(self.able & ~BIT[seat]):
+            return Refusal("R15", "nobody-can-call")
+        if not self.bets_left:
+            return Refusal("R15", "no-more-bets", {"number": int(MOST_BETS)})
         if not self.reopened(seat):
             return Refusal("R14", "no-reraise")
         total = self.total(seat)
@@ -265,7 +293,9 @@ class Betting(Phase):
         least = self.least_raise(seat)
         if least <= self.highest:
             least = self.highest + self.step
-        return Refusal("R12", "raise-too-small", {"amount": int(least)})
+        if amount < least:
+            return Refusal("R12", "raise-too-small", {"amount": int(least)})
+        return Refusal("P1", "no-such-chips", {"amount": int(self.rules.chip)})
 
     # ---- what a seat does ----
 
@@ -300,5 +330,6 @@ class Betting(Phase):
         size = amount - self.highest
         if self.rules.by_last_raise and size >= self.step:  # A3: only a full raise sets the next step
             self.step = size
+        self.bets_left -= 1
         self.highest = amount  # R13: also a short all-in
         self.raiser = seat

@@ -35,7 +35,8 @@ class PokerLanguage(Language):
         amounts = [int(payload_of(move)) for move in moves if kind_of(move) == RAISE]
         if amounts:
             facts = self.describe(int(make_move(RAISE, amounts[0])))
-            facts["amount"] = {"min": amounts[0], "max": amounts[len(amounts) - 1], "step": 1}
+            step = amounts[1] - amounts[0] if len(amounts) > 1 else 1
+            facts["amount"] = {"min": amounts[0], "max": amounts[len(amounts) - 1], "step": step}
             described.append(facts)
         return described
 
@@ -95,7 +96,7 @@ class Poker(Game):
         >>> troef.game("poker").settle(Result(put=(20, 50, 100, 100), folded=(), strengths=(9, 5, 3, 7)))
         (80, 0, 0, 190)
         """
-        return settle_hand(result, self.table.carries)
+        return settle_hand(result, self.table)
 
     def parse(self, text: str, view: "View | None" = None) -> int:
         """The move a text stands for; a view is needed for `all in`, and for `call 10` to be checked."""

@@ -9,9 +9,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.core.info import GameInfo
 from troef.core.options import Choice, Flag, OptionSpec, Text, Whole, at_odds, not_allowed
+from troef.games.poker.amounts import Amounts, amounts_of
 
-#: The most chips anybody starts with: `legal` lists every amount, so a list of raises stays below seats × this.
+#: The most chips of the smallest kind in a stack or a blind. `legal` lists every amount: fewer than seats × this.
 MOST_CHIPS: Final = 100_000
+#: A15: the bets of a round with fixed amounts, the big blind included (R9), while more than two players are left.
+MOST_BETS: Final[i64] = 4
 
 
 @dataclass(frozen=True)
@@ -22,7 +25,10 @@ class Options:
     big_blind: int = 2
     small_blind: int | None = None
     ante: int = 0
+    ante_by: str = "everyone"
     betting: str = "no_limit"
+    chip: int = 1
+    showdown: str = "in_turn"
     max_raise: int | None = None
     min_raise: str = "big_blind"
     odd_chips: str = "carry"
@@ -75,11 +81,14 @@ class Decimal(Text):
 
 
 SPECS: Final[tuple[OptionSpec, ...]] = (
-    Whole("starting_stack", 1, MOST_CHIPS),
-    Whole("big_blind", 1, MOST_CHIPS),
-    Whole("small_blind", 0, MOST_CHIPS, none=True),
-    Whole("ante", 0, MOST_CHIPS),
-    Choice("betting", "no_limit", "limit"),
+    Whole("starting_stack", 1),
+    Whole("big_blind", 1),
+    Whole("small_blind", 0, none=True),
+    Whole("ante", 0),
+    Choice("ante_by", "everyone", "big_blind"),
+    Choice("betting", "no_limit", "limit", "fixed"),
+    Whole("chip", 1),
+    Choice("showdown", "in_turn", "all_in_open"),
     Whole("max_raise", 1, none=True),
     Choice("min_raise", "big_blind", "last_raise"),
     Choice("odd_chips", "carry", "left_of_dealer"),
@@ -87,10 +96,16 @@ SPECS: Final[tuple[OptionSpec, ...]] = (
     Moment("end_time"),
     Whole("end_hands", 1, none=True),
     Flag("rebuy"),
-    Whole("rebuy_amount", 1, MOST_CHIPS, none=True),
+    Whole("rebuy_amount", 1, none=True),
     Whole("rebuy_threshold", 0),
     Decimal("chip_value"),
 )
+
+_CASINO: Final[dict[str, object]] = {
+    "min_raise": "last_raise",
+    "odd_chips": "left_of_dealer",
+    "showdown": "all_in_open",
+}
 
 INFO: Final = GameInfo(
     "poker",
@@ -102,7 +117,8 @@ INFO: Final = GameInfo(
     presets={
         "book": {},
         "limit": {"betting": "limit"},
-        "casino": {"min_raise": "last_raise", "odd_chips": "left_of_dealer"},
+        "casino": _CASINO,
+        "toernooi": {**_CASINO, "ante_by": "big_blind"},
     },
     synonyms=("texas hold'em", "texas holdem", "holdem", "hold'em", "texas hold'm"),
     secrets_last=True,  # R18, R21: hands that were not shown stay closed
@@ -115,8 +131,9 @@ def agree(options: Options) -> Options:
     Raises:
         OptionError: two of them do not go together.
     """
-    big = options.big_blind
-    small = options.small_blind if options.small_blind is not None else max(1, big // 2)  # R4
+    _check_amounts(options)
+    big, chip = options.big_blind, options.chip
+    small = options.small_blind if options.small_blind is not None else max(chip, big // 2 // chip * chip)  # R4
     if small > big:
         raise not_allowed("small_blind", small, f"0 – {big} (big_blind)")
     timed = options.end == "timed"
@@ -138,12 +155,31 @@ def agree(options: Options) -> Options:
     return options
 
 
+def _check_amounts(options: Options) -> None:
+    """A15: every amount is a multiple of the smallest chip, and stacks and blinds are no more than so many of it."""
+    chip = options.chip
+    bounded = (
+        ("starting_stack", 1, options.starting_stack),
+        ("big_blind", 1, options.big_blind),
+        ("small_blind", 0, options.small_blind),
+        ("ante", 0, options.ante),
+        ("rebuy_amount", 1, options.rebuy_amount),
+    )
+    multiple = f", × {chip} (chip)" if chip != 1 else ""
+    for name, least, amount in bounded:
+        if amount is not None and (amount > MOST_CHIPS * chip or amount % chip):
+            raise not_allowed(name, amount, f"{least} – {MOST_CHIPS * chip}{multiple}")
+    for name, amount in (("max_raise", options.max_raise), ("rebuy_threshold", options.rebuy_threshold)):
+        if amount is not None and amount % chip:
+            raise not_allowed(name, amount, f"≥ 0{multiple}")
+
+
 def _max_raise(options: Options) -> "int | None":
     """R15, A13."""
     most = options.max_raise
-    if options.betting == "no_limit":
+    if options.betting != "limit":
         if most is not None:
-            raise at_odds("max_raise", f"max_raise={most}, betting=no_limit")
+            raise at_odds("max_raise", f"max_raise={most}, betting={options.betting}")
         return None
     if most is None:
         return 2 * options.big_blind
@@ -155,16 +191,21 @@ def _max_raise(options: Options) -> "int | None":
 @final
 @mypyc_attr(acyclic=True)
 class TableRules:
-    """The agreed options as plain numbers; `most_raise` is 0 without a limit."""
+    """The agreed options as plain numbers; `most_raise` is 0 without a limit, `amounts` are the raises there can be."""
 
     def __init__(self, options: Options) -> None:
         self.stack: i64 = options.starting_stack
         self.big: i64 = options.big_blind
         self.small: i64 = options.small_blind or 0
         self.ante: i64 = options.ante
+        self.ante_by_big: bool = options.ante_by == "big_blind"
+        self.chip: i64 = options.chip
+        self.amounts: Amounts = amounts_of(options.chip)
         self.most_raise: i64 = options.max_raise or 0
+        self.fixed: bool = options.betting == "fixed"
         self.by_last_raise: bool = options.min_raise == "last_raise"
         self.carries: bool = options.odd_chips == "carry"
+        self.opens_all_in: bool = options.showdown == "all_in_open"
         self.timed: bool = options.end == "timed"
         self.clock: bool = options.end_time is not None
         self.hands: i64 = options.end_hands or 0

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.betting.pots import Pot, clockwise, hand_out, make_pots, share_out, zeros
 from troef.cards.bits import BIT
-from troef.games.poker.options import INFO
+from troef.games.poker.options import INFO, TableRules
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,8 @@ class Result:
 
     Per seat: `put` is what it put in during the whole hand, antes and blinds included; `strengths` how good its hand is
     (`hand_strength`, or any numbers of which the higher one wins), which is not looked at for seats that folded.
-    `folded` lists the seats that have folded, `carried` the chips that stayed on the table from the hand before.
+    `folded` lists the seats that have folded, `carried` the chips that stayed on the table from the hand before, `out`
+    the seats that were dealt no cards (R3).
     """
 
     put: tuple[int, ...]
@@ -25,6 +26,7 @@ class Result:
     strengths: tuple[int, ...]
     carried: int = 0
     dealer: int = 0
+    out: tuple[int, ...] = ()
 
 
 @final
@@ -51,22 +53,22 @@ def best_of(entitled: i64, strengths: vec[i64]) -> i64:
     return winners
 
 
-def share_pots(pots: list[Pot], strengths: vec[i64], dealer: i64, carries: bool, won: vec[i64]) -> list[Odd]:
-    """Add to `won` what every seat gets; what stays on the table is returned (S3, S4)."""
+def share_pots(pots: list[Pot], strengths: vec[i64], dealer: i64, rules: TableRules, won: vec[i64]) -> list[Odd]:
+    """Add to `won` what every seat gets, in whole chips; what stays on the table is returned (S3, S4)."""
     stays: list[Odd] = []
     for pot in pots:
         winners = pot.entitled
         if winners & (winners - 1):
             winners = best_of(winners, strengths)
-        rest = share_out(won, pot.amount, winners)
-        if rest and carries:
+        rest = share_out(won, pot.amount, winners, rules.chip)
+        if rest and rules.carries:
             stays.append(Odd(rest, winners))
         elif rest:
-            hand_out(won, rest, winners, dealer)
+            hand_out(won, rest, winners, dealer, rules.chip)
     return stays
 
 
-def settle_hand(result: Result, carries: bool) -> tuple[int, ...]:
+def settle_hand(result: Result, rules: TableRules) -> tuple[int, ...]:
     """The chips every seat gets.
 
     Raises:
@@ -81,14 +83,33 @@ def settle_hand(result: Result, carries: bool) -> tuple[int, ...]:
         raise ValueError("chips cannot be less than nothing")
     live: i64 = 0
     for seat in range(seats):
-        if seat not in result.folded:
+        if seat not in result.folded and seat not in result.out:
             live |= BIT[seat]
     if not live or any(not 0 <= seat < seats for seat in result.folded):
         raise ValueError("the seats that folded are some of the seats, and not all of them")
     won = zeros(seats)
-    pots = make_pots(vec[i64](list(result.put)), live, result.carried)
-    share_pots(pots, vec[i64](list(result.strengths)), result.dealer, carries, won)
+    put = vec[i64](list(result.put))
+    ante = _table_ante(result, rules)
+    if ante:
+        put[_big_blind(result)] -= ante
+    pots = make_pots(put, live, result.carried + ante)
+    share_pots(pots, vec[i64](list(result.strengths)), result.dealer, rules, won)
     return tuple([int(chips) for chips in won])
+
+
+def _big_blind(result: Result) -> int:
+    """The seat of the big blind (R3)."""
+    seats = len(result.put)
+    players = [seat for seat in range(seats) if seat not in result.out]
+    players.sort(key=lambda seat: (seat - result.dealer - 1) % seats)
+    return players[0 if len(players) == 2 else 1]
+
+
+def _table_ante(result: Result, rules: TableRules) -> int:
+    """What the big blind has put in for the whole table, after his blind (A15)."""
+    if not rules.ante_by_big:
+        return 0
+    return int(min(rules.ante, max(0, result.put[_big_blind(result)] - rules.big)))
 
 
 def shown_hands(pots: list[Pot], live: i64, strengths: vec[i64], before: i64) -> i64:

@@ -23,6 +23,7 @@ PACK: Final = list(make_pack())
 STREETS: Final = ("preflop", "flop", "turn", "river", "showdown")
 #: The cards on the table in each of the streets.
 BOARD_CARDS: Final = [0, 3, 4, 5, 5]
+FLOP: Final[i64] = 1
 RIVER: Final[i64] = 3
 SHOWDOWN: Final[i64] = 4
 
@@ -174,11 +175,13 @@ class PokerState(State):
                 self._end_hand()
                 return
             if self.street == RIVER:
+                if self.rules.opens_all_in and able != table.live:
+                    self.shown = table.live  # A15
                 self.street = SHOWDOWN
                 self._end_hand()
                 return
             self._turn_up(self.street + 1)
-            table.start_round(self.dealer)
+            table.start_round(self.dealer, self.street > FLOP)
 
     def _turn_up(self, street: i64) -> None:
         """R7: burn and turn up cards, up to those of a street."""
@@ -195,7 +198,7 @@ class PokerState(State):
         table = self.table
         seats = self.seats
         live = table.live
-        pots = make_pots(table.put, live, self.carried)
+        pots = make_pots(table.put, live, self.carried + table.table_ante)
         strengths = zeros(seats)
         if self.street == SHOWDOWN:
             for seat in range(seats):
@@ -205,7 +208,7 @@ class PokerState(State):
                 first = table.raiser - 1 if table.raiser >= 0 else self.dealer  # R20
                 self.shown = shown_hands(pots, live, strengths, first if first >= 0 else seats - 1)
         won = zeros(seats)
-        self.odd = share_pots(pots, strengths, self.dealer, self.rules.carries, won)
+        self.odd = share_pots(pots, strengths, self.dealer, self.rules, won)
         self.carried = 0
         for odd in self.odd:
             self.carried += odd.chips  # S4
@@ -215,6 +218,7 @@ class PokerState(State):
         self.won = won
         table.put = zeros(seats)
         table.bet = zeros(seats)
+        table.table_ante = 0
         self.hand_over = True
         self.add_row(SheetRow(tuple([int(chips[seat] - self.began[seat]) for seat in range(seats)])))
         self._after_hand()
@@ -256,9 +260,9 @@ class PokerState(State):
         chips = self.table.chips
         if self.carried and self.rules.timed:  # S8
             for odd in self.odd:
-                hand_out(chips, odd.chips, odd.winners, self.hand_dealer)
+                hand_out(chips, odd.chips, odd.winners, self.hand_dealer, self.rules.chip)
         elif self.carried:  # S7
-            hand_out(chips, self.carried, self.with_chips(), self.hand_dealer)
+            hand_out(chips, self.carried, self.with_chips(), self.hand_dealer, self.rules.chip)
         self.carried = 0
         self.odd = []
         self.awaits_deal = False
@@ -285,6 +289,8 @@ class PokerState(State):
             view.facts.append(Fact("highest-bet", "number", int(table.highest)))
             if table.turn >= 0:
                 view.facts.append(Fact("to-call", "number", int(table.missing(table.turn))))
+            if table.table_ante:
+                view.facts.append(Fact("ante", "number", int(table.table_ante)))  # A15
         self._show_pots(view)
         if self.rules.chip_value:
             view.facts.append(Fact("chip-value", "number", self.rules.chip_value))  # T1: display only
@@ -330,12 +336,13 @@ class PokerState(State):
             view.zones.append(Zone("pot-0", "pot", amount=int(self.carried)))
             return
         gathered = zeros(self.seats)
-        total = int(self.carried)
+        apart = self.carried + table.table_ante
+        total = int(apart)
         for seat in range(self.seats):
             gathered[seat] = table.put[seat] - table.bet[seat]
             total += int(table.put[seat])
         view.facts.append(Fact("pot", "number", total))
-        for number, pot in enumerate(make_pots(gathered, table.live, self.carried)):
+        for number, pot in enumerate(make_pots(gathered, table.live, apart)):
             entitled = [int(seat) for seat in range(self.seats) if pot.entitled & BIT[seat]]
             view.zones.append(Zone(f"pot-{number}", "pot", by=entitled, amount=int(pot.amount)))
 
