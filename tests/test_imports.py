@@ -17,7 +17,7 @@ def modules_after(code: str) -> set[str]:
     ending = "; import json, sys; sys.stderr.write(json.dumps(sorted(sys.modules)))"
     environment = {**os.environ, "PYTHONPATH": str(source), "PYTHONWARNINGS": "ignore"}
     done = subprocess.run([sys.executable, "-c", code + ending], env=environment, capture_output=True, check=True)
-    return set(json.loads(done.stderr))
+    return set(json.loads(done.stderr.splitlines()[-1]))
 
 
 def games_among(modules: set[str]) -> set[str]:
@@ -43,3 +43,20 @@ def test_the_library_alone_imports_no_game() -> None:
 def test_a_name_that_is_not_there_imports_no_game() -> None:
     asked = "import contextlib, troef\nwith contextlib.suppress(troef.UnknownGame): troef.game('skt')\npass"
     assert games_among(modules_after(asked)) == set()
+
+
+@pytest.mark.parametrize("arguments", [["--help"], [], ["pbn"], ["--version"], ["gmaes"]])
+def test_help_imports_no_command(arguments: list[str]) -> None:
+    imported = modules_after(f"from troef.cli.main import main; main({arguments!r})")
+    assert games_among(imported) == set()
+    known = {"troef", "troef.cli", "troef.cli.commands", "troef.cli.faults", "troef.cli.main", "troef.games"}
+    beside = {module for module in imported if module.partition(".")[0] == "troef"} - known
+    assert {module.split(".")[1] for module in beside} <= {"cards", "core", "words"}
+    assert not imported & {"asyncio", "aiosqlite", "litestar", "pyarrow", "sqlalchemy", "textual", "uvicorn"}
+
+
+def test_a_command_imports_no_other(tmp_path: Path) -> None:
+    imported = modules_after(f"from troef.cli.main import main; main(['check', {str(tmp_path / 'no.jsonl')!r}])")
+    assert games_among(imported) == set()
+    assert {"troef.cli.records", "troef.cli.asking"} <= imported
+    assert not imported & {"troef.cli.playing", "troef.cli.contesting", "troef.server", "troef.tui"}

@@ -90,6 +90,10 @@ def test_words_that_are_not_there_show_their_key() -> None:
     assert words("nl").say("verb-play.sung") == "verb-play.sung"
 
 
+def test_a_message_brings_along_the_message_that_it_holds() -> None:
+    assert Words("nl").say("presidenten-order-done-bow") == words("nl").say("presidenten-order-bow")
+
+
 def test_a_game_may_have_its_own_words() -> None:
     assert words("nl").say_for("pesten", "verb-take") == "pak de strafkaarten"
     assert words("nl").say_for("rummy", "verb-take") == "neem"

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 import troef
-from troef.cli.main import COMMANDS, main
+from troef.cli.commands import COMMANDS, GROUPS
+from troef.cli.main import main
 from troef.core.match import Match
 from troef.core.record import Record
 from troef.sim.speed import is_compiled
@@ -75,8 +76,8 @@ def test_games_lists_every_game_with_its_names_presets_and_options(capsys: pytes
 def test_help_speaks_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Speel in de terminal" in answer(capsys, "--help", "--lang", "nl")
     assert "Play in the terminal" in answer(capsys, "--help")
-    for command in COMMANDS:
-        text = answer(capsys, "--lang", "nl", command, "--help")
+    for command in (*([name] for name in COMMANDS), *([group, name] for group in GROUPS for name in GROUPS[group])):
+        text = answer(capsys, "--lang", "nl", *command, "--help")
         assert "cli-" not in text
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 import troef
-from troef.cli.main import GROUPS, main
+from troef.cli.commands import GROUPS
+from troef.cli.main import main
 from troef.core.match import Match
 from troef.core.record import Record, read_record
 

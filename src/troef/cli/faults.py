@@ -4,12 +4,9 @@ from typing import Any, Final
 
 import typer
 
-from troef.bots.base import UnknownBot
 from troef.core.nearest import nearest
 from troef.core.options import OptionError
 from troef.core.registry import UnknownGame, slugs
-from troef.sim.crew import NoCluster
-from troef.sim.matches import MatchFault
 from troef.words.words import Words
 
 #: Something asked for is not there, or cannot be.
@@ -33,23 +30,33 @@ def explain(error: Exception, words: Words, commands: list[str]) -> tuple[str, i
     match error:
         case Fault():
             line, code = words.error(error.key, error.facts), error.code
-        case UnknownGame() | OptionError() | UnknownBot():
+        case UnknownGame() | OptionError():
             line, code = words.error(error.key, error.facts) + _others(error, words), USAGE
-        case NoCluster():
-            line, code = words.error(error.key, error.facts), USAGE
-        case MatchFault():
-            line, code = words.error(error.key, error.facts), FAILED
         case typer.exceptions.TyperException():
             line, code = _usage(error, words, commands), USAGE
         case OSError():
             line, code = words.error("cli-file", _file(error)), FAILED
         case _:
-            text = f"{type(error).__name__}: {error}"
-            line, code = words.error("cli-internal", {"text": text}), FAILED
+            line, code = _at_work(error, words)
     return " ".join(line.split()), code
 
 
-def _others(error: "UnknownGame | OptionError | UnknownBot", words: Words) -> str:
+def _at_work(error: Exception, words: Words) -> tuple[str, int]:
+    """As `explain`, for what goes wrong among bots and simulations. Who only mistypes a command imports neither."""
+    from troef.bots.base import UnknownBot
+    from troef.sim.crew import NoCluster
+    from troef.sim.matches import MatchFault
+
+    match error:
+        case UnknownBot() | NoCluster():
+            return words.error(error.key, error.facts), USAGE
+        case MatchFault():
+            return words.error(error.key, error.facts), FAILED
+        case _:
+            return words.error("cli-internal", {"text": f"{type(error).__name__}: {error}"}), FAILED
+
+
+def _others(error: "UnknownGame | OptionError", words: Words) -> str:
     """All there is to choose from, where nothing is near to what was asked."""
     if error.facts.get("nearest"):
         return ""

@@ -5,13 +5,10 @@ The browser reads the same `.ftl` files.
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-
 from troef.core.refusal import Refusal
+from troef.words.messages import Messages
 
 LANGUAGES: Final = ("nl", "en")
 
@@ -39,14 +36,11 @@ class Words:
         if lang not in LANGUAGES:
             raise LookupError(f"no words in '{lang}': there is {' and '.join(LANGUAGES)}")
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        for file in (files("troef") / "words" / lang).iterdir():
-            if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self._messages = Messages(lang)
 
     def has(self, key: str) -> bool:
         """Whether there are words for the key (`verb-play`, or with its attribute `verb-play.log`)."""
-        return self._pattern(key) is not None
+        return self._messages.find(key) is not None
 
     def say(self, key: str, /, **facts: object) -> str:
         """The words of a key with its facts filled in; the key itself where there are none.
@@ -54,11 +48,10 @@ class Words:
         >>> Words("nl").say("verb-raise", amount=40)
         'verhoog tot 40'
         """
-        pattern = self._pattern(key)
+        pattern = self._messages.find(key)
         if pattern is None:
             return key
-        values = {name: _plain(value) for name, value in facts.items()}
-        return str(self._bundle.format_pattern(pattern, values)[0]).strip()
+        return self._messages.format(pattern, {name: _plain(value) for name, value in facts.items()})
 
     def say_for(self, slug: str, key: str, /, **facts: object) -> str:
         """As `say`, in the game's own words where it has them (`pesten-verb-take` before `verb-take`)."""
@@ -166,13 +159,6 @@ class Words:
             case "rank":
                 return self.rank(value)
         return value
-
-    def _pattern(self, key: str) -> Pattern | None:
-        name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            return None
-        message = self._bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
 
 
 @cache

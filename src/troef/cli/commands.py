@@ -1,0 +1,106 @@
+"""The commands as data, and how they are built: each is imported when it is called.
+
+The help of a command is the message `cli-<name>` of the words, so that a list of commands needs none of them.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Annotated, Any, Final
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from troef.words.words import Words
+
+#: The function behind each command, and its module beside this one.
+COMMANDS: Final[dict[str, str]] = {
+    "games": "listing:games",
+    "rules": "listing:rules",
+    "play": "playing:play",
+    "serve": "playing:serve",
+    "sim": "simulating:sim",
+    "arena": "contesting:arena",
+    "solve": "solving:solve",
+    "advise": "advising:advice",
+    "odds": "odds:odds",
+    "check": "records:check",
+    "verify": "records:verify",
+    "bench": "benching:bench",
+}
+#: Commands with commands of their own.
+GROUPS: Final[dict[str, dict[str, str]]] = {
+    "pbn": {"export": "pbn:export_record", "import": "pbn:import_deals"},
+    "iss": {"export": "iss:export_record", "import": "iss:import_games"},
+}
+
+
+def names() -> list[str]:
+    """The names of all commands, those of groups among them."""
+    return [*COMMANDS, *GROUPS, *(name for group in GROUPS.values() for name in group)]
+
+
+def build(words: Words) -> TyperGroup:
+    """The commands with their help in a language; what a command finds as `ctx.obj` are these words."""
+    app = typer.Typer(add_completion=False, suggest_commands=False, context_settings={"obj": words})
+    app.callback(help="cli-troef")(_everywhere)
+    top = typer.main.get_group(app)
+    _translate(top, words)
+    for name, place in COMMANDS.items():
+        _add(top, Uncalled(name, place, f"cli-{name}", words), words)
+    for group, places in GROUPS.items():
+        below = TyperGroup(name=group, help=f"cli-{group}", no_args_is_help=False, suggest_commands=False)
+        _translate(below, words)
+        for name, place in places.items():
+            _add(below, Uncalled(name, place, f"cli-{group}-{name}", words), words)
+        _add(top, below, words)
+    return top
+
+
+class Uncalled(TyperCommand):
+    """A command before it is called: its name and its help."""
+
+    def __init__(self, name: str, place: str, help_key: str, words: Words) -> None:
+        super().__init__(name, help=words.say(help_key))
+        self.place = place
+        self.help_key = help_key
+        self.words = words
+
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        """The command is called: the context of the one that does the work."""
+        app = typer.Typer(add_completion=False)
+        app.command(self.name, help=self.help_key)(function_at(self.place))
+        called = typer.main.get_command(app)
+        _translate(called, self.words)
+        return called.make_context(info_name, args, parent, **extra)
+
+
+def function_at(place: str) -> Callable[..., None]:
+    """The function of a command: `listing:games` is `games` in `troef.cli.listing`."""
+    module, _, name = place.partition(":")
+    function: Callable[..., None] = getattr(import_module(f"troef.cli.{module}"), name)
+    return function
+
+
+def _add(group: TyperGroup, command: TyperCommand | TyperGroup, words: Words) -> None:
+    command.rich_help_panel = words.say("cli-commands")
+    group.add_command(command)
+
+
+def _everywhere(
+    lang: Annotated[str, typer.Option("--lang", metavar="nl|en", help="cli-option-lang")] = "",
+    version: Annotated[bool, typer.Option("--version", help="cli-option-version", is_eager=True)] = False,
+) -> None:
+    if version:
+        from troef import __version__
+
+        print(f"troef {__version__}")
+        raise typer.Exit
+
+
+def _translate(command: Any, words: Words) -> None:
+    """Keys become words."""
+    command.help = words.say(command.help or "")
+    for parameter in [*command.params, command.get_help_option(typer.Context(command))]:
+        argument = parameter.param_type_name == "argument"
+        parameter.help = words.say("cli-option-help" if parameter.name == "help" else parameter.help or "")
+        parameter.rich_help_panel = words.say("cli-arguments" if argument else "cli-options")
