@@ -4,6 +4,9 @@ import doctest
 import re
 from pathlib import Path
 
+import troef
+from troef.words.words import words
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -22,3 +25,23 @@ def test_the_examples_of_the_library_page_come_out_as_printed() -> None:
 def test_every_page_and_picture_that_the_readme_names_is_there() -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", (ROOT / "README.md").read_text()):
         assert (ROOT / target).exists(), target
+
+
+def test_the_table_of_games_says_what_the_games_say_of_themselves() -> None:
+    """Family and number of players of each game, as `troef games` has them."""
+    rows = re.findall(r"^\| .+ \| `([a-z-]+)` \| (.+) \| (.+) \| \[nl\]", (ROOT / "README.md").read_text(), re.MULTILINE)
+    told = {slug: (family, players) for slug, family, players in rows}
+    assert told == {
+        info.slug: (words("en").say(f"family-{info.family}"), _span(info.seat_counts())) for info in troef.all_games()
+    }
+
+
+def _span(counts: list[int]) -> str:
+    """Numbers of players in words.
+
+    >>> _span([2, 3, 4]), _span([2, 4, 6]), _span([4])
+    ('2–4', '2, 4 or 6', '4')
+    """
+    if len(counts) > 1 and counts[-1] - counts[0] + 1 > len(counts):
+        return ", ".join(map(str, counts[:-1])) + f" or {counts[-1]}"
+    return str(counts[0]) if len(counts) == 1 else f"{counts[0]}–{counts[-1]}"

@@ -15,7 +15,7 @@ from troef.tricks.play import Table, TrickPlay
 
 PACK: Final = list(make_pack("7"))
 ORDERING: Final = make_ordering("10 9 8 7 A K Q J")
-DUTIES: Final = Duties({int(FOLLOW): "R10"})
+DUTIES: Final = Duties({int(FOLLOW): "R11"})
 HAND: Final[i64] = 4  # R2
 TRICKS: Final[i64] = 4  # R12
 JACKS: Final[i64] = RANK_CARDS[9]
