@@ -44,6 +44,18 @@ def test_any_held_card_may_fall() -> None:
     assert state.tricks.turn == 2
 
 
+@clause(SLUG, "R16", "R24", "P4", "T5")
+def test_everybody_may_claim_but_one_of_them_is_on_turn() -> None:
+    state = play(at_table(), "0: KS", "1: 10S")
+    assert (state.actors(), state.view(0).turn) == ((0, 1, 2, 3), 2)
+    play(state, "0: claim 1")
+    assert state.view(3).turn == 2
+    play(state, "2: 8S", "3: JS")
+    assert state.view(0).turn == 1  # who won the trick leads
+    assert play_out_to_recording(state).view(2).turn == 0  # the scorer
+    assert state.copy().view(2).turn == 0
+
+
 @clause(SLUG, "P3", "P4", "R18")
 def test_a_proven_claim_stops_the_deal_and_costs_the_player_alone() -> None:
     state = play(revoked(), "2: claim 1")
@@ -267,6 +279,7 @@ def test_penalties_are_subtracted_at_the_end_with_nought_as_the_floor() -> None:
     assert state.view(0).totals == outcome.scores
 
 
+@clause(SLUG, "A9")
 def test_the_signal_lets_the_running_deal_finish_and_ends_the_round() -> None:
     state = game(round_minutes=90).start(4, dealer=3)
     assert state.legal(CLOCK) == []
@@ -285,6 +298,7 @@ def test_the_signal_lets_the_running_deal_finish_and_ends_the_round() -> None:
     assert (outcome.reason, len(state.sheet)) == ("time", 1)
 
 
+@clause(SLUG, "A9")
 def test_a_signal_between_deals_ends_the_round_at_once() -> None:
     state = settle_deals(game(round_minutes=90).start(4), 3)
     assert state.awaits_deal
@@ -294,11 +308,32 @@ def test_a_signal_between_deals_ends_the_round_at_once() -> None:
     assert (outcome.reason, len(state.sheet), state.awaits_deal) == ("time", 3, False)
 
 
-def test_no_cards_are_dealt_after_the_signal() -> None:
+@clause(SLUG, "A9", "A13", "P3")
+def test_a_deal_that_is_stopped_after_the_signal_is_dealt_again_finished_and_scored() -> None:
     state = play(revoked(round_minutes=90), f"{CLOCK}: time up", "2: claim 1")
+    assert state.awaits_deal and state.outcome() is None and state.dealer == 3
+    state.deal(game().arrange(HANDS, dealer=3))
+    assert state.deal_number == 1
+    play_out(announce(state))
     outcome = state.outcome()
-    assert outcome is not None
-    assert (outcome.reason, outcome.scores) == ("time", (0, 0, 0, 0))
+    assert outcome is not None and outcome.reason == "time"
+    assert [row.marks[1] for row in state.sheet] == ["Z −30", "−30"]
+
+
+@clause(SLUG, "A9", "P1", "P3")
+@pytest.mark.parametrize("stopped_by", ["misdeal", "revoke"])
+def test_the_signal_does_not_end_a_deal_that_waits_to_be_dealt_again(stopped_by: str) -> None:
+    if stopped_by == "revoke":
+        state = play(revoked(round_minutes=90), "2: claim 1")
+    else:
+        state = lay(game(enforcement="table", round_minutes=90), dealer=3, hands=HANDS)
+        play(state, f"{JURY}: misdeal")
+    play(state, f"{CLOCK}: time up")
+    assert state.awaits_deal and state.outcome() is None
+    state.deal(state.pack())
+    play_out(announce(state))
+    outcome = state.outcome()
+    assert outcome is not None and outcome.reason == "time" and state.deal_number == 1
 
 
 def test_without_a_clock_there_is_no_signal() -> None:

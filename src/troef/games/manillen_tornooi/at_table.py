@@ -26,11 +26,12 @@ class WatchedPlay(AroundTricks):
 
     Until it is recorded everybody, and the jury, may claim that somebody revoked. The same claim is made once in a
     trick (`claims`). The game judges a claim (`claimant`, `accused`); `cheating` is the jury's word that somebody
-    cheated, which needs no judging.
+    cheated, which needs no judging. `turn` is who plays the next card or, after the last one, the scorer.
     """
 
     def __init__(self, tricks: TrickPlay) -> None:
         super().__init__(tricks)
+        self.find_turn()
         self.claims: i64 = 0
         self.claimant: i64 = NO_CLAIMANT
         self.accused: i64 = -1
@@ -53,10 +54,15 @@ class WatchedPlay(AroundTricks):
         """Whether all cards have been played."""
         return self.tricks.tricks_played == 8
 
+    def find_turn(self) -> None:
+        """Whose turn it is; nobody's while a full trick lies there."""
+        self.turn = SCORER if self.played_out() else self.tricks.turn
+
     def gather(self) -> None:
         """The winner takes the trick; what was claimed in it may be claimed again."""
         self.tricks.gather()
         self.claims = 0
+        self.find_turn()
 
     def actors(self) -> tuple[int, ...]:
         tricks = self.tricks
@@ -127,6 +133,7 @@ class WatchedPlay(AroundTricks):
         kind = kind_of(move)
         if kind == PLAY:
             self.tricks.play(seat, move)
+            self.find_turn()
         elif kind == RECORD:
             self.recorded = True
         else:

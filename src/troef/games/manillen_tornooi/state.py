@@ -132,16 +132,16 @@ class TornooiState(TrickState):
 
     def advance(self) -> None:
         phase = self.phase
-        if phase.turn >= 0:
-            return
         play = self.tricks
         assert play is not None
-        if phase is play:
+        if isinstance(phase, WatchedPlay):
+            self._watch(phase)
+        elif phase.turn >= 0:
+            return
+        elif phase is play:
             play.gather()
             if play.tricks_played == 8:  # R25
                 self._settle(play)
-        elif isinstance(phase, WatchedPlay):
-            self._watch(phase)
         elif isinstance(phase, Announcing):
             self._announced(phase, play)
         elif isinstance(phase, Knocking):
@@ -204,10 +204,7 @@ class TornooiState(TrickState):
         self.multiplier = 0
         self.knocker = -1
         self.counter = -1
-        if self.time_up:
-            self._finish("time")  # A9: no cards are dealt any more
-        else:
-            self.await_deal()
+        self.await_deal()  # A9: after the signal as well, since this deal has begun (A13)
 
     def _settle(self, play: TrickPlay) -> None:
         seating = self.seating()
@@ -280,8 +277,12 @@ class TornooiState(TrickState):
             return
         self.write_log(seat, move)
         self.time_up = True
-        if self.awaits_deal:
+        if self.awaits_deal and not self._begun():
             self._finish("time")
+
+    def _begun(self) -> bool:
+        """A9, A13: whether the cards that are awaited belong to a deal that has begun, and is dealt again."""
+        return self.misdeals > 0 or self.stopped >= 0
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         phase = self.phase
