@@ -122,6 +122,14 @@ def test_a_result_is_checked() -> None:
             game.settle(Result(order))  # type: ignore[arg-type]
 
 
+@clause("presidenten", "R15")
+def test_a_round_is_finished_by_as_many_as_the_table_agreed_on() -> None:
+    five = troef.game("presidenten", players=5)
+    assert five.settle(Result((4, 0, 1, 3, 2))) == (2, 3, 5, 4, 1)
+    with pytest.raises(ValueError, match="for 5 at the table"):
+        five.settle(Result((2, 0, 3, 1)))
+
+
 @clause("presidenten", "R25")
 def test_an_open_match_asks_after_every_round() -> None:
     state = ranked(rounds="open")

@@ -34,9 +34,14 @@ class Presidenten(Game):
         Raises:
             ValueError: not four to seven seats, no such dealer, or seats that contradict the options.
         """
-        if seats is not None and seats != self.usual_seats != INFO.usual_seats:
-            raise ValueError(f"these rules are for {self.usual_seats} at the table (players), not for {seats}")
+        if seats is not None:
+            self._check_players(seats)
         return super().start(seats, dealer)
+
+    def _check_players(self, seats: int) -> None:
+        """Raise ValueError where `players` was set to another number."""
+        if seats != self.usual_seats != INFO.usual_seats:
+            raise ValueError(f"these rules are for {self.usual_seats} at the table (players), not for {seats}")
 
     def new_state(self, seats: int, dealer: int) -> PresidentenState:
         return PresidentenState(self, self.agreed, seats, dealer)
@@ -64,13 +69,15 @@ class Presidenten(Game):
         """A `Result` -> the place of every seat (R15, S1): 1 is the President.
 
         Raises:
-            ValueError: it is no order of four to seven seats.
+            ValueError: it is no order of four to seven seats, or not of as many as `players` was set to.
 
         >>> import troef
         >>> troef.game("presidenten").settle(Result(order=(2, 0, 3, 1)))
         (2, 4, 1, 3)
         """
-        return places_of(result)
+        places = places_of(result)
+        self._check_players(len(places))
+        return places
 
     def world(self, view: View, rng: Rng) -> State:
         """The unseen cards shared over what the gifts have told."""
