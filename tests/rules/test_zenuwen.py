@@ -6,7 +6,7 @@ from zenuwen_positions import OTHER, clock, heap, laid, small, started, stock, z
 import troef
 from clauses import clause
 from playing import play, texts, why
-from troef import REFEREE, SPECTATOR
+from troef import REFEREE, SPECTATOR, TIMEKEEPER
 from troef.cards.card import card_text, cards_text
 from troef.core.options import OptionError
 from troef.core.wire import view_dict
@@ -274,7 +274,7 @@ def test_a_deadlock_is_seen_and_followed_by_a_flip() -> None:
 def test_the_pause_at_a_deadlock_is_agreed(seconds: int) -> None:
     game = zenuwen(deadlock_seconds=seconds)
     state = game.position({0: ["1|2S"], 1: ["1|2H"]}, ["8H", "8D"])
-    assert state.phase.time_limit()[0] == (seconds if state.view(0).fact("deadlock") else 30)
+    assert state.phase.time_limit()[0] == (seconds if state.view(0).fact("deadlock") else 0)
     state = game.position({0: ["1|2S", "|4S", "|6S", "|JS", "|KS"], 1: ["1|2H", "", "", "", ""]}, ["8H", "8D"])
     assert state.view(0).fact("deadlock") is None  # seat 1 may shift
     with pytest.raises(OptionError):
@@ -304,16 +304,42 @@ def test_whatever_is_done_cancels_what_was_said(step: str) -> None:
 
 
 @clause("zenuwen", "R18")
-def test_who_does_nothing_for_thirty_seconds_counts_as_stuck() -> None:
+def test_each_player_who_does_nothing_for_thirty_seconds_counts_as_stuck_by_himself() -> None:
     state = laid(["|6S", "1|KS"], ["4S", "7S", "1|KH"], heaps=["5H", "JH"])
-    seconds, before = state.phase.time_limit()
-    assert seconds == 30
+    assert state.phase.time_limit() == (0, 0)  # no clock runs for all at once
+    assert texts(state, TIMEKEEPER) == {"idle 0", "idle 1"}
+    play(state, f"{TIMEKEEPER}: idle 0")
+    assert state.view(1).badge(0, "stuck") and not state.view(1).badge(1, "stuck")
+    assert why(state, f"{TIMEKEEPER}: idle 0")[0] == "R18"
+    assert len(heap(state, 0)) == 1  # seat 1 goes on
     play(state, "1: stuck")
-    assert state.phase.time_limit() == (30, before)  # saying so is nothing done with cards
-    play(state, "1: play 2 O0") if "play 2 O0" in texts(state, 1) else play(state, "0: play 1 O0")
-    assert state.phase.time_limit()[1] != before
-    clock(state)
-    assert [len(heap(state, number)) for number in range(2)] == [3, 2]
+    assert [len(heap(state, number)) for number in range(2)] == [2, 2]
+
+
+@clause("zenuwen", "R18")
+def test_what_a_player_does_starts_his_thirty_seconds_from_zero_and_nobody_elses() -> None:
+    state = laid(["|JS", "1|KS"], ["4S", "7S", "1|7H"], heaps=["5H", "2H"])
+
+    def numbers() -> list[int]:
+        assert [state.phase.idle_limit(seat)[0] for seat in range(2)] == [30, 30]
+        return [state.phase.idle_limit(seat)[1] for seat in range(2)]
+
+    for step, who in (("1: play 1 O0", 1), ("0: stuck", 0), ("1: merge 2 3", 1), ("0: stuck", 0)):
+        before = numbers()
+        play(state, step)
+        assert [seat for seat in range(2) if numbers()[seat] != before[seat]] == [who], step
+    before = numbers()
+    play(state, "1: stuck")  # a flip: everybody looks from zero again
+    assert all(now != then for now, then in zip(numbers(), before, strict=True))
+
+
+@clause("zenuwen", "R17", "R18")
+def test_at_a_deadlock_the_pause_runs_and_nobody_is_idle() -> None:
+    mine, theirs = ["1|2S", "1|4S", "1|6S", "1|QS", "1|AS"], ["1|3H", "1|JH", "1|QD", "1|5D", "1|AD"]
+    dead = laid(mine, theirs, heaps=["7|8H", "8|8D"])
+    assert texts(dead, TIMEKEEPER) == {"timeout"}
+    going = laid(["|6S", "1|KS"], ["4S", "7S", "1|KH"], heaps=["5H", "JH"])
+    assert why(going, f"{TIMEKEEPER}: timeout") == ("R17", "not-offered")
 
 
 @clause("zenuwen", "R19", "E7")

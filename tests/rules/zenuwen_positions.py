@@ -21,8 +21,9 @@ def laid(*piles: list[str], heaps: "list[str] | None" = None, **more: object) ->
 
 
 def clock(state: troef.State) -> None:
-    """The time that runs is up."""
-    state.play(TIMEKEEPER, state.legal(TIMEKEEPER)[0])
+    """The time that runs is up: that of all together, or else that of each player who has done nothing."""
+    for move in state.legal(TIMEKEEPER):
+        state.play(TIMEKEEPER, move)
 
 
 def small(state: troef.State, seat: int) -> list[str]:

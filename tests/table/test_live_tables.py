@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from table.company import LIMIT, Listener, over, play_to_the_end, sit_down
+from table.company import LIMIT, Listener, Message, over, play_to_the_end, sit_down
 from table.conftest import AT_ONCE
 from troef.bots import by_name
 from troef.bots.base import WAIT
@@ -207,6 +207,25 @@ async def test_a_race_runs_on_one_clock_and_who_is_too_late_is_timed_out(log: Me
     await watcher.until(over)
     clocks = [message["clock"] for message in watcher.heard if "clock" in message]
     assert clocks and all(clock["of"] == 0 for clock in clocks)
+    await hall.close()
+
+
+@pytest.mark.clause("zenuwen", ("R18",))
+async def test_each_seat_has_a_clock_of_its_own_where_the_book_lets_nobody_be_idle(log: MemoryLog) -> None:
+    hall = Hall(log, Timing(pace=0, clock=0.01, away=1e6))
+    first = await hall.open("zenuwen", bot="random", seats=2, waits=True)
+    second = await hall.join(first.table)
+    live, lies = await sit_down(hall, first)
+    await sit_down(hall, second)
+
+    def idle(message: Message) -> set[int]:
+        return {entry["target"] for entry in message["view"]["log"] if entry["verb"] == "idle"}
+
+    await lies.until(lambda message: message["view"]["phase"] == "racing")
+    message = await lies.until(lambda message: len(idle(message)) == 2)
+    assert "clock" not in message
+    before = len(live.table.state.layout.heap_cards(0))
+    assert before >= 2  # both counted as stuck, so cards were turned again
     await hall.close()
 
 

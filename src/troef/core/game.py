@@ -17,7 +17,7 @@ from troef.core.arranging import ArrangedPack, arrange_pack
 from troef.core.info import GameInfo
 from troef.core.language import Language
 from troef.core.log import LOG_CAPACITY, SEAT_OFFSET, SEAT_SHIFT, log_entry, pair_of
-from troef.core.moves import TIMEOUT, kind_of
+from troef.core.moves import IDLE, TIMEOUT, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
 from troef.core.position import check_sheet, lay_position, position_of
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
@@ -400,7 +400,8 @@ class State:
             return phase.why_not(seat, move)
         if seat == TIMEKEEPER:
             # records may name the timekeeper in every game; phases without a clock know no such seat
-            clock = kind_of(move) == TIMEOUT and int(TIMEOUT) in self.game.language.by_kind
+            kind = kind_of(move)
+            clock = (kind == TIMEOUT or kind == IDLE) and int(kind) in self.game.language.by_kind
             return phase.why_not(seat, move) if clock else Refusal("", "not-offered")
         if seat not in phase.actors():
             if not 0 <= seat < self.seats:

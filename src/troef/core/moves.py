@@ -37,6 +37,7 @@ TIMEOUT: Final[i64] = 22
 RESIGN: Final[i64] = 23
 BOT: Final[i64] = 24  # seat: the table (REFEREE) says that a bot keeps this chair
 PERSON: Final[i64] = 25  # seat: … that a person does
+IDLE: Final[i64] = 26  # seat: the timekeeper says that it has done nothing for as long as the book gives
 OWN: Final[i64] = 32
 
 #: Payload of a move that somebody else may see was made, but not what it was.

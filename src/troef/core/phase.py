@@ -57,7 +57,12 @@ class Phase:
 
     def time_limit(self) -> tuple[int, int]:
         """The seconds that the book gives for what runs now, before the timekeeper's `timeout`, and a number that
-        changes when they start anew; no seconds where the book names none."""
+        changes when they start from zero again; no seconds where the book names none."""
+        return NO_LIMIT
+
+    def idle_limit(self, seat: i64) -> tuple[int, int]:
+        """The seconds that a seat may do nothing before the timekeeper says `idle` of it, and a number that changes
+        when they start from zero again; no seconds where the book names none."""
         return NO_LIMIT
 
     def pick(self, seat: i64, rng: Rng) -> i64:

@@ -98,6 +98,10 @@ class LiveTable:
         """The time of those who may act is up."""
         await self._commit(self.table.timeout_lines)
 
+    async def time_out_idle(self, seat: int) -> None:
+        """A seat has done nothing for as long as the book gives."""
+        await self._commit(lambda: self.table.idle_lines(seat))
+
     async def end_play(self) -> None:
         """The agreed end of play has come."""
         await self._commit(self.table.end_lines)

@@ -20,6 +20,7 @@ from troef.core.moves import TIMEOUT, kind_of
 from troef.core.refusal import IllegalMove
 from troef.core.view import View
 from troef.table.fault import Fault
+from troef.table.table import CLOCK_MOVES
 from troef.table.timing import Timing
 
 if TYPE_CHECKING:
@@ -30,6 +31,8 @@ logger = logging.getLogger(__name__)
 DEAL: Final = -10
 CLOCK: Final = -11
 END: Final = -12
+#: … and less the seat: it has done nothing for too long.
+IDLENESS: Final = -20
 #: A bot that thinks this many times longer than it may is not waited for.
 PATIENCE: Final = 10
 #: A bot that does not say itself how fast it is.
@@ -86,6 +89,8 @@ class Steward:
         self._rows_at_deal = 0
         self._clock_sign: Hashable = None
         self._clock_from = 0.0
+        #: by seat what it did last, where it may not be idle for long, and when that was seen
+        self._last_done: dict[int, tuple[Hashable, float]] = {}
         self._closed = False
 
     # ---- what is due ----
@@ -131,13 +136,14 @@ class Steward:
         live, table = self._live, self._live.table
         if table.match is None or table.over or not live.guests:
             self._clock_sign = None
+            self._last_done.clear()
             return {}
         ending = self._end_due()
         if ending and self._end_in() == 0:
             return ending  # before another deal falls
         if table.state.awaits_deal:
             return {DEAL: Due(table.version, self._deal_pause, self._deal), **ending}
-        wanted = {**self._bots_due(), **ending}
+        wanted = {**self._bots_due(), **self._idle_due(), **ending}
         clock = self.clock()
         if clock is not None:
             wanted[CLOCK] = Due(self._clock_sign, self._time_left, live.time_out)
@@ -244,10 +250,37 @@ class Steward:
             self._clock_sign, self._clock_from = sign, now
         return {"left": max(0.0, round(self._clock_from + seconds - now, 2)), "of": seconds}
 
+    def _idle_due(self) -> dict[int, Due]:
+        """The seats that the rules do not let be idle for long; each has a clock of its own."""
+        table = self._live.table
+        state, due = table.state, {}
+        for seat in range(len(table.people)):
+            seconds, number = state.phase.idle_limit(seat)
+            if not seconds:
+                continue
+            sign = (table.matches, int(state.deal_number), number)
+            if self._last_done.get(seat, (None, 0.0))[0] != sign:
+                self._last_done[seat] = (sign, time.monotonic())
+            if table.idle_lines(seat):
+                due[IDLENESS - seat] = Due(sign, self._idle_left(seat, seconds), self._idle_turn(seat))
+        return due
+
+    def _idle_left(self, seat: int, seconds: int) -> Callable[[], float]:
+        def left() -> float:
+            return max(0.0, self._last_done[seat][1] + seconds * self._timing.clock - time.monotonic())
+
+        return left
+
+    def _idle_turn(self, seat: int) -> Callable[[], Awaitable[None]]:
+        async def act() -> None:
+            await self._live.time_out_idle(seat)
+
+        return act
+
     def _end_due(self) -> dict[int, Due]:
         """The agreed end of play, where the rules still have to hear of it."""
         table = self._live.table
-        if table.until is None or all(kind_of(move) == TIMEOUT for move in table.time_moves()):
+        if table.until is None or all(kind_of(move) in CLOCK_MOVES for move in table.time_moves()):
             return {}
         return {END: Due(table.matches, self._end_in, self._live.end_play)}
 

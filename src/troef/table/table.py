@@ -27,7 +27,7 @@ from troef.core.dealer import CommitRevealDealer, SeededDealer, commitment, orde
 from troef.core.game import Game, State
 from troef.core.jury import seat_of_move, view_at_table
 from troef.core.match import Match
-from troef.core.moves import TIMEOUT, kind_of
+from troef.core.moves import IDLE, TIMEOUT, kind_of, make_move
 from troef.core.options import options_dict
 from troef.core.record import Record, read_record, replay_deal, replay_move
 from troef.core.refusal import IllegalMove
@@ -52,6 +52,8 @@ BOT_PEOPLE = (
     "Griet",
     "Koen",
 )
+#: What the timekeeper says when seconds of the book are up; what else it may say is the end of play.
+CLOCK_MOVES = (int(TIMEOUT), int(IDLE))
 LONGEST_NAME = 24
 LONGEST_MOVE = 400
 LONGEST_WORDS = 200
@@ -328,9 +330,13 @@ class Table:
         """The time of those who may act is up; nothing when no clock runs any more."""
         return self._timekeeper_lines([move for move in self.time_moves() if kind_of(move) == TIMEOUT])
 
+    def idle_lines(self, seat: int) -> list[str]:
+        """A seat has done nothing for as long as the book gives; nothing when that makes no difference any more."""
+        return self._timekeeper_lines([move for move in self.time_moves() if move == make_move(IDLE, seat)])
+
     def end_lines(self) -> list[str]:
         """The agreed end of play has come; nothing when it makes no difference any more."""
-        return self._timekeeper_lines([move for move in self.time_moves() if kind_of(move) != TIMEOUT])
+        return self._timekeeper_lines([move for move in self.time_moves() if kind_of(move) not in CLOCK_MOVES])
 
     def time_moves(self) -> list[int]:
         """What the timekeeper may do now."""

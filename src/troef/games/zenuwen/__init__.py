@@ -17,8 +17,8 @@ Several seats may act at once; what arrives first counts first. `actors()` begin
 moved last and names those who are ready or stuck last, so that whoever always lets the first actor move gets on, and
 everybody gets a hand in.
 
-Seconds of the book are `timeout` moves of the timekeeper: while preparing (R10), at a deadlock and after long silence
-(R17, R18: both are followed by a flip), and while slapping (R27). Without a clock all say `ready`, all say `stuck`, all
+Seconds of the book are moves of the timekeeper: `timeout` while preparing (R10), at a deadlock (R17) and while slapping
+(R27), `idle` of each player who does nothing for long (R18). Without a clock all say `ready`, all say `stuck`, all
 slap. What the rules call ignored (R26) is refused.
 
 The whole pack is shuffled once (R1); later the players shuffle their own cards one after the other, seat 0 first, each

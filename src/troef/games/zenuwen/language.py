@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from troef.cards.card import RANK_NAMES, SUIT_LETTERS, card_text
 from troef.core.language import SEAT, Language, Verb, words
-from troef.core.moves import SLAP, TIMEOUT, kind_of, payload_of
+from troef.core.moves import IDLE, SLAP, TIMEOUT, kind_of, payload_of
 from troef.core.refusal import MoveTextError
 from troef.core.view import View
 from troef.games.zenuwen.layout import LAY, MERGE, PILES, READY, SHIFT, STUCK, first_of, second_of
@@ -29,6 +29,7 @@ _VERBS: Final = (
     Verb(int(STUCK), "stuck", also=("ik kan niet meer", "kan niet meer", "vast", "i am stuck")),
     Verb(int(SLAP), "slap", SEAT, also=("sla", "klap")),
     Verb(int(TIMEOUT), "timeout", also=("tijd om",), spoken=False),
+    Verb(int(IDLE), "idle", SEAT, also=("doet niets",), spoken=False),
 )
 #: Kinds of moves that name two piles.
 PAIRS: Final = (int(LAY), int(MERGE), int(SHIFT))
@@ -58,7 +59,7 @@ class ZenuwenLanguage(Language):
         if verb.kind in PAIRS:
             other = payload >> 3
             return f"{(payload & 7) + 1} " + (f"O{other}" if verb.kind == LAY else f"{other + 1}")
-        return f"O{payload}" if verb.kind == SLAP else ""
+        return f"O{payload}" if verb.kind == SLAP else super().show_payload(verb, payload)
 
     def parse(self, text: str) -> list[int]:
         plain = text.replace(">", " ").replace("→", " ")

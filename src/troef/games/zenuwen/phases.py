@@ -7,8 +7,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count
 from troef.cards.card import card_text
-from troef.core.moves import SLAP, TIMEOUT, kind_of, payload_of
-from troef.core.phase import Phase
+from troef.core.moves import IDLE, SLAP, TIMEOUT, kind_of, make_move, payload_of
+from troef.core.phase import NO_LIMIT, Phase
 from troef.core.refusal import Refusal
 from troef.core.view import TIMEKEEPER
 from troef.games.zenuwen.layout import (
@@ -121,15 +121,25 @@ class RoundPhase(Phase):
         if 0 <= seat < self.layout.seats:
             self.add_moves(seat, moves)
         elif seat == TIMEKEEPER:
-            moves.append(_TIMEOUT)
+            self.add_clock_moves(moves)
         return moves
 
     def allows(self, seat: i64, move: i64) -> bool:
         if 0 <= seat < self.layout.seats:
             return self.allows_player(seat, move)
-        return seat == TIMEKEEPER and move == TIMEOUT
+        return seat == TIMEKEEPER and self.allows_clock(move)
+
+    def add_clock_moves(self, moves: list[int]) -> None:
+        """Add what the timekeeper may say now."""
+        moves.append(_TIMEOUT)
+
+    def allows_clock(self, move: i64) -> bool:
+        """Whether the timekeeper may say it now."""
+        return move == TIMEOUT
 
     def why_not(self, seat: i64, move: i64) -> Refusal:
+        if seat == TIMEKEEPER:
+            return Refusal("R18" if kind_of(move) == IDLE else "R17", "not-offered")
         if seat < 0 or move < 0:
             return Refusal("", "not-offered")
         return self.why_player_may_not(seat, move)
@@ -205,14 +215,16 @@ class Preparing(RoundPhase):
 class Racing(RoundPhase):
     """Everybody plays on every open pile at once, until nobody can go on or somebody has no cards left (R12–R18, R22).
 
-    A `timeout` is the end of the pause at a deadlock (R17), or of thirty seconds in which nobody has done anything
-    with cards: then all who have not said `stuck` count as having said it (R18).
+    `timeout` is the end of the pause at a deadlock (R17). `idle` is said of a player who has done nothing for thirty
+    seconds, since the flip or since what he did last (`acted`): he counts as having said `stuck` (R18).
     """
 
     def __init__(self, layout: Layout, last: i64, deadlock_seconds: i64) -> None:
         super().__init__(layout, last)
         self.deadlock_seconds: i64 = deadlock_seconds
         self.stuck: i64 = 0
+        #: by seat a number that grows with everything it does and with every flip
+        self.acted: vec[i64] = vec[i64]([2 * int(layout.changes)] * int(layout.seats))
         self.flip_due: bool = False
         self.finisher: i64 = NOBODY
 
@@ -221,6 +233,8 @@ class Racing(RoundPhase):
 
     def over(self, layout: Layout) -> RoundPhase:
         other = Racing(layout, self.last, self.deadlock_seconds)
+        acted = self.acted
+        other.acted = acted[: len(acted)]
         other.stuck = self.stuck
         other.flip_due = self.flip_due
         other.finisher = self.finisher
@@ -251,27 +265,53 @@ class Racing(RoundPhase):
             return self.layout.lays(seat, first_of(move), second_of(move))
         return allows_arranging(self.layout, seat, move)
 
+    def add_clock_moves(self, moves: list[int]) -> None:
+        if self.layout.deadlocked():
+            moves.append(_TIMEOUT)
+            return
+        for seat in range(self.layout.seats):
+            if not self.stuck & BIT[seat]:
+                moves.append(int(make_move(IDLE, seat)))
+
+    def allows_clock(self, move: i64) -> bool:
+        if move == TIMEOUT:
+            return self.layout.deadlocked()
+        seat = payload_of(move)
+        if kind_of(move) != IDLE or not 0 <= seat < self.layout.seats or self.stuck & BIT[seat]:
+            return False
+        return not self.layout.deadlocked()
+
     def play(self, seat: i64, move: i64) -> None:
+        layout = self.layout
         if move == TIMEOUT:
             self.flip_due = True
-            return
-        self.last = seat
-        layout = self.layout
-        if move == STUCK:
-            self.stuck |= BIT[seat]
-            self.flip_due = card_count(self.stuck) == layout.seats  # R18
-            return
-        self.stuck = 0  # R18
-        if kind_of(move) == LAY:
-            layout.lay(seat, first_of(move), second_of(move))
-            if layout.small[seat] == 0:
-                self.finisher = seat  # R22
+        elif move == STUCK:
+            self.last = seat
+            self.acted[seat] += 1
+            self._count_stuck(seat)
+        elif kind_of(move) == IDLE:
+            self._count_stuck(payload_of(move))
         else:
-            arrange(layout, seat, move)
+            self.last = seat
+            self.stuck = 0  # R18
+            if kind_of(move) == LAY:
+                layout.lay(seat, first_of(move), second_of(move))
+                if layout.small[seat] == 0:
+                    self.finisher = seat  # R22
+            else:
+                arrange(layout, seat, move)
+            self.acted[seat] = 2 * layout.changes
+
+    def _count_stuck(self, seat: i64) -> None:
+        """R18: a seat has said `stuck`, or counts as having said it."""
+        self.stuck |= BIT[seat]
+        self.flip_due = card_count(self.stuck) == self.layout.seats
 
     def time_limit(self) -> tuple[int, int]:
-        deadlock = self.layout.deadlocked()
-        return int(self.deadlock_seconds) if deadlock else IDLE_SECONDS, int(self.layout.changes)
+        return (int(self.deadlock_seconds), int(self.layout.changes)) if self.layout.deadlocked() else NO_LIMIT
+
+    def idle_limit(self, seat: i64) -> tuple[int, int]:
+        return IDLE_SECONDS, int(self.acted[seat])
 
     # ---- refusals ----
 

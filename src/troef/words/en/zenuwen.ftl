@@ -28,6 +28,8 @@ zenuwen-verb-slap = slap { $target } ({ $amount })
     .log = { $name } slaps { $target }
 zenuwen-verb-timeout = time is up
     .log = Time is up
+zenuwen-verb-idle = { $target } does nothing
+    .log = { $target } has done nothing for thirty seconds
 
 ## Where the game is
 

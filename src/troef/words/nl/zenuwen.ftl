@@ -28,6 +28,8 @@ zenuwen-verb-slap = sla op { $target } ({ $amount })
     .log = { $name } slaat op { $target }
 zenuwen-verb-timeout = tijd om
     .log = De tijd is om
+zenuwen-verb-idle = { $target } doet niets
+    .log = { $target } heeft dertig seconden niets gedaan
 
 ## Waar het spel is
 
