@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 import troef
 from clauses import clause
-from playing import finish, play, why
-from troef import SPECTATOR
+from playing import finish, hand, play, why
+from troef import REFEREE, SPECTATOR
 from troef.cards.bits import set_of
 from troef.cards.card import card_text, parse_cards
 from troef.core.options import OptionError
@@ -159,13 +159,31 @@ def test_who_is_out_gets_no_cards_and_no_turn() -> None:
     state.standing.stool_used = True
     show_down(state, {0: "KS QS 9H", 1: "7H 8S 9D", 2: "AC KC QC", 3: "AS JD 10D"})
     assert state.view(0).badge(1, "out") and state.dealer == 2
-    state.deal(state.game.arrange(hands={3: "KS QS 9H", 0: "KD QD JD"}, seats=4, dealer=2, pot="10S JC 7C"))
+    rooms = state.standing.places(state.dealer)
+    state.deal(state.game.arrange_in(rooms, 4, {3: "KS QS 9H", 0: "KD QD JD"}, {"pot": "10S JC 7C"}))
     view = state.view(SPECTATOR)
     assert view.zone("hand-1").hidden == 0 and view.zone("stock").hidden == 20
+    assert hand(state, 0) == {"KD", "QD", "JD"} and hand(state, 1) == set()
     play(state, "3: keep", "0: keep")
     assert why(state, "1: keep") == ("S8", "eliminated")
     play(state, "2: keep")
     assert len(state.sheet) == 2 and state.sheet[-1].cells[1] == 0
+
+
+@clause("eenendertigen", "R2", "R3")
+def test_cards_go_round_among_those_who_are_in_the_match() -> None:
+    """Seat 1 is out, seat 0 deals: the pack's cards fall to 2, 3, 0, 2, 3, 0 …, then three to the pot."""
+    state = lives_match([3, 1, 3, 3])
+    state.standing.stool_used = True
+    state.dealer = 3
+    show_down(state, {0: "KS QS 9H", 1: "7H 8S 9D", 2: "AC KC QC", 3: "AS JD 10D"})
+    assert state.dealer == 0
+    pack = [card_text(card) for card in state.pack()]
+    state.deal(state.pack())
+    assert [hand(state, seat) for seat in (2, 3, 0)] == [{*pack[first:9:3]} for first in range(3)]
+    view = state.view(REFEREE)
+    assert [card_text(card) for card in view.zone("pot").cards] == pack[9:12]
+    assert [card_text(card) for card in reversed(view.zone("stock").cards)] == pack[12:]
 
 
 @clause("eenendertigen", "S10")

@@ -11,7 +11,7 @@ from troef.games.eenendertigen.moves import PACK
 from troef.games.eenendertigen.options import INFO, Options
 from troef.games.eenendertigen.scoring import Showdown, losers_of, read_halves, winners_of
 from troef.games.eenendertigen.speech import LANGUAGE
-from troef.games.eenendertigen.standing import HAND
+from troef.games.eenendertigen.standing import Standing
 from troef.games.eenendertigen.state import EenendertigenState
 from troef.games.eenendertigen.worlds import pack_order
 
@@ -36,12 +36,8 @@ class Eenendertigen(Game):
         return list(PACK)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
-        """`hand-0` …, `pot` and `stock`. Hands of who is out of the match go under the stock."""
-        dealt = int(HAND) * seats
-        rooms = {f"hand-{seat}": list(range((seat - dealer - 1) % seats, dealt, seats)) for seat in range(seats)}
-        rooms["pot"] = list(range(dealt, dealt + int(HAND)))
-        rooms["stock"] = list(range(dealt + int(HAND), len(PACK)))
-        return rooms
+        """`hand-0` …, `pot` and `stock` of a round in which everybody is in the match (`Standing.places` for others)."""
+        return Standing(seats, 0).places(dealer)
 
     def settle(self, result: Showdown) -> tuple[int, ...]:
         """A `Showdown` -> 1 for every winner (S5); with `scoring = lives` -1 for every loser (S6).

@@ -89,29 +89,35 @@ class Standing:
 
     # ---- cards ----
 
-    def begin(self, order: list[int], dealer: i64, open_pot: bool) -> None:
-        """R3: deal; what would fall to those who are out of the match lies under the stock."""
-        seats = self.seats
-        hands = zeros(seats)
-        under = vec[i64]()
+    def places(self, dealer: i64) -> dict[str, list[int]]:
+        """R3: where in the pack the cards of this round's hands, pot and stock lie."""
+        players = int(self.players())
+        rooms: dict[str, list[int]] = {}
+        dealt = int(HAND) * players
         seat = dealer
-        for place in range(HAND * seats):
-            seat = seat + 1 if seat + 1 < seats else 0
-            if self.alive & BIT[seat]:
-                hands[seat] |= BIT[order[place]]
-            else:
-                under = append(under, order[place])
-        dealt = HAND * seats
+        for first in range(players):
+            seat = self.next_of(seat)
+            rooms[f"hand-{seat}"] = list(range(first, dealt, players))
+        rooms["pot"] = list(range(dealt, dealt + int(HAND)))
+        rooms["stock"] = list(range(dealt + int(HAND), len(PACK)))
+        return rooms
+
+    def begin(self, order: list[int], dealer: i64, open_pot: bool) -> None:
+        """R3: three cards, one at a time, to everybody who is still in the match; then the pot; the rest is the stock."""
+        hands = zeros(self.seats)
+        dealt = HAND * self.players()
+        seat = dealer
+        for place in range(dealt):
+            seat = self.next_of(seat)
+            hands[seat] |= BIT[order[place]]
         pot = vec[i64](capacity=HAND)
         for place in range(dealt, dealt + HAND):
             pot = append(pot, order[place])
         stock = vec[i64](capacity=len(PACK))
         for place in range(dealt + HAND, len(order)):
             stock = append(stock, order[place])
-        for card in under:
-            stock = append(stock, card)
         self.hands, self.pot, self.stock = hands, pot, stock
-        self.shown = zeros(seats)
+        self.shown = zeros(self.seats)
         self.place = 0
         self.aside = vec[i64]()
         self.refreshed = vec[i64]()

@@ -151,14 +151,12 @@ def pack_order(view: View, dealer: int, rng: Rng) -> list[int]:
 
 
 def _laid(playing: list[bool], dealer: int, hands: list[i64], pot: list[int], stock: list[int]) -> list[int]:
-    """R3: dealt one at a time; the places of who is out of the match have what lies under the stock."""
+    """R3: dealt one at a time to those who are in the match."""
     seats = len(hands)
-    out = int(HAND) * playing.count(False)
-    top = len(stock) - out
-    under = stock[top:]
     cards = [cards_in(hand) for hand in hands]
     order: list[int] = []
-    for place in range(int(HAND) * seats):
-        seat = (dealer + 1 + place) % seats
-        order.append(cards[seat].pop() if playing[seat] else under.pop(0))
-    return order + pot + stock[:top]
+    for step in range(1, int(HAND) * seats + 1):
+        seat = (dealer + step) % seats
+        if playing[seat]:
+            order.append(cards[seat].pop())
+    return order + pot + stock
