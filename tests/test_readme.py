@@ -29,7 +29,9 @@ def test_every_page_and_picture_that_the_readme_names_is_there() -> None:
 
 def test_the_table_of_games_says_what_the_games_say_of_themselves() -> None:
     """Family and number of players of each game, as `troef games` has them."""
-    rows = re.findall(r"^\| .+ \| `([a-z-]+)` \| (.+) \| (.+) \| \[nl\]", (ROOT / "README.md").read_text(), re.MULTILINE)
+    rows = re.findall(
+        r"^\| .+ \| `([a-z-]+)` \| (.+) \| (.+) \| \[nl\]", (ROOT / "README.md").read_text(), re.MULTILINE
+    )
     told = {slug: (family, players) for slug, family, players in rows}
     assert told == {
         info.slug: (words("en").say(f"family-{info.family}"), _span(info.seat_counts())) for info in troef.all_games()
