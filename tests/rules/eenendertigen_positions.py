@@ -22,7 +22,6 @@ def pot(state: State) -> list[str]:
 
 def show_down(state: State, hands: dict[int, str]) -> None:
     """Deal these hands and let everybody keep them."""
-    rooms = state.standing.places(state.dealer)
-    state.deal(state.game.arrange_in(rooms, int(state.seats), hands, {"pot": "10H 10C JC"}))
+    state.deal(state.arrange(hands, pot="10H 10C JC"))
     while not state.awaits_deal and state.outcome() is None:
         play(state, f"{state.actors()[0]}: keep")

@@ -159,8 +159,9 @@ def test_who_is_out_gets_no_cards_and_no_turn() -> None:
     state.standing.stool_used = True
     show_down(state, {0: "KS QS 9H", 1: "7H 8S 9D", 2: "AC KC QC", 3: "AS JD 10D"})
     assert state.view(0).badge(1, "out") and state.dealer == 2
-    rooms = state.standing.places(state.dealer)
-    state.deal(state.game.arrange_in(rooms, 4, {3: "KS QS 9H", 0: "KD QD JD"}, {"pot": "10S JC 7C"}))
+    with pytest.raises(troef.DealError, match="no 'hand-1'"):
+        state.arrange({1: "7D"})
+    state.deal(state.arrange({3: "KS QS 9H", 0: "KD QD JD"}, pot="10S JC 7C"))
     view = state.view(SPECTATOR)
     assert view.zone("hand-1").hidden == 0 and view.zone("stock").hidden == 20
     assert hand(state, 0) == {"KD", "QD", "JD"} and hand(state, 1) == set()

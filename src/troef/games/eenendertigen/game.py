@@ -36,7 +36,7 @@ class Eenendertigen(Game):
         return list(PACK)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
-        """`hand-0` …, `pot` and `stock` of a round in which everybody is in the match (`Standing.places` for others)."""
+        """`hand-0` …, `pot` and `stock`, where everybody is in the match (otherwise `Standing.places`)."""
         return Standing(seats, 0).places(dealer)
 
     def settle(self, result: Showdown) -> tuple[int, ...]:

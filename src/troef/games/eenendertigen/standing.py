@@ -103,7 +103,7 @@ class Standing:
         return rooms
 
     def begin(self, order: list[int], dealer: i64, open_pot: bool) -> None:
-        """R3: three cards, one at a time, to everybody who is still in the match; then the pot; the rest is the stock."""
+        """R3: three cards, one at a time, to everybody who is in the match; then the pot; the rest is the stock."""
         hands = zeros(self.seats)
         dealt = HAND * self.players()
         seat = dealer

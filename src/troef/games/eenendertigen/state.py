@@ -33,6 +33,9 @@ class EenendertigenState(State):
     def pack(self) -> list[int]:
         return list(PACK)
 
+    def places(self) -> dict[str, list[int]]:
+        return self.standing.places(self.dealer)
+
     def lay(self, order: list[int]) -> None:
         standing = self.standing
         rules = self.rules
