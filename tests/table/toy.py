@@ -44,6 +44,11 @@ class Turns(Phase):
     def name(self) -> str:
         return "play"
 
+    def copy(self) -> Phase:
+        other = Turns([list(hand) for hand in self.hands], self.turn)
+        other.played = list(self.played)
+        return other
+
     def legal(self, seat: int) -> list[int]:
         if seat == TIMEKEEPER:
             return [make_move(TIMEOUT)]
@@ -73,6 +78,12 @@ class ToyState(State):
             self.finish(Outcome((0,) * self.seats, (0,), "won"))
         elif len(phase.played) % self.seats == 0:
             self.dealer = (phase.turn - 1) % self.seats
+
+    def copy(self) -> State:
+        other = ToyState(self.game, int(self.seats), int(self.dealer))
+        self.copy_base(other)
+        other.phase = self.phase.copy()
+        return other
 
     def show_table(self, view: View) -> None:
         phase = self.phase
