@@ -1,5 +1,7 @@
 """Positions of poker for the tests of its clauses."""
 
+from typing import Any
+
 import troef
 from playing import texts
 from troef.cards.card import card_text
@@ -8,13 +10,16 @@ from troef.cards.card import card_text
 NOTHING_SPECIAL = "AS KD 8H 4C 2D"
 
 
-def table(seats: int = 3, dealer: int = 0, stacks: "list[int] | None" = None, **options: object) -> troef.State:
-    """A match whose first hand is dealt; `stacks` are the chips before the blinds."""
+def before(stacks: list[int], dealer: int = 0, **options: Any) -> troef.State:
+    """A match that awaits a hand, with these chips before the blinds."""
     game = troef.game("poker", **{"starting_stack": 100, **options})
-    state = game.start(seats, dealer)
-    for seat, chips in enumerate(stacks or []):
-        state.table.chips[seat] = chips
-    state.deal(game.arrange(seats=seats, dealer=dealer, board=NOTHING_SPECIAL))
+    return game.position({"seats": len(stacks), "dealer": dealer, "chips": stacks})
+
+
+def table(seats: int = 3, dealer: int = 0, stacks: "list[int] | None" = None, **options: Any) -> troef.State:
+    """A match whose first hand is dealt; `stacks` are the chips before the blinds."""
+    state = before(stacks or [int(options.get("starting_stack", 100))] * seats, dealer, **options)
+    state.deal(state.arrange(board=NOTHING_SPECIAL))
     return state
 
 

@@ -1,7 +1,7 @@
 """Poker: betting (R8–R19), the clock, and what may not be done (P)."""
 
 import pytest
-from poker_positions import bets, card_texts, chips, on_table, others, raises, table
+from poker_positions import before, bets, card_texts, chips, on_table, others, raises, table
 
 import troef
 from clauses import clause
@@ -219,10 +219,8 @@ def test_a_round_ends_when_all_have_acted_and_put_in_the_same() -> None:
 
 @clause("poker", "R17", "R19", "S3", "E12")
 def test_the_only_one_with_chips_is_not_asked_when_nobody_has_bet_more() -> None:
-    game = troef.game("poker", starting_stack=100)
-    state = game.start(2, 0)
-    state.table.chips[0] = 1
-    state.deal(game.arrange(["AS AH", "7C 2D"], 2, board="AC 9D 8H 4C 3S"))
+    state = before([1, 100])
+    state.deal(state.arrange(["AS AH", "7C 2D"], board="AC 9D 8H 4C 3S"))
     assert state.actors() == () and state.awaits_deal
     assert len(on_table(state).split()) == 5
     assert chips(state) == [2, 99]  # pot 2, and one chip goes back

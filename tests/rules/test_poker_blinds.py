@@ -1,7 +1,7 @@
 """Poker: options, blinds and the deal."""
 
 import pytest
-from poker_positions import bets, card_texts, chips, on_table, others, raises, table
+from poker_positions import before, bets, card_texts, chips, on_table, others, raises, table
 
 import troef
 from clauses import clause
@@ -23,10 +23,8 @@ def test_the_lot_says_who_deals_first_and_the_deal_moves_to_the_next_with_chips(
     play(state, "1: fold", "2: fold", "3: fold")
     assert state.view(0).dealer == 3
     # seat 3 loses all of its chips in the hand that 2 dealt: the next dealer is 0
-    game = troef.game("poker", starting_stack=100)
-    state = game.start(4, 2)
-    state.table.chips[3] = 50
-    state.deal(game.arrange({0: "AS AH", 3: "7C 2D"}, 4, 2, board="AC 9D 8H 4C 3S"))
+    state = before([100, 100, 100, 50], dealer=2)
+    state.deal(state.arrange({0: "AS AH", 3: "7C 2D"}, board="AC 9D 8H 4C 3S"))
     play(state, "1: fold", "2: fold", "3: all in", "0: call")
     assert chips(state)[3] == 0
     assert state.view(0).dealer == 0
@@ -48,10 +46,7 @@ def test_with_two_players_the_dealer_posts_the_small_blind() -> None:
 
 @clause("poker", "R3", "S7")
 def test_who_has_no_chips_is_skipped_and_gets_no_cards() -> None:
-    game = troef.game("poker", starting_stack=100)
-    state = game.start(4, 0)
-    for seat, amount in enumerate([100, 0, 100, 100]):
-        state.table.chips[seat] = amount
+    state = before([100, 0, 100, 100])
     state.deal(troef.SeededDealer(1).next(state.pack()))
     assert bets(state) == [0, 0, 1, 2]
     view = state.view(troef.SPECTATOR)
@@ -59,8 +54,7 @@ def test_who_has_no_chips_is_skipped_and_gets_no_cards() -> None:
     assert view.zone("hand-1").hidden == 0 and view.zone("hand-2").hidden == 2
     assert state.actors() == (0,)
     # with two of three left the dealer posts the small blind
-    state = game.start(3, 0)
-    state.table.chips[1] = 0
+    state = before([100, 0, 100])
     state.deal(troef.SeededDealer(1).next(state.pack()))
     assert bets(state) == [1, 0, 2] and state.actors() == (0,)
 

@@ -5,6 +5,7 @@ from itertools import combinations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from poker_positions import before
 
 import troef
 from clauses import clause
@@ -207,10 +208,8 @@ def test_an_equal_hand_is_shown() -> None:
 
 @clause("poker", "R21")
 def test_a_hand_that_can_still_win_a_side_pot_is_shown() -> None:
-    game = troef.game("poker", starting_stack=100)
-    state = game.start(3, 2)
-    state.table.chips[0] = 20
-    state.deal(game.arrange(["AS AH", "QS QH", "KS KH"], 3, 2, board="2C 7D 8H JC 3S"))
+    state = before([20, 100, 100], dealer=2)
+    state.deal(state.arrange(["AS AH", "QS QH", "KS KH"], board="2C 7D 8H JC 3S"))
     # the dealer is 2: 0 small blind, all-in; 1 and 2 check a side pot down
     play(state, "2: raise 40", "0: all in", "1: call", *["1: check", "2: check"] * 3)
     assert won(state) == [60, 0, 40]

@@ -19,10 +19,8 @@ def hand(
 ) -> troef.State:
     """A first hand that is dealt so, with these chips before the blinds."""
     rules = game or troef.game("poker", starting_stack=100)
-    state = rules.start(len(stacks), dealer)
-    for seat, amount in enumerate(stacks):
-        state.table.chips[seat] = amount
-    state.deal(rules.arrange(hands, len(stacks), dealer, board=board))
+    state = rules.position({"seats": len(stacks), "dealer": dealer, "chips": stacks})
+    state.deal(state.arrange(hands, board=board))
     return state
 
 
@@ -156,7 +154,7 @@ def test_the_odd_chip_lies_on_the_table_and_is_in_the_next_main_pot() -> None:
     state = shared_pot_of_25()
     assert chips(state) == [100, 100, 99]
     assert pots(state) == [(1, [])] and all_chips(state) == 300
-    state.deal(state.game.arrange({}, 3, 2, board="2C 7D 8H 4C 3S"))
+    state.deal(state.arrange({}, board="2C 7D 8H 4C 3S"))
     assert pots(state) == [(1, [0, 1, 2])]
     assert state.view(0).fact("pot") == 4
     assert all_chips(state) == 300
@@ -165,7 +163,7 @@ def test_the_odd_chip_lies_on_the_table_and_is_in_the_next_main_pot() -> None:
 @clause("poker", "S5", "R18")
 def test_who_wins_without_showing_wins_the_odd_chip_too() -> None:
     state = shared_pot_of_25()
-    state.deal(state.game.arrange({}, 3, 2, board="2C 7D 8H 4C 3S"))
+    state.deal(state.arrange({}, board="2C 7D 8H 4C 3S"))
     play(state, "2: fold", "0: fold")
     assert chips(state) == [99, 102, 99]
     assert pots(state) == [(0, [])]
@@ -240,7 +238,7 @@ def test_the_last_one_with_chips_wins() -> None:
 @clause("poker", "S7", "S5")
 def test_the_winner_gets_what_was_left_over_too() -> None:
     state = shared_pot_of_25()
-    state.deal(state.game.arrange({0: "AS AH", 1: "7C 2D", 2: "8C 3D"}, 3, 2, board="AC 9D KH 4C QS"))
+    state.deal(state.arrange({0: "AS AH", 1: "7C 2D", 2: "8C 3D"}, board="AC 9D KH 4C QS"))
     play(state, "2: all in", "0: all in", "1: call")
     outcome = state.outcome()
     assert outcome is not None and outcome.scores == (300, 0, 0)

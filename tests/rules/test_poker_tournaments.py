@@ -1,12 +1,14 @@
 """Poker as tournaments play it: smallest chip, an ante for the table, fixed bets, open hands after an all-in (A15)."""
 
 import pytest
-from poker_positions import bets, chips, others, raises, table
+from poker_positions import before, bets, chips, others, raises, table
 
 import troef
 from clauses import clause
 from playing import lay, play, texts, why
 from troef.games.poker.showdown import Result
+
+HANDS = {0: "AS AH", 1: "7C 2D", 2: "KS KH"}
 
 # ---- the smallest chip ----
 
@@ -112,11 +114,8 @@ def test_a_big_blind_with_too_few_chips_posts_the_blind_first() -> None:
 @clause("poker", "S1", "S2", "S3")
 def test_the_ante_for_the_table_is_won_with_the_main_pot() -> None:
     """It is nobody's own: the big blind does not get it back, and who is all-in can win all of it."""
-    game = troef.game("poker", starting_stack=100, ante=20, big_blind=20, ante_by="big_blind")
-    state = game.start(3, 0)
-    state.table.chips[0] = 30
-    hands = {0: "AS AH", 1: "7C 2D", 2: "KS KH"}
-    state.deal(game.arrange(hands, 3, 0, board="AC 9D 8H 4C 3S"))
+    state = before([30, 100, 100], ante=20, big_blind=20, ante_by="big_blind")
+    state.deal(state.arrange(HANDS, board="AC 9D 8H 4C 3S"))
     play(state, "0: all in", "1: fold", "2: call")
     # 30 + 30, the small blind's 10 and the ante of 20
     assert chips(state) == [90, 90, 50]
@@ -188,15 +187,11 @@ def test_no_raise_is_offered_that_nobody_can_call() -> None:
 
 # ---- open hands ----
 
-HANDS = {0: "AS AH", 1: "7C 2D", 2: "KS KH"}
-
 
 def three_to_the_river(**options: object) -> troef.State:
     """Seat 0 is all-in with the best hand; seats 1 and 2 go on and check the river."""
-    game = troef.game("poker", starting_stack=100, **options)
-    state = game.start(3, 0)
-    state.table.chips[0] = 20
-    state.deal(game.arrange(HANDS, 3, 0, board="AC 9D 8H 4C 3S"))
+    state = before([20, 100, 100], **options)
+    state.deal(state.arrange(HANDS, board="AC 9D 8H 4C 3S"))
     return play(state, "0: all in", "1: call", "2: call", *["1: check", "2: check"] * 3)
 
 

@@ -57,7 +57,7 @@ def position_of(state: Any) -> dict[str, object]:
         PositionError: its deal was not laid by `State.deal`, so that its history is not known.
     """
     history = state.history
-    if history is None and (state.deal_number or len(state.log)):
+    if history is None and (not state.awaits_deal or len(state.log)):
         raise PositionError("", "the history of this state is not known: it was sampled or dealt in a playout")
     before = state if history is None else history.before
     game = state.game
@@ -87,7 +87,12 @@ def _cards_dict(before: Any, order: list[int]) -> dict[str, str]:
     """The cards of a deal by place; as one `pack` where the places do not say it all."""
     texts = cards_text(order).split()
     rooms: dict[str, list[int]] = before.places()
-    by_place = {place: " ".join([texts[position] for position in room]) for place, room in rooms.items() if room}
+    by_place: dict[str, str] = {}
+    told: set[int] = set()
+    for place, room in rooms.items():
+        if room and not told & set(room):  # places may overlap: the board, and the flop in it
+            told.update(room)
+            by_place[place] = " ".join([texts[position] for position in room])
     try:
         again = before.game.arrange_in(rooms, int(before.seats), None, by_place, int(before.dealer), before.pack())
     except DealError:
@@ -200,7 +205,7 @@ def whole_numbers(
 
 def _before_deal(game: Any, facts: dict[str, Any]) -> Any:
     """The state that awaits the position's deal."""
-    numbers = {"seats": game.usual_seats, "dealer": 0, "deal": 1, **facts}
+    numbers = {"seats": _seats_told(game, facts), "dealer": 0, "deal": 1, **facts}
     seats = whole_number(numbers, "seats", 1, 64)
     dealer = whole_number(numbers, "dealer", 0, seats - 1)
     deal = whole_number(numbers, "deal", 1)
@@ -222,6 +227,16 @@ def _before_deal(game: Any, facts: dict[str, Any]) -> Any:
     if state.outcome() is not None:
         raise PositionError("sheet", "the match would be over")
     return state
+
+
+def _seats_told(game: Any, facts: dict[str, Any]) -> int:
+    """How many sit down where `seats` is left out: as a list with a value for each seat says, otherwise the usual."""
+    usual = int(game.usual_seats)
+    for name, value in game.start().match_facts().items():
+        given = facts.get(name)
+        if isinstance(value, list) and len(value) == usual and isinstance(given, list | tuple):
+            return len(given)
+    return usual
 
 
 def _read_sheet(facts: dict[str, Any], columns: int) -> list[SheetRow]:
@@ -302,6 +317,8 @@ def _make_step(state: Any, step: Any, where: str) -> None:
         if not colon or not (name in _ASIDE or name.isdecimal()):
             raise PositionError(where, f"'{step}' is no move: write seat and move, such as '0: KH'")
         seat = _ASIDE.get(name, int(name) if name.isdecimal() else 0)
+        if seat >= state.seats:
+            raise PositionError(where, f"there is no seat {seat} among {int(state.seats)}")
         state.play(seat, state.game.parse(text.strip(), state.view(seat)))
     except (DealError, MoveTextError) as error:
         raise PositionError(where, str(error)) from error

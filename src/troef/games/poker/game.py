@@ -15,8 +15,9 @@ from troef.core.view import View
 from troef.games.poker.betting import NO_REBUY, REBUY, TIME_UP
 from troef.games.poker.hands import strength
 from troef.games.poker.options import INFO, Options, TableRules, agree
+from troef.games.poker.places import board_places, places_of
 from troef.games.poker.showdown import Result, settle_hand
-from troef.games.poker.state import PACK, PokerState, board_places, burn_places
+from troef.games.poker.state import PACK, PokerState
 
 ALL_IN: Final = (["all", "in"], ["all-in"], ["allin"])
 #: How often a world's hidden losing hands are drawn again before giving up on telling them apart.
@@ -70,21 +71,8 @@ class Poker(Game):
         return list(PACK)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
-        """R8. `board` is flop, turn and river; where seats are out, `places_of` says where the cards lie."""
-        return self.places_of([(dealer + 1 + index) % seats for index in range(seats)])
-
-    def places_of(self, players: list[int]) -> dict[str, list[int]]:
-        """Where the cards lie for the seats that play, given clockwise from the dealer's left."""
-        count = len(players)
-        places = {f"hand-{seat}": [1 + index, 1 + count + index] for index, seat in enumerate(players)}
-        board = board_places(count)
-        places["board"] = board
-        places["flop"] = board[:3]
-        places["turn"] = board[3:4]
-        places["river"] = board[4:]
-        places["burns"] = burn_places(count)
-        places["stock"] = list(range(2 * count + 9, 52))
-        return places
+        """R8. `board` is flop, turn and river. Where seats are out, `State.places` says where the cards lie."""
+        return places_of([(dealer + 1 + index) % seats for index in range(seats)])
 
     def settle(self, result: Result) -> tuple[int, ...]:
         """A `Result` -> the chips every seat gets (S1–S5); what is left of the pot stays on the table.

@@ -32,11 +32,12 @@ class Result:
 @final
 @mypyc_attr(acyclic=True)
 class Odd:
-    """Chips that could not be divided (S4), and the set of seats that shared the pot they come from (S8)."""
+    """Chips that could not be divided (S4), the set of seats that shared the pot they come from, and who dealt (S8)."""
 
-    def __init__(self, chips: i64, winners: i64) -> None:
+    def __init__(self, chips: i64, winners: i64, dealer: i64) -> None:
         self.chips = chips
         self.winners = winners
+        self.dealer = dealer
 
 
 def best_of(entitled: i64, strengths: vec[i64]) -> i64:
@@ -62,7 +63,7 @@ def share_pots(pots: list[Pot], strengths: vec[i64], dealer: i64, rules: TableRu
             winners = best_of(winners, strengths)
         rest = share_out(won, pot.amount, winners, rules.chip)
         if rest and rules.carries:
-            stays.append(Odd(rest, winners))
+            stays.append(Odd(rest, winners, dealer))
         elif rest:
             hand_out(won, rest, winners, dealer, rules.chip)
     return stays

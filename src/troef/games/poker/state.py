@@ -1,6 +1,6 @@
 """A position of a match of Texas Hold'em: dealing, the streets, showdown, elimination and the end."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -17,7 +17,9 @@ from troef.games.poker.betting import TIME_UP, Betting
 from troef.games.poker.between import Rebuying, TimedBreak
 from troef.games.poker.hands import hand_name, strength
 from troef.games.poker.options import TableRules
+from troef.games.poker.places import board_places, places_of
 from troef.games.poker.showdown import Odd, share_pots, shown_hands
+from troef.games.poker.standing import read_carried, read_chips, standing_facts
 
 PACK: Final = list(make_pack())
 STREETS: Final = ("preflop", "flop", "turn", "river", "showdown")
@@ -26,18 +28,6 @@ BOARD_CARDS: Final = [0, 3, 4, 5, 5]
 FLOP: Final[i64] = 1
 RIVER: Final[i64] = 3
 SHOWDOWN: Final[i64] = 4
-
-
-def board_places(players: int) -> list[int]:
-    """Where flop, turn and river lie in the pack (R8)."""
-    after = 2 * players
-    return [after + 2, after + 3, after + 4, after + 6, after + 8]
-
-
-def burn_places(players: int) -> list[int]:
-    """Where the burnt cards lie in the pack (R8)."""
-    after = 2 * players
-    return [0, after + 1, after + 5, after + 7]
 
 
 @final
@@ -73,6 +63,25 @@ class PokerState(State):
 
     def pack(self) -> list[int]:
         return list(PACK)
+
+    def places(self) -> dict[str, list[int]]:
+        """R8, for those who have chips."""
+        players = clockwise(self.with_chips(), self.dealer, self.seats)
+        return places_of([int(seat) for seat in players])
+
+    def match_facts(self) -> dict[str, object]:
+        return standing_facts(self.table.chips, self.odd)
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The chips, and what lies on the table since the hand before (S4)."""
+        self.check_deals(self.rules.hands)
+        seats = self.seats
+        self.table.chips = read_chips(facts, self.rules, self.sheet, int(seats), int(self.dealer))
+        self.odd = read_carried(facts, self.rules, int(seats))
+        for odd in self.odd:
+            self.carried += odd.chips
+        self.began = self.table.chips[:seats]
+        self.hand_dealer = self.dealer
 
     def copy(self) -> "PokerState":
         other = PokerState(self.game, self.rules, 0, int(self.dealer))
@@ -260,7 +269,7 @@ class PokerState(State):
         chips = self.table.chips
         if self.carried and self.rules.timed:  # S8
             for odd in self.odd:
-                hand_out(chips, odd.chips, odd.winners, self.hand_dealer, self.rules.chip)
+                hand_out(chips, odd.chips, odd.winners, odd.dealer, self.rules.chip)
         elif self.carried:  # S7
             hand_out(chips, self.carried, self.with_chips(), self.hand_dealer, self.rules.chip)
         self.carried = 0
