@@ -3,19 +3,13 @@
 from never import Never
 
 import troef
-from playing import play
-from troef.core.view import SheetRow
 
 
 def _dealt(number: int, hands: dict[int, str], upcard: str, *steps: str, **options: object) -> troef.State:
     """Round `number` of a match, dealt by seat 3."""
-    game = troef.game("boerenbridge", **options)
-    state = game.start(4, 3)
-    for _ in range(number - 1):
-        state.add_row(SheetRow((10, 10, 10, 10)))
-    state.deal_number = number - 1
-    state.deal(game.arrange(hands, 4, 3, upcard=upcard))
-    return play(state, *steps)
+    cards = {"upcard": upcard, **{f"hand-{seat}": text for seat, text in hands.items()}}
+    facts = {"dealer": 3, "deal": number, "totals": [10 * (number - 1)] * 4, "cards": cards, "moves": steps}
+    return troef.game("boerenbridge", **options).position(facts)
 
 
 def _said(*numbers: int) -> list[str]:

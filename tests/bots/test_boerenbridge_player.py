@@ -1,6 +1,7 @@
 """The rule player of boerenbridge: what the table may expect of it."""
 
 import pytest
+from boeren_positions import dealt, predict
 
 import troef
 from duels import lead, one_against_random
@@ -19,22 +20,6 @@ def chosen(state: troef.State) -> str:
     return state.game.show(make_player("rule", state.game, 1).choose(state.view(seat), 0.1))
 
 
-def dealt(number: int, hands: dict[int, str], upcard: str = "", **options: object) -> troef.State:
-    """A round of four players dealt by seat 3, in which nobody has spoken."""
-    game = troef.game("boerenbridge", **options)
-    state = game.start(4, 3)
-    state.deal_number = number - 1
-    places = {"upcard": upcard} if upcard else {}
-    state.deal(game.arrange(hands, 4, 3, **places))
-    return state
-
-
-def said(state: troef.State, *numbers: int) -> troef.State:
-    for number in numbers:
-        play(state, f"{state.actors()[0]}: predict {number}")
-    return state
-
-
 @pytest.mark.parametrize(
     ("hand", "least", "most"),
     [
@@ -46,37 +31,37 @@ def said(state: troef.State, *numbers: int) -> troef.State:
     ],
 )
 def test_it_predicts_what_its_hand_is_worth(hand: str, least: int, most: int) -> None:
-    text = chosen(dealt(5, {0: hand}, "2H"))
+    text = chosen(dealt(5, {0: hand}, upcard="2H"))
     assert least <= int(text.split()[1]) <= most
 
 
 @pytest.mark.parametrize(("others", "number"), [({1: "2S", 2: "3S", 3: "4S"}, 1), ({1: "AH", 2: "3S", 3: "4S"}, 0)])
 def test_on_the_forehead_it_reckons_with_the_cards_it_sees(others: dict[int, str], number: int) -> None:
-    state = dealt(7, {0: "QC", **others}, "5H", max_hand=3)
+    state = dealt(7, {0: "QC", **others}, upcard="5H", max_hand=3)
     assert chosen(state) == f"predict {number}"
 
 
 def test_who_has_enough_ducks_with_the_highest_card_that_loses() -> None:
     hands = {0: "KS 2D 3D", 1: "QS 3S AS", 2: "2C 3C 4C", 3: "5C 6C 7C"}
-    state = play(said(dealt(3, hands, "2H"), 0, 0, 0, 0), "0: KS")
+    state = play(predict(dealt(3, hands, upcard="2H"), 0, 0, 0, 0), "0: KS")
     assert chosen(state) == "QS"
 
 
 def test_who_must_not_win_throws_the_dangerous_card_on_anothers_trick() -> None:
     hands = {0: "AS 2D 3D", 1: "AH 2C 4C", 2: "2S 3C 8C", 3: "5C 6C 7C"}
-    state = play(said(dealt(3, hands, "5D"), 1, 0, 0, 0), "0: AS")
+    state = play(predict(dealt(3, hands, upcard="5D"), 1, 0, 0, 0), "0: AS")
     assert chosen(state) == "AH"
 
 
 def test_who_needs_every_trick_takes_this_one_as_cheaply_as_is_sure() -> None:
     hands = {0: "9S 2D 3D", 1: "4S 2C 4C", 2: "5S 3C 8C", 3: "AS 10S AH"}
-    state = play(said(dealt(3, hands, "2H"), 0, 0, 0, 3), "0: 9S", "1: 4S", "2: 5S")
+    state = play(predict(dealt(3, hands, upcard="2H"), 0, 0, 0, 3), "0: 9S", "1: 4S", "2: 5S")
     assert chosen(state) == "10S"
 
 
 def test_a_winner_is_not_spent_when_the_trick_cannot_be_won() -> None:
     hands = {0: "AS 2D 3D", 1: "KD AD 4C", 2: "5S 3C 8C", 3: "6S 10S AH"}
-    state = play(said(dealt(3, hands, "2H"), 1, 1, 0, 0), "0: AS")
+    state = play(predict(dealt(3, hands, upcard="2H"), 1, 1, 0, 0), "0: AS")
     assert chosen(state) == "4C"
 
 

@@ -3,9 +3,9 @@
 from itertools import islice
 
 import pytest
+from boeren_positions import dealt
 
 import troef
-from playing import play
 from troef.bots.boerenbridge_strong import StrongPlayer, predict_by_hope
 from troef.bots.by_name import make_player
 from troef.cards.bits import SUIT_CARDS, card_count, set_of
@@ -14,21 +14,12 @@ from troef.core.rng import Rng
 HEARTS = 2
 
 
-def dealt(number: int, hands: dict[int, str], *steps: str, upcard: str = "2H", **options: object) -> troef.State:
-    """Round `number` of four players, dealt by seat 3."""
-    game = troef.game("boerenbridge", **options)
-    state = game.start(4, 3)
-    state.deal_number = number - 1
-    state.deal(game.arrange(hands, 4, 3, upcard=upcard))
-    return play(state, *steps)
-
-
 def test_it_is_the_strong_player_of_the_game() -> None:
     assert isinstance(make_player("strong", troef.game("boerenbridge"), 1), StrongPlayer)
 
 
 def test_who_said_three_of_three_holds_trumps_in_its_worlds() -> None:
-    state = dealt(3, {0: "2S 7S 9D"}, "0: predict 0", "1: predict 0", "2: predict 3", "3: predict 0")
+    state = dealt(3, {0: "2S 7S 9D"}, "0: predict 0", "1: predict 0", "2: predict 3", "3: predict 0", upcard="2H")
     view = state.view(0)
     sampled = StrongPlayer(state.game, 1)._worlds(view)
     assert sampled is not None
@@ -43,21 +34,21 @@ def test_who_said_three_of_three_holds_trumps_in_its_worlds() -> None:
 
 
 def test_nobody_has_spoken_there_is_nothing_to_hear() -> None:
-    state = dealt(3, {0: "2S 7S 9D"})
+    state = dealt(3, {0: "2S 7S 9D"}, upcard="2H")
     assert StrongPlayer(state.game, 1)._worlds(state.view(0)) is None
 
 
 @pytest.mark.parametrize("number", [1, 4, 6])
 def test_a_rollout_finishes_the_round_by_the_rules(number: int) -> None:
-    state = dealt(number, {0: "2S"} if number == 1 else {0: "2S 7S 9D 3C"}, "0: predict 0", max_hand=6)
+    state = dealt(number, {0: "2S"} if number == 1 else {0: "2S 7S 9D 3C"}, "0: predict 0", upcard="2H", max_hand=6)
     predict_by_hope(state, Rng(3), 0)
     assert len(state.sheet) == 1
 
 
 def test_what_the_others_hold_changes_nothing() -> None:
     steps = ("0: predict 1", "1: predict 1", "2: predict 0", "3: predict 0")
-    one = dealt(3, {0: "AS 9H 4D", 1: "KS QS JS", 2: "2C 3C 4C", 3: "5C 6C 7C"}, *steps)
-    two = dealt(3, {0: "AS 9H 4D", 1: "5C 6C 7C", 2: "KS QS JS", 3: "2C 3C 4C"}, *steps)
+    one = dealt(3, {0: "AS 9H 4D", 1: "KS QS JS", 2: "2C 3C 4C", 3: "5C 6C 7C"}, *steps, upcard="2H")
+    two = dealt(3, {0: "AS 9H 4D", 1: "5C 6C 7C", 2: "KS QS JS", 3: "2C 3C 4C"}, *steps, upcard="2H")
     first, second = StrongPlayer(one.game, "s", 12), StrongPlayer(two.game, "s", 12)
     assert first.choose(one.view(0), 0.0) == second.choose(two.view(0), 0.0)
     assert first.thoughts == second.thoughts

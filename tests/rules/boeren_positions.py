@@ -12,28 +12,25 @@ def game(**options: object) -> troef.Game:
     return troef.game(SLUG, **options)
 
 
-def at_round(number: int, seats: int = 4, dealer: int = 3, **options: object) -> troef.State:
-    """A match that awaits the deal of a round, dealt by `dealer`."""
-    state = game(**options).start(seats, (dealer - number + 1) % seats)
-    cards, rng = troef.SeededDealer(number), troef.Rng(number)
-    while state.deal_number + 1 < number or not state.awaits_deal:
-        if state.awaits_deal:
-            state.deal(cards.next(state.pack()))
-        seat = state.actors()[0]
-        moves = state.legal(seat)
-        state.play(seat, moves[rng.below(len(moves))])
-    assert state.dealer == dealer
-    return state
+def at_round(number: int, seats: int = 4, dealer: "int | None" = None, **options: object) -> troef.State:
+    """A match that awaits the deal of a round, dealt by `dealer` or the last seat; nobody has a point."""
+    return game(**options).position({"seats": seats, "dealer": seats - 1 if dealer is None else dealer, "deal": number})
 
 
 def dealt(
-    number: int, hands: "dict[int, str] | None" = None, seats: int = 4, dealer: int = 3, **more: Any
+    number: int,
+    hands: "dict[int, str] | None" = None,
+    *steps: str,
+    seats: int = 4,
+    dealer: "int | None" = None,
+    upcard: str = "",
+    **options: Any,
 ) -> troef.State:
-    """A round whose hands lie as told; `upcard` makes trump, `size` says how many cards a hand has if none is full."""
-    places = {name: more.pop(name) for name in ("upcard", "size") if name in more}
-    state = at_round(number, seats, dealer, **more)
-    state.deal(state.game.arrange(hands=hands or {}, seats=seats, dealer=dealer, **places))
-    return state
+    """A round whose hands lie as told, with `upcard` for trump, and some steps in it."""
+    state = at_round(number, seats, dealer, **options)
+    places = {"upcard": upcard} if upcard else {}
+    state.deal(state.arrange(hands, **places))
+    return play(state, *steps)
 
 
 def predict(state: troef.State, *numbers: int) -> troef.State:

@@ -28,11 +28,9 @@ def test_cards_in_a_row_do_the_same() -> None:
 
 
 def test_cards_that_are_gone_are_no_gap_and_the_card_on_the_table_is_one() -> None:
-    game = troef.game("boerenbridge")
-    state = game.start(4, 3)
-    state.deal_number = 2
+    state = troef.game("boerenbridge").position({"dealer": 3, "deal": 3})
     hands = {0: "9S 7S 2D", 1: "8S 3S 2C", 2: "KS QS 3C", 3: "4S 5S 4C"}
-    state.deal(game.arrange(hands, 4, 3, upcard="2H"))
+    state.deal(state.arrange(hands, upcard="2H"))
     play(state, *[f"{seat}: predict {number}" for seat, number in ((0, 0), (1, 0), (2, 0), (3, 1))])
     assert unlike(state) == ["2D", "7S", "9S"]  # somebody may hold the eight
     play(state, "0: 2D", "1: 2C", "2: 3C", "3: 4C", "0: 9S")

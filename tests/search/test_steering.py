@@ -17,11 +17,9 @@ ALL = int(set_of(PACK))
 
 def dealt(hands: dict[int, str], upcard: str, *steps: str) -> BoerenState:
     """A round of four players dealt by seat 3, with as many cards as the longest hand has."""
-    game = troef.game("boerenbridge")
     size = max(len(parse_cards(hand)) for hand in hands.values())
-    state = game.start(4, 3)
-    state.deal_number = size - 1
-    state.deal(game.arrange(hands, 4, 3, upcard=upcard))
+    state = troef.game("boerenbridge").position({"dealer": 3, "deal": size})
+    state.deal(state.arrange(hands, upcard=upcard))
     play(state, *steps)
     assert isinstance(state, BoerenState)
     return state

@@ -7,13 +7,13 @@
 | R7, R17 closing round | `phases.ForeheadPlay`, `BoerenState._show_foreheads` |
 | R8–R11 predictions | `phases.Predicting` |
 | R12–R16 play | `state.ORDERINGS`, `state.DUTIES`, `troef.tricks` |
-| S1, S2 score | `scoring` |
+| S1, S2 score | `scoring`, `result` |
 | R18, S3 end | `BoerenState._settle_round` |
 """
 
 from troef.games.boerenbridge.game import Boerenbridge, make
 from troef.games.boerenbridge.options import INFO, Options, most_cards
-from troef.games.boerenbridge.scoring import Result
+from troef.games.boerenbridge.result import Result
 from troef.games.boerenbridge.state import ORDERINGS, PACK
 
 __all__ = ["INFO", "ORDERINGS", "PACK", "Boerenbridge", "Options", "Result", "make", "most_cards"]

@@ -16,8 +16,9 @@ from troef.core.sharing import Sharing
 from troef.core.view import View
 from troef.games.boerenbridge.options import INFO, Options, largest_hand, most_cards
 from troef.games.boerenbridge.phases import PLAY_BLIND
+from troef.games.boerenbridge.result import Result, check_result
 from troef.games.boerenbridge.rounds import longest_hand, places_of
-from troef.games.boerenbridge.scoring import Result, check_result, score
+from troef.games.boerenbridge.scoring import score
 from troef.games.boerenbridge.state import ORDERINGS, PACK, TABLES, BoerenState
 from troef.tricks.play import TrickPlay
 from troef.tricks.proven import proven
@@ -89,7 +90,7 @@ class Boerenbridge(Game):
         return list(PACK)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
-        """The places of the first round; `arrange` knows those of the others."""
+        """The places of the first round; `BoerenState.places` knows those of the round that is awaited."""
         return places_of(seats, dealer, 1)
 
     def arrange(
@@ -113,20 +114,21 @@ class Boerenbridge(Game):
         size = int(wanted) if wanted.isdecimal() and wanted.isascii() and len(wanted) < 3 else 0 if wanted else longest
         if not 1 <= size <= most_cards(count):
             raise DealError(f"{count} players get 1 to {most_cards(count)} cards each, not {wanted or longest}")
-        return self.arrange_in(places_of(count, dealer, size), count, hands, places)
+        return self.arrange_in(places_of(count, dealer, size), count, hands, places, dealer)
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1, S2).
 
         Raises:
-            ValueError: the numbers cannot be those of a round.
+            ValueError: it has the wrong shape, or no lawful round can give it.
 
         >>> import troef
-        >>> troef.game("boerenbridge").settle(Result(predicted=(1, 0, 0, 0), won=(0, 1, 0, 0)))
+        >>> troef.game("boerenbridge").settle({"predicted": [1, 0, 0, 0], "won": [0, 1, 0, 0]})
         (-3, -3, 10, 10)
         """
-        check_result(result)
-        scores = [score(said, won) for said, won in zip(result.predicted, result.won, strict=True)]
+        found = Result.read(result)
+        check_result(found, self.options)
+        scores = [score(said, won) for said, won in zip(found.predicted, found.won, strict=True)]
         return tuple([int(points) for points in scores])
 
     def world(self, view: View, rng: Rng) -> State:

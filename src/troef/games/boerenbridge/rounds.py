@@ -40,11 +40,14 @@ def is_closing(number: i64, most: i64) -> bool:
     return number == 2 * most + 1
 
 
-def places_of(seats: int, dealer: int, size: int) -> dict[str, list[int]]:
-    """Where the cards of a round lie in the pack: hands, the card that is turned up, and what stays undealt."""
-    dealt = seats * size
+def places_of(seats: int, dealer: int, size: int, turned: bool = True) -> dict[str, list[int]]:
+    """Where the cards of a round lie in the pack: hands, the card that is `turned` up (R3; none in the middle round,
+    R6), and what stays undealt."""
     rooms = PATTERNS[seats][size].places(dealer)
-    return {**rooms, "upcard": [dealt], "stock": list(range(dealt + 1, 52))}
+    undealt = list(range(seats * size, 52))
+    if not turned:
+        return {**rooms, "stock": undealt}
+    return {**rooms, "upcard": undealt[:1], "stock": undealt[1:]}
 
 
 def longest_hand(hands: "dict[int, str] | list[str] | None") -> int:

@@ -1,6 +1,6 @@
 """A position of a match of boerenbridge."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,11 +10,13 @@ from troef.cards.card import suit_text
 from troef.cards.pack import make_pack
 from troef.core.game import Game
 from troef.core.moves import BID, kind_of
+from troef.core.position import PositionError
 from troef.core.refusal import Refusal
 from troef.core.view import NOBODY, REFEREE, Fact, SheetRow, View, Zone
 from troef.games.boerenbridge.options import MOST_SEATS
 from troef.games.boerenbridge.phases import PLAY_BLIND, ForeheadPlay, Predicting
-from troef.games.boerenbridge.rounds import PATTERNS, hand_size, is_closing, is_middle, round_count
+from troef.games.boerenbridge.result import row_fault, totals_fault
+from troef.games.boerenbridge.rounds import PATTERNS, hand_size, is_closing, is_middle, places_of, round_count
 from troef.games.boerenbridge.scoring import score
 from troef.tricks.aim import Aim, for_exactly
 from troef.tricks.following import FOLLOW, Duties
@@ -51,6 +53,12 @@ class BoerenState(TrickState):
 
     def pack(self) -> list[int]:
         return list(PACK)
+
+    def places(self) -> dict[str, list[int]]:
+        """The places of the round that is awaited (R5, R6)."""
+        number = self.deal_number + 1
+        size = int(hand_size(number, self.most))
+        return places_of(int(self.seats), int(self.dealer), size, not is_middle(number, self.most))
 
     # ---- the round ----
 
@@ -134,6 +142,21 @@ class BoerenState(TrickState):
         """The match as it was before the view's round."""
         self.restore_before_deal(view)
         self.totals = self.column_sums(self.seats)
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The totals follow from the sheet (S3); each row, or all together, must be what rounds can give."""
+        self.check_deals(round_count(self.most))
+        self.totals = self.column_sums(self.seats)
+        played = int(self.deal_number)
+        if len(self.sheet) == played:
+            for number, row in enumerate(self.sheet, 1):
+                size = int(hand_size(number, self.most))
+                fault = row_fault(row.cells, size, size > self.hook_above)
+                if fault:
+                    raise PositionError(f"sheet row {number}", fault)
+        fault = totals_fault([int(total) for total in self.totals], played, int(self.most))
+        if fault:
+            raise PositionError("sheet", fault)
 
     # ---- views ----
 
