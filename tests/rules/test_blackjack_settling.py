@@ -349,29 +349,45 @@ OPTIONS = st.fixed_dictionaries(
 @given(options=OPTIONS, seats=st.integers(1, 7), seed=st.integers(0, 10**6))
 def test_chips_change_by_what_the_table_of_results_says(options: dict[str, Any], seats: int, seed: int) -> None:
     """Every finished round is settled again from the cards alone, and chips and cards are where they should be."""
-    state = game(rounds=6, **options).start(seats)
+    play_and_settle_again(game(rounds=6, **options), seats, seed)
+
+
+@clause(SLUG, "R4", "S1")
+@pytest.mark.parametrize(("options", "seed"), [({"surrender": "early"}, 0), ({"surrender_vs_ace": False}, 0), ({}, 3)])
+def test_a_round_may_end_with_the_cards_of_a_new_shoe(options: dict[str, Any], seed: int) -> None:
+    """The shoe runs out while the bank draws. It is shuffled, the bank goes on, and the next round's bets are asked:
+    the round must be looked at before anybody bets again."""
+    ends = play_and_settle_again(game(rounds=6, decks=1, reshuffle_at=0.3, **options), 6, seed)
+    assert "deal" in ends
+
+
+def play_and_settle_again(rules: troef.Game, seats: int, seed: int) -> list[str]:
+    """Play a match at random and settle each round again; what each round ended with: a move or a deal."""
+    state = rules.start(seats)
     rng, dealer = troef.Rng(seed), troef.SeededDealer(seed)
-    settled = 0
     chips = [state.game.options.starting_chips] * seats
     moves: list[tuple[int, str]] = []
+    ends: list[str] = []
     while state.outcome() is None:
         if state.awaits_deal:
             state.deal(dealer.next(state.pack()))
-            continue
-        seat = state.actors()[0]
-        move = state.legal(seat)[rng.below(len(state.legal(seat)))]
-        moves.append((seat, state.game.show(move)))
-        state.play(seat, move)
+            done = "deal"
+        else:
+            seat = state.actors()[0]
+            move = state.legal(seat)[rng.below(len(state.legal(seat)))]
+            moves.append((seat, state.game.show(move)))
+            state.play(seat, move)
+            done = "move"
         assert_cards_are_somewhere(state)
-        view = state.view(seat)
-        if len(view.sheet) > settled:
-            settled = len(view.sheet)
+        view = state.view(0)
+        if len(view.sheet) > len(ends):
+            ends.append(done)
             cells = view.sheet[-1].cells
-            if not state.awaits_deal:
-                assert cells == settled_again(view, moves, seats, state.game)
+            assert cells == settled_again(view, moves, seats, state.game)
             chips = [had + won for had, won in zip(chips, cells, strict=True)]
             assert view.totals == tuple(chips) and min(chips) >= 0
             moves = []
+    return ends
 
 
 def assert_cards_are_somewhere(state: troef.State) -> None:
