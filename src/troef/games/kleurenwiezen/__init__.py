@@ -11,15 +11,16 @@
 | R33 card put away | `troef.auction.laying`, `KleurenwiezenState._card_removed` |
 | R34–R41 play | `KleurenwiezenState._begin_play`, `_card_played`, `troef.tricks` |
 | R42, P9, P10 claims | `claims`, `KleurenwiezenState._settle_claim` |
-| S1–S7, S9, P2–P11 score | `points` (the tables), `scoring` |
+| S1–S7, S9, P9, P10 score | `points` (the tables), `scoring` |
+| P2–P11 results and penalties | `result` |
 | S8 end | `KleurenwiezenState._write` |
 """
 
 from troef.games.kleurenwiezen.game import Kleurenwiezen, make
 from troef.games.kleurenwiezen.options import INFO, Options
 from troef.games.kleurenwiezen.points import Points
+from troef.games.kleurenwiezen.result import Penalty, Result
 from troef.games.kleurenwiezen.rules import LEAST_CUT, ORDERINGS, PACK
-from troef.games.kleurenwiezen.scoring import Penalty, Result
 
 __all__ = [
     "INFO",

@@ -220,17 +220,33 @@ def is_safe(play: TrickPlay, seat: i64, left: i64) -> bool:
     return can_lead or play.turn != seat or play.count > 0 or not hands[seat]
 
 
+def tricks_left(play: TrickPlay) -> i64:
+    """How many tricks are still to be won."""
+    return card_count(play.hands[0] | play.hands[1] | play.hands[2] | play.hands[3] | play.trick) >> 2
+
+
+def certain_outcome(play: TrickPlay, rank: i64, taken: i64, theirs: bool) -> i64:
+    """P9: the tricks by which a contract is scored that was conceded (`theirs`: by its own side) when it was won or
+    lost already, or -1 when it was neither."""
+    if SHAREABLE[rank]:
+        return taken if taken > NEEDED[rank] else -1
+    if taken >= NEEDED[rank]:
+        return taken
+    left = tricks_left(play)
+    if taken + left >= NEEDED[rank]:
+        return -1
+    return taken if theirs else taken + left
+
+
 def is_right(play: TrickPlay, rank: i64, players: i64, claimer: i64, said: i64, taken: i64) -> i64:
     """What a disputed claim or concession proves: the tricks that the players of the contract then have, or -1 when it
     proves nothing. `taken` are their tricks so far, `players` their seats (bits)."""
-    left = card_count(play.hands[0] | play.hands[1] | play.hands[2] | play.hands[3] | play.trick) >> 2
+    left = tricks_left(play)
     leading = play.count == 0
     theirs = players & BIT[claimer] != 0
     if said == CONCEDE:  # whether it cannot be saved any more
-        if theirs:
-            lost = taken > NEEDED[rank] if SHAREABLE[rank] else taken + left < NEEDED[rank]
-            return taken if lost else -1
-        return _proven_won(play, rank, players, taken, left, False)
+        certain = certain_outcome(play, rank, taken, theirs)
+        return certain if theirs or certain >= 0 else _proven_won(play, rank, players, taken, left, False)
     if not theirs:
         if SHAREABLE[rank]:
             return taken if taken > NEEDED[rank] else -1
@@ -250,7 +266,7 @@ def _proven_won(play: TrickPlay, rank: i64, players: i64, taken: i64, left: i64,
 
 def claimed_tricks(play: TrickPlay, rank: i64, taken: i64, for_players: bool) -> i64:
     """The tricks of a contract when all agree: the rest is for its players, or for their opponents."""
-    left = card_count(play.hands[0] | play.hands[1] | play.hands[2] | play.hands[3] | play.trick) >> 2
+    left = tricks_left(play)
     if SHAREABLE[rank]:
         if for_players:
             return max(taken, NEEDED[rank])

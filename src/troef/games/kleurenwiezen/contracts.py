@@ -128,18 +128,23 @@ def bid_text(rung: i64) -> str:
 
 def rank_named(contract: str) -> int:
     """The rank of a contract by its name, in the writing of the book or of a move (`samen 8`, `SAMEN(8)`,
-    `abondance_9 D`); a suit behind it is left aside.
+    `abondance_9 D`); a suit that the contract can have may stand behind it (R34).
 
     Raises:
         ValueError: there is no such contract.
     """
+    plain = contract
     for sign in "_(),":
-        contract = contract.replace(sign, " ")
-    words = contract.lower().split()
-    if words and words[-1] in ("c", "d", "h", "s", "nt"):
-        words.pop()
+        plain = plain.replace(sign, " ")
+    words = plain.lower().split()
+    strain = words.pop() if words and words[-1] in ("c", "d", "h", "s", "nt") else ""
     name = " ".join(words)
     name = {"soloslim": "grote soloslim", "open miserie": "grote miserie op tafel"}.get(name, name)
     if not name or name not in NAMES:
         raise ValueError(f"there is no contract '{contract}'; there are: {', '.join(NAMES[1:])}")
-    return NAMES.index(name)
+    rank = NAMES.index(name)
+    if strain and SHAREABLE[rank]:
+        raise ValueError(f"{name} has no trump suit")
+    if strain == "nt" and rank < KLEINE_SOLOSLIM:
+        raise ValueError(f"{name} has a trump suit")
+    return rank

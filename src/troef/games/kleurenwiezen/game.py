@@ -9,8 +9,8 @@ from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.kleurenwiezen.options import INFO, Options
+from troef.games.kleurenwiezen.result import Result, check_result, score_result
 from troef.games.kleurenwiezen.rules import PACK, Rules
-from troef.games.kleurenwiezen.scoring import Result, settle
 from troef.games.kleurenwiezen.speech import make_speech
 from troef.games.kleurenwiezen.state import KleurenwiezenState
 from troef.games.kleurenwiezen.worlds import deal_world
@@ -34,18 +34,20 @@ class Kleurenwiezen(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return self.at_table.packets.places(dealer)
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1–S7, P2–P11).
 
         Raises:
-            ValueError: the numbers cannot be those of a deal.
+            ValueError: it has the wrong shape, or no deal can give it.
 
         >>> import troef
-        >>> troef.game("kleurenwiezen").settle(Result("solo 7", (0,), (5,)))
+        >>> troef.game("kleurenwiezen").settle({"contract": "solo 7", "declarers": [0], "tricks": [5]})
         (-21, 14, 14, 14)
         """
+        found = Result.read(result)
         rules = self.at_table
-        return settle(result, rules.points, rules.missed_gain, rules.may_agree, rules.early_jury)
+        check_result(found, rules.jury_called_from)
+        return score_result(found, rules.points, rules.missed_gain, rules.may_agree)
 
     def world(self, view: View, rng: Rng) -> State:
         """Every seat's unseen cards shared uniformly over what was said and played."""

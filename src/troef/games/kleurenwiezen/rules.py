@@ -47,6 +47,8 @@ class Rules:
 
     def __init__(self, options: Options) -> None:
         self.points = points_table(options)
+        #: whether in every contract the others pay what one has
+        self.zero_sum: bool = all(points.zero_sum for points in self.points.values())
         self.table = Table(4, Duties({int(FOLLOW): "R36"}))
         self.packets = PATTERNS[options.deal_pattern]
         self.deals: i64 = options.deals_per_session
@@ -54,8 +56,11 @@ class Rules:
         self.human_jury: bool = options.jury == "human"
         #: R32: the lowest rank that the jury is asked for
         self.jury_from: i64 = NO_JURY
-        self.early_jury: bool = options.jury_from == "above_troel"
+        #: P11: the lowest rank whose bidder has to call the jury, at a table that has one
+        self.jury_called_from: i64 = NO_JURY
+        if options.jury != "off":
+            self.jury_called_from = GROTE_MISERIE if options.jury_from == "above_troel" else OPEN_MISERIE
         if self.human_jury:
-            self.jury_from = GROTE_MISERIE if self.early_jury else OPEN_MISERIE
+            self.jury_from = self.jury_called_from
         self.missed_gain: bool = options.wrong_concession_charge == "missed_gain"
         self.may_agree: bool = options.misdeal_by_agreement

@@ -1,6 +1,6 @@
 """A position of a match of kleurenwiezen: what follows what, and what each seat sees."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,10 +10,19 @@ from troef.cards.bits import BIT, card_count, cards_in, first_card
 from troef.cards.card import suit_text
 from troef.core.game import Game, may_see
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, RAISE, TRUMP, kind_of, make_move
+from troef.core.position import PositionError, check_sheet, whole_number
 from troef.core.refusal import Refusal
 from troef.core.view import Fact, SheetRow, View, Zone
 from troef.games.kleurenwiezen.auction import MainAuction
-from troef.games.kleurenwiezen.claims import CLAIM, CONCEDE, Agreement, ClaimingPlay, claimed_tricks, is_right
+from troef.games.kleurenwiezen.claims import (
+    CLAIM,
+    CONCEDE,
+    Agreement,
+    ClaimingPlay,
+    certain_outcome,
+    claimed_tricks,
+    is_right,
+)
 from troef.games.kleurenwiezen.contracts import (
     ABONDANCE,
     GROTE_SOLOSLIM,
@@ -29,7 +38,7 @@ from troef.games.kleurenwiezen.contracts import (
     suit_at,
 )
 from troef.games.kleurenwiezen.rules import ORDERINGS, Rules
-from troef.games.kleurenwiezen.scoring import Result, score_deal, settle
+from troef.games.kleurenwiezen.scoring import score_claimed, score_conceded, score_deal
 from troef.games.kleurenwiezen.standing import ASK, JOIN, KEEP, PAS_MISERIE, PAS_TROEL, SOLO, TROEL_CALL, WAIT, Standing
 from troef.games.kleurenwiezen.troel import ACES, PasRound, TroelRound, TrumpNaming
 from troef.tricks.aim import Aim, for_exactly, for_tricks
@@ -60,13 +69,15 @@ class KleurenwiezenState(TrickState):
 
     `contract` is the rank that is played (0 until the auction has made one), `suit` its suit or NO_SUIT, `declarers`
     its players (bits), `bidder` the first of them: the asker of a pair, who called troel. `removed` are the cards put
-    away for a kleine miserie (sets by seat).
+    away for a kleine miserie (sets by seat). `passed_out` counts the deals that were not scored (R7), so that
+    `first_dealer`, whose column is the first (T5), follows from the dealer and the number of the deal.
     """
 
     def __init__(self, game: Game, rules: Rules, dealer: int) -> None:
         super().__init__(game, 4, dealer)
         self.rules = rules
         self.first_dealer: i64 = dealer
+        self.passed_out: i64 = 0
         self.contract: i64 = 0
         self.suit: i64 = NO_SUIT
         self.declarers: i64 = 0
@@ -134,6 +145,7 @@ class KleurenwiezenState(TrickState):
             elif self.caller >= 0:
                 self._begin_troel(play)
             else:
+                self.passed_out += 1
                 self.await_deal()  # R7, R30: the same dealer
 
     def _begin_contract(self, auction: Standing, play: TrickPlay) -> None:
@@ -199,22 +211,21 @@ class KleurenwiezenState(TrickState):
         tricks: i64 = -1
         if not claim.disputed or claim.right == 1:
             tricks = claimed_tricks(play, self.contract, taken, theirs == (claim.said == CLAIM))
-        elif not self.rules.human_jury:
+        elif claim.said == CONCEDE:
+            tricks = certain_outcome(play, self.contract, taken, theirs)
+        if tricks < 0 and not self.rules.human_jury:
             tricks = is_right(play, self.contract, self.declarers, claim.claimer, claim.said, taken)
         if claim.disputed:
             play.exposed = ALL_SEATS  # everybody may see why
         if tricks >= 0:
             self._write(score_deal(self.rules.points, self.contract, self._players(), (int(tricks),)))
             return
-        offender = int(claim.claimer)
-        result = Result(
-            NAMES[self.contract],
-            self._players(),
-            (taken,),
-            conceded_by=offender if claim.said == CONCEDE else None,
-            claimed_by=offender if claim.said == CLAIM else None,
-        )
-        self._write(list(settle(result, self.rules.points, self.rules.missed_gain, self.rules.may_agree)))
+        table, players, offender = self.rules.points, self._players(), int(claim.claimer)
+        if claim.said == CLAIM:
+            self._write(score_claimed(table, self.contract, players, (int(taken),), offender))
+        else:
+            gain = self.rules.missed_gain
+            self._write(score_conceded(table, self.contract, players, (int(taken),), offender, gain))
 
     def _write(self, scores: list[int]) -> None:
         """S8, R4: a line of the sheet, and the next dealer or the end. Columns stand in the order of dealing (T5)."""
@@ -227,7 +238,7 @@ class KleurenwiezenState(TrickState):
             won = self.contract == GROTE_SOLOSLIM and self.declarers & BIT[seat] and scores[seat] > 0
             marks.append(FRAMED if won else "")
         self.add_row(SheetRow(tuple(cells), tuple(marks)))
-        if len(self.sheet) < self.rules.deals:
+        if self.deal_number - self.passed_out < self.rules.deals:
             self.dealer = (self.dealer + 1) & 3
             self.await_deal()
             return
@@ -268,6 +279,7 @@ class KleurenwiezenState(TrickState):
         other = KleurenwiezenState(self.game, self.rules, int(self.dealer))
         self.copy_base(other)
         other.first_dealer = self.first_dealer
+        other.passed_out = self.passed_out
         other.contract = self.contract
         other.suit = self.suit
         other.declarers = self.declarers
@@ -283,11 +295,28 @@ class KleurenwiezenState(TrickState):
         played = view.fact("contract") is not None
         self.restore_before_deal(view, played, 1 if played else 0)
         self.first_dealer = view.columns[0][0]
-        totals = vec[i64]([0, 0, 0, 0])
-        for row in self.sheet:
-            for column in range(4):
-                totals[(self.first_dealer + column) & 3] += row.cells[column]
-        self.totals = totals
+        self.passed_out = view.deals - self.rules.deals
+        if view.between_deals() and not played:
+            self.passed_out -= 1
+        self._add_up()
+
+    def match_facts(self) -> dict[str, object]:
+        """How many deals were passed out and not scored (R7)."""
+        return {"passed_out": int(self.passed_out)}
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The first dealer follows from the dealer (R4), the totals from the sheet (S8)."""
+        self.passed_out = whole_number(facts, "passed_out", 0, int(self.deal_number))
+        scored = self.deal_number - self.passed_out
+        check_sheet(int(scored), int(self.rules.deals), len(self.sheet))
+        if self.rules.zero_sum and any(sum(row.cells) for row in self.sheet):
+            raise PositionError("sheet", "what one has, the others have paid: every row adds up to 0 (S9)")
+        self.first_dealer = (self.dealer - scored) & 3
+        self._add_up()
+
+    def _add_up(self) -> None:
+        columns = self.column_sums(4)
+        self.totals = vec[i64]([columns[(seat - self.first_dealer) & 3] for seat in range(4)])
 
     # ---- views ----
 
@@ -300,9 +329,7 @@ class KleurenwiezenState(TrickState):
     def show_table(self, view: View) -> None:
         view.columns = [[int((self.first_dealer + column) & 3)] for column in range(4)]  # T5
         view.totals = tuple([int(self.totals[column[0]]) for column in view.columns])
-        settled = self.awaits_deal or self.outcome_now is not None or not self.deal_number
-        played = len(self.sheet) + (0 if settled else 1)
-        view.deals = int(self.rules.deals + self.deal_number) - played  # R7: deals passed out come on top
+        view.deals = int(self.rules.deals + self.passed_out)  # R7: deals passed out come on top
         play = self.tricks
         if play is None:
             return
