@@ -43,6 +43,44 @@ def test_reading_is_generous_and_writing_is_not(text: str, others: list[str]) ->
         assert LANGUAGE.parse(other)[0] == move
 
 
+@pytest.mark.parametrize(
+    ("text", "others"),
+    [
+        ("JH", ["J♥", "♥J", "BH", "B♥", "hartenboer", "jack of hearts", "harten boer", "speel jh!", "JH.", "♥ J"]),
+        ("9C", ["9c!", "♣9", "klaver9", "9 klaver", "klaver 9"]),
+        ("10S", ["T♠", "10♠", "schoppen 10", "schoppentien", "ten of spades"]),
+        ("KD", ["HR", "H♦", "ruitenheer", "koning van ruiten"]),
+        ("trump H", ["trump ♥", "troef hart!"]),
+        ("swap with 2", ["swap with 2!"]),
+        ("end turn", ["end"]),
+    ],
+)
+def test_people_write_cards_and_verbs_in_their_own_way(text: str, others: list[str]) -> None:
+    language = Language((Verb(PLAY, "play", CARD, bare=True, also=("speel",)), *LANGUAGE.verbs[1:]))
+    for other in others:
+        assert language.show(language.read(other)[0]) == text
+
+
+def test_an_unknown_move_is_told_which_there_are_and_what_is_close() -> None:
+    with pytest.raises(MoveTextError) as caught:
+        LANGUAGE.read("rase 40")
+    assert str(caught.value) == (
+        "'rase 40' is no move of this game; did you mean 'raise'?; there are: "
+        "CARD, discard CARD, swap with SEAT, trump SUIT, raise NUMBER, bid misere | solo, pass, end turn"
+    )
+    with pytest.raises(MoveTextError, match="'trump' takes one suit"):
+        LANGUAGE.read("trump")
+    with pytest.raises(MoveTextError) as caught:
+        LANGUAGE.read("x" * 1_000_000)
+    assert len(str(caught.value)) < 500
+
+
+@pytest.mark.parametrize("move", [make_move(PLAY, 13), make_move(PLAY, 10_000), make_move(TRUMP, 4), make_move(BID, 2)])
+def test_a_number_that_is_no_move_cannot_be_written(move: int) -> None:
+    with pytest.raises(MoveTextError):
+        LANGUAGE.show(int(move))
+
+
 NO_MOVES = """
     () | sing | pass now | pass KH | trump | trump X | trump H D | trump hearten | raise | raise x | raise -4
     | raise 4.5 | raise ٤ | raise 9999999999999 | bid | bid grand | swap with | KH QH | play | 9X | discard

@@ -11,6 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from troef.cards.spoken import spoken_card, spoken_suit
+
 CLUBS: Final[i64] = 0
 DIAMONDS: Final[i64] = 1
 HEARTS: Final[i64] = 2
@@ -35,13 +37,6 @@ JOKER: Final[i64] = 14
 TWIN: Final[i64] = 64
 
 SUIT_LETTERS: Final = "CDHS"
-#: What else a suit is called, in the order of the letters.
-SUIT_NAMES: Final = (
-    ("♣", "klaver", "klaveren", "club", "clubs"),
-    ("♦", "ruit", "ruiten", "diamond", "diamonds"),
-    ("♥", "hart", "harten", "heart", "hearts"),
-    ("♠", "schop", "schoppen", "spade", "spades"),
-)
 RANK_NAMES: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 
 
@@ -88,12 +83,18 @@ def card_text(card: i64) -> str:
 def parse_card(text: str) -> int:
     """The code of a card written as rank + suit.
 
-    Case does not matter and `T` stands for 10. All jokers are `*`; the code is then that of the first one.
+    Case does not matter, `T` stands for 10, and so do signs, Dutch letters and names (`spoken_card`). All jokers are
+    `*`; the code is then that of the first one.
 
     Raises:
         CardError: the text is no card.
+
+    >>> parse_card("J♥") == parse_card("BH") == parse_card("hartenboer") == parse_card("jh")
+    True
     """
     code = _CODES.get(text.strip().upper())
+    if code is None:
+        code = _CODES.get(spoken_card(text))
     if code is None:
         raise CardError(f"'{text}' is no card: write rank and suit, such as KH, 10S or * for a joker")
     return code
@@ -129,10 +130,9 @@ def parse_suit(text: str) -> int:
     >>> suit_text(parse_suit("h")), suit_text(parse_suit("Schoppen"))
     ('H', 'S')
     """
-    name = text.strip().lower()
-    for suit, letter in enumerate(SUIT_LETTERS):
-        if name == letter.lower() or name in SUIT_NAMES[suit]:
-            return suit
+    letter = spoken_suit(text)
+    if letter:
+        return SUIT_LETTERS.index(letter)
     raise CardError(f"'{text}' is no suit: write S, H, D or C")
 
 

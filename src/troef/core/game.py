@@ -141,7 +141,11 @@ class Game:
         return laid
 
     def show(self, move: int, view: "View | None" = None) -> str:
-        """The text of a move."""
+        """The text of a move.
+
+        Raises:
+            MoveTextError: it is no move of the game.
+        """
         return self.language.show(move)
 
     def parse(self, text: str, view: "View | None" = None) -> int:
@@ -152,7 +156,7 @@ class Game:
         Raises:
             MoveTextError: the text is no move of the game.
         """
-        found = self.language.parse(text)
+        found = self.language.read(text)
         if view is not None:
             for move in found:
                 if move in view.moves:

@@ -9,8 +9,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from troef.cards.card import CardError, card_text, parse_card, parse_suit, suit_text
+from troef.cards.card import SUIT_LETTERS, CardError, card_text, parse_card, parse_suit, suit_text
+from troef.cards.pack import NO_CARD
 from troef.core.moves import HIDDEN, kind_of, make_move, payload_of
+from troef.core.reading import advice, readings
 from troef.core.refusal import MoveTextError
 from troef.core.view import View
 
@@ -92,18 +94,46 @@ class Language:
         return f"{verb.name} {payload}" if payload else verb.name
 
     def show_payload(self, verb: Verb, payload: int) -> str:
-        """The part of the text after the verb."""
+        """The part of the text after the verb.
+
+        Raises:
+            MoveTextError: there is no such card, suit or word.
+        """
         if verb.payload == NOTHING:
             return ""
         if payload == HIDDEN:
             return "?"
         if isinstance(verb.payload, tuple):
+            if not 0 <= payload < len(verb.payload):
+                raise MoveTextError(f"'{verb.name}' has no choice {payload}")
             return verb.payload[payload]
         if verb.payload == CARD:
+            if not 0 <= payload < NO_CARD or not card_text(payload):
+                raise MoveTextError(f"{payload} is no card")
             return card_text(payload)
         if verb.payload == SUIT:
+            if not 0 <= payload < len(SUIT_LETTERS):
+                raise MoveTextError(f"{payload} is no suit")
             return suit_text(payload)
         return str(payload)
+
+    def read(self, text: str) -> list[int]:
+        """As `parse`, for texts that people write: cards in any form (`J♥`, `9c!`, `jack of hearts`), the beginning of
+        a verb (`draw` for `draw stock`).
+
+        Raises:
+            MoveTextError: it means no move; the message says which moves there are and what is close.
+        """
+        try:
+            return self.parse(text)
+        except MoveTextError as error:
+            fault = str(error)
+        for other in readings(text, self.verbs):
+            try:
+                return self.parse(other)
+            except MoveTextError:
+                continue
+        raise MoveTextError(advice(text, fault, self.verbs))
 
     def parse(self, text: str) -> list[int]:
         """Every move the text can mean, the likeliest first.

@@ -87,7 +87,7 @@ class Bridge(Game):
             lowest = lowest_in_dummy(text, view)
             if lowest >= 0:
                 return lowest
-        found = self.language.parse(text)
+        found = self.language.read(text)
         if view is not None:
             for move in found:
                 if (kind_of(move) == BID) == (view.phase == "auction"):

@@ -5,7 +5,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count
-from troef.cards.card import ACE, CLUBS, DIAMONDS, HEARTS, RANK_NAMES, SPADES, SUIT_NAMES, TEN, card_text, suit_text
+from troef.cards.card import ACE, CLUBS, DIAMONDS, HEARTS, RANK_NAMES, SPADES, TEN, card_text, suit_text
+from troef.cards.spoken import SUIT_NAMES
 from troef.core.language import CARD, Language, Verb
 from troef.core.moves import OWN, PLAY, kind_of, payload_of
 from troef.core.refusal import MoveTextError

@@ -2,7 +2,8 @@
 
 from typing import Any, Final, final
 
-from troef.cards.card import SUIT_LETTERS, SUIT_NAMES
+from troef.cards.card import SUIT_LETTERS
+from troef.cards.spoken import SUIT_NAMES
 from troef.core.game import Game, State
 from troef.core.language import CARD, SEAT, SUIT, Language, Verb, words
 from troef.core.moves import KNOCK, PASS, PLAY, TRUMP, kind_of

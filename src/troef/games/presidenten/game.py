@@ -59,7 +59,7 @@ class Presidenten(Game):
         if view is None or view.seat < 0 or kind_of(move) != PLAY:
             return move
         hand = int(set_of(view.hand())) if view.deal_number else 0
-        for meant in self.language.parse(text):
+        for meant in self.language.read(text):
             suits = suits_named(meant)
             if kind_of(meant) == PLAY and suits and LOT_CARDS[rank_laid(meant) << 4 | suits] & ~hand:
                 return meant

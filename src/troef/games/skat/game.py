@@ -103,7 +103,7 @@ class Skat(Game):
 
     def parse(self, text: str, view: View | None = None) -> int:
         """The move a text stands for; a yes to nobody's question is the last word of forehand."""
-        found = self.language.parse(text)
+        found = self.language.read(text)
         if view is None:
             return found[0]
         if view.phase == "game" and view.fact("hand") is None:

@@ -1,0 +1,66 @@
+"""What a text that is no move may have meant, and what to say where it means none."""
+
+import re
+from typing import Final, Protocol
+
+from troef.cards.spoken import cards_joined, spoken_card
+from troef.core.nearest import nearest
+
+#: Signs that people add and that say nothing.
+_MARKS: Final = re.compile(r"[!.;]+$")
+#: A longer text is no move; it is cut short in errors.
+LONGEST: Final = 200
+#: How the payload of a verb is called in a list of moves.
+_PAYLOADS: Final = {"nothing": "", "card": " CARD", "suit": " SUIT", "amount": " NUMBER", "seat": " SEAT"}
+
+
+class Named(Protocol):
+    """What reading asks of a verb."""
+
+    name: str
+    payload: "str | tuple[str, ...]"
+    bare: bool
+    names: list[list[str]]
+
+
+def readings(text: str, verbs: "tuple[Named, ...]") -> list[str]:
+    """Other ways of writing what a text may mean, the likeliest first."""
+    if len(text) > LONGEST:
+        return []
+    plain = [_MARKS.sub("", word) for word in text.replace(",", " ").lower().split()]
+    joined = [spoken_card(word) or word for word in cards_joined([word for word in plain if word])]
+    if not joined:
+        return []
+    forms = [" ".join(joined), " ".join([word.lower() for word in joined])]
+    begun = [verb.name for verb in verbs if verb.names[0][: len(joined)] == joined]
+    known = any(name == joined for verb in verbs for name in verb.names)
+    return forms if known or len(begun) != 1 else [*forms, begun[0]]
+
+
+def listed(verbs: "tuple[Named, ...]") -> str:
+    """The moves that there are, as one line: `CARD, trump SUIT, pass`."""
+    return ", ".join([_form(verb) for verb in verbs])
+
+
+def _form(verb: Named) -> str:
+    """How a verb is written."""
+    payload = verb.payload
+    if isinstance(payload, tuple):
+        some = " | ".join([*payload[:3], "…"] if len(payload) > 4 else payload)
+        return some if verb.bare else f"{verb.name} {some}"
+    after = _PAYLOADS.get(payload, f" {payload.upper()}")
+    return after.strip() if verb.bare and after else verb.name + after
+
+
+def advice(text: str, fault: str, verbs: "tuple[Named, ...]") -> str:
+    """The error for a text that is no move: what is wrong, what is close, and which moves there are."""
+    if len(text) > LONGEST:
+        text = text[:LONGEST] + "…"
+        fault = f"'{text}' is no move of this game"
+    given = text.lower().replace("_", " ").split()
+    known = {" ".join(name): verb.name for verb in verbs for name in verb.names}
+    if given and any(name.split()[:1] == given[:1] for name in known):
+        return fault  # the verb is known: the fault says what it takes
+    close = nearest(" ".join(given), list(known)) or nearest(given[0] if given else "", list(known))
+    hint = f"; did you mean '{known[close]}'?" if close else ""
+    return f"{fault}{hint}; there are: {listed(verbs)}"
