@@ -282,6 +282,16 @@ def check_sheet(played: int, most: int, rows: int) -> None:
         raise PositionError("sheet", f"{rows} rows after {played} deals")
 
 
+def deals_by_row(played: int, rows: int) -> list[int]:
+    """How many deals each row of a sheet stands for, in games that write one for every deal: the first row stands for
+    all deals before that have none of their own.
+
+    >>> deals_by_row(5, 3), deals_by_row(5, 5), deals_by_row(5, 0)
+    ([3, 1, 1], [1, 1, 1, 1, 1], [])
+    """
+    return [played - rows + 1, *[1] * (rows - 1)] if rows else []
+
+
 def _lay_cards(state: Any, cards: Any) -> None:
     """Deal the position's cards: by place, or the whole pack in its order."""
     if not isinstance(cards, Mapping) or not all(isinstance(text, str) for text in cards.values()):

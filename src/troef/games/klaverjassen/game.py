@@ -15,8 +15,8 @@ from troef.core.rng import Rng
 from troef.core.view import REFEREE, Fact, SheetRow, View
 from troef.games.klaverjassen.options import INFO, Options
 from troef.games.klaverjassen.phases import RoemClaim, TrumpMaking
-from troef.games.klaverjassen.result import Result, check_result
-from troef.games.klaverjassen.scoring import CARD_POINTS, LAST_TRICK, PIT, score_sides
+from troef.games.klaverjassen.result import Result, check_result, check_sheet
+from troef.games.klaverjassen.scoring import CARD_POINTS, LAST_TRICK, PIT, PLAIN_POINTS, TRUMP_POINTS, score_sides
 from troef.tricks.aim import Aim, for_points, side_of
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import (
@@ -46,8 +46,8 @@ ORDERINGS: Final = [
         "A 10 K Q J 9 8 7",  # R7
         suit,
         "J 9 A 10 K Q 8 7",
-        {"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2},
-        {"J": 20, "9": 14, "A": 11, "10": 10, "K": 4, "Q": 3},
+        PLAIN_POINTS,
+        TRUMP_POINTS,
     )
     for suit in range(4)
 ]
@@ -292,6 +292,7 @@ class KlaverjasState(TrickState):
     def set_match(self, facts: dict[str, Any]) -> None:
         """The totals follow from the sheet (S7, A12)."""
         self.check_deals(self.rules.deals)
+        check_sheet(self.sheet, int(self.deal_number), self.rules.tens)
         self._add_up()
 
     def _add_up(self) -> None:

@@ -1,9 +1,12 @@
-"""The score of a deal of klaverjassen (R18, S1–S6)."""
+"""The score of a deal of klaverjassen (R7, R18, S1–S6)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
+#: R7: what cards count by rank; ranks that are not named count nothing.
+TRUMP_POINTS: Final[dict[str, int]] = {"J": 20, "9": 14, "A": 11, "10": 10, "K": 4, "Q": 3}
+PLAIN_POINTS: Final[dict[str, int]] = {"A": 11, "10": 10, "K": 4, "Q": 3, "J": 2}
 CARD_POINTS: Final[i64] = 152
 LAST_TRICK: Final[i64] = 10  # R18
 PIT: Final[i64] = 100  # R18

@@ -7,16 +7,19 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import CardError, card_text, cards_text, parse_cards, suit_of, suit_text
 from troef.cards.pack import make_pack
+from troef.core.arranging import place_name
 from troef.core.game import Game, State, may_see, retrace
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import PLAY, kind_of, make_move, payload_of
+from troef.core.position import PositionError
 from troef.core.refusal import DealError, Refusal
 from troef.core.rng import Rng
 from troef.core.view import Fact, Outcome, SheetRow, View
 from troef.games.manillen.options import INFO, Options
 from troef.games.manillen.phases import Consultation
 from troef.games.manillen.questions import ASK, QUESTION_COUNT, QUESTIONS, RANKS, Speech, answer_to, cards_named
-from troef.games.manillen.scoring import ALL_POINTS, Result, check_result, score_sides
+from troef.games.manillen.result import Result, check_result, check_sheet
+from troef.games.manillen.scoring import ALL_POINTS, RANK_POINTS, score_sides
 from troef.games.manillen.worlds import Knowledge
 from troef.tricks.aim import Aim, for_points, side_of
 from troef.tricks.deal import DealPattern
@@ -44,7 +47,7 @@ HAND_SIZE: Final = 8
 SIDES: Final = [[0, 2], [1, 3]]  # R2
 
 ORDERINGS: Final = [
-    make_ordering(RANKS, suit, plain_points={"10": 5, "A": 4, "K": 3, "Q": 2, "J": 1})
+    make_ordering(RANKS, suit, plain_points=RANK_POINTS)
     for suit in range(4)  # R7
 ]
 
@@ -79,43 +82,41 @@ class Manillen(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return {**PACKETS.places(dealer), "upcard": [LAST_CARD]}
 
-    def arrange(
+    def arrange_in(
         self,
-        hands: "dict[int, str] | list[str] | None" = None,
-        seats: "int | None" = None,
+        rooms: dict[str, list[int]],
+        seats: int,
+        hands: "dict[int, str] | list[str] | None",
+        places: dict[str, str],
         dealer: int = 0,
-        **places: str,
+        pack: "list[int] | None" = None,
     ) -> list[int]:
         """As for every game. The turned-up card is one of the dealer's eight (R6): `upcard` names it, whether or not
         the dealer's hand names it too; without `upcard` it is the eighth card of that hand."""
-        upcard = places.get("upcard")
-        given = dict(hands.items()) if isinstance(hands, dict) else dict(enumerate(hands or []))
-        if upcard is not None and dealer in given:
-            try:
-                turned = parse_cards(upcard)
-                others = [card for card in parse_cards(given[dealer]) if card not in turned]
-            except CardError as error:
-                raise DealError(str(error)) from error
-            if len(turned) == 1 and len(others) == HAND_SIZE:
-                raise DealError(f"'hand-{dealer}' takes {HAND_SIZE - 1} cards beside the turned-up card")
-            given[dealer] = cards_text(others)
-        return super().arrange(given, seats, dealer, **places)
+        given = list(hands.items()) if isinstance(hands, dict) else list(enumerate(hands or []))
+        named = {f"hand-{seat}": text for seat, text in given}
+        named |= {place_name(place, rooms): text for place, text in places.items()}
+        own = f"hand-{dealer}"
+        if "upcard" in named and own in named:
+            named[own] = _beside_upcard(named[own], named["upcard"], own)
+        return super().arrange_in(rooms, seats, None, named, dealer, pack)
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1–S3, P3).
 
         Raises:
-            ValueError: the numbers cannot be those of a deal.
+            ValueError: it has the wrong shape, or no lawful deal can give it.
 
         >>> import troef
-        >>> troef.game("manillen").settle(Result(card_points=(30, 30), tricks=(4, 4)))
+        >>> troef.game("manillen").settle({"card_points": [30, 30], "tricks": [4, 4]})
         (0, 0, 0, 0)
         """
-        check_result(result)
-        if result.false_answer is not None:  # P3
-            sides = (0, int(ALL_POINTS)) if result.false_answer == 0 else (int(ALL_POINTS), 0)
+        found = Result.read(result)
+        check_result(found)
+        if found.false_answer is not None:  # P3
+            sides = (0, int(ALL_POINTS)) if found.false_answer == 0 else (int(ALL_POINTS), 0)
             return sides + sides
-        first, second = score_sides(result.card_points[0], result.tricks[0])
+        first, second = score_sides(found.card_points[0], found.tricks[0])
         return (int(first), int(second), int(first), int(second))
 
     def world(self, view: View, rng: Rng) -> State:
@@ -130,6 +131,18 @@ class Manillen(Game):
         upcard = parse_cards(str(view.memory["upcard"]))[0]
         state.start_deal(vec[i64](hands), upcard)
         return retrace(state, view.log)
+
+
+def _beside_upcard(hand: str, upcard: str, place: str) -> str:
+    """The dealer's hand without the card that is turned up."""
+    try:
+        turned = parse_cards(upcard)
+        others = [card for card in parse_cards(hand) if card not in turned]
+    except CardError as error:
+        raise DealError(str(error)) from error
+    if len(turned) == 1 and len(others) == HAND_SIZE:
+        raise DealError(f"'{place}' takes {HAND_SIZE - 1} cards beside the turned-up card")
+    return cards_text(others)
 
 
 def make(rules: str, options: Any) -> Game:
@@ -247,6 +260,17 @@ class ManillenState(TrickState):
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""
         self.restore_before_deal(view, step=-1)
+        self._add_up()
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The totals follow from the sheet (S4)."""
+        self.check_deals(0)
+        check_sheet(self.sheet, int(self.deal_number))
+        self._add_up()
+        if self.total0 >= self.rules.target or self.total1 >= self.rules.target:
+            raise PositionError("sheet", f"the match ends at {self.rules.target}, it would be over")
+
+    def _add_up(self) -> None:
         self.total0 = sum([row.cells[0] for row in self.sheet])
         self.total1 = sum([row.cells[1] for row in self.sheet])
 
