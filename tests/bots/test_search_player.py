@@ -118,17 +118,35 @@ def test_where_no_world_is_found_the_rule_player_decides() -> None:
     assert player.thoughts == []
 
 
-def test_where_a_world_takes_long_two_moves_are_weighed_once_and_any_world_will_do() -> None:
-    """Six worlds of two moves would take longer than there is time: nothing could come of them."""
+def test_where_a_world_takes_long_two_moves_are_weighed_in_it() -> None:
+    state = dealt("hartenjagen")
+    view = state.view(state.actors()[0])
+    player = SearchPlayer(state.game, 1)
+    weighing = Weighing(state.game, view, list(view.moves), player.finish, player.rng)
+    weighing.try_world(patience=0.0)
+    assert weighing.tried == 1
+    assert [weighed.tries for weighed in weighing.alive] == [1, 1] and weighing.alive[0] is weighing.weighed[0]
+    assert sum(weighed.tries for weighed in weighing.weighed) == 2 < len(view.moves)
+
+
+def test_a_world_that_is_not_through_when_the_time_is_up_does_not_count() -> None:
+    state = dealt("liegen")
+    view = state.view(state.actors()[0])
+    player = SearchPlayer(state.game, 1)
+    weighing = Weighing(state.game, view, list(view.moves), player.finish, player.rng)
+    weighing.try_world(until=0.0)
+    assert weighing.tried == 0
+    assert all(weighed.tries == 0 for weighed in weighing.weighed)
+
+
+def test_where_there_is_no_time_any_world_will_do() -> None:
+    """The worlds that it was given, in which the others bid as they did, take too long to find."""
     state = dealt("hartenjagen")
     view = state.view(state.actors()[0])
     player = SearchPlayer(state.game, 1)
     nothing_but_this: Iterator[troef.State] = iter([state.copy()])
     weighing = Weighing(state.game, view, list(view.moves), player.finish, player.rng, worlds=nothing_but_this)
     player._think(weighing, begin=perf_counter(), budget=0.0)
-    assert weighing.tried == 1
-    assert [weighed.tries for weighed in weighing.alive] == [1, 1] and weighing.alive[0] is weighing.weighed[0]
-    assert sum(weighed.tries for weighed in weighing.weighed) == 2 < len(view.moves)
     weighing.try_world()  # from the game
 
 
@@ -137,7 +155,7 @@ def test_without_time_the_rule_player_decides() -> None:
     view = state.view(state.actors()[0])
     player = SearchPlayer(state.game, 1)
     assert player.choose(view, 0.0) == player.base.choose(view, 0.0)
-    assert [thought.worlds for thought in player.thoughts] == [1, 1]
+    assert player.thoughts == []
 
 
 def test_a_single_legal_move_needs_no_thought() -> None:
@@ -157,3 +175,11 @@ def test_a_rollout_finishes_the_deal_and_no_more() -> None:
     RuleRollout(state.game, 1)(state, troef.Rng(1), rows)
     assert len(state.sheet) == rows + 1
     assert worth_of(state, rows, [[0, 2], [1, 3]], 0) == -worth_of(state, rows, [[0, 2], [1, 3]], 1)
+
+
+def test_a_rollout_stops_when_the_time_is_up() -> None:
+    state = dealt("liegen")
+    rollout = RuleRollout(state.game, 1)
+    rollout.until = 0.0
+    rollout(state, troef.Rng(1), 0)
+    assert len(state.sheet) == 0 and state.outcome() is None

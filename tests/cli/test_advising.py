@@ -1,9 +1,12 @@
 """`troef advise`: what the strong player would do, and why."""
 
 import json
+from functools import partial
 
 import pytest
 
+from troef.bots.advice import advise
+from troef.cli import advising
 from troef.cli.main import main
 
 #: Seat 0 is last in a trick of spades that its partner has with the ace.
@@ -12,6 +15,12 @@ LAID = [
     *("--hand", "0=QS 10S 7D 8D 9D 7C 8C 9C", "--hand", "1=7S 8S", "--hand", "2=AS 7H 8H 9H", "--hand", "3=9S"),
     *("--moves", "trump H; AS; 9S"),
 ]
+
+
+@pytest.fixture(autouse=True)
+def _by_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The adviser tries so many worlds, whatever the clock says."""
+    monkeypatch.setattr(advising, "advise", partial(advise, adviser="strong:6"))
 
 
 def test_it_says_what_it_would_do_and_what_it_found_of_each_card(capsys: pytest.CaptureFixture[str]) -> None:

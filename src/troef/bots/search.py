@@ -7,6 +7,7 @@ be asked for: `thoughts` (see `bots/advice.py`).
 """
 
 from collections.abc import Iterator
+from math import inf
 from time import perf_counter
 from typing import Final
 
@@ -56,13 +57,15 @@ class RuleRollout:
         self.game = game
         self.seed = seed
         self.players: list[Player] = []
+        #: the moment (of `perf_counter`) at which it stops, wherever it is: some deals go round and round (liegen)
+        self.until = inf
 
     def __call__(self, state: State, rng: Rng, rows: int) -> None:
-        """Play until row `rows` of the sheet is written."""
+        """Play until row `rows` of the sheet is written, or the time is up."""
         while len(self.players) < state.seats:
             self.players.append(practised_player(self.game, f"{self.seed}:rollout:{len(self.players)}"))
         for _ in range(int(MOST_STEPS)):
-            if len(state.sheet) > rows:
+            if len(state.sheet) > rows or perf_counter() > self.until:
                 return
             actors = state.actors()
             if actors:
@@ -108,7 +111,8 @@ class SearchPlayer:
         self.worlds = worlds
         self.rng = Rng(f"{seed}:search")
         self.base = practised_player(game, seed)
-        self.finish: Finish = RuleRollout(game, seed)
+        self.rollout = RuleRollout(game, seed)
+        self.finish: Finish = self.rollout
         self.others: list[Player] = []
         self.most_candidates = MOST_CANDIDATES
         #: whether it solves the last tricks of two sides in each world, rather than play them out
@@ -212,8 +216,9 @@ class SearchPlayer:
 
     def _think(self, weighing: Weighing, begin: float, budget: float) -> None:
         """Try worlds until the time is up, with ever fewer moves; one where there is no time for enough of them."""
+        until = self.rollout.until = begin + budget
         weighing.shuffle()
-        weighing.try_world(budget / LEAST_WORLDS)
+        weighing.try_world(budget / LEAST_WORLDS, until)
         self.pace = weighing.pace
         if self.hears and perf_counter() - begin > HEARING * budget:
             weighing.take_any_world()
@@ -227,7 +232,7 @@ class SearchPlayer:
                 halving += HALVING
                 if len(weighing.alive) > 3:
                     weighing.drop_the_worse_half()
-            weighing.try_world()
+            weighing.try_world(until=until)
 
 
 class UnhurriedSearchPlayer(SearchPlayer):

@@ -120,26 +120,38 @@ class Weighing:
         self.worlds = worlds if worlds is not None else game.worlds(view, rng)
         self.memory = Memory(MEMORY) if solves else None
 
-    def try_world(self, patience: float = inf) -> None:
-        """Sample one world and try every move that is still alive in it; when that takes longer than `patience`
-        seconds, moves that were not tried yet are given up, but for two."""
+    def try_world(self, patience: float = inf, until: float = inf) -> None:
+        """Sample one world and try every move that is still alive in it.
+
+        When that takes longer than `patience` seconds, moves that were not tried yet are given up, but for two. A world
+        that is not through at the moment `until` (of `perf_counter`) does not count.
+        """
         world = next(self.worlds)
         begin = perf_counter()
-        self.tried += 1
         solved = self._solved(world)
-        first = 0.0
+        worths: list[float] = []
+        now = begin
         for place, weighed in enumerate(self.alive):
-            if place > 1 and perf_counter() - begin > patience:
+            if now > until:
+                break
+            if place > 1 and now - begin > patience:
                 self.alive = self.alive[:place]
                 break
-            worth = solved[place] if solved is not None else self._rolled_out(world, weighed.move)
-            if place == 0:
-                first = worth
+            worths.append(solved[place] if solved is not None else self._rolled_out(world, weighed.move))
+            now = perf_counter()
+        if now <= until:
+            self._count(worths)
+        self.pace = (now - begin) / max(1, len(worths))
+
+    def _count(self, worths: list[float]) -> None:
+        """Add what the moves that are alive were worth in one world."""
+        self.tried += 1
+        for weighed, worth in zip(self.alive, worths, strict=True):
+            lead = worth - worths[0]
             weighed.tries += 1
             weighed.total += worth
-            weighed.ahead += worth - first
-            weighed.ahead_squared += (worth - first) * (worth - first)
-        self.pace = (perf_counter() - begin) / len(self.alive)
+            weighed.ahead += lead
+            weighed.ahead_squared += lead * lead
 
     def take_any_world(self) -> None:
         """From now on worlds are those of the game."""
