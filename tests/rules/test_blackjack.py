@@ -1,7 +1,5 @@
 """Blackjack by the book: options, values, shoe, bets and the deal."""
 
-from typing import Any
-
 import pytest
 from blackjack_positions import SLUG, bank, bet, boxes, cards, game, net, total
 
@@ -188,14 +186,25 @@ def lying(state: troef.State) -> list[int]:
     return [card for zone in state.view(0).zones if zone.kind in ("board", "hand", "meld") for card in zone.cards]
 
 
+#: A pack in which seven boxes that split every pair and take cards come to hold every card.
+ALL_ON_THE_TABLE = (
+    "6C 6S 10C KH AH 4C 8D 10S JH 7C 10H 2D 4S 4D KC 7D KD QD QC 6D JS 5C 2S 5S AD QS "
+    "9D 7H JC 9C 8H JD 2H 7S 8C 3D 3C 2C KS 3H AS 3S 9H 9S AC 4H 8S QH 10D 5H 6H 5D"
+)
+
+
 @clause(SLUG, "R4")
 def test_when_all_cards_lie_on_the_table_hands_end() -> None:
-    state = boxes("2S 3H", decks=1)
-    table: Any = state.table
-    table.shoe = table.shoe[: int(table.drawn)]
-    assert texts(state) == {"pass", "surrender"}
-    assert (refused(state, "0: hit").clause, refused(state, "0: hit").reason) == ("R4", "no-cards")
-    assert net(play(state, "0: pass")) == (-10,)  # 5 against 9
+    rules = game(decks=1, max_hands="unlimited", surrender="none", insurance=False)
+    state = bet(lay(rules, 7, shoe=ALL_ON_THE_TABLE), *[2] * 7)
+    while state.view(0).zone("stock").hidden:
+        play(state, f"{state.actors()[0]}: {'split' if 'split' in texts(state) else 'hit'}")
+    assert len(lying(state)) == 52 and state.actors() == (5,)
+    assert texts(state) == {"pass"}
+    assert (refused(state, "5: hit").clause, refused(state, "5: hit").reason) == ("R4", "no-cards")
+    while not state.view(0).sheet:
+        play(state, f"{state.actors()[0]}: pass")
+    assert bank(state) == "10S"  # there was no card for the bank either
 
 
 # ---- bets ----

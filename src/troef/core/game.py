@@ -308,13 +308,15 @@ class State:
             self._check_places(order)
         before = self.copy()
         number = self.deal_number
+        said = self.history
         self.awaits_deal = False
         self.lay(order)
         history = self.history
-        if history is None or self.deal_number != number:
+        if history is None or said is None or (history is said and self.deal_number != number):
             self.history = DealHistory(before, [(0, order)])
         else:
-            self.history = DealHistory(history.before, [*history.orders, (len(before.log), order)])
+            moment = len(said.earlier) + len(before.log)
+            self.history = DealHistory(history.before, [*history.orders, (moment, order)], history.earlier)
 
     def _check_places(self, order: ArrangedPack) -> None:
         """That an arranged pack was laid for this deal."""
@@ -359,6 +361,13 @@ class State:
         """Count a new deal and start its log."""
         self.deal_number += 1
         self.log = vec[i64](capacity=LOG_CAPACITY)
+
+    def begin_deal_from_rest(self) -> None:
+        """As `begin_deal`, where no pack is laid: the cards of the one before go further (the shoe of blackjack)."""
+        history = self.history
+        if history is not None:
+            self.history = DealHistory(history.before, history.orders, [*history.earlier, *self.log])
+        self.begin_deal()
 
     def write_log(self, seat: i64, move: i64) -> None:
         """Add a move to the log as it is to be told, where that is more than `apply` writes."""
@@ -509,12 +518,16 @@ class State:
 
 @final
 class DealHistory:
-    """How a deal was laid: the state that awaited it, and each order of a pack with the length of the log then."""
+    """How a deal was laid: the state that awaited it, and each order of a pack with how many moves had been made then.
 
-    def __init__(self, before: State, orders: list[tuple[int, list[int]]]) -> None:
+    `earlier` is the log of deals before the running one that were dealt from the same pack.
+    """
+
+    def __init__(self, before: State, orders: list[tuple[int, list[int]]], earlier: "list[i64] | None" = None) -> None:
         before.history = None  # what was before is told by its own sheet
         self.before = before
         self.orders = orders
+        self.earlier: list[i64] = earlier if earlier is not None else []
 
 
 def retrace(state: State, log: list[tuple[int, int]]) -> State:

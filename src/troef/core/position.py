@@ -74,7 +74,7 @@ def position_of(state: Any) -> dict[str, object]:
     }
     if history is not None:
         facts["cards"] = _cards_dict(before, history.orders[0][1])
-        facts["moves"] = _steps(state, history.orders[1:])
+        facts["moves"] = _steps(state, history)
     return facts
 
 
@@ -100,11 +100,11 @@ def _cards_dict(before: Any, order: list[int]) -> dict[str, str]:
     return by_place if cards_text(list(again)).split() == texts else {"pack": " ".join(texts)}
 
 
-def _steps(state: Any, later: list[tuple[int, list[int]]]) -> list[object]:
-    """The moves of the deal as texts, with the packs that were dealt in its middle where they fell."""
+def _steps(state: Any, history: Any) -> list[object]:
+    """The moves since the pack was laid as texts, with the packs that were dealt later where they fell."""
     steps: list[object] = []
-    packs = list(later)
-    for index, entry in enumerate([*state.log, None]):
+    packs = list(history.orders[1:])
+    for index, entry in enumerate([*history.earlier, *state.log, None]):
         while packs and packs[0][0] == index:
             steps.append({"pack": cards_text(packs.pop(0)[1])})
         if entry is None:

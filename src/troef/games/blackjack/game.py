@@ -15,6 +15,7 @@ from troef.games.blackjack.hand import BANK, Hand, hand_of
 from troef.games.blackjack.language import BlackjackLanguage
 from troef.games.blackjack.options import INFO, Options, TableRules, agree
 from troef.games.blackjack.phases import Betting, GivingUp, Insuring, Turns
+from troef.games.blackjack.places import places_of
 from troef.games.blackjack.scoring import Result, settle_round
 from troef.games.blackjack.state import PACKS, BlackjackState
 from troef.games.blackjack.table import Table
@@ -42,17 +43,7 @@ class Blackjack(Game):
         `bank` (or `upcard`) is the bank's first card, `stock` all that comes after the deal, in the order in which
         cards are drawn; `shoe` is the whole of it, from the first card.
         """
-        return self.places_of(list(range(seats)))
-
-    def places_of(self, players: list[int]) -> dict[str, list[int]]:
-        """Where the cards lie for the boxes that take part."""
-        count, whole = len(players), len(PACKS[self.table.decks])
-        places = {f"hand-{seat}": [index, count + 1 + index] for index, seat in enumerate(players)}
-        places["bank"] = [count]
-        places["upcard"] = [count]
-        places["stock"] = list(range(2 * count + 1, whole))
-        places["shoe"] = list(range(whole))
-        return places
+        return places_of(list(range(seats)), len(PACKS[self.table.decks]))
 
     def settle(self, result: Result) -> tuple[int, ...]:
         """A `Result` -> the net change of everybody's chips (S1).

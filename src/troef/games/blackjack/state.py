@@ -1,6 +1,6 @@
 """A position of a match of blackjack."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,8 +9,10 @@ from troef.core.game import Game, State
 from troef.core.view import SheetRow, View
 from troef.games.blackjack.options import TableRules
 from troef.games.blackjack.phases import Asking, Betting, GivingUp, Insuring, Turns
+from troef.games.blackjack.places import places_of
 from troef.games.blackjack.scoring import MARKS
 from troef.games.blackjack.showing import show
+from troef.games.blackjack.standing import standing_facts, take_up
 from troef.games.blackjack.table import DECIDES, SHUFFLE, Table
 
 #: The shoe of so many packs, by number (R4).
@@ -31,19 +33,37 @@ class BlackjackState(State):
         """The whole shoe, or in the middle of a round the cards that are not on the table (R4)."""
         if self.table.playing:
             return self.table.gone[:]
-        return list(PACKS[self.rules.decks])
+        used = set(self.table.used)
+        return [card for card in PACKS[self.rules.decks] if card not in used]
+
+    def places(self) -> dict[str, list[int]]:
+        """R7, where all who have the chips for it bet; in the middle of a round all cards are `stock`."""
+        table = self.table
+        count = len(self.pack())
+        if table.playing:
+            return {"stock": list(range(count))}
+        return places_of([seat for seat in range(self.seats) if table.can_bet(seat)], count)
+
+    def match_facts(self) -> dict[str, object]:
+        return standing_facts(self.table)
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The chips, and which cards a shoe has lost to rounds before (R4)."""
+        self.check_deals(self.rules.rounds)
+        take_up(facts, self.table, self.sheet)
 
     def lay(self, order: list[int]) -> None:
-        self.table.fill_shoe(order)
-        if self.table.playing:
-            self._go_on(Turns(self.table))
+        table = self.table
+        table.fill_shoe(order)
+        if table.playing:
+            self._go_on(Turns(table))
         else:
+            self.begin_deal()
             self._open_round()
 
     # ---- the round ----
 
     def _open_round(self) -> None:
-        self.begin_deal()
         self.table.open_bets()
         self.phase = Betting(self.table)
 
@@ -102,6 +122,7 @@ class BlackjackState(State):
         if table.left() <= self.rules.few:
             self.await_deal()
         else:
+            self.begin_deal_from_rest()
             self._open_round()
 
     def _mark(self, seat: i64) -> str:

@@ -40,7 +40,8 @@ class Table:
     `chips`: what a seat has beside its bets; `bets`: b per seat, 0 for who takes no part; `won`: the net change in this
     round; `insured`: the set of seats with an insurance. `hands` lie in the order in which they are played, and stay on
     the table after the round until the next deal; `playing` says whether a round is being dealt or played and `active`
-    which hand is. `shoe[drawn:]` is still to come; `gone` are the cards of earlier rounds since the last shuffle.
+    which hand is. `shoe[drawn:]` is still to come; `gone` are the cards of earlier rounds since the last shuffle, and
+    `used` those of them that the shoe that is awaited does not have, in a position that was laid in its middle.
     """
 
     def __init__(self, rules: TableRules, seats: i64) -> None:
@@ -57,6 +58,7 @@ class Table:
         self.shoe: list[int] = []
         self.drawn: i64 = 0
         self.gone: list[int] = []
+        self.used: list[int] = []
 
     def copy(self) -> "Table":
         """An independent table in the same position."""
@@ -74,6 +76,7 @@ class Table:
         other.shoe = self.shoe  # made anew at every shuffle, as gone at every deal
         other.drawn = self.drawn
         other.gone = self.gone
+        other.used = self.used
         return other
 
     # ---- the shoe ----
@@ -90,7 +93,8 @@ class Table:
         """R4: a fresh shoe, or in the middle of a round one of all cards that are not on the table."""
         self.shoe = order
         self.drawn = 0
-        self.gone = []
+        self.gone = self.used
+        self.used = []
         if not self.playing:
             self.hands = []
             self.bank = Hand(BANK, 0)

@@ -1,0 +1,54 @@
+"""What a match of blackjack brings to its next round: chips, and a shoe that was begun before (R4)."""
+
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.cards.card import CardError, cards_text, parse_cards
+from troef.cards.pack import Supply, make_pack
+from troef.core.position import PositionError, whole_numbers
+from troef.core.view import SheetRow
+from troef.games.blackjack.options import MOST_CHIPS
+from troef.games.blackjack.table import Table
+
+
+def standing_facts(table: Table) -> dict[str, object]:
+    """For `State.match_facts`: `chips` per seat, and `gone`, the cards that the shoe does not have any more."""
+    return {"chips": [int(amount) for amount in table.chips], "gone": cards_text(table.used)}
+
+
+def take_up(facts: dict[str, Any], table: Table, sheet: list[SheetRow]) -> None:
+    """Set the table as the facts say.
+
+    Raises:
+        PositionError: no match brings that to a round.
+    """
+    seats = int(table.seats)
+    chips = whole_numbers(facts, "chips", seats, 0, 2 * MOST_CHIPS * seats)
+    if max(chips) < table.rules.least:
+        raise PositionError("chips", f"nobody has the least bet of {int(table.rules.least)}: the match is over")  # R31
+    for seat in range(seats):
+        if sheet and chips[seat] < sum([row.cells[seat] for row in sheet]):
+            raise PositionError("sheet", f"seat {seat} has won more than it has")
+    table.chips = vec[i64](chips)
+    table.used = _read_gone(facts["gone"], table)
+
+
+def _read_gone(text: object, table: Table) -> list[int]:
+    """The cards that earlier rounds took from the shoe.
+
+    Raises:
+        PositionError: the shoe does not have them, or would have been shuffled.
+    """
+    if not isinstance(text, str):
+        raise PositionError("gone", "the cards that are gone are wanted, as text")
+    pack = make_pack(packs=int(table.rules.decks))
+    supply = Supply(pack)
+    try:
+        gone = [supply.take(card) for card in parse_cards(text)]
+    except CardError as error:
+        raise PositionError("gone", str(error)) from error
+    if gone and len(pack) - len(gone) <= table.rules.few:
+        raise PositionError("gone", f"with {len(pack) - len(gone)} cards left the shoe is shuffled before a round")
+    return gone
