@@ -9,14 +9,17 @@
 """
 
 from troef import games as _games
+from troef.cards.card import CardError, card_text, cards_text, parse_cards
 from troef.core.dealer import CommitRevealDealer, CutDealer, FixedDealer, SeededDealer
 from troef.core.game import Game, State
 from troef.core.match import Match
 from troef.core.options import OptionError
+from troef.core.position import PositionError
 from troef.core.record import Record, RecordError, read_record
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
 from troef.core.registry import UnknownGame, all_games
 from troef.core.registry import find_game as game
+from troef.core.result import GameResult, ResultError
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, SPECTATOR, TIMEKEEPER, Outcome, View
 
@@ -28,25 +31,32 @@ __all__ = [
     "REFEREE",
     "SPECTATOR",
     "TIMEKEEPER",
+    "CardError",
     "CommitRevealDealer",
     "CutDealer",
     "DealError",
     "FixedDealer",
     "Game",
+    "GameResult",
     "IllegalMove",
     "Match",
     "MoveTextError",
     "OptionError",
     "Outcome",
+    "PositionError",
     "Record",
     "RecordError",
     "Refusal",
+    "ResultError",
     "Rng",
     "SeededDealer",
     "State",
     "UnknownGame",
     "View",
     "all_games",
+    "card_text",
+    "cards_text",
     "game",
+    "parse_cards",
     "read_record",
 ]

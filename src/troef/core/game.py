@@ -20,6 +20,7 @@ from troef.core.log import LOG_CAPACITY, SEAT_OFFSET, SEAT_SHIFT, log_entry, pai
 from troef.core.moves import IDLE, TIMEOUT, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
 from troef.core.position import check_sheet, lay_position, position_of
+from troef.core.reading import Move
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
 from troef.core.rng import Rng, cut_at_random, rng_from, shuffle
 from troef.core.sharing import NoWorld
@@ -160,8 +161,8 @@ class Game:
         if view is not None:
             for move in found:
                 if move in view.moves:
-                    return move
-        return found[0]
+                    return Move(move, self.language)
+        return Move(found[0], self.language)
 
     def worlds(self, view: View, rng: Any) -> "Iterator[State]":
         """Endless states that are consistent with all the view's seat knows.
@@ -441,8 +442,15 @@ class State:
         self.advance()
 
     def view(self, seat: int) -> View:
-        """What this seat may know; SPECTATOR and REFEREE are seats too."""
+        """What this seat may know; SPECTATOR, REFEREE and TIMEKEEPER are seats too.
+
+        Raises:
+            ValueError: there is no such seat.
+        """
+        if seat >= self.seats or seat < TIMEKEEPER:
+            raise ValueError(f"there is no seat {seat} among {int(self.seats)}")
         view = View(self.game.slug, self.game.rules, int(self.seats), seat, self.phase.name(), int(self.dealer))
+        view.game = self.game
         view.actors = self.actors()
         view.turn = int(self.phase.turn)
         view.deal_number = int(self.deal_number)
@@ -464,6 +472,11 @@ class State:
                 told = log_entry(actor, self.seen(seat, actor, entry >> SEAT_SHIFT))
             log.append(pair_of(told))
         return log
+
+    def __repr__(self) -> str:
+        acting = ", ".join([str(seat) for seat in self.actors()]) or "nobody"
+        about = f"deal {int(self.deal_number)}, dealer {int(self.dealer)}, {self.phase.name()}, to act: {acting}"
+        return f"<State of {self.game.slug}:{self.game.rules}, {about}>"
 
     def outcome(self) -> Outcome | None:
         """None while the match goes on, otherwise how it ended."""

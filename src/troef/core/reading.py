@@ -1,4 +1,4 @@
-"""What a text that is no move may have meant, and what to say where it means none."""
+"""Moves as people write them: what a text may have meant, and what to say where it means none."""
 
 import re
 from typing import Final, Protocol
@@ -12,6 +12,30 @@ _MARKS: Final = re.compile(r"[!.;]+$")
 LONGEST: Final = 200
 #: How the payload of a verb is called in a list of moves.
 _PAYLOADS: Final = {"nothing": "", "card": " CARD", "suit": " SUIT", "amount": " NUMBER", "seat": " SEAT"}
+
+
+class Speaking(Protocol):
+    """What a move asks of the language of its game."""
+
+    def show(self, move: int) -> str:
+        """The text of a move."""
+        ...
+
+
+class Move(int):
+    """A move that was read: its number, which says what it is when it is printed."""
+
+    language: "Speaking"
+
+    def __new__(cls, number: int, language: "Speaking") -> "Move":
+        move = super().__new__(cls, number)
+        move.language = language
+        return move
+
+    def __repr__(self) -> str:
+        return f"<Move {self.language.show(int(self))}>"
+
+    __str__ = int.__repr__
 
 
 class Named(Protocol):

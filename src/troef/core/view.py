@@ -1,12 +1,13 @@
 """What one seat may know of a position, and nothing else.
 
 Bots, browsers, environments and logs are built from views; a view holds no reference to the state it came from.
-`as_dict` (with the game's language for the texts) is the form on the wire: docs/protocol.md.
+`View.as_dict` is the form on the wire: docs/protocol.md.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from troef.cards.card import card_text
+from troef.core.wire import view_dict
 
 #: Seats of those who do not play.
 SPECTATOR: Final = -1
@@ -51,6 +52,18 @@ class Zone:
         self.amount = amount
         self.stands: list[int] = stands if stands is not None else []
 
+    def __repr__(self) -> str:
+        return f"<Zone {self.text()}>"
+
+    def text(self) -> str:
+        """The zone in a few words: `hand-1: KH 9H`, `stock: 12 hidden`, `pot: 40`."""
+        parts = [card_text(card) for card in self.cards]
+        if self.hidden:
+            parts.append(f"{self.hidden} hidden")
+        if self.amount >= 0:
+            parts.append(str(self.amount))
+        return f"{self.name}: {' '.join(parts) or 'empty'}"
+
     def as_dict(self) -> dict[str, object]:
         """For the wire."""
         facts: dict[str, object] = {
@@ -80,6 +93,9 @@ class Fact:
         self.key = key
         self.kind = kind
         self.value = value
+
+    def __repr__(self) -> str:
+        return f"<Fact {self.key}: {self.value}>"
 
     def as_dict(self) -> dict[str, object]:
         """For the wire."""
@@ -125,6 +141,10 @@ class SheetRow:
         self.cells = cells
         self.marks = marks
         self.entries = entries
+
+    def __repr__(self) -> str:
+        marks = [mark for mark in self.marks if mark]
+        return f"<SheetRow {' '.join([str(cell) for cell in self.cells])}{' ' if marks else ''}{' '.join(marks)}>"
 
     def as_dict(self) -> dict[str, object]:
         """For the wire."""
@@ -178,6 +198,8 @@ class View:
         self.seat = seat
         self.phase = phase
         self.dealer = dealer
+        #: the rules and options, for texts; None in a view made by hand
+        self.game: Any = None
         self.actors: tuple[int, ...] = ()
         self.turn = -1  # whose turn it is, also where others may act out of turn; -1: nobody's, or everybody's
         self.deal_number = 0
@@ -197,6 +219,24 @@ class View:
         self.log: list[tuple[int, int]] = []
         self.memory: dict[str, object] = {}
         self.outcome: Outcome | None = None
+
+    def as_dict(self) -> dict[str, object]:
+        """The view as plain data: the form on the wire (docs/protocol.md).
+
+        Raises:
+            ValueError: the view was made by hand, so that its game is not known.
+        """
+        if self.game is None:
+            raise ValueError("a view made by hand has no wire form: its game is not known")
+        return view_dict(self.game, self)
+
+    def __repr__(self) -> str:
+        names = {SPECTATOR: "a spectator", REFEREE: "the referee", TIMEKEEPER: "the timekeeper"}
+        who = names.get(self.seat, f"seat {self.seat}")
+        acting = ", ".join([str(seat) for seat in self.actors]) or "nobody"
+        zones = "; ".join([zone.text() for zone in self.zones if zone.cards or zone.hidden])
+        about = f"{self.slug}:{self.rules}, deal {self.deal_number}, {self.phase}, to act: {acting}"
+        return f"<View of {who}, {about}{' | ' if zones else ''}{zones}>"
 
     def between_deals(self) -> bool:
         """Whether the last deal has been settled and no other has begun: its row is the last of the sheet."""

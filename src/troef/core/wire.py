@@ -1,16 +1,14 @@
 """A view as plain data for the wire: docs/protocol.md."""
 
-from typing import Final
+from typing import Any, Final
 
-from troef.core.game import Game
 from troef.core.moves import PLAY, kind_of
-from troef.core.view import View
 
 #: In games of these families what is said belongs to a card that is laid, not to an auction.
 NO_AUCTION: Final = ("shedding", "speed")
 
 
-def view_dict(game: Game, view: View) -> dict[str, object]:
+def view_dict(game: Any, view: Any) -> dict[str, object]:
     """A view as dictionaries, lists, text and numbers."""
     facts_of = game.language.describe_log(view)
     described = [(seat, facts, move) for (seat, move), facts in zip(view.log, facts_of, strict=True)]
@@ -41,7 +39,7 @@ def view_dict(game: Game, view: View) -> dict[str, object]:
     }
 
 
-def _says(game: Game, view: View, described: list[tuple[int, dict[str, object], int]]) -> list[list[dict[str, object]]]:
+def _says(game: Any, view: Any, described: list[tuple[int, dict[str, object], int]]) -> list[list[dict[str, object]]]:
     """What each seat has said since a card was last played."""
     says: list[list[dict[str, object]]] = [[] for _ in range(view.seats)]
     for seat, facts, move in described:
@@ -53,7 +51,7 @@ def _says(game: Game, view: View, described: list[tuple[int, dict[str, object], 
     return says
 
 
-def _auction(game: Game, described: list[tuple[int, dict[str, object], int]]) -> list[dict[str, object]]:
+def _auction(game: Any, described: list[tuple[int, dict[str, object], int]]) -> list[dict[str, object]]:
     """All that was said before the first card of the deal fell: it stays on the faces while cards are played."""
     if int(PLAY) not in game.language.by_kind or game.info.family in NO_AUCTION:
         return []
