@@ -14,6 +14,8 @@ from troef.cli.commands import COMMANDS, GROUPS
 from troef.cli.main import main
 from troef.core.match import Match
 from troef.core.record import Record
+from troef.server.main import Announced, make_server
+from troef.server.settings import Settings
 from troef.sim.speed import is_compiled
 
 GAMES = [info.slug for info in troef.all_games()]
@@ -409,6 +411,21 @@ def test_solve_says_whether_a_patience_can_be_won_and_how(capsys: pytest.Capture
     assert "Not decided: 5 positions" in answer(capsys, "solve", "patience", "--seed", "1", "--limit", "5", "--back")
     assert "not both" in fault(capsys, "solve", "patience", "--seed", "1", "--place", "T1=KH")
     assert "R13" in fault(capsys, "solve", "patience", "--seed", "1", "--moves", "; ".join(["draw"] * 9))
+
+
+def test_tables_may_live_in_memory_alone(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[str | None] = []
+
+    def served(settings: Settings, host: str, port: int, open_browser: bool) -> Announced:
+        kept.append(settings.db)
+        server = make_server(settings, host, port, open_browser)
+        server.should_exit = True  # as soon as it stands
+        return server
+
+    monkeypatch.setattr("troef.server.main.make_server", served)
+    monkeypatch.setattr("troef.server.main.default_database", lambda: "no/database")
+    assert main(["serve", "--port", "0", "--db", "memory"]) == 0
+    assert kept == [None]
 
 
 @pytest.mark.parametrize(

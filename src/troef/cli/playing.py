@@ -45,9 +45,10 @@ def serve(
     db: Annotated[str | None, typer.Option("--db", metavar="URL", help="cli-option-db", show_default=False)] = None,
 ) -> None:
     """Serve the tables to browsers."""
-    from troef.server.main import serve as serve_tables  # the server's libraries are large
+    from troef.server.main import MEMORY  # the server's libraries are large
+    from troef.server.main import serve as serve_tables
 
-    if db is not None:
+    if db is not None and db != MEMORY:
         _try_database(db)
     say_if_interpreted(context)
     serve_tables(host=host, port=port, db=db)

@@ -5,12 +5,16 @@ import threading
 import webbrowser
 from dataclasses import replace
 from socket import socket
+from typing import Final
 
 import uvicorn
 
 from troef.server.app import make_app
 from troef.server.limits import LARGEST_BODY
 from troef.server.settings import Settings, default_database
+
+#: In place of an address: the tables are gone with the process.
+MEMORY: Final = "memory"
 
 
 class Announced(uvicorn.Server):
@@ -64,7 +68,7 @@ def serve(
         open_browser: show the first page.
         settings: everything else.
     """
-    url = None if db == "memory" else db or default_database()
+    url = None if db == MEMORY else db or default_database()
     server = make_server(replace(settings or Settings(), db=url), host, port, open_browser)
     with contextlib.suppress(KeyboardInterrupt):  # it has closed everything before it says so
         server.run()

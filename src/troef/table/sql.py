@@ -1,5 +1,8 @@
 """The log in a database: one row per line, the version unique within its table."""
 
+from errno import ENOENT
+from os import strerror
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Column, Integer, MetaData, String, Table, Text, event, func, insert, select
@@ -39,6 +42,7 @@ class SqlLog:
         try:
             engine = create_async_engine(url)
             if engine.dialect.name == "sqlite":
+                _look_for_folder(engine.url.database)
                 event.listen(engine.sync_engine, "connect", _tune_sqlite)
             async with engine.begin() as connection:
                 await connection.run_sync(_METADATA.create_all)
@@ -74,6 +78,13 @@ class SqlLog:
     async def close(self) -> None:
         """Close the connections."""
         await self._engine.dispose()
+
+
+def _look_for_folder(file: str | None) -> None:
+    """A missing folder is found here: the driver would answer from its thread after who asked has gone."""
+    folder = Path(file or "").parent
+    if not folder.is_dir():
+        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(folder))
 
 
 def _tune_sqlite(connection: Any, _record: object) -> None:
