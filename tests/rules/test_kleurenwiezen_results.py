@@ -176,7 +176,7 @@ def test_the_match_ends_after_the_scored_deals_of_its_position() -> None:
         ("book", {"deal": 3, "passed_out": 3}, "passed_out: it is 0 to 2, not 3"),
         ("book", {"deal": 2, "sheet": [[7, 7, 0, 0], [0, 0, 7, 7]]}, "sheet: 2 rows after 1 deals"),
         ("book", {"deal": 3, "passed_out": 2, "sheet": [[7, 7, 0, 0]]}, "sheet: 1 rows after 0 deals"),
-        ("whisthub", {"deal": 2, "totals": [8, 8, 0, 0]}, "sheet: what one has, the others have paid"),
+        ("whisthub", {"deal": 2, "totals": [8, 8, 0, 0]}, "sheet row 1: it adds up to 16"),
     ],
 )
 def test_positions_that_no_match_comes_to(rules: str, position: dict[str, object], message: str) -> None:

@@ -117,7 +117,7 @@ def test_every_deal_sums_to_zero(data: st.DataObject) -> None:
     if kind == "alone":
         scores = settle(data.draw(st.sampled_from(ALONE)), (seats[0],), data.draw(st.integers(0, 13)))
     elif kind == "together":
-        scores = settle(data.draw(st.sampled_from(TOGETHER)), tuple(seats[:2]), data.draw(st.integers(0, 13)))
+        scores = settle(data.draw(st.sampled_from(TOGETHER)), tuple(seats[:2]), data.draw(st.integers(1, 13)))
     else:
         level = data.draw(st.sampled_from(LEVELS))
         count = data.draw(st.integers(1, 3))

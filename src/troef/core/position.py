@@ -220,7 +220,8 @@ def _before_deal(game: Any, facts: dict[str, Any]) -> Any:
             nearest = get_close_matches(name, known, 1, 0.5)
             hint = f"; did you mean '{nearest[0]}'?" if nearest else f"; there are: {', '.join(known)}"
             raise PositionError(name, f"positions of {game.slug} have no such part{hint}")
-    state.dealer = dealer
+    if "dealer" in facts:
+        state.dealer = dealer  # otherwise who deals first by the options
     state.deal_number = deal - 1
     state.sheet = _read_sheet(facts, len(state.view(REFEREE).columns))
     state.set_match({**usual, **{name: facts[name] for name in usual if name in facts}})
@@ -290,6 +291,19 @@ def deals_by_row(played: int, rows: int) -> list[int]:
     ([3, 1, 1], [1, 1, 1, 1, 1], [])
     """
     return [played - rows + 1, *[1] * (rows - 1)] if rows else []
+
+
+def check_zero_sum(sheet: list[SheetRow]) -> None:
+    """That every row of a sheet adds up to zero.
+
+    Raises:
+        PositionError: one does not.
+    """
+    for number, row in enumerate(sheet, 1):
+        if sum(row.cells):
+            raise PositionError(
+                f"sheet row {number}", f"it adds up to {sum(row.cells)}: what some have won, the others have paid"
+            )
 
 
 def _lay_cards(state: Any, cards: Any) -> None:

@@ -1,11 +1,16 @@
 """The pack as a thing: tricks gathered and cut, never shuffled (Rikken, Wiezen, Bieden)."""
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import cards_in
+from troef.cards.card import CardError, cards_text, parse_cards
+from troef.cards.pack import Supply
 from troef.core.log import SEAT_SHIFT
 from troef.core.moves import PLAY, kind_of, payload_of
+from troef.core.position import PositionError
 
 
 def gathered_pack(log: vec[i64], hands: vec[i64], first: i64, also: i64 = PLAY) -> list[int]:
@@ -21,3 +26,32 @@ def gathered_pack(log: vec[i64], hands: vec[i64], first: i64, also: i64 = PLAY) 
     for step in range(len(hands)):
         pack += cards_in(hands[(first + step) % len(hands)])
     return pack
+
+
+def pack_fact(gathered: list[int], dealt: i64) -> str:
+    """For `State.match_facts`: the gathered pack as card text, top first; empty before the first deal, for a new pack
+    is not gathered."""
+    return cards_text(gathered) if dealt else ""
+
+
+def read_pack(facts: dict[str, Any], pack: list[int], dealt: i64) -> list[int]:
+    """For `State.set_match`: the pack that `pack_fact` told; the new one where nothing is said.
+
+    Raises:
+        PositionError: it is not written as cards, not this pack, or nothing has been gathered yet.
+    """
+    text = facts["pack"]
+    if text == "":
+        return list(pack)
+    if not isinstance(text, str):
+        raise PositionError("pack", "the cards of the gathered pack are wanted, top first")
+    if not dealt:
+        raise PositionError("pack", "before the first deal no tricks have been gathered")
+    supply = Supply(pack)
+    try:
+        gathered = [supply.take(card) for card in parse_cards(text)]
+    except CardError as error:
+        raise PositionError("pack", str(error)) from error
+    if len(gathered) != len(pack):
+        raise PositionError("pack", f"it has {len(pack)} cards, not {len(gathered)}")
+    return gathered

@@ -10,7 +10,7 @@ from troef.cards.bits import BIT, card_count, cards_in, first_card
 from troef.cards.card import suit_text
 from troef.core.game import Game, may_see
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, RAISE, TRUMP, kind_of, make_move
-from troef.core.position import PositionError, check_sheet, whole_number
+from troef.core.position import check_sheet, check_zero_sum, whole_number
 from troef.core.refusal import Refusal
 from troef.core.view import Fact, SheetRow, View, Zone
 from troef.games.kleurenwiezen.auction import MainAuction
@@ -309,8 +309,8 @@ class KleurenwiezenState(TrickState):
         self.passed_out = whole_number(facts, "passed_out", 0, int(self.deal_number))
         scored = self.deal_number - self.passed_out
         check_sheet(int(scored), int(self.rules.deals), len(self.sheet))
-        if self.rules.zero_sum and any(sum(row.cells) for row in self.sheet):
-            raise PositionError("sheet", "what one has, the others have paid: every row adds up to 0 (S9)")
+        if self.rules.zero_sum:
+            check_zero_sum(self.sheet)  # S9
         self.first_dealer = (self.dealer - scored) & 3
         self._add_up()
 

@@ -11,13 +11,13 @@
 | R23 blind lead | `blind.BlindLead`, `RikkenState._lead`, `TrickPlay.lead_face_down` |
 | R25, R26 open hands | `RikkenState._trick_done` |
 | R27 no trump | `state.ORDERINGS`, `contracts.is_shareable` |
-| S1–S6 score | `contracts`, `scoring` |
+| S1–S6 score | `contracts`, `scoring`, `result` |
 | S7 end | `RikkenState._settle_deal` |
 """
 
 from troef.games.rikken.game import Rikken, make
 from troef.games.rikken.options import INFO, Options
-from troef.games.rikken.scoring import Result
+from troef.games.rikken.result import Result
 from troef.games.rikken.state import ORDERINGS, PACK
 
 __all__ = ["INFO", "ORDERINGS", "PACK", "Options", "Result", "Rikken", "make"]

@@ -9,7 +9,7 @@ from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.rikken.options import INFO, Options
-from troef.games.rikken.scoring import Result, settle
+from troef.games.rikken.result import Result, check_result, score_result
 from troef.games.rikken.speech import LANGUAGE
 from troef.games.rikken.state import PACK, RikkenState, Setting
 from troef.games.rikken.worlds import Knowledge
@@ -37,17 +37,19 @@ class Rikken(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return self.setting.packets.places(dealer)
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1–S6).
 
         Raises:
-            ValueError: the numbers cannot be those of a deal.
+            ValueError: it has the wrong shape, or no lawful deal can give it.
 
         >>> import troef
-        >>> troef.game("rikken").settle(Result(("misere", "piek"), (0, 1), (0, 3)))
+        >>> troef.game("rikken").settle({"contract": ["misere", "piek"], "players": [0, 1], "tricks": [0, 3]})
         (20, -20, 0, 0)
         """
-        return settle(result)
+        found = Result.read(result)
+        check_result(found)
+        return score_result(found)
 
     def world(self, view: View, rng: Rng) -> State:
         """Every seat's unseen cards shared uniformly over all that auction, call and play have proven."""

@@ -1,6 +1,6 @@
 """A position of a match of rikken: how its phases follow one another, and what each seat sees of it."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,6 +11,7 @@ from troef.cards.pack import make_pack
 from troef.core.game import Game, may_see
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import BID, HIDDEN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
+from troef.core.position import PositionError, check_sheet, check_zero_sum, whole_number
 from troef.core.refusal import Refusal
 from troef.core.view import Fact, SheetRow, View
 from troef.games.rikken.auction import Bidding
@@ -33,7 +34,7 @@ from troef.games.rikken.scoring import TRICKS, score_deal
 from troef.tricks.aim import Aim, for_exactly, for_tricks
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, FORCED, Duties, Limits
-from troef.tricks.gathering import gathered_pack
+from troef.tricks.gathering import gathered_pack, pack_fact, read_pack
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import Table, TrickPlay
 from troef.tricks.state import TrickState
@@ -64,7 +65,8 @@ class RikkenState(TrickState):
 
     `contract` is the rung of the last bid, -1 until the auction has made one; `players` the seats (bits) that play for
     it, `bids` what each of them plays. `called` is the called card (in troela the single ace), `partner` its holder;
-    while he is `secret`, `cleared` are the seats (bits) that have shown not to be him.
+    while he is `secret`, `cleared` are the seats (bits) that have shown not to be him. `passed_out` counts the deals
+    that were void (R4).
     """
 
     def __init__(self, game: Game, setting: Setting, dealer: int) -> None:
@@ -80,6 +82,7 @@ class RikkenState(TrickState):
         self.partner: i64 = -1
         self.secret: bool = False
         self.cleared: i64 = 0
+        self.passed_out: i64 = 0
         self.totals = vec[i64]([0, 0, 0, 0])
         #: the cards as they were gathered; a new list after every deal
         self.gathered: list[int] = PACK
@@ -143,6 +146,7 @@ class RikkenState(TrickState):
 
     def _auction_over(self, auction: Bidding, play: TrickPlay) -> None:
         if auction.high < 0:  # R4
+            self.passed_out += 1
             self._next_deal(play)
             return
         bidder = auction.bidder
@@ -220,17 +224,17 @@ class RikkenState(TrickState):
         for seat in range(4):
             self.totals[seat] += scores[seat]
         self.add_row(SheetRow((int(scores[0]), int(scores[1]), int(scores[2]), int(scores[3]))))
-        top = max(self.totals[0], self.totals[1], self.totals[2], self.totals[3])
-        leaders = tuple([int(seat) for seat in range(4) if self.totals[seat] == top])
-        by_deals = self.setting.target == 0
-        if by_deals:
-            over = len(self.sheet) == self.setting.deals  # A16: only deals that were played count
-        else:
-            over = top >= self.setting.target and len(leaders) == 1  # S7
-        if over:
-            self.finish_best(self.totals, "deals" if by_deals else "target")
+        if self._is_over():
+            self.finish_best(self.totals, "target" if self.setting.target else "deals")
         else:
             self._next_deal(play)
+
+    def _is_over(self) -> bool:
+        """S7; of deals, only those that were played count (A16)."""
+        if not self.setting.target:
+            return self.deal_number - self.passed_out >= self.setting.deals
+        top = max(self.totals[0], self.totals[1], self.totals[2], self.totals[3])
+        return top >= self.setting.target and len([seat for seat in range(4) if self.totals[seat] == top]) == 1
 
     def _next_deal(self, play: TrickPlay) -> None:
         """R2, R4: the tricks are gathered as they were won, untouched hands from the dealer's left on."""
@@ -287,6 +291,7 @@ class RikkenState(TrickState):
         other.partner = self.partner
         other.secret = self.secret
         other.cleared = self.cleared
+        other.passed_out = self.passed_out
         totals = self.totals
         other.totals = totals[: len(totals)]
         other.gathered = self.gathered
@@ -295,17 +300,39 @@ class RikkenState(TrickState):
 
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""
-        self.restore_before_deal(view, written=any(kind_of(move) == PLAY for _, move in view.log))
+        played = any(kind_of(move) == PLAY for _, move in view.log)
+        self.restore_before_deal(view, played)
         self.totals = self.column_sums(4)
+        if not self.setting.target:
+            self.passed_out = view.deals - self.setting.deals
+            if view.between_deals() and not played:
+                self.passed_out -= 1
+
+    def match_facts(self) -> dict[str, object]:
+        """The gathered pack (R2), and how many deals were void because everybody passed (R4)."""
+        return {"pack": pack_fact(self.gathered, self.deal_number), "passed_out": int(self.passed_out)}
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The totals follow from the sheet (S7)."""
+        self.gathered = read_pack(facts, PACK, self.deal_number)
+        self.passed_out = whole_number(facts, "passed_out", 0, int(self.deal_number))
+        by_target = self.setting.target > 0
+        scored = int(self.deal_number - self.passed_out)
+        check_sheet(scored, 0 if by_target else int(self.setting.deals), len(self.sheet))
+        check_zero_sum(self.sheet)
+        self.totals = vec[i64]([0, 0, 0, 0])
+        for number, row in enumerate(self.sheet, 1):
+            for seat in range(4):
+                self.totals[seat] += row.cells[seat]
+            if self._is_over():
+                raise PositionError(f"sheet row {number}", "with it the match would be over")
 
     # ---- views ----
 
     def show_table(self, view: View) -> None:
         view.totals = tuple([int(total) for total in self.totals])
         if self.setting.target == 0:  # deals that were passed out come on top
-            settled = self.awaits_deal or self.outcome_now is not None or not self.deal_number
-            played = len(self.sheet) + (0 if settled else 1)
-            view.deals = int(self.setting.deals + self.deal_number) - played
+            view.deals = int(self.setting.deals + self.passed_out)
         play = self.tricks
         if play is None:
             return

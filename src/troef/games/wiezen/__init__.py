@@ -7,12 +7,12 @@
 | R12, R13, R19 troel | `WiezenState._begin_troel` |
 | R18 trump | `auction.TrumpNaming` |
 | R19–R23 play | `WiezenState._begin_play`, `_trick_done`, `troef.tricks` |
-| S1–S6 score | `scoring` |
+| S1–S6 score | `scoring`, `result` |
 | S7 end | `WiezenState._settle_deal` |
 """
 
 from troef.games.wiezen.game import ORDERINGS, PACK, Wiezen, make
 from troef.games.wiezen.options import INFO, Options
-from troef.games.wiezen.scoring import Result
+from troef.games.wiezen.result import Result
 
 __all__ = ["INFO", "ORDERINGS", "PACK", "Options", "Result", "Wiezen", "make"]

@@ -8,8 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, first_card, last_card, set_of
 from troef.cards.card import ACE, HEARTS, CardError, card_text, parse_card, suit_of, suit_text
 from troef.cards.pack import make_pack
+from troef.core.arranging import place_name
 from troef.core.game import DealError, Game, State
 from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of
+from troef.core.position import PositionError, check_sheet, check_zero_sum, whole_number
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.view import Fact, SheetRow, View
@@ -26,12 +28,13 @@ from troef.games.wiezen.auction import (
     TrumpNaming,
 )
 from troef.games.wiezen.options import INFO, Options
-from troef.games.wiezen.scoring import NEEDED, Result, score_deal, settle
+from troef.games.wiezen.result import Result, check_result, score_result
+from troef.games.wiezen.scoring import NEEDED, score_deal
 from troef.games.wiezen.speech import LANGUAGE
 from troef.tricks.aim import Aim, for_exactly, for_tricks
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, LEAD_BAN, NO_LIMITS, Duties, Limits
-from troef.tricks.gathering import gathered_pack
+from troef.tricks.gathering import gathered_pack, pack_fact, read_pack
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import Table, TrickPlay
 from troef.tricks.state import TrickState
@@ -82,31 +85,37 @@ class Wiezen(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return {**PACKETS.places(dealer), "upcard": [TURNED_PLACE]}
 
-    def arrange(
+    def arrange_in(
         self,
-        hands: "dict[int, str] | list[str] | None" = None,
-        seats: "int | None" = None,
+        rooms: dict[str, list[int]],
+        seats: int,
+        hands: "dict[int, str] | list[str] | None",
+        places: dict[str, str],
         dealer: int = 0,
-        **places: str,
+        pack: "list[int] | None" = None,
     ) -> list[int]:
         """As every game does; the turned card may be named as `upcard`, among the dealer's cards or beside them."""
-        given = dict(hands.items()) if isinstance(hands, dict) else dict(enumerate(hands or []))
-        upcard = places.get("upcard", "")
-        if upcard and dealer in given:
-            given[dealer] = _without(given[dealer], upcard)
-        return super().arrange(given, seats, dealer, **places)
+        given = list(hands.items()) if isinstance(hands, dict) else list(enumerate(hands or []))
+        named = {f"hand-{seat}": text for seat, text in given}
+        named.update({place_name(place, rooms): text for place, text in places.items()})
+        upcard, mine = named.get("upcard", ""), f"hand-{dealer}"
+        if upcard and mine in named:
+            named[mine] = _without(named[mine], upcard)
+        return super().arrange_in(rooms, seats, None, named, dealer, pack)
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1–S6).
 
         Raises:
-            ValueError: the numbers cannot be those of a deal.
+            ValueError: it has the wrong shape, or no lawful deal can give it.
 
         >>> import troef
-        >>> troef.game("wiezen").settle(Result("miserie", (0, 1, 2), (0, 3, 0)))
+        >>> troef.game("wiezen").settle({"contract": "miserie", "players": [0, 1, 2], "tricks": [0, 3, 0]})
         (30, -50, 30, -10)
         """
-        return settle(result)
+        found = Result.read(result)
+        check_result(found)
+        return score_result(found)
 
     def world(self, view: View, rng: Rng) -> State:
         """Every seat's unseen cards shared uniformly over what the play has proven (R20) and the auction (R11): who
@@ -169,7 +178,8 @@ class WiezenState(TrickState):
     """A position of a match of wiezen.
 
     `contract` is the rung that is played, -1 until the auction has made one; `players` the seats (bits) that play it,
-    `bidder` who bid it last, `called` the card that names the troel partner.
+    `bidder` who bid it last, `called` the card that names the troel partner. `passed_out` counts the deals that were
+    not scored (R16).
     """
 
     def __init__(self, game: Wiezen, dealer: int) -> None:
@@ -181,6 +191,7 @@ class WiezenState(TrickState):
         self.bidder: i64 = -1
         self.called: i64 = -1
         self.trump: i64 = NO_TRUMP
+        self.passed_out: i64 = 0
         self.totals = vec[i64]([0, 0, 0, 0])
         #: the cards as they were gathered; a new list after every deal
         self.gathered: list[int] = PACK
@@ -228,6 +239,7 @@ class WiezenState(TrickState):
 
     def _auction_over(self, auction: Bidding, play: TrickPlay) -> None:
         if auction.passed_out():  # R16: the same dealer deals again
+            self.passed_out += 1
             self._gather(play)
             return
         rung = auction.high
@@ -281,17 +293,18 @@ class WiezenState(TrickState):
         for seat in range(4):
             self.totals[seat] += scores[seat]
         self.add_row(SheetRow((int(scores[0]), int(scores[1]), int(scores[2]), int(scores[3]))))
-        top = max(self.totals[0], self.totals[1], self.totals[2], self.totals[3])
-        leaders = tuple([int(seat) for seat in range(4) if self.totals[seat] == top])
-        if self.rules.by_deals:
-            over = len(self.sheet) == self.rules.deals  # A16: only deals that were played count
-        else:
-            over = top >= self.rules.target and len(leaders) == 1  # S7
-        if over:
+        if self._is_over():
             self.finish_best(self.totals, "deals" if self.rules.by_deals else "target")
         else:
             self.dealer = (self.dealer + 1) & 3  # R1
             self._gather(play)
+
+    def _is_over(self) -> bool:
+        """S7; of deals, only those that were played count (A16)."""
+        if self.rules.by_deals:
+            return self.deal_number - self.passed_out >= self.rules.deals
+        top = max(self.totals[0], self.totals[1], self.totals[2], self.totals[3])
+        return top >= self.rules.target and len([seat for seat in range(4) if self.totals[seat] == top]) == 1
 
     def _gather(self, play: TrickPlay) -> None:
         """R2, A13: the tricks in the order in which they were won; untouched hands from seat 0 on."""
@@ -329,6 +342,7 @@ class WiezenState(TrickState):
         other.bidder = self.bidder
         other.called = self.called
         other.trump = self.trump
+        other.passed_out = self.passed_out
         totals = self.totals
         other.totals = totals[: len(totals)]
         other.gathered = self.gathered
@@ -340,15 +354,41 @@ class WiezenState(TrickState):
         played = any(kind_of(move) == PLAY for _, move in view.log)
         self.restore_before_deal(view, played, 1 if played else 0)
         self.totals = self.column_sums(4)
+        if self.rules.by_deals:
+            self.passed_out = view.deals - self.rules.deals
+            if view.between_deals() and not played:
+                self.passed_out -= 1
+
+    def match_facts(self) -> dict[str, object]:
+        """The gathered pack (R2), and how many deals were passed out and not scored (R16)."""
+        return {"pack": pack_fact(self.gathered, self.deal_number), "passed_out": int(self.passed_out)}
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The totals follow from the sheet (S5, S7)."""
+        self.gathered = read_pack(facts, PACK, self.deal_number)
+        self.passed_out = whole_number(facts, "passed_out", 0, int(self.deal_number))
+        scored = int(self.deal_number - self.passed_out)
+        check_sheet(scored, int(self.rules.deals) if self.rules.by_deals else 0, len(self.sheet))
+        check_zero_sum(self.sheet)
+        self.totals = vec[i64]([0, 0, 0, 0])
+        for number, row in enumerate(self.sheet, 1):
+            for seat in range(4):
+                self.totals[seat] += row.cells[seat]
+            if self._is_over():
+                raise PositionError(f"sheet row {number}", "with it the match would be over")
+        if self.rules.first_dealer != "random":
+            due = (int(self.rules.first_dealer) + scored) % 4  # R1
+            if self.dealer != due:
+                raise PositionError(
+                    "dealer", f"seat {self.rules.first_dealer} dealt first here, so seat {due} deals now"
+                )
 
     # ---- views ----
 
     def show_table(self, view: View) -> None:
         view.totals = tuple([int(total) for total in self.totals])
         if self.rules.by_deals:  # deals that were passed out come on top
-            settled = self.awaits_deal or self.outcome_now is not None or not self.deal_number
-            played = len(self.sheet) + (0 if settled else 1)
-            view.deals = int(self.rules.deals + self.deal_number) - played
+            view.deals = int(self.rules.deals + self.passed_out)
         play = self.tricks
         if play is None:
             return

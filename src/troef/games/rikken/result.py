@@ -1,0 +1,91 @@
+"""A played deal of rikken for `settle`, and which results a lawful deal can give."""
+
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.cards.bits import BIT
+from troef.core.result import GameResult, ResultError
+from troef.games.rikken.contracts import ASKS, LADDER, TOGETHER, TROELA, is_shareable
+from troef.games.rikken.scoring import TRICKS, score_deal
+
+
+@dataclass(frozen=True)
+class Result(GameResult):
+    """A played deal.
+
+    Fields:
+        contract: a bid as the book writes it (`rik_beter`, `alleen 9`, `open_piek` …); where several play misère or
+            piek at once, one for each of them, or one for all.
+        players: the seats that played it: bidder and partner in rik, rik beter and troela, one or more in misère and
+            piek, otherwise one.
+        tricks: those of each of the players in the same order; for bidder and partner one number for both will do.
+    """
+
+    contract: str | tuple[str, ...]
+    players: tuple[int, ...]
+    tricks: tuple[int, ...]
+
+
+def rung_of(contract: str) -> int:
+    """The rung of a contract by its name.
+
+    Raises:
+        ResultError: there is no such contract.
+    """
+    name = " ".join(contract.lower().replace("_", " ").replace("è", "e").split())
+    if name not in LADDER.names:
+        raise ResultError(f"there is no contract '{contract}'; there are: {', '.join(LADDER.names)}", "contract")
+    return LADDER.names.index(name)
+
+
+def check_result(result: Result) -> None:
+    """Whether a lawful deal can give the result.
+
+    All bids but troela are free, the seats may be any, and the cards may lie so that one side takes none of the tricks
+    or all (the called ace can be ruffed), or that players of misère and piek share them out in every way. Only the
+    bidder of troela holds the ace of trumps for certain (R9, R11), and that takes a trick.
+
+    Raises:
+        ResultError: none can.
+    """
+    players, tricks = result.players, result.tricks
+    if len(set(players)) != len(players) or not players or not all(0 <= seat <= 3 for seat in players):
+        raise ResultError(f"they are different seats from 0 to 3, not {players}", "players")
+    rungs = _rungs(result)
+    if len(rungs) != len(players):
+        raise ResultError(f"{len(players)} players cannot have {len(rungs)} contracts", "contract")
+    if len({int(LADDER.level[rung]) for rung in rungs}) > 1:  # R8
+        raise ResultError(f"only equal bids are played together, not {result.contract}", "contract")
+    pair = bool(ASKS[rungs[0]] == TOGETHER)
+    if not is_shareable(rungs[0]) and len(players) != (2 if pair else 1):
+        raise ResultError(f"{LADDER.names[rungs[0]]} is not played by {len(players)}", "players")
+    if len(tricks) != len(players) and not (pair and len(tricks) == 1):
+        raise ResultError(f"they are given for each of the players, not {tricks}", "tricks")
+    if min(tricks) < 0 or sum(tricks) > TRICKS:
+        raise ResultError(f"there are {TRICKS} tricks, not {tricks}", "tricks")
+    if len(players) == 4 and sum(tricks) != TRICKS:
+        raise ResultError(f"four players together take {TRICKS} tricks, not {sum(tricks)}", "tricks")
+    if rungs[0] == TROELA and not sum(tricks):
+        raise ResultError("the bidder of troela has the ace of trumps, which takes a trick (R9, R11)", "tricks")
+
+
+def _rungs(result: Result) -> list[int]:
+    """The contract of each of the players."""
+    if isinstance(result.contract, str):
+        return [rung_of(result.contract)] * len(result.players)
+    return [rung_of(name) for name in result.contract]
+
+
+def score_result(result: Result) -> tuple[int, ...]:
+    """The score per seat of a result that has been checked."""
+    players: i64 = 0
+    bids = vec[i64]([-1] * 4)
+    tricks = vec[i64]([0] * 4)
+    for seat, rung in zip(result.players, _rungs(result), strict=True):
+        players |= BIT[seat]
+        bids[seat] = rung
+    for seat, count in zip(result.players, result.tricks, strict=False):
+        tricks[seat] = count
+    return tuple([int(score) for score in score_deal(bids, players, tricks)])

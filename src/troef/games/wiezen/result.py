@@ -1,0 +1,77 @@
+"""A played deal of wiezen for `settle`, and which results a lawful deal can give."""
+
+from dataclasses import dataclass
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.cards.bits import BIT
+from troef.core.result import GameResult, ResultError
+from troef.games.wiezen.auction import LADDER, MEEGAAN, MISERIE, OPEN_MISERIE, TROEL, VRAAG
+from troef.games.wiezen.scoring import TRICKS, score_deal
+
+
+@dataclass(frozen=True)
+class Result(GameResult):
+    """A played deal.
+
+    Fields:
+        contract: a bid as the book writes it (`meegaan` or `vraag` for asker and joiner, `abondance_troef` …).
+        players: the seats that played it: two for meegaan and troel, one or more for the miseries, otherwise one.
+        tricks: those of each of the players in the same order; for two together one number will do.
+    """
+
+    contract: str
+    players: tuple[int, ...]
+    tricks: tuple[int, ...]
+
+
+def rung_of(contract: str) -> int:
+    """The rung of a contract by its name; a vraag is only played with a joiner (R15).
+
+    Raises:
+        ResultError: there is no such contract.
+    """
+    name = " ".join(contract.lower().replace("_", " ").split())
+    if name not in LADDER.names:
+        raise ResultError(f"there is no contract '{contract}'; there are: {', '.join(LADDER.names)}", "contract")
+    rung = LADDER.names.index(name)
+    return int(MEEGAAN) if rung == VRAAG else rung
+
+
+def check_result(result: Result) -> None:
+    """Whether a lawful deal can give the result.
+
+    All bids but troel are free, the seats may be any, and the cards may lie so that one side takes none of the tricks
+    or all, or that players of miseries share them out in every way. Only the pair of troel holds the ace of trumps
+    (R12, R13), and that takes a trick.
+
+    Raises:
+        ResultError: none can.
+    """
+    rung, players, tricks = rung_of(result.contract), result.players, result.tricks
+    if len(set(players)) != len(players) or not all(0 <= seat <= 3 for seat in players):
+        raise ResultError(f"they are different seats from 0 to 3, not {players}", "players")
+    pair = rung in (MEEGAAN, TROEL)
+    wanted = (1, 2, 3, 4) if rung in (MISERIE, OPEN_MISERIE) else (2,) if pair else (1,)
+    if len(players) not in wanted:
+        raise ResultError(f"{result.contract} is not played by {len(players)}", "players")
+    if len(tricks) != len(players) and not (pair and len(tricks) == 1):
+        raise ResultError(f"they are given for each of the players, not {tricks}", "tricks")
+    if min(tricks) < 0 or sum(tricks) > TRICKS:
+        raise ResultError(f"there are {TRICKS} tricks, not {tricks}", "tricks")
+    if len(players) == 4 and sum(tricks) != TRICKS:
+        raise ResultError(f"four players together take {TRICKS} tricks, not {sum(tricks)}", "tricks")
+    if rung == TROEL and not sum(tricks):
+        raise ResultError("the pair of troel has the ace of trumps, which takes a trick (R12, R13)", "tricks")
+
+
+def score_result(result: Result) -> tuple[int, ...]:
+    """The score per seat of a result that has been checked."""
+    mask: i64 = 0
+    tricks = vec[i64]([0, 0, 0, 0])
+    for seat, count in zip(result.players, result.tricks, strict=False):
+        tricks[seat] = count
+    for seat in result.players:
+        mask |= BIT[seat]
+    return tuple([int(score) for score in score_deal(rung_of(result.contract), mask, tricks)])
