@@ -9,7 +9,7 @@ from rich.table import Table
 from troef.bots.advice import USUAL_BUDGET, Advice, advise
 from troef.cli.asking import AsJson, GameName, OptionList, SeatCount, console, game_with, seats_for, words_of
 from troef.cli.faults import Fault
-from troef.cli.laying import Dealer, Hands, Moves, Places, Seed, laid, make_moves
+from troef.cli.laying import Dealer, Hands, Moves, Places, Position, Seed, laid, laid_at, make_moves
 from troef.core.game import Game
 from troef.core.view import View
 from troef.core.wire import view_dict
@@ -30,19 +30,23 @@ def advice(
     seats: SeatCount = None,
     option: OptionList = None,
     seed: Seed = None,
+    position: Position = None,
     budget: Budget = USUAL_BUDGET,
     as_json: AsJson = False,
 ) -> None:
     """What the player on turn had best do, and why."""
     words = words_of(context)
     rules = game_with(game, option)
-    state = laid(rules, seats_for(rules, seats), dealer, hand or [], place or [], seed)
+    if position is not None:
+        state = laid_at(rules, position)
+    else:
+        state = laid(rules, seats_for(rules, seats), dealer, hand or [], place or [], seed)
     make_moves(state, moves, words)
     actors = [seat for seat in state.actors() if seat >= 0]
     if not actors:
         raise Fault("cli-nothing-to-advise", phase=state.phase.name())
     view = state.view(actors[0])
-    found = advise(rules, view, budget, seed or "advice")
+    found = advise(state.game, view, budget, seed or "advice")
     if as_json:
         print(json.dumps(_told(found, rules, view)))
         return

@@ -20,10 +20,12 @@ COMMANDS: Final[dict[str, str]] = {
     "serve": "playing:serve",
     "sim": "simulating:sim",
     "arena": "contesting:arena",
+    "score": "scoring:score",
     "solve": "solving:solve",
     "advise": "advising:advice",
     "odds": "odds:odds",
     "check": "records:check",
+    "position": "positions:position",
     "verify": "records:verify",
     "bench": "benching:bench",
 }

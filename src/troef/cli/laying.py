@@ -1,5 +1,7 @@
 """A deal laid on the command line: hands, places, a seed, and the moves that were made in it."""
 
+import json
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -8,10 +10,14 @@ from troef.cli.faults import Fault
 from troef.core.dealer import SeededDealer
 from troef.core.game import Game, State
 from troef.core.refusal import DealError, IllegalMove, MoveTextError
+from troef.core.registry import make_game
 from troef.words.words import Words
 
 Hands = Annotated[list[str] | None, typer.Option("--hand", metavar="SEAT=cards", help="cli-option-hand")]
 Places = Annotated[list[str] | None, typer.Option("--place", metavar="NAME=cards", help="cli-option-place")]
+Position = Annotated[
+    Path | None, typer.Option("--position", metavar="FILE", help="cli-option-position", show_default=False)
+]
 Dealer = Annotated[int, typer.Option("--dealer", metavar="SEAT", min=0, max=7, help="cli-option-dealer")]
 Moves = Annotated[str, typer.Option("--moves", metavar="'MOVE; MOVE …'", help="cli-option-moves")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="SEED", help="cli-option-solve-seed", show_default=False)]
@@ -38,6 +44,22 @@ def laid(game: Game, seats: int, dealer: int, hands: list[str], places: list[str
     except (DealError, ValueError) as error:
         raise Fault("cli-deal", text=error) from error
     return state
+
+
+def laid_at(game: Game, file: Path) -> State:
+    """The position in a file: what `troef position` writes, or one that was written by hand.
+
+    Raises:
+        Fault: it is no position of the game, or no match can come to it.
+    """
+    text = file.read_text(encoding="utf-8", errors="replace")
+    try:
+        facts = json.loads(text)
+        if isinstance(facts, dict) and facts.get("game", game.slug) == game.slug and "rules" in facts:
+            game = make_game(game.slug, str(facts["rules"]), dict(facts.get("options", {})))
+        return game.position(facts)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise Fault("cli-position", text=error) from error
 
 
 def _pair(text: str) -> tuple[str, str]:

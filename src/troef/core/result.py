@@ -69,6 +69,16 @@ class GameResult:
         return cls(**_arguments(cls, value))
 
     @classmethod
+    def read_texts(cls, texts: "Mapping[str, str]") -> Self:
+        """A result from fields as a person types them: `{"trick_points": "81,81", "pit": "null"}`.
+
+        Raises:
+            ResultError: a field is unknown, missing, or its text has no value of the right type.
+        """
+        hints = _hints(cls)
+        return cls.read({name: _typed(text, hints.get(name), name) for name, text in texts.items()})
+
+    @classmethod
     def described(cls) -> list[ResultField]:
         """The fields in order, with what the docstring says of each."""
         texts = _field_texts(cls.__doc__ or "")
@@ -111,6 +121,26 @@ def _arguments(cls: type, given: "Mapping[Any, object]") -> dict[str, Any]:
     if missing:
         raise ResultError(f"{', '.join(missing)} must be given")
     return {str(name): value for name, value in given.items()}
+
+
+def _typed(text: str, hint: Any, name: str) -> object:
+    """What a typed text stands for: JSON, a list with commas, or the text itself, whichever the type takes."""
+    readings = [_json_or_text(text), [_json_or_text(part) for part in text.split(",") if part.strip()], text]
+    if hint is not None:
+        for reading in readings:
+            try:
+                return _checked(reading, hint, name)
+            except ResultError:
+                continue
+    return readings[1] if "," in text else readings[0]
+
+
+def _json_or_text(text: str) -> object:
+    """The JSON value of a text, or the text."""
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return text.strip()
 
 
 def _checked(value: object, hint: Any, where: str) -> object:
