@@ -17,8 +17,8 @@ from importlib.util import find_spec
 
 import troef
 from troef.cards.bits import cards_in
+from troef.formats.pbn.writing import deal_text
 from troef.games.bridge.game import ORDERINGS, PACK, TABLE
-from troef.games.bridge.pbn import deal_text
 from troef.search.solver.memory import Memory
 from troef.search.solver.solving import Solver, Solving
 from troef.tricks.aim import Aim, for_tricks

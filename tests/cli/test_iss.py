@@ -55,17 +55,34 @@ def test_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, _, fault = run(capsys, "iss", "export", tmp_path / "other.jsonl")
     assert (code, fault.strip()) == (2, f"{tmp_path / 'other.jsonl'} is a match of klaverjassen, not of skat.")
     write_match(tmp_path / "four.jsonl", "skat", 4, players=4, deals=4)
-    code, said, _ = run(capsys, "iss", "export", tmp_path / "four.jsonl")
+    code, _, said = run(capsys, "iss", "export", tmp_path / "four.jsonl")
     assert code == 1 and "three at a table" in said
     bad = tmp_path / "bad.iss"
     bad.write_text("(;GM[Skat]MV[w CJ.CJ]R[] ;)", encoding="utf-8")
-    code, said, _ = run(capsys, "iss", "import", bad)
-    assert code == 1 and said.strip().endswith("game 1: the deal is not the 32 cards, each once")
+    code, _, said = run(capsys, "iss", "import", bad)
+    assert code == 1 and "game 1, line 1: the deal is not the 32 cards, each once" in said
+    code, _, said = run(capsys, "--lang", "nl", "iss", "import", bad)
+    assert code == 1 and "spel 1, regel 1: de kaarten zijn niet de 32, elk één keer" in said
     write_match(tmp_path / "match.jsonl", deals=3)
     run(capsys, "iss", "export", tmp_path / "match.jsonl", "--out", tmp_path / "match.iss")
     code, _, fault = run(capsys, "iss", "import", tmp_path / "match.iss", "--game", 4)
-    assert (code, fault.strip()) == (2, "There is no game 4; the file has 3.")
+    assert (code, fault.strip()) == (2, "There is nothing at place 4; the file has 3.")
     bad.write_bytes(b"\xff\xfe")
-    assert run(capsys, "iss", "import", bad)[0] == 2
+    assert run(capsys, "iss", "import", bad)[0] == 1
     bad.write_text('{"troef": 1}', encoding="utf-8")
     assert run(capsys, "iss", "export", bad)[0] == 1
+
+
+def test_a_game_that_cannot_be_read_is_left_out_and_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_match(tmp_path / "match.jsonl", deals=3)
+    lines = run(capsys, "iss", "export", tmp_path / "match.jsonl")[1].splitlines()
+    file = tmp_path / "games.iss"
+    file.write_text("\n".join([lines[0], "(;GM[Go] ;)", lines[1]]), encoding="latin-1")
+    code, _, said = run(capsys, "iss", "import", file, "--out", tmp_path / "games")
+    assert code == 0
+    assert f"{file}: game 2, line 2: this is a game of “Go”, not of skat" in said
+    assert said.endswith("2 deals read, 1 left out.\n")
+    assert sorted(path.name for path in (tmp_path / "games").iterdir()) == ["game-1.jsonl", "game-3.jsonl"]
+    code, record, said = run(capsys, "iss", "import", file, "--game", 3)
+    assert code == 0 and record.count('"deal"') == 1
+    assert run(capsys, "iss", "import", file, "--game", 2)[0] == 1

@@ -22,10 +22,11 @@ import troef
 from troef.cards.card import card_text
 from troef.core.match import Match
 from troef.core.record import Record
+from troef.formats.bridge import matches_of
+from troef.formats.pbn import boards_of, read_pbn, write_pbn
+from troef.formats.pbn.writing import deal_text
 from troef.games.bridge import Result
 from troef.games.bridge.auction import LADDER
-from troef.games.bridge.pbn import boards_of, deal_text, record_of, write_pbn
-from troef.games.bridge.pbn_reading import read_pbn
 
 types: Any = pytest.importorskip("endplay.types")
 pbn: Any = pytest.importorskip("endplay.parsers.pbn")
@@ -173,9 +174,10 @@ def test_we_read_what_endplay_writes(seed: int) -> None:
     boards = boards_of(record)
     text = StringIO()
     pbn.dump(pbn.loads(write_pbn(boards)), text)
-    again = read_pbn(text.getvalue())
+    again = read_pbn(text.getvalue()).games
     assert [(b.dealer, b.hands, b.vulnerable, b.calls, b.cards) for b in again] == [
         (b.dealer, b.hands, b.vulnerable, b.calls, b.cards) for b in boards
     ]
-    rows = [row.as_dict() for row in record_of(troef.game("bridge"), again).replay().sheet]
+    (match,) = matches_of(troef.game("bridge"), again).games
+    rows = [row.as_dict() for row in match.record.replay().sheet]
     assert rows == [row.as_dict() for row in record.replay().sheet]

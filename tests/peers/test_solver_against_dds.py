@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from troef.cards.card import cards_text
+from troef.formats.pbn.writing import deal_text
 from troef.games.bridge.game import ORDERINGS, PACK, TABLE
-from troef.games.bridge.pbn import deal_text
 from troef.search.solver.solving import Solver
 from troef.sim.speed import is_compiled
 from troef.tricks.aim import for_tricks, side_of

@@ -32,6 +32,7 @@ COMMANDS: Final[dict[str, str]] = {
 #: Commands with commands of their own.
 GROUPS: Final[dict[str, dict[str, str]]] = {
     "pbn": {"export": "pbn:export_record", "import": "pbn:import_deals"},
+    "lin": {"import": "lin:import_deals"},
     "iss": {"export": "iss:export_record", "import": "iss:import_games"},
 }
 

@@ -1,23 +1,29 @@
 """`troef iss`: games of skat to and from the text of the International Skat Server."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from troef.cli.asking import give, words_of
 from troef.cli.faults import FAILED, Fault
+from troef.cli.importing import Out, chosen, give_records, say, tell_fault, tell_reading, text_in
+from troef.cli.pbn import ExportOut
 from troef.cli.records import File, fault_line, first_fault, parse, read_file
 from troef.core.record import RecordError
-from troef.games.skat.iss import IssError, IssGame, games_of, read_iss, record_of
+from troef.formats.iss import FourAtTable, IssMatch, games_of, matches_of, read_iss
+from troef.formats.iss.matches import IssDeal
+from troef.words.visible import visible
 from troef.words.words import Words
 
-Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="cli-option-pbn-out", show_default=False)]
+#: How a deal is called.
+UNIT: Final = "format-at-game"
+
 IssFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-argument-iss", show_default=False)]
-GameNumber = Annotated[int | None, typer.Option("--game", help="cli-option-iss-game", show_default=False)]
+GameNumber = Annotated[int | None, typer.Option("--game", metavar="N", help="cli-option-iss-game", show_default=False)]
 
 
-def export_record(context: typer.Context, record: File, out: Out = None) -> None:
+def export_record(context: typer.Context, record: File, out: ExportOut = None) -> None:
     """The deals of a match of skat as lines of the server."""
     words = words_of(context)
     text = read_file(record)
@@ -27,35 +33,36 @@ def export_record(context: typer.Context, record: File, out: Out = None) -> None
             raise Fault("cli-iss-not-skat", name=record, game=found.game.slug)
         lines = games_of(found)
     except RecordError as error:
-        print(f"{record}: {fault_line(first_fault(text, error), text, words)}")
+        print(visible(f"{record}: {fault_line(first_fault(text, error), text, words)}"))
         raise typer.Exit(FAILED) from error
-    except IssError as error:
-        raise _told(record, error, words) from error
+    except FourAtTable as error:
+        raise Fault("cli-iss-four", FAILED, name=record) from error
     give("".join(f"{line}\n" for line in lines), out)
 
 
 def import_games(context: typer.Context, file: IssFile, game: GameNumber = None, out: Out = None) -> None:
-    """Games of the server as the record of a match."""
+    """Games of the server as records of matches."""
     words = words_of(context)
-    try:
-        text = read_file(file).decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise Fault("cli-file", name=file, text="UTF-8?") from error
-    try:
-        record = record_of(_chosen(read_iss(text), game))
-    except IssError as error:
-        raise _told(file, error, words) from error
-    give(record.text(), out)
+    games = chosen(read_iss(text_in(file, words)), None, game, lambda each: str(each.place))
+    played = matches_of(games.games)
+    deals = [deal for match in played.games for deal in match.deals]
+    for deal in deals:
+        say(_line(deal, words))
+        for remark in deal.remarks:
+            tell_fault(file, remark, words, UNIT)
+    give_records([(_name(match), match.record) for match in played.games], out, words)
+    faults = sorted([*games.faults, *played.faults], key=lambda fault: fault.place)
+    tell_reading(file, faults, len(deals), words, UNIT)
 
 
-def _chosen(games: list[IssGame], number: int | None) -> list[IssGame]:
-    if number is None:
-        return games
-    if not 1 <= number <= len(games):
-        raise Fault("cli-iss-no-game", number=number, games=len(games))
-    return [games[number - 1]]
+def _name(match: IssMatch) -> str:
+    """What the record's file is called: after its game, or after the first and the last."""
+    places = [str(match.deals[0].game.place), str(match.deals[-1].game.place)]
+    return f"game-{'-'.join(dict.fromkeys(places))}"
 
 
-def _told(file: Path, error: IssError, words: Words) -> typer.Exit:
-    print(f"{file}: {words.say('cli-at-game', number=error.number)}: {error.reason}")
-    return typer.Exit(FAILED)
+def _line(deal: IssDeal, words: Words) -> str:
+    """`game 3: Ann scores −46 (given up there: as the server says)`."""
+    name = deal.game.names[deal.declarer] if deal.declarer >= 0 else ""
+    head = words.say(UNIT, number=deal.game.place)
+    return f"{head}: {words.say(f'format-iss-{deal.how}', name=name or deal.declarer, score=deal.score)}"

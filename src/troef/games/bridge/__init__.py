@@ -12,7 +12,6 @@
 | S2–S8, S12 a deal | `scoring` |
 | S1, S8–S11, A7, A8, T6 the rubber | `rubber.RubberSheet`; broken off by agreement: `BridgeState._abandon` |
 | T2 agreements, T3 dummy's columns | `BridgeState._show_agreements`, `_columns` |
-| Portable Bridge Notation | `pbn` |
 """
 
 from troef.games.bridge.game import PACK, Bridge, make

@@ -1,73 +1,27 @@
-"""Portable Bridge Notation 2.1: deals with their auction, play and score as text, and the other way.
+"""Writing Portable Bridge Notation: the deals of a match in the export format."""
 
-Nothing here reads or writes files. `write_pbn` gives the export format, `read_pbn` (in `pbn_reading`) takes what other
-programs write; `boards_of` and `record_of` go from and to the record of a match.
-"""
-
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Final
 
 from mypy_extensions import i64
 
-from troef.cards.bits import BIT, SUIT_CARDS, cards_in, set_of
-from troef.cards.card import SUIT_LETTERS, card_text
-from troef.core.dealer import FixedDealer
-from troef.core.game import Game
+from troef.cards.bits import SUIT_CARDS, cards_in
+from troef.cards.card import SUIT_LETTERS
 from troef.core.log import SEAT_SHIFT
-from troef.core.match import Match
 from troef.core.moves import PLAY, kind_of, payload_of
 from troef.core.record import Record, replay_deal, replay_move
-from troef.core.refusal import IllegalMove, MoveTextError
 from troef.core.view import SheetEntry, SheetRow
-from troef.games.bridge.auction import LADDER
+from troef.formats.bridge.boards import PASSED, Board, tricks_of
+from troef.formats.pbn.reading import PBN_RANKS
+from troef.games.bridge.auction import ABANDON, LADDER, RESULT
 from troef.games.bridge.game import BridgeState
 from troef.games.bridge.rubber import DOUBLES, SEAT_LETTERS
 from troef.games.bridge.scoring import BELOW
 
 #: Calls as PBN writes them; bids are written as everywhere.
 CALLS: Final = {"pass": "Pass", "double": "X", "redouble": "XX"}
-#: Ranks in PBN are one sign each.
-PBN_RANKS: Final = "23456789TJQKA"
-PACK: Final = set_of([16 * suit + rank for suit in range(4) for rank in range(13)])
-
 #: Entries that belong to the rubber and not to the deal that ended it.
 OF_THE_RUBBER: Final = ("rubber", "unfinished-game", "unfinished-part")
-
-
-class PbnError(ValueError):
-    """A text that is no PBN, or deals that no match can consist of: the line, and why."""
-
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
-        self.line = line
-        self.reason = reason
-
-
-@dataclass(frozen=True)
-class Board:
-    """One deal: `hands` as sets of cards by seat, `calls` as texts (`1C`, `pass`, `double` …), `cards` as they fell.
-
-    `vulnerable` is `None`, `NS`, `EW` or `All`; `contract` as `4SX`, `Pass`, or empty while it is not known; `declarer`
-    and `tricks` are -1 until they are. `before` and `entries` are the rows of the sheet before this deal and what it
-    wrote. The lines say where in a file things stood.
-    """
-
-    dealer: int
-    hands: tuple[int, ...]
-    vulnerable: str = "None"
-    calls: tuple[str, ...] = ()
-    cards: tuple[int, ...] = ()
-    number: int = 1
-    names: tuple[str, ...] = ()
-    contract: str = ""
-    declarer: int = -1
-    tricks: int = -1
-    agreements: tuple[str, str] = ("", "")
-    before: tuple[SheetRow, ...] = ()
-    entries: tuple[SheetEntry, ...] = ()
-    line: int = 0
-    call_lines: tuple[int, ...] = field(default=(), compare=False)
-    card_lines: tuple[int, ...] = field(default=(), compare=False)
 
 
 # ---- from a match ----
@@ -120,19 +74,21 @@ def _played(state: BridgeState, board: Board) -> Board:
     """The board with what has been called and played, now that the next deal comes or the record ends."""
     calls: list[str] = []
     cards: list[int] = []
+    tricks = -1
     for entry in state.log:
         move = entry >> SEAT_SHIFT
         if kind_of(move) == PLAY:
             cards.append(int(payload_of(move)))
-        else:
+        elif kind_of(move) == RESULT:
+            tricks = int(payload_of(move))
+        elif kind_of(move) != ABANDON:
             calls.append(state.game.show(int(move)))
     contract, declarer = "", int(state.declarer)
     settled = len(state.sheet) > len(board.before)
     if declarer >= 0:
         contract = LADDER.names[state.contract] + DOUBLES[state.doubled]
-    elif settled:
-        contract = "Pass"
-    tricks = -1
+    elif calls == ["pass"] * 4:
+        contract = PASSED
     if state.tricks is not None and len(cards) == 52:
         tricks = int(state.tricks.tricks_of(declarer) + state.tricks.tricks_of(declarer ^ 2))
     return replace(
@@ -159,7 +115,7 @@ def write_pbn(boards: list[Board]) -> str:
 
 def _tags(board: Board) -> list[str]:
     names = [board.names[seat] if seat < len(board.names) else "" for seat in range(4)]
-    passed = board.contract == "Pass"
+    passed = board.contract == PASSED
     tags = [
         ("Event", "?"),
         ("Site", "?"),
@@ -167,7 +123,7 @@ def _tags(board: Board) -> list[str]:
         ("Board", str(board.number)),
         *[(("North", "East", "South", "West")[seat], names[seat] or "?") for seat in (3, 0, 1, 2)],
         ("Dealer", SEAT_LETTERS[board.dealer]),
-        ("Vulnerable", board.vulnerable),
+        ("Vulnerable", board.vulnerable or "?"),
         ("Deal", deal_text(board.hands)),
         ("Scoring", "Rubber"),
         ("Declarer", SEAT_LETTERS[board.declarer] if board.declarer >= 0 else "" if passed else "?"),
@@ -248,78 +204,3 @@ def _play(board: Board) -> list[str]:
     if len(board.cards) < 52:
         rows.append("*")
     return [f'[Play "{SEAT_LETTERS[first]}"]', *rows]
-
-
-def tricks_of(board: Board) -> list[list[tuple[int, int]]]:
-    """The tricks of a board as (seat, card) in the order of play."""
-    tricks: list[list[tuple[int, int]]] = []
-    for card in board.cards:
-        holder = next((seat for seat in range(4) if board.hands[seat] & BIT[card]), -1)
-        if not tricks or len(tricks[-1]) == 4:
-            tricks.append([])
-        tricks[-1].append((holder, card))
-    return tricks
-
-
-# ---- to a match ----
-
-
-def record_of(game: Game, boards: list[Board]) -> Record:
-    """The record of a match in which these boards are played one after another.
-
-    Without an auction a deal lies on the table; with a contract only, the shortest auction that leads to it is made.
-
-    Raises:
-        PbnError: a board does not follow on the one before, or a call or card is not allowed, with its line.
-    """
-    if not boards:
-        raise PbnError(1, "there is no deal in it")
-    match = Match(Record(game, 4, boards[0].dealer, [name if name != "?" else "" for name in boards[0].names]))
-    for board in boards:
-        _deal(match, board)
-        calls = list(board.calls) or calls_to(board)
-        for place, call in enumerate(calls):
-            _make(match, call, board.call_lines[place] if place < len(board.call_lines) else board.line)
-        for place, card in enumerate(board.cards):
-            text = f"play {card_text(card)}"
-            _make(match, text, board.card_lines[place] if place < len(board.card_lines) else board.line)
-    return match.record
-
-
-def _deal(match: Match, board: Board) -> None:
-    state = match.state
-    if state.outcome() is not None:
-        raise PbnError(board.line, "the rubber is over before this deal")
-    if not state.awaits_deal:
-        raise PbnError(board.line, "the deal before this one has not been played to its end")
-    if state.dealer != board.dealer:
-        raise PbnError(
-            board.line,
-            f"{SEAT_LETTERS[state.dealer]} is to deal after the deal before, not {SEAT_LETTERS[board.dealer]}",
-        )
-    hands = {seat: " ".join([card_text(card) for card in cards_in(board.hands[seat])]) for seat in range(4)}
-    match.deal(FixedDealer([match.state.game.arrange(hands, dealer=board.dealer)]))
-
-
-def _make(match: Match, text: str, line: int) -> None:
-    state = match.state
-    actors = state.actors()
-    if not actors:
-        raise PbnError(line, f"'{text}' comes after the end of the deal")
-    try:
-        match.play(actors[0], state.game.parse(text, state.view(actors[0])))
-    except MoveTextError as error:
-        raise PbnError(line, str(error)) from error
-    except IllegalMove as illegal:
-        raise PbnError(line, f"'{text}' by {SEAT_LETTERS[actors[0]]} is not allowed: {illegal}") from illegal
-
-
-def calls_to(board: Board) -> list[str]:
-    """The shortest auction that leads to a board's contract and declarer; none when they are not known."""
-    if board.contract == "Pass":
-        return ["pass"] * 4
-    if not board.contract or board.declarer < 0:
-        return []
-    bid = board.contract.rstrip("X")
-    doubles = ["double", "redouble"][: len(board.contract) - len(bid)]
-    return ["pass"] * ((board.declarer - board.dealer) & 3) + [bid, *doubles, "pass", "pass", "pass"]
