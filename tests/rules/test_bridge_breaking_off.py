@@ -7,7 +7,8 @@ import troef
 from clauses import clause
 from playing import play, refused
 from troef.core.game import State
-from troef.core.record import Match, Record, read_record
+from troef.core.match import Match
+from troef.core.record import Record, read_record
 from troef.core.view import View
 from troef.core.wire import view_dict
 
