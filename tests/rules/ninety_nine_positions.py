@@ -6,7 +6,8 @@ from mypy_extensions import i64
 import troef
 from playing import lay, play
 from troef.cards.bits import set_of
-from troef.cards.card import cards_text, parse_card, parse_cards
+from troef.cards.card import parse_card, parse_cards
+from troef.core.moves import PLAY, make_move
 from troef.games.ninety_nine import ordering_for
 from troef.games.ninety_nine.state import TABLE
 from troef.tricks.play import TrickPlay
@@ -47,17 +48,11 @@ def answers(state: troef.State, *texts: str) -> troef.State:
     return state
 
 
-def in_trick(turned: str, trick: str, hand: str, leader: int = 0) -> troef.State:
-    """Seats play `trick` from the leader on; the next one holds `hand`."""
-    state = answers(bids(dealt({}, turned)), "none", "none", "none")
+def in_trick(turned: str, trick: str, hand: str) -> TrickPlay:
+    """The end of a round: the seats from 0 on have played `trick`, the next one holds `hand`."""
     cards = parse_cards(trick)
-    held = [int(set_of([card])) for card in cards]
-    hands = [0, 0, 0]
-    for place, cards_held in enumerate([*held, int(set_of(parse_cards(hand)))][:3]):
-        hands[(leader + place) % 3] = cards_held
-    tricks = TrickPlay(TABLE, ordering_for(parse_card(turned)), vec[i64]([i64(cards) for cards in hands]), leader)
-    state.tricks = tricks
-    state.phase = tricks
-    for place, card in enumerate(cards):
-        play(state, f"{(leader + place) % 3}: {cards_text([card])}")
-    return state
+    held = [set_of([card]) for card in cards] + [set_of(parse_cards(hand))] + [0]
+    tricks = TrickPlay(TABLE, ordering_for(parse_card(turned)), vec[i64]([i64(cards) for cards in held[:3]]), 0)
+    for seat, card in enumerate(cards):
+        tricks.play(seat, make_move(PLAY, card))
+    return tricks

@@ -306,10 +306,10 @@ def test_without_open_the_dealers_left_leads_anything(dealer: int) -> None:
     ],
 )
 def test_following_suit_with_the_joker(led: str, hand: str, legal: str) -> None:
-    state = in_trick("10H", led, hand)
-    assert texts(state, 1) == set(legal.split())
+    tricks = in_trick("10H", led, hand)
+    assert {game().show(move) for move in tricks.legal(1)} == set(legal.split())
     for card in set(hand.split()) - set(legal.split()):
-        refusal = refused(state, f"1: {card}")
+        refusal = tricks.why_not(1, game().parse(card))
         assert (refusal.clause, refusal.reason) == ("R21", "must-follow")
 
 
@@ -330,10 +330,10 @@ def test_following_suit_with_the_joker(led: str, hand: str, legal: str) -> None:
 )
 def test_who_wins_a_trick(turned: str, trick: str, winner: int) -> None:
     first, second, third = trick.split()
-    state = in_trick(turned, f"{first} {second}", third)
-    play(state, f"2: {third}")
-    assert state.tricks.leader == winner
-    assert state.view(troef.SPECTATOR).badge(winner, "tricks") == 1
+    tricks = in_trick(turned, f"{first} {second}", third)
+    tricks.play(2, game().parse(third))
+    tricks.gather()
+    assert tricks.leader == winner and tricks.tricks_of(winner) == 1
 
 
 @clause(SLUG, "R12")

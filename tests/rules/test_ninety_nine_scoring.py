@@ -5,7 +5,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from ninety_nine_positions import SLUG, answers, bids, dealt, game
 
-import troef
 from clauses import clause
 from playing import play
 from troef.games.ninety_nine import Result
@@ -50,44 +49,6 @@ def test_the_tables_once_more(said: tuple[int, ...], two: tuple[int, int], extra
             wanted += more
         assert scores[seat] == wanted
     assert max(scores) <= 99 and min(scores) >= 0
-
-
-@pytest.mark.parametrize(
-    "result",
-    [
-        Result((1, 2), (3, 6)),
-        Result((1, 2, 3), (3.0, 3, 3)),  # type: ignore[arg-type]
-        Result((1, 2, 10), (3, 3, 3)),
-        Result((1, 2, -1), (3, 3, 3)),
-        Result((1, 2, 3), (3, 3, 4)),
-        Result((1, 2, 3), (-1, 5, 5)),
-        Result((1, 2, 3), (3, 3, 3), "gesloten", 0),
-        Result((1, 2, 3), (3, 3, 3), "open"),
-        Result((1, 2, 3), (3, 3, 3), "open", 3),
-        Result((1, 2, 3), (3, 3, 3), "none", 0),
-    ],
-)
-def test_numbers_that_cannot_be_are_refused(result: Result) -> None:
-    with pytest.raises(ValueError):
-        game().settle(result)
-
-
-@clause(SLUG, "S1", "S2", "S3", "S6")
-@pytest.mark.parametrize("extra", ["none", "informatie", "open"])
-def test_the_engine_scores_what_was_played(extra: str) -> None:
-    for seed in range(25):
-        state, rng = game().start(3), troef.Rng(seed)
-        state.deal(troef.SeededDealer(seed).next(state.pack()))
-        answers(bids(state), "none", extra, "none")
-        while not state.awaits_deal:
-            seat = state.actors()[0]
-            moves = state.legal(seat)
-            state.play(seat, moves[rng.below(len(moves))])
-        said, tricks = (
-            tuple(state.view(troef.REFEREE).badge(seat, key) for seat in range(3)) for key in ("bid", "tricks")
-        )
-        result = Result(said, tricks, extra, None if extra == "none" else 2)
-        assert state.sheet[-1].cells == game().settle(result) == state.view(0).totals
 
 
 @clause(SLUG, "S6", "R28")

@@ -8,12 +8,12 @@
 | R13–R17 extra bids | `phases.ExtraBidding`, `phases.LeaderNaming`, `NinetyNineState._question_over` |
 | R18–R25 play | `NinetyNineState._card_played`, `state.TABLE`, `troef.tricks` |
 | R26 proof | `NinetyNineState._settle_round` |
-| R28, S1–S6 score and end | `scoring`, `NinetyNineState._settle_round` |
+| R28, S1–S6 score and end | `scoring`, `result`, `NinetyNineState._settle_round` |
 """
 
 from troef.games.ninety_nine.cards import PACK, bid_value, ordering_for
 from troef.games.ninety_nine.game import NinetyNine, make
 from troef.games.ninety_nine.options import INFO, Options
-from troef.games.ninety_nine.scoring import Result
+from troef.games.ninety_nine.result import Result
 
 __all__ = ["INFO", "PACK", "NinetyNine", "Options", "Result", "bid_value", "make", "ordering_for"]

@@ -13,7 +13,8 @@ from troef.core.view import View
 from troef.games.ninety_nine.cards import DEAL, PACK, TURNED_PLACE
 from troef.games.ninety_nine.options import INFO, Options
 from troef.games.ninety_nine.phases import LEADER
-from troef.games.ninety_nine.scoring import EXTRA_POINTS, EXTRAS, NONE, Result, check_result, score_round
+from troef.games.ninety_nine.result import Result, check_result
+from troef.games.ninety_nine.scoring import EXTRA_POINTS, EXTRAS, NONE, score_round
 from troef.games.ninety_nine.state import NinetyNineState
 from troef.games.ninety_nine.worlds import imagine
 
@@ -74,20 +75,22 @@ class NinetyNine(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return {**DEAL.places(dealer), "upcard": [TURNED_PLACE]}
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1–S5).
 
         Raises:
-            ValueError: the numbers cannot be those of a round.
+            ValueError: it has the wrong shape, or no lawful round can give it.
 
         >>> import troef
-        >>> troef.game("ninety-nine").settle(Result(bids=(9, 2, 1), tricks=(9, 0, 0), extra="open", bidder=0))
+        >>> game = troef.game("ninety-nine")
+        >>> game.settle({"bids": [9, 2, 1], "tricks": [9, 0, 0], "extra": "open", "bidder": 0})
         (99, 0, 0)
         """
-        check_result(result)
-        bids, tricks = (vec[i64]([i64(number) for number in numbers]) for numbers in (result.bids, result.tricks))
-        bidder = -1 if result.bidder is None else result.bidder
-        scores = score_round(bids, tricks, EXTRAS.index(result.extra), bidder)
+        found = Result.read(result)
+        check_result(found)
+        bids, tricks = (vec[i64]([i64(number) for number in numbers]) for numbers in (found.bids, found.tricks))
+        bidder: i64 = -1 if found.bidder is None else found.bidder
+        scores = score_round(bids, tricks, EXTRAS.index(found.extra), bidder)
         return (int(scores[0]), int(scores[1]), int(scores[2]))
 
     def world(self, view: View, rng: Rng) -> State:

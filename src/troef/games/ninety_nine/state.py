@@ -1,6 +1,6 @@
 """A position of a match of ninety-nine."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,10 +10,12 @@ from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import suit_text
 from troef.core.game import Game, may_see
 from troef.core.moves import BID, DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
+from troef.core.position import PositionError
 from troef.core.refusal import Refusal
 from troef.core.view import NOBODY, Fact, SheetRow, View, Zone
 from troef.games.ninety_nine.cards import DEAL, PACK, TURNED_PLACE, bid_value, ordering_for
 from troef.games.ninety_nine.phases import LEADER, ExtraBidding, LeaderNaming
+from troef.games.ninety_nine.result import row_fault, totals_fault
 from troef.games.ninety_nine.scoring import EXTRAS, NONE, OPEN, TRICKS, score_round
 from troef.tricks.aim import Aim, for_exactly
 from troef.tricks.following import FOLLOW, Duties
@@ -175,6 +177,21 @@ class NinetyNineState(TrickState):
         """The match as it was before the view's round."""
         self.restore_before_deal(view)
         self.totals = self.column_sums(3)
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The totals follow from the sheet (S6); each row, or all together, must be what rounds can give."""
+        self.check_deals(self.rounds)
+        self.totals = self.column_sums(3)
+        played = int(self.deal_number)
+        if len(self.sheet) == played:
+            for number, row in enumerate(self.sheet, 1):
+                fault = row_fault(row.cells)
+                if fault:
+                    raise PositionError(f"sheet row {number}", fault)
+        elif len(self.sheet):
+            fault = totals_fault([int(total) for total in self.totals], played)
+            if fault:
+                raise PositionError("sheet", fault)
 
     # ---- views ----
 

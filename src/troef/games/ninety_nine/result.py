@@ -1,0 +1,92 @@
+"""A finished round of ninety-nine for `settle`, and which results and rows of the sheet a lawful round can give."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import Literal
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.core.result import GameResult, ResultError
+from troef.games.ninety_nine.scoring import EXTRAS, NONE, TRICKS, score_round
+
+#: R11
+HIGHEST_BID = 9
+
+
+@dataclass(frozen=True)
+class Result(GameResult):
+    """A played round.
+
+    Fields:
+        bids: what each seat bid, 0 to 9.
+        tricks: the tricks that each seat won, together 9.
+        extra: the extra bid that was in force at the end of the question.
+        bidder: whose extra bid that is, seat 0 to 2; null without one.
+
+    >>> Result(bids=(4, 3, 5), tricks=(4, 3, 2), extra="informatie", bidder=0).extra
+    'informatie'
+    """
+
+    bids: tuple[int, int, int]
+    tricks: tuple[int, int, int]
+    extra: Literal["none", "informatie", "open"] = "none"
+    bidder: int | None = None
+
+
+def check_result(result: Result) -> None:
+    """Whether a lawful round can give the result.
+
+    Every three bids and every sharing of the tricks can be: of each suit there are nine cards, as many as three bids
+    can want; and a trick in which all cards are of one suit is won by whoever holds the highest of them.
+
+    Raises:
+        ResultError: none can.
+    """
+    if not all(0 <= bid <= HIGHEST_BID for bid in result.bids):
+        raise ResultError(f"a bid is 0 to {HIGHEST_BID}, not {result.bids}", "bids")
+    if min(result.tricks) < 0 or sum(result.tricks) != TRICKS:  # R25
+        raise ResultError(f"three players win {int(TRICKS)} tricks together, not {result.tricks}", "tricks")
+    if result.extra == "none":
+        if result.bidder is not None:
+            raise ResultError("without an extra bid there is no bidder", "bidder")
+    elif result.bidder is None or not 0 <= result.bidder < 3:
+        raise ResultError(f"an extra bid is one of seat 0, 1 or 2, not {result.bidder}", "bidder")  # R14
+
+
+@cache
+def _rows() -> frozenset[tuple[int, ...]]:
+    """Every row that a round can write on the sheet (S1–S4)."""
+    rows = set()
+    sharings = [tricks for tricks in product(range(int(TRICKS) + 1), repeat=3) if sum(tricks) == TRICKS]
+    for tricks, exact, extra in product(sharings, product((True, False), repeat=3), range(len(EXTRAS))):
+        won = vec[i64]([i64(count) for count in tricks])
+        bids = vec[i64]([i64(won[seat] if exact[seat] else won[seat] + 1) for seat in range(3)])
+        for bidder in range(3) if extra != NONE else (-1,):
+            rows.add(tuple([int(points) for points in score_round(bids, won, extra, bidder)]))
+    return frozenset(rows)
+
+
+def row_fault(cells: Sequence[int]) -> str:
+    """Why no round can give these points; empty when one can.
+
+    >>> row_fault((13, 14, 12)), row_fault((13, 14, 11))
+    ('', 'no round gives 13, 14, 11')
+    """
+    return "" if tuple(cells) in _rows() else f"no round gives {', '.join([str(cell) for cell in cells])}"
+
+
+def totals_fault(totals: Sequence[int], rounds: int) -> str:
+    """Why so many rounds cannot add up to these totals; empty when each of them and their sum are possible (S5)."""
+    most = max([max(row) for row in _rows()])
+    if min(totals) < 0 or max(totals) > most * rounds:
+        return f"after {rounds} rounds a total is 0 to {most * rounds}, not {', '.join([str(one) for one in totals])}"
+    sums = {0}
+    each = {sum(row) for row in _rows()}
+    for _ in range(rounds):
+        sums = {before + more for before in sums for more in each}
+    if sum(totals) not in sums:
+        return f"{rounds} rounds cannot bring {sum(totals)} points together"
+    return ""
