@@ -1,29 +1,16 @@
 """Toepen: what nobody at the table would do."""
 
 from never import Never
+from toepen_positions import settled
 
 import troef
 from playing import lay, play
-from troef.core.view import SheetRow
-from troef.games.toepen import ToepState
 
 
 def _opened(hands: dict[int, str], *steps: str, lost: "tuple[int, ...]" = ()) -> troef.State:
     """A round of four dealt by seat 0, in which nobody exchanged and the circle has gone round; `lost` are the lives
     that the rounds before have cost."""
-    game = troef.game("toepen")
-    state = game.start(4, 0)
-    assert isinstance(state, ToepState)
-    if lost:
-        for seat, count in enumerate(lost):
-            state.standing.lives[seat] -= count
-        state.add_row(SheetRow(tuple(-count for count in lost)))
-    state.deal(game.arrange(hands, 4, 0))
-    play(state, "1: pass", "2: pass", "3: pass", "0: pass")
-    while state.view(0).phase == "announcing":
-        seat = state.actors()[0]
-        state.play(seat, state.legal(seat)[0])
-    return play(state, *steps)
+    return play(settled(hands, tuple([10 - count for count in lost]) or (10, 10, 10, 10)), *steps)
 
 
 #: Three tricks, of which seat 1 wins the last.

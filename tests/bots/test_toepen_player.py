@@ -1,20 +1,13 @@
 """The rule player of toepen: what the table may expect of it."""
 
+from toepen_positions import knocked, settled
+
 import troef
 from duels import one_against_random, outcome
 from playing import lay, play
 from troef.bots import make_player
 from troef.bots.base import WAIT
 from troef.sim.matches import make_plan, play_match
-
-
-def opened(hands: dict[int, str], **options: object) -> troef.State:
-    """Four players, seat 1 leads; nobody has exchanged."""
-    state = lay(troef.game("toepen", **options), 4, 0, hands=hands)
-    while state.view(0).phase in ("exchange", "announcing"):
-        seat = state.actors()[0]
-        state.play(seat, state.legal(seat)[-1] if state.view(0).phase == "exchange" else state.legal(seat)[0])
-    return state
 
 
 def chosen(state: troef.State, seat: int) -> str:
@@ -28,7 +21,7 @@ def test_it_exchanges_pictures_and_does_not_bluff() -> None:
 
 
 def test_it_knocks_with_tens_and_waits_without() -> None:
-    state = opened({1: "JC 7H QD KD", 2: "10S 10H 9S 9H", 3: "AH JD QC JH"})
+    state = settled({1: "JC 7H QD KD", 2: "10S 10H 9S 9H", 3: "AH JD QC JH"})
     assert chosen(state, 2) == "knock"
     assert chosen(state, 3) == "wait"
     play(state, "2: knock")
@@ -36,31 +29,29 @@ def test_it_knocks_with_tens_and_waits_without() -> None:
 
 
 def test_who_loses_his_last_life_anyway_stays() -> None:
-    state = opened({1: "JC 7H QD KD", 2: "10S 10H 9S 9H", 3: "AH JD QC JH"})
-    state.standing.lives[3] = 1  # type: ignore[attr-defined]
+    state = settled({1: "JC 7H QD KD", 2: "10S 10H 9S 9H", 3: "AH JD QC JH"}, (10, 10, 10, 1))
     play(state, "2: knock")
     assert chosen(state, 3) == "stay"
 
 
 def test_it_answers_a_late_knock_by_the_cards_that_lie() -> None:
-    state = opened({1: "7H AH KH QH", 2: "8H 10H 9D AD", 3: "9H 8S 7S AS", 0: "JH KD QD JD"})
+    state = settled({1: "7H AH KH QH", 2: "8H 10H 9D AD", 3: "9H 8S 7S AS", 0: "JH KD QD JD"})
     play(state, "1: AH", "2: 8H", "3: 9H", "0: JH", "3: AS", "0: JD", "1: QH", "2: AD")
     play(state, "3: 7S", "0: QD", "1: KH", "2: 9D", "3: 8S", "3: knock")
     assert chosen(state, 0) == "fold"  # the king of diamonds beats no spade
     play(state, "0: fold", "1: fold")
     assert chosen(state, 2) == "fold"  # nor does the ten of hearts
-    state = opened({1: "7H AS KS QS", 2: "10H JS 9D AD", 3: "8H 9S 8S 7S", 0: "JH KD QD JD"})
+    state = settled({1: "7H AS KS QS", 2: "10H JS 9D AD", 3: "8H 9S 8S 7S", 0: "JH KD QD JD"})
     play(state, "1: AS", "2: JS", "3: 9S", "0: JD", "3: 8S", "0: QD", "1: QS", "2: AD")
     play(state, "3: 7S", "0: KD", "1: KS", "2: 9D", "3: 8H", "3: knock", "0: fold", "1: fold")
     assert chosen(state, 2) == "stay"  # but it beats the eight of hearts
 
 
 def test_it_keeps_its_tens_for_the_end() -> None:
-    state = opened({1: "10S 10H JC QD", 2: "9S AS KD QC"})
-    state.standing.knocker = 1  # type: ignore[attr-defined]
+    state = knocked(settled({1: "10S 10H JC QD", 2: "9S AS KD QC"}), 1)
     assert chosen(state, 1) in ("JC", "QD")
-    state = opened({1: "7C JH QH KH", 2: "10S 10H JC QC", 3: "AC", 0: "KC"})
-    state.standing.knocker = 2  # type: ignore[attr-defined]
+    state = settled({1: "7C JH QH KH", 2: "10S 10H JC QC", 3: "AC", 0: "KC"})
+    knocked(state, 2)
     play(state, "1: 7C")
     assert chosen(state, 2) in ("JC", "QC")
 

@@ -1,7 +1,7 @@
 """Toepen by the book: the deal, the exchange, announcements, tricks."""
 
 import pytest
-from toepen_positions import PLAIN, STEPS, lives, lost, settled, table, with_lives
+from toepen_positions import PLAIN, STEPS, lives, lost, settled, table
 
 import troef
 from clauses import clause
@@ -104,7 +104,7 @@ def test_without_a_challenge_nobody_loses() -> None:
 
 @clause("toepen", "R7", "R29")
 def test_the_last_life_lost_at_the_exchange_ends_the_match() -> None:  # A5
-    state = with_lives(table({1: "AS KD QH 7C"}), 10, 1, 10, 10)
+    state = table({1: "AS KD QH 7C"}, (10, 1, 10, 10))
     play(state, "1: exchange", "2: challenge")
     outcome = state.outcome()
     assert outcome is not None and outcome.winners == (0, 2, 3)
@@ -113,7 +113,7 @@ def test_the_last_life_lost_at_the_exchange_ends_the_match() -> None:  # A5
 
 @clause("toepen", "R30")
 def test_the_last_life_lost_at_the_exchange_eliminates_in_the_pot() -> None:  # A5
-    state = with_lives(table({1: "AS KD QH 7C"}, mode="pot"), 10, 1, 10, 10)
+    state = table({1: "AS KD QH 7C"}, (10, 1, 10, 10), mode="pot")
     play(state, "1: exchange", "2: challenge", "2: pass", "3: pass", "0: pass")
     assert state.view(0).phase == "announcing"
     assert state.actors() == (2,)

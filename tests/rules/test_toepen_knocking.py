@@ -1,25 +1,19 @@
 """Toepen by the book: knocking and the end of a round."""
 
 import pytest
-from toepen_positions import lives, lost, settled, with_lives
+from toepen_positions import knocked, lives, lost, settled
 
 import troef
 from clauses import clause
-from playing import lay, play, texts, why
-from troef import TIMEKEEPER
-from troef.cards.card import card_text
+from playing import play, texts, why
+from troef import TIMEKEEPER, State
+from troef.cards.card import card_text, cards_text
 from troef.core.moves import TIMEOUT
-from troef.games.toepen import ToepState
 
 
-def three(hands: dict[int, str], dealer: int = 2, **options: object) -> ToepState:
-    """Three players, A (0) leads; nobody exchanges."""
-    state = lay(troef.game("toepen", **options), 3, dealer, hands=hands)
-    assert isinstance(state, ToepState)
-    while state.view(0).phase in ("exchange", "announcing"):
-        seat = state.actors()[0]
-        state.play(seat, state.game.parse("pass") if state.view(0).phase == "exchange" else state.legal(seat)[0])
-    return state
+def three(hands: dict[int, str], lives: tuple[int, int, int] = (10, 10, 10), **options: object) -> State:
+    """Three players; seat 2 has dealt and nobody exchanged."""
+    return settled(hands, lives, 2, **options)
 
 
 # ---- knocking ----
@@ -77,8 +71,7 @@ def test_the_latest_knocker_waits_for_another() -> None:
     [(1, 0, False), (2, 0, True), (2, 1, False), (3, 0, True), (3, 1, True), (10, 8, True), (10, 9, False)],
 )
 def test_nobody_knocks_beyond_his_lives(left: int, knocks: int, allowed: bool) -> None:
-    state = with_lives(settled(), 10, 10, left, 10)
-    state.standing.knocks = knocks
+    state = knocked(settled(lives=(10, 10, left, 10)), *(0, 1, 0, 1, 0, 1, 0, 1, 0)[:knocks])
     assert ("knock" in texts(state, 2)) == allowed
     assert (2 in state.actors()) == allowed
     if not allowed:
@@ -94,9 +87,8 @@ def test_folding_needs_a_knock() -> None:
 @clause("toepen", "R19", "E4")
 @pytest.mark.parametrize("knocks", [1, 2, 3])
 def test_folding_costs_the_knocks_so_far_at_once(knocks: int) -> None:
-    state = settled()
-    state.standing.knocks = knocks - 1
-    play(state, "1: knock", "2: fold")
+    state = knocked(settled(), *(0, 1)[: knocks - 1])
+    play(state, "3: knock", "0: stay", "1: stay", "2: fold")
     assert lives(state) == [10, 10, 10 - knocks, 10]
 
 
@@ -143,9 +135,9 @@ def test_the_card_of_a_folded_player_may_win_the_trick() -> None:
 LAST = {0: "7D 10H 9H 8H", 1: "9S 7S JH QH", 2: "10C 7H KH AH"}
 
 
-def before_the_last_trick() -> ToepState:
+def before_the_last_trick(lives: tuple[int, int, int] = (10, 10, 10), **options: object) -> State:
     """A (0) has won three tricks and leads the fourth with 7D; B holds 9S, C 10C."""
-    state = three(LAST)
+    state = three(LAST, lives, **options)
     play(state, "0: 10H", "1: JH", "2: AH", "0: 9H", "1: QH", "2: KH", "0: 8H", "1: 7S", "2: 7H")
     return state
 
@@ -189,9 +181,7 @@ def test_two_knocks() -> None:
 
 @clause("toepen", "R26", "R29", "E13", "T7")
 def test_nobody_loses_more_than_he_has() -> None:
-    state = before_the_last_trick()
-    with_lives(state, 10, 2, 9)
-    state.standing.knocks = 3
+    state = knocked(before_the_last_trick((10, 2, 9)), 0, 2, 0)
     play(state, "0: 7D", "1: 9S", "2: 10C")
     assert lost(state) == [0, 2, 4]
     outcome = state.outcome()
@@ -202,7 +192,7 @@ def test_nobody_loses_more_than_he_has() -> None:
 
 @clause("toepen", "R29")
 def test_several_may_lose_together() -> None:  # A6
-    state = with_lives(before_the_last_trick(), 10, 1, 1)
+    state = before_the_last_trick((10, 1, 1))
     play(state, "0: 7D", "1: 9S", "2: 10C")
     outcome = state.outcome()
     assert outcome is not None and outcome.winners == (0,)
@@ -210,7 +200,7 @@ def test_several_may_lose_together() -> None:  # A6
 
 @clause("toepen", "R19", "R29")
 def test_the_last_life_lost_by_folding_ends_the_match_at_once() -> None:  # A15
-    state = play(with_lives(settled(), 10, 10, 1, 10), "1: knock", "2: fold")
+    state = play(settled(lives=(10, 10, 1, 10)), "1: knock", "2: fold")
     outcome = state.outcome()
     assert outcome is not None and outcome.winners == (0, 1, 3)
     assert lost(state) == [0, 0, 1, 0]
@@ -218,7 +208,7 @@ def test_the_last_life_lost_by_folding_ends_the_match_at_once() -> None:  # A15
 
 @clause("toepen", "R30")
 def test_the_pot_goes_to_the_last_one_left() -> None:
-    state = with_lives(settled(mode="pot", pot_stake=5), 1, 10, 1, 1)
+    state = settled(lives=(1, 10, 1, 1), mode="pot", pot_stake=5)
     play(state, "1: knock", "2: fold")
     assert state.outcome() is None
     assert state.view(0).badge(2, "out")
@@ -231,9 +221,7 @@ def test_the_pot_goes_to_the_last_one_left() -> None:
 
 @clause("toepen", "R30", "R28")
 def test_who_reach_nothing_together_share_the_pot() -> None:  # A7
-    state = three(LAST, mode="pot", pot_stake=5)
-    play(state, "0: 10H", "1: JH", "2: AH", "0: 9H", "1: QH", "2: KH", "0: 8H", "1: 7S", "2: 7H", "0: 7D")
-    with_lives(state, 1, 2, 2)
+    state = play(before_the_last_trick((1, 2, 2), mode="pot", pot_stake=5), "0: 7D")
     play(state, "2: knock", "0: fold", "1: stay", "1: 9S", "2: 10C")
     outcome = state.outcome()
     assert outcome is not None
@@ -243,17 +231,14 @@ def test_who_reach_nothing_together_share_the_pot() -> None:  # A7
 
 @clause("toepen", "R28", "R30")
 def test_after_an_eliminated_winner_the_next_one_deals() -> None:  # A8
-    state = before_the_last_trick_of_the_pot()
+    state = before_the_last_trick((1, 10, 10), mode="pot")
     play(state, "0: 7D", "2: knock", "0: fold", "1: stay", "1: 9S", "2: 10C")
     assert state.awaits_deal
     assert state.view(0).dealer == 1
-    state.deal(state.game.arrange(seats=3, dealer=1))
+    with pytest.raises(troef.DealError, match="there is no 'hand-0'"):
+        state.arrange({0: "AS KS"})
+    state.deal(state.arrange({2: "AS KS"}))
+    assert {"AS", "KS"} <= set(cards_text(state.view(2).hand()).split())
     assert state.view(0).zone("hand-0").hidden == 0 and not state.view(0).hand()
     assert state.actors() == (2,)
     assert state.view(0).zone("stock").hidden == 24
-
-
-def before_the_last_trick_of_the_pot() -> ToepState:
-    state = three(LAST, mode="pot")
-    play(state, "0: 10H", "1: JH", "2: AH", "0: 9H", "1: QH", "2: KH", "0: 8H", "1: 7S", "2: 7H")
-    return with_lives(state, 1, 10, 10)

@@ -8,7 +8,7 @@
 | R10–R12, R21, P2 play | `standing.Standing`, `phases.Play` |
 | R13–R16 knocking | `standing.Standing.may_knock` |
 | R17–R20 answering | `phases.Answering` |
-| R22–R27, S1 what a round costs | `scoring`, `ToepState._end_round` |
+| R22–R27, S1 what a round costs | `scoring`, `result`, `ToepState._end_round` |
 | R29, R30 the end | `ToepState._match_ends`, `_finish` |
 | T3–T8 words, seat flags, lives | `speech`, `state`, `showing` |
 
@@ -19,8 +19,8 @@ them, so they are never among `legal`, and a match is the same without them but 
 
 from troef.games.toepen.game import Toepen, make
 from troef.games.toepen.options import INFO, Options
-from troef.games.toepen.scoring import Round
+from troef.games.toepen.result import Result, Round
 from troef.games.toepen.standing import ORDERING, PACK
 from troef.games.toepen.state import ToepState
 
-__all__ = ["INFO", "ORDERING", "PACK", "Options", "Round", "ToepState", "Toepen", "make"]
+__all__ = ["INFO", "ORDERING", "PACK", "Options", "Result", "Round", "ToepState", "Toepen", "make"]

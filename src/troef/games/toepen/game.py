@@ -1,6 +1,5 @@
 """The rules of Toepen with their options."""
 
-from dataclasses import replace
 from typing import Any, final
 
 from mypy_extensions import i64
@@ -9,9 +8,9 @@ from troef.core.game import Game, State, retrace
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.toepen.options import INFO, Options
-from troef.games.toepen.scoring import Round, losses
+from troef.games.toepen.result import Result, check_result, losses
 from troef.games.toepen.speech import LANGUAGE
-from troef.games.toepen.standing import HAND, PACK
+from troef.games.toepen.standing import PACK, Standing
 from troef.games.toepen.state import ToepState
 from troef.games.toepen.worlds import drawn_places, pack_order
 
@@ -35,28 +34,22 @@ class Toepen(Game):
         return list(PACK)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
-        hand = int(HAND)
-        rooms: dict[str, list[int]] = {}
-        for seat in range(seats):
-            first = hand * ((seat - dealer - 1) % seats)
-            rooms[f"hand-{seat}"] = list(range(first, first + hand))
-        rooms["stock"] = list(range(hand * seats, len(PACK)))
-        return rooms
+        """`hand-0` … and `stock`, where everybody is in the match (otherwise `Standing.places`)."""
+        return Standing(seats).places(dealer)
 
-    def settle(self, result: Round) -> tuple[int, ...]:
-        """A `Round` -> the lives that each seat loses (S1).
+    def settle(self, result: Any) -> tuple[int, ...]:
+        """A `Result` -> the lives that each seat loses (S1).
 
         Raises:
-            ValueError: the result cannot be one of a round.
+            ValueError: it has the wrong shape, or no lawful round can give it.
 
         >>> import troef
-        >>> troef.game("toepen").settle(Round(4, winner=2))
+        >>> troef.game("toepen").settle({"seats": 4, "winner": 2})
         (1, 1, 0, 1)
         """
-        lost = losses(result, self.with_pot)
-        if self.protects or not result.protected:
-            return lost
-        return losses(replace(result, protected=()), self.with_pot)  # T6
+        found = Result.read(result)
+        check_result(found, self.options)
+        return losses(found, self.options)
 
     def world(self, view: View, rng: Rng) -> State:
         """Unseen cards shared uniformly over what play, signals and challenges have told."""

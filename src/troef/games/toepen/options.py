@@ -18,6 +18,9 @@ class Options:
     drinks_protection: bool = True
 
 
+LEAST_SEATS: Final = 3
+MOST_SEATS: Final = 8
+
 SPECS: Final[tuple[OptionSpec, ...]] = (
     Choice("mode", "drinks", "pot"),  # R29, R30
     Whole("pot_stake", 1, 1000),
@@ -29,7 +32,7 @@ SPECS: Final[tuple[OptionSpec, ...]] = (
 INFO: Final = GameInfo(
     "toepen",
     "banking",
-    (3, 8, 4),
+    (LEAST_SEATS, MOST_SEATS, 4),
     20,
     Options(),
     SPECS,

@@ -120,6 +120,21 @@ class Standing:
                 return seat
         return NOBODY
 
+    def places(self, dealer: i64) -> dict[str, list[int]]:
+        """R2: where in the pack the hands and the stock lie; what would fall to those who are out lies under it."""
+        rooms: dict[str, list[int]] = {}
+        under: list[int] = []
+        hand, seats = int(HAND), int(self.seats)
+        for number in range(seats):
+            seat = (int(dealer) + 1 + number) % seats
+            room = list(range(hand * number, hand * number + hand))
+            if self.alive & BIT[seat]:
+                rooms[f"hand-{seat}"] = room
+            else:
+                under += room
+        rooms["stock"] = list(range(hand * seats, len(PACK))) + under
+        return rooms
+
     # ---- lives ----
 
     def lose(self, seat: i64, count: i64) -> None:

@@ -1,6 +1,6 @@
 """A position of a match of Toepen."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,10 +10,12 @@ from troef.cards.bits import BIT, card_count, cards_in
 from troef.core.game import State
 from troef.core.moves import FOLD, KNOCK, PLAY, kind_of, payload_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
+from troef.core.position import PositionError, whole_numbers
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, Outcome, SheetRow, View
 from troef.games.toepen.moves import CHALLENGE, COME_BACK, EXCHANGE, FETCH, GO_AWAY, NONE, STAND, STAY, WHISTLE
 from troef.games.toepen.phases import Announcing, Answering, Challenge, Exchange, Play, RoundPhase
+from troef.games.toepen.result import lives_fault, row_fault
 from troef.games.toepen.scoring import LIVES, price
 from troef.games.toepen.showing import show_round
 from troef.games.toepen.standing import AWAY, FETCHING, HAND, HERE, NOBODY, PACK, TRICKS, Standing
@@ -38,6 +40,10 @@ class ToepState(State):
 
     def pack(self) -> list[int]:
         return list(PACK)
+
+    def places(self) -> dict[str, list[int]]:
+        """Hands of those who are in the match, and the stock."""
+        return self.standing.places(self.dealer)
 
     def lay(self, order: list[int]) -> None:
         """R2: four cards each; those of who is out of the match stay under the stock."""
@@ -302,6 +308,56 @@ class ToepState(State):
         if seat == standing.knocker:
             return Refusal("R18" if move == FOLD else "R17", "own-knock")
         return None if standing.pending & BIT[seat] else Refusal("R17", "answered-already")
+
+    # ---- the match before a deal ----
+
+    def match_facts(self) -> dict[str, object]:
+        standing = self.standing
+        seats = range(int(self.seats))
+        return {
+            "lives": [int(lives) for lives in standing.lives],
+            "away": [seat for seat in seats if standing.whereabouts[seat] == AWAY],
+            "fetching": [seat for seat in seats if standing.whereabouts[seat] == FETCHING],
+        }
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """Lives, which the sheet says as well (one row stands for it where only `lives` are given), and who is away."""
+        self.check_deals(0)
+        self._set_lives(whole_numbers(facts, "lives", int(self.seats), 0, int(LIVES)))
+        standing = self.standing
+        if not standing.alive & BIT[self.dealer]:
+            raise PositionError("dealer", f"seat {int(self.dealer)} has no lives left")  # A8
+        for name, place in (("away", AWAY), ("fetching", FETCHING)):
+            given = facts[name]
+            count = len(given) if isinstance(given, list | tuple) else 0
+            for seat in whole_numbers(facts, name, count, 0, int(self.seats) - 1):
+                if not self.deal_number or standing.whereabouts[seat] != HERE or not standing.alive & BIT[seat]:
+                    raise PositionError(name, f"seat {seat} cannot have gone")  # T5, T6
+                standing.whereabouts[seat] = place
+
+    def _set_lives(self, lives: list[int]) -> None:
+        whole = [int(LIVES)] * int(self.seats)
+        if not self.sheet and lives != whole:
+            if not self.deal_number:
+                raise PositionError("lives", f"in the first round everybody has {int(LIVES)}: say which deal it is")
+            self.add_row(SheetRow(tuple([left - int(LIVES) for left in lives])))
+        left = whole
+        for number, row in enumerate(self.sheet, 1):
+            single = len(self.sheet) == self.deal_number
+            fault = row_fault(row.cells, left, single, self.rules.protects, self.rules.with_pot)
+            if fault:
+                raise PositionError(f"sheet row {number}", fault)
+            left = [before + cell for before, cell in zip(left, row.cells, strict=True)]
+        if lives not in (whole, left):
+            raise PositionError("lives", f"the sheet leaves {left}, not {lives}")
+        fault = lives_fault(left, self.rules.protects)
+        if fault:
+            raise PositionError("lives", fault)
+        standing = self.standing
+        for seat in range(self.seats):
+            standing.lives[seat] = left[seat]
+            if not left[seat]:
+                standing.alive &= ~BIT[seat]
 
     # ---- copies, views, worlds ----
 
