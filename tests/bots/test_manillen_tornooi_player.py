@@ -109,9 +109,9 @@ def test_with_changed_chairs_it_knows_its_partner() -> None:
     player = make_player("rule", game, 1)
     while len(state.sheet) < 4 or state.awaits_deal:
         if state.awaits_deal and state.view(0).around != [0, 1, 2, 3] and state.view(0).fact("draw") is None:
-            # chairs 0 to 3: the scorer leads the ten of spades, seat 1 sits opposite
-            hands = {0: "10S 7D", 1: "9S", 2: "AD KD 7C 8C 9D 8D JC 9C", 3: "8S"}
-            state.deal(game.arrange(hands, dealer=[0, 3, 1, 2].index(int(state.dealer))))
+            # the scorer leads the ten of spades, seat 1 sits opposite
+            hands = {0: "10S 7D", 3: "9S", 1: "AD KD 7C 8C 9D 8D JC 9C", 2: "8S"}
+            state.deal(state.arrange(hands))
         elif state.awaits_deal:
             state.deal(game.arrange(draw="7S 8S 9S 10S") if state.view(0).fact("draw") else dealer.next(state.pack()))
         else:

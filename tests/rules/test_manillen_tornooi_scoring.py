@@ -236,7 +236,7 @@ def test_partners_turn_and_deal_follow_the_chairs_while_scores_follow_the_person
     state.deal(drawing("7S 8S 9S 10S"))  # chair 3 is seat 2 now
     assert int(state.dealer) == 2
     before = state.view(0).totals
-    state.deal(game().arrange(hands={3: "10H AH KH QH JH 9H 8H 7H"}, dealer=3))
+    state.deal(state.arrange({2: "10H AH KH QH JH 9H 8H 7H"}))
     assert state.view(2).hand() == sorted(parse_cards("10H AH KH QH JH 9H 8H 7H"))
     announce(state)
     assert state.actors() == (0,)  # left of chair 3 sits the scorer

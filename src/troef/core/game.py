@@ -245,6 +245,10 @@ class State:
             PositionError: no match can bring that to a deal.
         """
 
+    def upcoming_deal(self) -> i64:
+        """The number of the deal that is awaited; a game in which a deal is dealt again says it here."""
+        return self.deal_number + 1
+
     def check_deals(self, most: i64) -> None:
         """For `set_match`: that the match is not over, and that the sheet has no more rows than deals were played.
 
@@ -313,7 +317,8 @@ class State:
         self.awaits_deal = False
         self.lay(order)
         history = self.history
-        if history is None or said is None or (history is said and self.deal_number != number):
+        again = self.deal_number == number and len(self.log) < len(before.log)  # the same deal from scratch
+        if history is None or said is None or (history is said and (self.deal_number != number or again)):
             self.history = DealHistory(before, [(0, order)])
         else:
             moment = len(said.earlier) + len(before.log)

@@ -68,7 +68,7 @@ def position_of(state: Any) -> dict[str, object]:
         "options": options_dict(game.options),
         "seats": int(state.seats),
         "dealer": int(before.dealer),
-        "deal": int(before.deal_number) + 1,
+        "deal": int(before.upcoming_deal()),
         "sheet": [_row_dict(row) for row in before.sheet],
         **before.match_facts(),
     }

@@ -8,7 +8,7 @@
 | R9-R14 kloppen | `speaking.Knocking`, `scoring.TRUMP_MULTIPLIERS`, `NO_TRUMP_MULTIPLIERS` |
 | R15 order and points | `rules.ORDERINGS` |
 | R16-R25 play | `rules.DUTIES`, `troef.tricks` |
-| S1-S5 deal | `scoring.score_pairs` |
+| S1-S5 deal | `scoring.score_pairs`; which results there can be: `result` |
 | S6, S7, P6, P7 round | `TornooiState._settle`, `_finish`, `scoring.round_score` |
 | P1, P3-P5 misdeal, revoke, jury | `TornooiState._announced`, `_stop`, `at_table.WatchedPlay`, `troef.tricks.revokes` |
 | P2, P8 refused | `TornooiState._told`, `_knock_told` |
@@ -17,8 +17,9 @@
 
 from troef.games.manillen_tornooi.game import ManillenTornooi, make
 from troef.games.manillen_tornooi.options import INFO, Options
+from troef.games.manillen_tornooi.result import Result
 from troef.games.manillen_tornooi.rules import LEAST_CUT, ORDERINGS, PACK
-from troef.games.manillen_tornooi.scoring import Result, misdeal_penalty, multiplier_of, revoke_penalty, round_score
+from troef.games.manillen_tornooi.scoring import misdeal_penalty, multiplier_of, revoke_penalty, round_score
 from troef.games.manillen_tornooi.seating import highest_drawn, shifted
 
 __all__ = [

@@ -11,6 +11,7 @@ from troef.core.refusal import MoveTextError
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.manillen_tornooi.options import INFO, Options
+from troef.games.manillen_tornooi.result import Result, check_result
 from troef.games.manillen_tornooi.rules import (
     CHEATING,
     CLAIM,
@@ -23,7 +24,7 @@ from troef.games.manillen_tornooi.rules import (
     WITHOUT_TRUMP,
     Rules,
 )
-from troef.games.manillen_tornooi.scoring import HALF, Result, check_result, score_pairs
+from troef.games.manillen_tornooi.scoring import HALF, score_pairs
 from troef.games.manillen_tornooi.state import TornooiState
 from troef.games.manillen_tornooi.worlds import world_of
 
@@ -115,22 +116,23 @@ class ManillenTornooi(Game):
         """The hands by chair (in the first boompje a chair is a seat), and the cards of the draw in chair order."""
         return PACKETS.places(dealer) | {"draw": [0, 1, 2, 3]}
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1-S6); penalties come off at the end of the round (`scoring.round_score`).
 
         Raises:
-            ValueError: the numbers cannot be those of a deal.
+            ValueError: it has the wrong shape, or no lawful deal can give it.
 
         >>> import troef
         >>> tornooi = troef.game("manillen-tornooi")
-        >>> tornooi.settle(Result(points=(37, 23), multiplier=2)), tornooi.settle(Result((30, 30), 4))
+        >>> tornooi.settle({"points": [37, 23], "multiplier": 2}), tornooi.settle(Result((30, 30), 4))
         ((14, 0, 14, 0), (0, 0, 0, 0))
         >>> tornooi.settle(Result(points=(20, 40), partner=1))
         (0, 0, 10, 10)
         """
-        check_result(result)
-        w, z = score_pairs(result.points[0], result.multiplier)
-        return tuple([int(w) if seat in (0, result.partner) else int(z) for seat in range(4)])
+        found = Result.read(result)
+        check_result(found, self.play_rules)
+        w, z = score_pairs(found.points[0], found.multiplier)
+        return tuple([int(w) if seat in (0, found.partner) else int(z) for seat in range(4)])
 
     def world(self, view: View, rng: Rng) -> State:
         """Every unseen card shared uniformly over what the play has proven (R17-R22)."""

@@ -65,5 +65,6 @@ class Rules:
         self.watched: bool = options.enforcement == "table"
         self.clock: bool = options.round_minutes is not None
         self.per_boompje: i64 = options.deals_per_boompje
+        self.boompjes: i64 = options.boompjes
         self.deals: i64 = options.boompjes * options.deals_per_boompje
         self.seatings: list[Seating] = seatings(DUTIES, self.watched)

@@ -1,7 +1,6 @@
 """Scores and penalties of a tournament: what a deal pays (S1-S5), what a round comes to (S6, S7), P1 and P3."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,19 +15,6 @@ NO_TRUMP_MULTIPLIERS: Final = [2, 4]
 
 #: P1: what every misdeal after the first in a row costs.
 MISDEAL_PENALTY: Final[i64] = 15
-
-
-@dataclass(frozen=True)
-class Result:
-    """A played deal, for `settle`.
-
-    `points` are the card points of W, the scorer's pair, and of Z, together 60 (S1, A10). The scorer is on seat 0;
-    `partner` is who sits opposite in this boompje. `multiplier` as in R12 (`multiplier_of`).
-    """
-
-    points: tuple[int, int]
-    multiplier: int = 1
-    partner: int = 2
 
 
 def multiplier_of(trump: bool, knock: bool = False, counter: bool = False) -> int:
@@ -46,21 +32,6 @@ def multiplier_of(trump: bool, knock: bool = False, counter: bool = False) -> in
         raise ValueError("without trumps there is no counter-knock")
     knocks = int(knock) + int(counter)
     return TRUMP_MULTIPLIERS[knocks] if trump else NO_TRUMP_MULTIPLIERS[knocks]
-
-
-def check_result(result: Result) -> None:
-    """Whether the numbers can be those of a deal.
-
-    Raises:
-        ValueError: they cannot.
-    """
-    points = result.points
-    if len(points) != 2 or min(points) < 0 or sum(points) != CARD_POINTS:
-        raise ValueError(f"the card points of both pairs are together {CARD_POINTS}, not {points}")
-    if result.multiplier not in TRUMP_MULTIPLIERS:
-        raise ValueError(f"a deal counts once, twice or four times, not {result.multiplier} times")
-    if result.partner not in (1, 2, 3):
-        raise ValueError(f"the scorer's partner is on seat 1, 2 or 3, not {result.partner}")
 
 
 def score_pairs(points: i64, multiplier: i64) -> tuple[i64, i64]:

@@ -1,6 +1,6 @@
 """A position of a round: boompjes of deals, with the draw before each later one."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,6 +11,7 @@ from troef.core.game import Game
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import KNOCK, PLAY, TRUMP, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
+from troef.core.position import PositionError, whole_number
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, TIMEKEEPER, Fact, SheetRow, View, Zone
 from troef.games.manillen_tornooi.at_table import NO_CLAIMANT, WatchedPlay
@@ -31,6 +32,13 @@ from troef.games.manillen_tornooi.rules import (
 from troef.games.manillen_tornooi.scoring import HALF, MISDEAL_PENALTY, score_pairs
 from troef.games.manillen_tornooi.seating import ARRANGEMENTS, Seating, highest_drawn
 from troef.games.manillen_tornooi.speaking import Announcing, Knocking
+from troef.games.manillen_tornooi.standing import (
+    check_deal_penalties,
+    check_rows,
+    read_drawn,
+    read_penalties,
+    read_to_draw,
+)
 from troef.tricks.aim import Aim, for_points, side_of
 from troef.tricks.ordering import NO_TRUMP
 from troef.tricks.play import TrickPlay
@@ -54,6 +62,7 @@ class TornooiState(TrickState):
     def __init__(self, game: Game, rules: Rules, dealer: int) -> None:
         super().__init__(game, 4, dealer)
         self.rules = rules
+        self.done: i64 = 0  # deals that count, also those without a row of their own
         self.boompje: i64 = 0
         self.trump: i64 = UNANNOUNCED
         self.multiplier: i64 = 0
@@ -76,7 +85,18 @@ class TornooiState(TrickState):
     def pack(self) -> list[int]:
         return list(PACK)
 
+    def upcoming_deal(self) -> i64:
+        return self.done + 1  # A13
+
     # ---- the draw and the deal ----
+
+    def places(self) -> dict[str, list[int]]:
+        """The hands by seat, wherever people sit now; before a boompje the cards that are drawn, in chair order."""
+        if self.drawing:
+            return {"draw": [0, 1, 2, 3]}
+        seating = self.seating()
+        rooms = PACKETS.places(int(seating.chair_of[self.dealer]))
+        return {f"hand-{seat}": rooms[f"hand-{seating.chair_of[seat]}"] for seat in range(4)}
 
     def lay(self, order: list[int]) -> None:
         if self.drawing:
@@ -119,7 +139,7 @@ class TornooiState(TrickState):
         """Begin a deal, or begin it again, with these hands (sets of cards by seat)."""
         self.begin_deal()
         self.awaits_deal = False
-        self.deal_number = len(self.sheet) + 1  # A13
+        self.deal_number = self.upcoming_deal()
         seating = self.seating()
         self.tricks = TrickPlay(seating.table, ORDERINGS[0], hands, seating.table.next_of[self.dealer])  # R16
         self.trump = UNANNOUNCED
@@ -219,12 +239,12 @@ class TornooiState(TrickState):
         self.stopped = -1
         self.noted = vec[i64]([0, 0, 0, 0])
         self.drawn = vec[i64]([-1, -1, -1, -1])
-        done: i64 = len(self.sheet)
-        if done == self.rules.deals:
+        self.done += 1
+        if self.done == self.rules.deals:
             self._finish("deals")
         elif self.time_up:
             self._finish("time")
-        elif done % self.rules.per_boompje == 0:
+        elif self.done % self.rules.per_boompje == 0:
             self.boompje += 1
             self.drawing = True  # R1
             self.tied = EVERY_CHAIR
@@ -347,6 +367,7 @@ class TornooiState(TrickState):
     def copy(self) -> "TornooiState":
         other = TornooiState(self.game, self.rules, int(self.dealer))
         self.copy_base(other)
+        other.done = self.done
         other.boompje = self.boompje
         other.trump = self.trump
         other.multiplier = self.multiplier
@@ -364,6 +385,56 @@ class TornooiState(TrickState):
         other.time_up = self.time_up
         self.copy_play(other)
         return other
+
+    def match_facts(self) -> dict[str, object]:
+        """`to_draw` and `drawn` before the first deal of a boompje (R1, R2); `misdeals` in a row, `stopped_by` whom
+        and `deal_penalties` of the deal that is dealt again (P1, P3), `penalties` of the round; `time_up` (A9)."""
+        chairs = self.seating().person_on
+        return {
+            "to_draw": [int(chairs[chair]) for chair in range(4) if self.drawing and self.tied & BIT[chair]],
+            "drawn": [card_text(card) if card >= 0 else "" for card in self.drawn],
+            "misdeals": int(self.misdeals),
+            "stopped_by": int(self.stopped) if self.stopped >= 0 else None,
+            "deal_penalties": [int(noted) for noted in self.noted],
+            "penalties": [int(penalty) for penalty in self.penalties],
+            "time_up": self.time_up,
+        }
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The totals follow from the sheet (S6), the boompje from the number of the deal."""
+        rules = self.rules
+        self.check_deals(rules.deals)
+        check_rows(self.sheet, int(self.deal_number), rules)
+        self.totals = self.column_sums(4)
+        self.done = self.deal_number
+        self.boompje = self.done // rules.per_boompje
+        self._set_draw(facts)
+        self._set_penalties(facts)
+        if self.misdeals or self.stopped >= 0:
+            self.deal_number = self.upcoming_deal()  # it was dealt before
+
+    def _set_draw(self, facts: dict[str, Any]) -> None:
+        self.drawn = read_drawn(facts)
+        self.tied = read_to_draw(facts, self.drawn, self.seating())
+        if (self.tied or self.drawn[0] >= 0) and (not self.done or self.done % self.rules.per_boompje):
+            raise PositionError("drawn", "cards are drawn before the first deal of a later boompje only")
+        self.drawing = self.tied != 0
+        if not self.drawing:
+            self.tied = EVERY_CHAIR
+
+    def _set_penalties(self, facts: dict[str, Any]) -> None:
+        rules = self.rules
+        self.penalties = read_penalties(facts, rules, "penalties")
+        self.noted = read_penalties(facts, rules, "deal_penalties")
+        self.misdeals = whole_number(facts, "misdeals", 0)
+        self.stopped = -1 if facts["stopped_by"] is None else whole_number(facts, "stopped_by", 0, 3)
+        self.time_up = facts["time_up"] is True
+        again = self.misdeals > 0 or self.stopped >= 0
+        if again and (self.drawing or not rules.watched):
+            raise PositionError("misdeals", "a deal is dealt again only where cards are not checked (P8)")
+        if self.time_up and not (again and rules.clock):
+            raise PositionError("time_up", "after the signal only a deal that was stopped is dealt again (A9)")
+        check_deal_penalties(self.noted, self.penalties, self.misdeals, self.dealer, self.stopped)
 
     # ---- views ----
 
@@ -426,6 +497,7 @@ class TornooiState(TrickState):
     def _memory(self) -> dict[str, object]:
         """What everybody knows of the round besides the sheet, as `restore` takes it."""
         return {
+            "done": int(self.done),
             "boompje": int(self.boompje),
             "played": self.tricks is not None,
             "announced": [int(self.trump), int(self.multiplier), int(self.knocker), int(self.counter)],

@@ -93,6 +93,7 @@ def _restore(state: TornooiState, view: View) -> None:
     """The round as it stands, without the deal that is being played."""
     known: Any = view.memory
     state.restore(view)
+    state.done = known["done"]
     state.boompje = known["boompje"]
     state.misdeals = known["misdeals"]
     state.stopped = known["stopped"]

@@ -1,0 +1,39 @@
+"""A finished deal of tournament manille for `settle`, and which results a lawful deal can give."""
+
+from dataclasses import dataclass
+
+from troef.core.result import GameResult, ResultError
+from troef.games.manillen_tornooi.rules import Rules
+from troef.games.manillen_tornooi.scoring import CARD_POINTS, TRUMP_MULTIPLIERS
+
+
+@dataclass(frozen=True)
+class Result(GameResult):
+    """A played deal. W is the scorer's pair, Z the other one (A10); the scorer is on seat 0.
+
+    Fields:
+        points: the card points of W and of Z, together 60 (S1).
+        multiplier: 1, 2 or 4 (R12, `multiplier_of`).
+        partner: who sits opposite the scorer in this boompje: 2 in the first, 1 in the second, 3 in the third.
+    """
+
+    points: tuple[int, int]
+    multiplier: int = 1
+    partner: int = 2
+
+
+def check_result(result: Result, rules: Rules) -> None:
+    """Whether a lawful deal can give the result. Cards of some tricks can have any points from 0 to 60 (R15).
+
+    Raises:
+        ResultError: none can.
+    """
+    points = result.points
+    if min(points) < 0 or sum(points) != CARD_POINTS:
+        raise ResultError(f"both pairs together have {CARD_POINTS}, not {points[0]} and {points[1]}", "points")
+    if result.multiplier not in TRUMP_MULTIPLIERS:
+        raise ResultError(f"a deal counts once, twice or four times, not {result.multiplier} times", "multiplier")
+    partners = [seating.chairs[2] for seating in rules.seatings[: rules.boompjes]]
+    if result.partner not in partners:
+        told = " or ".join([str(seat) for seat in partners])
+        raise ResultError(f"in this round the scorer's partner is seat {told}, not {result.partner}", "partner")
