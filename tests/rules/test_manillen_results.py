@@ -77,7 +77,7 @@ def test_what_cannot_be_says_why(facts: dict[str, object], message: str) -> None
 # ---- a position of a match ----
 
 
-@clause(SLUG, "R6", "S4", "A1")
+@clause(SLUG, "R6", "S4")
 def test_a_position_in_the_middle_of_a_match() -> None:
     state = game().position(
         {
@@ -94,7 +94,7 @@ def test_a_position_in_the_middle_of_a_match() -> None:
     assert state.position()["moves"] == ["0: ask trumps", "0: KH"]
 
 
-@clause(SLUG, "S2", "S4", "A11")
+@clause(SLUG, "S2", "S4")
 @pytest.mark.parametrize(
     ("facts", "message"),
     [
@@ -114,7 +114,7 @@ def test_a_position_that_no_match_comes_to(facts: dict[str, object], message: st
     assert str(caught.value).startswith(message)
 
 
-@clause(SLUG, "R5", "R6", "A1")
+@clause(SLUG, "R5", "R6")
 def test_the_next_deal_is_laid_for_its_own_dealer() -> None:
     state = game().position({"dealer": 2, "deal": 3})
     state.deal(state.arrange({2: "7H 8S"}, upcard="7H"))
