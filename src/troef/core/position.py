@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from troef.cards.card import CardError, cards_text, parse_cards
 from troef.cards.pack import Supply
+from troef.core.arranging import place_name
+from troef.core.endings import NoHistory, lay_ending, read_skipped
 from troef.core.log import entry_of
 from troef.core.options import options_dict
 from troef.core.refusal import DealError, IllegalMove, MoveTextError
@@ -128,12 +130,17 @@ def lay_position(game: Any, given: Any) -> Any:
     facts = _read_facts(given)
     _check_game(game, facts)
     state = _before_deal(game, facts)
-    if "cards" in facts or facts.get("moves"):
-        _lay_cards(state, facts.get("cards", {}))
     moves = facts.get("moves", [])
     if not isinstance(moves, list | tuple):
         raise PositionError("moves", "a list of moves is wanted, such as '0: KH'")
-    for number, step in enumerate(moves, 1):
+    made = 0
+    skipped = [index for index, step in enumerate(moves) if isinstance(step, Mapping) and "tricks" in step]
+    if skipped:
+        made = skipped[0] + 1
+        state = _lay_ending(state, facts.get("cards", {}), list(moves[:made]))
+    elif "cards" in facts or moves:
+        _lay_cards(state, facts.get("cards", {}))
+    for number, step in enumerate(moves[made:], made + 1):
         _make_step(state, step, f"move {number}")
     return state
 
@@ -319,6 +326,36 @@ def _lay_cards(state: Any, cards: Any) -> None:
         state.deal(state.arrange(None, **{str(place): text for place, text in cards.items()}))
     except DealError as error:
         raise PositionError("cards", str(error)) from error
+
+
+def _lay_ending(state: Any, cards: Any, moves: list[Any]) -> Any:
+    """Lay the cards that are left after tricks whose cards do not matter; the last of the moves stands for these."""
+    if not isinstance(cards, Mapping) or not all(isinstance(text, str) for text in cards.values()):
+        raise PositionError("cards", "a dictionary of places and their cards is wanted")
+
+    def begin(dealt: Any) -> None:
+        for number, step in enumerate(moves[:-1], 1):
+            _make_step(dealt, step, f"move {number}")
+
+    try:
+        rooms = state.places()
+        supply = Supply(state.pack())
+        held = {place_name(str(place), rooms): _taken(supply, text) for place, text in cards.items()}
+        unknown = [place for place in held if place not in rooms]
+        if unknown:
+            raise PositionError("cards", f"there is no '{unknown[0]}'; there are: {', '.join(rooms)}")
+        return lay_ending(state, held, read_skipped(moves[-1], int(state.seats)), begin)
+    except PositionError:
+        raise
+    except (CardError, DealError) as error:
+        raise PositionError("cards", str(error)) from error
+    except NoHistory as error:
+        raise PositionError(f"move {len(moves)}", str(error)) from error
+
+
+def _taken(supply: Supply, text: str) -> list[int]:
+    """The physical cards of a text."""
+    return [supply.take(card) for card in parse_cards(text)]
 
 
 def _deal_pack(state: Any, text: str) -> None:
