@@ -1,16 +1,15 @@
 """Bridge by the book: the play with a dummy, what each sees of it."""
 
 import pytest
-from bridge_positions import SLUG, E, N, S, W, call, cards, dealt, game, hand_of, play_randomly, suits
+from bridge_positions import SLUG, E, N, S, W, cards, dealt, game, hand_of, play_randomly, suits
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from librt.vecs import vec
-from mypy_extensions import i64
 
 import troef
 from clauses import clause
 from playing import play, refused, texts
 from troef.cards.card import card_text
+from troef.games.bridge import PACK
 
 #: N plays, S is dummy and E leads.
 HANDS = {
@@ -190,19 +189,13 @@ FOLLOWING = [
 @clause(SLUG, "E11", "R23")
 @pytest.mark.parametrize(("led", "strain", "hand", "legal"), FOLLOWING)
 def test_the_books_hands(led: str, strain: str, hand: str, legal: str) -> None:
-    # S plays, N is dummy and W leads; N's hand is the one to follow
-    state = game().start(4, S)
-    state.start_deal(vec[i64]([mask(hand), 0, 0, mask(led)]))
-    call(state, f"1{strain} P P P")
+    """S plays, N is dummy and W leads; N's hand, filled up with cards of other suits, is the one to follow."""
+    held = hand.split()
+    others = [card_text(card) for card in PACK if card_text(card)[-1] != led[-1] and card_text(card) not in held]
+    state = dealt(f"1{strain} P P P", dealer=S, hands={N: " ".join([*held, *others][:13]), W: led})
     cards(state, led)
     assert state.actors() == (S,)
-    assert texts(state, S) == set(legal.split())
-
-
-def mask(hand: str) -> int:
-    from troef.cards.card import parse_cards
-
-    return sum(2**card for card in parse_cards(hand))
+    assert texts(state, S) & set(held) == set(legal.split())
 
 
 TRICKS = [
@@ -219,12 +212,13 @@ TRICKS = [
 @clause(SLUG, "E10", "R26")
 @pytest.mark.parametrize(("trick", "strain", "winner"), TRICKS)
 def test_who_wins_a_trick(trick: str, strain: str, winner: int) -> None:
-    state = game().start(4, N)
+    """N plays and E leads from all that others do not show of its suit."""
     fallen = trick.split()
-    state.start_deal(vec[i64]([mask(fallen[3]), mask(fallen[0]), mask(fallen[1]), mask(fallen[2])]))
-    call(state, f"1{strain} P P P")  # N plays and E leads
+    suit = [card_text(card) for card in PACK if card_text(card)[-1] == fallen[0][-1]]
+    lead = [card for card in suit if card not in fallen[1:]]
+    state = dealt(f"1{strain} P P P", hands={E: " ".join(lead), S: fallen[1], W: fallen[2], N: fallen[3]})
     cards(state, trick)
-    assert int(state.tricks.taker) == (E + winner) % 4
+    assert state.view(N).fact("to-play") == (E + winner) % 4
 
 
 @clause(SLUG, "R28")

@@ -17,7 +17,9 @@ STRAINS = ("C", "D", "H", "S", "NT")
 
 def labelled(result: Result) -> dict[str, tuple[int, str, int]]:
     """The entries of a deal: label -> (side, place, points)."""
-    return {entry.label: (entry.column, entry.place, entry.points) for entry in entries_of(result)}
+    r = result
+    entries = entries_of(r.contract, r.doubled, r.declarer, r.tricks, r.vulnerable, r.honours)
+    return {entry.label: (entry.column, entry.place, entry.points) for entry in entries}
 
 
 def written(sheet: RubberSheet) -> list[tuple[int, str, str, int]]:
@@ -122,29 +124,6 @@ def test_honours_are_settled_for_their_side() -> None:
     assert settle(Result("4S", 0, W, 10, False, honours=(100, 0))) == (100, 120, 100, 120)
     assert settle(Result("4S", 0, W, 9, False, honours=(0, 150))) == (50, 150, 50, 150)
     assert settle(Result("3NT", 0, W, 9, False, honours=(150, 0))) == (150, 100, 150, 100)
-
-
-@pytest.mark.parametrize(
-    "result",
-    [
-        Result("8C", tricks=7),
-        Result("", tricks=7),
-        Result("4X", tricks=7),
-        Result("1C", 3, tricks=7),
-        Result("1C", -1, tricks=7),
-        Result("1C", 0, 4, 7),
-        Result("1C", 0, 0, 14),
-        Result("1C", 0, 0, -1),
-        Result(None, 1),
-        Result(None, tricks=7),
-        Result("1C", honours=(50, 0)),
-        Result("1C", honours=(100, 100)),
-        Result("1NT", honours=(100, 0)),
-    ],
-)
-def test_numbers_that_cannot_be(result: Result) -> None:
-    with pytest.raises(ValueError):
-        game(honours=True).settle(result)
 
 
 def test_honours_where_they_are_not_played() -> None:
@@ -455,7 +434,7 @@ def test_the_engine_and_the_score_desk_agree() -> None:
         side, bid = int(rng.below(2)), LADDER.names[rng.below(20)]
         state.deal(troef.SeededDealer(number).next(state.pack()))
         doubled = int(rng.below(3))
-        vulnerable = state.rubber.vulnerable(side)
+        vulnerable = state.view(N).badge(side, "vulnerable") is True
         bid_for(state, side, bid, doubled)
         declarer = int(state.declarer)
         play_randomly(state, number)

@@ -271,11 +271,21 @@ def _read_row(row: Any, columns: int, where: str) -> SheetRow:
     entries = facts.get("entries", [])
     if not isinstance(marks, list | tuple) or not all(isinstance(mark, str) for mark in marks):
         raise PositionError(where, "marks are a list of texts")
-    try:
-        read = tuple([SheetEntry(**entry) for entry in entries])
-    except TypeError as error:
-        raise PositionError(where, "an entry has a column, a label and points") from error
-    return SheetRow(tuple(cells), tuple(marks), read)
+    if not isinstance(entries, list | tuple):
+        raise PositionError(where, "entries are a list")
+    return SheetRow(tuple(cells), tuple(marks), tuple([_read_entry(entry, where) for entry in entries]))
+
+
+def _read_entry(entry: Any, where: str) -> SheetEntry:
+    """One item of a row, as `SheetEntry.as_dict` gives it."""
+    numbers, texts = ("column", "points", "count"), ("label", "place")
+    usual = {"count": 0, "place": ""}
+    given = {**usual, **entry} if isinstance(entry, Mapping) else {}
+    right = given.keys() == {*numbers, *texts}
+    right = right and all(isinstance(given[name], str) for name in texts)
+    if not right or not all(isinstance(given[name], int) and not isinstance(given[name], bool) for name in numbers):
+        raise PositionError(where, "an entry has a column, a label, points, and perhaps a place and a count")
+    return SheetEntry(**given)
 
 
 def check_sheet(played: int, most: int, rows: int) -> None:

@@ -6,7 +6,8 @@ is a fixed sum (Law 77 of the Laws of Duplicate Bridge); all other points of a d
 
 from typing import Final
 
-from troef.games.bridge.scoring import GAME, Result, bid_of, contract_points, deal_points
+from troef.games.bridge.result import Result, deal_points
+from troef.games.bridge.scoring import GAME, bid_of, contract_points
 
 #: Law 77: for a contract that is made and is worth less than a game, and for one that is a game by vulnerability.
 PART_SCORE: Final = 50

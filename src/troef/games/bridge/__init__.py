@@ -9,14 +9,15 @@
 | R22, R23, R26 tricks | `troef.tricks` with `game.DUTIES` and `game.ORDERINGS` |
 | R25 a suit for dummy | `language.lowest_in_dummy` |
 | R29, T5 the last trick | `BridgeState._show_tricks` |
-| S2–S8, S12 a deal | `scoring` |
+| S2–S8, S12 a deal | `scoring`, `result` |
 | S1, S8–S11, A7, A8, T6 the rubber | `rubber.RubberSheet`; broken off by agreement: `BridgeState._abandon` |
+| a rubber laid in its middle | `carried` |
 | T2 agreements, T3 dummy's columns | `BridgeState._show_agreements`, `_columns` |
 """
 
 from troef.games.bridge.game import PACK, Bridge, make
 from troef.games.bridge.options import INFO, Options
+from troef.games.bridge.result import Result
 from troef.games.bridge.rubber import RubberSheet
-from troef.games.bridge.scoring import Result
 
 __all__ = ["INFO", "PACK", "Bridge", "Options", "Result", "RubberSheet", "make"]

@@ -16,11 +16,13 @@ from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, SPECTATOR, Fact, Outcome, View
 from troef.games.bridge.auction import ABANDON, LADDER, NO_TRUMP_STRAIN, RESULT, Calls, strain_of
+from troef.games.bridge.carried import carried_sheet
 from troef.games.bridge.dummy import DummyPlay
 from troef.games.bridge.language import LANGUAGE, lowest_in_dummy
 from troef.games.bridge.options import INFO, Options
+from troef.games.bridge.result import Result, check_result, deal_points
 from troef.games.bridge.rubber import DOUBLES, RubberSheet, sheet_of
-from troef.games.bridge.scoring import Result, check_result, deal_points, honours_in
+from troef.games.bridge.scoring import honours_in
 from troef.games.bridge.worlds import bridge_world
 from troef.tricks.aim import Aim, for_tricks, side_of
 from troef.tricks.deal import DealPattern
@@ -65,20 +67,22 @@ class Bridge(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return PACKETS.places(dealer)
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> the points of the deal per seat, below and above the line together (S2–S7, S12).
 
         What a deal does to the rubber (games, vulnerability, the rubber bonus) is kept by `RubberSheet`.
 
         Raises:
-            ValueError: the numbers cannot be those of a deal.
+            ValueError: it has the wrong shape, or no lawful deal can give it.
 
         >>> import troef
-        >>> troef.game("bridge").settle(Result("5C", doubled=2, declarer=1, tricks=7, vulnerable=True))
+        >>> fields = {"contract": "5C", "doubled": 2, "declarer": 1, "tricks": 7, "vulnerable": True}
+        >>> troef.game("bridge").settle(fields)
         (2200, 0, 2200, 0)
         """
-        check_result(result, self.honours)
-        ours, theirs = deal_points(result)
+        found = Result.read(result)
+        check_result(found, self.honours, int(self.deal_limit))
+        ours, theirs = deal_points(found)
         return (ours, theirs, ours, theirs)
 
     def parse(self, text: str, view: "View | None" = None) -> int:
@@ -165,7 +169,7 @@ class BridgeState(TrickState):
 
     def _auction_over(self, calls: Calls) -> None:
         if calls.high < 0:  # R17
-            self._write(self.rubber.write(None))
+            self._write(self.rubber.with_deal(None, 0, 0, 0, (0, 0)))
             return
         tricks = self.tricks
         assert tricks is not None
@@ -199,7 +203,7 @@ class BridgeState(TrickState):
     def _score(self, won: i64) -> None:
         """Write down the deal, of whose tricks declarer's side has won so many."""
         self._write(
-            self.rubber.write(
+            self.rubber.with_deal(
                 LADDER.names[self.contract],
                 int(self.doubled),
                 int(self.declarer),
@@ -329,6 +333,16 @@ class BridgeState(TrickState):
         """The rubber as it was before the view's deal."""
         self.restore_before_deal(view)
         self.rubber = sheet_of(self.sheet, self.rules.honours)
+        self.sheet = self.rubber.rows
+
+    def match_facts(self) -> dict[str, object]:
+        """The games that each side has won, and its points below the line in the running game (S8, S9)."""
+        return {"games": list(self.rubber.games), "below": list(self.rubber.part)}
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The rubber follows from the entries of the sheet, or from totals with what was won of them (S1, S8–S11)."""
+        self.check_deals(self.rules.deal_limit)
+        self.rubber = carried_sheet(self.sheet, facts, int(self.deal_number), self.rules.honours)
         self.sheet = self.rubber.rows
 
     # ---- views ----

@@ -3,6 +3,7 @@
 from typing import final
 
 from troef.core.view import SheetEntry, SheetRow
+from troef.games.bridge.result import Result, check_result
 from troef.games.bridge.scoring import (
     ABOVE,
     BELOW,
@@ -10,8 +11,6 @@ from troef.games.bridge.scoring import (
     RUBBER,
     UNFINISHED_GAME,
     UNFINISHED_PART,
-    Result,
-    check_result,
     entries_of,
 )
 
@@ -70,19 +69,25 @@ class RubberSheet:
         """The sheet after a deal, with the game and the rubber that it may win; without a contract all passed.
 
         Raises:
-            ValueError: the rubber is over, or the numbers cannot be those of a deal.
+            ValueError: the rubber is over, or no deal can give these numbers.
         """
         if self.over():
             raise ValueError("the rubber is over")
-        result = Result(contract, doubled, declarer, tricks, self.vulnerable(declarer), honours)
-        check_result(result, self.honours)
-        entries = entries_of(result)
+        vulnerable = contract is not None and self.vulnerable(declarer)
+        check_result(Result(contract, doubled, declarer, tricks, vulnerable, honours), self.honours)
+        return self.with_deal(contract, doubled, declarer, tricks, honours)
+
+    def with_deal(
+        self, contract: "str | None", doubled: int, declarer: int, tricks: int, honours: tuple[int, int]
+    ) -> "RubberSheet":
+        """As `write`, for a deal that the engine has played."""
+        entries = entries_of(contract, doubled, declarer, tricks, self.vulnerable(declarer), honours)
         for side in range(2):
             below = sum([entry.points for entry in entries if entry.column == side and entry.place == BELOW])
             if self.part[side] + below >= GAME and self.games[side] == 1:
                 entries.append(SheetEntry(side, "rubber", RUBBER[self.games[1 - side]], ABOVE))  # A10: after the rest
         marks = [_points(entries, side) for side in range(2)]
-        marks[declarer & 1] = f"{_mark(result)} {marks[declarer & 1]}".strip()
+        marks[declarer & 1] = f"{_mark(contract, doubled, declarer, tricks)} {marks[declarer & 1]}".strip()
         return self.with_row(_row(entries, (marks[0], marks[1])))
 
     def stop(self) -> "RubberSheet":
@@ -146,12 +151,11 @@ def _more(sides: tuple[int, int], entry: SheetEntry) -> tuple[int, int]:
     return sides[0], sides[1] + entry.points
 
 
-def _mark(result: Result) -> str:
+def _mark(contract: "str | None", doubled: int, declarer: int, tricks: int) -> str:
     """A deal in short, as players write it: `4SX N 10`; a dash when all passed."""
-    if result.contract is None:
+    if contract is None:
         return NO_CONTRACT
-    contract = result.contract.strip().upper() + DOUBLES[result.doubled]
-    return f"{contract} {SEAT_LETTERS[result.declarer]} {result.tricks}"
+    return f"{contract.strip().upper()}{DOUBLES[doubled]} {SEAT_LETTERS[declarer]} {tricks}"
 
 
 def _points(entries: list[SheetEntry], side: int) -> str:

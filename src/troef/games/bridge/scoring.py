@@ -1,6 +1,5 @@
-"""The score of a deal of bridge (S2–S8, S12): the tables as data, entries with their labels, `settle`."""
+"""The score of a deal of bridge (S2–S8, S12): the tables as data, and entries with their labels."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from librt.vecs import vec
@@ -41,27 +40,6 @@ FOUR_HONOURS: Final = 100
 HONOUR_RANKS: Final = range(TEN, ACE + 1)
 
 
-@dataclass(frozen=True)
-class Result:
-    """A finished deal, for `settle`.
-
-    `contract` is the last bid (`4S`, `3NT`), None when everybody passed; `doubled` 0, 1 (doubled) or 2 (redoubled);
-    `declarer` a seat; `tricks` what declarer's side won of thirteen; `vulnerable` whether that side has a game;
-    `honours` the points of S12 of N–S and E–W, for tables that play with them.
-
-    >>> import troef
-    >>> troef.game("bridge").settle(Result("4H", doubled=1, declarer=0, tricks=12, vulnerable=True))
-    (690, 0, 690, 0)
-    """
-
-    contract: str | None
-    doubled: int = 0
-    declarer: int = 0
-    tricks: int = 0
-    vulnerable: bool = False
-    honours: tuple[int, int] = (0, 0)
-
-
 def bid_of(contract: str) -> tuple[int, int]:
     """Level and strain of a contract's text.
 
@@ -72,30 +50,6 @@ def bid_of(contract: str) -> tuple[int, int]:
     if name not in LADDER.names:
         raise ValueError(f"'{contract}' is no contract: write 1C to 7NT")
     return int(name[0]), STRAINS.index(name[1:])
-
-
-def check_result(result: Result, with_honours: bool) -> None:
-    """Whether the numbers can be those of a deal.
-
-    Raises:
-        ValueError: they cannot.
-    """
-    if result.contract is None:
-        if result.doubled or result.tricks or result.honours != (0, 0):
-            raise ValueError("a passed-out deal has no doubles, tricks or honours")
-        return
-    _, strain = bid_of(result.contract)
-    if result.doubled not in (0, 1, 2):
-        raise ValueError(f"doubled is 0, 1 or 2, not {result.doubled}")
-    if result.declarer not in (0, 1, 2, 3):
-        raise ValueError(f"declarer is a seat from 0 to 3, not {result.declarer}")
-    if not 0 <= result.tricks <= 13:
-        raise ValueError(f"a side wins 0 to 13 tricks, not {result.tricks}")
-    allowed = (0, ALL_HONOURS) if strain == NO_TRUMP_STRAIN else (0, FOUR_HONOURS, ALL_HONOURS)
-    if len(result.honours) != 2 or 0 not in result.honours or any(one not in allowed for one in result.honours):
-        raise ValueError(f"honours are {allowed} for one side, not {result.honours}")
-    if result.honours != (0, 0) and not with_honours:
-        raise ValueError("this table does not play honours")
 
 
 def contract_points(level: int, strain: int, doubled: int) -> int:
@@ -116,38 +70,33 @@ def undertrick_points(down: int, doubled: int, vulnerable: bool) -> int:
     return doubled * sum([scale[min(trick, 3)] for trick in range(down)])
 
 
-def entries_of(result: Result) -> list[SheetEntry]:
-    """What a deal puts on the sheet, each with its side (0 is N–S), label, place and points (S1–S7, S12)."""
-    if result.contract is None:
+def entries_of(
+    contract: "str | None", doubled: int, declarer: int, tricks: int, vulnerable: bool, honours: tuple[int, int]
+) -> list[SheetEntry]:
+    """What a deal puts on the sheet, each with its side (0 is N–S), label, place and points (S1–S7, S12). The values
+    are those of a `Result` that has been checked."""
+    if contract is None:
         return []
-    level, strain = bid_of(result.contract)
-    side, doubled, over = result.declarer & 1, result.doubled, result.tricks - 6 - level
+    level, strain = bid_of(contract)
+    side, over = declarer & 1, tricks - 6 - level
     entries: list[SheetEntry] = []
     if over < 0:
-        points = undertrick_points(-over, doubled, result.vulnerable)
+        points = undertrick_points(-over, doubled, vulnerable)
         entries.append(SheetEntry(1 - side, "undertricks", points, ABOVE, -over))
     else:
         entries.append(SheetEntry(side, "contract", contract_points(level, strain, doubled), BELOW, level + 6))
         if over:
-            points = over * overtrick_points(strain, doubled, result.vulnerable)
+            points = over * overtrick_points(strain, doubled, vulnerable)
             entries.append(SheetEntry(side, "overtricks", points, ABOVE, over))
         if doubled:
             entries.append(SheetEntry(side, "insult", INSULT[doubled], ABOVE))
         if level in SLAMS:  # A5: what was bid decides
             label, slam = SLAMS[level]
-            entries.append(SheetEntry(side, label, slam[int(result.vulnerable)], ABOVE))
+            entries.append(SheetEntry(side, label, slam[int(vulnerable)], ABOVE))
     for holder in range(2):
-        if result.honours[holder]:
-            entries.append(SheetEntry(holder, "honours", result.honours[holder], ABOVE))
+        if honours[holder]:
+            entries.append(SheetEntry(holder, "honours", honours[holder], ABOVE))
     return entries
-
-
-def deal_points(result: Result) -> tuple[int, int]:
-    """The points of both sides for a deal."""
-    sides = [0, 0]
-    for entry in entries_of(result):
-        sides[entry.column] += entry.points
-    return sides[0], sides[1]
 
 
 def honours_in(hands: vec[i64], strain: i64) -> tuple[int, int]:

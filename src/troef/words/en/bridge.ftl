@@ -71,6 +71,7 @@ bridge-entry-undertricks = { $count ->
 bridge-entry-insult = made although doubled
 bridge-entry-small-slam = small slam
 bridge-entry-grand-slam = grand slam
+bridge-entry-carried = earlier deals
 bridge-entry-honours = honours
 bridge-entry-rubber = the rubber
 bridge-entry-unfinished-game = game in an unfinished rubber

@@ -71,6 +71,7 @@ bridge-entry-undertricks = { $count ->
 bridge-entry-insult = gedoubleerd gemaakt
 bridge-entry-small-slam = klein slem
 bridge-entry-grand-slam = groot slem
+bridge-entry-carried = eerdere giften
 bridge-entry-honours = honneurs
 bridge-entry-rubber = de robber
 bridge-entry-unfinished-game = manche in een robber die niet uit is
