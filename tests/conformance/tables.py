@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import troef
 from troef.core.wire import view_dict
+from troef.search.playout import playout
 
 #: Watchers and players: everybody who can have a view of a match.
 WATCHERS = (troef.SPECTATOR, troef.REFEREE)
@@ -54,6 +55,14 @@ def positions(game: troef.Game, seats: int, seed: str, moves: int = 400) -> Iter
             return
         state.play(*random_choice(state, rng))
         yield state
+
+
+def to_the_end(game: troef.Game, seats: int, seed: str) -> Iterator[troef.State]:
+    """As `positions`; then the match is played to its end, and that position comes last."""
+    for state in positions(game, seats, seed, 200):
+        yield state
+    playout(state, troef.Rng(seed))
+    yield state
 
 
 def everybody(state: troef.State) -> dict[int, dict[str, object]]:

@@ -2,21 +2,27 @@
 
 import json
 from collections import Counter
+from importlib.resources import files
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tables import all_tables, deal_if_due, everybody, positions, random_choice, seen_by, table_name
+from tables import all_tables, deal_if_due, everybody, positions, random_choice, seen_by, table_name, to_the_end
 
 import troef
 from troef.cards.card import card_text
 from troef.core.game import State
-from troef.core.moves import TIMEOUT
+from troef.core.moves import DRAW, PLAY, TIMEOUT, kind_of, payload_of
 from troef.core.options import Choice, Flag, OptionError, Whole
 from troef.core.phase import Phase
 from troef.core.view import TIMEKEEPER
+from troef.games.mao.moves import PASS_EMPTY, signals_played
 from troef.search.playout import playout
+
+CLAUSES: dict[str, list[str]] = json.loads((files("troef") / "data" / "clauses.json").read_text(encoding="utf-8"))
+#: Moves that hardly any position knows.
+BY_HAND = (-1, 0, 63, 2**50, int(TIMEOUT))
 
 on_every_table = pytest.mark.parametrize("table", all_tables(), ids=table_name)
 
@@ -70,7 +76,7 @@ def test_moves_that_are_not_legal_are_refused_and_change_nothing(table: tuple[st
         before = everybody(state)
         for seat in (*range(seats), seats, troef.SPECTATOR, TIMEKEEPER):
             legal_now = set(state.legal(seat)) if 0 <= seat < seats or seat == TIMEKEEPER else set()
-            for move in [*sorted(seen)[:: max(1, len(seen) // 60)], -1, 2**50, 63, int(TIMEOUT)]:
+            for move in [*sorted(seen)[:: max(1, len(seen) // 60)], *BY_HAND]:
                 refusal = state.refusal(seat, move)
                 assert (refusal is None) == (move in legal_now), (seat, move, refusal)
                 if refusal is not None:
@@ -78,6 +84,50 @@ def test_moves_that_are_not_legal_are_refused_and_change_nothing(table: tuple[st
                         state.play(seat, move)
                     json.dumps(refusal.as_dict())
         assert everybody(state) == before
+
+
+@on_every_table
+def test_every_refusal_names_a_clause_of_the_rules(table: tuple[str, str, int]) -> None:
+    """Also for a wrong seat, out of turn, for what is no move, before a deal and after the end."""
+    game, seats = open_table(table)
+    clauses = set(CLAUSES[game.slug])
+    seen: set[int] = set()
+    for number, state in enumerate(to_the_end(game, seats, "clauses")):
+        for seat in state.actors():
+            seen.update(state.legal(seat)[:40])
+        if number % 11 and not state.awaits_deal and state.outcome() is None:
+            continue
+        tried = [*sorted(seen)[:: max(1, len(seen) // 30)], *BY_HAND]
+        for seat in (*range(seats), seats, 99, troef.SPECTATOR, troef.REFEREE, TIMEKEEPER):
+            for move in tried:
+                refusal = state.refusal(seat, move)
+                assert refusal is None or refusal.clause in clauses, (seat, move, refusal)
+
+
+@on_every_table
+def test_what_a_phase_allows_is_what_it_lists(table: tuple[str, str, int]) -> None:
+    """But for the signals of mao, which are listed one by one and may also be said in one move with the card."""
+    game, seats = open_table(table)
+    rng = troef.Rng("listed")
+    for number, state in enumerate(positions(game, seats, "listed", 200)):
+        if number % 5:
+            continue
+        for seat in (*range(seats), troef.REFEREE, TIMEKEEPER):
+            listed = state.phase.legal(seat)
+            some = listed[:: max(1, len(listed) // 8)]
+            others = [move ^ (1 << int(bit)) for move in (*some, *BY_HAND) for bit in range(0, 45)]
+            for move in {*some, *others, *(int(rng.below(1 << 20)) for _ in range(8))}:
+                if game.slug == "mao" and speaks(move):
+                    continue
+                assert state.phase.allows(seat, move) == (move in listed), (seat, move, game.slug)
+
+
+def speaks(move: int) -> bool:
+    """Whether a turn action of mao names signals."""
+    kind = kind_of(move)
+    if kind == PLAY:
+        return bool(signals_played(move))
+    return kind in (DRAW, PASS_EMPTY) and payload_of(move) > 0
 
 
 @on_every_table

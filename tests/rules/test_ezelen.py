@@ -238,7 +238,7 @@ def test_the_clock_runs_from_the_opening_slap_only() -> None:
     assert refused(state, TIMEKEEPER, "timeout") == ("R15", "wrong-phase")
     play(state, "2: slap")
     assert refused(state, 0, "timeout") == ("R15", "not-offered")
-    assert refused(state, TIMEKEEPER, "slap") == ("", "not-offered")
+    assert refused(state, TIMEKEEPER, "slap") == ("R12", "not-offered")
     play(state, "0: slap", "1: slap")
     assert state.legal(TIMEKEEPER) == []
 

@@ -232,14 +232,14 @@ def test_what_is_no_move_is_an_error(text: str) -> None:
         troef.game("ezelen").parse(text)
 
 
-@clause("ezelen", "R4", "R15", "R16")
-def test_only_moves_of_the_game_are_refused_by_a_rule_of_it() -> None:
+@clause("ezelen", "R4", "R12", "R15", "R16")
+def test_what_is_no_move_of_the_game_is_refused_by_what_the_phase_is_about() -> None:
     passing = start(MIXED)
     choose_nothing = int(make_move(CHOOSE, 63))
-    for state in (passing, play(start(ACES), "2: slap")):
+    for state, clause_of_phase in ((passing, "R4"), (play(start(ACES), "2: slap"), "R12")):
         for number in (-1, 63, int(make_move(DRAW)), 2**50):
-            assert state.refusal(1, number) == Refusal("", "not-offered"), number
-    assert passing.refusal(1, choose_nothing) == Refusal("", "not-offered")
+            assert state.refusal(1, number) == Refusal(clause_of_phase, "not-offered"), number
+    assert passing.refusal(1, choose_nothing) == Refusal("R4", "not-offered")
 
 
 def test_every_move_reads_back() -> None:

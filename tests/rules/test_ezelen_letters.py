@@ -123,7 +123,7 @@ def test_the_fourth_letter_makes_the_donkey_and_ends_the_game() -> None:
     assert outcome.reason == "last-player"
     assert not state.awaits_deal
     assert state.actors() == ()
-    assert refused(state, 0, "slap") == ("", "match-over")
+    assert refused(state, 0, "slap") == ("S3", "match-over")
 
 
 @clause("ezelen", "S3", "R15")

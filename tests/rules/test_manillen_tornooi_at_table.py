@@ -279,7 +279,7 @@ def test_penalties_are_subtracted_at_the_end_with_nought_as_the_floor() -> None:
     assert state.view(0).totals == outcome.scores
 
 
-@clause(SLUG, "A9")
+@clause(SLUG, "R25")
 def test_the_signal_lets_the_running_deal_finish_and_ends_the_round() -> None:
     state = game(round_minutes=90).start(4, dealer=3)
     assert state.legal(CLOCK) == []
@@ -298,7 +298,7 @@ def test_the_signal_lets_the_running_deal_finish_and_ends_the_round() -> None:
     assert (outcome.reason, len(state.sheet)) == ("time", 1)
 
 
-@clause(SLUG, "A9")
+@clause(SLUG, "R25")
 def test_a_signal_between_deals_ends_the_round_at_once() -> None:
     state = settle_deals(game(round_minutes=90).start(4), 3)
     assert state.awaits_deal
@@ -308,8 +308,9 @@ def test_a_signal_between_deals_ends_the_round_at_once() -> None:
     assert (outcome.reason, len(state.sheet), state.awaits_deal) == ("time", 3, False)
 
 
-@clause(SLUG, "A9", "A13", "P3")
+@clause(SLUG, "P3", "R25")
 def test_a_deal_that_is_stopped_after_the_signal_is_dealt_again_finished_and_scored() -> None:
+    """A9: the deal has begun, and keeps its number (A13)."""
     state = play(revoked(round_minutes=90), f"{CLOCK}: time up", "2: claim 1")
     assert state.awaits_deal and state.outcome() is None and state.dealer == 3
     state.deal(game().arrange(HANDS, dealer=3))
@@ -320,7 +321,7 @@ def test_a_deal_that_is_stopped_after_the_signal_is_dealt_again_finished_and_sco
     assert [row.marks[1] for row in state.sheet] == ["Z −30", "−30"]
 
 
-@clause(SLUG, "A9", "P1", "P3")
+@clause(SLUG, "P1", "P3", "R25")
 @pytest.mark.parametrize("stopped_by", ["misdeal", "revoke"])
 def test_the_signal_does_not_end_a_deal_that_waits_to_be_dealt_again(stopped_by: str) -> None:
     if stopped_by == "revoke":

@@ -168,7 +168,7 @@ def test_only_cards_in_hand_can_be_played_by_who_is_on_turn() -> None:
     assert why(state, "0: KH") == ("R7", "not-held")
     assert why(state, "0: *") == ("R7", "not-held")
     assert why(state, "0: end turn") == ("R7", "can-play")
-    assert why(state, "1: KH") == ("", "not-your-turn")
+    assert why(state, "1: KH") == ("R9", "not-your-turn")
 
 
 # ---- drawing ----
@@ -300,7 +300,7 @@ def test_after_an_eight_the_next_player_misses_a_turn() -> None:
     assert state.actors() == (1,)
     play(state, "1: 8S")
     assert state.actors() == (3,), "counter-clockwise seat 0 misses"
-    assert why(state, "0: 8H") == ("", "not-your-turn")
+    assert why(state, "0: 8H") == ("R9", "not-your-turn")
 
 
 @clause("pesten", "R12")

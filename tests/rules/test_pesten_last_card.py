@@ -334,14 +334,14 @@ def test_a_refused_card_changes_nothing() -> None:
     assert [view_dict(state.game, state.view(seat)) for seat in (0, 1, REFEREE)] == before
 
 
-@clause("pesten", "P3")
-def test_what_is_no_move_of_the_game_is_refused_without_a_rule() -> None:
+@clause("pesten", "P3", "R9")
+def test_what_is_no_move_of_the_game_is_refused() -> None:
     may_play, must_draw = table(["3C KD 5H", DULL], "3D"), table(["10S KC 4D", DULL], "9H")
     must_take = play(table(["* 4D 5D", DULL], "9H"), "0: *")
     for state in (may_play, must_draw, must_take):
         seat = state.actors()[0]
         for number in (-1, -64, 63, int(make_move(CHECK)), 2**40, 2**61):
-            assert state.refusal(seat, number) == Refusal("", "not-offered"), number
+            assert state.refusal(seat, number) == Refusal("R9", "not-offered"), number
 
 
 @clause("pesten", "T3")

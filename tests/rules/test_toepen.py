@@ -183,7 +183,7 @@ def test_follow_suit_if_you_can() -> None:
     play(state, "1: 9C")
     assert texts(state, 2) == {"JC", "knock"}
     assert why(state, "2: 10H") == ("R11", "must-follow")
-    assert why(state, "2: 7C") == ("", "not-held")
+    assert why(state, "2: 7C") == ("R11", "not-held")
     assert why(state, "3: 8C")[1] == "not-your-turn"
     state = settled({1: "9C 8C", 2: "10H 10D 8S 7S"})
     play(state, "1: 9C")

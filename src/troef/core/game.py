@@ -277,6 +277,25 @@ class State:
         """A move as `viewer` may know it (payload `HIDDEN` where only the making is public)."""
         return move
 
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
+        """Why a move is not legal, or None. A game that has more to say overrides it; the clause may be left empty
+        where only the order of the match speaks (`GameInfo.order`): `refusal` names it."""
+        phase = self.phase
+        if phase.allows(seat, move):
+            return None
+        if phase is AWAITS_DEAL or phase is MATCH_OVER:
+            return phase.why_not(seat, move)
+        if seat == TIMEKEEPER:
+            # records may name the timekeeper in every game; phases without a clock know no such seat
+            kind = kind_of(move)
+            clock = (kind == TIMEOUT or kind == IDLE) and int(kind) in self.game.language.by_kind
+            return phase.why_not(seat, move) if clock else Refusal("", "not-offered")
+        if seat not in phase.actors():
+            if not 0 <= seat < self.seats:
+                return Refusal("", "no-such-seat", {"seat": int(seat)})
+            return Refusal("", "not-your-turn", {"seat": int(seat), "turn": [int(actor) for actor in phase.actors()]})
+        return phase.why_not(seat, move)
+
     def holder(self, seat: i64, card: i64) -> i64:
         """Whose hand a card was dealt to that a seat has played: its own, where nobody plays the cards of another."""
         return seat
@@ -411,22 +430,15 @@ class State:
         return self.phase.legal(seat)
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        """None when the move is legal, otherwise why it is not."""
-        phase = self.phase
-        if phase.allows(seat, move):
-            return None
-        if phase is AWAITS_DEAL or phase is MATCH_OVER:
-            return phase.why_not(seat, move)
-        if seat == TIMEKEEPER:
-            # records may name the timekeeper in every game; phases without a clock know no such seat
-            kind = kind_of(move)
-            clock = (kind == TIMEOUT or kind == IDLE) and int(kind) in self.game.language.by_kind
-            return phase.why_not(seat, move) if clock else Refusal("", "not-offered")
-        if seat not in phase.actors():
-            if not 0 <= seat < self.seats:
-                return Refusal("", "no-such-seat", {"seat": int(seat)})
-            return Refusal("", "not-your-turn", {"seat": int(seat), "turn": [int(actor) for actor in phase.actors()]})
-        return phase.why_not(seat, move)
+        """None when the move is legal, otherwise why it is not, always with a clause.
+
+        The answer is None exactly for the moves of `legal(seat)` and for messages: what is said beside the game
+        without counting in it (an order to the slave), or with a move (the signals of mao, see `Phase.allows`).
+        """
+        found = self.refused(seat, move)
+        if found is None or found.clause:
+            return found
+        return Refusal(self.game.info.order.clause(found.reason, self.phase.name()), found.reason, found.facts)
 
     def play(self, seat: i64, move: i64) -> None:
         """Make a move.

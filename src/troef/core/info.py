@@ -5,6 +5,40 @@ from typing import Any
 from troef.core.options import OptionSpec, options_dict
 
 
+class Order:
+    """The clauses on the order of a match, which a refusal names where no other rule speaks.
+
+    `deal` says who deals, and to whom; `turn` whose turn it is; `phases` says it for phases with an order of their own;
+    `end` when the match is over; `players` how many sit at the table, where another clause than the deal's says so.
+    """
+
+    def __init__(
+        self, deal: str, turn: str, end: str, players: str = "", phases: "dict[str, str] | None" = None
+    ) -> None:
+        self.deal = deal
+        self.turn = turn
+        self.end = end
+        self.players = players or deal
+        self.phases: dict[str, str] = phases if phases is not None else {}
+
+    def clause(self, reason: str, phase: str) -> str:
+        """The clause behind a refusal for this reason in this phase.
+
+        >>> order = Order(deal="R2", turn="R8", end="S7", phases={"auction": "R3"})
+        >>> order.clause("not-your-turn", "auction"), order.clause("not-your-turn", "play")
+        ('R3', 'R8')
+        >>> order.clause("match-over", "match-over"), order.clause("no-such-seat", "play")
+        ('S7', 'R2')
+        """
+        if reason == "awaits-deal":
+            return self.deal
+        if reason == "match-over":
+            return self.end
+        if reason == "no-such-seat":
+            return self.players
+        return self.phases.get(phase, self.turn)
+
+
 class GameInfo:
     """What lists of games say of one: names, seats, presets and options.
 
@@ -12,7 +46,7 @@ class GameInfo:
     is the rule book's own. `low_wins`: what the score sheet counts is better avoided (letters, penalty points).
     `seat_step`: only every so many of the numbers of seats will do (2: an even number). `race`: all play at
     once, and quick hands win. `secrets_last`: what a seat keeps to itself is still worth something once the deal is
-    over (the secret rules of mao).
+    over (the secret rules of mao). `order`: the clauses that a refusal names where no other rule speaks.
     """
 
     def __init__(
@@ -30,6 +64,7 @@ class GameInfo:
         seat_step: int = 1,
         race: bool = False,
         secrets_last: bool = False,
+        order: "Order | None" = None,
     ) -> None:
         self.slug = slug
         self.family = family
@@ -44,6 +79,7 @@ class GameInfo:
         self.seat_step = seat_step
         self.race = race
         self.secrets_last = secrets_last
+        self.order = order if order is not None else Order("", "", "")
 
     def seat_counts(self) -> list[int]:
         """With how many the game is played."""

@@ -44,11 +44,16 @@ class Phase:
         raise NotImplementedError
 
     def allows(self, seat: i64, move: i64) -> bool:
-        """Whether the move is legal for the seat now: the same answer as `move in legal(seat)`, faster."""
+        """Whether the move is legal for the seat now: the same answer as `move in legal(seat)`, faster.
+
+        Messages are no moves of a phase: the state knows them (`State.refused`), and nobody waits for them. Only mao
+        allows more than it lists: the signals that are listed one by one may be said in one move with the card.
+        """
         return move in self.legal(seat)
 
     def why_not(self, seat: i64, move: i64) -> Refusal:
-        """Why a move that is not allowed is not, for a seat that may act."""
+        """Why a move that is not allowed is not, for a seat that may act. Where no rule speaks but the order of the
+        match, the clause is left empty (`State.refusal` names it)."""
         raise NotImplementedError
 
     def play(self, seat: i64, move: i64) -> None:

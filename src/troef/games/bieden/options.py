@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, Flag, OptionSpec, Whole
 
 
@@ -36,4 +36,5 @@ INFO: Final = GameInfo(
     presets={"book": {}, "own-voice": {"auto_announce": False}},
     synonyms=("bieden", "bidding", "oost-vlaams bieden"),
     low_wins=True,
+    order=Order(deal="R3", turn="R14", end="S10", phases={"auction": "R4", "roem": "R15", "belote": "S5"}),
 )

@@ -295,8 +295,8 @@ class BiedenState(TrickState):
             reason = "achttiender" if self.achttiender >= 0 else "tree"
             self.finish(Outcome(trees, (0, 2) if self.tree0 == 0 else (1, 3), reason))
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        found = super().refusal(seat, move)
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refused(seat, move)
         if found is None or found.reason in ("no-such-seat", "not-your-turn", "awaits-deal", "match-over"):
             return found
         play = self.tricks

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, Flag, OptionSpec, Text, Whole, at_odds
 
 #: The highest bet that can be agreed on: `legal` lists every even amount up to it.
@@ -105,6 +105,7 @@ INFO: Final = GameInfo(
         "one-pack": {"decks": 1, "shuffle": "each_round"},
     },
     synonyms=("eenentwintigen", "black jack", "21", "twenty-one"),
+    order=Order(deal="R7", turn="R11", end="R31", phases={"betting": "R30", "insurance": "R30", "surrender": "R30"}),
 )
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import OptionSpec, Whole, not_allowed
 
 LEAST_SEATS: Final = 3  # A1
@@ -63,4 +63,5 @@ INFO: Final = GameInfo(
         "op-en-affen",
         "oh hell",
     ),
+    order=Order(deal="R2", turn="R12", end="R18", phases={"predicting": "R8"}),
 )

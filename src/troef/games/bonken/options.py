@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Flag, OptionSpec
 
 
@@ -25,4 +25,5 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "beginners": {"doubling": False}},
     synonyms=("bonk", "bonkje"),
+    order=Order(deal="R2", turn="R8", end="S4", phases={"choosing": "R3", "doubling": "R21", "domino": "R13"}),
 )

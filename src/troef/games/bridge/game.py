@@ -306,10 +306,10 @@ class BridgeState(TrickState):
         phase = self.phase
         return for_tricks(phase.tricks, side_of(phase.tricks, seat)) if isinstance(phase, DummyPlay) else None
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
         if kind_of(move) == ABANDON or kind_of(move) == RESULT:
             return self._why_not_beside(seat, move)
-        found = super().refusal(seat, move)
+        found = super().refused(seat, move)
         phase = self.phase
         if found is not None and found.reason == "not-your-turn" and isinstance(phase, DummyPlay):
             tricks = phase.tricks

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, Flag, OptionSpec, Text, Whole
 
 
@@ -41,4 +41,5 @@ INFO: Final = GameInfo(
         "tournament": {"convention_disclosure": "on"},
     },
     synonyms=("bridge", "rubber bridge", "rubberbridge", "robber bridge", "robberbridge", "contract bridge"),
+    order=Order(deal="R4", turn="R22", end="S11", players="R1", phases={"auction": "R6"}),
 )

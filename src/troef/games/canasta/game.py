@@ -242,10 +242,10 @@ class CanastaState(State):
             return DRAW_STOCK
         return move
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
         if self.phase is AWAITS_DEAL and self.deal_number:
             return Refusal("R37", "round-over")
-        return super().refusal(seat, move)
+        return super().refused(seat, move)
 
     # ---- the end of a round ----
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, OptionSpec, Whole
 
 
@@ -31,4 +31,5 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "kort": {"target": 2000}},
     synonyms=("classic canasta", "klassieke canasta"),
+    order=Order(deal="R2", turn="R5", end="S6"),
 )

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, OptionSpec, Whole
 
 
@@ -35,4 +35,11 @@ INFO: Final = GameInfo(
         "forced": {"all_pass": "forced_one"},
     },
     synonyms=("double pedro", "high five", "pedro"),
+    order=Order(
+        deal="R3",
+        turn="R17",
+        end="S5",
+        players="R1",
+        phases={"auction": "R7", "trump": "R9", "discarding": "R10", "robbing": "R14"},
+    ),
 )

@@ -263,8 +263,8 @@ class CinchState(TrickState):
 
     # ---- refusals, secrets, copies ----
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        found = super().refusal(seat, move)
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refused(seat, move)
         if found is None or not 0 <= seat < 4 or self.awaits_deal or self.outcome_now is not None:
             return found
         play = self.tricks

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import card_text
 from troef.core.game import Game, may_see
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, Number, OptionSpec, Whole
 from troef.core.rng import Rng
 from troef.core.view import Fact, View, Zone
@@ -54,6 +54,7 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "short": {"target": 500}},
     synonyms=("schoppenvrouwen", "zwarte wijven", "thousands", "queen of spades rummy"),
+    order=Order(deal="R2", turn="R1", end="S5", phases={"draw": "R3", "meld": "R3"}),
 )
 
 CARDS_EACH: Final = 13  # R2

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, OptionSpec, Whole
 
 
@@ -39,4 +39,5 @@ INFO: Final = GameInfo(
         "dealer": {"opening_exchange": "dealer"},
     },
     synonyms=("31", "eenendertig", "thirty-one", "schwimmen", "schnauz", "commerce"),
+    order=Order(deal="R3", turn="R12", end="S5", phases={"opening": "R5", "last-round": "R16", "forbid": "R19"}),
 )

@@ -103,9 +103,9 @@ class EenendertigenState(State):
     def _points(self) -> tuple[int, ...]:
         return tuple([int(points) for points in self.standing.points])
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
         """As everywhere, but who is out of the match, or has called "pas", is told so."""
-        found = super().refusal(seat, move)
+        found = super().refused(seat, move)
         if found is not None and found.reason == "not-your-turn":
             if not self.standing.alive & BIT[seat]:
                 return Refusal("S8", "eliminated")

@@ -131,9 +131,9 @@ class EenenvijftigenState(State):
             self.dealer = loser if self.rules.loser_deals else (self.dealer + 1) % self.seats
         self.await_deal()
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
         """As everywhere, but drawing out of time and playing after "pas" are refused by their clause."""
-        found = super().refusal(seat, move)
+        found = super().refused(seat, move)
         if found is None or found.reason != "not-your-turn":
             return found
         if move == DRAW:

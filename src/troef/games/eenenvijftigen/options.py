@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, Flag, OptionSpec, Whole
 
 
@@ -32,4 +32,5 @@ INFO: Final = GameInfo(
     presets={"book": {}, "easy": {"auto_draw": True}},
     synonyms=("51", "eenenvijftig", "fifty-one", "fifty one"),
     low_wins=True,
+    order=Order(deal="R3", turn="R10", end="S2"),
 )

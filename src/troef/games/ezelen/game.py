@@ -11,7 +11,7 @@ from troef.cards.bits import BIT, cards_in
 from troef.cards.card import RANK_NAMES
 from troef.cards.pack import make_pack
 from troef.core.game import Game, State, may_see
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.language import CARD, Language, Verb
 from troef.core.log import entry_of, log_of
 from troef.core.moves import CHOOSE, HIDDEN, SLAP, TIMEOUT, kind_of, make_move, payload_of
@@ -50,6 +50,7 @@ INFO: Final = GameInfo(
     synonyms=("ezel", "ezeltje", "donkey", "pig"),
     low_wins=True,
     race=True,
+    order=Order(deal="R2", turn="R4", end="S3", phases={"reaction": "R12"}),
 )
 
 WORD: Final = "EZEL"  # S1
@@ -220,12 +221,12 @@ class EzelState(State):
         winners = tuple([seat for seat, count in enumerate(scores) if count < most or most == 0])
         self.finish(Outcome(scores, winners, reason))
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
         """As everywhere, but who has slapped is told so, not that it is another's turn (R16)."""
         reaction = self.reaction
         if reaction is not None and self.phase is reaction and 0 <= seat < self.seats:
             return None if reaction.allows(seat, move) else reaction.why_not(seat, move)
-        return super().refusal(seat, move)
+        return super().refused(seat, move)
 
     def copy(self) -> "EzelState":
         other = EzelState(self.rules, int(self.seats), int(self.dealer))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import OptionSpec, Whole
 
 
@@ -26,4 +26,5 @@ INFO: Final = GameInfo(
     presets={"book": {}, "short": {"target": 25}, "long": {"target": 100}},
     synonyms=("harten jagen", "hartenjacht", "dutch hearts"),
     low_wins=True,
+    order=Order(deal="R2", turn="R6", end="R10", phases={"all-points": "S3"}),
 )

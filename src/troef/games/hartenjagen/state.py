@@ -124,8 +124,8 @@ class HartenState(TrickState):
             aim.sweep_worth[other] = 2 * ALL if other == seat else -ALL
         return aim
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        found = super().refusal(seat, move)
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refused(seat, move)
         if found is None or found.reason != "wrong-phase" or kind_of(move) != ALL_POINTS:
             return found
         return Refusal("S4", "no-choice-now") if self.second else Refusal("S3", "not-all-points")

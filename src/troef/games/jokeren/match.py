@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.pack import make_pack
 from troef.core.game import Game, may_see
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Number, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL
 from troef.core.rng import rng_from
@@ -47,6 +47,7 @@ INFO: Final = GameInfo(
     presets={"book": {}, "vijftigen": {"opening_minimum": 50}},
     synonyms=("jokers", "veertigen", "veertigleggen", "jokers rummy"),
     low_wins=True,
+    order=Order(deal="R3", turn="R4", end="S5"),
 )
 
 PACK: Final = list(make_pack(jokers=2, packs=2))  # R1

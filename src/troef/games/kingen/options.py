@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, OptionSpec
 
 
@@ -25,4 +25,5 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "cut": {"deal_mode": "cut_4_4_5"}},
     synonyms=("king", "koningen", "barbu"),
+    order=Order(deal="R2", turn="R4", end="S4", phases={"trump": "R21"}),
 )

@@ -145,8 +145,8 @@ class KingenState(TrickState):
             self.gathered = gathered_pack(self.log, play.hands, 0)
         self.await_deal()
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        found = super().refusal(seat, move)
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refused(seat, move)
         if found is None:
             return None
         if found.reason == "must-ruff" and self._ruffed():  # with trump in the trick the duty is to go over it

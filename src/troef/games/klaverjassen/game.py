@@ -257,8 +257,8 @@ class KlaverjasState(TrickState):
         aim.give_for_all(PIT)
         return aim
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        found = super().refusal(seat, move)
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refused(seat, move)
         if found is None or found.clause or found.reason == "no-such-seat":
             return found
         kind = kind_of(move)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, OptionSpec, Text, Whole
 
 
@@ -49,4 +49,5 @@ INFO: Final = GameInfo(
     },
     default="amsterdams",
     synonyms=("klaverjas", "klaverjassen", "klaver jassen", "jassen"),
+    order=Order(deal="R2", turn="R8", end="S7", players="R1", phases={"trump": "R3", "roem": "R17"}),
 )

@@ -4,7 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, Flag, OptionSpec, Whole, not_allowed
 from troef.games.kleurenwiezen.points import WK, TableError, own_table
 
@@ -88,4 +88,19 @@ INFO: Final = GameInfo(
         "whisthub": {"points_table": "whisthub"},
     },
     synonyms=("kleurenwiezen", "kleurenwies", "kleurwiezen", "colour whist", "color whist", "kleuren wiezen"),
+    order=Order(
+        deal="R5",
+        turn="R35",
+        end="S8",
+        players="R4",
+        phases={
+            "troel": "R11",
+            "pas-miserie": "R13",
+            "trump": "R15",
+            "auction": "R16",
+            "removing": "R33",
+            "claim": "R42",
+            "jury": "R32",
+        },
+    ),
 )

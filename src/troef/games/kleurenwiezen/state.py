@@ -257,8 +257,8 @@ class KleurenwiezenState(TrickState):
 
     # ---- refusals ----
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        found = super().refusal(seat, move)
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refused(seat, move)
         if found is None or found.reason in ELSEWHERE:
             return found
         kind = kind_of(move)

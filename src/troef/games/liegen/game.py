@@ -12,7 +12,7 @@ from troef.cards.bits import BIT, cards_in
 from troef.cards.card import CardError, card_text, parse_suit, suit_text
 from troef.cards.pack import make_pack
 from troef.core.game import Game, State, may_see
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.language import CARD, SUIT, Language, Verb
 from troef.core.log import entry_of, log_of
 from troef.core.moves import HIDDEN, PASS, PLAY, kind_of, make_move, payload_of
@@ -47,6 +47,7 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "best-of-five": {"start_player": "left_of_dealer", "games": 5}},
     synonyms=("bluffen", "leugenaar", "cheat", "liar", "bullshit", "i doubt it"),
+    order=Order(deal="R1", turn="R6", end="S2", phases={"lead": "R3", "naming": "R3"}),
 )
 
 #: Signs that belong to what is said, not to the move.
@@ -203,9 +204,9 @@ class LiegenState(State):
         reason = "games" if self.rules.games > 1 else "won" if game.winner >= 0 else "limit"
         self.finish_best(self.column_sums(self.seats), reason)
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
         """As everywhere, but who challenges out of turn hears who may (R7)."""
-        found = super().refusal(seat, move)
+        found = super().refused(seat, move)
         if found is not None and found.reason == "not-your-turn" and move == CHALLENGE and 0 <= seat < self.seats:
             return Refusal("R7", "only-the-next-challenges", {"seat": int(seat), "turn": [int(self.round.turn)]})
         return found

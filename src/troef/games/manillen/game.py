@@ -224,8 +224,8 @@ class ManillenState(TrickState):
         aim.each_trick(1)
         return aim
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        found = super().refusal(seat, move)
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refused(seat, move)
         if found is None or found.clause or not 0 <= seat < 4:
             return found
         if kind_of(move) != ASK or not 0 <= payload_of(move) < QUESTION_COUNT:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Flag, OptionSpec, Whole
 
 
@@ -37,4 +37,5 @@ INFO: Final = GameInfo(
         "silent": {"consultation": False},
     },
     synonyms=("manille", "manillen", "manille parlee", "manille parlée", "sprekende manille"),
+    order=Order(deal="R5", turn="R13", end="S4", players="R1", phases={"consultation": "R8"}),
 )

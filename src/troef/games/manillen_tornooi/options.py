@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, OptionSpec, Whole
 
 
@@ -32,4 +32,11 @@ INFO: Final = GameInfo(
     Options(),
     SPECS,
     synonyms=("manillen tornooi", "manille tornooi", "tornooimanille", "manillen toernooi", "iwwa"),
+    order=Order(
+        deal="R5",
+        turn="R16",
+        end="S7",
+        players="R1",
+        phases={"announcement": "R6", "knocking": "R9", "countering": "R10", "recording": "T5"},
+    ),
 )

@@ -304,7 +304,7 @@ class TornooiState(TrickState):
         """A9, A13: whether the cards that are awaited belong to a deal that has begun, and is dealt again."""
         return self.misdeals > 0 or self.stopped >= 0
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
         phase = self.phase
         if seat == TIMEKEEPER and move == TIME_UP and self.signal_due():
             return None
@@ -313,7 +313,7 @@ class TornooiState(TrickState):
                 return None
             cards_checked = phase is self.tricks  # then the jury has nothing to do
             return self._told(seat, move, Refusal("", "not-offered") if cards_checked else phase.why_not(seat, move))
-        found = super().refusal(seat, move)
+        found = super().refused(seat, move)
         if found is None or phase is AWAITS_DEAL or phase is MATCH_OVER:
             return found
         kind = kind_of(move)

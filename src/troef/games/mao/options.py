@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, OptionSpec, Whole
 
 
@@ -54,4 +54,10 @@ INFO: Final = GameInfo(
     presets={"book": {}, "short": {"target_wins": 2}},
     synonyms=("mau", "voorzitter mao", "chairman mao"),
     secrets_last=True,  # R19: a rule stays its maker's secret, round after round
+    order=Order(
+        deal="R2",
+        turn="R6",
+        end="R39",
+        phases={"making": "R18", "claim": "R33", "time-out": "R35", "between-rounds": "R39"},
+    ),
 )

@@ -292,11 +292,11 @@ class MaoState(State):
 
     # ---- refusals ----
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
         """As everywhere, but who may not accuse, ask or call is told so, not that it is another's turn."""
         if is_remark(move):
             return self._why_no_remark(seat, move)
-        found = super().refusal(seat, move)
+        found = super().refused(seat, move)
         if found is None or found.reason != "not-your-turn" or not 0 <= seat < self.seats:
             return found
         phase = self.phase

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import OptionSpec, Whole
 
 
@@ -25,4 +25,7 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "evening": {"rounds": 18}},
     synonyms=("negenennegentig", "negenenegentigen", "99", "ninetynine", "ninety nine"),
+    order=Order(
+        deal="R4", turn="R19", end="R28", players="R1", phases={"laying": "R10", "extra": "R13", "leader": "R17"}
+    ),
 )

@@ -130,8 +130,8 @@ class NinetyNineState(TrickState):
 
     # ---- refusals and secrets ----
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        found = super().refusal(seat, move)
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refused(seat, move)
         if found is None or not 0 <= seat < 3:
             return found
         kind = kind_of(move)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, Flag, OptionSpec, Whole
 
 
@@ -39,4 +39,7 @@ INFO: Final = GameInfo(
         "announcing": {"roem_challenge": "manual", "auto_announce": False},
     },
     synonyms=("pandoer", "pandoeren"),
+    order=Order(
+        deal="R1", turn="R13", end="S7", phases={"auction": "R3", "exchange": "R8", "trump": "R9", "call": "R9"}
+    ),
 )

@@ -375,8 +375,8 @@ class PandoerState(TrickState):
 
     # ---- the contract of every state ----
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        found = super().refusal(seat, move)
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refused(seat, move)
         if found is None:
             return None
         play, kind = self.tricks, int(kind_of(move))

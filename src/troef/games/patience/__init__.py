@@ -15,7 +15,7 @@ from typing import Any, Final, final
 
 from troef.cards.pack import make_pack
 from troef.core.game import Game
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Flag, OptionSpec
 from troef.core.rng import rng_from
 from troef.core.view import View
@@ -44,6 +44,7 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "delen": {"partial_runs": True}},
     synonyms=("klondike", "solitaire", "solitair"),
+    order=Order(deal="R1", turn="P1", end="R18"),
 )
 
 PACK: Final = list(make_pack())

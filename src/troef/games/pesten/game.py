@@ -10,7 +10,7 @@ from troef.cards.bits import BIT, card_count
 from troef.cards.card import JOKER, card_text, is_joker, suit_text
 from troef.cards.pack import Supply, make_pack
 from troef.core.game import Game, State, may_see
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Flag, OptionSpec, Whole
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, Fact, SheetRow, View, Zone
@@ -45,6 +45,7 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "streng": {"play_drawn": False, "turn_after_take": False}},
     synonyms=("crazy eights", "mau-mau", "mau mau"),
+    order=Order(deal="R2", turn="R9", end="S2"),
 )
 
 CARDS_EACH: Final[i64] = 8  # R2

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, Flag, OptionSpec, Text, Whole, at_odds, not_allowed
 from troef.games.poker.amounts import Amounts, amounts_of
 
@@ -122,6 +122,7 @@ INFO: Final = GameInfo(
     },
     synonyms=("texas hold'em", "texas holdem", "holdem", "hold'em", "texas hold'm"),
     secrets_last=True,  # R18, R21: hands that were not shown stay closed
+    order=Order(deal="R6", turn="R9", end="S7", players="R1", phases={"rebuy": "S9"}),
 )
 
 

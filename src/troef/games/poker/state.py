@@ -277,12 +277,12 @@ class PokerState(State):
         self.awaits_deal = False
         self.finish_best(chips, reason)
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
         if self.awaits_deal and seat != TIMEKEEPER:
             return AWAITS_DEAL.why_not(seat, move)  # also while the clock runs between hands
         if seat == TIMEKEEPER and kind_of(move) == TIME_UP and not self.phase.allows(seat, move):
             return self.phase.why_not(seat, move)  # S8: a second clock beside that of P2
-        return super().refusal(seat, move)
+        return super().refused(seat, move)
 
     # ---- views ----
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, Flag, OptionSpec, Whole
 
 #: The value of `rounds` with which the players decide after each round whether to go on (R25).
@@ -53,4 +53,5 @@ INFO: Final = GameInfo(
     presets={"book": {}, "open": {"rounds": OPEN}, "equals": {"exchange": False, "orders": "off"}},
     synonyms=("president", "presidentje", "scum", "asshole", "kapitalisme", "capitalism"),
     low_wins=True,
+    order=Order(deal="R3", turn="R6", end="S2", phases={"giving": "R23", "deciding": "R25"}),
 )

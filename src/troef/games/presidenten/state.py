@@ -162,11 +162,11 @@ class PresidentenState(State):
             return False
         return self.agreed.orders_always or self.phase is not self.climb or not len(self.climb.laid)
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
         kind = kind_of(move)
         if (kind == ORDER or kind == DONE) and move >= 0 and 0 <= seat < self.seats and self.phase is not MATCH_OVER:
             return self.orders.why_not(seat, move, self.orders_open())
-        return super().refusal(seat, move)
+        return super().refused(seat, move)
 
     def apply(self, seat: i64, move: i64) -> None:
         kind = kind_of(move)

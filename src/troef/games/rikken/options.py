@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, OptionSpec, Whole
 
 
@@ -33,4 +33,5 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "money": {"end_mode": "deals"}},
     synonyms=("rikken", "rik", "brabants rikken"),
+    order=Order(deal="R3", turn="R18", end="S7", phases={"auction": "R5", "trump": "R10", "calling": "R10"}),
 )

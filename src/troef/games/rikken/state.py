@@ -254,8 +254,8 @@ class RikkenState(TrickState):
         player = players & BIT[seat] or players & -players
         return for_exactly(play, player, NEEDED[self.bids[first_card(player)]])
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        found = super().refusal(seat, move)
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refused(seat, move)
         if found is None or found.clause or found.reason != "wrong-phase":
             return found
         kind = kind_of(move)

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Flag, OptionSpec, Text, Whole
 
 
@@ -49,4 +49,5 @@ INFO: Final = GameInfo(
     presets={"book": {}, "two-after-rumba": {"two_swap_after_rumba": True}},
     synonyms=("roemba", "rumba kaartspel"),
     low_wins=True,
+    order=Order(deal="R2", turn="R16", end="R23", players="R1", phases={"deciding": "R3", "exchange": "R13"}),
 )

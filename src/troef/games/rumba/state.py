@@ -151,8 +151,8 @@ class RumbaState(TrickState):
 
     # ---- refusals and secrets ----
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        found = super().refusal(seat, move)
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refused(seat, move)
         if found is None or found.reason != "wrong-phase":
             return found
         kind = kind_of(move)

@@ -10,7 +10,7 @@ from troef.cards.bits import card_count, cards_in, set_of
 from troef.cards.card import CardError, parse_cards
 from troef.cards.pack import make_pack
 from troef.core.game import Game, may_see
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.language import words
 from troef.core.moves import DISCARD, MELD, kind_of, payload_of
 from troef.core.options import Choice, OptionSpec, Whole
@@ -55,6 +55,7 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "rondes": {"end_mode": "rounds"}},
     synonyms=("basic rummy",),
+    order=Order(deal="R3", turn="R5", end="S4"),
 )
 
 PACK: Final = list(make_pack())  # R1
@@ -240,10 +241,10 @@ class RummyState(RoundsState):
             return DRAW_STOCK  # R6, T1
         return move
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
         if self.phase is AWAITS_DEAL and self.deal_number:
             return Refusal("R22", "round-over")
-        return super().refusal(seat, move)
+        return super().refused(seat, move)
 
     def round_scores(self) -> tuple[int, ...]:
         """S2, S3."""

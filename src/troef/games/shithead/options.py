@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Flag, OptionSpec, Whole
 
 
@@ -32,4 +32,5 @@ INFO: Final = GameInfo(
     presets={"book": {}, "evening": {"rounds": 5}},
     synonyms=("shit head", "karma", "palace", "zhitkopf", "schijtkop"),
     low_wins=True,
+    order=Order(deal="R2", turn="R17", end="S2", phases={"arranging": "R5", "calling": "R7"}),
 )

@@ -161,7 +161,7 @@ class ShitheadState(State):
                 best, most = proposal >> 4, votes
         return best
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
         phase = self.phase
         if kind_of(move) == PROPOSE and move >= 0 and 0 <= seat < self.seats and phase is not MATCH_OVER:
             if not 0 <= payload_of(move) < len(TASKS):
@@ -170,7 +170,7 @@ class ShitheadState(State):
         early = phase is self.arranging or isinstance(phase, Calling)
         if early and 0 <= seat < self.seats and not phase.allows(seat, move):
             return phase.why_not(seat, move)  # nobody is told that it is another's turn: there are no turns yet
-        return super().refusal(seat, move)
+        return super().refused(seat, move)
 
     def apply(self, seat: i64, move: i64) -> None:
         if kind_of(move) != PROPOSE:

@@ -295,8 +295,8 @@ class SkatState(TrickState):
         side = BIT[self.declarer]
         return for_exactly(play, side, 0) if self.kind >= NUL else for_points(play, side)
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        found = super().refusal(seat, move)
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refused(seat, move)
         if found is None or found.clause:
             return found
         if found.reason == "not-your-turn" and self.seats == 4 and seat == self.dealer:

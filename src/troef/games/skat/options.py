@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Flag, OptionSpec, Whole, not_allowed
 
 
@@ -34,6 +34,13 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "four-players": {"players": 4}},
     synonyms=("skaat", "scat", "skatspel"),
+    order=Order(
+        deal="R2",
+        turn="R21",
+        end="S10",
+        players="R3",
+        phases={"auction": "R6", "last-word": "R10", "skat": "R12", "laying": "R12", "game": "R13"},
+    ),
 )
 
 

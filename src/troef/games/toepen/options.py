@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, Flag, OptionSpec, Whole
 
 
@@ -38,4 +38,10 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "pot": {"mode": "pot"}, "quick": {"knock_procedure": "simultaneous"}},
     synonyms=("toep", "toupen", "toepers"),
+    order=Order(
+        deal="R2",
+        turn="R11",
+        end="R29",
+        phases={"exchange": "R3", "challenge": "R7", "announcing": "R31", "answering": "R17"},
+    ),
 )

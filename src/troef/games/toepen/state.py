@@ -247,10 +247,10 @@ class ToepState(State):
 
     # ---- refusals ----
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
         if GO_AWAY <= kind_of(move) <= FETCH:
             return self._why_not_whereabouts(seat, move)
-        found = super().refusal(seat, move)
+        found = super().refused(seat, move)
         if found is None or found.clause or found.reason not in ("not-your-turn", "wrong-phase"):
             return found
         if not 0 <= seat < self.seats:

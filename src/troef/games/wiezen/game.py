@@ -321,8 +321,8 @@ class WiezenState(TrickState):
             return for_tricks(play, players)
         return for_exactly(play, players & BIT[seat] or players & -players, 0)
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        found = super().refusal(seat, move)
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refused(seat, move)
         if found is not None and not found.clause and self.phase is self.tricks and found.reason == "wrong-phase":
             kind = kind_of(move)
             if kind == BID or kind == PASS or kind == WAIT:

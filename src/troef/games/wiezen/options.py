@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, OptionSpec, Whole
 
 
@@ -43,4 +43,5 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "money": {"end_mode": "deals"}},
     synonyms=("wiezen", "belgian whist", "solo whist", "wies"),
+    order=Order(deal="R3", turn="R19", end="S7", phases={"auction": "R5", "trump": "R18"}),
 )

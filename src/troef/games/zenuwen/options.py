@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, OptionSpec, Whole
 
 
@@ -32,4 +32,5 @@ INFO: Final = GameInfo(
     race=True,
     low_wins=True,
     seat_step=2,
+    order=Order(deal="R1", turn="R14", end="R32", phases={"preparing": "R9", "slapping": "R23"}),
 )

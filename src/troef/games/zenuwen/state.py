@@ -227,12 +227,12 @@ class ZenuwenState(State):
 
     # ---- the contract ----
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
         """As everywhere, but nobody waits for a turn: whoever can do nothing is told why (R14)."""
         phase: Phase = self.phase
         if 0 <= seat < self.seats and phase is not AWAITS_DEAL and phase is not MATCH_OVER and kind_of(move) != TIMEOUT:
             return None if phase.allows(seat, move) else phase.why_not(seat, move)
-        return super().refusal(seat, move)
+        return super().refused(seat, move)
 
     def copy(self) -> "ZenuwenState":
         other = ZenuwenState(self.rules, int(self.seats), int(self.dealer))

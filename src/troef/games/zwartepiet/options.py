@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import OptionSpec, Whole
 
 
@@ -26,4 +26,5 @@ INFO: Final = GameInfo(
     presets={"book": {}, "five-games": {"games": 5}},
     synonyms=("zwarte piet", "zwartepieten", "old maid", "pietje"),
     low_wins=True,
+    order=Order(deal="R3", turn="R6", end="R12"),
 )

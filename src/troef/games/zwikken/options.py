@@ -8,7 +8,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.info import GameInfo
+from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, Flag, OptionSpec, Text, Whole
 
 
@@ -76,6 +76,7 @@ INFO: Final = GameInfo(
         "old": {"upcard_zwik_top": True},
     },
     synonyms=("zwik", "zwicken", "patoeten"),
+    order=Order(deal="R2", turn="R15", end="S8", phases={"bidding": "R4", "searching": "R10"}),
 )
 
 

@@ -195,8 +195,8 @@ class ZwikkenState(TrickState):
 
     # ---- refusals ----
 
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        found = super().refusal(seat, move)
+    def refused(self, seat: i64, move: i64) -> Refusal | None:
+        found = super().refused(seat, move)
         if found is None or found.reason != "wrong-phase":
             return found
         kind = kind_of(move)
