@@ -115,7 +115,7 @@ def test_what_a_phase_allows_is_what_it_lists(table: tuple[str, str, int]) -> No
         for seat in (*range(seats), troef.REFEREE, TIMEKEEPER):
             listed = state.phase.legal(seat)
             some = listed[:: max(1, len(listed) // 8)]
-            others = [move ^ (1 << int(bit)) for move in (*some, *BY_HAND) for bit in range(0, 45)]
+            others = [move ^ (1 << int(bit)) for move in (*some, *BY_HAND) for bit in range(45)]
             for move in {*some, *others, *(int(rng.below(1 << 20)) for _ in range(8))}:
                 if game.slug == "mao" and speaks(move):
                     continue
