@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from troef.cli.importing import chosen, give_records, say, tell_fault, tell_reading
+from troef.cli.importing import chosen, give_records, note, say, tell_reading
 from troef.core.registry import find_game
 from troef.formats.bridge import BridgeMatch, Deal, matches_of
 from troef.formats.bridge.boards import Board
@@ -37,7 +37,7 @@ def import_boards(
     for match, deal in deals:
         say(_line(match, deal, words))
         for remark in deal.remarks:
-            tell_fault(path, remark.at(deal.board.place, deal.board.label), words, UNIT)
+            note(path, remark.at(deal.board.place, deal.board.label), words, UNIT)
     if any(not match.rubber for match in played.games):
         say(words.say("format-boards-alone"))
     give_records([(_name(match), match.record) for match in played.games], out, words)

@@ -13,7 +13,7 @@ import typer
 
 from troef.cli.asking import give
 from troef.cli.faults import FAILED, Fault
-from troef.cli.records import read_file
+from troef.cli.records import MOST_FOREIGN_BYTES, read_file
 from troef.core.record import Record
 from troef.core.refusal import Refusal
 from troef.core.registry import find_game
@@ -42,7 +42,7 @@ def text_in(path: Path, words: Words) -> str:
     Raises:
         Fault: the file is not there, or cannot be read.
     """
-    text, encoding = decoded(read_file(path))
+    text, encoding = decoded(read_file(path, MOST_FOREIGN_BYTES))
     if encoding == "latin-1":
         say(f"{path}: {words.say('format-latin-1')}")
     return text
@@ -75,7 +75,7 @@ def chosen(found: Reading[Any], number: "int | None", place: "int | None", label
 # ---- what is said ----
 
 
-def tell_fault(path: Path, fault: reading.Fault, words: Words, unit: str) -> None:
+def note(path: Path, fault: reading.Fault, words: Words, unit: str) -> None:
     """Why something was left out, or what was noted: which game (in the words of `unit`), its line and the reason."""
     parts: list[str] = []
     if fault.place:
@@ -115,7 +115,7 @@ def tell_reading(path: Path, faults: "list[reading.Fault]", read: int, words: Wo
         typer.Exit: nothing could be read.
     """
     for fault in faults:
-        tell_fault(path, fault, words, unit)
+        note(path, fault, words, unit)
     left_out = len({fault.place for fault in faults if fault.place})
     say(words.say("format-read", read=read, left=left_out))
     if not read:

@@ -7,13 +7,12 @@ import typer
 
 from troef.cli.asking import give, words_of
 from troef.cli.faults import FAILED, Fault
-from troef.cli.importing import Out, chosen, give_records, say, tell_fault, tell_reading, text_in
+from troef.cli.importing import Out, chosen, give_records, note, say, tell_reading, text_in
 from troef.cli.pbn import ExportOut
-from troef.cli.records import File, fault_line, first_fault, parse, read_file
+from troef.cli.records import File, parse, read_lines, tell_fault
 from troef.core.record import RecordError
 from troef.formats.iss import FourAtTable, IssMatch, games_of, matches_of, read_iss
 from troef.formats.iss.matches import IssDeal
-from troef.words.visible import visible
 from troef.words.words import Words
 
 #: How a deal is called.
@@ -26,14 +25,14 @@ GameNumber = Annotated[int | None, typer.Option("--game", metavar="N", help="cli
 def export_record(context: typer.Context, record: File, out: ExportOut = None) -> None:
     """The deals of a match of skat as lines of the server."""
     words = words_of(context)
-    text = read_file(record)
+    text = read_lines(record)
     try:
         found = parse(text)
         if found.game.slug != "skat":
             raise Fault("cli-iss-not-skat", name=record, game=found.game.slug)
         lines = games_of(found)
     except RecordError as error:
-        print(visible(f"{record}: {fault_line(first_fault(text, error), text, words)}"))
+        tell_fault(record, text, error, words)
         raise typer.Exit(FAILED) from error
     except FourAtTable as error:
         raise Fault("cli-iss-four", FAILED, name=record) from error
@@ -49,7 +48,7 @@ def import_games(context: typer.Context, file: IssFile, game: GameNumber = None,
     for deal in deals:
         say(_line(deal, words))
         for remark in deal.remarks:
-            tell_fault(file, remark, words, UNIT)
+            note(file, remark, words, UNIT)
     give_records([(_name(match), match.record) for match in played.games], out, words)
     faults = sorted([*games.faults, *played.faults], key=lambda fault: fault.place)
     tell_reading(file, faults, len(deals), words, UNIT)

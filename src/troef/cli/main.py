@@ -8,6 +8,7 @@ import typer
 from troef.cli.commands import build, names
 from troef.cli.faults import FAILED, Fault, explain
 from troef.core.nearest import nearest
+from troef.words.visible import visible
 from troef.words.words import LANGUAGES, words
 
 
@@ -37,7 +38,7 @@ def main(arguments: list[str]) -> int:
         if os.environ.get("TROEF_DEBUG"):
             raise
         line, code = explain(error, words(lang), names())
-        print(line, file=sys.stderr)
+        print(visible(line), file=sys.stderr)
         return code
 
 

@@ -9,10 +9,9 @@ from troef.cli.asking import give, words_of
 from troef.cli.boards import import_boards
 from troef.cli.faults import FAILED, Fault
 from troef.cli.importing import Out, Place, text_in
-from troef.cli.records import File, fault_line, first_fault, parse, read_file
+from troef.cli.records import File, parse, read_lines, tell_fault
 from troef.core.record import RecordError
 from troef.formats.pbn import boards_of, read_pbn, write_pbn
-from troef.words.visible import visible
 
 ExportOut = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="cli-option-pbn-out", show_default=False)]
 PbnFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-argument-pbn", show_default=False)]
@@ -22,14 +21,14 @@ BoardNumber = Annotated[int | None, typer.Option("--board", metavar="N", help="c
 def export_record(context: typer.Context, record: File, out: ExportOut = None) -> None:
     """The deals of a match of bridge as PBN."""
     words = words_of(context)
-    text = read_file(record)
+    text = read_lines(record)
     try:
         found = parse(text)
         if found.game.slug != "bridge":
             raise Fault("cli-pbn-not-bridge", name=record, game=found.game.slug)
         boards = boards_of(found)
     except RecordError as error:
-        print(visible(f"{record}: {fault_line(first_fault(text, error), text, words)}"))
+        tell_fault(record, text, error, words)
         raise typer.Exit(FAILED) from error
     give(write_pbn(boards), out)
 

@@ -1,7 +1,8 @@
 """`troef check` and `troef verify`: records of matches."""
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -11,12 +12,20 @@ from troef.cli.faults import FAILED, Fault
 from troef.core.dealer import Proof
 from troef.core.game import State
 from troef.core.nearest import nearest
-from troef.core.record import Record, RecordError, read_record, replay_deal, replay_move
-from troef.core.refusal import IllegalMove
+from troef.core.record import MOST_LINE, Record, RecordError, read_record, replay_deal, replay_move
+from troef.core.record_error import record_error
+from troef.core.refusal import Refusal
+from troef.words.visible import visible
 from troef.words.words import Words
 
-#: No record is longer; what is, is no record.
-MOST_BYTES = 200_000_000
+#: No record is longer, and no file of another program; so much is read at a time.
+MOST_BYTES: Final = 50_000_000
+MOST_FOREIGN_BYTES: Final = 200_000_000
+CHUNK: Final = 1 << 16
+#: A sign is at most four bytes.
+MOST_LINE_BYTES: Final = 4 * MOST_LINE
+#: No more of a text in a record is quoted.
+MOST_QUOTED: Final = 60
 
 Files = Annotated[list[Path], typer.Argument(metavar="RECORD…", help="cli-argument-records", show_default=False)]
 File = Annotated[Path, typer.Argument(metavar="RECORD", help="cli-argument-record", show_default=False)]
@@ -25,7 +34,7 @@ File = Annotated[Path, typer.Argument(metavar="RECORD", help="cli-argument-recor
 def check(context: typer.Context, records: Files) -> None:
     """Replay records; the first fault of each is told."""
     words = words_of(context)
-    texts = [(path, read_file(path)) for path in records]
+    texts = [(path, read_lines(path)) for path in records]
     sound = True
     for path, text in texts:
         try:
@@ -33,9 +42,9 @@ def check(context: typer.Context, records: Files) -> None:
             state = record.replay()
         except RecordError as error:
             sound = False
-            print(f"{path}: {fault_line(first_fault(text, error), text, words)}")
+            tell_fault(path, text, error, words)
         else:
-            print(f"{path}: {_sound_line(record, state, words)}")
+            print(visible(f"{path}: {_sound_line(record, state, words)}"))
     if not sound:
         raise typer.Exit(FAILED)
 
@@ -43,15 +52,15 @@ def check(context: typer.Context, records: Files) -> None:
 def verify(context: typer.Context, record: File) -> None:
     """Prove every deal of a record from what was published before it."""
     words = words_of(context)
-    text = read_file(record)
+    text = read_lines(record)
     try:
         found = parse(text)
         proofs = prove(found)
     except RecordError as error:
-        print(f"{record}: {fault_line(first_fault(text, error), text, words)}")
+        tell_fault(record, text, error, words)
         raise typer.Exit(FAILED) from error
     for number, (line, answer, commit) in enumerate(proofs, 1):
-        print(words.say(f"cli-proof-{answer}", number=number, line=line, commit=commit))
+        print(visible(words.say(f"cli-proof-{answer}", number=number, line=line, commit=shortened(commit))))
     if not proofs:
         print(words.say("cli-proof-nothing"))
     if not proofs or any(answer != "proven" for _, answer, _ in proofs):
@@ -83,16 +92,42 @@ def _proof_of(proof: "Proof | None", pack: list[int], order: list[int], least: i
     return proof.fault(parse_cards(cards_text(pack)), parse_cards(cards_text(order)), least) or "proven"
 
 
-def read_file(path: Path) -> bytes:
-    """What is in a file.
+def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
+    """What is in a file of at most so many bytes.
 
     Raises:
-        Fault: it is not there (with the nearest name beside it) or cannot be read.
+        Fault: it is not there (with the nearest name beside it), is longer, or cannot be read.
     """
+    return b"".join(chunks(path, most))
+
+
+def read_lines(path: Path) -> bytes:
+    """What is in a record; of a line that is too long, and of all after it, only so much that it can be told.
+
+    Raises:
+        Fault: it is not there (with the nearest name beside it), is longer than any record, or cannot be read.
+    """
+    read = bytearray()
+    begun = 0  # where the last line begins
+    for chunk in chunks(path, MOST_BYTES):
+        for piece in chunk.splitlines(keepends=True) if b"\n" in chunk else [chunk]:
+            read += piece
+            if len(read) - begun > MOST_LINE_BYTES:
+                return bytes(read[: begun + MOST_LINE_BYTES + 1])
+            begun = len(read) if piece.endswith(b"\n") else begun
+    return bytes(read)
+
+
+def chunks(path: Path, most: int) -> Iterator[bytes]:
+    """The bytes of a file, piece by piece."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise Fault("cli-file", name=path, text="> 200 MB")
-        return path.read_bytes()
+        left = most
+        with path.open("rb") as file:
+            while chunk := file.read(CHUNK):
+                left -= len(chunk)
+                if left < 0:
+                    raise Fault("cli-file", name=path, text=f"> {most // 1_000_000} MB")
+                yield chunk
     except FileNotFoundError as error:
         beside = [each.name for each in path.parent.iterdir()] if path.parent.is_dir() else []
         near = nearest(path.name, beside)
@@ -107,10 +142,13 @@ def parse(data: bytes) -> Record:
     Raises:
         RecordError: it is none, with the line.
     """
+    for number, line in enumerate(data.split(b"\n"), 1):
+        if len(line) > MOST_LINE_BYTES:
+            raise record_error(number, "long-line", {"most": MOST_LINE})
     try:
         return read_record(data.decode())
     except UnicodeDecodeError as error:
-        raise RecordError(data.count(b"\n", 0, error.start) + 1, "this line is no UTF-8 text") from error
+        raise record_error(data.count(b"\n", 0, error.start) + 1, "no-text") from error
 
 
 def first_fault(data: bytes, found: RecordError) -> RecordError:
@@ -124,20 +162,36 @@ def first_fault(data: bytes, found: RecordError) -> RecordError:
     return found
 
 
-def fault_line(error: RecordError, data: bytes, words: Words) -> str:
-    """Line, seat, move and clause of a fault, with the refusal as a sentence."""
+def tell_fault(path: Path, data: bytes, error: RecordError, words: Words) -> None:
+    """The first fault of a record on one line, in the user's language."""
+    print(visible(f"{path}: {fault_line(first_fault(data, error), words)}"))
+
+
+def fault_line(error: RecordError, words: Words) -> str:
+    """Line, seat, move and clause of a fault, with the reason as a sentence."""
     parts = [words.say("cli-at-line", line=error.line)]
     if error.seat is not None:
         parts.append(words.say("cli-at-seat", seat=error.seat))
     if error.move:
-        parts.append(words.say("cli-at-move", move=error.move))
-    reason = error.reason
-    cause = error.__cause__
-    if isinstance(cause, IllegalMove):
-        header = parse(data.split(b"\n", 1)[0])
-        reason = words.refusal(header.game.slug, cause.refusal)
+        parts.append(words.say("cli-at-move", move=shortened(error.move)))
     clause = f" [{error.clause}]" if error.clause else ""
-    return " ".join(f"{', '.join(parts)}: {reason}{clause}".split())
+    return f"{', '.join(parts)}: {_reason(error, words)}{clause}"
+
+
+def _reason(error: RecordError, words: Words) -> str:
+    """What is wrong, in the user's language: a refusal as its game says it, options and names as everywhere."""
+    refusal = error.facts.get("refusal")
+    if isinstance(refusal, Refusal):
+        return words.refusal(str(error.facts["game"]), refusal)
+    if words.has(f"record-{error.key}"):
+        facts = {name: shortened(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
+        return words.say(f"record-{error.key}", **facts)
+    return words.error(error.key, error.facts) if words.has(f"error-{error.key}") else error.reason
+
+
+def shortened(text: str) -> str:
+    """A text of a record as a message quotes it."""
+    return text if len(text) <= MOST_QUOTED else text[:MOST_QUOTED] + "…"
 
 
 def _sound_line(record: Record, state: State, words: Words) -> str:

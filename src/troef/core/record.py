@@ -6,37 +6,27 @@ Replay, undo, referee, recovery and analysis all read it.
 """
 
 import json
-from typing import Any
+import re
+from typing import Any, Final
 
-from troef.cards.card import CardError, cards_text, parse_cards
+from troef.cards.card import CardError, card_text, cards_text, parse_card, parse_cards
 from troef.cards.pack import Supply
 from troef.core.dealer import Proof
 from troef.core.digest import sha256
 from troef.core.game import Game, State
 from troef.core.options import OptionError, options_dict
+from troef.core.record_error import RecordError, record_error
 from troef.core.refusal import DealError, IllegalMove, MoveTextError
 from troef.core.registry import UnknownGame, make_game
 from troef.core.view import REFEREE, TIMEKEEPER
 
 VERSION = 1
+#: No line of a record is longer.
+MOST_LINE: Final = 100_000
 
-
-class RecordError(ValueError):
-    """A record that cannot be read or does not replay.
-
-    `line` counts from 1; `reason` says what is wrong; `seat`, `move` and `clause` are set where a move is at fault.
-    """
-
-    def __init__(self, line: int, reason: str, seat: "int | None" = None, move: str = "", clause: str = "") -> None:
-        at = f", seat {seat}" if seat is not None else ""
-        what = f", move '{move}'" if move else ""
-        rule = f" [{clause}]" if clause else ""
-        super().__init__(f"line {line}{at}{what}: {reason}{rule}")
-        self.line = line
-        self.reason = reason
-        self.seat = seat
-        self.move = move
-        self.clause = clause
+#: Signs that steer a terminal, turn the direction of writing, end lines elsewhere, or are halves of signs: JSON may
+#: write them as codes, and a record does.
+_STEERING: Final = re.compile(r"[\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]")
 
 
 class Record:
@@ -69,17 +59,17 @@ class Record:
             "dealer": self.dealer,
             "names": self.names,
         }
-        lines = [_dump(header)]
+        lines = [json_text(header)]
         for kind, first, second in self.events:
             if kind < 0:
                 facts: dict[str, object] = {"deal": cards_text(first)}
                 if second is not None:
                     facts["proof"] = {"commit": second.commit, "words": second.words, "seed": second.seed}
-                lines.append(_dump(facts))
+                lines.append(json_text(facts))
             else:
-                lines.append(_dump({"seat": first, "move": second}))
+                lines.append(json_text({"seat": first, "move": second}))
         if self.ending is not None:
-            lines.append(_dump({"end": self.ending, "sha256": _digest(lines)}))
+            lines.append(json_text({"end": self.ending, "sha256": _digest(lines)}))
         return lines
 
     def text(self) -> str:
@@ -106,12 +96,17 @@ class Record:
         if events is None and self.ending is not None:
             outcome = state.outcome()
             if outcome is None or outcome.as_dict() != self.ending:
-                raise RecordError(len(self.events) + 2, "the outcome is not the one that follows from the moves")
+                raise record_error(len(self.events) + 2, "outcome")
         return state
 
 
-def _dump(facts: dict[str, object]) -> str:
-    return json.dumps(facts, ensure_ascii=False)
+def json_text(facts: dict[str, object], indent: "int | None" = None) -> str:
+    """Facts as JSON that a terminal can show: signs that would steer it stand as codes, which JSON reads back."""
+    return _STEERING.sub(_code, json.dumps(facts, ensure_ascii=False, indent=indent))
+
+
+def _code(found: "re.Match[str]") -> str:
+    return f"\\u{ord(found[0]):04x}"
 
 
 def _digest(lines: list[str]) -> str:
@@ -124,11 +119,21 @@ def replay_deal(state: State, order: list[int], line: int) -> None:
     Raises:
         RecordError: it does not fit the state.
     """
-    supply = Supply(state.pack())
+    if not state.awaits_deal:
+        raise record_error(line, "deal-unexpected")
+    pack = state.pack()
+    supply = Supply(pack)
+    laid: list[int] = []
+    for card in order:
+        try:
+            laid.append(supply.take(card))
+        except CardError as error:
+            raise RecordError(line, str(error), key="deal-card", facts={"card": card_text(card)}) from error
     try:
-        state.deal([supply.take(card) for card in order])
-    except (CardError, DealError) as error:
-        raise RecordError(line, str(error)) from error
+        state.deal(laid)
+    except DealError as error:
+        facts: dict[str, object] = {"given": len(order), "wanted": len(pack)}
+        raise RecordError(line, str(error), key="deal-size", facts=facts) from error
 
 
 def replay_move(state: State, seat: int, text: str, line: int) -> None:
@@ -137,15 +142,19 @@ def replay_move(state: State, seat: int, text: str, line: int) -> None:
     Raises:
         RecordError: the text is no move, or the move is refused.
     """
+    facts: dict[str, object]
     if not (0 <= seat < state.seats or seat in (REFEREE, TIMEKEEPER)):
-        raise RecordError(line, "there is no such seat", seat, text)
+        facts = {"seat": seat, "seats": int(state.seats)}
+        raise RecordError(line, record_error(line, "no-seat", facts).reason, seat, text, key="no-seat", facts=facts)
     try:
         move = state.game.parse(text, state.view(seat))
         state.play(seat, move)
     except MoveTextError as error:
-        raise RecordError(line, str(error), seat, text) from error
+        raise RecordError(line, str(error), seat, text, key="no-move", facts={"move": text}) from error
     except IllegalMove as illegal:  # compiled, a name keeps the type of its first handler
-        raise RecordError(line, str(illegal), seat, text, illegal.refusal.clause) from illegal
+        facts = {"game": state.game.slug, "refusal": illegal.refusal}
+        clause = illegal.refusal.clause
+        raise RecordError(line, str(illegal), seat, text, clause, key="refused", facts=facts) from illegal
 
 
 def read_record(text: str) -> Record:
@@ -157,64 +166,79 @@ def read_record(text: str) -> Record:
     # not splitlines: names and words may hold other signs that it takes for the end of a line
     lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
     if lines == [""]:
-        raise RecordError(1, "the record is empty")
+        raise record_error(1, "empty")
     record = _read_header(_load(lines[0], 1))
     for number, line in enumerate(lines[1:], 2):
         facts = _load(line, number)
         if record.ending is not None:
-            raise RecordError(number, "there is something after the end")
+            raise record_error(number, "after-end")
         if "deal" in facts:
             record.events.append((-1, _read_order(facts["deal"], number), _read_proof(facts, number)))
         elif "move" in facts:
             seat, move = facts.get("seat"), facts["move"]
             if not isinstance(seat, int) or isinstance(seat, bool) or not isinstance(move, str):
-                raise RecordError(number, "a move wants a seat number and a text")
+                raise record_error(number, "move-form")
             if not 0 <= seat < record.seats and seat not in (REFEREE, TIMEKEEPER):
-                raise RecordError(number, f"there is no seat {seat} among {record.seats}")
+                raise record_error(number, "no-seat", {"seat": seat, "seats": record.seats})
             record.add_move(seat, move)
         elif isinstance(facts.get("end"), dict):
             if facts.get("sha256") != _digest(lines[: number - 1]):
-                raise RecordError(number, "the checksum does not fit: a line before this one was changed")
+                raise record_error(number, "checksum")
             record.ending = facts["end"]
         else:
-            raise RecordError(number, "a line is a deal, a move or the end")
+            raise record_error(number, "line-kind")
     return record
 
 
 def _load(line: str, number: int) -> dict[str, Any]:
+    if len(line) > MOST_LINE:
+        raise record_error(number, "long-line", {"most": MOST_LINE})
     try:
         facts = json.loads(line)
     except (ValueError, RecursionError) as error:
-        raise RecordError(number, "this line is no JSON") from error
+        raise record_error(number, "no-json") from error
     if not isinstance(facts, dict):
-        raise RecordError(number, "this line is no JSON object")
+        raise record_error(number, "no-object")
     return facts
 
 
 def _read_header(facts: dict[str, Any]) -> Record:
     if facts.get("troef") != VERSION:
-        raise RecordError(1, f'the header wants "troef": {VERSION}')
+        raise record_error(1, "header-version", {"version": VERSION})
     slug, rules, options = facts.get("game"), facts.get("rules"), facts.get("options", {})
     seats, dealer, names = facts.get("seats"), facts.get("dealer", 0), facts.get("names", [])
     if not isinstance(slug, str) or not isinstance(rules, str) or not isinstance(options, dict):
-        raise RecordError(1, "the header wants a game, its rules and its options")
+        raise record_error(1, "header-game")
     if not isinstance(seats, int) or not isinstance(dealer, int) or not isinstance(names, list):
-        raise RecordError(1, "the header wants seats, a dealer and names")
+        raise record_error(1, "header-seats")
     try:
         game = make_game(slug, rules, options)
+    except (UnknownGame, OptionError) as error:
+        raise RecordError(1, str(error), key=error.key, facts=error.facts) from error
+    try:
         game.start(seats, dealer)
-    except (UnknownGame, OptionError, ValueError) as error:
-        raise RecordError(1, str(error)) from error
+    except ValueError as error:
+        key = "header-start" if 0 <= dealer < seats else "header-dealer"
+        raise RecordError(1, str(error), key=key, facts={"seats": seats, "dealer": dealer}) from error
     return Record(game, seats, dealer, [str(name) for name in names])
 
 
 def _read_order(text: object, number: int) -> list[int]:
     if not isinstance(text, str):
-        raise RecordError(number, "a deal is a text of cards")
+        raise record_error(number, "deal-form")
     try:
         return parse_cards(text)
     except CardError as error:
-        raise RecordError(number, str(error)) from error
+        wrong = [word for word in text.split() if not _is_card(word)]
+        raise RecordError(number, str(error), key="no-card", facts={"text": " ".join(wrong[:1])}) from error
+
+
+def _is_card(text: str) -> bool:
+    try:
+        parse_card(text)
+    except CardError:
+        return False
+    return True
 
 
 def _read_proof(facts: dict[str, Any], number: int) -> "Proof | None":
@@ -222,8 +246,8 @@ def _read_proof(facts: dict[str, Any], number: int) -> "Proof | None":
     if proof is None:
         return None
     if not isinstance(proof, dict):
-        raise RecordError(number, "a proof has a commit, words and a seed")
+        raise record_error(number, "proof-form")
     commit, words, seed = proof.get("commit"), proof.get("words"), proof.get("seed")
     if not isinstance(commit, str) or not isinstance(seed, str) or not isinstance(words, list):
-        raise RecordError(number, "a proof has a commit, words and a seed")
+        raise record_error(number, "proof-form")
     return Proof(commit, [str(word) for word in words], seed)

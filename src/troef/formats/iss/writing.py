@@ -1,7 +1,5 @@
 """Writing games of skat as lines of the International Skat Server."""
 
-import re
-
 from troef.cards.card import parse_card
 from troef.core.game import State
 from troef.core.moves import BID, DISCARD, PASS, PLAY, TAKE, YES, kind_of, payload_of
@@ -90,8 +88,8 @@ def _line(record: Record, state: State, forehand: int, words: list[str]) -> str:
 
 
 def _plain(name: str) -> str:
-    """A name without the signs that end a property."""
-    return re.sub(r"[\[\];()]", "", name)
+    """A name without the signs that end a property, or that control a terminal."""
+    return "".join([sign for sign in name if sign.isprintable() and sign not in "[];()"])
 
 
 def _result(state: State, forehand: int) -> str:

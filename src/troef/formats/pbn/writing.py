@@ -142,7 +142,9 @@ def _tags(board: Board) -> list[str]:
 
 
 def _escaped(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+    """A value in a tag, where control signs have no place."""
+    plain = "".join([sign if sign.isprintable() else " " for sign in value])
+    return plain.replace("\\", "\\\\").replace('"', '\\"')
 
 
 def _columns(entries: tuple[SheetEntry, ...], side: int) -> str:
