@@ -15,7 +15,8 @@ from troef.core.game import Game, State
 from troef.core.match import Match
 from troef.core.options import OptionError
 from troef.core.position import PositionError
-from troef.core.record import Record, RecordError, read_record
+from troef.core.record import Record, read_record
+from troef.core.record_error import RecordError
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
 from troef.core.registry import UnknownGame, all_games
 from troef.core.registry import find_game as game

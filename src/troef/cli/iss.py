@@ -10,7 +10,7 @@ from troef.cli.faults import FAILED, Fault
 from troef.cli.importing import Out, chosen, give_records, note, say, tell_reading, text_in
 from troef.cli.pbn import ExportOut
 from troef.cli.records import File, parse, read_lines, tell_fault
-from troef.core.record import RecordError
+from troef.core.record_error import RecordError
 from troef.formats.iss import FourAtTable, IssMatch, games_of, matches_of, read_iss
 from troef.formats.iss.matches import IssDeal
 from troef.words.words import Words

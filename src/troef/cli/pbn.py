@@ -10,7 +10,7 @@ from troef.cli.boards import import_boards
 from troef.cli.faults import FAILED, Fault
 from troef.cli.importing import Out, Place, text_in
 from troef.cli.records import File, parse, read_lines, tell_fault
-from troef.core.record import RecordError
+from troef.core.record_error import RecordError
 from troef.formats.pbn import boards_of, read_pbn, write_pbn
 
 ExportOut = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="cli-option-pbn-out", show_default=False)]

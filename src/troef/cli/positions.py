@@ -7,7 +7,8 @@ import typer
 from troef.cli.asking import words_of
 from troef.cli.faults import FAILED
 from troef.cli.records import File, parse, read_lines, tell_fault
-from troef.core.record import RecordError, json_text
+from troef.core.record import json_text
+from troef.core.record_error import RecordError
 
 Events = Annotated[int | None, typer.Option("--events", metavar="N", min=0, help="cli-option-events")]
 

@@ -12,8 +12,8 @@ from troef.cli.faults import FAILED, Fault
 from troef.core.dealer import Proof
 from troef.core.game import State
 from troef.core.nearest import nearest
-from troef.core.record import MOST_LINE, Record, RecordError, read_record, replay_deal, replay_move
-from troef.core.record_error import record_error
+from troef.core.record import MOST_LINE, Record, read_record, replay_deal, replay_move
+from troef.core.record_error import RecordError, record_error
 from troef.core.refusal import Refusal
 from troef.words.visible import visible
 from troef.words.words import Words

@@ -9,7 +9,7 @@ from troef.bots.base import UnknownBot
 from troef.bots.by_name import BOT_NAMES, make_player
 from troef.core.game import Game
 from troef.core.options import OptionError
-from troef.core.record import RecordError
+from troef.core.record_error import RecordError
 from troef.core.registry import UnknownGame, find_game
 from troef.table.advising import Adviser
 from troef.table.fault import Fault
