@@ -12,7 +12,8 @@ from troef.core.view import View
 from troef.games.zwikken.cards import PACK, places_of
 from troef.games.zwikken.options import INFO, Options, TableRules
 from troef.games.zwikken.phases import SEARCH, STOP
-from troef.games.zwikken.scoring import Result, check_result, payouts, read_shares, share_amount, zwik_rank
+from troef.games.zwikken.result import Result, check_result, read_shares
+from troef.games.zwikken.scoring import payouts, share_amount, zwik_rank
 from troef.games.zwikken.state import ZwikkenState
 
 #: What the usual shares are called as well.
@@ -100,24 +101,25 @@ class Zwikken(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return places_of(seats, dealer)
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> what every seat takes from the pot (pays into it, below 0) (S2–S7).
 
         Raises:
-            ValueError: the numbers cannot be those of a round.
+            ValueError: it has the wrong shape, or no lawful round can give it.
 
         >>> import troef
-        >>> troef.game("zwikken").settle(Result(pot=16, shares=(None, "1/2", None, "1"), points=(7, 9, 2, 6)))
+        >>> game = troef.game("zwikken")
+        >>> game.settle({"pot": 16, "shares": [None, "1/2", None, "1"], "points": [7, 9, 0, 8]})
         (0, 8, 0, -16)
         """
-        check_result(result)
+        found = Result.read(result)
+        check_result(found, self.table.names)
         amounts = [
-            share_amount(result.pot, share.numerator, share.denominator) if share else 0
-            for share in read_shares(result, self.table.names)
+            share_amount(found.pot, share.numerator, share.denominator) if share else 0 for share in read_shares(found)
         ]
-        winner = -1 if result.zwik is None else result.zwik
-        if result.points is not None and result.points.count(max(result.points)) == 1:
-            winner = result.points.index(max(result.points))
+        winner = -1 if found.zwik is None else found.zwik
+        if found.points is not None and found.points.count(max(found.points)) == 1:
+            winner = found.points.index(max(found.points))
         return tuple(payouts(amounts, winner))
 
     def world(self, view: View, rng: Rng) -> State:

@@ -54,6 +54,9 @@ class Shares(Text):
         return " ".join([str(share) for share in shares])
 
 
+LEAST_SEATS: Final = 3
+MOST_SEATS: Final = 5
+
 SPECS: Final[tuple[OptionSpec, ...]] = (
     Whole("ante", 1, 100),
     Choice("ante_when", "every_round", "empty_pot"),
@@ -66,7 +69,7 @@ SPECS: Final[tuple[OptionSpec, ...]] = (
 INFO: Final = GameInfo(
     "zwikken",
     "trumps",
-    (3, 5, 4),
+    (LEAST_SEATS, MOST_SEATS, 4),
     20,
     Options(),
     SPECS,

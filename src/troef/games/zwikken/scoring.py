@@ -1,7 +1,5 @@
 """Who wins a round of zwikken, and what it costs (R13, R14, S1–S7)."""
 
-from dataclasses import dataclass
-from fractions import Fraction
 from typing import Final
 
 from librt.vecs import vec
@@ -10,71 +8,8 @@ from mypy_extensions import i64
 from troef.cards.bits import RANK_CARDS, card_count
 from troef.cards.card import ACE, TEN
 
-#: S1: all the card points of the pack.
-ALL_POINTS: Final = 40
-
 #: Above every other zwik: the one of the trump card's rank, where that is agreed.
 _TOP: Final[i64] = 20
-
-
-@dataclass(frozen=True)
-class Result:
-    """A finished round, for `settle`.
-
-    `pot` is the pot at the end of the bidding; `shares` the share that each seat plays for (`"1/2"`, `"1"`; None for a
-    passer); `points` the card points of each seat, or None when a zwik decided: then `zwik` is the bidder who had the
-    highest. A round in which nobody plays has neither (R10).
-    """
-
-    pot: int
-    shares: tuple[str | None, ...]
-    points: tuple[int, ...] | None = None
-    zwik: int | None = None
-
-
-def read_shares(result: Result, names: tuple[str, ...]) -> list[Fraction]:
-    """The share of each seat, 0 for a passer; `names` are those that one can play for.
-
-    Raises:
-        ValueError: nobody can play for such a share (R5), or two of them for the same part of the pot (R6).
-    """
-    shares: list[Fraction] = []
-    for name in result.shares:
-        if name is not None and name not in names:
-            raise ValueError(f"a share is one of {', '.join(names)}, not {name}")
-        share = Fraction(0) if name is None else Fraction(name)
-        if 0 < share < 1 and share in shares:
-            raise ValueError(f"only the whole pot is played for by two, not {name}")
-        shares.append(share)
-    return shares
-
-
-def check_result(result: Result) -> None:
-    """Whether the numbers can be those of a round.
-
-    Raises:
-        ValueError: they cannot.
-    """
-    seats = len(result.shares)
-    if not 3 <= seats <= 5:
-        raise ValueError(f"zwikken is played by 3 to 5, not {seats}")
-    given: list[object] = [result.pot, *(result.points or ()), 0 if result.zwik is None else result.zwik]
-    wrong = [value for value in given if isinstance(value, bool) or not isinstance(value, int)]
-    if wrong:
-        raise ValueError(f"chips, points and seats are whole numbers, not {wrong}")
-    if result.pot < 1:
-        raise ValueError("the pot holds a chip at least")
-    if all(share is None for share in result.shares):
-        if result.points is not None or result.zwik is not None:
-            raise ValueError("nobody plays")
-        return
-    if (result.points is None) == (result.zwik is None):
-        raise ValueError("a round is decided by card points or by a zwik")
-    if result.zwik is not None and not (0 <= result.zwik < seats and result.shares[result.zwik] is not None):
-        raise ValueError("a zwik counts for who plays")
-    points = result.points
-    if points is not None and (len(points) != seats or min(points) < 0 or sum(points) > ALL_POINTS):
-        raise ValueError(f"the points of {seats} players are together at most {ALL_POINTS}, not {points}")
 
 
 def share_amount(pot: int, over: int, under: int) -> int:

@@ -1,6 +1,6 @@
 """A position of a match of zwikken."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,11 +10,13 @@ from troef.cards.bits import BIT
 from troef.cards.card import suit_text
 from troef.core.game import Game
 from troef.core.moves import BID, PASS, kind_of
+from troef.core.position import PositionError, whole_number, whole_numbers
 from troef.core.refusal import Refusal
 from troef.core.view import NOBODY, Fact, SheetRow, View, Zone
 from troef.games.zwikken.cards import HAND, ORDERINGS, PACK, PATTERNS
 from troef.games.zwikken.options import TableRules
 from troef.games.zwikken.phases import NO_BID, SEARCH, STOP, Bidding, Searching
+from troef.games.zwikken.result import row_fault
 from troef.games.zwikken.scoring import most_points, payouts, share_amount, zwik_rank
 from troef.tricks.following import Duties
 from troef.tricks.play import Table, TrickPlay
@@ -229,9 +231,44 @@ class ZwikkenState(TrickState):
         """The match as it was before the view's round."""
         self.restore_before_deal(view)
         for row in self.sheet:
-            for seat in range(self.seats):
-                self.chips[seat] += row.cells[seat]
-                self.pot -= row.cells[seat]  # what nobody has lies in the pot
+            self._book(row)
+
+    # ---- the match before a deal ----
+
+    def match_facts(self) -> dict[str, object]:
+        return {"chips": self.chips[:], "pot": self.pot}
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """Chips, which the sheet says as well (one row stands for it where only `chips` are given); the pot holds what
+        nobody has."""
+        rules = self.rules
+        self.check_deals(rules.rounds)
+        start = self.chips[:]
+        chips = whole_numbers(facts, "chips", int(self.seats))
+        if not self.sheet and chips != start:
+            if not self.deal_number:
+                raise PositionError("chips", f"in the first round everybody has {start[0]}: say which deal it is")
+            self.add_row(SheetRow(tuple([now - before for now, before in zip(chips, start, strict=True)])))
+        for number, row in enumerate(self.sheet, 1):
+            due = rules.ante_every_round or not self.pot
+            if len(self.sheet) == self.deal_number:
+                fault = row_fault(row.cells, self.pot, int(rules.ante), due, rules.names)
+                if fault:
+                    raise PositionError(f"sheet row {number}", fault)
+            self._book(row)
+            if self.pot < 0:
+                raise PositionError(f"sheet row {number}", f"the players have {-self.pot} chips more than there are")
+        if chips not in (start, self.chips):
+            raise PositionError("chips", f"the sheet leaves {self.chips}, not {chips}")
+        pot = whole_number(facts, "pot", 0)
+        if pot not in (0, self.pot):
+            raise PositionError("pot", f"the players leave {self.pot} chips in it, not {pot}")
+
+    def _book(self, row: SheetRow) -> None:
+        """Take up a row of the sheet: what nobody has lies in the pot."""
+        for seat in range(self.seats):
+            self.chips[seat] += row.cells[seat]
+            self.pot -= row.cells[seat]
 
     # ---- views ----
 

@@ -1,0 +1,182 @@
+"""A finished round of zwikken for `settle`, and which results and rows of the sheet a lawful round can give."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+from itertools import combinations_with_replacement, product
+
+from troef.core.result import GameResult, ResultError
+from troef.games.zwikken.cards import HAND
+from troef.games.zwikken.options import LEAST_SEATS, MOST_SEATS
+from troef.games.zwikken.scoring import share_amount
+
+#: S1: what the ranks count, ten up to ace, each of them four times.
+RANK_POINTS = (0, 1, 2, 3, 4)
+SUITS = 4
+#: R11: a round has so many antes at most, one of them before the cards are dealt.
+MOST_ANTES = 3
+
+
+@dataclass(frozen=True)
+class Result(GameResult):
+    """A finished round. One in which nobody plays (R10) has neither points nor a zwik.
+
+    Fields:
+        pot: the pot at the end of the bidding, in chips.
+        shares: the share that each seat plays for (`"1/2"`, `"1"`), null for a passer; 3 to 5 seats.
+        points: the card points of each seat; null when a zwik decided.
+        zwik: the bidder who had the highest zwik; null when the cards were played.
+    """
+
+    pot: int
+    shares: tuple[str | None, ...]
+    points: tuple[int, ...] | None = None
+    zwik: int | None = None
+
+
+def read_shares(result: Result) -> list[Fraction]:
+    """The share of each seat, 0 for a passer."""
+    return [Fraction(0) if name is None else Fraction(name) for name in result.shares]
+
+
+def check_result(result: Result, names: tuple[str, ...]) -> None:
+    """Whether a lawful round can give the result; `names` are the shares that one can play for.
+
+    Any pot of a chip or more is taken (E10). The points of at most three players are held against all ways to lay
+    three tricks out of the pack: whoever is to win one can hold its highest trump, and the others nothing of use. The
+    book's own examples E5 and E6 give points to four; then only the sum is held against the cards that are dealt.
+
+    Raises:
+        ResultError: none can.
+    """
+    seats = len(result.shares)
+    if not LEAST_SEATS <= seats <= MOST_SEATS:
+        raise ResultError(f"zwikken is played by {LEAST_SEATS} to {MOST_SEATS}, not {seats}", "shares")
+    if result.pot < 1:
+        raise ResultError("the pot holds a chip at least", "pot")
+    for name in result.shares:
+        if name is not None and name not in names:  # R5
+            raise ResultError(f"a share is one of {', '.join(names)}, not {name}", "shares")
+    fault = bidding_fault([None if name is None else names.index(name) for name in result.shares], len(names))
+    if fault:
+        raise ResultError(fault, "shares")
+    if all(share is None for share in result.shares):
+        if result.points is not None or result.zwik is not None:
+            raise ResultError("nobody plays", "shares")  # R10
+    elif (result.points is None) == (result.zwik is None):
+        raise ResultError("a round is decided by card points or by a zwik", "points")  # R14, R15
+    elif result.zwik is not None and not (0 <= result.zwik < seats and result.shares[result.zwik] is not None):
+        raise ResultError("a zwik counts for who plays", "zwik")  # R14
+    elif result.points is not None:
+        _check_points(result.points, seats)
+
+
+def bidding_fault(shares: Sequence[int | None], count: int) -> str:
+    """Why two circles cannot come to these shares (by number, of `count` shares; the last is the whole pot).
+
+    Whoever plays names more than was named before (R6); who passed in the first circle may do so in the second (R8).
+    So the seats, in the order of their shares, go round at most twice.
+
+    >>> bidding_fault([0, None, 1], 4), bidding_fault([1, 1, None], 4), bidding_fault([3, 3, 3], 4)
+    ('', 'only the whole pot is played for by two', '')
+    >>> bidding_fault([3, 2, 1, 0], 5)
+    'two circles of bidding cannot come to these shares'
+    """
+    parts = [share for share in shares if share is not None and share < count - 1]
+    if len(set(parts)) < len(parts):
+        return "only the whole pot is played for by two"
+    seats = len(shares)
+    by_share = sorted(range(seats), key=lambda seat: -1 if shares[seat] is None else shares[seat] or 0)
+    bidders = [seat for seat in by_share if shares[seat] is not None]
+    whole = {seat for seat in bidders if shares[seat] == count - 1}
+    for left in range(seats):
+        places = [(seat - left) % seats for seat in bidders if seat not in whole]
+        turns = [place for place, before in zip(places[1:], places, strict=False) if place < before]
+        late = [place for place in ((seat - left) % seats for seat in whole) if turns and place < places[-1]]
+        if len(turns) < 2 and not late:
+            return ""
+    return "two circles of bidding cannot come to these shares"
+
+
+# ---- card points ----
+
+
+@cache
+def _tricks(cards: int) -> list[tuple[int, ...]]:
+    """Every trick of so many cards, as how many of each rank it has."""
+    return [
+        tuple([ranks.count(rank) for rank in RANK_POINTS])
+        for ranks in combinations_with_replacement(RANK_POINTS, cards)
+        if max([ranks.count(rank) for rank in RANK_POINTS]) <= SUITS
+    ]
+
+
+def _worth(trick: tuple[int, ...]) -> int:
+    """The card points of a trick (S1)."""
+    return sum([points * count for points, count in zip(RANK_POINTS, trick, strict=True)])
+
+
+@cache
+def _left_for(taken: tuple[int, ...], cards: int) -> frozenset[int]:
+    """What a trick of so many cards can be worth when so many of each rank are in others already."""
+    return frozenset(
+        [
+            _worth(trick)
+            for trick in _tricks(cards)
+            if all(count + gone <= SUITS for count, gone in zip(trick, taken, strict=True))
+        ]
+    )
+
+
+@cache
+def _sharings(seats: int) -> frozenset[tuple[int, ...]]:
+    """How three tricks can share points out over their winners, sorted; three numbers with 0 for who won nothing."""
+    found = set()
+    for first, second in combinations_with_replacement(_tricks(seats), 2):
+        taken = tuple([one + two for one, two in zip(first, second, strict=True)])
+        if max(taken) > SUITS:
+            continue
+        a, b = _worth(first), _worth(second)
+        for c in _left_for(taken, seats):
+            for won in ((a, b, c), (a + b, c, 0), (a + c, b, 0), (b + c, a, 0), (a + b + c, 0, 0)):
+                found.add(tuple(sorted(won)))
+    return frozenset(found)
+
+
+def _check_points(points: tuple[int, ...], seats: int) -> None:
+    """That three tricks can share the points out (S1, R15)."""
+    if len(points) != seats or min(points) < 0:
+        raise ResultError(f"{seats} players have points, 0 or more, not {points}", "points")
+    sums = {sum(won) for won in _sharings(seats)}
+    if not min(sums) <= sum(points) <= max(sums):
+        reason = f"the {HAND * seats} cards of {seats} players count {min(sums)} to {max(sums)}, not {sum(points)}"
+        raise ResultError(reason, "points")
+    winners = sorted([won for won in points if won])
+    if len(winners) <= HAND and tuple([0] * (HAND - len(winners)) + winners) not in _sharings(seats):
+        raise ResultError(f"no three tricks of {seats} cards give {points}", "points")
+
+
+# ---- the sheet ----
+
+
+def row_fault(cells: Sequence[int], pot: int, ante: int, ante_due: bool, names: tuple[str, ...]) -> str:
+    """Why no round that finds `pot` chips can change the chips of the seats so; empty when one can.
+
+    `ante_due`: everybody pays when the cards are dealt (R3); after each search all pay once more (R10).
+    """
+    seats = len(cells)
+    parts = [Fraction(name) for name in names]
+    for antes in range(int(ante_due), MOST_ANTES + int(ante_due)):
+        at_stake = pot + seats * ante * antes
+        changes = [cell + ante * antes for cell in cells]
+        if sum([change > 0 for change in changes]) > 1 or not at_stake:
+            continue
+        amounts = [share_amount(at_stake, part.numerator, part.denominator) for part in parts]
+        choices = [
+            [share for share, amount in enumerate(amounts) if amount == abs(change)] if change else [None]
+            for change in changes
+        ]
+        if any(not bidding_fault(shares, len(names)) for shares in product(*choices)):
+            return ""
+    return f"no round with {pot} chips in the pot gives {', '.join([str(cell) for cell in cells])}"
