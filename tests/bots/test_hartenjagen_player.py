@@ -4,9 +4,8 @@ import pytest
 
 import troef
 from duels import one_against_random, wins
-from playing import lay, play
+from playing import play
 from troef.bots import make_player
-from troef.core.view import SheetRow
 
 
 def chosen(state: troef.State) -> str:
@@ -17,9 +16,9 @@ def chosen(state: troef.State) -> str:
 
 def dealt(hands: dict[int, str], second: bool = False) -> troef.State:
     """A round that seat 0 leads."""
-    state = lay(troef.game("hartenjagen"), dealer=3, hands=hands)
-    state.second = second
-    return state
+    before = {"deal": 9, "totals": (43, 33, 25, 55)} if second else {}
+    cards = {f"hand-{seat}": text for seat, text in hands.items()}
+    return troef.game("hartenjagen").position({"dealer": 3, "cards": cards, **before})
 
 
 def test_the_queen_of_spades_goes_at_the_first_chance() -> None:
@@ -61,11 +60,9 @@ def test_in_part_two_points_are_taken() -> None:
 
 def all_points(totals: tuple[int, ...]) -> troef.State:
     """Seat 0 holds all hearts and takes everything that counts."""
-    hands = {0: "AH KH QH JH 10H 9H 8H 7H", 1: "QS JC"}
-    state = dealt(hands)
-    state.add_row(SheetRow(totals))
-    for seat, total in enumerate(totals):
-        state.totals[seat] = total
+    hands = {"hand-0": "AH KH QH JH 10H 9H 8H 7H", "hand-1": "QS JC"}
+    facts = {"dealer": 3, "deal": 9, "totals": totals, "cards": hands}
+    state = troef.game("hartenjagen").position(facts)
     while state.view(0).phase == "play":
         seat = state.actors()[0]
         moves = {state.game.show(move): move for move in state.legal(seat)}

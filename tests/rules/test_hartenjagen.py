@@ -9,9 +9,8 @@ from hypothesis import strategies as st
 import troef
 from clauses import clause
 from playing import finish, lay, play, refused, texts
-from troef.cards.card import card_text, cards_text, parse_card, parse_cards
+from troef.cards.card import card_text, cards_text, parse_cards
 from troef.core.options import OptionError
-from troef.core.view import SheetRow
 from troef.games.hartenjagen import ORDERING, PACK, Result, winners
 
 SLUG = "hartenjagen"
@@ -26,14 +25,14 @@ def dealt(hands: dict[int, str], dealer: int = 3, **options: object) -> troef.St
     return lay(game(**options), dealer=dealer, hands=hands)
 
 
-def standing(totals: tuple[int, ...], second: bool = False, dealer: int = 3, **options: object) -> troef.State:
-    """A match that stands at these totals and awaits a round."""
-    state = game(**options).start(4, dealer)
-    state.add_row(SheetRow(totals))
-    for seat, total in enumerate(totals):
-        state.totals[seat] = total
-    state.second = second
-    return state
+def standing(
+    totals: tuple[int, ...], part: int = 1, hands: "dict[int, str] | None" = None, **options: object
+) -> troef.State:
+    """A match that stands at these totals after some rounds, seat 3 deals; with hands that round has been dealt."""
+    facts: dict[str, object] = {"dealer": 3, "deal": 25, "totals": totals, "part": part}
+    if hands:
+        facts["cards"] = {f"hand-{seat}": cards for seat, cards in hands.items()}
+    return game(**options).position(facts)
 
 
 def told_by_the_log(log: list[tuple[int, int]]) -> list[int]:
@@ -48,24 +47,30 @@ def told_by_the_log(log: list[tuple[int, int]]) -> list[int]:
     return points
 
 
+#: The seeds of rounds in which these points fall to the seats.
+ROUNDS = {
+    (2, 0, 5, 8): 374,
+    (4, 0, 5, 6): 203,
+    (1, 4, 8, 2): 706,
+    (7, 5, 2, 1): 14,
+    (7, 4, 3, 1): 337,
+    (9, 3, 0, 3): 910,
+    (15, 0, 0, 0): 123,
+    (0, 15, 0, 0): 99,
+    (0, 0, 15, 0): 173,
+}
+
+
 def settled(state: troef.State, points: tuple[int, ...], choice: str = "") -> troef.State:
-    """A round in whose first seven tricks these points fell, and in whose last trick none do."""
-    state.deal(PACK)
-    heap = {"QS": 5, "JC": 2} | dict.fromkeys(HEARTS.split(), 1)
-    for seat, wanted in enumerate(points):
-        for card, worth in list(heap.items()):
-            if worth <= wanted:
-                state.tricks.won[seat] |= 2 ** parse_card(card)
-                wanted -= worth
-                del heap[card]
-        assert not wanted
-    state.tricks.tricks_played = 7
-    last = {0: "7D", 1: "8D", 2: "9D", 3: "10D"}
-    for seat, card in last.items():
-        state.tricks.hands[seat] = 2 ** parse_card(card)
+    """A round that seat 3 dealt and in which these points fell."""
+    seed = ROUNDS[points]
+    state.deal(troef.SeededDealer(seed).next(state.pack()))
+    rng = troef.Rng(seed)
     while state.view(0).phase == "play":
-        seat = state.actors()[0]
-        state.play(seat, state.legal(seat)[0])
+        (seat,) = state.actors()
+        moves = state.legal(seat)
+        state.play(seat, moves[rng.below(len(moves))])
+    assert told_by_the_log(state.view(troef.REFEREE).log) == list(points)
     if choice:
         play(state, f"{state.actors()[0]}: {choice}")
     return state
@@ -251,7 +256,7 @@ def test_choosing_at_the_wrong_moment() -> None:
     state = dealt({0: "AH"})
     refusal = refused(state, "0: self minus 15")
     assert (refusal.clause, refusal.reason) == ("S3", "not-all-points")
-    state.second = True
+    state = standing((43, 33, 25, 55), part=2, hands={0: "AH"})
     refusal = refused(state, "0: others plus 15")
     assert (refusal.clause, refusal.reason) == ("S4", "no-choice-now")
 
@@ -291,14 +296,14 @@ def test_another_target(target: int) -> None:
 
 @clause(SLUG, "S4", "R10", "E8")
 def test_points_come_off_in_part_two() -> None:
-    state = settled(standing((43, 33, 25, 55), second=True), (1, 4, 8, 2))
+    state = settled(standing((43, 33, 25, 55), part=2), (1, 4, 8, 2))
     assert state.view(0).totals == (42, 29, 17, 53)
     assert state.outcome() is None and state.view(0).fact("part") == "two"
 
 
 @clause(SLUG, "S4", "E9", "R10")
 def test_all_points_in_part_two_come_off_without_a_choice() -> None:
-    state = settled(standing((43, 12, 25, 55), second=True), (0, 15, 0, 0))
+    state = settled(standing((43, 12, 25, 55), part=2), (0, 15, 0, 0))
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.scores, outcome.winners, outcome.reason) == ((43, -3, 25, 55), (1,), "nought")
@@ -310,7 +315,7 @@ def test_all_points_in_part_two_come_off_without_a_choice() -> None:
     [((7, 5, 2, 1), (-1, -1, 38, 29), (0, 1)), ((7, 4, 3, 1), (-1, 0, 37, 29), (0,))],
 )
 def test_the_lowest_total_wins(points: tuple[int, ...], scores: tuple[int, ...], won: tuple[int, ...]) -> None:
-    outcome = settled(standing((6, 4, 40, 30), second=True), points).outcome()
+    outcome = settled(standing((6, 4, 40, 30), part=2), points).outcome()
     assert outcome is not None and (outcome.scores, outcome.winners) == (scores, won)
 
 
@@ -318,7 +323,7 @@ def test_the_lowest_total_wins(points: tuple[int, ...], scores: tuple[int, ...],
 def test_nought_at_the_start_of_part_two_has_not_won_yet() -> None:
     state = settled(standing((35, 18, 0, 22)), (15, 0, 0, 0), "others plus 15")
     assert state.outcome() is None
-    state = settled(standing((50, 18, 0, 22), second=True), (9, 3, 0, 3))
+    state = settled(standing((50, 18, 0, 22), part=2), (9, 3, 0, 3))
     outcome = state.outcome()
     assert outcome is not None and (outcome.scores, outcome.winners) == ((41, 15, 0, 19), (2,))
 

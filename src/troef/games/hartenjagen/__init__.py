@@ -1,4 +1,4 @@
-"""Hartenjagen: keep out of the hearts, and in the second part collect them again, down to nought.
+"""Hartenjagen: keep out of the hearts, and in the second part collect them again, down to zero.
 
 | clauses | where |
 | --- | --- |
@@ -7,7 +7,7 @@
 | R3–R6 play | `state.ORDERING`, `state.DUTIES`, `troef.tricks` |
 | R7, S1 points | `scoring`, `HartenState._points` |
 | R8, R9 the two parts | `HartenState._settle_round`, `restore` |
-| S2–S4 score | `scoring.changes` |
+| S2–S4 score | `scoring.changes`; which results there can be: `result` |
 | S3, T1 choice after all points | `phases.AllPoints` |
 | R10, S5 end | `HartenState._settle_round`, `scoring.winners` |
 | T2 reversal | `HartenState.show_table` |
@@ -15,7 +15,8 @@
 
 from troef.games.hartenjagen.game import Hartenjagen, make
 from troef.games.hartenjagen.options import INFO, Options
-from troef.games.hartenjagen.scoring import Result, winners
+from troef.games.hartenjagen.result import Result
+from troef.games.hartenjagen.scoring import winners
 from troef.games.hartenjagen.state import ORDERING, PACK
 
 __all__ = ["INFO", "ORDERING", "PACK", "Hartenjagen", "Options", "Result", "make", "winners"]

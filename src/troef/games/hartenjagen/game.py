@@ -12,7 +12,8 @@ from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.hartenjagen.options import INFO, Options
 from troef.games.hartenjagen.phases import ALL_POINTS
-from troef.games.hartenjagen.scoring import ALL, CHOICES, SELF_MINUS, Result, changes, check_result
+from troef.games.hartenjagen.result import Result, check_result
+from troef.games.hartenjagen.scoring import ALL, CHOICES, SELF_MINUS, changes
 from troef.games.hartenjagen.state import PACK, PACKETS, HartenState
 from troef.tricks.unseen import trick_world
 
@@ -83,19 +84,20 @@ class Hartenjagen(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return PACKETS.places(dealer)
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> what each seat's total goes up or down by (S2–S4).
 
         Raises:
-            ValueError: the numbers cannot be those of a round.
+            ValueError: it has the wrong shape, or no lawful round can give it.
 
         >>> import troef
-        >>> troef.game("hartenjagen").settle(Result(part=2, points=(1, 4, 8, 2)))
+        >>> troef.game("hartenjagen").settle({"part": 2, "points": [1, 4, 8, 2]})
         (-1, -4, -8, -2)
         """
-        check_result(result)
-        choice = CHOICES.index(result.choice) if result.choice is not None else -1
-        return tuple(changes(result.part == 2, list(result.points), choice))
+        found = Result.read(result)
+        check_result(found)
+        choice = CHOICES.index(found.choice) if found.choice is not None else -1
+        return tuple(changes(found.part == 2, list(found.points), choice))
 
     def world(self, view: View, rng: Rng) -> State:
         """The unseen cards shared uniformly over what following suit has proven (R4)."""

@@ -1,6 +1,5 @@
 """The score of a round of hartenjagen (S1–S5)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,20 +15,6 @@ ALL: Final[i64] = 15
 SELF_MINUS: Final[i64] = 0
 OTHERS_PLUS: Final[i64] = 1
 CHOICES: Final = ("self_minus_15", "others_plus_15")
-
-
-@dataclass(frozen=True)
-class Result:
-    """A played round, for `settle`: the part (1 or 2), the points in each seat's tricks and, in part one after all 15,
-    the `choice` made: `self_minus_15` or `others_plus_15`.
-
-    >>> Result(part=1, points=(0, 15, 0, 0), choice="others_plus_15").points
-    (0, 15, 0, 0)
-    """
-
-    part: int
-    points: tuple[int, ...]
-    choice: str | None = None
 
 
 def changes(second: bool, points: list[int], choice: i64) -> list[int]:
@@ -51,22 +36,3 @@ def winners(totals: tuple[int, ...]) -> tuple[int, ...]:
     """
     lowest = min(totals)
     return tuple([seat for seat, total in enumerate(totals) if total == lowest]) if lowest <= 0 else ()
-
-
-def check_result(result: Result) -> None:
-    """Whether the numbers can be those of a round.
-
-    Raises:
-        ValueError: they cannot.
-    """
-    if result.part not in (1, 2):
-        raise ValueError(f"a match has part 1 and part 2, not {result.part}")
-    if len(result.points) != SEATS or min(result.points) < 0 or sum(result.points) != ALL:
-        raise ValueError(f"four players take {ALL} points together, not {result.points}")
-    if max(result.points) < QUEEN_OF_SPADES:
-        raise ValueError(f"who has the queen of spades has {QUEEN_OF_SPADES} points at least, unlike {result.points}")
-    if result.part == 1 and int(ALL) in result.points:
-        if result.choice not in CHOICES:
-            raise ValueError(f"who takes all {ALL} points chooses one of {', '.join(CHOICES)}, not {result.choice}")
-    elif result.choice is not None:
-        raise ValueError("there is a choice only after all points in part one")

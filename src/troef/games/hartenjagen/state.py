@@ -1,6 +1,6 @@
 """A position of a match of hartenjagen."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,9 +10,11 @@ from troef.cards.card import parse_card
 from troef.cards.pack import make_pack
 from troef.core.game import Game
 from troef.core.moves import kind_of
+from troef.core.position import whole_number
 from troef.core.refusal import Refusal
 from troef.core.view import Fact, Outcome, SheetRow, View
 from troef.games.hartenjagen.phases import ALL_POINTS, AllPoints
+from troef.games.hartenjagen.result import part_of
 from troef.games.hartenjagen.scoring import ALL, HEART, JACK_OF_CLUBS, QUEEN_OF_SPADES, changes, winners
 from troef.tricks.aim import Aim, for_points
 from troef.tricks.deal import DealPattern
@@ -148,6 +150,17 @@ class HartenState(TrickState):
             for seat in range(4):
                 self.totals[seat] += row.cells[seat]
             self._look_for_part_two()
+
+    def match_facts(self) -> dict[str, object]:
+        """`part`: 1 or 2, or null before the first round, and wherever it follows from the sheet (R8)."""
+        return {"part": 1 + int(self.second) if self.deal_number else None}
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The totals follow from the sheet."""
+        self.check_deals(0)
+        part = None if facts["part"] is None else whole_number(facts, "part", 1, 2)
+        self.second = part_of(self.sheet, int(self.deal_number), int(self.target), part) == 2
+        self.totals = self.column_sums(4)
 
     # ---- views ----
 
