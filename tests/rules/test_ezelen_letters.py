@@ -6,6 +6,7 @@ from ezelen_positions import ACES, MIXED, legal, letters, play, refused, start
 import troef
 from clauses import clause
 from troef.games.ezelen import EzelState, Round, letters_text
+from troef.search.playout import playout
 
 
 def next_round(state: EzelState, hands: "dict[int, str] | None" = None) -> EzelState:
@@ -187,3 +188,49 @@ def test_a_false_slap_may_be_agreed_to_cost_nothing() -> None:
     assert state.view(0).phase == "reaction"
     assert set(legal(state, 0)) == {"slap"}
     assert troef.game("ezelen:mild").options.false_slap == "ignore"
+
+
+# ---- positions ----
+
+
+@pytest.mark.clause("ezelen", "S2", "S3", "R17")
+def test_a_round_late_in_the_match_is_laid_with_its_letters() -> None:
+    game = troef.game("ezelen")
+    state = game.position({"deal": 6, "dealer": 2, "letters": [0, 3, 1, 0], "cards": {"hand-0": "AS AH AD AC"}})
+    assert state.view(3).badge(1, "letters") == "E Z E _"
+    for seat in (0, 2, 3):
+        state.play(seat, game.parse("slap"))
+    outcome = state.outcome()
+    assert outcome is not None and outcome.winners == (0, 2, 3)
+
+
+@pytest.mark.parametrize(
+    ("facts", "told"),
+    [
+        ({"deal": 6, "letters": [0, 4, 1, 0]}, "letters: it is 0 to 3, not 4"),
+        ({"deal": 2, "letters": [0, 2, 0, 0]}, "letters: after 1 rounds nobody has more than 1"),
+        ({"deal": 3, "sheet": [[0, 1, 0, 0]], "letters": [1, 0, 0, 0]}, "letters: the sheet has given [0, 1, 0, 0]"),
+        ({"deal": 101}, "deal: a match has 100 deals"),
+        ({"cards": {"hand-1": "KS"}, "moves": ["0: choose KS"]}, "move 1: '0: choose KS' is not allowed"),
+    ],
+)
+@pytest.mark.clause("ezelen", "S1", "S3", "R19")
+def test_a_match_that_cannot_be_is_refused(facts: dict[str, object], told: str) -> None:
+    with pytest.raises(ValueError) as caught:
+        troef.game("ezelen").position(facts)
+    assert str(caught.value).startswith(told)
+
+
+@pytest.mark.clause("ezelen", "S1", "R14")
+def test_letters_of_random_rounds_are_those_of_their_slaps() -> None:
+    """Every round that is played can be written on a sheet and is worth the same there."""
+    game = troef.game("ezelen")
+    for seed in range(20):
+        state = game.start(3 + seed % 5)
+        playout(state, troef.Rng(seed), 4_000)
+        for row in state.sheet:
+            late = [seat for seat, letter in enumerate(row.cells) if letter]
+            in_time = [seat for seat in range(int(state.seats)) if seat not in late]
+            slaps = {"seats": int(state.seats), "slapped": in_time}
+            false_slap = {"seats": int(state.seats), "false_slap": late[0]}
+            assert row.cells in (game.settle(slaps), game.settle(false_slap))

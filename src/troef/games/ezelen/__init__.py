@@ -7,7 +7,7 @@
 | R4–R7, R9, R10 choosing and the exchange | `phases.Passing` |
 | R8, R11, P1 slapping while cards are passed | `phases.Passing.play`, `EzelState.advance` |
 | R12, R13, R15, R16 reacting, the clock | `phases.Reaction` |
-| R14, P2, S1–S4 letters and the end | `Round`, `Ezelen.settle`, `EzelState._end_round` |
+| R14, P2, S1–S4 letters and the end | `result`, `letters_for`, `Ezelen.settle`, `EzelState._end_round` |
 | R17–R19 the next round | `EzelState._end_round` |
 | T1, T2, T4 | the agreed gesture is a fact of the view, letters are badges; T3: `troef.bots.ezelen` |
 
@@ -20,6 +20,9 @@ it costs nothing (P1) is a move that changes nothing, because a button that work
 owner of it (T1, T2). A match ends all the same as soon as everybody chooses now and then (R18, R19).
 """
 
-from troef.games.ezelen.game import INFO, Ezelen, EzelState, Options, Round, letters_text, make
+from troef.games.ezelen.game import INFO, Ezelen, EzelState, Options, letters_text, make
+from troef.games.ezelen.result import Round
 
-__all__ = ["INFO", "EzelState", "Ezelen", "Options", "Round", "letters_text", "make"]
+Result = Round
+
+__all__ = ["INFO", "EzelState", "Ezelen", "Options", "Result", "Round", "letters_text", "make"]

@@ -17,10 +17,12 @@ from troef.core.log import entry_of, log_of
 from troef.core.moves import CHOOSE, HIDDEN, SLAP, TIMEOUT, kind_of, make_move, payload_of
 from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
+from troef.core.position import PositionError, whole_numbers
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng, rng_from
 from troef.core.view import Fact, Outcome, SheetRow, View, Zone
 from troef.games.ezelen.phases import HAND, Passing, Reaction
+from troef.games.ezelen.result import Round, check_result
 from troef.games.ezelen.worlds import accounts, choices_in, windows_of
 
 
@@ -77,16 +79,17 @@ def letters_text(count: int) -> str:
     return " ".join([WORD[n] if n < count else "_" for n in range(4)])
 
 
-@dataclass(frozen=True)
-class Round:
-    """A played round, for `settle`: who slapped, the opener first, or the seat that slapped falsely.
+def letters_for(seats: int, slapped: tuple[int, ...], false_slap: int = -1) -> tuple[int, ...]:
+    """The letters each seat gets for a round: who slapped, the opener first, or the seat that slapped falsely (P1).
 
     Neither: the cards went round too often (R18).
     """
-
-    seats: int
-    slapped: tuple[int, ...] = ()
-    false_slap: int | None = None
+    if false_slap >= 0:
+        return tuple([int(seat == false_slap) for seat in range(seats)])  # P1
+    if not slapped:
+        return (0,) * seats  # R18
+    in_time = slapped[: seats - 1]  # R13: where all are named, the last one was too late
+    return tuple([int(seat not in in_time) for seat in range(seats)])  # R14, R15
 
 
 @final
@@ -110,29 +113,21 @@ class Ezelen(Game):
             for seat in range(seats)
         }
 
-    def settle(self, result: Round) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Round` -> the letters each seat gets for it (S1).
 
         Raises:
-            ValueError: the seats cannot be those of a round.
+            ValueError: it has the wrong shape, or no round can end so.
 
         >>> import troef
         >>> troef.game("ezelen").settle(Round(5, slapped=(4, 0, 2)))
         (0, 1, 0, 1, 0)
         """
-        named = [*result.slapped] if result.false_slap is None else [*result.slapped, result.false_slap]
-        if not 3 <= result.seats <= 13 or len(set(named)) != len(named):
-            raise ValueError("a round has 3 to 13 seats, and each slaps once")
-        if not set(named) <= set(range(result.seats)):
-            raise ValueError(f"there are seats 0 to {result.seats - 1}")
-        if result.false_slap is not None:
-            if result.slapped:
-                raise ValueError("a false slap ends the round: nobody reacts to it")
-            return tuple([int(seat == result.false_slap and not self.lenient) for seat in range(result.seats)])  # P1
-        if not result.slapped:
-            return (0,) * result.seats  # R18
-        in_time = result.slapped[: result.seats - 1]  # R13: where all are named, the last one was too late
-        return tuple([int(seat not in in_time) for seat in range(result.seats)])  # R14, R15
+        found = Round.read(result)
+        check_result(found)
+        if found.false_slap is not None and self.lenient:
+            return (0,) * found.seats  # P1
+        return letters_for(found.seats, found.slapped, -1 if found.false_slap is None else found.false_slap)
 
     def worlds(self, view: View, rng: Any) -> Iterator[State]:
         """Every course of exchanges that agrees with what the seat has seen is equally likely."""
@@ -186,19 +181,17 @@ class EzelState(State):
         reaction = self.reaction
         if reaction is not None:
             if reaction.is_over():
-                slapped = tuple(cards_in(reaction.slapped))
-                self._end_round(Round(int(self.seats), slapped=slapped))  # R14, R15
+                self._end_round(letters_for(int(self.seats), tuple(cards_in(reaction.slapped))))  # R14, R15
         elif passing.opener >= 0:
             self.reaction = Reaction(self.seats, passing.opener)
             self.phase = self.reaction  # R8
         elif passing.false_slapper >= 0:
-            self._end_round(Round(int(self.seats), false_slap=int(passing.false_slapper)))  # P1
+            self._end_round(letters_for(int(self.seats), (), int(passing.false_slapper)))  # P1
         elif passing.exchanges >= MOST_EXCHANGES:
-            self._end_round(Round(int(self.seats)))  # R18
+            self._end_round(letters_for(int(self.seats), ()))  # R18
 
-    def _end_round(self, result: Round) -> None:
+    def _end_round(self, gained: tuple[int, ...]) -> None:
         """Give the letters; then the match is over (S3, R19) or the next round is dealt (R17)."""
-        gained = self.rules.settle(result)
         letters = self.letters
         marks: list[str] = []
         for seat, gain in enumerate(gained):
@@ -248,6 +241,26 @@ class EzelState(State):
             self.phase = self.reaction
         else:
             self.phase = MATCH_OVER if phase == MATCH_OVER.name() else AWAITS_DEAL
+
+    # ---- positions ----
+
+    def match_facts(self) -> dict[str, object]:
+        """The letters of each seat (S2)."""
+        return {"letters": [int(count) for count in self.letters]}
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """Letters from the sheet, or as they are said; nobody has the whole word yet (S3)."""
+        self.check_deals(MOST_ROUNDS)
+        gained = [int(count) for count in self.column_sums(self.seats)]
+        letters = whole_numbers(facts, "letters", int(self.seats), 0, 3)
+        if self.sheet and not any(letters):
+            letters = gained
+        elif self.sheet and letters != gained:
+            raise PositionError("letters", f"the sheet has given {gained}, not {letters}")
+        if max(letters) > min(3, self.deal_number):
+            most = min(3, int(self.deal_number))
+            raise PositionError("letters", f"after {int(self.deal_number)} rounds nobody has more than {most}")
+        self.letters = vec[i64](letters)
 
     # ---- what a seat sees ----
 

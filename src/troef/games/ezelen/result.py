@@ -1,0 +1,44 @@
+"""A finished round of ezelen for `settle`, and which rounds there can be."""
+
+from dataclasses import dataclass
+
+from troef.core.result import GameResult, ResultError
+
+LEAST_SEATS = 3
+MOST_SEATS = 13
+
+
+@dataclass(frozen=True)
+class Round(GameResult):
+    """A played round. Without slaps the cards went round too often (R18).
+
+    Fields:
+        seats: how many play, 3 to 13.
+        slapped: who slapped in time, the opener first (R12, R13); where all are named, the last one was too late.
+        false_slap: the seat that slapped without four of a rank (P1), or null.
+    """
+
+    seats: int
+    slapped: tuple[int, ...] = ()
+    false_slap: int | None = None
+
+
+def check_result(result: Round) -> None:
+    """Whether a round can end so. A false slap may be written down where it costs nothing too (P1).
+
+    Raises:
+        ResultError: none can.
+    """
+    if not LEAST_SEATS <= result.seats <= MOST_SEATS:
+        raise ResultError(f"{LEAST_SEATS} to {MOST_SEATS} play, not {result.seats}", "seats")
+    for seat in result.slapped:
+        if not 0 <= seat < result.seats:
+            raise ResultError(f"there is no seat {seat} among {result.seats}", "slapped")
+    if len(set(result.slapped)) != len(result.slapped):
+        raise ResultError("each seat slaps once (R16)", "slapped")
+    if result.false_slap is None:
+        return
+    if not 0 <= result.false_slap < result.seats:
+        raise ResultError(f"there is no seat {result.false_slap} among {result.seats}", "false_slap")
+    if result.slapped:
+        raise ResultError("a false slap ends the round: nobody reacts to it (P1)", "slapped")
