@@ -34,18 +34,6 @@ def test_the_score_of_a_round(tricks: tuple[int | None, ...], caller: int | None
     assert game().settle(Result(tricks, caller)) == changes
 
 
-@pytest.mark.parametrize(
-    ("tricks", "caller"),
-    [
-        *[((3, 3, 0), None), ((3, 2), None), ((5, 1, -1), None), ((3, 2, None), 2), ((0, None, None), 0)],
-        *[((3, 2, 0), 5), ((2.5, 2.5, 0), None), ((True, 4, 0), None), ((3, 2, 0), True), ((3, "2", 0), None)],
-    ],
-)
-def test_impossible_rounds_are_errors(tricks: tuple[int | None, ...], caller: int | None) -> None:
-    with pytest.raises(ValueError):
-        game().settle(Result(tricks, caller))
-
-
 @clause(SLUG, "S5", "E12")
 def test_who_did_not_win_pays_his_points_to_the_winners() -> None:
     paid = game(stake_per_point=0.10).payments((0, -2, 14, 23), (0, 1))
@@ -57,20 +45,9 @@ def test_who_did_not_win_pays_his_points_to_the_winners() -> None:
 
 @clause(SLUG, "R22", "R23", "S5")
 def test_the_match_ends_when_somebody_stands_at_nought() -> None:
-    state = game(stake_per_point="0.50").start(4, 3)
-    for number in range(5):
-        assert state.outcome() is None
-        state.deal(game().arrange(seats=4, dealer=int(state.dealer), upcard="4H"))
-        dealer = int(state.dealer)
-        alone = 0 if number < 4 else 1
-        for step in range(4):
-            seat = (dealer + 1 + step) % 4
-            play(state, f"{seat}: {'in' if seat == alone else 'out'}")
-    assert state.view(0).totals == (1, 16, 21, 21)
-    state.deal(game().arrange(seats=4, dealer=int(state.dealer), upcard="4H"))
-    while state.view(0).phase == "deciding":
-        seat = state.actors()[0]
-        play(state, f"{seat}: {'in' if seat == 0 else 'out'}")
+    facts = {"dealer": 2, "deal": 6, "totals": [1, 16, 21, 21], "cards": {"upcard": "4H"}}
+    state = game(stake_per_point="0.50").position(facts)
+    play(state, "3: out", "0: in", "1: out", "2: out")
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.scores, outcome.winners, outcome.reason) == ((-4, 16, 21, 21), (0,), "target")
@@ -81,7 +58,7 @@ def test_the_match_ends_when_somebody_stands_at_nought() -> None:
 def test_after_the_agreed_number_of_rounds_the_lowest_total_wins() -> None:
     state = game(max_rounds=10).start(3, 0)
     for number in range(10):
-        state.deal(game().arrange(seats=3, dealer=int(state.dealer), upcard="4H"))
+        state.deal(state.arrange(upcard="4H"))
         while not state.awaits_deal and state.outcome() is None:
             seat = state.actors()[0]
             play(state, f"{seat}: {'in' if number == 4 and seat == 2 else 'out'}")

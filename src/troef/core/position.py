@@ -230,7 +230,8 @@ def _before_deal(game: Any, facts: dict[str, Any]) -> Any:
     if "dealer" in facts:
         state.dealer = dealer  # otherwise who deals first by the options
     state.deal_number = deal - 1
-    state.sheet = _read_sheet(facts, len(state.view(REFEREE).columns))
+    begun = state.view(REFEREE)
+    state.sheet = _read_sheet(facts, len(begun.columns), [int(total) for total in begun.totals])
     state.set_match({**usual, **{name: facts[name] for name in usual if name in facts}})
     if state.outcome() is not None:
         raise PositionError("sheet", "the match would be over")
@@ -240,15 +241,19 @@ def _before_deal(game: Any, facts: dict[str, Any]) -> Any:
 def _seats_told(game: Any, facts: dict[str, Any]) -> int:
     """How many sit down where `seats` is left out: as a list with a value for each seat says, otherwise the usual."""
     usual = int(game.usual_seats)
-    for name, value in game.start().match_facts().items():
+    begun = game.start()
+    for name, value in {"totals": list(begun.view(REFEREE).totals), **begun.match_facts()}.items():
         given = facts.get(name)
         if isinstance(value, list) and len(value) == usual and isinstance(given, list | tuple):
             return len(given)
     return usual
 
 
-def _read_sheet(facts: dict[str, Any], columns: int) -> list[SheetRow]:
-    """The rows of the score sheet before the deal; `totals` alone are one row that stands for all deals before."""
+def _read_sheet(facts: dict[str, Any], columns: int, opening: list[int]) -> list[SheetRow]:
+    """The rows of the score sheet before the deal; `totals` alone are one row that stands for all deals before.
+
+    Totals are as the table shows them, so with what everybody has at the start (`opening`: the 21 points of rumba).
+    """
     given = facts.get("sheet", [])
     if not isinstance(given, list | tuple):
         raise PositionError("sheet", "a list of rows is wanted")
@@ -256,9 +261,10 @@ def _read_sheet(facts: dict[str, Any], columns: int) -> list[SheetRow]:
     if "totals" not in facts:
         return rows
     totals = whole_numbers(facts, "totals", columns)
+    changes = [total - begun for total, begun in zip(totals, opening or [0] * columns, strict=True)]
     if "sheet" not in facts:
-        return [SheetRow(tuple(totals))]
-    if totals != [sum([row.cells[column] for row in rows]) for column in range(columns)]:
+        return [SheetRow(tuple(changes))]
+    if changes != [sum([row.cells[column] for row in rows]) for column in range(columns)]:
         raise PositionError("totals", "they are not the sums of the sheet")
     return rows
 

@@ -8,14 +8,15 @@
 | R13, R14 exchange | `phases.Exchange` |
 | R15–R21 play | `state.DUTIES`, `troef.tricks` |
 | R22–R24 end | `RumbaState._end_round` |
-| S1–S5 scoring | `scoring` |
+| S1–S5 scoring | `scoring`, `result` |
 """
 
 from troef.games.rumba.cards import ORDERINGS, PACK
 from troef.games.rumba.game import Rumba, make
 from troef.games.rumba.options import INFO, Options
 from troef.games.rumba.phases import EXCHANGE, exchange_move, exchanged_cards
-from troef.games.rumba.scoring import Result, payments
+from troef.games.rumba.result import Result
+from troef.games.rumba.scoring import payments
 
 __all__ = [
     "EXCHANGE",

@@ -3,7 +3,6 @@
 from fractions import Fraction
 from typing import Any, Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, cards_in
@@ -27,7 +26,8 @@ from troef.games.rumba.phases import (
     exchange_move,
     exchanged_cards,
 )
-from troef.games.rumba.scoring import OUT, Result, check_result, payments, score_round
+from troef.games.rumba.result import Result, changes_of, check_result
+from troef.games.rumba.scoring import payments
 from troef.games.rumba.state import RumbaState
 from troef.games.rumba.worlds import imagine
 
@@ -172,20 +172,19 @@ class Rumba(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return places_of(seats, dealer)
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> change per seat (S1–S4).
 
         Raises:
-            ValueError: the numbers cannot be those of a round.
+            ValueError: it has the wrong shape, or no lawful round can give it.
 
         >>> import troef
-        >>> troef.game("rumba").settle(Result(tricks=(None, 3, 2, 0), caller=1))
+        >>> troef.game("rumba").settle({"tricks": [None, 3, 2, 0], "caller": 1})
         (0, -10, -4, 10)
         """
-        check_result(result)
-        tricks = vec[i64]([OUT if won is None else i64(won) for won in result.tricks])
-        changes = score_round(tricks, -1 if result.caller is None else result.caller)
-        return tuple([int(change) for change in changes])
+        found = Result.read(result)
+        check_result(found)
+        return changes_of(found)
 
     def payments(self, totals: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Fraction, ...]:
         """S5: what each seat receives when the match is over with these totals; below nought it pays.

@@ -32,6 +32,9 @@ class Stake(Text):
         return float(text)
 
 
+LEAST_SEATS: Final = 3  # A1
+MOST_SEATS: Final = 6
+
 SPECS: Final[tuple[OptionSpec, ...]] = (
     Whole("start_points", 21, 21),
     Stake("stake_per_point"),
@@ -42,7 +45,7 @@ SPECS: Final[tuple[OptionSpec, ...]] = (
 INFO: Final = GameInfo(
     "rumba",
     "trumps",
-    (3, 6, 4),
+    (LEAST_SEATS, MOST_SEATS, 4),
     30,
     Options(),
     SPECS,

@@ -1,13 +1,10 @@
 """The score of a round of rumba (S1–S4) and the money at the end (S5)."""
 
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
-
-from troef.games.rumba.cards import HAND
 
 #: In place of a number of tricks: the player was out.
 OUT: Final[i64] = -1
@@ -17,43 +14,6 @@ NO_TRICK: Final[i64] = 5  # S2
 RUMBA: Final[i64] = 10  # S4
 #: S4: the caller must win so many tricks.
 RUMBA_TRICKS: Final[i64] = 3
-
-
-@dataclass(frozen=True)
-class Result:
-    """A finished round, for `settle`: the tricks of each seat (None: it was out), and who called rumba.
-
-    With one player in there is no play: his tricks are 0.
-    """
-
-    tricks: tuple[int | None, ...]
-    caller: int | None = None
-
-
-def check_result(result: Result) -> None:
-    """Whether the numbers can be those of a round.
-
-    Raises:
-        ValueError: they cannot.
-    """
-    given: list[object] = [*result.tricks, result.caller]
-    wrong = [value for value in given if value is not None and (isinstance(value, bool) or not isinstance(value, int))]
-    if wrong:
-        raise ValueError(f"tricks and seats are whole numbers, not {wrong}")
-    playing = [tricks for tricks in result.tricks if tricks is not None]
-    if not 3 <= len(result.tricks) <= 6:
-        raise ValueError(f"rumba is played by 3 to 6, not {len(result.tricks)}")
-    if any(tricks < 0 for tricks in playing):
-        raise ValueError("nobody wins fewer than 0 tricks")
-    if sum(playing) != (HAND if len(playing) > 1 else 0):
-        raise ValueError(f"{len(playing)} players win {HAND if len(playing) > 1 else 0} tricks, not {sum(playing)}")
-    caller = result.caller
-    if caller is None:
-        return
-    if not 0 <= caller < len(result.tricks) or result.tricks[caller] is None:
-        raise ValueError("who calls rumba is in")
-    if len(playing) < 2:
-        raise ValueError("a caller of rumba never plays alone")
 
 
 def score_round(tricks: vec[i64], caller: i64) -> vec[i64]:

@@ -1,6 +1,6 @@
 """A position of a match of rumba."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -9,10 +9,12 @@ from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import card_text, suit_text
 from troef.core.game import Game, may_see
 from troef.core.moves import BID, kind_of
+from troef.core.position import PositionError
 from troef.core.refusal import Refusal
 from troef.core.view import NOBODY, Fact, Outcome, SheetRow, View, Zone
 from troef.games.rumba.cards import HAND, ORDERINGS, PACK, PATTERNS
 from troef.games.rumba.phases import EXCHANGE, Deciding, Exchange, hidden_exchange
+from troef.games.rumba.result import row_fault, totals_fault
 from troef.games.rumba.scoring import OUT, payments, score_round
 from troef.tricks.following import BEAT, BEAT_TRUMP, FOLLOW, RUFF_TO_WIN, Duties
 from troef.tricks.play import Table, TrickPlay
@@ -194,6 +196,22 @@ class RumbaState(TrickState):
     def restore(self, view: View) -> None:
         """The match as it was before the view's round."""
         self.restore_before_deal(view)
+        self._add_up()
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The totals follow from the sheet (R1, R22); each row, or all together, must be what rounds can give."""
+        self.check_deals(self.most_rounds)
+        self._add_up()
+        played = int(self.deal_number)
+        points = [int(self.start)] * int(self.seats)
+        for number, row in enumerate(self.sheet, 1):
+            fault = row_fault(row.cells) if len(self.sheet) == played else ""
+            points = [before + cell for before, cell in zip(points, row.cells, strict=True)]
+            fault = fault or totals_fault(points, int(self.start), played)
+            if fault:
+                raise PositionError(f"sheet row {number}", fault)
+
+    def _add_up(self) -> None:
         sums = self.column_sums(self.seats)
         for seat in range(self.seats):
             self.totals[seat] += sums[seat]

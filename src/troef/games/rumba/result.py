@@ -1,0 +1,93 @@
+"""A finished round of rumba for `settle`, and which results and rows of the sheet a lawful round can give."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from troef.core.result import GameResult, ResultError
+from troef.games.rumba.cards import HAND
+from troef.games.rumba.options import LEAST_SEATS, MOST_SEATS
+from troef.games.rumba.scoring import OUT, RUMBA, score_round
+
+
+@dataclass(frozen=True)
+class Result(GameResult):
+    """A finished round. With one player in there is no play: his tricks are 0.
+
+    Fields:
+        tricks: the tricks of each seat, null for who was out; 3 to 6 seats.
+        caller: who called rumba, or null.
+    """
+
+    tricks: tuple[int | None, ...]
+    caller: int | None = None
+
+
+def check_result(result: Result) -> None:
+    """Whether a lawful round can give the result.
+
+    The tricks of those who are in may be shared out in any way: where everybody holds one card of a suit its trick is
+    won by whoever has the highest. Anybody who is not alone may have called rumba: as the dealer he binds nobody.
+
+    Raises:
+        ResultError: none can.
+    """
+    seats, caller = len(result.tricks), result.caller
+    playing = [tricks for tricks in result.tricks if tricks is not None]
+    if not LEAST_SEATS <= seats <= MOST_SEATS:
+        raise ResultError(f"rumba is played by {LEAST_SEATS} to {MOST_SEATS}, not {seats}", "tricks")
+    together = HAND if len(playing) > 1 else 0  # R11, R16
+    if min(playing, default=0) < 0 or sum(playing) != together:
+        raise ResultError(f"{len(playing)} players who are in win {together} tricks together, not {playing}", "tricks")
+    if caller is None:
+        return
+    if not 0 <= caller < seats or result.tricks[caller] is None:
+        raise ResultError("who calls rumba is in", "caller")  # R7
+    if len(playing) < 2:
+        raise ResultError("a caller of rumba never plays alone", "caller")  # R7, R9
+
+
+def changes_of(result: Result) -> tuple[int, ...]:
+    """The change of every seat (S1–S4)."""
+    tricks = vec[i64]([OUT if won is None else i64(won) for won in result.tricks])
+    return tuple([int(change) for change in score_round(tricks, -1 if result.caller is None else result.caller)])
+
+
+@cache
+def _rows(seats: int) -> frozenset[tuple[int, ...]]:
+    """Every row that a round of so many players can write on the sheet."""
+    rows = set()
+    for tricks in product((None, *range(HAND + 1)), repeat=seats):
+        if sum([won or 0 for won in tricks]) not in (0, HAND):
+            continue
+        for caller in (None, *range(seats)):
+            try:
+                result = Result(tricks, caller)
+                check_result(result)
+            except ResultError:
+                continue
+            rows.add(changes_of(result))
+    return frozenset(rows)
+
+
+def row_fault(cells: Sequence[int]) -> str:
+    """Why no round can change the points so; empty when one can.
+
+    >>> row_fault((-3, -2, 5)), row_fault((0, -5, 0)), row_fault((-3, -1, 5))
+    ('', '', 'no round gives -3, -1, 5')
+    """
+    if tuple(cells) in _rows(len(cells)):
+        return ""
+    return f"no round gives {', '.join([str(cell) for cell in cells])}"
+
+
+def totals_fault(totals: Sequence[int], start: int, rounds: int) -> str:
+    """Why a match does not go on after so many rounds with these totals; empty when it can."""
+    if min(totals) <= 0:  # R23
+        return "the match would be over"
+    most = start + int(RUMBA) * rounds
+    return f"after {rounds} rounds nobody has more than {most} points" if max(totals) > most else ""
