@@ -15,7 +15,8 @@ from troef.core.refusal import DealError
 from troef.core.registry import find_game
 from troef.formats.iss.reading import IssGame
 from troef.formats.reading import Fault, FormatError, Reading
-from troef.games.skat.scoring import ANNOUNCEMENTS, GAMES, LADDER, Result, score
+from troef.games.skat.result import Result, score
+from troef.games.skat.scoring import ANNOUNCEMENTS, GAMES, LADDER
 
 #: How a game came to its score: all its cards, everybody passed, `R`, or it has none.
 PLAYED: Final = "played"

@@ -12,13 +12,14 @@
 | R26–R29, S1–S9 scoring | `scoring`, `cards.matadors`, `SkatState._settle_deal` |
 | S10 end | `SkatState._settle_deal` |
 | P3 the skat stays hidden | `SkatState._show_skat` |
-| P4 at a table of wood | `scoring.Result.revoke` |
+| which results there are; P4 at a table of wood | `result` |
 | T1–T5 | `showing`, `SkatState._show_places` |
 """
 
 from troef.games.skat.cards import ORDERINGS, PACK, matadors
 from troef.games.skat.game import Skat, make
 from troef.games.skat.options import INFO, Options
-from troef.games.skat.scoring import LADDER, Result, Value, value_of
+from troef.games.skat.result import Result, value_of
+from troef.games.skat.scoring import LADDER, Value
 
 __all__ = ["INFO", "LADDER", "ORDERINGS", "PACK", "Options", "Result", "Skat", "Value", "make", "matadors", "value_of"]

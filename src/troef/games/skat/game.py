@@ -11,6 +11,7 @@ from troef.cards.card import cards_text
 from troef.core.game import Game, State, retrace
 from troef.core.moves import DISCARD, HIDDEN, YES, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
+from troef.core.result import ResultError
 from troef.core.rng import Rng
 from troef.core.view import NOBODY, REFEREE, Fact, SheetRow, View, Zone
 from troef.games.skat.auction import Reizen
@@ -18,14 +19,13 @@ from troef.games.skat.cards import NUL, NUL_OUVERT, ORDERINGS, PACK, matadors
 from troef.games.skat.contract import GAME, SAID_HAND, GameChoice, SkatOrHand, game_of, too_late
 from troef.games.skat.language import LANGUAGE
 from troef.games.skat.options import INFO, ROUNDS, Options, check_options
+from troef.games.skat.result import Result, check_result, check_sheet, score
 from troef.games.skat.scoring import (
     OPEN,
-    Result,
     factors,
     fulfilled,
     multiplier,
     nul_score,
-    score,
     trump_score,
 )
 from troef.games.skat.showing import PASSED_OUT, contract_facts, nul_mark, outcome_word, value_facts, value_mark
@@ -67,11 +67,18 @@ class Skat(Game):
         Raises:
             ValueError: not three or four seats, no such dealer, or seats that contradict the options.
         """
-        if seats == 3 and self.usual_seats == 4:
-            raise ValueError("these rules are for 4 at the table (players), not for 3")
-        if seats == 4 and self.deals % 4:
-            raise ValueError(f"{int(self.deals)} deals cannot be shared equally by 4 (deals)")
+        fault = self._table_fault(self.usual_seats if seats is None else seats)
+        if fault:
+            raise ValueError(fault)
         return super().start(seats, dealer)
+
+    def _table_fault(self, seats: int) -> str:
+        """Why so many cannot sit down with these options, or an empty text."""
+        if seats == 3 and self.usual_seats == 4:
+            return "these rules are for 4 at the table (players), not for 3"
+        if seats == 4 and self.deals % 4:
+            return f"{int(self.deals)} deals cannot be shared equally by 4 (deals)"
+        return self._seating_fault(seats, 0)
 
     def new_state(self, seats: int, dealer: int) -> "SkatState":
         return SkatState(self, seats, dealer)
@@ -92,14 +99,20 @@ class Skat(Game):
         rooms["skat"] = list(SKAT_PLACES)
         return rooms
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat: only declarer's changes (S1–S9, P4).
 
         Raises:
-            ValueError: the numbers cannot be those of a deal.
+            ValueError: it has the wrong shape, or no lawful deal can give it.
         """
-        points = score(result)
-        return tuple([points if seat == result.declarer else 0 for seat in range(result.seats)])
+        found = Result.read(result)
+        seats: int = self.usual_seats if found.seats is None else found.seats
+        fault = self._table_fault(seats)
+        if fault:
+            raise ResultError(fault, "seats")
+        check_result(found, seats)
+        points: int = score(found)
+        return tuple([points if seat == found.declarer else 0 for seat in range(seats)])
 
     def parse(self, text: str, view: View | None = None) -> int:
         """The move a text stands for; a yes to nobody's question is the last word of forehand."""
@@ -333,6 +346,12 @@ class SkatState(TrickState):
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""
         self.restore_before_deal(view)
+        self.totals = self.column_sums(self.seats)
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The totals follow from the sheet (S10)."""
+        self.check_deals(self.rules.deals_for(self.seats))
+        check_sheet(self.sheet, int(self.deal_number), int(self.dealer), int(self.seats))
         self.totals = self.column_sums(self.seats)
 
     # ---- views ----

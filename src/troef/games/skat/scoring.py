@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.games.skat.cards import ALL_POINTS, GRAND, NUL
+from troef.games.skat.cards import ALL_POINTS
 
 #: R5: every value that may be bid.
 LADDER: Final = (
@@ -47,33 +47,6 @@ ANNOUNCED_FACTORS: Final = vec[i64]([0, 4 | 8, 4 | 8 | 16 | 32, 4 | 8 | 16 | 32 
 
 _BASE: Final = vec[i64]([i64(value) for value in BASE])
 _NUL: Final = vec[i64]([23, 35, 46, 59])  # NUL_VALUES by ouvert and hand
-
-
-@dataclass(frozen=True)
-class Result:
-    """A played deal, for `settle`.
-
-    `declarer` is a seat (None: everybody passed, and the rest does not matter), `game` one of `GAMES`, `bid` the value
-    at which declarer won the auction. `matadors` is positive *with*, negative *without* (S3); `card_points` are
-    declarer's, the skat included, and `tricks` declarer's own: both may be left out in what they do not matter for
-    (points in a Nul game). `announcement` is one of `ANNOUNCEMENTS`. `revoke` ("declarer" or "defenders") is the side
-    whose revoke or wrong lead decided the deal at a table of wood (P4): it loses at the simple level.
-
-    >>> import troef
-    >>> troef.game("skat").settle(Result(declarer=0, game="spades", bid=22, matadors=2, card_points=95, tricks=8))
-    (44, 0, 0)
-    """
-
-    declarer: int | None
-    game: str = "clubs"
-    bid: int = 18
-    matadors: int = 0
-    card_points: int = 0
-    tricks: int = 0
-    hand: bool = False
-    announcement: str = ""
-    revoke: str = ""
-    seats: int = 3
 
 
 @dataclass(frozen=True)
@@ -146,90 +119,3 @@ def recite(game: i64, matadors: i64, bits: i64) -> Value:
             steps.append((name, count))
     base = BASE[game]
     return Value(tuple(steps), base, base * count)
-
-
-def score(result: Result) -> int:
-    """What declarer scores.
-
-    Raises:
-        ValueError: the numbers cannot be those of a deal.
-    """
-    if result.declarer is None:
-        return 0  # R11
-    check_result(result)
-    game = GAMES.index(result.game)
-    if game >= NUL:
-        won = result.tricks == 0  # R29
-        if result.revoke:
-            won = result.revoke == "defenders"
-        return int(nul_score(game > NUL, result.hand, won))
-    announced = ANNOUNCEMENTS.index(result.announcement)
-    points, tricks = result.card_points, result.tricks
-    won = fulfilled(announced, points, tricks)
-    if result.revoke:  # P4: at the simple level
-        points, tricks, won = 60, 5, result.revoke == "defenders"
-    times = multiplier(result.matadors, factors(result.hand, announced, points, tricks))
-    return int(trump_score(game, result.bid, times, won))
-
-
-def value_of(result: Result) -> Value | None:
-    """T3: the value of the deal for a score sheet; None for a Nul game or when everybody passed.
-
-    >>> value_of(Result(declarer=1, game="hearts", bid=20, matadors=2, card_points=70, tricks=6, hand=True))
-    Value(steps=(('with', 2), ('game', 3), ('hand', 4)), base=10, value=40)
-
-    Raises:
-        ValueError: the numbers cannot be those of a deal.
-    """
-    if result.declarer is None or result.game.startswith("nul"):
-        return None
-    check_result(result)
-    points, tricks = (60, 5) if result.revoke else (result.card_points, result.tricks)
-    announced = ANNOUNCEMENTS.index(result.announcement)
-    return recite(GAMES.index(result.game), result.matadors, factors(result.hand, announced, points, tricks))
-
-
-def check_result(result: Result) -> None:
-    """Whether the numbers can be those of a deal with a declarer.
-
-    Raises:
-        ValueError: they cannot.
-    """
-    if result.seats not in (3, 4) or result.declarer not in range(result.seats):
-        raise ValueError(f"there is no seat {result.declarer} among {result.seats}")
-    if result.game not in GAMES:
-        raise ValueError(f"a game is one of {', '.join(GAMES)}, not {result.game!r}")
-    if result.bid not in LADDER:
-        raise ValueError(f"{result.bid} is no value of the ladder (R5)")
-    if result.revoke not in ("", "declarer", "defenders"):
-        raise ValueError(f"a revoke is declarer's or the defenders', not {result.revoke!r}")
-    if result.announcement not in ANNOUNCEMENTS:
-        raise ValueError(f"an announcement is schneider, schwarz or open, not {result.announcement!r}")
-    if not 0 <= result.tricks <= TRICKS or not 0 <= result.card_points <= ALL_POINTS:
-        raise ValueError(f"nobody has {result.tricks} tricks and {result.card_points} points")
-    if result.game.startswith("nul"):
-        _check_nul(result)
-    else:
-        _check_trumps(result)
-
-
-def _check_nul(result: Result) -> None:
-    if result.announcement:
-        raise ValueError("nothing is announced in a Nul game (R14)")
-    value = NUL_VALUES[result.hand, result.game == "nul ouvert"]
-    if value < result.bid:
-        raise ValueError(f"a Nul game of {value} is not chosen at a bid of {result.bid} (R16)")
-
-
-def _check_trumps(result: Result) -> None:
-    if result.announcement and not result.hand:
-        raise ValueError("who has looked at the skat announces nothing (R14)")
-    most = 4 if result.game == GAMES[GRAND] else 11
-    if not 1 <= abs(result.matadors) <= most:
-        raise ValueError(f"one plays with or without 1 to {most} matadors, not {result.matadors}")
-    if result.revoke:
-        return  # P4: points and tricks do not matter
-    if result.tricks == TRICKS and result.card_points != ALL_POINTS:
-        raise ValueError(f"all tricks are {ALL_POINTS} points, not {result.card_points}")
-    if result.tricks == 0 and result.card_points > 22:
-        raise ValueError(f"the skat alone is at most 22 points, not {result.card_points}")

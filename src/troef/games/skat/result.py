@@ -1,0 +1,226 @@
+"""A played deal of skat for `settle`, and which results a lawful deal can give."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal
+
+from troef.core.position import PositionError, deals_by_row
+from troef.core.result import GameResult, ResultError
+from troef.core.view import SheetRow
+from troef.games.skat.cards import ALL_POINTS, GRAND, NUL, ORDERINGS, PACK
+from troef.games.skat.scoring import (
+    ANNOUNCEMENTS,
+    BASE,
+    GAMES,
+    LADDER,
+    NUL_VALUES,
+    TRICKS,
+    Value,
+    factors,
+    fulfilled,
+    multiplier,
+    nul_score,
+    recite,
+    trump_score,
+)
+from troef.tricks.point_sums import sums_by_count
+
+#: P4: points and tricks that leave a game at the simple level.
+SIMPLE: Final = (60, 5)
+#: R26: what the cards of the pack count, from low to high.
+_WORTHS: Final = sorted([int(ORDERINGS[0].points[card]) for card in PACK])
+
+
+@dataclass(frozen=True)
+class Result(GameResult):
+    """A played deal.
+
+    Fields:
+        declarer: the seat that plays alone, or null when everybody passed; then nothing else is said.
+        game: clubs, spades, hearts, diamonds, grand, nul or nul ouvert.
+        bid: the value at which declarer won the auction.
+        matadors: with so many, below zero without so many (S3); 0 in a Nul game.
+        card_points: declarer's, the skat included; they may be left out in a Nul game.
+        tricks: declarer's own.
+        hand: whether declarer left the skat untouched.
+        announcement: schneider, schwarz or open, or an empty text.
+        revoke: declarer or defenders, whose revoke or wrong lead decided the deal at a table of wood: that side loses
+            at the simple level, and points and tricks do not matter (P4).
+        seats: how many are at the table; null is the usual number of the rules.
+
+    >>> import troef
+    >>> troef.game("skat").settle(Result(declarer=0, game="spades", bid=22, matadors=2, card_points=95, tricks=8))
+    (44, 0, 0)
+    """
+
+    declarer: int | None
+    game: str = "clubs"
+    bid: int = 18
+    matadors: int = 0
+    card_points: int = 0
+    tricks: int = 0
+    hand: bool = False
+    announcement: str = ""
+    revoke: Literal["", "declarer", "defenders"] = ""
+    seats: int | None = None
+
+
+# ---- which results there are ----
+
+
+def check_result(result: Result, seats: int) -> None:
+    """Whether a lawful deal can give the result, with so many at the table.
+
+    Anybody may bid and play anything. Matadors bind the tricks: playing *with* n, each of these trumps wins one unless
+    it lies in the skat, which has room for two; playing *without* n, the two defenders win one with each pair of them.
+    The points are only bounded, by the best and the worst cards that so many tricks and the skat can be: which sums lie
+    between is left open, as the book does (E4 has 92 points in nine tricks).
+
+    Raises:
+        ResultError: none can.
+    """
+    if result.declarer is None:
+        if result != Result(None, seats=result.seats):
+            raise ResultError("when everybody passed there is nothing else to say (R11)", "declarer")
+        return
+    if not 0 <= result.declarer < seats:
+        raise ResultError(f"there is no seat {result.declarer} among {seats}", "declarer")
+    if result.game not in GAMES:
+        raise ResultError(f"it is one of {', '.join(GAMES)}, not {result.game!r}", "game")
+    if result.bid not in LADDER:
+        raise ResultError(f"{result.bid} is no value of the ladder (R5)", "bid")
+    if result.announcement not in ANNOUNCEMENTS:
+        raise ResultError(f"it is schneider, schwarz or open, not {result.announcement!r}", "announcement")
+    if not 0 <= result.tricks <= TRICKS:
+        raise ResultError(f"there are {TRICKS} tricks, not {result.tricks}", "tricks")
+    if not 0 <= result.card_points <= ALL_POINTS:
+        raise ResultError(f"there are {ALL_POINTS} points, not {result.card_points}", "card_points")
+    if result.game.startswith("nul"):
+        _check_nul(result)
+    else:
+        _check_trumps(result)
+    if not result.revoke:  # P4: otherwise points and tricks do not matter
+        _check_points(result)
+
+
+def _check_nul(result: Result) -> None:
+    if result.announcement:
+        raise ResultError("nothing is announced in a Nul game (R14)", "announcement")
+    if result.matadors:
+        raise ResultError("a Nul game has no matadors (R20)", "matadors")
+    value = NUL_VALUES[result.hand, result.game == "nul ouvert"]
+    if value < result.bid:
+        raise ResultError(f"a Nul game of {value} is not chosen at a bid of {result.bid} (R16)", "bid")
+    if result.tricks > 1 and not result.revoke:
+        raise ResultError(f"a Nul game ends with declarer's first trick, not with {result.tricks} (R25)", "tricks")
+
+
+def _check_trumps(result: Result) -> None:
+    if result.announcement and not result.hand:
+        raise ResultError("who has looked at the skat announces nothing (R14)", "announcement")
+    most = 4 if result.game == GAMES[GRAND] else 11
+    count = abs(result.matadors)
+    if not 1 <= count <= most:
+        raise ResultError(f"one plays with or without 1 to {most} matadors, not {result.matadors}", "matadors")
+    if result.revoke:
+        return
+    if result.matadors > 0 and result.tricks < count - 2:
+        raise ResultError(f"with {count} matadors declarer wins {count - 2} tricks at least", "tricks")
+    if result.matadors < 0 and result.tricks > TRICKS - (count + 1) // 2:
+        most = int(TRICKS) - (count + 1) // 2
+        raise ResultError(f"without {count} matadors declarer wins {most} tricks at most", "tricks")
+
+
+def _check_points(result: Result) -> None:
+    points, cards = result.card_points, 3 * result.tricks + 2
+    least, most = sum(_WORTHS[:cards]), sum(_WORTHS[len(_WORTHS) - cards :])
+    if not least <= points <= most:
+        raise ResultError(
+            f"the cards of {result.tricks} tricks and the skat have {least} to {most} points, not {points}",
+            "card_points",
+        )
+    if points in (1, ALL_POINTS - 1):
+        raise ResultError(f"no cards have {points} points together", "card_points")
+    if not result.tricks and not sums_by_count(_WORTHS)[cards] >> points & 1:
+        raise ResultError(f"the skat alone cannot have {points} points", "card_points")
+
+
+# ---- what they are worth ----
+
+
+def score(result: Result) -> int:
+    """What declarer scores by a result that has been checked."""
+    if result.declarer is None:
+        return 0  # R11
+    game = GAMES.index(result.game)
+    if game >= NUL:
+        won = result.tricks == 0  # R29
+        if result.revoke:
+            won = result.revoke == "defenders"
+        return int(nul_score(game > NUL, result.hand, won))
+    announced = ANNOUNCEMENTS.index(result.announcement)
+    points, tricks = _counted(result)
+    won = fulfilled(announced, points, tricks)
+    if result.revoke:
+        won = result.revoke == "defenders"
+    times = multiplier(result.matadors, factors(result.hand, announced, points, tricks))
+    return int(trump_score(game, result.bid, times, won))
+
+
+def value_of(result: Result) -> Value | None:
+    """T3: the value of the deal for a score sheet; None for a Nul game or when everybody passed.
+
+    >>> value_of(Result(declarer=1, game="hearts", bid=20, matadors=2, card_points=70, tricks=6, hand=True))
+    Value(steps=(('with', 2), ('game', 3), ('hand', 4)), base=10, value=40)
+
+    Raises:
+        ValueError: no deal can give the result.
+    """
+    check_result(result, 4 if result.seats is None else result.seats)
+    if result.declarer is None or result.game.startswith("nul"):
+        return None
+    points, tricks = _counted(result)
+    announced = ANNOUNCEMENTS.index(result.announcement)
+    return recite(GAMES.index(result.game), result.matadors, factors(result.hand, announced, points, tricks))
+
+
+def _counted(result: Result) -> tuple[int, int]:
+    """The points and tricks that count (P4)."""
+    return SIMPLE if result.revoke else (result.card_points, result.tricks)
+
+
+# ---- the sheet of a match ----
+
+
+@lru_cache(maxsize=1)
+def possible_scores() -> frozenset[int]:
+    """What a deal can write for declarer (S1–S8): every value of the ladder won or lost, and what is lost by a bid
+    that was too high."""
+    won = {base * times for base in BASE for times in range(2, 12 if base == BASE[GRAND] else 19)}
+    lost = {base * -(-bid // base) for base in BASE for bid in LADDER}
+    won |= set(NUL_VALUES.values())
+    return frozenset(won | {-2 * value for value in won | lost} | {0})
+
+
+def check_sheet(sheet: list[SheetRow], played: int, dealer: int, seats: int) -> None:
+    """Whether deals can bring everybody what the rows say, before the deal of this dealer (R1, R3, S1–S8).
+
+    Raises:
+        PositionError: they cannot.
+    """
+    scores = possible_scores()
+    for number, (row, deals) in enumerate(zip(sheet, deals_by_row(played, len(sheet)), strict=True), 1):
+        where = f"sheet row {number}"
+        writers = [seat for seat in range(seats) if row.cells[seat]]
+        if deals > 1:
+            least, most = min(scores) * deals, max(scores) * deals
+            if len(writers) > deals or min(row.cells) < least or max(row.cells) > most:
+                raise PositionError(where, f"{list(row.cells)} are not the scores of {deals} deals")
+            continue
+        if len(writers) > 1:
+            raise PositionError(where, "only declarer's score changes in a deal")
+        if not set(row.cells) <= scores:
+            raise PositionError(where, f"no deal scores {row.cells[writers[0]]}")
+        rest = (dealer - len(sheet) + number - 1) % seats
+        if seats == 4 and row.cells[rest]:
+            raise PositionError(where, f"seat {rest} dealt and sat out (R3)")
