@@ -222,7 +222,6 @@ FAULTS = [
     ('[Dealer "N"]\n[Deal "N:AAKQJT987654... - - -"]', 2, "card-twice"),
     ('[Dealer "N"]\n[Deal "?"]', 2, "deal-missing"),
     (HEAD.replace('"N"', '"Q"'), 1, "player"),
-    (f'[Deal "{DEAL}"]', 1, "dealer"),
     (HEAD + '[Vulnerable "Some"]', 3, "vulnerability"),
     (HEAD + '[Contract "9NT"]', 3, "contract"),
     (HEAD + '[Auction "N"]\nPass\n8C', 5, "call"),
@@ -411,6 +410,30 @@ def test_first_passes_that_were_left_out_are_added() -> None:
     assert [remark.reason for remark in board.remarks] == ["passes-added"]
 
 
+def test_first_passes_may_be_missing_although_the_dealer_is_named() -> None:
+    """The declarer that is named and the card that he got to see tell how many: East opens and South leads."""
+    text = HEAD + '[Declarer "{}"]\n[Contract "1NT"]\n[Auction "N"]\n1NT AP\n[Play "{}"]\n{}'
+    (board,) = boards_in(text.format("E", "S", "S2"))
+    assert board.calls == ("pass", "1NT", "pass", "pass", "pass") and board.declarer == E
+    assert [remark.reason for remark in board.remarks] == ["passes-added"]
+    assert fault_of(text.format("E", "S", "SJ")).reason == "other-declarer"  # this card is East's
+
+
+def test_who_leads_tells_declarer() -> None:
+    (deal,) = deals_of(HEAD + '[Declarer ""]\n[Contract "5C"]\n[Play "W"]\nD7')
+    assert (deal.contract, deal.declarer, len(deal.board.cards)) == ("5C", S, 1)
+
+
+def test_the_first_hand_is_dealers_where_nothing_else_tells() -> None:
+    assert [board.dealer for board in boards_in(f'[Deal "{DEAL}"]\n[Dealer "?"]')] == [N]
+    assert [board.dealer for board in boards_in(f'[Board "6"]\n[Deal "{DEAL}"]')] == [E]
+
+
+def test_calls_may_have_marks() -> None:
+    (board,) = boards_in(HEAD + '[Auction "N"]\n1NT* Pass! 2C* X?! =1= $4 * pass')
+    assert board.calls == ("1NT", "pass", "2C", "double")
+
+
 def test_an_auction_in_columns_has_dashes_for_who_comes_later() -> None:
     (board,) = boards_in(HEAD + '[Auction "W"]\n- 1NT Pass Pass\nPass')
     assert board.calls == ("1NT", "pass", "pass", "pass") and board.remarks == ()
@@ -432,6 +455,17 @@ def test_declarer_and_dummy_who_changed_places() -> None:
     (deal,) = deals_of(HEAD + '[Declarer "^S"]\n[Contract "1C"]\n[Auction "N"]\n1C AP\n[Play "W"]\nD7\n')
     assert (deal.contract, deal.declarer) == ("1C", S)
     assert [remark.reason for remark in deal.remarks] == ["declarer-swapped"]
+
+
+@pytest.mark.parametrize("trick", ["DQ D2 D4 D9", "D4 D9 DQ D2"])
+def test_a_trick_in_other_columns_goes_to_who_holds_the_cards(trick: str) -> None:
+    """North leads to the second trick; some programs write a trick in the order of play, or turned round."""
+    text = f'{HEAD}[Contract "1NT"]\n[Declarer "N"]\n[Play "E"]\nSJ S2 S6 SA\n'
+    (usual,) = deals_of(text + "D9 DQ D2 D4\n")
+    assert usual.remarks == ()
+    (deal,) = deals_of(text + trick)
+    assert deal.board.cards == usual.board.cards
+    assert [(remark.reason, remark.facts["trick"]) for remark in deal.remarks] == [("play-columns", 2)]
 
 
 def test_the_deal_of_another_table_as_before() -> None:

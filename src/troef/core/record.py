@@ -131,9 +131,9 @@ def replay_deal(state: State, order: list[int], line: int) -> None:
             raise RecordError(line, str(error), key="deal-card", facts={"card": card_text(card)}) from error
     try:
         state.deal(laid)
-    except DealError as error:
+    except DealError as unfit:  # compiled, a name keeps the type of its first handler
         facts: dict[str, object] = {"given": len(order), "wanted": len(pack)}
-        raise RecordError(line, str(error), key="deal-size", facts=facts) from error
+        raise RecordError(line, str(unfit), key="deal-size", facts=facts) from unfit
 
 
 def replay_move(state: State, seat: int, text: str, line: int) -> None:
@@ -217,9 +217,9 @@ def _read_header(facts: dict[str, Any]) -> Record:
         raise RecordError(1, str(error), key=error.key, facts=error.facts) from error
     try:
         game.start(seats, dealer)
-    except ValueError as error:
+    except ValueError as unplayable:
         key = "header-start" if 0 <= dealer < seats else "header-dealer"
-        raise RecordError(1, str(error), key=key, facts={"seats": seats, "dealer": dealer}) from error
+        raise RecordError(1, str(unplayable), key=key, facts={"seats": seats, "dealer": dealer}) from unplayable
     return Record(game, seats, dealer, [str(name) for name in names])
 
 

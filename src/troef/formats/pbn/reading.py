@@ -46,10 +46,11 @@ _NOTHING: Final = ("", "?", "-")
 #: A section ends here; and here it is to be continued.
 _END: Final = "*"
 _GOES_ON: Final = "+"
+_CARD: Final = re.compile(r"[SHDC](?:10|[2-9TJQKA])")
 #: A skipped player: somebody called out of turn.
 _SKIPPED: Final = "^S"
-#: Remarks that may hang at the end of a call or card: glyphs, notes, marks.
-_HANGING: Final = re.compile(r"(?:[!?]|=\d+=|\$\d+)+$")
+#: Remarks that may hang at the end of a call or card: glyphs, notes, marks, alerts.
+_HANGING: Final = re.compile(r"(?:[!?*]|=\d+=|\$\d+)+$")
 #: Tricks of declarer, or by side; marked where they differ from those that were won.
 _RESULT: Final = re.compile(r"\^?\s*(?:(?P<own>\d{1,2})|(?:NS\s*(?P<ns>\d{1,2})|EW\s*(?P<ew>\d{1,2})).*)")
 _SCORE: Final = re.compile(r"(NS|EW)\s+([+-]?\d{1,5})(?:\s+(?:NS|EW)\s+[+-]?\d{1,5})?")
@@ -145,14 +146,12 @@ def _seat(game: Game, name: str) -> int:
 
 
 def _dealer(game: Game, first: int) -> int:
-    """Who deals: as the tag says, or who calls first, or as boards with numbers have it."""
+    """Who deals: as the tag says, or who calls first, or as boards with numbers have it, or whose hand stands first."""
     seat = _seat(game, "dealer")
     if seat >= 0 or first >= 0:
         return seat if seat >= 0 else first
     number = _number(game.tag("board"))
-    if number:
-        return (number - 1) % 4
-    raise FormatError("dealer", game.line)
+    return (number - 1) % 4 if number else _seat(game, "deal")
 
 
 def _hands(game: Game) -> tuple[int, ...]:
@@ -222,11 +221,11 @@ def _calls(game: Game) -> tuple[int, list[str], list[int]]:
 def _with_auction(game: Game, board: Board, first: int, made: list[str], lines: list[int]) -> Board:
     """The board with its whole auction, contract and declarer; what its file left out is added."""
     remarks: list[Fault] = []
-    left_out = (first - board.dealer) % 4 if made and first >= 0 else 0
-    if left_out:
-        remarks.append(Fault("passes-added", {"count": left_out}, game.line_of("auction")))
-    calls = tuple(["pass"] * left_out + made)
     line = game.line_of("auction")
+    before = (first - board.dealer) % 4 if made and first >= 0 else 0
+    if before:
+        remarks.append(Fault("passes-added", {"count": before}, line))
+    calls = tuple(["pass"] * before + made)
     text = game.tag("contract")
     said = "" if text in _NOTHING else PASSED if text.upper() == "PASS" else contract_written(text)
     if not said and text not in _NOTHING:
@@ -234,7 +233,12 @@ def _with_auction(game: Game, board: Board, first: int, made: list[str], lines: 
     if calls and (said == contract_so_far(calls) or (not said and game.words["play"])):
         calls += ("pass",) * (passes_missing(calls) if contract_so_far(calls) else 0)  # the last passes left out
     called, declarer = called_contract(board.dealer, calls)
-    named = _seat(game, "declarer")
+    named = _declarer(game)
+    left_out = _passes_left_out(game, board, declarer, named)
+    if left_out:
+        remarks.append(Fault("passes-added", {"count": left_out}, line))
+        calls = ("pass",) * left_out + calls
+        declarer = named
     if calls and said and not called and (named >= 0 or said == PASSED):
         remarks = [Fault("auction-replaced", {"contract": said}, line)]  # it was not written to its end
         calls = ()
@@ -249,11 +253,29 @@ def _with_auction(game: Game, board: Board, first: int, made: list[str], lines: 
     return replace(
         board,
         calls=calls,
-        call_lines=tuple([line] * left_out + lines + [line] * (len(calls) - left_out - len(lines))),
+        call_lines=tuple(([line] * (before + left_out) + lines + [line] * 4)[: len(calls)]),
         contract=called or said,
         declarer=declarer if called else -1 if said == PASSED else named,
         remarks=(*board.remarks, *remarks),
     )
+
+
+def _declarer(game: Game) -> int:
+    """Who is declarer as the tag says, or by who leads; -1 where neither is said."""
+    named = _seat(game, "declarer")
+    leader = _seat(game, "play")
+    return named if named >= 0 or leader < 0 else (leader - 1) % 4
+
+
+def _passes_left_out(game: Game, board: Board, declarer: int, named: int) -> int:
+    """How many passes were left out before an auction that gives another declarer than the tag.
+
+    The card that was led must tell so: the tag may be wrong instead.
+    """
+    led = next((word for word, _ in game.words["play"] if _CARD.fullmatch(word.upper())), "")
+    if declarer < 0 or named in (-1, declarer) or not led or game.tag("declarer").startswith("^"):
+        return 0
+    return (named - declarer) % 4 if board.hands[(named + 1) % 4] & BIT[_card(led, 0)] else 0
 
 
 # ---- the play and the result ----
@@ -274,21 +296,37 @@ def _with_play(game: Game, board: Board) -> Board:
     order = ORDERINGS[strain]
     cards: list[int] = []
     lines: list[int] = []
+    remarks = board.remarks
     leader = first
-    for row in rows:
+    for trick, row in enumerate(rows, 1):
+        held = _by_holder(board, row, first)
+        if held != row and len(remarks) == len(board.remarks):
+            remarks = (*remarks, Fault("play-columns", {"trick": trick}, row[0][1]))
         best, winner = -1, leader
         for place in range(4):
             seat = (leader + place) % 4
             column = (seat - first) % 4
-            card, line = row[column] if column < len(row) else (-1, 0)
+            card, line = held[column] if column < len(held) else (-1, 0)
             if card < 0:
-                return replace(board, cards=tuple(cards), card_lines=tuple(lines))
+                return replace(board, cards=tuple(cards), card_lines=tuple(lines), remarks=remarks)
             cards.append(card)
             lines.append(line)
             if best < 0 or order.beaters[best] & BIT[card]:
                 best, winner = card, seat
         leader = winner
-    return replace(board, cards=tuple(cards), card_lines=tuple(lines))
+    return replace(board, cards=tuple(cards), card_lines=tuple(lines), remarks=remarks)
+
+
+def _by_holder(board: Board, row: list[tuple[int, int]], first: int) -> list[tuple[int, int]]:
+    """A trick with each card in the column of who held it; as it stands where two cards are of one hand."""
+    columns = [(-1, row[0][1])] * 4
+    for card, line in row:
+        if card >= 0:
+            holder = next(seat for seat in range(4) if board.hands[seat] & BIT[card])
+            columns[(holder - first) % 4] = (card, line)
+    known = [card for card, _ in row]
+    moved = sum(card >= 0 for card in known) == sum(card >= 0 for card, _ in columns)
+    return columns if moved and [card for card, _ in columns[: len(row)]] != known else row
 
 
 def _rows(game: Game) -> list[list[tuple[int, int]]]:

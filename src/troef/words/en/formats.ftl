@@ -47,6 +47,7 @@ format-passes-added = { $count ->
    *[other] the first { $count } passes were left out and have been added
 }
 format-auction-replaced = the auction is not whole: the shortest one to { $contract } stands in its place
+format-play-columns = trick { $trick } stands in other columns than those of its players: each card goes to who holds it
 format-declarer-swapped = { $player } played it although partner named the suit first: the shortest auction that makes { $player } declarer stands in its place
 
 ## Why a deal was left out

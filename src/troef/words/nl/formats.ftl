@@ -47,6 +47,7 @@ format-passes-added = { $count ->
    *[other] de eerste { $count } passen waren weggelaten en zijn erbij gezet
 }
 format-auction-replaced = het bieden is niet volledig: het kortste naar { $contract } staat ervoor in de plaats
+format-play-columns = slag { $trick } staat in andere kolommen dan die van de spelers: elke kaart gaat naar wie hem heeft
 format-declarer-swapped = { $player } speelde, al noemde de partner de kleur het eerst: het kortste bieden dat { $player } leider maakt, staat ervoor in de plaats
 
 ## Waarom een spel is weggelaten
