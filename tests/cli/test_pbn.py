@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import troef
 from troef.cli.commands import GROUPS
@@ -199,6 +201,33 @@ def test_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "pbn", "import", tmp_path / "nothing.pbn")[0] == 2
     code, _, fault = run(capsys, "pbn", "exprt")
     assert code == 2 and "Did you mean export?" in fault
+
+
+#: A file for each reader, in which bytes are changed.
+FILES = {
+    "pbn": EVENING.encode(),
+    "lin": b"qx|o5|md|3S432H6543DQT63C43,S76HT987D872C9876,SAKQ5HA2DA54CAK52,|sv|b|mb|1N|mb|p|mb|p|mb|p|pc|SJ|mc|8|",
+    "iss": b"(;GM[Skat]P0[a]P1[b]P2[c]MV[w CJ.SJ.HJ.DJ.HA.HT.HK.HQ.H9.H8.C7.C8.C9.CT.CQ.CK.CA.S7.S8.S9.D7.D8.D9.DT."
+    b"DQ.DK.DA.ST.SQ.SK.H7.SA 1 p 2 p 0 p ]R[passed] ;)",
+}
+
+
+@pytest.mark.parametrize("group", FILES)
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_whatever_bytes_there_are_it_ends_in_an_answer(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], group: str, data: st.DataObject
+) -> None:
+    changed = bytearray(FILES[group])
+    for _ in range(data.draw(st.integers(1, 6))):
+        at = data.draw(st.integers(0, len(changed)))
+        changed[at : at + data.draw(st.integers(0, 30))] = data.draw(st.binary(max_size=12))
+    file = tmp_path / f"file.{group}"
+    file.write_bytes(bytes(changed))
+    code, records, said = run(capsys, group, "import", file)
+    assert code in (0, 1) and "Something went wrong" not in said
+    assert (code == 0) == bool(records)
+    assert not any(sign in records + said for sign in "\x1b\x07\x9b")
 
 
 def test_help_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:

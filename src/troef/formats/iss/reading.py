@@ -20,7 +20,7 @@ UNKNOWN: Final = "??"
 
 _OPENING: Final = "(;"
 _CLOSING: Final = ";)"
-_PROPERTY: Final = re.compile(r"([A-Z][A-Z0-9]?)\[([^\]]*)\]")
+_PROPERTY: Final = re.compile(r"([A-Z][A-Z0-9]?)\[([^\[\]]*)\]")
 _NAMED: Final = re.compile(r"([CSHDGN])([HOSZ]*)((?:\.[CSHD][789TJQKA])*)")
 _CARD: Final = re.compile(r"[CSHD][789TJQKA]")
 _PAIR: Final = re.compile(r"[CSHD][789TJQKA]\.[CSHD][789TJQKA]")
