@@ -197,9 +197,11 @@ def test_roem_is_credit() -> None:
     ],
 )
 def test_what_each_bid_is_worth(bid: "int | str", worth: int) -> None:
-    assert settled(bid=bid, bidder=1, card_points=141, roem=520, tricks=8) == (0, -worth, 0, -worth)
-    assert settled(bid=bid, bidder=1, card_points=0, roem=0, tricks=7) == (-worth, worth, -worth, worth)
-    assert settled(bid=bid, bidder=1, card_points=141, roem=520, tricks=8, conceded=True)[1] == worth
+    made = {"tricks": 8} if isinstance(bid, str) else {"card_points": 141, "roem": 520}
+    failed = {"tricks": 7} if isinstance(bid, str) else {"card_points": 0}
+    assert settled(bid=bid, bidder=1, **made) == (0, -worth, 0, -worth)
+    assert settled(bid=bid, bidder=1, **failed) == (-worth, worth, -worth, worth)
+    assert settled(bid=bid, bidder=1, **failed, conceded=True)[1] == worth
 
 
 @clause(SLUG, "S9", "E2")

@@ -9,13 +9,13 @@
 | R15–R18 roem | `roem`, `phases.RoemCall`, `BiedenState._announce`, `_show_roem` |
 | R19 early end | `BiedenState._close`, `_lost`, `phases.LeadOrConcede` |
 | R20–R23 pandoer, overleg, achttiender | `BiedenState.for_tricks`, `_begin_play`, `_win_with_achttiender` |
-| S1–S10 | `roem`, `scoring`, `BiedenState._watch_belote`, `_score` |
+| S1–S10 | `roem`, `scoring`, `BiedenState._watch_belote`, `_score`; which results there can be: `result` |
 """
 
 from troef.games.bieden.game import Bieden, make
 from troef.games.bieden.options import INFO, Options
+from troef.games.bieden.result import Result
 from troef.games.bieden.roem import PACK, best_roem
-from troef.games.bieden.scoring import Result
 from troef.games.bieden.setting import ORDERINGS
 
 __all__ = ["INFO", "ORDERINGS", "PACK", "Bieden", "Options", "Result", "best_roem", "make"]

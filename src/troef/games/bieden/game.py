@@ -10,8 +10,9 @@ from troef.core.game import Game, State
 from troef.core.rng import rng_from
 from troef.core.view import View
 from troef.games.bieden.options import INFO, Options
+from troef.games.bieden.result import Result, check_result
 from troef.games.bieden.roem import PACK
-from troef.games.bieden.scoring import Result, settle
+from troef.games.bieden.scoring import is_made, tree_changes
 from troef.games.bieden.setting import PACKETS, TableRules
 from troef.games.bieden.speech import LANGUAGE
 from troef.games.bieden.state import BiedenState
@@ -37,17 +38,24 @@ class Bieden(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return PACKETS.places(dealer)
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> what is added to the tree of each seat (S6–S10).
 
         Raises:
-            ValueError: the numbers cannot be those of a deal.
+            ValueError: it has the wrong shape, or no lawful deal can give it.
 
         >>> import troef
-        >>> troef.game("bieden").settle(Result(bid=180, bidder=0, card_points=109, roem=70))
+        >>> troef.game("bieden").settle({"bid": 180, "bidder": 0, "card_points": 109, "roem": 70})
         (3, -3, 3, -3)
         """
-        return settle(result, self.setting.forced_gain)
+        found = Result.read(result)
+        rung = check_result(found, self.options)
+        if found.achttiender is not None:  # R23
+            side = found.achttiender % 2
+            return tuple([-found.trees[side] if seat % 2 == side else 0 for seat in range(4)])
+        made = not found.conceded and is_made(rung, found.card_points, found.roem, found.tricks)
+        changes = tree_changes(found.bidder & 1, rung, made, found.forced, self.setting.forced_gain)
+        return (int(changes[0]), int(changes[1]), int(changes[0]), int(changes[1]))
 
     def worlds(self, view: View, rng: Any) -> Iterator[State]:
         """Unseen cards shared uniformly over what the play has proven (R10–R12), such that everybody has the roem and

@@ -5,6 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from troef.games.bieden.options import Options
+from troef.games.bieden.scoring import PLAIN_POINTS, TRUMP_POINTS
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, MAY_RUFF, Duties
 from troef.tricks.ordering import make_ordering
@@ -18,8 +19,8 @@ ORDERINGS: Final = [
         "A K Q J 10 9 8 7",  # R13, S1
         suit,
         "J 9 A K Q 10 8 7",
-        {"A": 11, "K": 3, "Q": 2, "J": 1, "10": 10},
-        {"J": 20, "9": 14, "A": 11, "K": 3, "Q": 2, "10": 10},
+        PLAIN_POINTS,
+        TRUMP_POINTS,
     )
     for suit in range(4)
 ]

@@ -1,6 +1,6 @@
 """A position of a match of bieden."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,14 +10,16 @@ from troef.cards.card import KING, QUEEN, card_text, suit_of, suit_text
 from troef.core.game import Game
 from troef.core.log import SEAT_OFFSET
 from troef.core.moves import BID, NO_ROEM, PASS, ROEM, kind_of
+from troef.core.position import PositionError, whole_numbers
 from troef.core.refusal import Refusal
 from troef.core.view import Fact, Outcome, SheetRow, View
 from troef.games.bieden.auction import LADDER, OVERLEG, PANDOER, Bidding
 from troef.games.bieden.phases import BELOTE_CALL, CONCEDE, NO_BELOTE, BeloteCall, LeadOrConcede, RoemCall
+from troef.games.bieden.result import check_rows
 from troef.games.bieden.roem import BELOTE, PACK, best_roem, royals
 from troef.games.bieden.scoring import BID_POINTS, CARD_POINTS, is_made, tree_changes
 from troef.games.bieden.setting import ORDERINGS, PACKETS, SIDES, TableRules
-from troef.tricks.gathering import gathered_pack
+from troef.tricks.gathering import gathered_pack, pack_fact, read_pack
 from troef.tricks.play import TrickPlay
 from troef.tricks.state import TrickState
 
@@ -342,8 +344,32 @@ class BiedenState(TrickState):
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""
         self.restore_before_deal(view)
-        self.tree0 += sum([row.cells[0] for row in self.sheet])
-        self.tree1 += sum([row.cells[1] for row in self.sheet])
+        self._add_up()
+
+    def match_facts(self) -> dict[str, object]:
+        """`trees`, both of them, empty before the first deal and wherever they follow from the sheet; `pack`, the
+        gathered tricks (R2)."""
+        trees = [int(self.tree0), int(self.tree1)] if self.deal_number else []
+        return {"trees": trees, "pack": pack_fact(self.gathered, self.deal_number)}
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The trees follow from the sheet, or the sheet, as one row, from the trees (S7–S10)."""
+        start, played = self.rules.tree_start, int(self.deal_number)
+        self.gathered = read_pack(facts, PACK, played)
+        trees = whole_numbers(facts, "trees", 2) if facts["trees"] else []
+        if trees and played and not self.sheet:
+            self.sheet = [SheetRow((int(trees[0] - start), int(trees[1] - start)))]
+        self.check_deals(0)
+        check_rows(self.sheet, played, self.game.options)
+        self._add_up()
+        if self.tree0 <= 0 or self.tree1 <= 0:
+            raise PositionError("trees", "a tree has come to zero: the match would be over")
+        if trees and (trees[0] != self.tree0 or trees[1] != self.tree1):
+            raise PositionError("trees", f"after the sheet they are {int(self.tree0)} and {int(self.tree1)}")
+
+    def _add_up(self) -> None:
+        self.tree0 = self.rules.tree_start + sum([row.cells[0] for row in self.sheet])
+        self.tree1 = self.rules.tree_start + sum([row.cells[1] for row in self.sheet])
 
     def agrees(self, view: View) -> bool:
         """Whether these hands have shown the roem and said the belote that the view's seat has seen and heard."""

@@ -8,7 +8,7 @@
 | R8–R12 exchange, trump, partner | `troef.auction.laying`, `phases.Naming`, `state._named`, `state._reveal` |
 | R13–R21 play | `scoring.ORDERINGS`, `setting.TRUMP_TABLE`, `troef.tricks` |
 | R22–R27 contracts | `scoring.succeeded`, `state._first_card` |
-| S1, S2, S6 scoring | `scoring` |
+| S1, S2, S6 scoring | `scoring`; which results there can be: `result` |
 | S3–S5 roem and stuk | `roem`, `phases.Report`, `phases.Challenge`, `phases.StukReport` |
 | S7 end | `state._next_deal` |
 """
@@ -16,8 +16,9 @@
 from troef.games.pandoeren.contracts import CONTRACTS, LADDER, RUNGS, Contract
 from troef.games.pandoeren.game import Pandoeren, make
 from troef.games.pandoeren.options import INFO, Options
+from troef.games.pandoeren.result import Result
 from troef.games.pandoeren.roem import best_combination, roem_total
-from troef.games.pandoeren.scoring import NO_TRUMPS, ORDERINGS, Result
+from troef.games.pandoeren.scoring import NO_TRUMPS, ORDERINGS
 from troef.games.pandoeren.setting import PACK
 
 __all__ = [

@@ -3,12 +3,17 @@
 from collections.abc import Iterator
 from typing import Any, final
 
+from mypy_extensions import i64
+
+from troef.cards.bits import BIT
 from troef.core.game import Game, State
 from troef.core.rng import rng_from
 from troef.core.view import View
 from troef.games.pandoeren.language import LANGUAGE
 from troef.games.pandoeren.options import INFO, Options
-from troef.games.pandoeren.scoring import Result, settle_result
+from troef.games.pandoeren.result import Result, contract_of
+from troef.games.pandoeren.roem import STUK
+from troef.games.pandoeren.scoring import WINNER_BITS, settle_deal
 from troef.games.pandoeren.setting import PACK, PACKETS, UPCARD, TableRules
 from troef.games.pandoeren.state import PandoerState
 from troef.games.pandoeren.worlds import PLAIN_DRAWS, WorldMaker
@@ -37,19 +42,30 @@ class Pandoeren(Game):
         shifted = {name: [place + (place >= upcard) for place in room] for name, room in rooms.items()}
         return {**shifted, "upcard": [upcard]}
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S6).
 
         Raises:
-            ValueError: the numbers cannot be those of a deal.
+            ValueError: it has the wrong shape, or no lawful deal can give it.
 
         >>> import troef
-        >>> troef.game("pandoeren").settle(Result("150", bidder=0, partner=2, card_points=116, roem=20, stuk=True))
+        >>> troef.game("pandoeren").settle(Result(150, bidder=0, partner=2, card_points=116, roem=20, stuk=True))
         (2, 0, 2, 0)
-        >>> troef.game("pandoeren").settle(Result("misere", bidder=1, tricks=(0, 2, 2, 3, 1, 0, 0, 2)))
+        >>> troef.game("pandoeren").settle({"contract": "misere", "bidder": 1, "tricks": [0, 2, 2, 3, 1, 0, 0, 2]})
         (0, -3, 0, 0)
         """
-        return settle_result(result)
+        found = Result.read(result)
+        contract = contract_of(found, self.table.reuse)
+        side = BIT[found.bidder]
+        if found.partner is not None:
+            side |= BIT[found.partner]
+        winners: i64 = 0
+        tricks = found.tricks
+        for trick in range(len(tricks)):
+            winner: i64 = tricks[trick]
+            winners |= winner << (WINNER_BITS * trick)
+        extra: i64 = found.roem + (STUK if found.stuk else 0)
+        return settle_deal(contract, found.bidder, side, winners, found.card_points, extra)
 
     def worlds(self, view: View, rng: Any) -> Iterator[State]:
         """States that are consistent with all the view's seat has seen and heard."""

@@ -1,6 +1,6 @@
 """A position of a match of pandoeren: what follows what."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,6 +11,7 @@ from troef.cards.bits import BIT, cards_in
 from troef.cards.card import JACK, card_text, suit_text
 from troef.core.game import Game, may_see
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, kind_of, make_move
+from troef.core.position import PositionError
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, Fact, SheetRow, View
 from troef.games.pandoeren.contracts import (
@@ -28,8 +29,9 @@ from troef.games.pandoeren.contracts import (
     THE_JAS,
 )
 from troef.games.pandoeren.phases import Challenge, Naming, Report, StukReport, king_and_queen
+from troef.games.pandoeren.result import check_rows
 from troef.games.pandoeren.roem import RoemRace, best_combination, roem_total
-from troef.games.pandoeren.scoring import LAST_TRICK, NO_TRUMPS, ORDERINGS, TRICKS, WINNER_BITS, succeeded
+from troef.games.pandoeren.scoring import LAST_TRICK, NO_TRUMPS, ORDERINGS, TRICKS, WINNER_BITS, settle_deal
 from troef.games.pandoeren.setting import (
     JAS_IS_FREE,
     MOMENTS,
@@ -348,15 +350,11 @@ class PandoerState(TrickState):
         race = self.race
         extra = race.extra() if race is not None else 0
         contract = CONTRACTS[self.contract]
-        score = contract.score
-        if not succeeded(contract, self.bidder, side, self.winners, points, extra):
-            score = -score
+        cells = settle_deal(contract, self.bidder, side, self.winners, points, extra)
         totals = self.totals
         for seat in range(4):
-            if side & BIT[seat]:
-                totals[seat] += score
+            totals[seat] += cells[seat]
         self.totals = totals
-        cells = tuple([int(score) if side & BIT[seat] else 0 for seat in range(4)])
         self.add_row(SheetRow(cells, tuple([contract.name if seat == self.bidder else "" for seat in range(4)])))
         self._next_deal()
 
@@ -423,6 +421,15 @@ class PandoerState(TrickState):
         # a deal that all passed has no row
         self.restore_before_deal(view, written=any(kind_of(move) == BID for _, move in view.log))
         self.totals = self.column_sums(4)
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The totals follow from the sheet (S7)."""
+        self.check_deals(self.rules.most_deals)
+        check_rows(self.sheet, int(self.deal_number))
+        self.totals = self.column_sums(4)
+        for seat in range(4):
+            if self.totals[seat] >= self.rules.target:
+                raise PositionError("sheet", f"the match ends at {self.rules.target}: it would be over")
 
     # ---- views ----
 

@@ -1,0 +1,225 @@
+"""A finished deal of pandoeren for `settle`, and which results a lawful deal can give."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, set_of
+from troef.cards.card import ACE, JACK, KING, QUEEN
+from troef.core.position import PositionError
+from troef.core.result import GameResult, ResultError
+from troef.core.view import SheetRow
+from troef.games.pandoeren.contracts import (
+    CALLED_CARD,
+    CONTRACTS,
+    NOBODY_HELPS,
+    POINTS,
+    RUNGS,
+    THE_JAS,
+    Contract,
+    rung_named,
+)
+from troef.games.pandoeren.roem import roem_total
+from troef.games.pandoeren.scoring import LAST_TRICK, PLAIN_POINTS, TRICKS, TRUMP_POINTS
+from troef.games.pandoeren.setting import PACK
+from troef.tricks.hand_roem import HAND, by_total, combinations_in, hands_of, two_hands_have
+from troef.tricks.point_sums import sums_by_count
+
+JAS_POINTS: Final = TRUMP_POINTS["J"]
+
+
+@dataclass(frozen=True)
+class Result(GameResult):
+    """A played deal.
+
+    Fields:
+        contract: a bid as it is written: 150, "solo zwabber", "pandoer+40".
+        bidder: the seat that plays it.
+        partner: the holder of the called card, or in kereltje of the jas; null where the bidder is alone.
+        tricks: the winners of the eight tricks in order; points contracts do without.
+        card_points: in points contracts what the bidder's side has in tricks, with 5 for the last one; other contracts
+            do without.
+        roem: in points contracts and pandoer+n the roem of the bidder's side that counts (S4).
+        stuk: whether the bidder's side has 20 for king and queen of trump beside the roem (S5).
+    """
+
+    contract: int | str
+    bidder: int
+    partner: int | None = None
+    tricks: tuple[int, ...] = ()
+    card_points: int = 0
+    roem: int = 0
+    stuk: bool = False
+
+
+def contract_of(result: Result, reuse: bool) -> Contract:
+    """The contract of a result that a lawful deal can give; `reuse` is the option `roem_card_reuse`.
+
+    Roem is held against the hands of eight cards that two players can have, points against the cards that so many
+    tricks can hold. Of the play only this is looked at: who holds the jas wins the trick that it is played to.
+
+    Raises:
+        ResultError: no lawful deal can.
+    """
+    contract = _contract_named(str(result.contract))
+    _check_seats(result, contract)
+    _check_tricks(result, contract)
+    if (result.roem or result.stuk) and not contract.roem:
+        raise ResultError(f"roem and stuk do not count in {contract.name}", "roem" if result.roem else "stuk")
+    if result.roem and not roem_can_be(result.roem, reuse, result.stuk, False):
+        told = f"{result.roem} and stuk" if result.stuk else f"{result.roem}"
+        raise ResultError(f"no two hands have roem of {told}", "roem")
+    needs_jas = result.roem > 0 and not roem_can_be(result.roem, reuse, result.stuk, True)
+    _check_points(result, contract, needs_jas)
+    return contract
+
+
+def _contract_named(bid: str) -> Contract:
+    try:
+        return CONTRACTS[rung_named(bid)]
+    except ValueError as error:
+        raise ResultError(f"{error}; there are: {', '.join(RUNGS)}", "contract") from error
+
+
+def _check_seats(result: Result, contract: Contract) -> None:
+    bidder, partner = result.bidder, result.partner
+    for name, seat in (("bidder", bidder), ("partner", partner)):
+        if seat is not None and seat not in range(4):
+            raise ResultError(f"a seat is 0, 1, 2 or 3, not {seat}", name)
+    if partner is None:
+        if contract.partner == CALLED_CARD:
+            raise ResultError(f"{contract.name} is played with the holder of the called card", "partner")
+    elif contract.partner == NOBODY_HELPS:
+        raise ResultError(f"{contract.name} is played alone, not with seat {partner}", "partner")
+    elif partner == bidder:
+        raise ResultError(f"nobody is his own partner: seat {partner}", "partner")
+
+
+def _check_tricks(result: Result, contract: Contract) -> None:
+    tricks = result.tricks
+    if len(tricks) != TRICKS and (tricks or contract.task != POINTS):
+        raise ResultError(f"the winners of {TRICKS} tricks are wanted, not of {len(tricks)}", "tricks")
+    for winner in tricks:
+        if winner not in range(4):
+            raise ResultError(f"a trick is won by seat 0, 1, 2 or 3, not {winner}", "tricks")
+    if contract.partner == THE_JAS:  # R12: it is in play, for its suit may not be named when it was buried
+        holder = result.bidder if result.partner is None else result.partner
+        if holder not in tricks:
+            raise ResultError(f"seat {holder} holds the jas and wins at least one trick with it", "tricks")
+
+
+def _check_points(result: Result, contract: Contract, needs_jas: bool) -> None:
+    """That so many tricks can hold so many points, and that the jas has won one where the roem is made with it."""
+    points, tricks = result.card_points, result.tricks
+    won = [winner in (result.bidder, result.partner) for winner in tricks]
+    if needs_jas and won and not any(won):
+        raise ResultError(f"with roem of {result.roem} they hold the jas and win at least one trick", "roem")
+    if contract.task != POINTS and not points:
+        return  # left out
+    shares = [(sum(won), won[-1])] if won else [(count, last) for count in range(TRICKS + 1) for last in (False, True)]
+    if not any(points_can_be(points, count, last, contract.trump, needs_jas) for count, last in shares):
+        told = f"{sum(won)} of these tricks" if won else "tricks"
+        jas = f" with the jas, as roem of {result.roem} needs it" if needs_jas else ""
+        raise ResultError(f"no {told} have {points} card points{jas}", "card_points")
+
+
+def points_can_be(points: int, tricks: int, last: bool, trump: bool = True, with_jas: bool = False) -> bool:
+    """Whether a side can have so many card points in some tricks with or without the last one (S1, S2), if it need be
+    with the jas among their cards. One card of the pack is buried."""
+    if (last and not tricks) or (not last and tricks == TRICKS):
+        return False
+    cards = points - int(LAST_TRICK) if last else points
+    if cards < 0:
+        return False
+    sums = _sums(trump)[4 * tricks]
+    if with_jas:
+        sums = _sums_beside_jas()[4 * tricks - 1] << JAS_POINTS if tricks else 0
+    return sums >> cards & 1 == 1
+
+
+@lru_cache(maxsize=2)
+def _sums(trump: bool) -> list[int]:
+    """By number of cards, the points that so many cards of the pack can have, as bits."""
+    worth = [*(TRUMP_POINTS if trump else PLAIN_POINTS).values(), *3 * [*PLAIN_POINTS.values()]]
+    return sums_by_count([*worth, *[0] * (len(PACK) - len(worth))])
+
+
+@lru_cache(maxsize=1)
+def _sums_beside_jas() -> list[int]:
+    """The same of the pack without the jas."""
+    worth = [points for points in TRUMP_POINTS.values() if points != JAS_POINTS] + 3 * [*PLAIN_POINTS.values()]
+    return sums_by_count([*worth, *[0] * (len(PACK) - 1 - len(worth))])
+
+
+def check_rows(sheet: list[SheetRow], played: int) -> None:
+    """Whether deals can bring what the rows say (S6); deals that all passed have none (R2), and a row by itself may
+    stand for several.
+
+    Raises:
+        PositionError: they cannot.
+    """
+    alone = {int(contract.score) for contract in CONTRACTS if contract.partner != CALLED_CARD}
+    paired = {int(contract.score) for contract in CONTRACTS if contract.partner != NOBODY_HELPS}
+    most = max(alone | paired)
+    for number, row in enumerate(sheet, 1):
+        told = ", ".join([str(cell) for cell in row.cells])
+        scored = [cell for cell in row.cells if cell]
+        if len(sheet) == 1 and played > 1:
+            if max([abs(cell) for cell in row.cells]) > most * played:
+                raise PositionError(f"sheet row {number}", f"{played} deals cannot bring {told}: at most {most} each")
+        elif len(set(scored)) != 1 or len(scored) > 2 or abs(scored[0]) not in (alone if len(scored) == 1 else paired):
+            raise PositionError(f"sheet row {number}", f"no contract brings {told}")
+
+
+# ---- roem of two hands ----
+
+
+@lru_cache(maxsize=2)
+def _hands(reuse: bool) -> dict[int, list[int]]:
+    """By their total, the hands that roem can make (S3)."""
+    return by_total(hands_of(combinations_in(set_of(PACK))), lambda hand: int(roem_total(hand, reuse)))
+
+
+@lru_cache(maxsize=1024)
+def roem_can_be(total: int, reuse: bool, stuk: bool, without_jas: bool) -> bool:
+    """Whether roem of a bidder, of his partner, or of both (S4) can count so much, with king and queen of some trump
+    suit in one of the hands or without, and if wanted without the jas in them."""
+
+    def fit(bidder: int, partner: int) -> bool:
+        return _can_call(bidder, partner, reuse) and any(
+            _trump_fits(bidder, partner, suit, reuse, stuk, without_jas) for suit in range(4)
+        )
+
+    return two_hands_have(_hands(reuse), total, fit)
+
+
+def _trump_fits(bidder: int, partner: int, suit: int, reuse: bool, stuk: bool, without_jas: bool) -> bool:
+    """Whether a suit can be trump so."""
+    trumps = int(SUIT_CARDS[suit])
+    if without_jas and (bidder | partner) & trumps & int(RANK_CARDS[JACK]):
+        return False
+    pair = trumps & int(RANK_CARDS[KING] | RANK_CARDS[QUEEN])
+    return not stuk or _can_add(bidder, partner, pair, reuse) or _can_add(partner, bidder, pair, reuse)
+
+
+def _can_call(bidder: int, partner: int, reuse: bool) -> bool:
+    """Whether the partner can hold the card that the bidder calls (R10): an ace that is neither in the bidder's hand
+    nor buried; a king where all aces are, and so on."""
+    to_bury = 1
+    for rank in (ACE, KING, QUEEN):
+        cards = [int(BIT[card]) for card in PACK if RANK_CARDS[rank] & BIT[card]]
+        if any(_can_add(partner, bidder, card, reuse) for card in cards):
+            return True
+        missing = [card for card in cards if not card & bidder]
+        if len(missing) > to_bury:
+            return False  # the bidder could call one of them; where he holds more, the hand is another one
+        to_bury -= len(missing)
+    return False
+
+
+def _can_add(hand: int, other: int, cards: int, reuse: bool) -> bool:
+    """Whether a hand can hold some cards, too, without more roem."""
+    larger = hand | cards
+    if larger & other or card_count(larger) > HAND:
+        return False
+    return bool(roem_total(larger, reuse) == roem_total(hand, reuse))
