@@ -2,20 +2,20 @@
 
 from typing import Any, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, SUIT_CARDS, cards_in
 from troef.cards.card import SUIT_LETTERS, suit_text
 from troef.cards.pack import make_pack
 from troef.core.game import Game, State
-from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
+from troef.core.log import SEAT_OFFSET, SEAT_SHIFT, log_entry
 from troef.core.moves import BID, kind_of, payload_of
 from troef.core.phase import MATCH_OVER
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, SPECTATOR, Fact, Outcome, View
-from troef.games.bridge.auction import ABANDON, LADDER, NO_TRUMP_STRAIN, RESULT, Calls, strain_of
+from troef.games.bridge.auction import ABANDON, LADDER, NO_TRUMP_STRAIN, REDOUBLE, RESULT, Calls, strain_of
 from troef.games.bridge.carried import carried_sheet
 from troef.games.bridge.dummy import DummyPlay
 from troef.games.bridge.language import LANGUAGE, lowest_in_dummy
@@ -234,12 +234,13 @@ class BridgeState(TrickState):
     # ---- beside the game ----
 
     def apply(self, seat: i64, move: i64) -> None:
+        # as State.apply, written out: one more call for each card is felt in playouts
+        self.log = append(self.log, log_entry(seat, move))
         kind = kind_of(move)
-        if kind != ABANDON and kind != RESULT:
-            super().apply(seat, move)
-            return
-        self.write_log(seat, move)
-        if kind == RESULT:
+        if kind <= REDOUBLE:
+            self.phase.play(seat, move)
+            self.advance()
+        elif kind == RESULT:
             self._score(payload_of(move))
         elif seat == REFEREE or self._abandoning() == ALL_SEATS:
             self._abandon()
