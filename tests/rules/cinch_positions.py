@@ -1,13 +1,8 @@
 """Positions of cinch for its tests; hearts are trumps in most of them, seat 3 deals."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 import troef
 from playing import lay, play
 from troef.cards.card import parse_cards
-from troef.games.cinch import ORDERINGS
-from troef.tricks.play import TrickPlay
 
 SLUG = "cinch"
 RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
@@ -38,29 +33,6 @@ def game(**options: object) -> troef.Game:
 
 def mask(cards: "list[str] | str") -> int:
     return sum(2**card for card in parse_cards(cards))
-
-
-def in_trick(trick: str, hand: str, trump: str = "H") -> troef.State:
-    """A position in which this trick lies on the table and seat 3, with this hand, is next."""
-    cards = trick.split()
-    rules = game()
-    state = rules.start(4)
-    state.deal(rules.pack(4))
-    players = [(3 - len(cards) + place) % 4 for place in range(len(cards))]
-    hands = [0, 0, 0, 0]
-    for seat, card in zip(players, cards, strict=True):
-        hands[seat] = mask(card)
-    hands[3] |= mask(hand)
-    suit = "CDHS".index(trump)
-    state.tricks = TrickPlay(state.rules.table, ORDERINGS[suit], vec[i64](hands), players[0])
-    state.phase = state.tricks
-    state.trump = suit
-    state.bidder = players[0]
-    state.bid = 1
-    for seat, card in zip(players, cards, strict=True):
-        state.play(seat, rules.parse(card))
-    assert state.actors() == (3,)
-    return state
 
 
 def bidding(**options: object) -> troef.State:

@@ -1,14 +1,22 @@
 """Cinch by the book: what may be played, who wins a trick, what a deal scores."""
 
 import pytest
-from cinch_positions import RANKS, SLUG, SUITS, game, in_trick, leading
+from cinch_positions import RANKS, SLUG, SUITS, game, leading
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import troef
 from clauses import clause
-from playing import finish, play, play_out, refused, texts
-from troef.games.cinch import Result
+from playing import finish, lay, play, play_out, refused, texts
+from troef.cards.card import card_text, parse_cards
+from troef.core.moves import PLAY, make_move
+from troef.games.cinch import ORDERINGS, Cinch, Result
+from troef.tricks.play import TrickPlay
+
+#: The other suit of each colour, which the left pedro comes from.
+MATES = {"S": "C", "C": "S", "H": "D", "D": "H"}
 
 EXAMPLES = [
     ("E6", "H", "7H", "5D 4H KS 9C", "5D 4H"),
@@ -20,28 +28,27 @@ EXAMPLES = [
 ]
 
 
+def trick_of(fallen: str, hand: str, trump: str) -> TrickPlay:
+    """A trick by itself: these cards have fallen, and seat 3 with this hand is next."""
+    cards = parse_cards(fallen)
+    leader = 3 - len(cards)
+    hands = [0] * leader + [2**card for card in cards] + [sum(2**card for card in parse_cards(hand))]
+    rules = game()
+    assert isinstance(rules, Cinch)
+    play = TrickPlay(rules.deal_rules.table, ORDERINGS["CDHS".index(trump)], vec[i64](hands), leader)
+    for seat, card in enumerate(cards, leader):
+        play.play(seat, make_move(PLAY, card))
+    return play
+
+
+def legal_cards(fallen: str, hand: str, trump: str) -> set[str]:
+    return {game().show(move) for move in trick_of(fallen, hand, trump).legal(3)}
+
+
 @clause(SLUG, "E6", "E7", "E8", "E9", "R18", "R19", "R5")
 @pytest.mark.parametrize(("example", "trump", "trick", "hand", "legal"), EXAMPLES)
 def test_the_books_examples(example: str, trump: str, trick: str, hand: str, legal: str) -> None:
-    assert texts(in_trick(trick, hand, trump), 3) == set(legal.split()), example
-
-
-@clause(SLUG, "R18", "R19", "P3")
-@pytest.mark.parametrize(
-    ("trick", "hand", "card", "rule"),
-    [
-        ("7H", "5D 4H KS 9C", "KS", "R18"),
-        ("5D", "KH KD 3S", "KD", "R18"),
-        ("9D", "5D KD 3S", "3S", "R19"),
-        ("9D 2H AS", "4H KD 3S", "3S", "R19"),
-    ],
-)
-def test_an_illegal_card_is_refused_by_its_clause(trick: str, hand: str, card: str, rule: str) -> None:
-    state = in_trick(trick, hand)
-    legal = texts(state, 3)
-    refusal = refused(state, f"3: {card}")
-    assert (refusal.clause, refusal.reason) == (rule, "must-follow")
-    assert set(refusal.facts["cards"]) == legal
+    assert legal_cards(trick, hand, trump) == set(legal.split()), example
 
 
 @clause(SLUG, "R17", "P5")
@@ -68,10 +75,10 @@ def test_six_tricks_are_played() -> None:
 
 def winner(trick: str, trump: str) -> int:
     """Which of the four cards wins, from 1."""
-    first, last = trick.rsplit(" ", 1)
-    state = in_trick(first, last, trump)
-    state.play(3, state.game.parse(last))
-    return next(seat for seat in range(4) if state.tricks.won[seat]) + 1
+    fallen, last = trick.rsplit(" ", 1)
+    play = trick_of(fallen, last, trump)
+    play.play(3, game().parse(last))
+    return int(play.taker) + 1
 
 
 @clause(SLUG, "E10", "R20")
@@ -92,10 +99,9 @@ def test_who_wins_a_trick(trump: str, trick: str, place: int) -> None:
 
 def book_choices(led: str, hand: list[str], trump: str) -> set[str]:
     """R5, R18, R19 as a person would check them at the table."""
-    mate = {"S": "C", "C": "S", "H": "D", "D": "H"}[trump]
 
     def suit(card: str) -> str:
-        return trump if card == "5" + mate else card[-1]
+        return trump if card == "5" + MATES[trump] else card[-1]
 
     trumps = {card for card in hand if suit(card) == trump}
     if suit(led) == trump:
@@ -113,7 +119,34 @@ def book_choices(led: str, hand: list[str], trump: str) -> set[str]:
 )
 def test_the_duties_hold_everywhere(cards: list[str], lying: int, held: int, trump: str) -> None:
     trick, hand = cards[:lying], cards[lying : lying + held]
-    assert texts(in_trick(" ".join(trick), " ".join(hand), trump), 3) == book_choices(trick[0], hand, trump)
+    assert legal_cards(" ".join(trick), " ".join(hand), trump) == book_choices(trick[0], hand, trump)
+
+
+@clause(SLUG, "R18", "R19", "P3")
+@pytest.mark.parametrize("seed", range(4))
+def test_an_illegal_card_is_refused_by_its_clause(seed: int) -> None:
+    """In whole deals: R18 where trumps were led, R19 where another suit was."""
+    state = lay(game(), dealer=seed)
+    rng = troef.Rng(f"clauses {seed}")
+    seen = set()
+    while state.actors():
+        (seat,) = state.actors()
+        view = state.view(seat)
+        if view.phase == "play" and view.zone("trick").cards:
+            led, trump = card_text(view.zone("trick").cards[0]), str(view.fact("trump"))
+            held = [card_text(card) for card in view.hand()]
+            may = book_choices(led, held, trump)
+            assert texts(state, seat) == may
+            for card in set(held) - may:
+                refusal = refused(state, f"{seat}: {card}")
+                of_trumps = led[-1] == trump or led == "5" + MATES[trump]
+                assert (refusal.clause, refusal.reason) == ("R18" if of_trumps else "R19", "must-follow")
+                assert set(refusal.facts["cards"]) == may
+                seen.add(refusal.clause)
+        state.play(seat, int(state.phase.pick(seat, rng)))
+        if state.awaits_deal:
+            state.deal(troef.SeededDealer(f"{seed} {len(state.sheet)}").next(state.pack()))
+    assert seen == {"R18", "R19"}
 
 
 # ---- the score ----

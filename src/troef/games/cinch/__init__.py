@@ -11,13 +11,13 @@
 | R15 the stock runs out | `CinchState.pack`, `_restock` |
 | R16 points thrown away | `CinchState.thrown` |
 | R17–R20 play | `game._DUTIES`, `troef.tricks` |
-| S2–S4, P6 score | `scoring` |
+| S2–S4, P6 score | `scoring`, `result` |
 | S5 end | `CinchState._settle_deal` |
 """
 
 from troef.games.cinch.game import ORDERINGS, Cinch, make
 from troef.games.cinch.options import INFO, Options
-from troef.games.cinch.scoring import Result
+from troef.games.cinch.result import Result
 from troef.games.cinch.seating import draw_again, seated_by_draw
 from troef.games.cinch.state import PACK
 

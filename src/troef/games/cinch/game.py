@@ -11,7 +11,8 @@ from troef.core.rng import Rng, rng_from
 from troef.core.view import View
 from troef.games.cinch.language import Speech
 from troef.games.cinch.options import INFO, Options
-from troef.games.cinch.scoring import Result, check_result, score_sides
+from troef.games.cinch.result import Result, check_result
+from troef.games.cinch.scoring import score_sides
 from troef.games.cinch.state import PACK, PACKETS, CinchState, Rules
 from troef.games.cinch.worlds import worlds_of
 from troef.tricks.following import FOLLOW, MAY_RUFF, Duties
@@ -62,20 +63,23 @@ class Cinch(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return {**PACKETS.places(dealer), "stock": list(range(36, 52))}
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S2–S4, P6).
 
         Raises:
-            ValueError: the numbers cannot be those of a deal.
+            ValueError: it has the wrong shape, or no lawful deal can give it.
 
         >>> import troef
-        >>> troef.game("cinch").settle(Result(bidders=1, bid=10, points=(1, 13)))
+        >>> troef.game("cinch").settle({"bidders": 1, "bid": 10, "points": [1, 13]})
         (0, 12, 0, 12)
         """
-        check_result(result)
-        bidders, others = result.bidders, 1 - result.bidders
-        bid: i64 = result.bid
-        scores = score_sides(bid, result.points[bidders], bidders in result.revokes, others in result.revokes)
+        found = Result.read(result)
+        check_result(found, self.options)
+        bidders: int = found.bidders
+        others = 1 - bidders
+        bid: i64 = found.bid
+        points: i64 = found.points[bidders]
+        scores = score_sides(bid, points, bidders in found.revokes, others in found.revokes)
         first, second = (scores[0], scores[1]) if bidders == 0 else (scores[1], scores[0])
         return (int(first), int(second), int(first), int(second))
 

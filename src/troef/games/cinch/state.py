@@ -1,6 +1,6 @@
 """A position of a match of cinch: auction, discard and draw, robbing, play."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -14,6 +14,7 @@ from troef.core.moves import BID, DISCARD, HIDDEN, PASS, PLAY, TRUMP, kind_of, m
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
 from troef.games.cinch.phases import Bidding, Naming
+from troef.games.cinch.result import check_sheet
 from troef.games.cinch.scoring import score_sides
 from troef.tricks.aim import Aim, for_points, side_of
 from troef.tricks.deal import DealPattern
@@ -319,11 +320,20 @@ class CinchState(TrickState):
         """The match as it was before the view's deal."""
         super().restore(view)
         self.deal_number -= 1
-        if len(view.sheet) == view.deal_number:  # settled: the deal has moved on, unless it was passed out
+        if view.log and view.between_deals() and not awaits_discards(view):
             self.sheet = view.sheet[: len(view.sheet) - 1]
-            played = any(kind_of(move) != PASS for _, move in view.log)
-            if view.outcome is None and (played or not self.rules.redeal):
+            passed_out = kind_of(view.log[-1][1]) == PASS  # then the same dealer deals again
+            if view.outcome is None and not passed_out:
                 self.dealer = (self.dealer + 3) & 3
+        self._add_up()
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The totals follow from the sheet (S3–S5)."""
+        self.check_deals(0)
+        check_sheet(self.sheet, int(self.deal_number), int(self.rules.target))
+        self._add_up()
+
+    def _add_up(self) -> None:
         self.total0 = sum([row.cells[0] for row in self.sheet])
         self.total1 = sum([row.cells[1] for row in self.sheet])
 
@@ -390,6 +400,15 @@ class CinchState(TrickState):
         for at in range(first, first + self.drawn[seat]):
             cards.append(int(self.stock[at] if at < STOCK else self.second[at - STOCK]))
         return cards
+
+
+def awaits_discards(view: View) -> bool:
+    """R15: whether the old discards must be shuffled, in the middle of a deal; it has not come to its last card then,
+    nor have all passed."""
+    if view.phase != "awaits-deal" or not view.log:
+        return False
+    last = kind_of(view.log[-1][1])
+    return last != PLAY and last != PASS
 
 
 def _texts(cards: list[int]) -> list[str]:

@@ -19,7 +19,7 @@ from troef.core.moves import DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_
 from troef.core.rng import Rng, shuffle
 from troef.core.sharing import NoWorld, Sharing, pick_sharing
 from troef.core.view import View
-from troef.games.cinch.state import DEALT, PACK, PACKETS, STOCK, CinchState
+from troef.games.cinch.state import DEALT, PACK, PACKETS, STOCK, CinchState, awaits_discards
 from troef.tricks.play import TrickPlay
 from troef.tricks.proven import proven
 
@@ -74,8 +74,8 @@ class History:
         #: R15: how many of the old discards the dealer found
         self.found: int = self._given_up() - (sum(self.drawn) - STOCK) if self.restocked else 0
         self.robbing: bool = bool(self.trumps) and not self.stock and view.phase != "discarding"
-        if view.phase == "awaits-deal" and len(view.sheet) < view.deal_number:
-            self.robbing = False  # R15: the discards are being shuffled
+        if awaits_discards(view):
+            self.robbing = False
         self.barred = self._proven(state)
         self.plans: list[Plan] = self._make_plans()
         self.sharings: list[Sharing] = [plan.sharing for plan in self.plans if plan.sharing is not None]

@@ -1,0 +1,87 @@
+"""A played deal of cinch for `settle`, and which results and sheets lawful deals can give."""
+
+from dataclasses import dataclass
+
+from troef.core.position import PositionError, deals_by_row
+from troef.core.result import GameResult, ResultError
+from troef.core.view import SheetRow
+from troef.games.cinch.options import Options
+from troef.games.cinch.scoring import ALL_POINTS
+
+
+@dataclass(frozen=True)
+class Result(GameResult):
+    """A played deal. Sides: 0 is seats 0 and 2, 1 is seats 1 and 3.
+
+    Fields:
+        bidders: the bidding side, 0 or 1.
+        bid: what it undertook; 0 where the dealer names trumps after four passes.
+        points: what each side has, together 14; scoring cards that were thrown away count for the bidding side (R16).
+        revokes: the sides that revoked (P6).
+
+    >>> import troef
+    >>> troef.game("cinch").settle(Result(bidders=0, bid=8, points=(7, 7)))
+    (0, 15, 0, 15)
+    >>> troef.game("cinch").settle(Result(bidders=0, bid=9, points=(5, 9), revokes=(1,)))
+    (0, 0, 0, 0)
+    """
+
+    bidders: int
+    bid: int
+    points: tuple[int, int]
+    revokes: tuple[int, ...] = ()
+
+
+def check_result(result: Result, options: Options) -> None:
+    """Whether a lawful deal with these options can give the result.
+
+    Every share of the points can be: the scoring cards are worth 5, 5, 1, 1, 1 and 1, which make each sum from 0 to 14,
+    and either side may hold and win any of them, or its opponents throw them away. So the bid decides (R7, R8).
+
+    Raises:
+        ResultError: none can.
+    """
+    if result.bidders not in (0, 1):
+        raise ResultError(f"a side is 0 or 1, not {result.bidders}", "bidders")
+    if not set(result.revokes) <= {0, 1}:
+        raise ResultError(f"a side is 0 or 1, not {list(result.revokes)}", "revokes")
+    owed = {"dealer_names": 0, "forced_one": 1}.get(options.all_pass)
+    if result.bid != owed and not options.min_bid <= result.bid <= ALL_POINTS:
+        after = "" if owed is None else f", or {owed} after four passes"
+        raise ResultError(f"it is {options.min_bid} to {ALL_POINTS}{after}, not {result.bid} (R7, R8)", "bid")
+    first, second = result.points
+    if first < 0 or second < 0 or first + second != ALL_POINTS:
+        raise ResultError(f"both sides together have {ALL_POINTS} points, not {first} and {second} (S1)", "points")
+
+
+def possible_scores() -> set[int]:
+    """What the side that scores can write for a deal (S3, S4): the lead, which is even, or what a set costs.
+
+    >>> sorted(possible_scores())[:10], max(possible_scores())
+    ([0, 2, 4, 6, 8, 10, 12, 14, 15, 16], 28)
+    """
+    most = int(ALL_POINTS)
+    return {*range(0, most + 1, 2), *range(most + 1, 2 * most + 1)}
+
+
+def check_sheet(sheet: list[SheetRow], played: int, target: int) -> None:
+    """Whether deals can bring both sides what the rows say, and the match goes on after each (S3–S5).
+
+    Raises:
+        PositionError: they cannot, or it does not.
+    """
+    scores, most = possible_scores(), 2 * int(ALL_POINTS)
+    totals = [0, 0]
+    for number, (row, deals) in enumerate(zip(sheet, deals_by_row(played, len(sheet)), strict=True), 1):
+        first, second = row.cells
+        needed = -(-first // most) + -(-second // most)
+        odd = any(cell % 2 and cell <= most // 2 for cell in row.cells)
+        if min(row.cells) < 0 or odd or needed > deals or (deals == 1 and not {first, second} <= scores):
+            raise PositionError(
+                f"sheet row {number}",
+                f"{first} and {second} are not the score of {deals} deal{'s' if deals > 1 else ''}: in each one side "
+                f"scores its lead, an even number up to {most // 2}, or {most // 2 + 1} to {most} for a set",
+            )
+        totals = [totals[0] + first, totals[1] + second]
+        if max(totals) >= target:
+            raise PositionError(f"sheet row {number}", "with it the match would be over")
