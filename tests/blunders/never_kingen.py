@@ -1,21 +1,15 @@
 """Kingen: what nobody at the table would do."""
 
+from kingen_positions import dealt
 from never import Never
 
 import troef
 from playing import play
-from troef.core.view import SheetRow
 
 
 def _dealt(number: int, hands: dict[int, str], *steps: str) -> troef.State:
     """Deal `number` of a match, which seat 0 leads."""
-    game = troef.game("kingen")
-    state = game.start(4, 3)
-    for _ in range(number - 1):
-        state.add_row(SheetRow((0, 0, 0, 0)))
-    state.deal_number = number - 1
-    state.deal(game.arrange(hands, 4, 3))
-    return play(state, *steps)
+    return play(dealt(number, hands), *steps)
 
 
 LOW = "2D 3D 4D 5D 2C 3C 4C 5C 2H 3H"

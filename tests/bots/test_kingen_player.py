@@ -1,6 +1,7 @@
 """The rule player of kingen: what the table may expect of it."""
 
 import pytest
+from kingen_positions import dealt
 
 import troef
 from duels import lead, one_against_random
@@ -12,15 +13,6 @@ def chosen(state: troef.State) -> str:
     """What the player on turn does."""
     seat = state.actors()[0]
     return state.game.show(make_player("rule", state.game, 1).choose(state.view(seat), 0.1))
-
-
-def dealt(number: int, hands: dict[int, str]) -> troef.State:
-    """A deal that seat 0 leads."""
-    game = troef.game("kingen")
-    state = game.start(4, 3)
-    state.deal_number = number - 1
-    state.deal(game.arrange(hands, 4, 3))
-    return state
 
 
 def test_fewest_tricks_duck_with_the_highest_that_loses() -> None:

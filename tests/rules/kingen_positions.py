@@ -2,10 +2,17 @@
 
 import troef
 from playing import play
-from troef.cards.card import card_text, parse_cards
+from troef.cards.card import card_text
 from troef.games.kingen import PACK
 
 SLUG = "kingen"
+
+
+#: All spades for seat 0, all hearts for 1, all diamonds for 2, all clubs for 3.
+ONE_SUIT_EACH = {
+    seat: " ".join([text for text in map(card_text, reversed(PACK)) if text[-1] == suit])
+    for seat, suit in enumerate("SHDC")
+}
 
 
 def game(**options: object) -> troef.Game:
@@ -14,36 +21,36 @@ def game(**options: object) -> troef.Game:
 
 def dealt(number: int, hands: "dict[int, str] | None" = None, dealer: int = 3, **options: object) -> troef.State:
     """Deal `number` of a match, dealt by `dealer` with these hands."""
-    rules = game(**options)
-    state = rules.start(4, dealer)
-    state.deal_number = number - 1
-    state.deal(rules.arrange(hands, 4, dealer))
-    return state
+    cards = {f"hand-{seat}": text for seat, text in (hands or {}).items()}
+    return game(**options).position({"dealer": dealer, "deal": number, "cards": cards})
 
 
-def in_trick(number: int, trick: str, hand: str, trump: str = "") -> troef.State:
-    """A position in which this trick lies on the table and seat 3, who holds just this hand, is next."""
+def filled(hand: str, suit: str) -> str:
+    """A hand filled up to thirteen cards with the lowest of a suit."""
+    cards = hand.split()
+    low = [f"{rank}{suit}" for rank in ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]]
+    return " ".join([*cards, *[card for card in low if card not in cards][: 13 - len(cards)]])
+
+
+def in_trick(
+    number: int, trick: str, hand: str, trump: str = "", others: "dict[int, str] | None" = None
+) -> troef.State:
+    """The first trick, to which others have played these cards; seat 3 is next and holds this hand. What `others`
+    hold is only said of who does not follow suit."""
     cards = trick.split()
     leader = 3 - len(cards)
-    held = {leader + place: card for place, card in enumerate(cards)} | {3: hand}
-    state = dealt(number, held, (leader + 3) % 4)
-    for seat, text in held.items():  # nobody holds what the deal filled up
-        state.tricks.hands[seat] = sum(2**card for card in parse_cards(text))
+    hands = {leader + place: card for place, card in enumerate(cards)} | (others or {}) | {3: hand}
+    state = dealt(number, hands, (leader + 3) % 4)
     if trump:
         play(state, f"{leader}: trump {trump}")
-    for place, card in enumerate(cards):
-        play(state, f"{leader + place}: {card}")
+    play(state, *[f"{leader + place}: {card}" for place, card in enumerate(cards)])
     assert state.actors() == (3,)
     return state
 
 
 def one_suit_each(number: int, dealer: int = 3, **options: object) -> troef.State:
     """Seat 0 leads and holds all spades, 1 all hearts, 2 all diamonds, 3 all clubs."""
-    suits = {
-        seat: " ".join(text for text in map(card_text, reversed(PACK)) if text[-1] == suit)
-        for seat, suit in enumerate("SHDC")
-    }
-    return dealt(number, suits, dealer, **options)
+    return dealt(number, ONE_SUIT_EACH, dealer, **options)
 
 
 def play_out(state: troef.State, seed: "int | str" = 0) -> troef.State:

@@ -8,7 +8,7 @@
 | R5, R6, R9–R18, R20, R22–R24 duties of each game | `games.GAMES` |
 | R19 the king of hearts ends the deal | `KingenState.advance` |
 | R21, T1 naming trump | `phases.NamingTrump` |
-| S1, S2 points | `scoring.cells` |
+| S1, S2 points | `scoring.cells`, `result` |
 | S3, S4 end | `KingenState._settle_deal` |
 | T2 | `KingenState.show_table` |
 """
@@ -16,6 +16,6 @@
 from troef.games.kingen.game import Kingen, make
 from troef.games.kingen.games import ORDERINGS, PACK
 from troef.games.kingen.options import INFO, Options
-from troef.games.kingen.scoring import Result
+from troef.games.kingen.result import Result
 
 __all__ = ["INFO", "ORDERINGS", "PACK", "Kingen", "Options", "Result", "make"]

@@ -13,7 +13,8 @@ from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.kingen.games import PACK, TRUMP_GAME, game_of
 from troef.games.kingen.options import INFO, Options
-from troef.games.kingen.scoring import COUNTS, POINTS, Result, cells, check_result
+from troef.games.kingen.result import Result, check_result
+from troef.games.kingen.scoring import COUNTS, POINTS, cells
 from troef.games.kingen.state import CUT_PATTERN, SHUFFLED_PATTERN, KingenState
 from troef.tricks.unseen import trick_world
 
@@ -64,20 +65,21 @@ class Kingen(Game):
         pattern = CUT_PATTERN if self.cut else SHUFFLED_PATTERN
         return pattern.places(dealer)
 
-    def settle(self, result: Result) -> tuple[int, ...]:
-        """A `Result` -> points per seat, penalties below nought (S1, S2).
+    def settle(self, result: Any) -> tuple[int, ...]:
+        """A `Result` -> points per seat, penalties below 0 (S1, S2).
 
         Raises:
-            ValueError: the numbers cannot be those of a deal.
+            ValueError: it has the wrong shape, or no lawful deal can give it.
 
         >>> import troef
-        >>> troef.game("kingen").settle(Result(deal=6, seventh=1, last=3))
+        >>> troef.game("kingen").settle({"deal": 6, "seventh": 1, "last": 3})
         (0, -3, 0, -2)
         """
-        check_result(result)
-        seventh = -1 if result.seventh is None else result.seventh
-        last = -1 if result.last is None else result.last
-        return tuple(cells(game_of(result.deal), list(result.counts), seventh, last))
+        found = Result.read(result)
+        check_result(found)
+        seventh = -1 if found.seventh is None else found.seventh
+        last = -1 if found.last is None else found.last
+        return tuple(cells(game_of(found.deal), list(found.counts), seventh, last))
 
     def world(self, view: View, rng: Rng) -> State:
         """The unseen cards shared uniformly over what the duties of the game have proven (R5, R11–R23)."""

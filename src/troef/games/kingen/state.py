@@ -1,6 +1,6 @@
 """A position of a match of kingen."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -9,6 +9,7 @@ from troef.cards.bits import BIT, card_count
 from troef.cards.card import suit_text
 from troef.core.game import Game
 from troef.core.moves import TRUMP, kind_of
+from troef.core.position import PositionError
 from troef.core.refusal import Refusal
 from troef.core.view import Fact, SheetRow, View
 from troef.games.kingen.games import (
@@ -23,10 +24,11 @@ from troef.games.kingen.games import (
     game_of,
 )
 from troef.games.kingen.phases import NamingTrump
+from troef.games.kingen.result import row_fault, totals_fault
 from troef.games.kingen.scoring import LAST, POINTS, SEVENTH, cells
 from troef.tricks.aim import Aim, against_cards
 from troef.tricks.deal import DealPattern
-from troef.tricks.gathering import gathered_pack
+from troef.tricks.gathering import gathered_pack, pack_fact, read_pack
 from troef.tricks.play import TrickPlay
 from troef.tricks.state import TrickState
 
@@ -179,6 +181,29 @@ class KingenState(TrickState):
         """The match as it was before the view's deal."""
         self.restore_before_deal(view)
         self.totals = self.column_sums(4)
+
+    # ---- the match before a deal ----
+
+    def match_facts(self) -> dict[str, object]:
+        return {"pack": pack_fact(self.gathered, self.deal_number if self.cut else 0)}
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The totals follow from the sheet (S3); each row, or all together, must be what the deals before can give."""
+        self.check_deals(DEALS)
+        if facts["pack"] and not self.cut:
+            raise PositionError("pack", "it is shuffled before every deal")
+        self.gathered = read_pack(facts, PACK, self.deal_number)
+        self.totals = self.column_sums(4)
+        played = int(self.deal_number)
+        if len(self.sheet) == played:
+            for number, row in enumerate(self.sheet, 1):
+                fault = row_fault(row.cells, number)
+                if fault:
+                    raise PositionError(f"sheet row {number}", fault)
+        elif self.sheet:
+            fault = totals_fault([int(total) for total in self.totals], played)
+            if fault:
+                raise PositionError("sheet", fault)
 
     # ---- views ----
 
