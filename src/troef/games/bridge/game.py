@@ -234,7 +234,7 @@ class BridgeState(TrickState):
     # ---- beside the game ----
 
     def apply(self, seat: i64, move: i64) -> None:
-        # as State.apply, written out: one more call for each card is felt in playouts
+        # as State.apply, written out to spare each card a call
         self.log = append(self.log, log_entry(seat, move))
         kind = kind_of(move)
         if kind <= REDOUBLE:
