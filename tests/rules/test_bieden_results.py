@@ -167,17 +167,17 @@ def test_a_played_deal_settles_as_it_was_written_down(preset: str, seed: int) ->
 def test_a_position_in_the_middle_of_a_match() -> None:
     cards = {f"hand-{seat}": text for seat, text in PLAIN.items()}
     moves = ["0: 100", "1: pass", "2: pass", "3: pass", "0: JS"]
-    state = game().position({"dealer": 3, "deal": 6, "trees": [7, 12], "cards": cards, "moves": moves})
+    state = game().position({"dealer": 3, "deal": 6, "totals": [7, 12], "cards": cards, "moves": moves})
     view = state.view(1)
     assert (view.totals, view.deal_number, view.fact("trump"), view.turn) == ((7, 12), 6, "S", 1)
-    assert state.position()["trees"] == [7, 12]
+    assert state.position()["sheet"] == [[-8, -3]]
     play(state, "1: KS")
 
 
 @clause(SLUG, "R1", "R2", "R3")
 def test_the_next_pack_is_the_gathered_one() -> None:
     gathered = cards_text(list(reversed(PACK)))
-    state = game().position({"dealer": 1, "deal": 2, "trees": [12, 15], "pack": gathered})
+    state = game().position({"dealer": 1, "deal": 2, "totals": [12, 15], "pack": gathered})
     assert (cards_text(state.pack()), state.least_cut()) == (gathered, 1)
     state.deal(state.arrange({2: "JS 9S"}))
     assert {"JS", "9S"} <= hand(state, 2) and state.actors() == (2,)
@@ -187,14 +187,13 @@ def test_the_next_pack_is_the_gathered_one() -> None:
 @pytest.mark.parametrize(
     ("facts", "message"),
     [
-        ({"deal": 6, "trees": [0, 12]}, "trees: a tree has come to zero: the match would be over"),
-        ({"deal": 2, "trees": [14, 15]}, "sheet row 1: no contract changes the trees by -1 and 0"),
-        ({"deal": 2, "trees": [12, 12]}, "sheet row 1: no contract changes the trees by -3 and -3"),
-        ({"deal": 2, "trees": [18, 15]}, "sheet row 1: no contract changes the trees by 3 and 0"),
-        ({"deal": 3, "trees": [17, 17]}, "sheet row 1: 2 deals cannot change the trees by 2 and 2"),
-        ({"deal": 2, "sheet": [[-3, 0]], "trees": [11, 15]}, "trees: after the sheet they are 12 and 15"),
-        ({"trees": [12, 15]}, "trees: after the sheet they are 15 and 15"),
-        ({"trees": [15]}, "trees: a list of 2 whole numbers is wanted"),
+        ({"deal": 6, "totals": [0, 12]}, "sheet: a tree has come to zero: the match would be over"),
+        ({"deal": 2, "totals": [14, 15]}, "sheet row 1: no contract changes the trees by -1 and 0"),
+        ({"deal": 2, "totals": [12, 12]}, "sheet row 1: no contract changes the trees by -3 and -3"),
+        ({"deal": 2, "totals": [18, 15]}, "sheet row 1: no contract changes the trees by 3 and 0"),
+        ({"deal": 3, "totals": [17, 17]}, "sheet row 1: 2 deals cannot change the trees by 2 and 2"),
+        ({"deal": 2, "sheet": [[-3, 0]], "totals": [11, 15]}, "totals: they are not the sums of the sheet"),
+        ({"totals": [12, 15]}, "sheet: 1 rows after 0 deals"),
         ({"pack": "KH"}, "pack: before the first deal no tricks have been gathered"),
         ({"deal": 2, "pack": "KH"}, "pack: it has 32 cards, not 1"),
     ],

@@ -10,6 +10,7 @@ from tornooi_positions import SLUG, free_cards, game
 import troef
 from clauses import clause
 from playing import hand, play
+from scored_deals import scored_deals
 from troef.core.position import PositionError
 from troef.core.result import ResultError
 from troef.core.wire import view_dict
@@ -60,6 +61,19 @@ def test_what_cannot_be_says_why(facts: dict[str, object], message: str) -> None
     assert str(caught.value) == message
 
 
+@clause(SLUG, "S1", "S3", "S6")
+@pytest.mark.parametrize("seed", range(3))
+def test_a_played_deal_settles_as_it_was_written_down(seed: int) -> None:
+    rules = game(boompjes=3, deals_per_boompje=4)
+    for state in scored_deals(rules, seed, 12):
+        row, tricks = state.sheet[-1], state.tricks
+        pair = [seat for seat in range(4) if row.marks[seat][0] == "W"]
+        points = sum(int(tricks.order.points_in(tricks.won[seat])) for seat in pair)
+        multiplier = state.view(0).fact("multiplier")
+        facts = {"points": [points, 60 - points], "multiplier": multiplier, "partner": pair[1]}
+        assert rules.settle(facts) == row.cells
+
+
 # ---- positions ----
 
 
@@ -80,6 +94,16 @@ def test_a_position_in_the_second_boompje() -> None:
     assert (view.fact("boompje"), view.fact("multiplier"), view.deal_number, view.turn) == (2, 4, 15, 1)
     assert view.totals == (130, 41, 96, 75)
     assert hand(state, 0) == {"10H", "AH", "KH", "QH", "JH", "9H", "8H", "7H"}
+
+
+@clause(SLUG, "R5", "S6")
+def test_hands_are_laid_by_seat_wherever_people_sit() -> None:
+    state = game().position({"dealer": 3, "deal": 14})
+    state.deal(state.arrange({1: "10H AH KH QH JH 9H 8H 7H"}))
+    assert hand(state, 1) == {"10H", "AH", "KH", "QH", "JH", "9H", "8H", "7H"}
+    state = game().position({"dealer": 3, "deal": 14})
+    with pytest.raises(troef.DealError, match=r"use state.arrange for the deal of this state"):
+        state.deal(game().arrange({1: "10H AH KH QH JH 9H 8H 7H"}, dealer=3))
 
 
 @clause(SLUG, "R1", "R2")

@@ -10,7 +10,7 @@ from troef.cards.card import KING, QUEEN, card_text, suit_of, suit_text
 from troef.core.game import Game
 from troef.core.log import SEAT_OFFSET
 from troef.core.moves import BID, NO_ROEM, PASS, ROEM, kind_of
-from troef.core.position import PositionError, whole_numbers
+from troef.core.position import PositionError
 from troef.core.refusal import Refusal
 from troef.core.view import Fact, Outcome, SheetRow, View
 from troef.games.bieden.auction import LADDER, OVERLEG, PANDOER, Bidding
@@ -347,25 +347,17 @@ class BiedenState(TrickState):
         self._add_up()
 
     def match_facts(self) -> dict[str, object]:
-        """`trees`, both of them, empty before the first deal and wherever they follow from the sheet; `pack`, the
-        gathered tricks (R2)."""
-        trees = [int(self.tree0), int(self.tree1)] if self.deal_number else []
-        return {"trees": trees, "pack": pack_fact(self.gathered, self.deal_number)}
+        """`pack`: the gathered tricks (R2)."""
+        return {"pack": pack_fact(self.gathered, self.deal_number)}
 
     def set_match(self, facts: dict[str, Any]) -> None:
-        """The trees follow from the sheet, or the sheet, as one row, from the trees (S7–S10)."""
-        start, played = self.rules.tree_start, int(self.deal_number)
-        self.gathered = read_pack(facts, PACK, played)
-        trees = whole_numbers(facts, "trees", 2) if facts["trees"] else []
-        if trees and played and not self.sheet:
-            self.sheet = [SheetRow((int(trees[0] - start), int(trees[1] - start)))]
+        """The trees follow from the sheet (S7–S10)."""
+        self.gathered = read_pack(facts, PACK, self.deal_number)
         self.check_deals(0)
-        check_rows(self.sheet, played, self.game.options)
+        check_rows(self.sheet, int(self.deal_number), self.game.options)
         self._add_up()
         if self.tree0 <= 0 or self.tree1 <= 0:
-            raise PositionError("trees", "a tree has come to zero: the match would be over")
-        if trees and (trees[0] != self.tree0 or trees[1] != self.tree1):
-            raise PositionError("trees", f"after the sheet they are {int(self.tree0)} and {int(self.tree1)}")
+            raise PositionError("sheet", "a tree has come to zero: the match would be over")
 
     def _add_up(self) -> None:
         self.tree0 = self.rules.tree_start + sum([row.cells[0] for row in self.sheet])

@@ -36,8 +36,11 @@ class Result(GameResult):
 
 def check_result(result: Result) -> None:
     """Whether a lawful deal can give the result: whether the pack falls apart into eight tricks of which a side wins
-    so many points (R7, S1) with so much roem (R14, R15). That the cards can fall so into tricks is not looked at:
-    who holds them is open, and with the right hands four cards can nearly always be played to one trick.
+    so many points (R7, S1) with so much roem (R14, R15).
+
+    Two things are not looked at. Whether four cards can fall to one trick by the duties (R9–R12): that hangs on hands,
+    which are open. And which card lies beside a run of three where every trick has roem: so 670 with a pit passes,
+    although the ten that is left over would make the run one of four.
 
     Raises:
         ResultError: none can.
