@@ -63,7 +63,7 @@ def test_one_board_of_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert code == 0
     assert read_record(record).replay().view(0).fact("bid") == "3NT"
     code, _, fault = run(capsys, "pbn", "import", file, "--board", 2)
-    assert code == 2 and "There is no board 2; there are: 1, 3." in fault
+    assert code == 2 and "There is no number 2 in it; there are: 1, 3." in fault
 
 
 def test_numbers_that_come_again_are_chosen_by_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

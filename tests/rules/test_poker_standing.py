@@ -90,3 +90,22 @@ def test_chips_that_no_match_brings_to_a_hand_are_refused(facts: dict[str, objec
 def test_in_the_casino_nothing_is_carried_over() -> None:
     with pytest.raises(PositionError):
         troef.game("poker", rules="casino").position({"carried": [{"chips": 1, "winners": [0, 1], "dealer": 0}]})
+
+
+@clause("poker", "R1", "E12")
+def test_a_record_may_begin_with_any_stacks_and_ends_with_a_deal_that_leaves_nothing_to_say() -> None:
+    game = troef.game("poker", end="timed", end_hands=1, starting_stack=100)
+    match = troef.Match(troef.Record(game, 2, 0, standing={"chips": [1, 100]}))
+    match.arrange(["AS AH", "7C 2D"], board="AC 9D 8H 4C 3S")
+    record = troef.read_record(match.record.text())
+    assert record.standing == {"chips": [1, 100]}
+    assert record.ending == match.state.outcome().as_dict() and record.replay().outcome().scores == (2, 99)
+
+
+@pytest.mark.parametrize("standing", [[1, 100], {"chips": [1]}, {"chips": [0, 0]}, {"dealer": 1}, {"gold": 5}])
+def test_a_record_with_impossible_stacks_is_refused_at_its_first_line(standing: object) -> None:
+    lines = troef.Record(troef.game("poker"), 2, standing={"chips": [1, 100]}).lines()
+    header = {**json.loads(lines[0]), "standing": standing}
+    with pytest.raises(troef.RecordError) as caught:
+        troef.read_record(json.dumps(header))
+    assert caught.value.line == 1

@@ -33,6 +33,7 @@ COMMANDS: Final[dict[str, str]] = {
 GROUPS: Final[dict[str, dict[str, str]]] = {
     "pbn": {"export": "pbn:export_record", "import": "pbn:import_deals"},
     "lin": {"import": "lin:import_deals"},
+    "phh": {"export": "phh:export_record", "import": "phh:import_hands"},
     "iss": {"export": "iss:export_record", "import": "iss:import_games"},
 }
 

@@ -48,7 +48,9 @@ def text_in(path: Path, words: Words) -> str:
     return text
 
 
-def chosen(found: Reading[Any], number: "int | None", place: "int | None", label: Callable[[Any], str]) -> Reading[Any]:
+def chosen(
+    found: Reading[Any], number: "int | str | None", place: "int | None", label: Callable[[Any], str]
+) -> Reading[Any]:
     """The games with a number as the file gives it, and the one at a place of the file.
 
     Raises:

@@ -84,6 +84,13 @@ class Match:
     def _lay(self, order: list[int], proof: Any) -> None:
         self.state.deal(order)
         self.record.add_deal(order, proof)
+        self._close()
+
+    def _close(self) -> None:
+        """Write down the outcome, once there is one."""
+        outcome = self.state.outcome()
+        if outcome is not None:
+            self.record.ending = outcome.as_dict()
 
     # ---- moves ----
 
@@ -111,9 +118,7 @@ class Match:
         text = self.game.show(number, None)
         self.state.play(seat, number)
         self.record.add_move(seat, text)
-        outcome = self.state.outcome()
-        if outcome is not None:
-            self.record.ending = outcome.as_dict()
+        self._close()
 
     def legal(self, seat: int) -> list[str]:
         """The legal moves of a seat as texts; empty when it may not act."""

@@ -15,6 +15,7 @@ from troef.core.dealer import Proof
 from troef.core.digest import sha256
 from troef.core.game import Game, State
 from troef.core.options import OptionError, options_dict
+from troef.core.position import PositionError
 from troef.core.record_error import RecordError, record_error
 from troef.core.refusal import DealError, IllegalMove, MoveTextError
 from troef.core.registry import UnknownGame, make_game
@@ -30,13 +31,25 @@ _STEERING: Final = re.compile(r"[\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206
 
 
 class Record:
-    """Header and events of a match. An event is a deal (order, proof or None) or a move (seat, text)."""
+    """Header and events of a match. An event is a deal (order, proof or None) or a move (seat, text).
 
-    def __init__(self, game: Game, seats: int, dealer: int = 0, names: "list[str] | None" = None) -> None:
+    `standing` is what the match brings to its first deal where it does not start from scratch: parts of a position
+    (`State.match_facts`), such as unequal chips.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        dealer: int = 0,
+        names: "list[str] | None" = None,
+        standing: "dict[str, object] | None" = None,
+    ) -> None:
         self.game = game
         self.seats = seats
         self.dealer = dealer
         self.names = names if names is not None else []
+        self.standing: dict[str, object] = standing if standing is not None else {}
         self.events: list[tuple[int, Any, Any]] = []
         self.ending: dict[str, object] | None = None
 
@@ -50,7 +63,7 @@ class Record:
 
     def lines(self) -> list[str]:
         """The record as JSON Lines."""
-        header = {
+        header: dict[str, object] = {
             "troef": VERSION,
             "game": self.game.slug,
             "rules": self.game.rules,
@@ -59,6 +72,8 @@ class Record:
             "dealer": self.dealer,
             "names": self.names,
         }
+        if self.standing:
+            header["standing"] = self.standing
         lines = [json_text(header)]
         for kind, first, second in self.events:
             if kind < 0:
@@ -78,6 +93,8 @@ class Record:
 
     def start(self) -> State:
         """The match before its first deal."""
+        if self.standing:
+            return self.game.position({"seats": self.seats, "dealer": self.dealer, **self.standing})
         return self.game.start(self.seats, self.dealer)
 
     def replay(self, events: "int | None" = None) -> State:
@@ -211,16 +228,22 @@ def _read_header(facts: dict[str, Any]) -> Record:
         raise record_error(1, "header-game")
     if not isinstance(seats, int) or not isinstance(dealer, int) or not isinstance(names, list):
         raise record_error(1, "header-seats")
+    standing = facts.get("standing", {})
+    if not isinstance(standing, dict) or {"seats", "dealer", "cards", "moves"} & set(standing):
+        raise record_error(1, "header-standing", {"text": "a dictionary of its parts is wanted"})
     try:
         game = make_game(slug, rules, options)
     except (UnknownGame, OptionError) as error:
         raise RecordError(1, str(error), key=error.key, facts=error.facts) from error
+    record = Record(game, seats, dealer, [str(name) for name in names], standing)
     try:
-        game.start(seats, dealer)
+        record.start()
+    except PositionError as impossible:
+        raise record_error(1, "header-standing", {"text": str(impossible)}) from impossible
     except ValueError as unplayable:
         key = "header-start" if 0 <= dealer < seats else "header-dealer"
         raise RecordError(1, str(unplayable), key=key, facts={"seats": seats, "dealer": dealer}) from unplayable
-    return Record(game, seats, dealer, [str(name) for name in names])
+    return record
 
 
 def _read_order(text: object, number: int) -> list[int]:

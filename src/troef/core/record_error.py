@@ -16,6 +16,7 @@ REASONS: Final[dict[str, str]] = {
     "header-version": 'the header wants "troef": {version}',
     "header-game": "the header wants a game, its rules and its options",
     "header-seats": "the header wants seats, a dealer and names",
+    "header-standing": "this cannot be what the match brings to its first deal: {text}",
     "header-dealer": "there is no seat {dealer} to deal among {seats}",
     "header-start": "this game does not start with {seats} seats",
     "deal-form": "a deal is a text of cards",

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from troef.cards.bits import BIT
 from troef.core.position import PositionError, whole_number, whole_numbers
 from troef.core.view import SheetRow
-from troef.games.poker.options import MOST_CHIPS, TableRules
+from troef.games.poker.options import INFO, MOST_CHIPS, TableRules
 from troef.games.poker.showdown import Odd
 
 
@@ -33,12 +33,13 @@ def read_chips(facts: dict[str, Any], rules: TableRules, sheet: list[SheetRow], 
     Raises:
         PositionError: they cannot be those of a match that goes on.
     """
-    chips = whole_numbers(facts, "chips", seats, 0, seats * MOST_CHIPS * int(rules.chip))
+    most = INFO.most_seats * MOST_CHIPS * int(rules.chip)
+    chips = whole_numbers(facts, "chips", seats, 0, most)
     for amount in chips:
         if amount % rules.chip:
             raise PositionError("chips", f"{amount} is no multiple of the smallest chip, {int(rules.chip)}")
-    if sum(chips) > seats * MOST_CHIPS * int(rules.chip):
-        raise PositionError("chips", f"{seats} stacks are at most {MOST_CHIPS} chips each on average")
+    if sum(chips) > most:
+        raise PositionError("chips", f"together they are at most {most}")
     if len([amount for amount in chips if amount]) < 2:
         raise PositionError("chips", "fewer than two have chips: the match is over")  # S7, S9
     if not chips[dealer]:

@@ -1,4 +1,4 @@
-# What is said when files of other programs are read (troef pbn, lin, iss).
+# What is said when files of other programs are read (troef pbn, lin, iss, phh).
 
 ## What was read
 
@@ -93,3 +93,38 @@ format-iss-discard = “{ $text }” does not say which two cards are laid away
 format-iss-discard-missing = after “{ $text }” the two cards are missing that are laid away
 format-iss-too-many = “{ $text }” names more cards than are laid away
 format-iss-unfinished = it stops before its end, and nobody has given up
+
+## Hands of poker (PHH)
+
+format-at-hand = hand { $number }
+format-phh-no-toml = this is no TOML
+format-phh-field = { $name } is missing, or is not what the format has there
+format-phh-amount = “{ $text }” is no amount ({ $name })
+format-phh-no-variant = “{ $text }” is no variant of the format
+format-phh-variant = { $variant }, { $name }, is not played here: only Texas hold'em, no-limit (NT) or fixed-limit (FT)
+format-phh-stacks-unknown = the file does not know everybody's chips (inf)
+format-phh-players = poker is played by 2 to 10, not by { $number }
+format-phh-straddle = somebody but the two blinds has posted (a straddle); that is not played here
+format-phh-blinds = the first player posts the small blind and the second the big blind
+format-phh-bets = at this table the smallest bet is not the big blind of { $big } (and twice that on turn and river, with fixed amounts)
+format-phh-antes = antes are paid by everybody alike or by the big blind for the table
+format-phh-ante-first = the big blind cannot pay both; the format takes the ante first, here the blind comes first
+format-phh-short-ante = somebody cannot pay the whole ante and could still win all of them (ante_trimming_status); here one wins as much of each as one has paid
+format-phh-too-many-chips = { $number } in chips are too many for the smallest chip that would do
+format-phh-action = “{ $text }” is no action
+format-phh-board = more than five cards lie on the board
+format-phh-card-twice = a card comes twice
+format-phh-other-cards = { $player } shows other cards than were dealt
+format-phh-over = { $player } acts ({ $move }) after the betting is over
+format-phh-short-blind = the big blind has too few chips to post all of it, and somebody bets: the format counts from what lies there, here it is a whole big blind
+format-phh-winner-unknown = who wins cannot be told: cards of the showdown are missing
+format-phh-moves-added = { $count ->
+    [one] a check or fold that is left out in the file has been added
+   *[other] { $count } checks or folds that are left out in the file have been added
+}
+format-phh-cards-invented = the cards of { $players } are not told; they have got cards that lose
+format-phh-chips-differ = afterwards the chips are { $said } in the file; they are { $counted } by the rules
+format-phh-winner-differs = the file says that { $player } wins something; by the cards that it tells it is somebody else
+format-phh-limit = the format knows no limit with a largest raise
+format-phh-carried = a chip lies there from the hand before; the format has no place for it
+format-phh-raises = there are more than { $most } raises in a round

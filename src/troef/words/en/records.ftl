@@ -12,6 +12,7 @@ record-outcome = the outcome is not the one that follows from the moves
 record-header-version = the header wants "troef": { $version }
 record-header-game = the header wants a game, its rules and its options
 record-header-seats = the header wants seats, a dealer and names
+record-header-standing = this cannot be what the match brings to its first deal: { $text }
 record-header-dealer = there is no seat { $dealer } to deal among { $seats }
 record-header-start = this game does not start with { $seats } seats
 record-deal-form = a deal is a text of cards

@@ -1,4 +1,4 @@
-# Wat er gezegd wordt bij het lezen van bestanden van andere programma's (troef pbn, lin, iss).
+# Wat er gezegd wordt bij het lezen van bestanden van andere programma's (troef pbn, lin, iss, phh).
 
 ## Wat er gelezen is
 
@@ -93,3 +93,38 @@ format-iss-discard = “{ $text }” zegt niet welke twee kaarten weggelegd word
 format-iss-discard-missing = na “{ $text }” ontbreken de twee kaarten die weggelegd worden
 format-iss-too-many = “{ $text }” noemt meer kaarten dan er weggelegd worden
 format-iss-unfinished = het stopt voor het einde, en niemand heeft opgegeven
+
+## Spellen poker (PHH)
+
+format-at-hand = spel { $number }
+format-phh-no-toml = dit is geen TOML
+format-phh-field = { $name } ontbreekt, of is niet wat het formaat daar heeft
+format-phh-amount = “{ $text }” is geen bedrag ({ $name })
+format-phh-no-variant = “{ $text }” is geen variant van het formaat
+format-phh-variant = { $variant }, { $name }, wordt hier niet gespeeld: alleen Texas hold'em, no-limit (NT) of fixed-limit (FT)
+format-phh-stacks-unknown = het bestand kent niet ieders fiches (inf)
+format-phh-players = poker speel je met 2 tot 10, niet met { $number }
+format-phh-straddle = er heeft nog iemand anders dan de twee blinds ingezet (een straddle); dat wordt hier niet gespeeld
+format-phh-blinds = de eerste speler zet de small blind in en de tweede de big blind
+format-phh-bets = aan deze tafel is de kleinste inzet niet de big blind van { $big } (en het dubbele daarvan op turn en river, bij vaste bedragen)
+format-phh-antes = de ante betaalt iedereen evenveel, of de big blind voor de tafel
+format-phh-ante-first = de big blind kan ze niet allebei betalen; het formaat neemt eerst de ante, hier gaat de blind voor
+format-phh-short-ante = iemand kan niet de hele ante betalen en zou ze toch allemaal kunnen winnen (ante_trimming_status); hier win je van elk zoveel als je zelf betaald hebt
+format-phh-too-many-chips = { $number } aan fiches is te veel voor de kleinste fiche die zou passen
+format-phh-action = “{ $text }” is geen actie
+format-phh-board = er liggen meer dan vijf kaarten op tafel
+format-phh-card-twice = een kaart komt twee keer voor
+format-phh-other-cards = { $player } toont andere kaarten dan er gegeven zijn
+format-phh-over = { $player } doet iets ({ $move }) nadat het inzetten voorbij is
+format-phh-short-blind = de big blind heeft te weinig fiches om hem helemaal te betalen, en iemand zet in: het formaat telt vanaf wat er ligt, hier is het een hele big blind
+format-phh-winner-unknown = wie er wint is niet te zeggen: er ontbreken kaarten van de showdown
+format-phh-moves-added = { $count ->
+    [one] een check of fold die in het bestand ontbreekt is toegevoegd
+   *[other] { $count } checks of folds die in het bestand ontbreken zijn toegevoegd
+}
+format-phh-cards-invented = de kaarten van { $players } staan er niet in; ze hebben kaarten gekregen die verliezen
+format-phh-chips-differ = na afloop zijn de fiches { $said } in het bestand; volgens de regels zijn het er { $counted }
+format-phh-winner-differs = het bestand zegt dat { $player } iets wint; volgens de kaarten die erin staan is het iemand anders
+format-phh-limit = het formaat kent geen limit met een grootste verhoging
+format-phh-carried = er ligt een fiche van het vorige spel; het formaat heeft daar geen plaats voor
+format-phh-raises = er zijn meer dan { $most } verhogingen in een ronde

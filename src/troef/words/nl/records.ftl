@@ -12,6 +12,7 @@ record-outcome = de uitslag is niet die welke uit de zetten volgt
 record-header-version = in de eerste regel hoort "troef": { $version }
 record-header-game = in de eerste regel horen een spel, zijn regels en zijn afspraken
 record-header-seats = in de eerste regel horen stoelen, een gever en namen
+record-header-standing = dit kan niet zijn wat de partij bij het eerste spel meebrengt: { $text }
 record-header-dealer = er is geen stoel { $dealer } om te geven bij { $seats } stoelen
 record-header-start = dit spel begint niet met { $seats } stoelen
 record-deal-form = een gift is een tekst van kaarten
