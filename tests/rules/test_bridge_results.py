@@ -147,7 +147,7 @@ def test_the_entries_of_a_sheet_say_how_the_rubber_stands() -> None:
         game().position({"dealer": W, "deal": 4, "sheet": rows, "games": [0, 1]})
 
 
-@clause(SLUG, "R5", "A8")
+@clause(SLUG, "R5", "S11")
 def test_a_rubber_that_was_broken_off_can_be_laid_again() -> None:
     state = play(dealt("1NT P P P"), *[f"{seat}: abandon" for seat in range(4)])
     again = game().position(state.position())

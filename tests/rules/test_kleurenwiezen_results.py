@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from kleurenwiezen_positions import SLUG, game
+from kleurenwiezen_positions import SLUG, bidding, game, others_pass
 
 import troef
 from clauses import clause
@@ -15,6 +15,14 @@ from troef.core.result import ResultError
 from troef.games.kleurenwiezen.contracts import NAMES, PAIR, SHAREABLE
 
 A, B, C, D = range(4)
+
+#: A has twelve spades, B the other one.
+STRONG = {
+    0: "AS KS QS JS 10S 9S 8S 7S 6S 5S 4S 3S 2H",
+    1: "2S 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH",
+    2: "AD KD QD JD 10D 9D 8D 7D 6D 5D 4D 3D 2D",
+    3: "AC KC QC JC 10C 9C 8C 7C 6C 5C 4C 3C 2C",
+}
 
 
 def refused(contract: str, declarers: "list[int]", *tricks: int, **more: object) -> str:
@@ -110,6 +118,20 @@ def test_nobody_concedes_or_claims_what_is_decided() -> None:
     settle = game().settle
     assert settle({"contract": "samen 8", "declarers": [A, C], "tricks": [7], "conceded_by": B}) == (7, -10, 7, 10)
     assert settle({"contract": "piccolo", "declarers": [A], "tricks": [1], "conceded_by": A}) == (-24, 16, 16, 16)
+
+
+@clause(SLUG, "P9", "R42")
+def test_at_the_table_a_concession_of_what_is_decided_costs_nothing_more() -> None:
+    """A's miserie is lost with his first trick; B gives up all the same, and C objects."""
+    state = others_pass(bidding("0: grote miserie", allow_claims=True))
+    play(state, "0: AS", "1: 8S", "2: 7S", "3: 2S", "0: KS", "1: concede", "2: object")
+    assert state.sheet[-1].cells == (24, -36, 24, 24), "D has the first column"
+    # a pair with its eight tricks gives up the rest
+    state = others_pass(bidding("0: ask S", "1: join S 8", hands=STRONG, allow_claims=True))
+    for trick in zip(*[STRONG[seat].split()[:8] for seat in range(4)], strict=True):
+        play(state, *[f"{seat}: {card}" for seat, card in enumerate(trick)])
+    play(state, "0: concede", "1: object")
+    assert state.sheet[-1].cells == (0, 7, 7, 0)
 
 
 @clause(SLUG, "P9", "S7")
