@@ -1,5 +1,7 @@
 """Which results `settle` takes, and which positions of a match there are, in bieden."""
 
+from itertools import combinations
+
 import pytest
 from bieden_positions import PLAIN, SLUG, game
 from hypothesis import given
@@ -60,6 +62,16 @@ def test_points_against_tricks_of_the_bidder() -> None:
     # seven tricks hold 141 without a jack, nine and two aces at least, 85
     assert why({"tricks": 7, "card_points": 84}).startswith("card_points: no tricks of which the bidder won 7")
     assert why({"tricks": 7, "card_points": 85}) == ""
+
+
+@clause(SLUG, "S1")
+def test_points_of_seven_tricks_against_all_that_four_cards_can_have() -> None:
+    suit = [*PLAIN_POINTS.values(), 0, 0, 0]
+    pack = [*TRUMP_POINTS.values(), 0, 0, *suit, *suit, *suit]
+    sums = {sum(cards) for cards in combinations(pack, 4)} | {0}  # his partner may have won the eighth
+    assert {points for points in range(142) if not why({"card_points": points, "tricks": 7})} == {
+        141 - points for points in sums
+    }
 
 
 @clause(SLUG, "S1")

@@ -1,5 +1,7 @@
 """Which results `settle` takes, and which positions of a match there are, in pandoeren."""
 
+from itertools import combinations
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -101,6 +103,16 @@ def test_points_against_tricks(tricks: str, points: int, there_is: bool) -> None
 def test_without_the_tricks_any_points_to_146_can_be() -> None:
     taken = [points for points in range(-2, 150) if not why(points_deal(card_points=points))]
     assert taken == list(range(147))
+
+
+@clause(SLUG, "S1", "S2")
+def test_points_of_one_trick_against_all_that_four_cards_can_have() -> None:
+    suit = [*PLAIN_POINTS.values(), 0, 0, 0]
+    pack = [*TRUMP_POINTS.values(), 0, 0, 0, *suit, *suit, *suit]
+    sums = {sum(cards) for cards in combinations(pack, 4)}
+    for winners, extra in (([0] + [1] * 7, 0), ([1] * 7 + [2], 5)):
+        taken = {points for points in range(147) if not why(points_deal(card_points=points, tricks=winners))}
+        assert taken == {points + extra for points in sums}
 
 
 @clause(SLUG, "S1", "S2")
