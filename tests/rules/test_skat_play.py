@@ -181,6 +181,22 @@ def test_forehand_leads_and_then_the_winner_of_the_trick() -> None:
     assert refused(state, "2: hearts").clause == "R13"
 
 
+@clause(SLUG, "R24", "T4")
+def test_the_last_trick_may_be_looked_at_until_the_next_one_is_gathered() -> None:
+    state = playing("game C")
+    tricks: list[list[int]] = []
+    for number in range(9):
+        (seat,) = state.actors()
+        state.play(seat, state.legal(seat)[0])
+        view = state.view(2)
+        if number % 3 == 2:
+            tricks.append(view.zone("last-trick").cards)
+        elif tricks:
+            assert view.zone("last-trick").cards == tricks[-1]
+    shown = [card for zone in view.zones if zone.owner != 2 for card in zone.cards]
+    assert shown == tricks[-1] and len({card for trick in tricks for card in trick}) == 9  # earlier ones lie face down
+
+
 @clause(SLUG, "R25")
 def test_a_suit_game_has_ten_tricks() -> None:
     state = playing("game C")
