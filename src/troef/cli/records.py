@@ -79,17 +79,18 @@ def prove(record: Record) -> list[tuple[int, str, str]]:
         if kind >= 0:
             replay_move(state, first, second, line)
             continue
-        pack, least = state.pack(), state.least_cut()
-        replay_deal(state, first, line)
-        answers.append((line, _proof_of(second, pack, first, least), second.commit if second is not None else ""))
+        pack, least, packet = state.pack(), state.least_cut(), state.least_packet()
+        replay_deal(state, first, line, second.cut if second is not None else None)
+        answer = _proof_of(second, pack, first, least, packet)
+        answers.append((line, answer, second.commit if second is not None else ""))
     return answers
 
 
-def _proof_of(proof: "Proof | None", pack: list[int], order: list[int], least: int) -> str:
-    if proof is None:
+def _proof_of(proof: "Proof | None", pack: list[int], order: list[int], least: int, packet: int) -> str:
+    if proof is None or not proof.commit:
         return "none"
     # twins and jokers are written alike, so the order is proven by the faces of the cards
-    return proof.fault(parse_cards(cards_text(pack)), parse_cards(cards_text(order)), least) or "proven"
+    return proof.fault(parse_cards(cards_text(pack)), parse_cards(cards_text(order)), least, packet) or "proven"
 
 
 def read_file(path: Path, most: int = MOST_BYTES) -> bytes:

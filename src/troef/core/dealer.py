@@ -34,11 +34,44 @@ class Awaiting(Protocol):
         """0: shuffled. Otherwise only cut, with so many cards at least on either side."""
         ...
 
+    def least_packet(self) -> int:
+        """How many cards the cutter takes off, and leaves, at least."""
+        ...
 
-def order_for(state: Awaiting, dealer: Dealer) -> list[int]:
-    """The order in which a dealer gives a state the pack it awaits: shuffled, or cut where the game only cuts."""
+
+def order_for(state: Awaiting, dealer: Dealer, place: "int | None" = None) -> list[int]:
+    """The order in which a dealer gives a state the pack it awaits: shuffled, or cut where the game only cuts.
+
+    `place` is how many cards the player who cuts has taken off; where nobody did, the dealer's order stands.
+
+    Raises:
+        DealError: the pack may not be cut there.
+    """
     least = state.least_cut()
-    return dealer.cut(state.pack(), least) if least else dealer.next(state.pack())
+    order = dealer.cut(state.pack(), least) if least else dealer.next(state.pack())
+    return order if place is None else cut_by_hand(state.pack(), order, place, least, state.least_packet())
+
+
+def cut_by_hand(pack: list[int], order: list[int], place: int, least: int, packet: int) -> list[int]:
+    """A dealer's order of a pack after a player has cut it, taking off `place` cards.
+
+    A shuffled pack (`least` is 0) is cut exactly there. A pack that is only cut is known to whoever remembers the
+    tricks, so no hand finds its place in it exactly: the dealer's cut and the player's are added, and all places that
+    leave `least` cards on either side remain equally likely (rikken R2, wiezen R2).
+
+    Raises:
+        DealError: fewer than `packet` cards would be taken off or left.
+
+    >>> cut_by_hand([1, 2, 3, 4, 5], [5, 3, 1, 2, 4], 2, 0, 1)
+    [1, 2, 4, 5, 3]
+    >>> cut_by_hand([1, 2, 3, 4, 5], [2, 3, 4, 5, 1], 2, 1, 1)
+    [3, 4, 5, 1, 2]
+    """
+    cut = cut_pack(order, place, packet)
+    if not least:
+        return cut
+    places = len(pack) - 2 * least + 1
+    return cut_pack(pack, least + (pack.index(order[0]) + place - 2 * least) % places, least)
 
 
 def cut_pack(pack: list[int], place: int, least: int = 1) -> list[int]:
@@ -159,22 +192,38 @@ class _Numbers:
 
 
 class Proof:
-    """What proves a deal: the commitment published before it, the seats' words, the seed revealed after it."""
+    """What proves a deal: the commitment published before it, the seats' words, the seed revealed after it.
 
-    def __init__(self, commit: str, words: list[str], seed: str) -> None:
+    `cut` is how many cards the player who cuts took off, or None. With an empty `commit` it is all that is known.
+    """
+
+    def __init__(self, commit: str, words: list[str], seed: str, cut: "int | None" = None) -> None:
         self.commit = commit
         self.words = words
         self.seed = seed
+        self.cut = cut
 
-    def fault(self, pack: list[int], order: list[int], least: int = 0) -> str:
-        """Empty when the order follows from the proof, otherwise what is wrong (`commit` or `order`).
+    def fault(self, pack: list[int], order: list[int], least: int = 0, packet: int = 1) -> str:
+        """Empty when the order follows from the proof, otherwise what is wrong (`commit`, `cut` or `order`).
 
-        `least` is the `State.least_cut` of the match when the pack was awaited.
+        `least` is the `State.least_cut` of the match when the pack was awaited, `packet` its `least_packet`.
         """
         if commitment(self.seed) != self.commit:
             return "commit"
         fair = fair_cut(pack, least, self.seed, self.words) if least else fair_order(pack, self.seed, self.words)
+        if self.cut is not None:
+            try:
+                fair = cut_by_hand(pack, fair, self.cut, least, packet)
+            except DealError:
+                return "cut"
         return "" if fair == order else "order"
+
+
+def with_cut(proof: "Proof | None", place: "int | None") -> "Proof | None":
+    """What is known of a deal, with the place where a player cut; where nothing proves it, that alone."""
+    if place is None:
+        return proof
+    return Proof("", [], "", place) if proof is None else Proof(proof.commit, proof.words, proof.seed, place)
 
 
 class CommitRevealDealer:

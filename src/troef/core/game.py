@@ -219,6 +219,17 @@ class State:
         many cards a cut leaves on either side at least."""
         return 0
 
+    def cutter(self) -> int:
+        """The seat that cuts the awaited pack before it is dealt; -1 where the rules know no cut.
+
+        A table asks it and hands its answer to the dealer (`order_for`); where nobody cuts the dealer's order stands.
+        """
+        return -1
+
+    def least_packet(self) -> int:
+        """How many cards the cutter takes off, and leaves, at least."""
+        return self.least_cut() or 1
+
     def places(self) -> dict[str, list[int]]:
         """Where in the awaited pack (top is 0) the cards of each place lie; `stock` for a pack that is shuffled in the
         middle of a deal. A game whose deals differ (chairs, who is out, size) says it here."""

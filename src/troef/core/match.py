@@ -14,10 +14,10 @@
 import secrets
 from typing import Any
 
-from troef.core.dealer import Dealer, FixedDealer, SeededDealer, order_for
+from troef.core.dealer import Dealer, FixedDealer, SeededDealer, order_for, with_cut
 from troef.core.game import Game, State
 from troef.core.record import Record
-from troef.core.refusal import IllegalMove, Refusal
+from troef.core.refusal import DealError, IllegalMove, Refusal
 from troef.core.view import View
 
 
@@ -58,11 +58,13 @@ class Match:
 
     # ---- cards ----
 
-    def deal(self, dealer: "Dealer | None" = None) -> None:
+    def deal(self, dealer: "Dealer | None" = None, cut: "int | None" = None) -> None:
         """Deal the awaited pack: as the dealer gives it, or shuffled at random. A deal that was undone comes again.
 
+        `cut`: how many cards the player who cuts (`State.cutter`) has taken off.
+
         Raises:
-            DealError: no deal is awaited, or the dealer's order does not fit.
+            DealError: no deal is awaited, the dealer's order does not fit, or the pack is not cut so.
         """
         while self._again:
             order, proof = self._again.pop()
@@ -70,7 +72,10 @@ class Match:
                 self._lay(order, proof)
                 return
         chosen = SeededDealer(secrets.token_hex(16)) if dealer is None else dealer
-        self._lay(order_for(self.state, chosen), getattr(chosen, "proof", None))
+        if cut is not None and self.state.cutter() < 0:
+            raise DealError("this pack is not cut")
+        order = order_for(self.state, chosen, cut)
+        self._lay(order, with_cut(getattr(chosen, "proof", None), cut))
 
     def arrange(self, hands: "dict[int, str] | list[str] | None" = None, **places: str) -> None:
         """Deal the awaited pack so that these cards lie in these places (`State.arrange`).

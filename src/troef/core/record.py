@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from troef.cards.card import CardError, card_text, cards_text, parse_card, parse_cards
 from troef.cards.pack import Supply
-from troef.core.dealer import Proof
+from troef.core.dealer import Proof, with_cut
 from troef.core.digest import sha256
 from troef.core.game import Game, State
 from troef.core.options import OptionError, options_dict
@@ -78,7 +78,9 @@ class Record:
         for kind, first, second in self.events:
             if kind < 0:
                 facts: dict[str, object] = {"deal": cards_text(first)}
-                if second is not None:
+                if second is not None and second.cut is not None:
+                    facts["cut"] = second.cut
+                if second is not None and second.commit:
                     facts["proof"] = {"commit": second.commit, "words": second.words, "seed": second.seed}
                 lines.append(json_text(facts))
             else:
@@ -107,7 +109,7 @@ class Record:
         chosen = self.events if events is None else self.events[:events]
         for number, (kind, first, second) in enumerate(chosen, 2):
             if kind < 0:
-                replay_deal(state, first, number)
+                replay_deal(state, first, number, second.cut if second is not None else None)
             else:
                 replay_move(state, first, second, number)
         if events is None and self.ending is not None:
@@ -130,8 +132,10 @@ def _digest(lines: list[str]) -> str:
     return sha256("\n".join(lines) + "\n").hex()
 
 
-def replay_deal(state: State, order: list[int], line: int) -> None:
+def replay_deal(state: State, order: list[int], line: int, cut: "int | None" = None) -> None:
     """Lay a recorded deal; cards are found by their faces, so that twins and jokers need no name of their own.
+
+    `cut` is how many cards the player who cuts took off, or None.
 
     Raises:
         RecordError: it does not fit the state.
@@ -139,6 +143,15 @@ def replay_deal(state: State, order: list[int], line: int) -> None:
     if not state.awaits_deal:
         raise record_error(line, "deal-unexpected")
     pack = state.pack()
+    if cut is not None and state.cutter() < 0:
+        raise record_error(line, "cut-unknown")
+    if cut is not None and not state.least_packet() <= cut <= len(pack) - state.least_packet():
+        limits: dict[str, object] = {
+            "least": state.least_packet(),
+            "most": len(pack) - state.least_packet(),
+            "cut": cut,
+        }
+        raise record_error(line, "cut-place", limits)
     supply = Supply(pack)
     laid: list[int] = []
     for card in order:
@@ -265,12 +278,14 @@ def _is_card(text: str) -> bool:
 
 
 def _read_proof(facts: dict[str, Any], number: int) -> "Proof | None":
-    proof = facts.get("proof")
+    proof, cut = facts.get("proof"), facts.get("cut")
+    if cut is not None and (not isinstance(cut, int) or isinstance(cut, bool)):
+        raise record_error(number, "cut-form")
     if proof is None:
-        return None
+        return with_cut(None, cut)
     if not isinstance(proof, dict):
         raise record_error(number, "proof-form")
     commit, words, seed = proof.get("commit"), proof.get("words"), proof.get("seed")
-    if not isinstance(commit, str) or not isinstance(seed, str) or not isinstance(words, list):
+    if not isinstance(commit, str) or not commit or not isinstance(seed, str) or not isinstance(words, list):
         raise record_error(number, "proof-form")
-    return Proof(commit, [str(word) for word in words], seed)
+    return Proof(commit, [str(word) for word in words], seed, cut)

@@ -45,11 +45,17 @@ class OwnWords(msgspec.Struct, tag_field="type", tag="words", forbid_unknown_fie
     words: str
 
 
+class CutPack(msgspec.Struct, tag_field="type", tag="cut", forbid_unknown_fields=True):
+    """Cards taken off before a deal; without `at` the dealer may choose."""
+
+    at: int | None = None
+
+
 class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Message = Play | Again | OwnWords | Ping
+Message = Play | Again | OwnWords | CutPack | Ping
 
 _DECODER: Final = msgspec.json.Decoder(Message)
 PONG: Final = b'{"type":"pong"}'
@@ -164,6 +170,8 @@ async def _do(live: LiveTable, line: Line, message: Message) -> None:
             line.tell(msgspec.json.encode(refused))
     elif isinstance(message, Again):
         await live.again()
+    elif isinstance(message, CutPack):
+        await live.cut(line.seat, message.at)
     else:
         await live.add_words(line.seat, message.words)
 

@@ -90,6 +90,14 @@ class LiveTable:
         if self.table.seed is None and not self.table.over:
             await self._commit(lambda: self.table.words_lines(seat, words))
 
+    async def cut(self, seat: int, place: "int | None") -> None:
+        """A seat cuts for the deal that is awaited, or leaves that to the dealer.
+
+        Raises:
+            Fault: it is not this seat that cuts, or not now, or not there.
+        """
+        await self._commit(lambda: self.table.cut_lines(seat, place))
+
     async def deal(self) -> None:
         """The deal that is awaited, unless it fell already."""
         await self._commit(lambda: self.table.deal_lines() if self.table.state.awaits_deal else [])
@@ -217,6 +225,16 @@ class LiveTable:
                 messages[guest.seat] = self.message(guest.seat)
             guest.tell(messages[guest.seat])
 
+    def _cut(self) -> "dict[str, object] | None":
+        """Who may cut now and for how long still, or where the deal that lies was cut."""
+        table = self.table
+        cutter = table.cutter()
+        if cutter is not None:
+            least, most = table.cut_limits()
+            return {"seat": cutter, "least": least, "most": most, "left": self._steward.cut_left()}
+        cut = table.cut or table.last_cut
+        return None if cut is None else {"seat": cut.seat, "at": cut.place}
+
     def message(self, seat: int) -> bytes:
         """The whole position for one seat, or who is still awaited."""
         table = self.table
@@ -244,7 +262,9 @@ class LiveTable:
             "people": people,
             "advice": table.advice,
         }
-        fair, clock = table.fair(), self._steward.clock()
+        fair, clock, cut = table.fair(), self._steward.clock(), self._cut()
+        if cut is not None:
+            message["cut"] = cut
         if fair is not None:
             message["fair"] = fair
         if clock is not None:

@@ -89,6 +89,9 @@ class Steward:
         self._rows_at_deal = 0
         self._clock_sign: Hashable = None
         self._clock_from = 0.0
+        #: which deal a player may cut, and since when
+        self._cut_sign: Hashable = None
+        self._cut_from = 0.0
         #: by seat what it did last, where it may not be idle for long, and when that was seen
         self._last_done: dict[int, tuple[Hashable, float]] = {}
         self._closed = False
@@ -135,14 +138,14 @@ class Steward:
     def _wanted(self) -> dict[int, Due]:
         live, table = self._live, self._live.table
         if table.match is None or table.over or not live.guests:
-            self._clock_sign = None
+            self._clock_sign = self._cut_sign = None
             self._last_done.clear()
             return {}
         ending = self._end_due()
         if ending and self._end_in() == 0:
             return ending  # before another deal falls
         if table.state.awaits_deal:
-            return {DEAL: Due(table.version, self._deal_pause, self._deal), **ending}
+            return {DEAL: Due((table.version, self._cutter_sits()), self._deal_pause, self._deal), **ending}
         wanted = {**self._bots_due(), **self._idle_due(), **ending}
         clock = self.clock()
         if clock is not None:
@@ -152,11 +155,30 @@ class Steward:
     # ---- deals ----
 
     def _deal_pause(self) -> float:
-        state, timing = self._live.table.state, self._timing
-        if state.deal_number == 0:
+        table, timing = self._live.table, self._timing
+        state = table.state
+        if table.cut is not None:
             return 0.0
-        settled = len(state.sheet) != self._rows_at_deal
-        return (timing.deal_pause if settled else timing.redeal_pause) * timing.pace
+        pause = 0.0
+        if state.deal_number:
+            settled = len(state.sheet) != self._rows_at_deal
+            pause = (timing.deal_pause if settled else timing.redeal_pause) * timing.pace
+        return max(pause, self.cut_left())
+
+    def _cutter_sits(self) -> bool:
+        """Whether somebody may cut who is no bot, and is here."""
+        table = self._live.table
+        seat = table.cutter()
+        return seat is not None and self._away_for(seat) is None
+
+    def cut_left(self) -> float:
+        """How long the deal still waits for the player who cuts."""
+        if not self._cutter_sits():
+            return 0.0
+        sign, now = (self._live.table.matches, len(self._events())), time.monotonic()
+        if sign != self._cut_sign:
+            self._cut_sign, self._cut_from = sign, now
+        return max(0.0, round(self._cut_from + self._timing.cut * self._timing.pace - now, 2))
 
     async def _deal(self) -> None:
         self._rows_at_deal = len(self._live.table.state.sheet)

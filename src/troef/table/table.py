@@ -8,6 +8,7 @@ Every line is a JSON object of one kind, known by its key:
 | `sit` | who takes a chair: a name, and either a bot or the hash of the seat's token |
 | `secret` | the server seed of the next deal; its hash is what the table shows (`troef.core.dealer`) |
 | `words` | a seat's own words for the next deal |
+| `cut` | how many cards the player who cuts has taken off for the next deal; null: he leaves it to the dealer |
 | `until` | when the match that follows ends, where a time of the day was agreed |
 | `troef`, `deal`, `move` | the match, line for line as in its record (`troef.core.record`); a header starts a new one |
 
@@ -68,6 +69,14 @@ class Person:
         self.token = token
 
 
+class Cut:
+    """What the player who cuts has said: how many cards come off, or None where the dealer may choose."""
+
+    def __init__(self, seat: int, place: "int | None") -> None:
+        self.seat = seat
+        self.place = place
+
+
 class Table:
     """Where a table stands after the lines that were applied."""
 
@@ -81,6 +90,9 @@ class Table:
         self.seed: str | None = None
         self.secret: str | None = None
         self.words: dict[int, str] = {}
+        #: what the player who cuts has said for the next deal, and where the deal that lies was cut
+        self.cut: Cut | None = None
+        self.last_cut: Cut | None = None
         self.until: datetime | None = None
         self.match: Match | None = None
         self.matches = 0
@@ -103,6 +115,8 @@ class Table:
             self.secret = facts["secret"]
         elif "words" in facts:
             self.words[facts["seat"]] = facts["words"]
+        elif "cut" in facts:
+            self.cut = Cut(facts["seat"], facts["cut"])
         elif "until" in facts:
             self.until = datetime.fromisoformat(facts["until"])
         elif "troef" in facts:
@@ -124,6 +138,7 @@ class Table:
         self.match = Match(read_record(line))
         self.matches += 1
         self.deals = []
+        self.cut = self.last_cut = None
         if self.seed is not None:
             self._seeded = SeededDealer(self.seed if self.matches == 1 else f"{self.seed}:{self.matches}")
 
@@ -133,11 +148,13 @@ class Table:
         _, order, proof = read_record(f"{header}\n{line}").events[0]
         if self._seeded is not None:
             order_for(match.state, self._seeded)  # as far along as when the line was written
-        replay_deal(match.state, order, self.version)
+        replay_deal(match.state, order, self.version, proof.cut if proof is not None else None)
         self._note_deal(match)
         match.record.add_deal(order, proof)
-        self._commit = proof.commit if proof is not None else None
+        self._commit = proof.commit or None if proof is not None else None
         self.words = {}
+        self.last_cut = self.cut if self.cut is not None and self.cut.place is not None else None
+        self.cut = None
 
     def _apply_move(self, seat: int, text: str) -> None:
         match = self._running()
@@ -290,21 +307,49 @@ class Table:
         """A seat adds its own words to the next deal (the last ones it gives count)."""
         return [_dump({"words": printable(words)[:LONGEST_WORDS], "seat": seat})]
 
+    def cutter(self) -> "int | None":
+        """The seat that may still cut for the deal that is awaited."""
+        match = self.match
+        if match is None or self.over or not match.state.awaits_deal or self.cut is not None:
+            return None
+        seat = match.state.cutter()
+        return seat if seat >= 0 else None
+
+    def cut_limits(self) -> tuple[int, int]:
+        """How many cards may be taken off at least and at most."""
+        least = self.state.least_packet()
+        return least, len(self.state.pack()) - least
+
+    def cut_lines(self, seat: int, place: "int | None") -> list[str]:
+        """A seat cuts for the deal that is awaited; without a place it leaves the cut to the dealer.
+
+        Raises:
+            Fault: it is not this seat that cuts, or not now, or not there.
+        """
+        if seat != self.cutter():
+            raise Fault("not-to-cut")
+        least, most = self.cut_limits()
+        if place is not None and not least <= place <= most:
+            raise Fault("bad-cut", {"least": least, "most": most})
+        return [_dump({"cut": place, "seat": seat})]
+
     def deal_lines(self) -> list[str]:
         """The deal that is awaited, and the seed that the one after it is bound to."""
         state = self.state
+        place = self.cut.place if self.cut is not None else None
+        cut: dict[str, object] = {} if place is None else {"cut": place}
         if self._seeded is not None:
             ahead = SeededDealer(0)
             ahead.rng = self._seeded.rng.copy()
-            return [_dump({"deal": cards_text(order_for(state, ahead))})]
+            return [_dump({"deal": cards_text(order_for(state, ahead, place)), **cut})]
         dealer = CommitRevealDealer(self.secret)
         for seat in sorted(self.words):
             dealer.add_words(self.words[seat])
-        order = order_for(state, dealer)
+        order = order_for(state, dealer, place)
         proof = dealer.proof
         assert proof is not None
         revealed = {"commit": proof.commit, "words": proof.words, "seed": proof.seed}
-        return [_dump({"deal": cards_text(order), "proof": revealed}), secret_line()]
+        return [_dump({"deal": cards_text(order), **cut, "proof": revealed}), secret_line()]
 
     def move_lines(self, seat: int, text: str) -> list[str]:
         """A move of a seat.

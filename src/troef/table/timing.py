@@ -19,6 +19,8 @@ class Timing:
     deal_pause: float = 2.5
     #: Before cards that are dealt in the middle of a deal.
     redeal_pause: float = 0.5
+    #: For the player who cuts, before the deal falls as the dealer cuts it.
+    cut: float = 10.0
     #: For each decision, where the rules know a clock and more than one person plays.
     turn: float = 60.0
     #: How long a person may be away before a bot sits in.

@@ -65,6 +65,9 @@ class BiedenState(TrickState):
     def least_cut(self) -> int:
         return 1 if self.deal_number and self.rules.cut_only else 0  # R2
 
+    def cutter(self) -> int:
+        return int(self.dealer + 3) & 3  # R2
+
     # ---- the deal ----
 
     def lay(self, order: list[int]) -> None:

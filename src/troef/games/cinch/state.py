@@ -91,6 +91,12 @@ class CinchState(TrickState):
             return list(PACK)
         return cards_in(self.down[(self.dealer + 1) & 3] | self.down[(self.dealer + 2) & 3])
 
+    def cutter(self) -> int:
+        return -1 if self.lacking else int(self.dealer + 3) & 3  # R2
+
+    def least_packet(self) -> int:
+        return 4  # R2
+
     def lay(self, order: list[int]) -> None:
         if self.lacking:
             self._restock(order)

@@ -65,6 +65,9 @@ class KingenState(TrickState):
     def least_cut(self) -> int:
         return 1 if self.cut and self.deal_number else 0
 
+    def cutter(self) -> int:
+        return int(self.dealer + 3) & 3 if self.least_cut() else -1
+
     # ---- the deal ----
 
     def lay(self, order: list[int]) -> None:

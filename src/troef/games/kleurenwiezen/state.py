@@ -88,6 +88,12 @@ class KleurenwiezenState(TrickState):
 
     # ---- the deal ----
 
+    def cutter(self) -> int:
+        return int(self.dealer + 3) & 3  # R2: who dealt before
+
+    def least_packet(self) -> int:
+        return 4  # R3
+
     def lay(self, order: list[int]) -> None:
         self.start_deal(self.rules.packets.hands(order, self.dealer))
 

@@ -85,6 +85,12 @@ class TornooiState(TrickState):
     def pack(self) -> list[int]:
         return list(PACK)
 
+    def cutter(self) -> int:
+        return -1 if self.drawing else int(self.seating().from_left(self.dealer, 3))  # R4
+
+    def least_packet(self) -> int:
+        return 3  # R4
+
     def upcoming_deal(self) -> i64:
         return self.done + 1  # A13
 

@@ -69,6 +69,11 @@ class PokerState(State):
         players = clockwise(self.with_chips(), self.dealer, self.seats)
         return places_of([int(seat) for seat in players])
 
+    def cutter(self) -> int:
+        """R6: at the dealer's right, among those who have chips."""
+        players = clockwise(self.with_chips(), self.dealer, self.seats)
+        return int(players[len(players) - 2]) if len(players) > 1 else -1
+
     def match_facts(self) -> dict[str, object]:
         return standing_facts(self.table.chips, self.odd)
 

@@ -93,6 +93,9 @@ class RikkenState(TrickState):
     def least_cut(self) -> int:
         return 1 if self.deal_number else 0  # R2
 
+    def cutter(self) -> int:
+        return int(self.dealer + 3) & 3  # R2
+
     # ---- the deal ----
 
     def lay(self, order: list[int]) -> None:

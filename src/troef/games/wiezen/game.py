@@ -202,6 +202,9 @@ class WiezenState(TrickState):
     def least_cut(self) -> int:
         return 1 if self.deal_number else 0  # R2
 
+    def cutter(self) -> int:
+        return int(self.dealer + 3) & 3 if self.least_cut() else -1  # R2: the first pack is shuffled
+
     # ---- the deal ----
 
     def lay(self, order: list[int]) -> None:
