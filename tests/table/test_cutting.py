@@ -1,4 +1,4 @@
-"""The cut at a live table: the player at the dealer's right takes cards off before the deal, or leaves it to the dealer."""
+"""The cut at a live table: the dealer's right neighbour takes cards off before the deal, or leaves it to the dealer."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def dealt(message: Message) -> bool:
 async def at_the_table(
     log: MemoryLog, timing: Timing, slug: str, seed: "str | None" = None
 ) -> tuple[LiveTable, Listener]:
-    """Two people and two bots, and of the people the one who cuts; the other one is at the dealer's left."""
+    """A table with four people before its first deal, and the one of them who cuts."""
     hall = Hall(log, timing)
     first = await hall.open(slug, bot="random", seats=4, waits=True, seed=seed)
     chairs = [first, *[await hall.join(first.table) for _ in range(3)]]

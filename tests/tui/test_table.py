@@ -12,7 +12,7 @@ from troef.bots.base import WAIT, UnknownBot
 from troef.bots.by_name import make_player
 from troef.core.view import View
 from troef.tui.app import RulesScreen, TableApp
-from troef.tui.session import ME, Session
+from troef.tui.session import ME, Due, Session
 from troef.words.words import LANGUAGES
 
 SMALL = (80, 24)
@@ -216,6 +216,46 @@ async def test_q_leaves() -> None:
         await pilot.press("q")
         await pilot.pause()
     assert app.return_code == 0
+
+
+def cutting_app(lang: str = "en") -> TableApp:
+    """A table of tournament manille where the first deal waits for the person, who cuts."""
+    game = troef.game("manillen-tornooi")
+    for seed in range(99):
+        session = Session(game, 4, "random", str(seed))
+        if session.may_cut():
+            return TableApp(session, lang, pace=1000)
+    raise AssertionError("nobody ever deals at the person's left")
+
+
+@pytest.mark.clause("manillen-tornooi", ("R4", "T4"))
+async def test_the_person_at_the_dealers_right_cuts() -> None:
+    app = cutting_app()
+    async with app.run_test(size=SMALL) as pilot:
+        assert message(app) == "You cut: take off 3 to 29 cards, or leave it to the dealer."
+        await play_typed(pilot, "cut 30")
+        assert message(app) == "Take off 3 to 29 cards." and app.query_one("#message").has_class("refused")
+        await pilot.press("down", "enter")
+        assert app.query_one(Input).value == "cut "
+        await pilot.press("1", "2", "enter")
+        await pilot.pause(0.1)
+        order, proof = app.session.match.record.events[0][1:]
+        assert proof.cut == 12 and app.session.state.deal_number == 1
+        alone = Session(app.session.game, 4, "random", app.session.seed)
+        alone.happen(Due(None, 0))
+        dealt = alone.match.record.events[0][1]
+        assert order == dealt[12:] + dealt[:12]
+
+
+@pytest.mark.clause("manillen-tornooi", ("R4", "T4"))
+async def test_the_cut_can_be_left_to_the_dealer() -> None:
+    app = cutting_app("nl")
+    async with app.run_test(size=SMALL) as pilot:
+        assert "Jij coupeert" in message(app)
+        await pilot.press("enter")
+        await pilot.pause(0.1)
+        assert app.session.state.deal_number == 1 and app.session.match.record.events[0][2] is None
+        assert app.session.may_cut() is None
 
 
 async def test_bots_take_their_time_when_somebody_watches() -> None:

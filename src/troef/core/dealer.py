@@ -52,6 +52,12 @@ def order_for(state: Awaiting, dealer: Dealer, place: "int | None" = None) -> li
     return order if place is None else cut_by_hand(state.pack(), order, place, least, state.least_packet())
 
 
+def cut_limits(state: Awaiting) -> tuple[int, int]:
+    """How many cards the player who cuts the awaited pack takes off, at least and at most."""
+    least = state.least_packet()
+    return least, len(state.pack()) - least
+
+
 def cut_by_hand(pack: list[int], order: list[int], place: int, least: int, packet: int) -> list[int]:
     """A dealer's order of a pack after a player has cut it, taking off `place` cards.
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from troef.cards.card import CardError, card_text, cards_text, parse_card, parse_cards
 from troef.cards.pack import Supply
-from troef.core.dealer import Proof, with_cut
+from troef.core.dealer import Proof, cut_limits, with_cut
 from troef.core.digest import sha256
 from troef.core.game import Game, State
 from troef.core.options import OptionError, options_dict
@@ -143,15 +143,8 @@ def replay_deal(state: State, order: list[int], line: int, cut: "int | None" = N
     if not state.awaits_deal:
         raise record_error(line, "deal-unexpected")
     pack = state.pack()
-    if cut is not None and state.cutter() < 0:
-        raise record_error(line, "cut-unknown")
-    if cut is not None and not state.least_packet() <= cut <= len(pack) - state.least_packet():
-        limits: dict[str, object] = {
-            "least": state.least_packet(),
-            "most": len(pack) - state.least_packet(),
-            "cut": cut,
-        }
-        raise record_error(line, "cut-place", limits)
+    if cut is not None:
+        _check_cut(state, cut, line)
     supply = Supply(pack)
     laid: list[int] = []
     for card in order:
@@ -164,6 +157,15 @@ def replay_deal(state: State, order: list[int], line: int, cut: "int | None" = N
     except DealError as unfit:  # compiled, a name keeps the type of its first handler
         facts: dict[str, object] = {"given": len(order), "wanted": len(pack)}
         raise RecordError(line, str(unfit), key="deal-size", facts=facts) from unfit
+
+
+def _check_cut(state: State, cut: int, line: int) -> None:
+    """That the awaited pack is cut, and may be cut there."""
+    if state.cutter() < 0:
+        raise record_error(line, "cut-unknown")
+    least, most = cut_limits(state)
+    if not least <= cut <= most:
+        raise record_error(line, "cut-place", {"least": least, "most": most, "cut": cut})
 
 
 def replay_move(state: State, seat: int, text: str, line: int) -> None:

@@ -7,6 +7,7 @@ from typing import Protocol
 
 import msgspec
 
+from troef.core.dealer import cut_limits
 from troef.core.jury import view_at_table
 from troef.core.refusal import IllegalMove
 from troef.core.view import REFEREE, SPECTATOR
@@ -230,7 +231,7 @@ class LiveTable:
         table = self.table
         cutter = table.cutter()
         if cutter is not None:
-            least, most = table.cut_limits()
+            least, most = cut_limits(table.state)
             return {"seat": cutter, "least": least, "most": most, "left": self._steward.cut_left()}
         cut = table.cut or table.last_cut
         return None if cut is None else {"seat": cut.seat, "at": cut.place}

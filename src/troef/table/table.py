@@ -24,7 +24,7 @@ from typing import Any
 
 from troef.cards.card import cards_text
 from troef.core.chairs import bot_notices
-from troef.core.dealer import CommitRevealDealer, SeededDealer, commitment, order_for
+from troef.core.dealer import CommitRevealDealer, SeededDealer, commitment, cut_limits, order_for
 from troef.core.game import Game, State
 from troef.core.jury import seat_of_move, view_at_table
 from troef.core.match import Match
@@ -315,11 +315,6 @@ class Table:
         seat = match.state.cutter()
         return seat if seat >= 0 else None
 
-    def cut_limits(self) -> tuple[int, int]:
-        """How many cards may be taken off at least and at most."""
-        least = self.state.least_packet()
-        return least, len(self.state.pack()) - least
-
     def cut_lines(self, seat: int, place: "int | None") -> list[str]:
         """A seat cuts for the deal that is awaited; without a place it leaves the cut to the dealer.
 
@@ -328,7 +323,7 @@ class Table:
         """
         if seat != self.cutter():
             raise Fault("not-to-cut")
-        least, most = self.cut_limits()
+        least, most = cut_limits(self.state)
         if place is not None and not least <= place <= most:
             raise Fault("bad-cut", {"least": least, "most": most})
         return [_dump({"cut": place, "seat": seat})]

@@ -16,7 +16,7 @@ from textual.widgets import Input, Markdown, OptionList, Static
 from textual.widgets.option_list import Option
 
 from troef.bots.advice import USUAL_BUDGET, Advice, advise
-from troef.core.refusal import IllegalMove, MoveTextError
+from troef.core.refusal import DealError, IllegalMove, MoveTextError
 from troef.core.view import View
 from troef.tui.advising import advice_page, move_labels
 from troef.tui.drawing import Drawing
@@ -180,6 +180,9 @@ class TableApp(App[None]):
         self.tell(self._state_line(drawing))
 
     def _state_line(self, drawing: Drawing) -> str:
+        limits = self.session.may_cut()
+        if limits:
+            return self.words.say("ui-cut-you", least=limits[0], most=limits[1])
         if self.session.over:
             return drawing.ending()
         if self.session.my_turn():
@@ -193,6 +196,9 @@ class TableApp(App[None]):
         moves.clear_options()
         if self.session.over:
             moves.add_option(Option(self.words.say("ui-again"), id="again"))
+        if self.session.may_cut():
+            moves.add_option(Option(self.words.say("ui-cut-leave"), id="leave"))
+            moves.add_option(Option(f"{self.words.say('ui-cut')} …", id="cut"))
         for number, move in enumerate(self._moves):
             label = Text(drawing.label(move))
             if label.plain.casefold() != move["text"]:
@@ -218,16 +224,38 @@ class TableApp(App[None]):
             self.session.again()
             self.follow()
             return
+        if event.option_id == "leave":
+            self.cut(None)
+            return
+        if event.option_id == "cut":
+            self._begin_typing(f"{self.words.say('ui-cut')} ")
+            return
         move = self._moves[int(event.option_id or 0)]
         amount = move.get("amount")
         if isinstance(amount, dict) and amount["min"] != amount["max"]:
-            typed = self.query_one(Input)
-            typed.value = re.sub(r"\d+$", "", move["text"])
-            typed.focus()
-            typed.cursor_position = len(typed.value)
+            self._begin_typing(re.sub(r"\d+$", "", move["text"]))
             self.tell(f"{move['text']} … {amount['max']}")
         else:
             self.play(move["text"])
+
+    def _begin_typing(self, text: str) -> None:
+        """The person goes on typing where the list has begun."""
+        typed = self.query_one(Input)
+        typed.value = text
+        typed.focus()
+        typed.cursor_position = len(text)
+
+    def cut(self, place: "int | None") -> None:
+        """The person cuts, or leaves it to the dealer; or why it cannot be cut there."""
+        limits = self.session.may_cut()
+        try:
+            self.session.cut(place)
+        except DealError:
+            least, most = limits or (0, 0)
+            self.tell(self.words.error("bad-cut", {"least": least, "most": most}), refused=True)
+        else:
+            self.follow()
+        self.query_one(OptionList).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """A typed move: as in records (`KH`), or as the list words it."""
@@ -235,6 +263,10 @@ class TableApp(App[None]):
         event.input.value = ""
         if not typed:
             self.query_one(OptionList).focus()
+            return
+        number = re.fullmatch(r"(?:\D+ )?(-?\d{1,9})", typed)
+        if self.session.may_cut() and number:
+            self.cut(int(number[1]))
             return
         drawing = self.drawing()
         labels = {drawing.label(move).casefold(): move["text"] for move in self._moves}
@@ -245,9 +277,7 @@ class TableApp(App[None]):
         typed = self.query_one(Input) if len(self.screen_stack) == 1 else None
         if typed is None or self.focused is typed or event.key in OWN_KEYS or not event.is_printable:
             return
-        typed.focus()
-        typed.value = event.character or ""
-        typed.cursor_position = len(typed.value)
+        self._begin_typing(event.character or "")
         event.stop()
 
     def action_choose(self) -> None:

@@ -9,11 +9,12 @@ from troef.bots.base import WAIT
 from troef.bots.by_name import make_player
 from troef.bots.player import Player, delay_of, sign_of
 from troef.core.chairs import bot_notices
-from troef.core.dealer import SeededDealer
+from troef.core.dealer import SeededDealer, cut_limits
 from troef.core.game import Game, State
 from troef.core.jury import seat_of_move, seats_to_act, view_at_table
 from troef.core.match import Match
 from troef.core.record import Record
+from troef.core.refusal import DealError
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, View
 from troef.core.wire import view_dict
@@ -25,6 +26,8 @@ ME: Final = 0
 BUDGET: Final = 1.0
 #: How long the end of a deal stays on the table, in seconds.
 DEAL_PAUSE: Final = 1.5
+#: How long a deal waits for the person, where it is the person's to cut, in seconds.
+CUT_PAUSE: Final = 10.0
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,9 @@ class Session:
             seat: make_player(self.bot, self.game, f"{seed}:{seat}") for seat in range(self.seats) if seat != ME
         }
         self._acted: dict[int, Hashable] = {}
+        #: whether the person has spoken on the cut of the awaited deal, and how many cards were taken off
+        self._has_cut = False
+        self._taken_off: int | None = None
         #: when each bot acts on what it has seen, by the seconds that have passed at this table
         self._planned: dict[int, tuple[Hashable, float]] = {}
         self._now = 0.0
@@ -97,11 +103,33 @@ class Session:
         """
         self._play(ME, self.game.parse(text, self.view()))
 
+    def may_cut(self) -> "tuple[int, int] | None":
+        """How many cards the person may take off, at least and at most, where it is the person who cuts now."""
+        state = self.state
+        if not state.awaits_deal or self.over or self._has_cut or state.cutter() != ME:
+            return None
+        return cut_limits(state)
+
+    def cut(self, place: "int | None") -> None:
+        """The person takes off so many cards, or leaves the cut to the dealer.
+
+        Raises:
+            DealError: there is nothing to cut, or not there.
+        """
+        limits = self.may_cut()
+        if limits is None:
+            raise DealError("there is nothing to cut now")
+        if place is not None and not limits[0] <= place <= limits[1]:
+            raise DealError(f"a cut takes off {limits[0]} to {limits[1]} cards, not {place}")
+        self._has_cut, self._taken_off = True, place
+
     def due(self) -> "Due | None":
         """What happens next by itself: None when it is the person's turn, or the match is over."""
         state = self.state
         if state.awaits_deal:
-            return Due(None, DEAL_PAUSE if state.deal_number else 0.0)
+            if self.may_cut():
+                return Due(None, CUT_PAUSE)
+            return Due(None, DEAL_PAUSE if state.deal_number and not self._has_cut else 0.0)
         actors = seats_to_act(state)
         self._let_time_pass(actors)
         waiting: list[Due] = []
@@ -139,7 +167,8 @@ class Session:
         self._now += due.seconds
         self._looked = time.monotonic()
         if due.seat is None:
-            self.match.deal(self._dealer)
+            self.match.deal(self._dealer, self._taken_off)
+            self._has_cut, self._taken_off = False, None
             return
         self._planned.pop(due.seat, None)
         view = view_at_table(self.state, due.seat)
