@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
+from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import Game, State
 from troef.core.refusal import IllegalMove, Refusal
 from troef.core.wire import view_dict
@@ -21,6 +22,8 @@ class LaidTable:
         self.state = state
         self.sent: list[str] = []
         self.refuses: dict[str, Refusal] = {}
+        #: who may cut the awaited pack, or where it was cut
+        self.cut: dict[str, Any] | None = None
         self._version = 0
 
     def open(self, browser: Browser, address: str, language: str = "nl", **settings: Any) -> Page:
@@ -43,9 +46,19 @@ class LaidTable:
         seats = int(self.state.seats)
         people = [{"name": PEOPLE[seat], "bot": "rule" if seat else None, "here": True} for seat in range(seats)]
         view = view_dict(self.game, self.state.view(0))
-        socket.send(json.dumps({"type": "view", "version": self._version, "view": view, "people": people}))
+        message = {"type": "view", "version": self._version, "view": view, "people": people}
+        socket.send(json.dumps(message if self.cut is None else {**message, "cut": self.cut}))
+
+    def _deal(self, place: "int | None") -> None:
+        self.sent.append(f"cut {place}")
+        self.state.deal(order_for(self.state, SeededDealer("laid"), place))
+        self.cut = {"seat": 0, "at": place}
 
     def _take(self, socket: WebSocketRoute, message: dict[str, Any]) -> None:
+        if message["type"] == "cut":
+            self._deal(message.get("at"))
+            self._tell(socket)
+            return
         if message["type"] != "play":
             socket.send(json.dumps({"type": "pong"}))
             return

@@ -202,3 +202,49 @@ def test_every_option_of_every_game_can_be_arranged(browser: Browser, address: s
                 assert all(text.strip() for _, text in values), (slug, name)
         page.locator("dialog[open]").press("Escape")
     context.close()
+
+
+def cut_table() -> LaidTable:
+    """Kleurenwiezen before the first deal: seat 1 deals, seat 0 cuts."""
+    game = find_game("kleurenwiezen")
+    table = LaidTable(game, game.start(4, dealer=1))
+    table.cut = {"seat": 0, "least": 4, "most": 48, "left": 10}
+    return table
+
+
+@clause("kleurenwiezen", "R2", "R3")
+def test_the_pack_is_cut_with_the_keyboard(browser: Browser, address: str) -> None:
+    table = cut_table()
+    page = table.open(browser, address)
+    cut = page.get_by_test_id("cut")
+    expect(cut).to_contain_text("Jij coupeert: neem 4 tot 48 kaarten af")
+    assert violations(page) == []
+    cut.get_by_role("slider").focus()
+    page.keyboard.press("Home")
+    expect(cut.get_by_role("button", name="neem 4 af")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    expect(cut).to_have_count(0)
+    expect(page.locator(HAND)).to_have_count(13)
+    assert table.sent == ["cut 5"]
+    page.get_by_role("tab", name="verloop").click()
+    expect(page.get_by_text("nam 5 kaarten af")).to_be_visible()
+
+
+@clause("kleurenwiezen", "R2", "R3")
+def test_the_cut_is_left_to_the_dealer(browser: Browser, address: str) -> None:
+    table = cut_table()
+    page = table.open(browser, address, "en")
+    page.get_by_role("button", name="let the dealer cut").click()
+    expect(page.locator(HAND)).to_have_count(13)
+    assert table.sent == ["cut None"]
+
+
+@clause("kleurenwiezen", "R2", "R3")
+def test_who_does_not_cut_sees_who_does(browser: Browser, address: str) -> None:
+    game = find_game("kleurenwiezen")
+    table = LaidTable(game, game.start(4, dealer=3))
+    table.cut = {"seat": 2, "least": 4, "most": 48, "left": 10}
+    page = table.open(browser, address)
+    expect(page.get_by_text("Joris coupeert")).to_be_visible()
+    expect(page.get_by_test_id("cut")).to_have_count(0)

@@ -1,6 +1,7 @@
 """What tests of the server share."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -19,12 +20,21 @@ AT_ONCE = Settings(
     message_burst=100_000,
 )
 
+#: As that, but the deal waits for whoever cuts.
+PATIENT = replace(AT_ONCE, timing=Timing(pace=1, deal_pause=0, redeal_pause=0, cut=3600))
+
 Client = TestClient[Litestar]
 
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[Client]:
     with TestClient(make_app(AT_ONCE), timeout=30) as client:
+        yield client
+
+
+@pytest.fixture
+def patient() -> Iterator[Client]:
+    with TestClient(make_app(PATIENT), timeout=30) as client:
         yield client
 
 

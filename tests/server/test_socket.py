@@ -161,6 +161,32 @@ def test_own_words_go_into_the_next_deal(client: Client) -> None:
         assert hear(socket)["fair"]["commit"] == commit
 
 
+@pytest.mark.clause("manillen-tornooi", ("R4", "T4"))
+def test_who_cuts_says_so_over_the_line(patient: Client) -> None:
+    """Some deal of the first ones is the person's to cut: then the table waits, and 12 cards come off."""
+    for _ in range(40):
+        chair = open_table(patient, game="manillen-tornooi")
+        with patient.websocket_connect(address(chair)) as socket:
+            message = hear(socket)
+            if message.get("cut", {}).get("seat") != chair["seat"]:
+                socket.send_json({"type": "cut", "at": 12})
+                while message["type"] != "error":
+                    message = hear(socket)
+                assert message["error"]["key"] == "not-to-cut"
+                continue
+            assert message["cut"]["most"] == 29 and message["cut"]["left"] > 0
+            socket.send_json({"type": "cut", "at": 2})
+            assert hear(socket)["error"] == {"key": "bad-cut", "facts": {"least": 3, "most": 29}}
+            socket.send_json({"type": "cut", "at": True})
+            assert hear(socket)["error"]["key"] == "bad-message"
+            socket.send_json({"type": "cut", "at": 12})
+            while message["view"]["deal"]["number"] == 0:
+                message = hear(socket)
+            assert message["cut"] == {"seat": chair["seat"], "at": 12}
+            return
+    pytest.fail("nobody ever dealt at the person's left")
+
+
 @pytest.mark.parametrize(
     ("path", "key"),
     [("/ws/nowhere", "no-table"), ("/ws/{table}?token=guess", "bad-token"), ("/ws/{table}?token=", "bad-token")],

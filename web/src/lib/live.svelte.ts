@@ -43,6 +43,12 @@ export class Live {
     this.#link.send({ type: 'again' });
   }
 
+  /** Take cards off before the deal, or leave that to the dealer. */
+  cut(at: number | null): void {
+    this.dismiss();
+    this.#link.send(at === null ? { type: 'cut' } : { type: 'cut', at });
+  }
+
   close(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#forget);
