@@ -1,18 +1,17 @@
 """Positions of bonken for tests: a match at any of its deals, with the game chosen and the doubling done."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 import troef
 from playing import play
-from troef.cards.bits import BIT, set_of
+from troef.cards.bits import set_of
 from troef.cards.card import parse_cards
 from troef.games.bonken import CHOICES
 from troef.games.bonken.domino import DominoPlay
-from troef.games.bonken.scoring import TROEVEN
-from troef.tricks.play import TrickPlay
+from troef.games.bonken.scoring import GAMES, TOTALS
 
 SLUG = "bonken"
 
@@ -27,25 +26,28 @@ def game(**options: object) -> troef.Game:
     return troef.game(SLUG, **options)
 
 
+#: What is chosen in the deals before, when nobody says: all other games first, and then troeven.
+CHOSEN = (*GAMES, "troeven S", "troeven H", "troeven D", "troeven C")
+
+
 def at_deal(
     number: int = 1,
     hands: "dict[int, str] | None" = None,
     first_dealer: int = 0,
-    chosen: "dict[int, Iterable[str]] | None" = None,
+    chosen: Sequence[str] = CHOSEN,
     **options: object,
 ) -> troef.State:
-    """Deal `number` of a match, in which the seats of `chosen` have chosen those games before."""
-    rules = game(**options)
-    dealer = (first_dealer + number - 1) % 4
-    state = rules.start(4, dealer)
-    state.deal_number = number - 1
-    for seat, names in (chosen or {}).items():
-        for name in names:
-            choice = CHOICES.index(name)
-            state.unplayed &= ~BIT[choice]
-            if choice >= TROEVEN:
-                state.had_troeven |= BIT[seat]
-    state.deal(rules.arrange(hands or {}, 4, dealer))
+    """Deal `number` of a match, before which these games were chosen one after the other; seat 0 has all the points."""
+    before = chosen[: number - 1]
+    by_seat: list[list[str]] = [[], [], [], []]
+    for deal, name in enumerate(before):
+        by_seat[(first_dealer + deal + 2) % 4].append(name)
+    points = sum([TOTALS[CHOICES.index(name)] for name in before])
+    facts: dict[str, object] = {"dealer": (first_dealer + number - 1) % 4, "deal": number}
+    if before:
+        facts |= {"chosen": by_seat, "totals": [points, 0, 0, 0]}
+    state = game(**options).position(facts)
+    state.deal(state.arrange(hands))
     return state
 
 
@@ -59,28 +61,23 @@ def playing(choice: str, hands: "dict[int, str] | None" = None, dealer: int = 3,
     return state
 
 
-def in_trick(choice: str, trick: str, hand: str, leader: int = 0) -> troef.State:
-    """Seats play `trick` from the leader on; the next one holds `hand` and is on turn."""
-    state = playing(choice)
-    cards = parse_cards(trick)
-    held = [int(set_of([card])) for card in cards] + [int(set_of(parse_cards(hand)))]
-    hands = [0, 0, 0, 0]
-    for place, cards_held in enumerate(held[:4]):
-        hands[(leader + place) % 4] = cards_held
-    old = state.tricks
-    tricks = TrickPlay(old.table, old.order, vec[i64]([i64(cards) for cards in hands]), leader, old.limits)
-    state.tricks = tricks
-    state.phase = tricks
-    for place, card in enumerate(cards):
-        state.play((leader + place) % 4, card << 6)
-    return state
+def filled(hand: str, suit: str) -> str:
+    """A hand filled up to thirteen cards with the lowest of a suit."""
+    cards = hand.split()
+    low = [f"{rank}{suit}" for rank in ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]]
+    return " ".join([*cards, *[card for card in low if card not in cards][: 13 - len(cards)]])
 
 
-def domino(laid: str, *hands: str) -> troef.State:
-    """Domino with these cards laid and these hands, seat 0 on turn."""
-    state = playing("domino")
+def in_trick(choice: str, trick: str, hand: str, others: "dict[int, str] | None" = None) -> troef.State:
+    """The first trick, to which the seats from 0 on have played these cards; the next one holds this hand and is on
+    turn. What `others` hold is only said of who does not follow suit."""
+    cards = trick.split()
+    state = playing(choice, dict(enumerate(cards)) | (others or {}) | {len(cards): hand})
+    return play(state, *[f"{seat}: {card}" for seat, card in enumerate(cards)])
+
+
+def domino(laid: str, *hands: str) -> DominoPlay:
+    """The end of a domino: these cards are laid, these are the hands, and seat 0 is on turn."""
     rows = DominoPlay(vec[i64]([i64(set_of(parse_cards(hand))) for hand in hands]), 0)
     rows.laid = set_of(parse_cards(laid))
-    state.domino = rows
-    state.phase = rows
-    return state
+    return rows

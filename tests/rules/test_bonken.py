@@ -1,7 +1,7 @@
 """Bonken by the book: choosing, doubling, the play in tricks, domino."""
 
 import pytest
-from bonken_positions import SLUG, SUITS, at_deal, domino, game, in_trick, playing
+from bonken_positions import SLUG, SUITS, at_deal, domino, filled, game, in_trick, playing
 
 import troef
 from clauses import clause
@@ -9,6 +9,7 @@ from playing import finish, lay, play, play_out, refused, texts
 from troef.cards.card import cards_text
 from troef.core.options import OptionError
 from troef.games.bonken import CHOICES
+from troef.games.bonken.domino import DominoPlay
 
 SINGLE_GAMES = ("bukken", "hartenjagen", "herenboeren", "vrouwen", "hartenheer", "laatste slag", "domino")
 TROEVEN = {"choose troeven C", "choose troeven D", "choose troeven H", "choose troeven S", "choose troeven sans"}
@@ -70,7 +71,7 @@ def test_the_first_chooser_may_choose_everything() -> None:
 
 @clause(SLUG, "R4")
 def test_what_was_played_is_not_chosen_again() -> None:
-    state = at_deal(3, chosen={2: ["bukken"], 3: ["troeven H"]})
+    state = at_deal(3, chosen=("bukken", "troeven H"))
     assert "choose bukken" not in texts(state)
     assert texts(state) & TROEVEN == TROEVEN - {"choose troeven H"}
     refusal = refused(state, "0: choose bukken")
@@ -79,7 +80,7 @@ def test_what_was_played_is_not_chosen_again() -> None:
 
 @clause(SLUG, "R4")
 def test_troeven_is_chosen_once_by_each_player() -> None:
-    state = at_deal(5, chosen={2: ["troeven H"], 3: ["bukken"], 0: ["vrouwen"], 1: ["domino"]})
+    state = at_deal(5, chosen=("troeven H", "bukken", "vrouwen", "domino"))
     assert state.actors() == (2,)
     assert texts(state) == choices("hartenjagen", "herenboeren", "hartenheer", "laatste slag")
     refusal = refused(state, "2: choose troeven S")
@@ -87,18 +88,22 @@ def test_troeven_is_chosen_once_by_each_player() -> None:
 
 
 @clause(SLUG, "R5", "E8")
-@pytest.mark.parametrize("number", [8, 9, 10, 11])
+@pytest.mark.parametrize("number", [8, 9, 10])
 def test_the_last_choice_of_who_has_not_had_troeven_is_troeven(number: int) -> None:
-    state = at_deal(number)
-    assert texts(state) == TROEVEN
+    denominations, others = ["troeven S", "troeven H", "troeven D"], list(SINGLE_GAMES[1:])
+    before = [others.pop() if deal > 4 or deal % 4 == number % 4 else denominations.pop() for deal in range(1, number)]
+    state = at_deal(number, chosen=before)
+    assert texts(state) == TROEVEN - choices(*before)
     refusal = refused(state, f"{state.actors()[0]}: choose bukken")
     assert (refusal.clause, refusal.reason) == ("R5", "troeven-due")
     assert texts(at_deal(7)) > TROEVEN
+    assert texts(at_deal(11)) == {"choose troeven C", "choose troeven sans"}
 
 
 @clause(SLUG, "R7", "E9")
 def test_a_denomination_is_named_once() -> None:
-    state = at_deal(8, chosen={2: ["troeven H"], 3: ["troeven sans"]})
+    before = ("troeven H", "troeven sans", "bukken", "domino", "vrouwen", "herenboeren", "hartenheer")
+    state = at_deal(8, chosen=before)
     assert texts(state) == choices("troeven S", "troeven D", "troeven C")
     for text in ("troeven H", "troeven sans"):
         refusal = refused(state, f"1: choose {text}")
@@ -107,12 +112,10 @@ def test_a_denomination_is_named_once() -> None:
 
 @clause(SLUG, "R5", "E8")
 def test_in_the_last_deal_the_chooser_gets_what_is_left() -> None:
-    chosen = {
-        2: ["troeven H", "bukken", "hartenjagen"],
-        3: ["troeven sans", "herenboeren", "vrouwen"],
-        1: ["troeven S", "hartenheer"],
-        0: ["troeven C", "laatste slag"],
-    }
+    chosen = (
+        *("troeven H", "troeven sans", "troeven C", "hartenheer", "bukken"),
+        *("herenboeren", "laatste slag", "troeven S", "hartenjagen", "vrouwen"),
+    )
     state = at_deal(11, chosen=chosen)
     assert state.actors() == (0,) and texts(state) == {"choose domino"}
 
@@ -286,17 +289,18 @@ def test_the_dealers_left_leads(dealer: int) -> None:
 
 @clause(SLUG, "R9", "R10", "E5")
 def test_suit_is_followed_and_otherwise_anything_goes() -> None:
-    state = in_trick("troeven S", "4D", "KD 2S")
+    state = in_trick("troeven S", "4D", filled("KD 2S", "C"))
     assert texts(state) == {"KD"}
     refusal = refused(state, "1: 2S")
     assert (refusal.clause, refusal.reason) == ("R9", "must-follow")
-    assert texts(in_trick("troeven S", "4D 9S", "KH 2S JS")) == {"KH", "2S", "JS"}
+    held = filled("KH 2S JS", "C")
+    assert texts(in_trick("troeven S", "4D 9S", held, {1: filled("9S", "H").replace("KH", "AH")})) == set(held.split())
 
 
 @clause(SLUG, "R10", "E5")
 @pytest.mark.parametrize(("choice", "winner"), [("troeven S", 2), ("troeven sans", 3), ("bukken", 3)])
 def test_the_highest_trump_wins_or_else_the_highest_of_the_suit_led(choice: str, winner: int) -> None:
-    state = in_trick(choice, "4D KD 2S", "AD")
+    state = in_trick(choice, "4D KD 2S", "AD", {2: filled("2S", "C")})
     play(state, "3: AD")
     assert state.actors() == (winner,)
     assert state.view(0).badge(winner, "tricks") == 1
@@ -306,18 +310,21 @@ def test_the_highest_trump_wins_or_else_the_highest_of_the_suit_led(choice: str,
 @clause(SLUG, "R11", "E4")
 @pytest.mark.parametrize("choice", ["hartenjagen", "hartenheer"])
 def test_hearts_are_not_led_in_the_games_of_hearts(choice: str) -> None:
-    state = in_trick(choice, "", "3H KH 9S")
+    state = in_trick(choice, "", filled("9S KH", "H"))
     assert texts(state) == {"9S"}
     refusal = refused(state, "0: KH")
     assert (refusal.clause, refusal.reason) == ("R11", "lead-ban")
-    assert texts(in_trick(choice, "", "3H KH")) == {"3H", "KH"}
-    assert texts(in_trick(choice, "4D", "3H KH 9S")) == {"3H", "KH", "9S"}
+    hearts = filled("3H KH", "H")
+    assert texts(in_trick(choice, "", hearts)) == set(hearts.split())
+    held = filled("3H KH 9S", "C")
+    assert texts(in_trick(choice, "4D", held)) == set(held.split())
 
 
 @clause(SLUG, "R6", "R11")
 @pytest.mark.parametrize("choice", [name for name in CHOICES if not name.startswith(("harten", "domino"))])
 def test_in_the_other_games_anything_may_be_led(choice: str) -> None:
-    assert texts(in_trick(choice, "", "3H KH 9S")) == {"3H", "KH", "9S"}
+    held = filled("3H KH 9S", "C")
+    assert texts(in_trick(choice, "", held)) == set(held.split())
 
 
 @clause(SLUG, "R12")
@@ -357,48 +364,55 @@ def test_domino_begins_with_eights_at_the_dealers_left() -> None:
 @clause(SLUG, "R14", "R16", "R17", "E6")
 def test_what_fits_in_the_rows_must_be_laid() -> None:
     laid, rest = "6S 7S 8S 9S 8H 8C 9C 10C", "2D 3D"
-    state = domino(laid, "5S 10S 9H 8D JC 2C AS", rest, rest, rest)
-    assert texts(state) == {"5S", "10S", "9H", "8D", "JC"}
-    refusal = refused(state, "0: pass")
-    assert (refusal.clause, refusal.reason) == ("R17", "can-lay")
-    refusal = refused(state, "0: 2C")
-    assert (refusal.clause, refusal.reason) == ("R14", "fits-nowhere")
-    state = domino(laid, "4S JS 6H KD AC", rest, rest, rest)
-    assert texts(state) == {"pass"}
-    assert refused(state, "0: 4S").clause == "R14"
-    play(state, "0: pas")
-    assert state.actors() == (1,)
+    rows = domino(laid, "5S 10S 9H 8D JC 2C AS", rest, rest, rest)
+    assert fits(rows) == {"5S", "10S", "9H", "8D", "JC"}
+    assert why(rows, "pass") == ("R17", "can-lay")
+    assert why(rows, "2C") == ("R14", "fits-nowhere")
+    rows = domino(laid, "4S JS 6H KD AC", rest, rest, rest)
+    assert fits(rows) == {"pass"}
+    assert why(rows, "4S") == ("R14", "fits-nowhere")
+    rows.play(0, game().parse("pas"))
+    assert rows.actors() == (1,)
+
+
+def fits(rows: DominoPlay) -> set[str]:
+    """What the seat on turn may do."""
+    return {game().show(move) for move in rows.legal(rows.turn)}
+
+
+def why(rows: DominoPlay, text: str) -> tuple[str, str]:
+    """Clause and reason for which the seat on turn may not do something."""
+    refusal = rows.why_not(rows.turn, game().parse(text))
+    return refusal.clause, refusal.reason
 
 
 @clause(SLUG, "R14")
 def test_a_card_fits_in_its_own_suit_only() -> None:
     rest = "2S"
-    assert texts(domino("7D 8D", "6D 9H 7C", rest, rest, rest)) == {"6D"}
-    assert texts(domino("7C 8C 8D", "6D", rest, rest, rest)) == {"pass"}
+    assert fits(domino("7D 8D", "6D 9H 7C", rest, rest, rest)) == {"6D"}
+    assert fits(domino("7C 8C 8D", "6D", rest, rest, rest)) == {"pass"}
 
 
 @clause(SLUG, "R15", "E7")
 def test_rows_do_not_go_round() -> None:
     rest = "4D"
-    state = domino("2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS", "AS 2H", rest, rest, rest)
-    assert texts(state) == {"AS"}
-    state = domino("2S 3S 4S 5S 6S 7S 8S 9S", "AS 10H", rest, rest, rest)
-    assert texts(state) == {"pass"}
-    refusal = refused(state, "0: AS")
-    assert (refusal.clause, refusal.reason) == ("R15", "not-around")
-    state = domino("8S 9S 10S JS QS KS AS", "2S 10H", rest, rest, rest)
-    assert refused(state, "0: 2S").clause == "R15"
+    assert fits(domino("2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS", "AS 2H", rest, rest, rest)) == {"AS"}
+    rows = domino("2S 3S 4S 5S 6S 7S 8S 9S", "AS 10H", rest, rest, rest)
+    assert fits(rows) == {"pass"}
+    assert why(rows, "AS") == ("R15", "not-around")
+    assert why(domino("8S 9S 10S JS QS KS AS", "2S 10H", rest, rest, rest), "2S") == ("R15", "not-around")
 
 
 @clause(SLUG, "R18", "R19")
 def test_who_is_out_is_skipped_and_the_last_with_cards_loses() -> None:
-    state = domino("8S", "9S", "7S 6S 4D", "10S 3D", "2D 2H")
-    play(state, "0: 9S", "1: 7S", "2: 10S", "3: pass")
-    assert state.actors() == (1,)
-    state = domino("8S", "9S", "7S", "10S", "2D 2H")
-    play(state, "0: 9S", "1: 7S", "2: 10S")
-    assert state.awaits_deal
-    assert state.sheet[0].cells == (0, 0, 0, -50)
+    rows = domino("8S", "9S", "7S 6S 4D", "10S 3D", "2D 2H")
+    for seat, text in enumerate(("9S", "7S", "10S", "pass")):
+        rows.play(seat, game().parse(text))
+    assert rows.actors() == (1,)
+    rows = domino("8S", "9S", "7S", "10S", "2D 2H")
+    for seat, text in enumerate(("9S", "7S", "10S")):
+        rows.play(seat, game().parse(text))
+    assert (rows.actors(), rows.loser) == ((), 3)
 
 
 @clause(SLUG, "R16", "R17")

@@ -9,7 +9,8 @@ from troef.core.game import Game, State, retrace
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.bonken.options import INFO, Options
-from troef.games.bonken.scoring import Result, base_of, doubles_of, with_doubles
+from troef.games.bonken.result import Result, base_of, check_result, doubles_of
+from troef.games.bonken.scoring import with_doubles
 from troef.games.bonken.speech import LANGUAGE
 from troef.games.bonken.state import DEAL, PACK, BonkenState
 from troef.games.bonken.worlds import domino_hands
@@ -33,17 +34,20 @@ class Bonken(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return DEAL.places(dealer)
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1, S2).
 
         Raises:
-            ValueError: the numbers cannot be those of a deal.
+            ValueError: it has the wrong shape, or no lawful deal can give it.
 
         >>> import troef
-        >>> troef.game("bonken").settle(Result("bukken", counts=(2, 5, 1, 5), doubles=((3, 2), (0, 3), (2, 3))))
+        >>> game = troef.game("bonken")
+        >>> game.settle({"game": "bukken", "counts": [2, 5, 1, 5], "doubles": [[3, 2], [0, 3], [2, 3]]})
         (5, -25, 35, -80)
         """
-        scores = with_doubles(base_of(result), doubles_of(result))
+        found = Result.read(result)
+        check_result(found, self.doubling)
+        scores = with_doubles(base_of(found), doubles_of(found))
         return tuple([int(points) for points in scores])
 
     def world(self, view: View, rng: Rng) -> State:

@@ -1,6 +1,6 @@
 """A position of a match of bonken."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -29,6 +29,7 @@ from troef.games.bonken.scoring import (
     TROEVEN,
     with_doubles,
 )
+from troef.games.bonken.sheet import chosen_on, marked_sheet, names_of
 from troef.tricks.aim import Aim
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, LEAD_BAN, NO_LIMITS, Duties, Limits
@@ -231,14 +232,25 @@ class BonkenState(TrickState):
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""
         self.restore_before_deal(view)
-        for row in self.sheet:
-            for seat in range(4):
-                self.totals[seat] += row.cells[seat]
-                if row.marks[seat]:
-                    choice = CHOICES.index(row.marks[seat])
-                    self.unplayed &= ~BIT[choice]
-                    if choice >= TROEVEN:
-                        self.had_troeven |= BIT[seat]
+        self._take_up_sheet()
+
+    def match_facts(self) -> dict[str, object]:
+        return {"chosen": names_of(chosen_on(self.sheet))}
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """Who has chosen which games: as `chosen` says, or the marks of the sheet (R3–R7)."""
+        self.check_deals(DEALS)
+        self.sheet = marked_sheet(self.sheet, facts["chosen"], self.dealer, self.deal_number + 1)
+        self._take_up_sheet()
+
+    def _take_up_sheet(self) -> None:
+        """Totals, and what may still be chosen, follow from the sheet."""
+        self.totals = self.column_sums(4)
+        for seat, choices in enumerate(chosen_on(self.sheet)):
+            for choice in choices:
+                self.unplayed &= ~BIT[choice]
+                if choice >= TROEVEN:
+                    self.had_troeven |= BIT[seat]
 
     # ---- views ----
 
