@@ -5,20 +5,25 @@ from pathlib import Path
 import pytest
 
 import troef
-from troef.cli.coverage import SOCIAL_MARK, clause_ids, coverage, scan, unknown_ids, unproven
+from troef.cli.coverage import SOCIAL_MARK, Proofs, clause_ids, coverage, scan, unknown_ids, unproven
 
-REPORT = coverage()
 IDS = clause_ids()
 
 
+@pytest.fixture(scope="module")
+def report() -> dict[str, Proofs]:
+    """What proves what, in all tests."""
+    return coverage()
+
+
 @pytest.mark.parametrize("slug", [info.slug for info in troef.all_games()])
-def test_every_clause_of_a_game_is_proven(slug: str) -> None:
-    missing = unproven(REPORT, slug, IDS)
+def test_every_clause_of_a_game_is_proven(slug: str, report: dict[str, Proofs]) -> None:
+    missing = unproven(report, slug, IDS)
     assert not missing, f"{slug}: nothing proves {', '.join(missing)}"
 
 
-def test_tests_name_only_clauses_that_exist() -> None:
-    assert unknown_ids(REPORT, IDS) == []
+def test_tests_name_only_clauses_that_exist(report: dict[str, Proofs]) -> None:
+    assert unknown_ids(report, IDS) == []
 
 
 def test_the_scan_reads_marks_constants_cases_and_reasons(tmp_path: Path) -> None:

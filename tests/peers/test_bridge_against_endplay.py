@@ -17,6 +17,7 @@ from io import StringIO
 from typing import Any
 
 import pytest
+from others import Engine
 
 import troef
 from troef.cards.card import card_text
@@ -28,10 +29,8 @@ from troef.formats.pbn.writing import deal_text
 from troef.games.bridge import Result
 from troef.games.bridge.auction import LADDER
 
-types: Any = pytest.importorskip("endplay.types")
-pbn: Any = pytest.importorskip("endplay.parsers.pbn")
-
-config: Any = pytest.importorskip("endplay.config")
+types: Any = Engine("endplay.types")
+pbn: Any = Engine("endplay.parsers.pbn")
 
 SEATS = "NESW"
 #: Deals played to the end: together more than 10,000 tricks.
@@ -43,7 +42,7 @@ ASKED = 7
 @pytest.fixture(autouse=True)
 def _plain_letters(monkeypatch: pytest.MonkeyPatch) -> None:
     """endplay writes suits as letters, as we do."""
-    monkeypatch.setattr(config, "use_unicode", False)
+    monkeypatch.setattr(pytest.importorskip("endplay.config"), "use_unicode", False)
 
 
 def duplicate(contract: str, doubled: int, vulnerable: bool, tricks: int) -> int:

@@ -17,12 +17,13 @@ import re
 from typing import Any
 
 import pytest
+from others import Engine
 
 import troef
 from playing import lay, play
 from troef.cards.card import card_text
 
-pyspiel: Any = pytest.importorskip("pyspiel")
+pyspiel: Any = Engine("pyspiel")
 
 #: So many deals of each game: together more than 10,000 positions.
 DEALS = 75

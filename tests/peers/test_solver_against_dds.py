@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-import pytest
+from others import Engine
 
 from troef.cards.card import cards_text
 from troef.formats.pbn.writing import deal_text
@@ -13,8 +13,8 @@ from troef.sim.speed import is_compiled
 from troef.tricks.aim import for_tricks, side_of
 from troef.tricks.play import TrickPlay
 
-types: Any = pytest.importorskip("endplay.types")
-dds: Any = pytest.importorskip("endplay.dds")
+types: Any = Engine("endplay.types")
+dds: Any = Engine("endplay.dds")
 
 #: Whole deals with compiled rules; interpreted, fewer cards and fewer deals do.
 DEALS, TRICKS = (500, 13) if is_compiled() else (40, 7)
