@@ -5,10 +5,15 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8733
+PYTEST := $(BIN)/python -m pytest -n 2 --assert=plain
+# What is proven interpreted too.
+RULES := tests/conformance tests/rules src
+TIMES ?= 10
+SEED := $(or $(SEED),$(shell date +%s))
 SOURCES := $(shell find src docs/rules -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.md' \) -not -path '*/data/rules/*' 2>/dev/null)
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null) $(wildcard src/troef/words/*/*.ftl)
 
-.PHONY: run install web test test-python test-web lint format bench golden clean chromium
+.PHONY: run install web test prove test-python test-web lint format bench golden clean chromium
 
 run: install
 	@$(BIN)/troef serve --port $(PORT)
@@ -46,9 +51,15 @@ test: install chromium test-web test-python
 test-web: $(VENV)/web
 	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run check --silent && PATH="$$PATH:$(CURDIR)/$(BIN)" npm test --silent
 
+# Assertions are rewritten only for what has failed, which runs once more to tell why: rewriting all of them takes longer
+# than collecting the tests.
 test-python: install
-	$(BIN)/python -m pytest tests -n 2
-	PYTHONPATH=src $(BIN)/python -m pytest tests/conformance tests/rules src -n 2
+	$(PYTEST) tests || { $(BIN)/python -m pytest tests --last-failed; exit 1; }
+	PYTHONPATH=src $(PYTEST) $(RULES) || { PYTHONPATH=src $(BIN)/python -m pytest $(RULES) --last-failed; exit 1; }
+
+# The same proofs, so many times as long and from other seeds each time; TIMES and SEED of a run give it once more.
+prove: install
+	TROEF_PROVE=$(TIMES) TROEF_SEED=$(SEED) $(PYTEST) tests --ignore=tests/e2e --hypothesis-seed=$(SEED)
 
 chromium:
 	@command -v chromium >/dev/null 2>&1 || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null 2>&1 && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || echo "troef: install chromium for the browser tests"

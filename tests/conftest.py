@@ -1,6 +1,30 @@
-"""The order of the tests."""
+"""What all tests share: how much is tried, and their order."""
+
+import gc
+from collections.abc import Iterator
 
 import pytest
+from hypothesis import settings
+
+import proving
+
+settings.load_profile("search" if proving.AT_LENGTH else "proven")
+
+
+def pytest_report_header() -> str:
+    """What to type to run the same proof again."""
+    if not proving.AT_LENGTH:
+        return "proven: the same examples every time"
+    return f"searching: make prove TIMES={proving.TIMES} SEED={proving.SEED}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Thousands of tests are made and none thrown away: looking for garbage among them only takes time."""
+    gc.disable()
+    yield
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(trylast=True)

@@ -6,11 +6,12 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from tables import all_tables, deal_if_due, everybody, positions, random_choice, seen_by, table_name, to_the_end
 
 import troef
+from proving import examples, seeded
 from troef.cards.card import card_text
 from troef.core.game import State
 from troef.core.moves import DRAW, PLAY, TIMEOUT, kind_of, payload_of
@@ -36,7 +37,7 @@ def open_table(table: tuple[str, str, int]) -> tuple[troef.Game, int]:
 def test_a_random_match_ends_with_winners_among_its_seats(table: tuple[str, str, int]) -> None:
     game, seats = open_table(table)
     state = game.start(seats)
-    playout(state, troef.Rng("end"))
+    playout(state, troef.Rng(seeded("end")))
     outcome = state.outcome()
     assert outcome is not None
     assert len(outcome.scores) == seats
@@ -51,7 +52,7 @@ def test_a_random_match_ends_with_winners_among_its_seats(table: tuple[str, str,
 def test_no_card_is_in_two_places(table: tuple[str, str, int]) -> None:
     game, seats = open_table(table)
     pack = Counter(card_text(card) for card in game.pack(seats))
-    for state in positions(game, seats, "conserved"):
+    for state in positions(game, seats, seeded("conserved")):
         lying = Counter(
             card_text(card)
             for zone in state.view(troef.REFEREE).zones
@@ -65,7 +66,7 @@ def test_no_card_is_in_two_places(table: tuple[str, str, int]) -> None:
 def test_moves_that_are_not_legal_are_refused_and_change_nothing(table: tuple[str, str, int]) -> None:
     game, seats = open_table(table)
     seen: set[int] = set()
-    for number, state in enumerate(positions(game, seats, "illegal", 200)):
+    for number, state in enumerate(positions(game, seats, seeded("illegal"), 200)):
         for seat in range(seats):
             legal = state.legal(seat)
             assert len(set(legal)) == len(legal)
@@ -92,7 +93,7 @@ def test_every_refusal_names_a_clause_of_the_rules(table: tuple[str, str, int]) 
     game, seats = open_table(table)
     clauses = set(CLAUSES[game.slug])
     seen: set[int] = set()
-    for number, state in enumerate(to_the_end(game, seats, "clauses")):
+    for number, state in enumerate(to_the_end(game, seats, seeded("clauses"))):
         for seat in state.actors():
             seen.update(state.legal(seat)[:40])
         if number % 11 and not state.awaits_deal and state.outcome() is None:
@@ -108,8 +109,8 @@ def test_every_refusal_names_a_clause_of_the_rules(table: tuple[str, str, int]) 
 def test_what_a_phase_allows_is_what_it_lists(table: tuple[str, str, int]) -> None:
     """But for the signals of mao, which are listed one by one and may also be said in one move with the card."""
     game, seats = open_table(table)
-    rng = troef.Rng("listed")
-    for number, state in enumerate(positions(game, seats, "listed", 200)):
+    rng = troef.Rng(seeded("listed"))
+    for number, state in enumerate(positions(game, seats, seeded("listed"), 200)):
         if number % 5:
             continue
         for seat in (*range(seats), troef.REFEREE, TIMEKEEPER):
@@ -133,7 +134,7 @@ def speaks(move: int) -> bool:
 @on_every_table
 def test_the_text_of_a_move_reads_back_as_the_move(table: tuple[str, str, int]) -> None:
     game, seats = open_table(table)
-    for state in positions(game, seats, "texts", 200):
+    for state in positions(game, seats, seeded("texts"), 200):
         for seat in state.actors():
             view = state.view(seat)
             for move in view.moves:
@@ -145,7 +146,7 @@ def test_the_text_of_a_move_reads_back_as_the_move(table: tuple[str, str, int]) 
 @on_every_table
 def test_nonsense_is_no_move(table: tuple[str, str, int]) -> None:
     game, seats = open_table(table)
-    *_, state = positions(game, seats, "nonsense", 3)
+    *_, state = positions(game, seats, seeded("nonsense"), 3)
     for text in ("", "   ", "xyzzy", "KHH", "play", "raise", "\x00", "1" * 400, "troef Z", ")(", "🂡"):
         with pytest.raises(troef.MoveTextError):
             game.parse(text, state.view(0))
@@ -154,7 +155,7 @@ def test_nonsense_is_no_move(table: tuple[str, str, int]) -> None:
 @on_every_table
 def test_a_record_replays_to_the_same_match(table: tuple[str, str, int]) -> None:
     game, seats = open_table(table)
-    rng = troef.Rng("record")
+    rng = troef.Rng(seeded("record"))
     match = troef.Match(troef.Record(game, seats, seats - 1, [f"p{seat}" for seat in range(seats)]))
     dealer = troef.CommitRevealDealer("a seed")
     for _ in range(300):
@@ -172,14 +173,14 @@ def test_a_record_replays_to_the_same_match(table: tuple[str, str, int]) -> None
 @on_every_table
 def test_a_copy_is_equal_and_independent(table: tuple[str, str, int]) -> None:
     game, seats = open_table(table)
-    for number, state in enumerate(positions(game, seats, "copies", 150)):
+    for number, state in enumerate(positions(game, seats, seeded("copies"), 150)):
         if number % 5:
             continue
         before = everybody(state)
         copy, second = state.copy(), state.copy()
         assert everybody(copy) == before
         for _ in range(12):
-            rng = troef.Rng(f"after {number}")
+            rng = troef.Rng(seeded(f"after {number}"))
             if state.outcome() is not None or copy.outcome() is not None:
                 break
             if not deal_if_due(copy, rng):
@@ -211,7 +212,7 @@ def same(one: Any, other: Any) -> bool:
 def test_a_copy_has_every_field(table: tuple[str, str, int]) -> None:
     """Copies are written by hand, so a field that was forgotten must show."""
     game, seats = open_table(table)
-    for number, state in enumerate(positions(game, seats, "fields", 150)):
+    for number, state in enumerate(positions(game, seats, seeded("fields"), 150)):
         if number % 3 == 0:
             copy = state.copy()
             for name, value in fields_of(state).items():
@@ -221,8 +222,8 @@ def test_a_copy_has_every_field(table: tuple[str, str, int]) -> None:
 @on_every_table
 def test_worlds_give_back_their_view_and_can_be_played_to_the_end(table: tuple[str, str, int]) -> None:
     game, seats = open_table(table)
-    rng = troef.Rng("worlds")
-    for number, state in enumerate(positions(game, seats, "worlds", 240)):
+    rng = troef.Rng(seeded("worlds"))
+    for number, state in enumerate(positions(game, seats, seeded("worlds"), 240)):
         if number % 7:
             continue
         seat = number % seats
@@ -239,7 +240,7 @@ def test_hidden_cards_change_nothing_for_those_who_cannot_see_them(table: tuple[
     """Two deals that differ in two cards nobody has seen look the same to a seat until one of them shows."""
     game, seats = open_table(table)
     for trial in range(6):
-        rng = troef.Rng(f"leak {trial}")
+        rng = troef.Rng(seeded(f"leak {trial}"))
         viewer = int(rng.below(seats))
         dealer = int(rng.below(seats))
         state = game.start(seats, dealer)
@@ -312,7 +313,7 @@ def seats_hold(view: troef.View) -> bool:
 
 
 @pytest.mark.parametrize("info", troef.all_games(), ids=lambda info: info.slug)
-@settings(max_examples=12, deadline=None)
+@examples(12)
 @given(data=st.data())
 def test_any_allowed_options_make_a_game_that_ends(info: Any, data: st.DataObject) -> None:
     chosen: dict[str, object] = {}
@@ -335,7 +336,7 @@ def test_any_allowed_options_make_a_game_that_ends(info: Any, data: st.DataObjec
         state = game.start(data.draw(st.integers(info.least_seats, info.most_seats)))
     except ValueError:
         return  # options that ask for another number of seats
-    moves = playout(state, troef.Rng("options"), 30_000)
+    moves = playout(state, troef.Rng(seeded("options")), 30_000)
     # a match may be longer than one cares to play; a shorter one must have stopped because it was over
     assert state.outcome() is not None or moves == 30_000
 

@@ -4,9 +4,10 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from proving import examples
 from troef.cards.bits import set_of
 from troef.cards.card import TWIN, parse_cards
 from troef.melds.declared import (
@@ -50,7 +51,7 @@ LISTS = {(longest, least): whole_list(longest, least, 3) for longest, least in (
 
 
 @pytest.mark.parametrize(("longest", "least"), LISTS)
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(data=st.data())
 def test_every_meld_of_a_hand_is_found_once(longest: int, least: int, data: st.DataObject) -> None:
     suits = data.draw(st.integers(1, 4))

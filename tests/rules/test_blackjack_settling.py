@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 from blackjack_positions import SLUG, bank, boxes, game, net
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import troef
 from clauses import clause
 from playing import play, refused, texts
+from proving import examples
 from troef.core.wire import view_dict
 from troef.games.blackjack import Box, HandEnd, Result
 from troef.games.blackjack.scoring import GIVEN_UP, LOST, STAND_OFF, judge
@@ -345,7 +346,7 @@ OPTIONS = st.fixed_dictionaries(
 
 
 @clause(SLUG, "S1", "S3", "R4", "R31")
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(options=OPTIONS, seats=st.integers(1, 7), seed=st.integers(0, 10**6))
 def test_chips_change_by_what_the_table_of_results_says(options: dict[str, Any], seats: int, seed: int) -> None:
     """Every finished round is settled again from the cards alone, and chips and cards are where they should be."""

@@ -2,12 +2,13 @@
 
 import pytest
 from boeren_positions import SLUG, dealt, numbers, predict
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import troef
 from clauses import clause
 from playing import play, refused, texts
+from proving import examples
 from troef.cards.card import card_text, cards_text
 from troef.core.wire import view_dict
 
@@ -67,7 +68,7 @@ def test_the_books_closing_round() -> None:
 
 
 @clause(SLUG, "R7", "T1")
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(st.integers(0, 2**30), st.integers(0, 3))
 def test_another_card_on_ones_own_forehead_changes_nothing_until_it_lies(seed: int, viewer: int) -> None:
     rng = troef.Rng(str(seed))

@@ -2,12 +2,13 @@
 
 import pytest
 from bridge_positions import SLUG, E, N, S, W, cards, dealt, game, hand_of, play_randomly, suits
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import troef
 from clauses import clause
 from playing import play, refused, texts
+from proving import examples
 from troef.cards.card import card_text
 from troef.games.bridge import PACK
 
@@ -278,7 +279,7 @@ def test_worlds_know_dummy_and_who_did_not_follow() -> None:
             assert len(hand_of(world, N)) == len(hand_of(world, W)) == 10
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(seed=st.integers(0, 10**6), moves=st.integers(0, 60), seat=st.integers(0, 3))
 def test_a_world_gives_back_its_view(seed: int, moves: int, seat: int) -> None:
     rng = troef.Rng(seed)

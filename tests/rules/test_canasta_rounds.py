@@ -3,13 +3,14 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import troef
 from canasta_positions import hand_size, ranks, running, table, why, zone
 from clauses import clause
 from playing import finish, play, read, starting, texts
+from proving import examples
 from troef.cards.card import card_text
 from troef.core.view import SheetEntry
 from troef.games.canasta import Result, Side
@@ -391,7 +392,7 @@ def test_the_minimum_follows_the_total_at_the_start_of_the_round() -> None:
     assert state.dealer == 0
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(seed=st.integers(0, 10**6), target=st.integers(1000, 10000), rounds=st.integers(1, 4), printed=st.booleans())
 def test_every_round_adds_up(seed: int, target: int, rounds: int, printed: bool) -> None:
     game = troef.game(
@@ -410,7 +411,7 @@ def test_every_round_adds_up(seed: int, target: int, rounds: int, printed: bool)
     assert set(outcome.winners) == {seat for seat in range(4) if totals[seat % 2] == best}
 
 
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(seed=st.integers(0, 10**6))
 def test_every_card_is_somewhere_and_every_meld_is_right(seed: int) -> None:
     game = troef.game("canasta", max_rounds=1)

@@ -2,7 +2,7 @@
 
 import pytest
 from duizenden_positions import laying, table
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 import troef
 from clauses import clause
 from playing import finish, play, why
+from proving import examples
 from troef import REFEREE, SPECTATOR
 from troef.cards.card import card_text, cards_text
 from troef.core.options import OptionError
@@ -133,7 +134,7 @@ def test_why_a_card_without_a_named_set_is_not_laid() -> None:
         assert refusal is not None and refusal.reason == "which-meld"
 
 
-@settings(max_examples=12, deadline=None)
+@examples(12)
 @given(
     seed=st.integers(0, 10_000),
     seats=st.integers(2, 6),

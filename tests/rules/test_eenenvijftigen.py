@@ -1,12 +1,13 @@
 """Eenenvijftigen: every clause of its rule book."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import troef
 from clauses import clause
 from playing import finish, hand, lay, play, read, texts, why
+from proving import examples
 from troef import REFEREE, SPECTATOR
 from troef.bots import make_player
 from troef.cards.card import card_text, cards_text, parse_cards
@@ -365,7 +366,7 @@ def test_a_bot_gives_the_one_before_it_time_to_draw() -> None:
     assert player.delay(state.view(2)) < 3  # type: ignore[attr-defined]
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(
     habit=st.sampled_from(["loser", "left"]),
     rounds=st.integers(1, 4),
@@ -383,7 +384,7 @@ def test_every_round_has_one_loser_or_none(habit: str, rounds: int, by_itself: b
     assert set(outcome.winners) == {seat for seat in range(seats) if outcome.scores[seat] == min(outcome.scores)}
 
 
-@settings(max_examples=12, deadline=None)
+@examples(12)
 @given(by_itself=st.booleans(), seats=st.integers(2, 8), seed=st.integers(0, 10**6))
 @clause("eenenvijftigen", "R7", "R8", "R9", "R13", "R14", "R15")
 def test_long_rounds_keep_their_cards_and_stay_within_fifty(by_itself: bool, seats: int, seed: int) -> None:

@@ -4,12 +4,13 @@ from collections import Counter
 
 import pytest
 from ezelen_positions import ACES, MIXED, everything, legal, play, start
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import troef
 from clauses import clause
 from playing import hand
+from proving import examples
 from troef import REFEREE, SPECTATOR, TIMEKEEPER
 from troef.bots import make_player
 from troef.bots.ezelen import RulePlayer
@@ -121,7 +122,7 @@ POSITIONS = {
 
 
 @clause("ezelen", "R1", "R7")
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(**POSITIONS)
 def test_nobody_ever_holds_more_or_fewer_than_four(seed: int, seats: int, moves: int, false_slap: str) -> None:
     state = walk(seed, seats, moves, false_slap=false_slap)
@@ -130,7 +131,7 @@ def test_nobody_ever_holds_more_or_fewer_than_four(seed: int, seats: int, moves:
     assert sorted(card for zone in zones for card in zone.cards) == state.pack()
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(**POSITIONS)
 def test_worlds_give_back_their_view_and_can_be_played_on(seed: int, seats: int, moves: int, false_slap: str) -> None:
     state = walk(seed, seats, moves, false_slap=false_slap)
@@ -148,7 +149,7 @@ def test_worlds_give_back_their_view_and_can_be_played_on(seed: int, seats: int,
         assert playout(world, rng, 200) == 200 or world.outcome() is not None
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(**POSITIONS)
 def test_what_a_seat_cannot_see_changes_nothing_for_it(seed: int, seats: int, moves: int, false_slap: str) -> None:
     state = walk(seed, seats, moves, false_slap=false_slap)
@@ -179,7 +180,7 @@ def test_a_false_slap_that_costs_nothing_proves_that_there_is_no_quartet() -> No
         assert len({card[0] for card in hand(world, 1)}) > 1  # type: ignore[arg-type]
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(**POSITIONS)
 def test_copies_are_independent(seed: int, seats: int, moves: int, false_slap: str) -> None:
     state = walk(seed, seats, moves, false_slap=false_slap)

@@ -3,12 +3,13 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from jokeren_positions import first, laying
 
 from clauses import clause
 from playing import play, refused, starting, texts, why
+from proving import examples
 from troef.cards.bits import set_of
 from troef.cards.card import cards_text
 from troef.games.jokeren.opening import openings, opens_with, value_of
@@ -171,7 +172,7 @@ def reaches(melds: list[int], hand: "Counter[int]", jokers: int, needed: int, ro
     return False
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(data=st.data())
 def test_a_first_meld_is_legal_just_when_the_minimum_can_be_reached(data: st.DataObject) -> None:
     suits = data.draw(st.integers(1, 4))

@@ -1,7 +1,7 @@
 """Jokeren by the book: going out, the stock, scoring."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from jokeren_positions import first, laying, table
 from librt.vecs import vec
@@ -10,6 +10,7 @@ from mypy_extensions import i64
 import troef
 from clauses import clause
 from playing import finish, lay, play, starting, texts, why
+from proving import examples
 from troef import REFEREE, SPECTATOR
 from troef.cards.card import card_text, cards_text
 from troef.core.options import OptionError
@@ -181,7 +182,7 @@ def test_what_a_first_meld_counts_is_shown_beside_it() -> None:
     assert words("nl").tell("jokeren", "stake-opening", moves[0]["stake"]) == "telt 40 van 40"
 
 
-@settings(max_examples=10, deadline=None)
+@examples(10)
 @given(seed=st.integers(0, 10_000), seats=st.integers(2, 6), minimum=st.sampled_from([40, 50]))
 def test_no_card_is_lost_and_everybody_pays_for_what_he_holds(seed: int, seats: int, minimum: int) -> None:
     game = troef.game("jokeren", rounds=2, opening_minimum=minimum)

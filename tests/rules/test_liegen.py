@@ -3,13 +3,14 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from liegen_positions import pile, table, vec_of
 
 import troef
 from clauses import clause
 from playing import finish, hand, lay, play, refused, texts
+from proving import examples
 from troef.cards.bits import cards_in, set_of
 from troef.cards.card import parse_card, parse_cards
 from troef.core.options import OptionError
@@ -293,7 +294,7 @@ def test_settling_a_game() -> None:
 
 
 @clause("liegen", "S1", "S2", "R13")
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(
     seats=st.integers(3, 8),
     games=st.integers(1, 3),
@@ -314,7 +315,7 @@ def test_every_preset_plays(preset: str) -> None:
 
 
 @clause("liegen", "R9", "T3")
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(seed=st.integers(0, 10**6), moves=st.integers(0, 120))
 def test_worlds_put_cards_where_they_can_be(seed: int, moves: int) -> None:
     """No card is lost, one's own cards in the pile stay there, and a card that was shown is with its taker or laid by

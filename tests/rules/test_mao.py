@@ -5,13 +5,14 @@ Seat 0 is the game master unless it is said otherwise, and seat 1 on turn.
 """
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from mao_positions import QUIET, all_cards, fines, opened, playable, shuffle_now, size, table, turn
 
 import troef
 from clauses import clause
 from playing import hand, lay, play, refused, texts
+from proving import examples
 from troef.cards.card import parse_card
 from troef.core.options import OptionError
 from troef.core.rng import Rng
@@ -272,7 +273,7 @@ def test_only_the_maker_sees_his_rule() -> None:
 
 
 @clause("mao", "R19")
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(seed=st.integers(0, 10**6), one=st.sampled_from(RULES), other=st.sampled_from(RULES))
 def test_a_rule_that_has_not_shown_itself_changes_nothing_for_others(seed: int, one: int, other: int) -> None:
     """Two matches that differ in one secret rule look the same to the others, as long as it is not triggered."""
@@ -316,7 +317,7 @@ def test_a_penalty_is_told_without_its_rule() -> None:
 # ---- all options ----
 
 
-@settings(max_examples=20, deadline=None)
+@examples(20)
 @given(seats=st.integers(3, 6), target=st.integers(1, 3), seed=st.integers(0, 10**6))
 @clause("mao", "S1")
 def test_every_match_ends_and_no_card_is_lost(seats: int, target: int, seed: int) -> None:

@@ -1,12 +1,13 @@
 """Patience against a slow and simple reading of its rules: legal moves, and above all the exact stuck rule (R19)."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import troef
 from clauses import clause
 from playing import texts
+from proving import examples
 from troef.cards.card import cards_text
 from troef.core.wire import view_dict
 from troef.games.patience import Patience, PatienceState
@@ -117,7 +118,7 @@ def check_position(state: PatienceState) -> None:
 
 @clause("patience", "R5", "R6", "R10", "R13", "R15", "R16", "R19", "R22")
 @pytest.mark.parametrize("game", [BOOK, PARTS], ids=["book", "parts"])
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(seed=st.integers(0, 2**40))
 def test_every_position_of_a_game_agrees_with_a_simple_reading(game: Patience, seed: int) -> None:
     rng = troef.Rng(seed)
@@ -155,7 +156,7 @@ def scattered(game: Patience, seed: int) -> PatienceState:
 
 @clause("patience", "R19")
 @pytest.mark.parametrize("game", [BOOK, PARTS], ids=["book", "parts"])
-@settings(max_examples=400, deadline=None)
+@examples(400)
 @given(seed=st.integers(0, 2**40))
 def test_stuck_is_what_a_simple_reading_says(game: Patience, seed: int) -> None:
     check_position(scattered(game, seed))

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,7 @@ from pesten_positions import ACES, DULL, pile, playable, running, size, table
 import troef
 from clauses import clause
 from playing import finish, hand, lay, play, refused, texts, why
+from proving import examples
 from troef import REFEREE, SPECTATOR
 from troef.bots import make_player
 from troef.cards.bits import card_count, set_of
@@ -393,7 +394,7 @@ def test_what_is_no_move_is_an_error(text: str) -> None:
 # ---- every match ----
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(
     seed=st.integers(0, 10**6),
     seats=st.integers(2, 6),

@@ -3,13 +3,14 @@
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from poker_positions import before
 
 import troef
 from clauses import clause
 from playing import lay, play
+from proving import examples
 from troef.cards.bits import set_of
 from troef.cards.card import card_text
 from troef.cards.pack import make_pack
@@ -101,14 +102,14 @@ def test_the_best_five_of_seven_count(seven: str, five: str) -> None:
 
 
 @clause("poker", "R24", "R25")
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(st.permutations(make_pack()).map(lambda pack: pack[:7]))
 def test_seven_cards_are_as_good_as_their_best_five(cards: list[int]) -> None:
     assert strength(set_of(list(cards))) == max(strength(set_of(list(five))) for five in combinations(cards, 5))
 
 
 @clause("poker", "R24")
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(st.permutations(make_pack()).map(lambda pack: pack[:7]), st.permutations(range(4)))
 def test_suits_never_rank(cards: list[int], suits: list[int]) -> None:
     changed = [suits[card >> 4] * 16 + (card & 15) for card in cards]

@@ -1,13 +1,14 @@
 """Poker: pots (S1–S6), the end of a match (S7–S9), options, and what the table shows (T)."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from poker_positions import chips
 
 import troef
 from clauses import clause
 from playing import play, refused, texts
+from proving import examples
 from troef.core.view import TIMEKEEPER
 from troef.games.poker.showdown import Result
 
@@ -179,7 +180,7 @@ CHOICES = st.lists(st.integers(0, 10**6), min_size=1, max_size=120)
 
 
 @clause("poker", "S6")
-@settings(max_examples=80, deadline=None)
+@examples(80)
 @given(
     seats=st.integers(2, 10),
     stack=st.integers(1, 60),

@@ -2,13 +2,14 @@
 
 from collections import Counter
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import troef
 from clauses import clause
 from playing import hand, lay
 from presidenten_positions import RANKS
+from proving import examples
 from troef import REFEREE
 from troef.core.dealer import SeededDealer
 from troef.core.moves import PLAY, kind_of
@@ -57,7 +58,7 @@ class Referee:
 
 
 @clause("presidenten", "R6", "R8", "R10", "R13", "R14")
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(seed=st.integers(0, 10**6), seats=st.integers(4, 7))
 def test_whole_rounds_go_as_another_referee_says(seed: int, seats: int) -> None:
     state = troef.game("presidenten", rounds=3).start(seats, seed % seats)
@@ -92,7 +93,7 @@ def said(move: int) -> tuple[str, int] | None:
 
 
 @clause("presidenten", "R10", "S1")
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(
     seed=st.integers(0, 10**6),
     seats=st.integers(4, 7),

@@ -1,13 +1,14 @@
 """Rumba by the book: the scores of a round, the end of a match, words."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from rumba_positions import SLUG, dealt, game, told
 
 import troef
 from clauses import clause
 from playing import finish, lay, play
+from proving import examples
 from troef.cards.bits import set_of
 from troef.cards.card import parse_cards
 from troef.core.wire import view_dict
@@ -68,7 +69,7 @@ def test_after_the_agreed_number_of_rounds_the_lowest_total_wins() -> None:
 
 
 @clause(SLUG, "R22")
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(seed=st.integers(0, 10**6), seats=st.integers(3, 6))
 def test_rounds_add_up_to_the_totals(seed: int, seats: int) -> None:
     state = game(max_rounds=30).start(seats)

@@ -3,12 +3,13 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from rummy_positions import running, table, zone_text
 
 import troef
 from playing import finish, play, starting
+from proving import examples
 from troef import REFEREE
 from troef.bots import make_player
 from troef.cards.pack import make_pack
@@ -62,7 +63,7 @@ def test_moves_say_where_cards_come_from_and_go_to() -> None:
     assert {"text": "meld 7S 7H 7D", "verb": "meld", "cards": ["7S", "7H", "7D"]} in moves
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(st.integers(2, 6), st.integers(0, 10**6))
 def test_no_card_is_ever_lost_or_doubled(seats: int, seed: int) -> None:
     game = troef.game("rummy", end_mode="rounds", rounds=1)
@@ -79,7 +80,7 @@ def test_no_card_is_ever_lost_or_doubled(seats: int, seed: int) -> None:
     assert running(state).turns <= 300
 
 
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(st.integers(2, 6), st.integers(0, 10**6))
 def test_worlds_give_back_what_a_seat_knows(seats: int, seed: int) -> None:
     game = troef.game("rummy", end_mode="rounds", rounds=2)

@@ -1,12 +1,13 @@
 """Rummy by the book: melds, laying off, going out."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from rummy_positions import cards, running, table, whole_table, zone_text
 
 from clauses import clause
 from playing import play, starting, texts, why
+from proving import examples
 from troef import SPECTATOR
 from troef.cards.bits import set_of
 from troef.cards.card import cards_text
@@ -67,7 +68,7 @@ def test_sets() -> None:
 
 
 @clause("rummy", "R14", "R15")
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(st.sets(st.sampled_from(make_pack()), max_size=16))
 def test_all_melds_in_a_hand_are_found(held: set[int]) -> None:
     hand = int(set_of(sorted(held)))

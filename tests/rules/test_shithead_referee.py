@@ -2,12 +2,13 @@
 
 from itertools import combinations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import troef
 from clauses import clause
 from playing import finish, texts
+from proving import examples
 from shithead_positions import RANKS, cards, pile
 from troef import REFEREE
 from troef.bots.shithead import RulePlayer
@@ -40,7 +41,7 @@ def playable(state: ShitheadState, seat: int) -> set[str]:
 
 
 @clause("shithead", "R10", "R12", "R15", "R18")
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(seed=st.integers(0, 10**6), seats=st.integers(2, 5))
 def test_whole_rounds_go_as_another_referee_says(seed: int, seats: int) -> None:
     state = troef.game("shithead").start(seats, seed % seats)
@@ -70,7 +71,7 @@ def test_whole_rounds_go_as_another_referee_says(seed: int, seats: int) -> None:
 
 
 @clause("shithead", "R35")
-@settings(max_examples=10, deadline=None)
+@examples(10)
 @given(seed=st.integers(0, 10**6), seats=st.integers(2, 5), rounds=st.integers(1, 2))
 def test_random_matches_end_with_a_shithead_for_every_round(seed: int, seats: int, rounds: int) -> None:
     state = troef.game("shithead", rounds=rounds).start(seats)

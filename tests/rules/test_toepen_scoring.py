@@ -1,10 +1,11 @@
 """What a round of Toepen costs: `settle`, and the engine against a count made from the log alone."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import troef
 from clauses import clause
+from proving import examples
 from troef.core.dealer import SeededDealer
 from troef.core.game import State
 from troef.games.toepen import Round
@@ -75,7 +76,7 @@ def result_of_the_log(state: State, before: tuple[int, ...]) -> Round:
 
 
 @clause("toepen", "S1", "R19", "R25", "R26")
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(seed=st.integers(0, 10**6), seats=st.integers(3, 8), pot=st.booleans())
 def test_the_engine_settles_as_the_log_says(seed: int, seats: int, pot: bool) -> None:
     game = troef.game("toepen", mode="pot" if pot else "drinks")

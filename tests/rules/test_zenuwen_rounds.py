@@ -3,13 +3,14 @@
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from zenuwen_positions import OTHER, clock, heap, laid, small, started, stock, zenuwen
 
 import troef
 from clauses import clause
 from playing import finish, play, read, refused, texts, why
+from proving import examples
 from troef import REFEREE, SPECTATOR, TIMEKEEPER
 from troef.cards.card import card_text
 from troef.core.moves import SLAP, make_move
@@ -351,7 +352,7 @@ def walk(seed: int, seats: int, moves: int) -> ZenuwenState:
 
 
 @clause("zenuwen", "S2", "R7", "R29")
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(**WALKS)
 def test_every_card_is_somewhere_and_open_where_it_can_be(seed: int, seats: int, moves: int) -> None:
     state = walk(seed, seats, moves)
@@ -367,7 +368,7 @@ def test_every_card_is_somewhere_and_open_where_it_can_be(seed: int, seats: int,
     assert all(sum(row.cells) == 0 for row in state.sheet)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(**WALKS)
 def test_worlds_give_back_their_view_and_can_be_played_on(seed: int, seats: int, moves: int) -> None:
     state = walk(seed, seats, moves)
@@ -382,7 +383,7 @@ def test_worlds_give_back_their_view_and_can_be_played_on(seed: int, seats: int,
 
 
 @clause("zenuwen", "R14", "R17")
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(**WALKS)
 def test_the_lists_of_moves_are_what_the_rules_say_one_by_one(seed: int, seats: int, moves: int) -> None:
     """An oracle that knows nothing of linked cards: it reads the small piles and open piles from the view."""
@@ -409,7 +410,7 @@ def test_the_lists_of_moves_are_what_the_rules_say_one_by_one(seed: int, seats: 
     assert (view.fact("deadlock") is None) == anything
 
 
-@settings(max_examples=20, deadline=None)
+@examples(20)
 @given(**WALKS)
 def test_copies_are_independent(seed: int, seats: int, moves: int) -> None:
     state = walk(seed, seats, moves)

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 import troef
 from clauses import clause
 from playing import finish, hand, lay, play, refused, texts
+from proving import examples
 from troef.cards.card import cards_text, parse_card
 from troef.core.options import OptionError
 from troef.core.wire import view_dict
@@ -248,7 +249,7 @@ def worlds_hold_no_pairs(state: troef.State, seat: int, rng: troef.Rng) -> None:
 
 
 @clause(SLUG, "R2", "R4", "R9", "R12", "S1")
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(seats=st.integers(2, 8), seed=st.integers(0, 10**6))
 def test_nobody_ever_holds_a_pair_and_all_cards_are_somewhere(seats: int, seed: int) -> None:
     state = game().start(seats, seed % seats)

@@ -1,12 +1,13 @@
 """Zwikken by the book: deal, bidding and searching, zwik, play, and what it costs."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import troef
 from clauses import clause
 from playing import finish, lay, play, refused, texts
+from proving import examples
 from troef.cards.bits import set_of
 from troef.cards.card import cards_text, parse_card, parse_cards
 from troef.core.options import OptionError
@@ -342,7 +343,7 @@ def test_the_last_pot_is_shared_and_odd_chips_go_from_the_dealers_left() -> None
 
 
 @clause(SLUG, "S8", "T4")
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(
     seed=st.integers(0, 10**6),
     seats=st.integers(3, 5),

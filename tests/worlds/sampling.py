@@ -7,6 +7,7 @@ from typing import TypeVar
 from enumerating import Ending, Table, table_of
 
 import troef
+from proving import often, seeded
 
 Thing = TypeVar("Thing")
 
@@ -26,8 +27,8 @@ def deviation(counts: Counter[Table], worlds: Counter[Table]) -> float:
 def each_is_as_likely(ending: Ending, worlds: Counter[Table], seed: str, samples: int = 150) -> None:
     """Sample an ending so many times, or twelve times as often as it has worlds: all of them come, and no other, each
     as often as its ways say."""
-    sampler = ending.game.worlds(ending.state.view(ending.seat), troef.Rng(seed))
-    counts = Counter(table_of(next(sampler)) for _ in range(max(samples, 12 * len(worlds))))
+    sampler = ending.game.worlds(ending.state.view(ending.seat), troef.Rng(seeded(seed)))
+    counts = Counter(table_of(next(sampler)) for _ in range(often(max(samples, 12 * len(worlds)))))
     assert not set(counts) - set(worlds), "a world that the seat knows to be wrong"
     assert set(counts) == set(worlds), "a world that is never sampled"
     assert deviation(counts, worlds) < FAR

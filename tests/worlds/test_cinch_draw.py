@@ -14,6 +14,7 @@ from sampling import FAR, difference
 
 import troef
 from playing import play
+from proving import often, seeded
 from troef.core.rng import Rng, shuffle
 from troef.core.view import REFEREE, SPECTATOR
 
@@ -23,7 +24,7 @@ NINE, HAND, STOCK = 9, 6, 16
 #: The hearts, and the five of diamonds (R2).
 TRUMPS = [*range(32, 45), 19]
 OTHERS = [16 * suit + rank for suit in range(4) for rank in range(13) if 16 * suit + rank not in TRUMPS]
-SAMPLES = 600
+SAMPLES = often(600)
 
 #: (who asks, how many trumps each player before the dealer is dealt, what is to be seen)
 CASES = [
@@ -125,7 +126,7 @@ def lying(state: troef.State) -> Counter[tuple[str, int]]:
 def test_after_the_draw_worlds_lie_as_deals_do(case: tuple[int, tuple[int, ...], str]) -> None:
     """R10–R15."""
     seat, trumps, seen = case
-    rng = Rng(f"cinch {seen}")
+    rng = Rng(seeded(f"cinch {seen}"))
     true = deal_of(trumps, [[], [], [], []], [-1] * STOCK, [], rng)
     state = played(true)
     expected = sight(state, seat)

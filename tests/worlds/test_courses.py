@@ -7,6 +7,7 @@ import pytest
 from enumerating import Table
 from sampling import FAR, deviation
 
+from proving import often, seeded
 from troef.core.courses import ALL, START, Courses
 from troef.core.rng import Rng, shuffle
 from troef.core.sharing import NoWorld
@@ -59,7 +60,7 @@ def divisions(cards: list[int], ways: list[tuple[int, int, int]]) -> list[dict[i
 
 def walked(steps: Steps, sights: list[dict[int, int]], seed: str, partners: "dict[int, int] | None" = None) -> Courses:
     """A walk through the courses in which cards are seen where `sights` says, after each step."""
-    courses = Courses(CARDS, Rng(seed), 2 if partners else 0, partners)
+    courses = Courses(CARDS, Rng(seeded(seed)), 2 if partners else 0, partners)
     for ways, seen in zip(steps, sights, strict=True):
         courses.step(ways, seen)
     courses.settle()
@@ -69,7 +70,7 @@ def walked(steps: Steps, sights: list[dict[int, int]], seed: str, partners: "dic
 def is_counted_evenly(courses: Courses, allowed: list[Places], moments: int) -> None:
     """Whether the walk comes by each of these, and no other, as often."""
     counts: Counter[Places] = Counter()
-    for _ in range(20 * len(allowed)):
+    for _ in range(often(20 * len(allowed))):
         courses.wander(4)
         counts[tuple(tuple(courses.place(card, moment) for moment in range(moments)) for card in CARDS)] += 1
     assert set(counts) <= set(allowed)

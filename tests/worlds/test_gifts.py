@@ -14,6 +14,7 @@ from enumerating import Ending, Table, endings, orders_of, sight, table_of
 from sampling import FAR, deviation, each_is_as_likely
 
 import troef
+from proving import often, seeded
 from troef.cards.bits import cards_in, set_of
 from troef.cards.card import parse_card
 from troef.core.game import State
@@ -122,8 +123,8 @@ def test_the_card_that_went_up_is_the_best_of_an_unseen_hand() -> None:
     last = 6  # the others together
     for number in range(len(hidden)):
         chances[place(min(number, last))] += comb(len(hidden) - 1 - number, size)
-    sampler = troef.game("presidenten").worlds(view, troef.Rng("giving"))
-    for _ in range(600):
+    sampler = troef.game("presidenten").worlds(view, troef.Rng(seeded("giving")))
+    for _ in range(often(600)):
         told = next(sampler).view(REFEREE)
         up = parse_card(str(told.memory["up"]))
         held = told.zone(f"hand-{slaaf_of(view)}").cards

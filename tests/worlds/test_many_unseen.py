@@ -13,6 +13,7 @@ import pytest
 from sampling import FAR
 
 import troef
+from proving import often, seeded
 from troef.core.view import REFEREE, View
 from troef.games.blackjack.state import BlackjackState
 from troef.melds.twins import face_of
@@ -91,9 +92,9 @@ def red_three(face: int) -> bool:
 )
 def test_every_card_is_as_likely_everywhere(slug: str, seed: str, moves: int) -> None:
     game, view = position(slug, seed, moves)
-    sampler = game.worlds(view, troef.Rng("places"))
+    sampler = game.worlds(view, troef.Rng(seeded("places")))
     apart = red_three if slug == "canasta" else (lambda face: False)
-    samples = [unseen_in(next(sampler), view, apart) for _ in range(500)]
+    samples = [unseen_in(next(sampler), view, apart) for _ in range(often(500))]
     assert len(samples[0]) == 4, "three hands and the stock"
     assert lean(samples) < FAR
     face = next(face for face, copies in sum(samples[0].values(), Counter()).items() if copies == 1)
@@ -116,8 +117,8 @@ def test_the_shoe_of_blackjack_lies_in_any_order() -> None:
         state.play(seat, int(state.phase.pick(seat, rng)))
     view = state.view(0)
     assert 20 < view.zone("stock").hidden < 52
-    sampler = game.worlds(view, troef.Rng("order"))
-    shoes = [shoe_of(next(sampler)) for _ in range(800)]
+    sampler = game.worlds(view, troef.Rng(seeded("order")))
+    shoes = [shoe_of(next(sampler)) for _ in range(often(800))]
     assert all(sorted(shoe) == sorted(shoe_of(state)) for shoe in shoes)
     samples = [{str(place): Counter(shoe[place::10]) for place in range(10)} for shoe in shoes]
     assert lean(samples) < FAR

@@ -8,6 +8,7 @@ from sampling import each_is_as_likely
 
 import troef
 from clauses import clause
+from proving import often, seeded
 from troef.cards.card import parse_cards
 from troef.core.moves import CHOOSE, SLAP, kind_of, make_move, payload_of
 from troef.core.rng import Rng, shuffle
@@ -51,8 +52,8 @@ def test_who_slapped_falsely_held_no_quartet_then() -> None:
     for seat, card in enumerate(parse_cards("AD KH QH")):
         state.play(seat, int(make_move(CHOOSE, card)))
     quartets = 0
-    sampler = game.worlds(state.view(0), Rng("bluff"))
-    for _ in range(1500):
+    sampler = game.worlds(state.view(0), Rng(seeded("bluff")))
+    for _ in range(often(1500)):
         world = next(sampler)
         gave = {seat: int(payload_of(move)) for seat, move in world.view(REFEREE).log if kind_of(move) == CHOOSE}
         held = set(world.view(1).hand()) - {gave[0]} | {gave[1]}
@@ -66,7 +67,7 @@ def test_a_card_goes_no_further_than_a_seat_for_each_exchange() -> None:
     ending = passed_on(6, 18, "six")
     first, second, third = [step[1] >> 6 for step in ending.steps if isinstance(step, tuple) and step[0] == 0]
     assert len({first, second, third} - set(ending.state.view(0).hand())) == 3
-    sampler = ending.game.worlds(ending.state.view(0), Rng("reach"))
+    sampler = ending.game.worlds(ending.state.view(0), Rng(seeded("reach")))
     counts = {card: Counter[int]() for card in (first, second, third)}
     for _ in range(700):
         world = next(sampler)

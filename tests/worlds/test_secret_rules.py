@@ -11,6 +11,7 @@ from sampling import FAR, deviation, difference
 
 import troef
 from playing import hand, play
+from proving import often, seeded
 from rules.mao_positions import table
 from troef.cards.bits import set_of
 from troef.core.moves import kind_of, payload_of
@@ -22,7 +23,7 @@ from troef.games.mao.moves import DUTY, TRIGGER
 from troef.games.mao.state import MaoState
 from troef.games.mao.vocabulary import FIRST_DEMAND, FIRST_EFFECT, FIRST_SUIT, RULES, duty_of
 
-SAMPLES = 2_000
+SAMPLES = often(2_000)
 
 #: What rules are made: any, demands that many cards trigger and that contradict each other, or calls.
 ANY, DEMANDS, CALLS = "any rules", "demands", "calls"
@@ -58,7 +59,7 @@ def makes(move: int, kind: str) -> bool:
 def guesses_at(view: View, seed: str) -> Guesses:
     game = troef.game("mao")
     assert isinstance(game, Mao)
-    return Guesses(view, game.cards, Rng(seed))
+    return Guesses(view, game.cards, Rng(seeded(seed)))
 
 
 def positions(seed: str, bots: int, kind: str, every: int, last: int) -> Iterator[tuple[View, Guesses]]:
@@ -244,15 +245,15 @@ def test_every_book_that_the_round_allows_is_as_likely(case: tuple[str, int, int
         guesses.go_on()
         counts[table_of(*[guesses.codes[number] for number in sorted(codes)])] += 1
     assert set(counts) <= set(expected), "a book that the round disproves"
-    often = {table for table, ways in expected.items() if SAMPLES * ways / expected.total() >= 5}
-    assert deviation(gathered(counts, often), gathered(expected, often)) < FAR
+    frequent = {table for table, ways in expected.items() if SAMPLES * ways / expected.total() >= 5}
+    assert deviation(gathered(counts, frequent), gathered(expected, frequent)) < FAR
 
 
-def gathered(tables: Counter[Table], often: set[Table]) -> Counter[Table]:
+def gathered(tables: Counter[Table], frequent: set[Table]) -> Counter[Table]:
     """The counts with rare tables taken together."""
     found: Counter[Table] = Counter()
     for pair, times in tables.items():
-        found[pair if pair in often else (("rest", ()),)] += times
+        found[pair if pair in frequent else (("rest", ()),)] += times
     return found
 
 
@@ -272,7 +273,7 @@ def test_rules_and_cards_together_are_as_likely_as_by_chance(case: tuple[str, in
         walked.append(what_is_where(walk))
     chance = guesses_at(view, f"{case[0]} chance")
     assert chance.dealing is not None
-    rng = Rng(f"{case[0]} {case[1]}")
+    rng = Rng(seeded(f"{case[0]} {case[1]}"))
     chosen: list[Counter[tuple[str, int]]] = []
     while len(chosen) < 400:
         chance.dealing.matching.wander(200)

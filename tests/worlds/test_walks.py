@@ -9,12 +9,13 @@ import pytest
 from sampling import FAR, difference
 
 import troef
+from proving import often, seeded
 from troef.core.view import REFEREE, View
 from troef.games.canasta.game import Canasta
 from troef.games.jokeren.match import Jokeren
 from troef.melds.twins import face_of
 
-SAMPLES = 400
+SAMPLES = often(400)
 
 #: (game, seed of a match of random moves, how many moves, what the seat on turn must be able to do)
 POSITIONS = [
@@ -42,7 +43,7 @@ def hands(game: troef.Game, view: View, tries: int, seed: str = "walk") -> list[
     """The hand of the seat on turn in some worlds, when so many tries are left to chance."""
     assert isinstance(game, Jokeren | Canasta)
     game.tries = tries
-    worlds = game.worlds(view, troef.Rng(f"{seed} {tries}"))
+    worlds = game.worlds(view, troef.Rng(seeded(f"{seed} {tries}")))
     zone = f"hand-{view.actors[0]}"
     return [Counter(int(face_of(card)) for card in next(worlds).view(REFEREE).zone(zone).cards) for _ in range(SAMPLES)]
 

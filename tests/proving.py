@@ -1,0 +1,34 @@
+"""How much is tried. `make test` tries a sample that is the same every time; `make prove` tries more, and at random.
+
+`make prove` sets TROEF_PROVE to how many times as much, and TROEF_SEED to what its seeds end in. The same two give the
+same run.
+"""
+
+import os
+
+from hypothesis import settings
+
+#: How many times as much is tried as in `make test`.
+TIMES = int(os.environ.get("TROEF_PROVE", "1"))
+#: Whether there is time for what takes long.
+AT_LENGTH = TIMES > 1
+SEED = os.environ.get("TROEF_SEED", "")
+
+
+def often(count: int) -> int:
+    """How many samples are taken, where `make test` takes so many."""
+    return count * TIMES
+
+
+def seeded(text: str) -> str:
+    """The seed of a sample, where `make test` has this one."""
+    return text + SEED
+
+
+def examples(count: int) -> settings:
+    """So many examples of Hypothesis, where `make test` tries so many; for `@given`."""
+    return settings(max_examples=often(count))
+
+
+settings.register_profile("proven", derandomize=True, deadline=None, database=None)
+settings.register_profile("search", max_examples=often(100), deadline=None, print_blob=True)
