@@ -5,6 +5,7 @@ same run.
 """
 
 import os
+from typing import Any
 
 from hypothesis import settings
 
@@ -25,9 +26,9 @@ def seeded(text: str) -> str:
     return text + SEED
 
 
-def examples(count: int) -> settings:
-    """So many examples of Hypothesis, where `make test` tries so many; for `@given`."""
-    return settings(max_examples=often(count))
+def examples(count: int, **others: Any) -> settings:
+    """How many examples Hypothesis takes, where `make test` has so many; stands beside `@given`."""
+    return settings(max_examples=often(count), **others)
 
 
 settings.register_profile("proven", derandomize=True, deadline=None, database=None)

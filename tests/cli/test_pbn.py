@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 import troef
+from proving import examples
 from troef.cli.commands import GROUPS
 from troef.cli.main import main
 from troef.core.match import Match
@@ -213,7 +214,7 @@ FILES = {
 
 
 @pytest.mark.parametrize("group", FILES)
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_whatever_bytes_there_are_it_ends_in_an_answer(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], group: str, data: st.DataObject

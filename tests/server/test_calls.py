@@ -5,17 +5,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 from litestar.testing import TestClient
 
+from proving import examples
 from server.conftest import AT_ONCE, Client, open_table
 from troef.core.registry import all_games, find_game
 from troef.server.app import make_app
 from troef.server.settings import Settings, default_timing
 from troef.words.words import LANGUAGES, words
 
-HOSTILE = settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
+HOSTILE = examples(60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 def test_every_game_is_on_the_list_with_all_that_can_be_agreed(client: Client) -> None:
