@@ -24,7 +24,7 @@ from hypothesis import strategies as st
 
 import troef
 from clauses import clause
-from playing import lay, play, play_out, refused, texts
+from playing import lay, play, play_out, refused, texts, why
 from troef.cards.card import card_text, cards_text, parse_card, parse_cards
 from troef.core.options import OptionError
 from troef.games.cinch import ORDERINGS, PACK, draw_again, seated_by_draw
@@ -336,13 +336,53 @@ def test_after_the_draw_a_discard_is_final() -> None:
     assert refused(state, "1: 7H").reason == "not-held"  # dead
 
 
+@clause(SLUG, "R11", "R13", "T4")
+def test_a_discard_may_be_changed_until_the_play_by_who_has_drawn_no_card() -> None:
+    state = robbing("7H", "6H")
+    assert state.actors() == (3, 1) and state.view(0).turn == 3
+    kept = {"AH", "QH", "JH", "10H", "8H", "5H"}
+    assert texts(state, 1) == {f"change {laid} {taken}" for laid in kept for taken in ("7H", "6H")}
+    play(state, "1: change 5H 7H")
+    assert cards(state, "hand-1") == kept - {"5H"} | {"7H"}
+    for watcher in (0, 2, 3, troef.SPECTATOR):
+        pile = state.view(watcher).zone("discard-1")
+        assert cards_text(pile.cards) == "5H 6H" and pile.hidden == 1
+    assert state.view(0).fact("thrown") == 5  # R16: a pedro
+    play(state, "1: verander 7H voor 5H")
+    assert state.view(0).fact("thrown") is None
+    play(state, *[f"3: discard {card}" for card in HANDS[3].split() + STOCK.split()[9:] if card not in KEPT])
+    assert state.actors() == (1,)
+    assert why(state, "1: change 8H 6H") == ("R13", "discard-final")
+
+
+@clause(SLUG, "R13")
+def test_who_changes_names_a_card_of_the_hand_and_one_that_was_discarded() -> None:
+    state = robbing("7H", "6H")
+    assert why(state, "1: change 7H 6H") == ("R13", "not-held")
+    assert why(state, "1: change AH QH") == ("R13", "not-discarded")
+    assert why(state, "1: discard AH") == ("R13", "change-or-wait")
+    assert why(state, "3: change 4H 7H") == ("R13", "nothing-to-change")
+    assert why(state, "0: change KH 7H") == ("R13", "discard-final")  # he has looked at cards that he drew
+    assert why(state, "1: AH") == ("R17", "play-later")
+    assert why(discarding(), "1: change AH 7H") == ("R13", "nothing-to-change")
+
+
+@clause(SLUG, "R13")
+def test_a_trump_that_was_taken_back_is_known_to_be_in_the_hand() -> None:
+    state = play(robbing("7H", "6H"), "1: change 8H 7H")
+    for seat in (0, 2, 3):
+        worlds = game().worlds(state.view(seat), troef.Rng(seat))
+        for _ in range(20):
+            assert "7H" in cards(next(worlds), "hand-1")
+
+
 # ---- robbing ----
 
 
 @clause(SLUG, "R14", "T5")
 def test_the_dealer_chooses_freely_from_his_hand_and_the_stock() -> None:
     state = robbing()
-    assert state.actors() == (3,)
+    assert state.actors()[0] == 3
     pool = HANDS[3].split() + STOCK.split()[9:]
     assert texts(state, 3) == {f"discard {card}" for card in pool}
     assert cards(state, "hand-3", 3) == set(pool)

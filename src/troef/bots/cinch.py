@@ -7,13 +7,14 @@ to its partner.
 
 from typing import Final
 
-from troef.bots.base import RuleOfThumb
+from troef.bots.base import WAIT, RuleOfThumb
 from troef.bots.tricks import Reading, for_points
 from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.cards.card import ACE, FIVE, JACK, KING, QUEEN, TEN, TWO, parse_suit, rank_of
 from troef.core.moves import BID, DISCARD, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
 from troef.core.view import View
 from troef.games.cinch import ORDERINGS, PACK
+from troef.games.cinch.language import CHANGE
 
 #: What a trump adds to a bid, by rank; a pedro is worth what it brings home.
 WORTH: Final = {int(ACE): 3.0, int(KING): 2.0, int(QUEEN): 1.4, int(JACK): 1.3, int(TEN): 1.0, int(TWO): 0.7}
@@ -37,6 +38,8 @@ class RulePlayer(RuleOfThumb):
             return _bid(view, self.game.options.all_pass == "redeal")
         if view.phase == "trump":
             return int(make_move(TRUMP, best_suit(view.hand())[1]))
+        if kind_of(view.moves[0]) == CHANGE:
+            return WAIT  # what went was chosen well
         trump = parse_suit(str(view.fact("trump")))
         if kind_of(view.moves[0]) == DISCARD:
             cards = [int(payload_of(move)) for move in view.moves]

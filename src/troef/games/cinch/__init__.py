@@ -6,7 +6,7 @@
 | R2, R3 deal | `state.PACKETS`, `CinchState.lay`; the dealer moves on in `_settle_deal` |
 | R4–R6 order of the cards, S1 points | `game.ORDERINGS` |
 | R7, R9 bidding, naming trumps | `phases`, `language.BIDS`; R8 `CinchState._auction_over` |
-| R10–R13 discard and draw | `CinchState._discard`, `_draw`, `troef.auction.laying` |
+| R10–R13 discard and draw | `CinchState._discard`, `_draw`, `phases.Discarding`, `troef.auction.laying` |
 | R14 robbing | `CinchState._rob`, `_laid_away` |
 | R15 the stock runs out | `CinchState.pack`, `_restock` |
 | R16 points thrown away | `CinchState.thrown` |

@@ -2,18 +2,42 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from troef.auction.ladder import Ladder
-from troef.cards.card import CardError, parse_suit
+from troef.cards.card import CardError, card_text, parse_card, parse_suit
 from troef.core.language import CARD, SUIT, Language, Verb, words
-from troef.core.moves import BID, DISCARD, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
+from troef.core.moves import BID, DISCARD, OWN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
+from troef.core.refusal import MoveTextError
 from troef.core.view import View
 from troef.games.cinch.scoring import ALL_POINTS
 
 #: Words that may stand around the suit that is named.
 _FILLERS: Final = ("troef", "trump", "trumps", "is", "are", "wordt", "ik", "kies", "noem")
 
+#: R13: another card is discarded instead of one that was: the card laid away, and above it the one taken back.
+CHANGE: Final[i64] = OWN
+_CARD_BITS: Final[i64] = 6
+_TWO_CARDS: Final = "two cards"
+_FOR: Final = ("for", "voor", "instead", "of", "in", "plaats", "van")
+
 #: R7: the points a side undertakes to win; the rung of a bid is one less.
 BIDS: Final = Ladder(tuple([str(points) for points in range(1, 15)]), "R7")
+
+
+def change_of(laid: i64, taken: i64) -> i64:
+    """The move that lays one card away and takes another back."""
+    return make_move(CHANGE, laid | taken << _CARD_BITS)
+
+
+def card_laid(move: i64) -> i64:
+    """The card that a change lays away."""
+    return payload_of(move) & 63
+
+
+def card_taken(move: i64) -> i64:
+    """The card that a change takes back."""
+    return payload_of(move) >> _CARD_BITS & 63
 
 
 @final
@@ -28,6 +52,7 @@ class Speech(Language):
                 Verb(int(PASS), "pass", also=("pas", "ik pas", "p")),
                 Verb(int(TRUMP), "trump", SUIT, also=("troef", "name", "trumps")),
                 Verb(int(DISCARD), "discard", CARD, also=("leg", "leg weg", "throw")),
+                Verb(int(CHANGE), "change", _TWO_CARDS, also=("ruil", "verander", "wissel", "swap"), spoken=False),
             )
         )
 
@@ -44,8 +69,25 @@ class Speech(Language):
                 pass
         return super().parse(text)
 
+    def show_payload(self, verb: Verb, payload: int) -> str:
+        if verb.kind != CHANGE:
+            return super().show_payload(verb, payload)
+        move = make_move(CHANGE, payload)
+        return f"{card_text(card_laid(move))} {card_text(card_taken(move))}"
+
+    def parse_payload(self, verb: Verb, rest: list[str]) -> int:
+        if verb.kind != CHANGE:
+            return super().parse_payload(verb, rest)
+        cards = [word for word in rest if word not in _FOR]
+        if len(cards) != 2:
+            raise MoveTextError("a change is the card that goes and the one that comes back, such as 'change 7H 6H'")
+        return int(payload_of(change_of(parse_card(cards[0]), parse_card(cards[1]))))
+
     def describe(self, move: int) -> dict[str, object]:
         facts = super().describe(move)
+        if kind_of(move) == CHANGE:
+            facts["cards"] = [card_text(card_laid(move))]
+            facts["card"] = card_text(card_taken(move))
         if kind_of(move) == BID:
             facts.pop("word")
             facts["amount"] = int(payload_of(move)) + 1

@@ -5,7 +5,6 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import card_text, suit_text
 from troef.cards.pack import make_pack
@@ -13,7 +12,8 @@ from troef.core.game import Game, may_see
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
-from troef.games.cinch.phases import Bidding, Naming
+from troef.games.cinch.language import CHANGE
+from troef.games.cinch.phases import Bidding, Discarding, Naming
 from troef.games.cinch.result import check_sheet
 from troef.games.cinch.scoring import score_sides
 from troef.tricks.aim import Aim, for_points, side_of
@@ -130,7 +130,7 @@ class CinchState(TrickState):
                 play.gather()
                 if play.tricks_played == TRICKS:
                     self._settle_deal(play)
-        elif isinstance(phase, LayAway):
+        elif isinstance(phase, Discarding):
             self._laid_away(phase, play)
         elif phase.turn >= 0:
             return
@@ -167,14 +167,27 @@ class CinchState(TrickState):
             hands[seat] &= trumps
             over = card_count(hands[seat]) - HAND
             if over > 0:
-                self.phase = LayAway(hands[:4], BIT[seat], over, "R11", "discarding")
+                self.phase = Discarding(hands[:4], seat, over, "R11", "discarding", self._changers(), self.shown[:4])
                 return
             self.step += 1
         self._draw(play)
 
-    def _laid_away(self, phase: LayAway, play: TrickPlay) -> None:
+    def _changers(self) -> i64:
+        """R13: who has discarded trumps holds six and draws no card: he may change them until the play begins."""
+        found: i64 = 0
+        for step in range(1, self.step):
+            seat = (self.dealer + step) & 3
+            if self.shown[seat]:
+                found |= BIT[seat]
+        return found
+
+    def _laid_away(self, phase: Discarding, play: TrickPlay) -> None:
         seat = self.dealer if self.step == 4 else (self.dealer + self.step) & 3
         trumps = play.order.trumps()
+        if phase.changing:  # R13
+            for changer in cards_in(phase.changing):
+                play.hands[changer] = phase.hands[changer]
+                self.shown[changer] = phase.shown[changer]
         play.hands[seat] = phase.hands[seat]
         self.shown[seat] = phase.laid[seat] & trumps
         if self.step == 4:
@@ -231,7 +244,8 @@ class CinchState(TrickState):
         for at in range(drawn - STOCK if drawn > STOCK else 0, len(self.second)):
             hands[dealer] |= BIT[self.second[at]]
         self.place = STOCK
-        self.phase = LayAway(hands[:4], BIT[dealer], card_count(hands[dealer]) - HAND, "R14", "robbing")
+        over = card_count(hands[dealer]) - HAND
+        self.phase = Discarding(hands[:4], dealer, over, "R14", "robbing", self._changers(), self.shown[:4])
 
     def _lead(self, play: TrickPlay) -> None:
         """R17: the bidder leads."""
@@ -278,14 +292,16 @@ class CinchState(TrickState):
         assert play is not None
         if found.reason == "must-follow":
             return Refusal("R18" if play.led == self.trump else "R19", "must-follow", found.facts)
+        kind = kind_of(move)
+        if found.reason == "not-your-turn" and self.drawn[seat] and (kind == DISCARD or kind == CHANGE):
+            return Refusal("R13", "discard-final")
         if found.clause or found.reason != "wrong-phase":
             return found
-        kind = kind_of(move)
         if kind == BID or kind == PASS:
             return Refusal("R7", "auction-over") if not isinstance(self.phase, Bidding) else found
         if kind == TRUMP:
             return Refusal("R9", "trump-later" if self.trump < 0 else "trump-named")
-        if kind == DISCARD:
+        if kind == DISCARD or kind == CHANGE:
             return Refusal("R13", "discard-final") if self.phase is play else Refusal("R10", "discard-later")
         if kind == PLAY:
             return Refusal("R17", "play-later")

@@ -19,6 +19,7 @@ from troef.core.moves import DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_
 from troef.core.rng import Rng, shuffle
 from troef.core.sharing import NoWorld, Sharing, pick_sharing
 from troef.core.view import View
+from troef.games.cinch.language import CHANGE, card_laid, card_taken
 from troef.games.cinch.state import DEALT, PACK, PACKETS, STOCK, CinchState, awaits_discards
 from troef.tricks.play import TrickPlay
 from troef.tricks.proven import proven
@@ -67,6 +68,8 @@ class History:
         self.open = [0, 0, 0, 0]
         self.down = [0, 0, 0, 0]
         self._see_discards()
+        #: R13: trumps that were taken back, and that their owner kept at the discard
+        self.back = self._taken_back()
         self.dealt = _cards(view.memory.get("dealt"))
         self.own_draw = _cards(view.memory.get("drawn"))
         self.stock = _hidden(view, "stock")
@@ -86,6 +89,13 @@ class History:
                 cards = int(set_of(zone.cards))
                 self.open[zone.owner] = cards & self.trumps
                 self.down[zone.owner] = zone.hidden + int(card_count(cards & ~self.trumps))
+
+    def _taken_back(self) -> list[int]:
+        back = [0, 0, 0, 0]
+        for seat, move in self.view.log:
+            if kind_of(move) == CHANGE:
+                back[seat] = (back[seat] | int(BIT[card_taken(move)])) & ~int(BIT[card_laid(move)])
+        return back
 
     def _given_up(self) -> int:
         """How many cards of the first two players were shuffled when the stock ran out (R15)."""
@@ -199,7 +209,7 @@ class History:
         never = 0
         for seat in range(4):
             if seat != slot.seat or slot.kind in ("down", "found-down"):
-                never |= self.played[seat]
+                never |= self.played[seat] | self.back[seat]
         if self.restocked and self.viewer in self.order[:2] and slot.kind not in ("second", "found", "found-down"):
             never |= int(set_of(self.dealt)) & ~self.trumps  # R15: shuffled, so the last player or the dealer got them
         return never

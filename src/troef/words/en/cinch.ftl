@@ -28,6 +28,8 @@ cinch-badge-points = points
 cinch-zone-discard = discarded
 cinch-verb-discard = throw away { $cards }
     .log = { $name } throws away { $cards }
+cinch-verb-change = discard { $cards } and take back { $card }
+    .log = { $name } takes back { $card } and discards { $cards }
 
 # S3, S4: what is at stake.
 cinch-stake-bid = win { $need } of the { $most }; if not, they write at least { $most } + 1 and at most { $lost }
@@ -45,6 +47,10 @@ cinch-refusal-trump-named = Trumps have been named already.
 # R10, R11, R13, R14.
 cinch-refusal-discard-later = Discarding comes after the naming of trumps.
 cinch-refusal-discard-final = What has been discarded is gone: it cannot be changed any more.
+# R13: $card.
+cinch-refusal-nothing-to-change = You have discarded no trump that could still be changed.
+cinch-refusal-not-discarded = You have not discarded { $card }.
+cinch-refusal-change-or-wait = You have discarded already: you may still change cards, not discard more.
 cinch-refusal-lay-away-first = First throw away { $count ->
         [one] one card
        *[other] { $count } cards

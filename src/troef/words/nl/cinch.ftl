@@ -28,6 +28,8 @@ cinch-badge-points = punten
 cinch-zone-discard = afgelegd
 cinch-verb-discard = leg { $cards } weg
     .log = { $name } legt { $cards } weg
+cinch-verb-change = leg { $cards } weg en neem { $card } terug
+    .log = { $name } neemt { $card } terug en legt { $cards } weg
 
 # S3, S4: wat er op het spel staat.
 cinch-stake-bid = haal er { $need } van de { $most }; anders schrijven zij minstens { $most } + 1, hoogstens { $lost }
@@ -45,6 +47,10 @@ cinch-refusal-trump-named = Troef is al genoemd.
 # R10, R11, R13, R14.
 cinch-refusal-discard-later = Afleggen komt na het noemen van troef.
 cinch-refusal-discard-final = Afgelegd is afgelegd: ruilen kan niet meer.
+# R13: $card.
+cinch-refusal-nothing-to-change = Je hebt geen troef weggelegd die je nog kunt ruilen.
+cinch-refusal-not-discarded = { $card } heb je niet weggelegd.
+cinch-refusal-change-or-wait = Je hebt al afgelegd: ruilen kan nog, meer wegleggen niet.
 cinch-refusal-lay-away-first = Leg eerst nog { $count ->
         [one] één kaart
        *[other] { $count } kaarten
