@@ -284,7 +284,7 @@ def test_settling_a_game() -> None:
         Result(2, (0,)),
         Result(4, (1, 1)),
         Result(9, (1,)),
-        *[Result(4, (seat,)) for seat in odd],
+        *[{"seats": 4, "winners": [seat]} for seat in odd],
     ):
         with pytest.raises(ValueError):
             game.settle(wrong)

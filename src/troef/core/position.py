@@ -329,6 +329,19 @@ def check_zero_sum(sheet: list[SheetRow]) -> None:
             )
 
 
+def check_shares(sheet: list[SheetRow], played: int, shared: bool = False) -> None:
+    """That rows give 1 to one seat in every game, or to each of those who share it.
+
+    Raises:
+        PositionError: they do not.
+    """
+    for number, (row, games) in enumerate(zip(sheet, deals_by_row(played, len(sheet)), strict=True), 1):
+        least, total = games, sum(row.cells)
+        most = games * (len(row.cells) if shared else 1)
+        if min(row.cells) < 0 or max(row.cells) > games or not least <= total <= most:
+            raise PositionError(f"sheet row {number}", f"{list(row.cells)} is not what {games} finished games give")
+
+
 def _lay_cards(state: Any, cards: Any) -> None:
     """Deal the position's cards: by place, or the whole pack in its order."""
     if not isinstance(cards, Mapping) or not all(isinstance(text, str) for text in cards.values()):
@@ -365,8 +378,8 @@ def _lay_ending(state: Any, cards: Any, moves: list[Any]) -> Any:
         raise
     except (CardError, DealError) as error:
         raise PositionError("cards", str(error)) from error
-    except NoHistory as error:
-        raise PositionError(f"move {len(moves)}", str(error)) from error
+    except NoHistory as fault:  # compiled, a name keeps the type of its first handler
+        raise PositionError(f"move {len(moves)}", str(fault)) from fault
 
 
 def _taken(supply: Supply, text: str) -> list[int]:

@@ -18,9 +18,11 @@ from troef.core.log import entry_of, log_of
 from troef.core.moves import HIDDEN, PASS, PLAY, kind_of, make_move, payload_of
 from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
+from troef.core.position import check_shares
 from troef.core.refusal import MoveTextError, Refusal
 from troef.core.rng import Rng, rng_from
 from troef.core.view import REFEREE, Fact, SheetRow, View, Zone
+from troef.games.liegen.result import Result, check_result
 from troef.games.liegen.round import CHALLENGE, NAME, NOBODY, TAKES, Round, start_by_lot
 from troef.games.liegen.worlds import accounts
 
@@ -86,12 +88,9 @@ _LANGUAGE: Final = _Speech(
 _PACK: Final = list(make_pack())
 
 
-@dataclass(frozen=True)
-class Result:
-    """A finished game, for `settle`: how many play and which seats have won (S1)."""
-
-    seats: int
-    winners: tuple[int, ...]
+def wins_of(seats: int, winners: tuple[int, ...]) -> tuple[int, ...]:
+    """1 for every winner, 0 for the others (S1)."""
+    return tuple([1 if seat in winners else 0 for seat in range(seats)])
 
 
 @final
@@ -116,26 +115,19 @@ class Liegen(Game):
             f"hand-{seat}": list(range((seat - dealer - 1) % seats, len(self.cards), seats)) for seat in range(seats)
         }
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> 1 for every winner, 0 for the others (S1).
 
         Raises:
-            ValueError: nobody has won, or a winner is no seat.
+            ValueError: it has the wrong shape, or no game can end so.
 
         >>> import troef
         >>> troef.game("liegen").settle(Result(seats=4, winners=(2,)))
         (0, 0, 1, 0)
         """
-        named: tuple[object, ...] = (result.seats, *(result.winners or ()))
-        if any(isinstance(number, bool) or not isinstance(number, int) for number in named):
-            raise ValueError("the number of players and the winners are whole numbers")
-        if not INFO.least_seats <= result.seats <= INFO.most_seats:
-            raise ValueError(f"liegen is played by {INFO.least_seats} to {INFO.most_seats}")
-        if not result.winners or len(set(result.winners)) != len(result.winners):
-            raise ValueError("a game is won by at least one seat, each named once")
-        if not set(result.winners) <= set(range(result.seats)):
-            raise ValueError(f"there are seats 0 to {result.seats - 1}")
-        return tuple([int(seat in result.winners) for seat in range(result.seats)])
+        found = Result.read(result)
+        check_result(found)
+        return wins_of(found.seats, found.winners)
 
     def worlds(self, view: View, rng: Any) -> Iterator[State]:
         """Every course of plays that agrees with what the seat has seen is equally likely."""
@@ -196,7 +188,7 @@ class LiegenState(State):
 
     def _settle(self, game: Round) -> None:
         """The end of a game, and perhaps of the match (R12, R13, S1, S2)."""
-        self.add_row(SheetRow(self.rules.settle(Result(int(self.seats), game.winners()))))
+        self.add_row(SheetRow(wins_of(int(self.seats), game.winners())))
         if self.deal_number < self.rules.games:
             self.dealer = (self.dealer + 1) % self.seats  # R2
             self.await_deal()
@@ -217,6 +209,15 @@ class LiegenState(State):
         other.round = self.round.copy()
         other.phase = other.round if self.phase is self.round else self.phase
         return other
+
+    def made(self, seat: i64, entry: i64) -> i64:
+        """That a pile was taken is written down by the game itself (R9)."""
+        return -1 if kind_of(entry) == TAKES else entry
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """Every game before was won by somebody, or shared (S1, S2)."""
+        self.check_deals(self.rules.games)
+        check_shares(self.sheet, int(self.deal_number), shared=True)
 
     # ---- what a seat sees ----
 

@@ -12,9 +12,11 @@ from troef.cards.pack import Supply, make_pack
 from troef.core.game import Game, State, may_see
 from troef.core.info import GameInfo, Order
 from troef.core.options import Flag, OptionSpec, Whole
+from troef.core.position import check_shares
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, Fact, SheetRow, View, Zone
 from troef.games.pesten.language import PestenLanguage
+from troef.games.pesten.result import Result, check_result
 from troef.games.pesten.turns import GOING_ON, STUCK, WON, Turns, hand_cards, is_special
 from troef.games.pesten.worlds import dealt_orders
 
@@ -51,12 +53,9 @@ INFO: Final = GameInfo(
 CARDS_EACH: Final[i64] = 8  # R2
 
 
-@dataclass(frozen=True)
-class Result:
-    """A finished game, for `settle`: how many play and which seats have won (S1)."""
-
-    seats: int
-    winners: tuple[int, ...]
+def wins_of(seats: int, winners: tuple[int, ...]) -> tuple[int, ...]:
+    """1 for every winner, 0 for the others (S1)."""
+    return tuple([1 if seat in winners else 0 for seat in range(seats)])
 
 
 @final
@@ -98,22 +97,19 @@ class Pesten(Game):
             places["stock"] = " ".join([*turned[1:], places.get("stock", "")])
         return super().arrange(hands, seats, dealer, **places)
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> 1 for every winner, 0 for the others (S1).
 
         Raises:
-            ValueError: nobody has won, or a winner is no seat.
+            ValueError: it has the wrong shape, or no game can end so.
 
         >>> import troef
         >>> troef.game("pesten").settle(Result(seats=4, winners=(2,)))
         (0, 0, 1, 0)
         """
-        if not result.winners or len(set(result.winners)) != len(result.winners):
-            raise ValueError("a game is won by at least one seat, each named once")
-        for winner in result.winners:
-            if not 0 <= winner < result.seats:
-                raise ValueError(f"there is no seat {winner} among {result.seats}")
-        return tuple([1 if seat in result.winners else 0 for seat in range(result.seats)])
+        found = Result.read(result)
+        check_result(found)
+        return wins_of(found.seats, found.winners)
 
     def world(self, view: View, rng: Rng) -> "PestenState":
         """A history of the game that gives the view: the log replayed on hands and stocks that fit it."""
@@ -213,7 +209,7 @@ class PestenState(State):
 
     def _settle_deal(self, turns: Turns) -> None:
         winners = turns.winners()
-        self.add_row(SheetRow(self.rules.settle(Result(int(self.seats), winners))))
+        self.add_row(SheetRow(wins_of(int(self.seats), winners)))
         if self.deal_number < self.rules.games:
             self.dealer = (self.dealer + 1) % self.seats  # R2
             self.await_deal()
@@ -230,6 +226,11 @@ class PestenState(State):
         other.turned = self.turned
         other.phase = other.turns if self.phase is self.turns else self.phase
         return other
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """Every game before was won by somebody, or shared (S1, S2)."""
+        self.check_deals(self.rules.games)
+        check_shares(self.sheet, int(self.deal_number), shared=True)
 
     # ---- views ----
 

@@ -8,11 +8,11 @@
 | R5–R7, R10, R11 who draws from whom | `Drawing._pass_on`, `next_in` |
 | R8 the draw | `Drawing.offer`, `play`; the random orders follow from the order of the pack |
 | R12, R13 end | `Drawing.over` |
-| S1, S2 | `state.losses`, `ZwartepietState.advance` |
+| S1, S2 | `result`, `Zwartepiet.settle`, `ZwartepietState.advance` |
 """
 
 from troef.games.zwartepiet.game import Zwartepiet, make
 from troef.games.zwartepiet.options import INFO, Options
-from troef.games.zwartepiet.state import Result
+from troef.games.zwartepiet.result import Result
 
 __all__ = ["INFO", "Options", "Result", "Zwartepiet", "make"]

@@ -14,7 +14,8 @@ from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.rng import Rng, rng_from
 from troef.core.view import View
 from troef.games.zwartepiet.options import INFO, Options
-from troef.games.zwartepiet.state import PACK, Result, ZwartepietState, losses
+from troef.games.zwartepiet.result import Result, check_result
+from troef.games.zwartepiet.state import PACK, ZwartepietState
 from troef.games.zwartepiet.worlds import drawings
 
 #: The places of a hand, from 0 (R8).
@@ -58,18 +59,20 @@ class Zwartepiet(Game):
         """R3: the cards one by one, from the dealer's left."""
         return {f"hand-{seat}": list(range((seat - dealer - 1) % seats, len(PACK), seats)) for seat in range(seats)}
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> the losses of every seat (S1, S2).
 
         Raises:
-            ValueError: the numbers cannot be those of a game.
+            ValueError: it has the wrong shape, or no game can end so.
 
         >>> import troef
         >>> from troef.games.zwartepiet import Result
         >>> troef.game("zwartepiet").settle(Result(seats=4, loser=2))
         (0, 0, 1, 0)
         """
-        return losses(result)
+        found = Result.read(result)
+        check_result(found)
+        return tuple([1 if seat == found.loser else 0 for seat in range(found.seats)])
 
     def worlds(self, view: View, rng: Any) -> Iterator[State]:
         """Every course of draws that agrees with what the seat has seen is equally likely."""

@@ -1,7 +1,6 @@
 """A position of a match of zwartepiet."""
 
-from dataclasses import dataclass
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,31 +10,13 @@ from troef.cards.bits import BIT, cards_in
 from troef.cards.card import card_text, cards_text
 from troef.cards.pack import make_pack
 from troef.core.game import Game, State, may_see
+from troef.core.position import check_shares
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, Fact, SheetRow, View, Zone
 from troef.games.zwartepiet.drawing import MOST_DRAWS, PIET, Drawing, draw_of, partner_of
 
 #: R1: without the jack of clubs.
 PACK: Final = [card for card in make_pack("7") if card != partner_of(PIET)]
-
-
-@dataclass(frozen=True)
-class Result:
-    """A finished game: how many played, and the seat that was left with the jack of spades."""
-
-    seats: int
-    loser: int
-
-
-def losses(result: Result) -> tuple[int, ...]:
-    """S1, S2: a loss counts 1.
-
-    Raises:
-        ValueError: the numbers cannot be those of a game.
-    """
-    if not 2 <= result.seats <= 8 or not 0 <= result.loser < result.seats:
-        raise ValueError(f"among {result.seats} players, {result.loser} cannot have lost")
-    return tuple([1 if seat == result.loser else 0 for seat in range(result.seats)])
 
 
 @final
@@ -70,18 +51,15 @@ class ZwartepietState(State):
         assert drawing is not None
         if drawing.turn >= 0:
             return
-        cells = losses(Result(int(self.seats), int(drawing.loser())))
-        self.add_row(SheetRow(cells))
-        lost = zeros(self.seats)
-        for seat in range(self.seats):
-            lost[seat] = self.lost[seat] + cells[seat]
-        self.lost = lost
+        loser = drawing.loser()
+        self.add_row(SheetRow(tuple([1 if seat == loser else 0 for seat in range(int(self.seats))])))  # S1, S2
+        self.lost = self.column_sums(self.seats)
         if self.deal_number < self.games:
             self.dealer = (self.dealer + 1) % self.seats  # R3
             self.await_deal()
             return
         reason = "games" if self.games > 1 else "limit" if len(drawing.course) >= MOST_DRAWS else "piet"
-        self.finish_best(lost, reason)
+        self.finish_best(self.lost, reason)
 
     def copy(self) -> "ZwartepietState":
         other = ZwartepietState(self.game, int(self.games), int(self.seats), int(self.dealer))
@@ -95,6 +73,12 @@ class ZwartepietState(State):
             if phase is drawing:
                 other.phase = twin
         return other
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """Every game before has one loser (S1, S2)."""
+        self.check_deals(self.games)
+        self.lost = self.column_sums(self.seats)
+        check_shares(self.sheet, int(self.deal_number))
 
     # ---- views ----
 

@@ -1,0 +1,36 @@
+"""A finished game of pesten for `settle`, and which games there can be."""
+
+from dataclasses import dataclass
+
+from troef.core.result import GameResult, ResultError
+
+LEAST_SEATS = 2
+MOST_SEATS = 6
+
+
+@dataclass(frozen=True)
+class Result(GameResult):
+    """A finished game.
+
+    Fields:
+        seats: how many play, 2 to 6.
+        winners: the seat that laid its last card, or all with the fewest cards where the game ended without (S1).
+    """
+
+    seats: int
+    winners: tuple[int, ...]
+
+
+def check_result(result: Result) -> None:
+    """Whether a game can end so. Any number of seats may share the fewest cards (R23, R26).
+
+    Raises:
+        ResultError: none can.
+    """
+    if not LEAST_SEATS <= result.seats <= MOST_SEATS:
+        raise ResultError(f"{LEAST_SEATS} to {MOST_SEATS} play, not {result.seats}", "seats")
+    if not result.winners or len(set(result.winners)) != len(result.winners):
+        raise ResultError("a game is won by at least one seat, each named once", "winners")
+    for seat in result.winners:
+        if not 0 <= seat < result.seats:
+            raise ResultError(f"there is no seat {seat} among {result.seats}", "winners")

@@ -1,0 +1,31 @@
+"""A finished game of zwartepiet for `settle`, and which games there can be."""
+
+from dataclasses import dataclass
+
+from troef.core.result import GameResult, ResultError
+from troef.games.zwartepiet.options import INFO
+
+
+@dataclass(frozen=True)
+class Result(GameResult):
+    """A finished game.
+
+    Fields:
+        seats: how many played, 2 to 8.
+        loser: the seat that was left with the jack of spades.
+    """
+
+    seats: int
+    loser: int
+
+
+def check_result(result: Result) -> None:
+    """Whether a game can end so: anybody who plays can be left with the jack (S1).
+
+    Raises:
+        ResultError: none can.
+    """
+    if not INFO.least_seats <= result.seats <= INFO.most_seats:
+        raise ResultError(f"{INFO.least_seats} to {INFO.most_seats} play, not {result.seats}", "seats")
+    if not 0 <= result.loser < result.seats:
+        raise ResultError(f"there is no seat {result.loser} among {result.seats}", "loser")
