@@ -118,7 +118,7 @@ def test_nothing_beats_twos_and_the_others_still_pass() -> None:
 @clause("presidenten", "R7")
 def test_the_order_is_2_A_K_down_to_3() -> None:
     for low, high in pairwise(RANKS):
-        state = ending({0: f"{low}S 3S" if low != "3" else "3S 4S", 1: f"{high}H {low}H", 2: "3H 4H", 3: "3D"})
+        state = ending({0: f"{low}S 3S" if low != "3" else "3S 4S", 1: f"{high}H {low}H", 2: "5D 6D", 3: "3D"})
         play(state, f"0: {low}x1")
         assert texts(state) == {f"{high}x1", "pass"}
 
@@ -298,4 +298,4 @@ def test_a_move_names_the_cards_that_go() -> None:
     assert pair["cards"] == ["7S", "7H"] and pair["alike"] is True
     play(state, "0: 7x2")
     log = view_dict(state.game, state.view(1))["log"]
-    assert isinstance(log, list) and set(log[0]["cards"]) == {"7S", "7H"}
+    assert isinstance(log, list) and set(log[-1]["cards"]) == {"7S", "7H"}

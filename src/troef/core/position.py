@@ -233,6 +233,8 @@ def _before_deal(game: Any, facts: dict[str, Any]) -> Any:
     begun = state.view(REFEREE)
     state.sheet = _read_sheet(facts, len(begun.columns), [int(total) for total in begun.totals])
     state.set_match({**usual, **{name: facts[name] for name in usual if name in facts}})
+    if "dealer" in facts and state.dealer != dealer:
+        raise PositionError("dealer", f"seat {int(state.dealer)} deals here, not seat {dealer}")
     if state.outcome() is not None:
         raise PositionError("sheet", "the match would be over")
     return state

@@ -10,7 +10,7 @@
 | R22, R23 the cards between two rounds | `PresidentenState.start_round`, `between.Giving` |
 | R24 the President leads | `PresidentenState.start_round` |
 | R25 whether to go on | `between.Deciding` |
-| S1, S2 | `scoring.places_of`, `PresidentenState._end` |
+| S1, S2 | `result.Result`, `scoring.places_of`, `PresidentenState._end` |
 | S3 | badges of the view |
 
 Suits say nothing, so a set is a rank and a number: of equal cards the first in the order S H D C go.
@@ -18,7 +18,8 @@ Suits say nothing, so a set is a rank and a number: of equal cards the first in 
 
 from troef.games.presidenten.game import Presidenten, make
 from troef.games.presidenten.options import INFO, Options
-from troef.games.presidenten.scoring import TITLES, Result
+from troef.games.presidenten.result import Result
+from troef.games.presidenten.scoring import TITLES
 from troef.games.presidenten.state import PresidentenState
 
 __all__ = ["INFO", "TITLES", "Options", "Presidenten", "PresidentenState", "Result", "make"]

@@ -6,12 +6,14 @@ from troef.cards.bits import set_of
 from troef.cards.pack import make_pack
 from troef.core.game import Game, State
 from troef.core.moves import PLAY, kind_of
+from troef.core.result import ResultError
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.presidenten.language import PresidentenLanguage
 from troef.games.presidenten.moves import rank_laid, suits_named
 from troef.games.presidenten.options import INFO, Options
-from troef.games.presidenten.scoring import Result, places_of
+from troef.games.presidenten.result import Result, check_result
+from troef.games.presidenten.scoring import places_of
 from troef.games.presidenten.state import Agreements, PresidentenState
 from troef.games.presidenten.worlds import world_of
 from troef.shedding.equals import LOT_CARDS
@@ -34,14 +36,9 @@ class Presidenten(Game):
         Raises:
             ValueError: not four to seven seats, no such dealer, or seats that contradict the options.
         """
-        if seats is not None:
-            self._check_players(seats)
-        return super().start(seats, dealer)
-
-    def _check_players(self, seats: int) -> None:
-        """Raise ValueError where `players` was set to another number."""
-        if seats != self.usual_seats != INFO.usual_seats:
+        if seats is not None and seats != self.usual_seats != INFO.usual_seats:
             raise ValueError(f"these rules are for {self.usual_seats} at the table (players), not for {seats}")
+        return super().start(seats, dealer)
 
     def new_state(self, seats: int, dealer: int) -> PresidentenState:
         return PresidentenState(self, self.agreed, seats, dealer)
@@ -65,19 +62,25 @@ class Presidenten(Game):
                 return meant
         return move
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> the place of every seat (R15, S1): 1 is the President.
 
         Raises:
-            ValueError: it is no order of four to seven seats, or not of as many as `players` was set to.
+            ValueError: it has the wrong shape, is no order of four to seven seats, or not of as many as `players` was
+                set to.
 
         >>> import troef
-        >>> troef.game("presidenten").settle(Result(order=(2, 0, 3, 1)))
+        >>> troef.game("presidenten").settle({"order": [2, 0, 3, 1]})
         (2, 4, 1, 3)
         """
-        places = places_of(result)
-        self._check_players(len(places))
-        return places
+        found = Result.read(result)
+        check_result(found)
+        order: tuple[int, ...] = found.order
+        if len(order) != self.usual_seats != INFO.usual_seats:
+            raise ResultError(
+                f"these rules are for {self.usual_seats} at the table (players), not {len(order)}", "order"
+            )
+        return places_of(order)
 
     def world(self, view: View, rng: Rng) -> State:
         """The unseen cards shared over what the gifts have told."""

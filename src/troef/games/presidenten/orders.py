@@ -5,12 +5,14 @@ follows from them. A view offers them as its `messages`, a state takes them as m
 round a player can give every lower one a single order, so that there is an end to them.
 """
 
-from typing import Final, final
+from collections.abc import Mapping
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.core.moves import kind_of, payload_of
+from troef.core.position import PositionError, whole_number
 from troef.core.refusal import Refusal
 from troef.games.presidenten.language import ORDERS
 from troef.games.presidenten.moves import DONE, ORDER, order_move, target_of, word_of
@@ -44,6 +46,42 @@ class Orders:
             if (order >> _TARGET) & 15 == seat:
                 found.append((int(order & 15), ORDERS[(order >> _WORD) & 15], order & _DONE != 0))
         return found
+
+    def as_facts(self) -> list[dict[str, object]]:
+        """The orders as plain data: who gave it, to whom, what, and whether it is done."""
+        return [
+            {
+                "by": int(order & 15),
+                "to": int((order >> _TARGET) & 15),
+                "order": ORDERS[(order >> _WORD) & 15],
+                "done": order & _DONE != 0,
+            }
+            for order in self.given
+        ]
+
+    def add(self, facts: Any) -> None:
+        """Take up an order that `as_facts` gave.
+
+        Raises:
+            PositionError: it cannot have been given.
+        """
+        usual: dict[str, Any] = {"done": False}
+        if not isinstance(facts, Mapping) or {*usual, *facts} != {"by", "to", "order", "done"}:
+            raise PositionError("orders", "an order says 'by', 'to', 'order', and perhaps 'done'")
+        told = {**usual, **facts}
+        seats = len(self.chairs)
+        giver = whole_number(told, "by", 0, max(0, seats - 1))
+        target = whole_number(told, "to", 0, max(0, seats - 1))
+        word, done = told["order"], told["done"]
+        if word not in ORDERS or not isinstance(done, bool):
+            raise PositionError("orders", f"an order is one of {', '.join(ORDERS)}; done is true or false")
+        if target not in self._below(giver):
+            raise PositionError("orders", f"seat {target} is not lower in rank than seat {giver}")
+        if self._between(giver, target) >= 0:
+            raise PositionError("orders", f"seat {giver} gives seat {target} one order")
+        self.take(giver, order_move(ORDERS.index(word), target))
+        if done:
+            self.take(target, giver << 6 | int(DONE))
 
     def _between(self, giver: i64, target: i64) -> i64:
         """Where the order of one seat to another stands, or -1."""

@@ -1,6 +1,6 @@
-"""The social ranks and the result of a round."""
+"""The social ranks, and everybody's place after a round."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Final
 
 #: R16: the titles by number of players, the first out first.
@@ -12,28 +12,13 @@ TITLES: Final = {
 }
 
 
-@dataclass(frozen=True)
-class Result:
-    """A finished round, for `settle`: the seats in the order of going out, the last one with cards included (R15)."""
+def places_of(order: Sequence[int]) -> tuple[int, ...]:
+    """The place of every seat by the order of going out, 1 for the President (S1, S2).
 
-    order: tuple[int, ...]
-
-
-def places_of(result: Result) -> tuple[int, ...]:
-    """The place of every seat, 1 for the President (S1, S2).
-
-    Raises:
-        ValueError: it is no order of four to seven seats.
-
-    >>> places_of(Result((2, 0, 3, 1)))
+    >>> places_of((2, 0, 3, 1))
     (2, 4, 1, 3)
     """
-    order = result.order
-    if len(order) not in TITLES:
-        raise ValueError(f"presidenten is played by 4 to 7, not {len(order)}")
-    named: tuple[object, ...] = order
-    if any(isinstance(seat, bool) or not isinstance(seat, int) for seat in named):
-        raise ValueError("seats are whole numbers")
-    if sorted(order) != list(range(len(order))):
-        raise ValueError(f"every seat from 0 to {len(order) - 1} goes out once")
-    return tuple([order.index(seat) + 1 for seat in range(len(order))])
+    places = [0] * len(order)
+    for place, seat in enumerate(order, 1):
+        places[seat] = place
+    return tuple(places)

@@ -1,6 +1,6 @@
 """The match of presidenten: chairs, rounds, the cards between them, and what a seat may know."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -10,6 +10,7 @@ from troef.cards.card import card_text
 from troef.core.game import Game, State, may_see
 from troef.core.moves import CHOOSE, HIDDEN, kind_of, make_move
 from troef.core.phase import MATCH_OVER
+from troef.core.position import PositionError, whole_numbers
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
 from troef.games.presidenten.between import Deciding, Giving, best_card
@@ -17,7 +18,8 @@ from troef.games.presidenten.moves import DONE, ORDER
 from troef.games.presidenten.options import OPEN, Options
 from troef.games.presidenten.orders import Orders
 from troef.games.presidenten.play import Climbing
-from troef.games.presidenten.scoring import TITLES, Result
+from troef.games.presidenten.result import chairs_before, presidencies_before
+from troef.games.presidenten.scoring import TITLES, places_of
 
 #: R25: an open match has so many rounds at most.
 MOST_ROUNDS: Final[i64] = 200
@@ -52,6 +54,7 @@ class PresidentenState(State):
         #: how often each seat became President (S3)
         self.presidencies: vec[i64] = vec[i64]([0] * seats)
         self.climb: Climbing = Climbing(vec[i64]([0] * seats), vec[i64]([0] * seats), -1)
+        self.climb.inside = 0  # no round has begun
         #: the card that the slaaf gave, and what came back: -1 where nothing was given
         self.gave: i64 = -1
         self.returned: i64 = -1
@@ -108,6 +111,46 @@ class PresidentenState(State):
         rooms = self.game.places(int(self.seats), chairs.index(int(self.dealer)))
         return {f"hand-{seat}": rooms[f"hand-{chair}"] for chair, seat in enumerate(chairs)}
 
+    def match_facts(self) -> dict[str, object]:
+        """Who sits where, the President first (R18; empty before anybody has a rank), how often each seat was
+        President (S3), and the orders that were given since the last round (T1)."""
+        return {
+            "chairs": [int(seat) for seat in self.chairs] if self.rounds_played else [],
+            "presidencies": [int(times) for times in self.presidencies],
+            "orders": self.orders.as_facts(),
+        }
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        self.check_deals(self.agreed.rounds)
+        seats, played = int(self.seats), int(self.deal_number)
+        told = whole_numbers(facts, "chairs", seats, 0) if facts["chairs"] != [] else []
+        chairs = chairs_before(told, self.sheet, played, seats)
+        times = presidencies_before(whole_numbers(facts, "presidencies", seats, 0), self.sheet, played, chairs)
+        self.presidencies = vec[i64]([i64(count) for count in times])
+        self.chairs = vec[i64]([i64(seat) for seat in chairs])
+        self.rounds_played = played
+        if played:
+            self.dealer = chairs[seats - 1]  # R21
+            self.orders = Orders(self.chairs)
+        self.round_chairs = self.chairs
+        self.round_dealer = self.dealer
+        self._set_orders(facts["orders"])
+
+    def _set_orders(self, given: Any) -> None:
+        """Take up the orders of a position.
+
+        Raises:
+            PositionError: they cannot have been given.
+        """
+        if not isinstance(given, list | tuple):
+            raise PositionError("orders", "a list of orders is wanted")
+        if given and not self.agreed.orders_between:
+            raise PositionError("orders", "the options allow none")
+        if given and not self.rounds_played:
+            raise PositionError("orders", "nobody has a rank before the first round")
+        for order in given:
+            self.orders.add(order)
+
     def slaaf(self) -> i64:
         """Who sits on the last chair in this round."""
         return self.round_chairs[self.seats - 1]
@@ -141,8 +184,7 @@ class PresidentenState(State):
         self.presidencies[out[0]] += 1
         self.dealer = out[len(out) - 1]
         self.orders = Orders(self.chairs)
-        places = self.game.settle(Result(tuple([int(seat) for seat in out])))
-        self.add_row(SheetRow(places))
+        self.add_row(SheetRow(places_of([int(seat) for seat in out])))
         if self.rounds_played >= self.agreed.rounds:
             self._end("limit" if self.agreed.open_end else "rounds")
         elif self.agreed.open_end:

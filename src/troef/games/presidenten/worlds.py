@@ -46,17 +46,21 @@ def world_of(state: PresidentenState, view: View, rng: Rng) -> PresidentenState:
     told = view.memory["round"]
     assert isinstance(told, list)
     chairs, dealer = told
-    settled = int(len(view.sheet) == view.deal_number)
+    settled = int(view.between_deals() or view.phase == "deciding")
     state.restore(view)
     state.deal_number -= 1
     state.sheet = view.sheet[: len(view.sheet) - settled]
-    state.rounds_played = len(state.sheet)
+    state.rounds_played = view.deal_number - 1
     state.dealer = dealer
     state.chairs = vec[i64]([i64(seat) for seat in chairs])
     if state.rounds_played:
         state.orders.chairs = state.chairs
-    for row in state.sheet:
-        state.presidencies[row.cells.index(1)] += 1
+    for seat in range(view.seats):
+        times = view.badge(seat, "presidencies")
+        if isinstance(times, int):
+            state.presidencies[seat] = times
+    if settled:
+        state.presidencies[view.around[0]] -= 1
     guess = Guess(view, chairs, settled > 0, state.rounds_played > 0 and state.agreed.exchange, rng)
     state.start_round(vec[i64]([i64(hand) for hand in guess.hands]), state.next_seats())
     for seat, move in view.log:
