@@ -220,8 +220,10 @@ def test_the_minimum_depends_on_the_total() -> None:
     assert [minimum_for(total, "classic") for total in totals] == [15, 50, 50, 90, 90, 120]
     assert [minimum_for(total, "as_printed") for total in totals] == [15, 50, 50, 120, 120, 120]
     for total, classic, printed in zip(totals, (15, 50, 50, 90, 90, 120), (15, 50, 50, 120, 120, 120), strict=True):
-        assert table(QUIET, totals=(0, total)).view(0).badge(1, "minimum") == classic
-        state = table(QUIET, totals=(0, total), initial_meld_table="as_printed")
+        third_round = {"deal": 3, "totals": [0, total], "cards": {}}
+        state = troef.game("canasta").position(third_round)
+        assert state.view(0).badge(1, "minimum") == classic
+        state = troef.game("canasta", initial_meld_table="as_printed").position(third_round)
         assert state.view(0).badge(3, "minimum") == printed
         assert state.view(0).badge(0, "minimum") == 50
 

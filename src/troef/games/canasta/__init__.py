@@ -11,6 +11,7 @@
 | R33, R40 asking | `standing.Standing.may_put_question`, `turns.Turns.play` |
 | R34 concealed | `standing.Standing.is_concealed` |
 | R15 minimums, S1–S5, P1 | `scoring` |
+| which rounds and sheets there can be | `result` |
 | S6, S7 end of the match | `game.CanastaState._ending` |
 | P2 refusals | `refusing.why` |
 | T1–T5 what is seen and said | `showing`, `language` |
@@ -21,6 +22,6 @@ None of them is legal unless the turn can still be ended lawfully, so there is n
 
 from troef.games.canasta.game import make
 from troef.games.canasta.options import INFO, Options
-from troef.games.canasta.scoring import Result, Side
+from troef.games.canasta.result import Result, Side
 
 __all__ = ["INFO", "Options", "Result", "Side", "make"]

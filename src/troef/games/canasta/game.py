@@ -27,6 +27,7 @@ from troef.games.canasta.counts import (
 )
 from troef.games.canasta.language import (
     DRAW_STOCK,
+    MELD_PAYLOADS,
     RED_THREE,
     CanastaLanguage,
     faces_payload,
@@ -36,17 +37,8 @@ from troef.games.canasta.language import (
     twos_in,
 )
 from troef.games.canasta.options import INFO, Options
-from troef.games.canasta.scoring import (
-    CONCEALED,
-    NOT_OUT,
-    OUT,
-    Result,
-    Side,
-    check,
-    items_of,
-    minimum_for,
-    score_of,
-)
+from troef.games.canasta.result import Result, check_result, check_sheet
+from troef.games.canasta.scoring import CONCEALED, NOT_OUT, OUT, Holding, items_of, minimum_for, score_of
 from troef.games.canasta.showing import show_round, wild_faces
 from troef.games.canasta.standing import RUNNING, is_red_three
 from troef.games.canasta.turns import Turns
@@ -93,14 +85,16 @@ class Canasta(Game):
         rooms["stock"] = list(range(int(_DEALT) + 1, len(self.cards)))
         return rooms
 
-    def arrange(
+    def arrange_in(
         self,
-        hands: "dict[int, str] | list[str] | None" = None,
-        seats: "int | None" = None,
+        rooms: dict[str, list[int]],
+        seats: int,
+        hands: "dict[int, str] | list[str] | None",
+        places: dict[str, str],
         dealer: int = 0,
-        **places: str,
+        pack: "list[int] | None" = None,
     ) -> list[int]:
-        """As `Game.arrange`; an `upcard` of several cards is turned up one after the other (R3).
+        """As `Game.arrange_in`; an `upcard` of several cards is turned up one after the other (R3).
 
         Raises:
             DealError: as `Game.arrange`, or a card is turned up on one that starts the discard pile.
@@ -110,23 +104,24 @@ class Canasta(Game):
             for card in turned[:-1]:
                 if _starts_pile(card):
                     raise DealError(f"on {card} no other card is turned up: it starts the discard pile")
-            places["upcard"] = turned[0]
-            places["stock"] = " ".join([*turned[1:], places.get("stock", "")])
-        return super().arrange(hands, seats, dealer, **places)
+            stock = " ".join([*turned[1:], places.get("stock", "")])
+            places = {**places, "upcard": turned[0], "stock": stock}
+        return super().arrange_in(rooms, seats, hands, places, dealer, pack)
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat, the same for partners (S1–S5, P1).
 
         Raises:
-            ValueError: the numbers cannot be those of a round.
+            ValueError: no lawful round gives such a result.
 
         >>> import troef
-        >>> nines = Side(melded=90, clean=1, out="concealed")
-        >>> troef.game("canasta").settle(Result((nines, Side(left=60, red_threes=1))))
-        (790, -160, 790, -160)
+        >>> nines = {"melded": 90, "left": 35, "clean": 1, "out": "concealed"}
+        >>> troef.game("canasta").settle({"sides": [nines, {"left": 160, "red_threes": 1}]})
+        (755, -260, 755, -260)
         """
-        check(result)
-        first, second = [score_of(side) for side in result.sides]
+        found = Result.read(result)
+        check_result(found)
+        first, second = [score_of(side.holding()) for side in found.sides]
         return (first, second, first, second)
 
     def worlds(self, view: View, rng: Any) -> "Iterator[CanastaState]":
@@ -255,7 +250,7 @@ class CanastaState(State):
         if turns is None or turns.ended == RUNNING:
             return
         sides = (_side_of(turns, 0), _side_of(turns, 1))
-        scores = self.rules.settle(Result(sides))
+        scores = [score_of(sides[0]), score_of(sides[1])]
         entries: list[SheetEntry] = []
         for side in range(2):
             self.totals[side] += scores[side]
@@ -275,6 +270,25 @@ class CanastaState(State):
         if (first >= target or second >= target) and first != second:
             return "target"
         return "rounds" if self.deal_number >= self.rules.max_rounds else ""
+
+    # ---- positions ----
+
+    def made(self, seat: i64, entry: i64) -> i64:
+        """The log tells the cards too: what a move itself says stands in the lowest bits."""
+        kind = kind_of(entry)
+        if kind == RED_THREE:
+            return -1  # it is laid open by itself (T4)
+        if kind == DRAW_STOCK:
+            return make_move(DRAW_STOCK)
+        if kind == MELD or kind == TAKE:
+            return make_move(kind, payload_of(entry) % MELD_PAYLOADS)
+        return make_move(LAYOFF, payload_of(entry) & 255) if kind == LAYOFF else entry
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The totals follow from the sheet (S6)."""
+        self.check_deals(self.rules.max_rounds)
+        check_sheet(self.sheet, int(self.deal_number), int(self.rules.target))
+        self.totals = self.column_sums(2)
 
     def copy(self) -> "CanastaState":
         other = CanastaState(self.rules, int(self.seats), int(self.dealer))
@@ -325,7 +339,7 @@ def _with_faces(turns: Turns, seat: i64, move: i64) -> i64:
     return make_move(kind, faces_payload(payload, naturals, turns.lowest_faces(seat, TWOS, twos_in(payload))))
 
 
-def _side_of(turns: Turns, side: i64) -> Side:
+def _side_of(turns: Turns, side: i64) -> Holding:
     """What a side has at the end, for the score."""
     clean = dirty = 0
     melded = points_of(turns.naturals[side])
@@ -342,4 +356,4 @@ def _side_of(turns: Turns, side: i64) -> Side:
     if turns.winner >= 0 and turns.winner & 1 == side:
         out = CONCEALED if turns.concealed else OUT
     left = points_of(turns.hands[side]) + points_of(turns.hands[side + 2])
-    return Side(int(melded), int(left), clean, dirty, int(turns.red_three_count(side)), out)
+    return Holding(int(melded), int(left), clean, dirty, int(turns.red_three_count(side)), out)

@@ -1,0 +1,240 @@
+"""A finished round of canasta for `settle`, and which results and score sheets lawful rounds can give."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from typing import Final, Literal
+
+from troef.core.position import PositionError, deals_by_row
+from troef.core.result import GameResult, ResultError
+from troef.core.view import SheetRow
+from troef.games.canasta.counts import CANASTA, MOST_WILD, SMALLEST_MELD
+from troef.games.canasta.scoring import Holding
+
+#: The values of the eleven ranks that can be melded, eight cards each (S2).
+RANKS: Final = (5,) * 4 + (10,) * 6 + (20,)
+TWOS: Final = 8
+JOKERS: Final = 4
+#: All cards but the red threes: naturals, twos, jokers, black threes (S2).
+ALL_POINTS: Final = 8 * sum(RANKS) + TWOS * 20 + JOKERS * 50 + 4 * 5
+#: The dearest hands that a team without a meld can hold, eleven cards each: jokers, aces and twos, tens.
+MOST_UNMELDED: Final = JOKERS * 50 + 16 * 20 + 2 * 10
+#: The same for both teams.
+MOST_BOTH_UNMELDED: Final = JOKERS * 50 + 16 * 20 + 24 * 10
+#: The best a team can score in a round: eight cards of each rank, three black threes, all red ones, and out concealed;
+#: its partner holds the fourth black three. And the worst: the dearest hands, no meld, and all red threes.
+BEST_SCORE: Final = 11 * 500 + 8 * sum(RANKS) + 15 + 800 + 200 - 5
+WORST_SCORE: Final = -MOST_UNMELDED - 800
+
+#: What melds of a team have: clean canastas, dirty ones, wild cards.
+_Melds = tuple[int, int, int]
+#: Canastas of both teams, clean and dirty in turn, and their wild cards.
+_Canastas = tuple[int, int, int, int, int]
+
+
+@dataclass(frozen=True)
+class Side(GameResult):
+    """What a team has at the end of a round.
+
+    Fields:
+        melded: what the cards in its melds count; 0 when it has no meld.
+        left: what the cards left in its two hands count.
+        clean: how many clean canastas it has.
+        dirty: how many dirty canastas it has.
+        red_threes: how many red threes lie before it.
+        out: `out` or `concealed` when one of its players went out, otherwise empty.
+    """
+
+    melded: int = 0
+    left: int = 0
+    clean: int = 0
+    dirty: int = 0
+    red_threes: int = 0
+    out: Literal["", "out", "concealed"] = ""
+
+    def holding(self) -> Holding:
+        """The same for scoring."""
+        return Holding(self.melded, self.left, self.clean, self.dirty, self.red_threes, self.out)
+
+
+@dataclass(frozen=True)
+class Result(GameResult):
+    """A finished round.
+
+    Fields:
+        sides: the team of seats 0 and 2, and that of seats 1 and 3.
+    """
+
+    sides: tuple[Side, Side]
+
+
+def check_result(result: Result) -> None:
+    """Whether a lawful round can give the result.
+
+    What each team has melded is exact: some melds of one pack count that much with just these canastas. The two teams
+    together are held against the pack: their canastas need ranks and wild cards for both, and all cards count no more
+    than the pack. How many cards the hands have is bounded from above only, with one card at least for everybody who
+    has not gone out: the book's own example of a team without a meld (E10) names eight of its twenty-two cards.
+
+    Raises:
+        ResultError: none can.
+    """
+    first, second = result.sides
+    for number, side in enumerate(result.sides):
+        _check_side(side, f"sides[{number}]")
+    if first.red_threes + second.red_threes > 4:
+        raise ResultError(f"there are four red threes, not {first.red_threes} and {second.red_threes}", "sides")
+    if first.out and second.out:
+        raise ResultError("only one side goes out", "sides")  # R37
+    _check_canastas(first, second)
+    most = ALL_POINTS if first.out or second.out else ALL_POINTS - 5  # R38, R39: a card lies on the discard pile
+    together = sum([side.melded + side.left for side in result.sides])
+    if together > most:
+        raise ResultError(f"melds and hands together count {most} at most, not {together}", "sides")
+    if not first.melded and not second.melded and together > MOST_BOTH_UNMELDED:
+        raise ResultError(f"four hands of eleven count {MOST_BOTH_UNMELDED} at most, not {together}", "sides")
+
+
+def _check_side(side: Side, where: str) -> None:
+    """That a team can have this, whatever the other has."""
+    if not 0 <= side.red_threes <= 4:
+        raise ResultError(f"there are four red threes, not {side.red_threes}", f"{where}.red_threes")
+    if min(side.clean, side.dirty) < 0 or side.clean + side.dirty > len(RANKS):
+        canastas = f"{side.clean} clean and {side.dirty} dirty canastas"
+        raise ResultError(f"a team has 0 to {len(RANKS)} canastas, not {canastas}", where)
+    if side.out and not side.clean + side.dirty:
+        raise ResultError("who goes out has a canasta on his side", f"{where}.out")  # R32, R34
+    _check_melded(side, where)
+    holders = 1 if side.out else 2
+    if side.left < 5 * holders or side.left % 5:
+        reason = f"cards count 5 or more each, and {holders} of the team hold some: not {side.left}"
+        raise ResultError(reason, f"{where}.left")
+    if not side.melded and side.left > MOST_UNMELDED:
+        reason = f"without a meld a team holds 22 cards, which count {MOST_UNMELDED} at most, not {side.left}"
+        raise ResultError(reason, f"{where}.left")
+
+
+def _check_melded(side: Side, where: str) -> None:
+    """That melds with just these canastas count what a team has melded."""
+    sums = _melded_points(side.clean, side.dirty, side.out != "")
+    if side.melded >= 0 and side.melded % 5 == 0 and sums >> side.melded // 5 & 1:
+        return
+    canastas = f"{side.clean} clean and {side.dirty} dirty canastas"
+    raise ResultError(f"no melds with {canastas} count {side.melded}", f"{where}.melded")
+
+
+def _shapes(value: int) -> Iterator[tuple[int, int, int, int]]:
+    """The melds of a rank (R8, R14): points of the natural cards in fives, clean, dirty, wild cards."""
+    for naturals, wild in product(range(2, 9), range(MOST_WILD + 1)):
+        if naturals + wild >= SMALLEST_MELD:
+            canasta = naturals + wild >= CANASTA
+            yield naturals * value // 5, int(canasta and not wild), int(canasta and wild > 0), wild
+
+
+@cache
+def _natural_points() -> dict[_Melds, int]:
+    """By canastas and wild cards, what the natural cards of a team's melds can count: bit n for 5n points."""
+    found: dict[_Melds, int] = {(0, 0, 0): 1}
+    for value in RANKS:
+        after = dict(found)
+        for points, clean, dirty, wild in _shapes(value):
+            for (cleans, dirties, wilds), sums in found.items():
+                if wilds + wild <= TWOS + JOKERS:
+                    melds = (cleans + clean, dirties + dirty, wilds + wild)
+                    after[melds] = after.get(melds, 0) | sums << points
+        found = after
+    return found
+
+
+@cache
+def _melded_points(clean: int, dirty: int, out: bool) -> int:
+    """What all melds of a team with so many canastas can count: bit n for 5n points. Black threes lie only before a
+    team that went out (R36)."""
+    found = 0
+    for (cleans, dirties, wilds), sums in _natural_points().items():
+        if (cleans, dirties) == (clean, dirty):
+            for jokers in range(max(0, wilds - TWOS), min(wilds, JOKERS) + 1):
+                found |= sums << 10 * jokers + 4 * (wilds - jokers)
+    return found | found << 3 | found << 4 if out else found
+
+
+def _check_canastas(first: Side, second: Side) -> None:
+    """That the pack has the ranks and the wild cards for the canastas of both teams, and that they melded enough."""
+    wanted = (first.clean, first.dirty, second.clean, second.dirty)
+    if not any(wanted[:2]) or not any(wanted[2:]):
+        return
+    ways = _least_points(wanted)
+    if not ways:
+        cleans, dirties = first.clean + second.clean, first.dirty + second.dirty
+        raise ResultError(f"one pack has no {cleans} clean and {dirties} dirty canastas so shared", "sides")
+    for least, other, wilds in ways:
+        jokers = max(0, wilds - TWOS)
+        dearer = least + other + 30 * jokers
+        if first.melded >= least and second.melded >= other and first.melded + second.melded >= dearer:
+            return
+    raise ResultError(
+        f"{first.melded} and {second.melded} are too little for the canastas of both: few ranks count five", "sides"
+    )
+
+
+@cache
+def _least_points(wanted: tuple[int, int, int, int]) -> frozenset[tuple[int, int, int]]:
+    """The cheapest ways to have these canastas, clean and dirty of each team in turn: the points of both with twos for
+    all wild cards, and how many of these there are.
+
+    A rank has one clean canasta of seven, one dirty canasta of six and a two, or one of each team, of four and three.
+    """
+    found: dict[_Canastas, set[tuple[int, int]]] = {(0, 0, 0, 0, 0): {(0, 0)}}
+    for value in RANKS:
+        dirty, shared = 6 * value + 20, 4 * value + 60
+        ways = (
+            ((1, 0, 0, 0, 0), 7 * value, 0),
+            ((0, 1, 0, 0, 1), dirty, 0),
+            ((0, 0, 1, 0, 0), 0, 7 * value),
+            ((0, 0, 0, 1, 1), 0, dirty),
+            ((0, 1, 0, 1, 6), shared, shared),
+        )
+        after = {key: set(points) for key, points in found.items()}
+        for (key, points), (more, first, second) in product(found.items(), ways):
+            sums = (key[0] + more[0], key[1] + more[1], key[2] + more[2], key[3] + more[3], key[4] + more[4])
+            if all(one <= most for one, most in zip(sums, (*wanted, TWOS + JOKERS), strict=True)):
+                after.setdefault(sums, set()).update([(one + first, other + second) for one, other in points])
+        found = {key: _cheapest(points) for key, points in after.items()}
+    return frozenset(
+        (first, second, key[4]) for key, points in found.items() if key[:4] == wanted for first, second in points
+    )
+
+
+def _cheapest(points: set[tuple[int, int]]) -> set[tuple[int, int]]:
+    """Of pairs of points those that no other pair undercuts."""
+    kept: set[tuple[int, int]] = set()
+    least = ALL_POINTS + 1
+    for first, second in sorted(points):
+        if second < least:
+            least = second
+            kept.add((first, second))
+    return kept
+
+
+# ---- the sheet of a match ----
+
+
+def check_sheet(sheet: Sequence[SheetRow], played: int, target: int) -> None:
+    """Whether a match goes on after so many rounds with these rows; the first may stand for several rounds.
+
+    Raises:
+        PositionError: no match does.
+    """
+    totals = [0, 0]
+    for number, (row, rounds) in enumerate(zip(sheet, deals_by_row(played, len(sheet)), strict=True), 1):
+        for cell in row.cells:
+            if cell % 5:
+                raise PositionError(f"sheet row {number}", f"scores are multiples of 5, not {cell}")
+            if not WORST_SCORE * rounds <= cell <= BEST_SCORE * rounds:
+                span = f"{WORST_SCORE * rounds} to {BEST_SCORE * rounds}"
+                raise PositionError(f"sheet row {number}", f"a team scores {span} in {rounds} rounds, not {cell}")
+        totals = [total + cell for total, cell in zip(totals, row.cells, strict=True)]
+        if max(totals) >= target and totals[0] != totals[1]:  # S6
+            told = f"{totals[0]} and {totals[1]}"
+            raise PositionError(f"sheet row {number}", f"with {told} the match would be over")
