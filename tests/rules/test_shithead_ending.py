@@ -8,7 +8,6 @@ from playing import finish, play, texts, why
 from shithead_positions import cards, dealt, pile, position, ready
 from troef import MoveTextError
 from troef.core.wire import view_dict
-from troef.games.shithead import Result
 
 # ---- blind cards ----
 
@@ -90,23 +89,6 @@ def test_whoever_was_the_shithead_least_often_wins() -> None:
     assert outcome is not None and outcome.reason == "rounds"
     assert sum(outcome.scores) >= 2
     assert outcome.winners == tuple(seat for seat in range(4) if outcome.scores[seat] == min(outcome.scores))
-
-
-@clause("shithead", "S1", "S2")
-def test_a_result_is_checked() -> None:
-    game = troef.game("shithead")
-    assert game.settle(Result(2, (0,))) == (1, 0)
-    assert game.settle(Result(5, (1, 4))) == (0, 1, 0, 0, 1)
-    for result in (
-        Result(1, (0,)),
-        Result(6, (0,)),
-        Result(4, ()),
-        Result(4, (4,)),
-        Result(4, (1, 1)),
-        Result(4, (True,)),
-    ):
-        with pytest.raises(ValueError):
-            game.settle(result)
 
 
 # ---- tasks ----

@@ -11,7 +11,7 @@
 | R16, R25, R26, R30, R31 taking the pile | `turns.Turns._take_pile` |
 | R28–R32 blind cards | `turns.Turns._turn_blind` |
 | R34, R35 the end | `turns.Turns.is_over`, `turns.Turns.losers` |
-| S1, S2 | `scoring.marks_of`, `ShitheadState._settle` |
+| S1, S2 | `result.Result`, `scoring.marks_of`, `ShitheadState._settle` |
 | T1 | `starting.Calling`; bots: `troef.bots.shithead` |
 | T2 | `ShitheadState.may_propose`, `ShitheadState.task` |
 | T3 | `showing.show_match` |
@@ -21,7 +21,7 @@ A turn is a play, a blind card or a pile taken (R35). Blind cards lie on places 
 
 from troef.games.shithead.game import Shithead, make
 from troef.games.shithead.options import INFO, Options
-from troef.games.shithead.scoring import Result
+from troef.games.shithead.result import Result
 from troef.games.shithead.state import ShitheadState
 
 __all__ = ["INFO", "Options", "Result", "Shithead", "ShitheadState", "make"]

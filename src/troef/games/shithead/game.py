@@ -8,7 +8,8 @@ from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.shithead.language import ShitheadLanguage
 from troef.games.shithead.options import INFO, Options
-from troef.games.shithead.scoring import Result, marks_of
+from troef.games.shithead.result import Result, check_result
+from troef.games.shithead.scoring import marks_of
 from troef.games.shithead.state import ShitheadState
 from troef.games.shithead.worlds import world_of
 
@@ -39,17 +40,19 @@ class Shithead(Game):
         rooms["stock"] = list(range(9 * seats, 52))
         return rooms
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> 1 for the shithead (S1, S2).
 
         Raises:
-            ValueError: not two to five play, or these seats cannot have lost.
+            ValueError: it has the wrong shape, not two to five play, or these seats cannot have lost.
 
         >>> import troef
-        >>> troef.game("shithead").settle(Result(seats=4, shitheads=(3,)))
+        >>> troef.game("shithead").settle({"seats": 4, "shitheads": [3]})
         (0, 0, 0, 1)
         """
-        return marks_of(result)
+        found = Result.read(result)
+        check_result(found)
+        return marks_of(found.seats, found.shitheads)
 
     def world(self, view: View, rng: Rng) -> State:
         """The cards that nobody has shown, shared uniformly."""

@@ -1,6 +1,7 @@
 """The match of shithead: rounds, the search for a start player, tasks, and what a seat may know."""
 
-from typing import final
+from collections.abc import Mapping
+from typing import Any, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -9,12 +10,14 @@ from troef.cards.bits import BIT, RANK_CARDS
 from troef.core.game import Game, State
 from troef.core.moves import kind_of, payload_of
 from troef.core.phase import MATCH_OVER
+from troef.core.position import PositionError, whole_number
 from troef.core.refusal import Refusal
 from troef.core.view import SheetRow, View
 from troef.games.shithead.language import TASKS
 from troef.games.shithead.moves import BLIND_CARDS, PROPOSE
 from troef.games.shithead.options import Options
-from troef.games.shithead.scoring import Result
+from troef.games.shithead.result import dealers_after
+from troef.games.shithead.scoring import marks_of
 from troef.games.shithead.showing import show_match
 from troef.games.shithead.starting import Arranging, Calling
 from troef.games.shithead.turns import MOST_TURNS, Turns
@@ -72,6 +75,36 @@ class ShitheadState(State):
         self.turns = Turns(hands, open_cards, blind, vec[i64](order), dealt)
         self.phase = self.arranging
 
+    def match_facts(self) -> dict[str, object]:
+        """The tasks that were proposed for the last shithead, in order (T2)."""
+        told = [{"by": int(proposal & 15), "task": TASKS[proposal >> 4]} for proposal in self.proposals]
+        return {"proposals": told}
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        self.check_deals(self.options.rounds)
+        dealers = dealers_after(self.sheet, int(self.deal_number), int(self.seats))
+        if int(self.dealer) not in dealers:
+            self.dealer = dealers[0]
+        self.marks = self.column_sums(self.seats)
+        proposals = facts["proposals"]
+        if not isinstance(proposals, list | tuple):
+            raise PositionError("proposals", "a list of proposals is wanted")
+        for proposal in proposals:
+            self._set_proposal(proposal)
+
+    def _set_proposal(self, told: Any) -> None:
+        """Take up a task that was proposed.
+
+        Raises:
+            PositionError: it cannot have been.
+        """
+        if not isinstance(told, Mapping) or set(told) != {"by", "task"} or told["task"] not in TASKS:
+            raise PositionError("proposals", f"a proposal says 'by' and 'task', one of {', '.join(TASKS)}")
+        seat: i64 = whole_number(told, "by", 0, int(self.seats) - 1)
+        if not self.may_propose(seat):
+            raise PositionError("proposals", f"seat {seat} cannot have proposed a task, or not twice (T2)")
+        self.proposals = append(self.proposals, seat | TASKS.index(told["task"]) << 4)
+
     # ---- what follows what ----
 
     def advance(self) -> None:
@@ -115,13 +148,13 @@ class ShitheadState(State):
 
     def _settle(self, turns: Turns) -> None:
         losers = turns.losers()
-        gained = self.game.settle(Result(int(self.seats), losers))
+        gained = marks_of(int(self.seats), losers)
         marks = self.marks
         for seat in range(self.seats):
             marks[seat] += gained[seat]
         self.add_row(SheetRow(gained))
         self.dealer = self._next_dealer(losers)
-        if len(self.sheet) < self.options.rounds:
+        if self.deal_number < self.options.rounds:
             self.await_deal()
             return
         reason = "rounds" if self.options.rounds > 1 else "limit" if turns.taken >= MOST_TURNS else "shithead"
