@@ -4,10 +4,10 @@ import pytest
 
 import troef
 from duels import one_against_random, outcome
-from playing import lay, play
+from eenenvijftigen_positions import table as on_turn
+from playing import play
 from troef.bots import make_player
 from troef.bots.eenenvijftigen import chance_stuck
-from troef.games.eenenvijftigen import EenenvijftigenState
 
 
 def chosen(state: troef.State, seat: int = 1, level: str = "rule") -> str:
@@ -16,10 +16,7 @@ def chosen(state: troef.State, seat: int = 1, level: str = "rule") -> str:
 
 
 def table(hand: str, total: int = 0) -> troef.State:
-    state = lay(troef.game("eenenvijftigen"), 4, 0, hands={1: hand})
-    assert isinstance(state, EenenvijftigenState)
-    state.turns.total = total
-    return state
+    return on_turn({1: hand}, total)
 
 
 @pytest.mark.parametrize("total", [0, 30, 50])

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 import troef
 from clauses import clause
+from eenenvijftigen_positions import COUNTS, table, used_up
 from playing import finish, hand, lay, play, read, texts, why
 from proving import examples
 from troef import REFEREE, SPECTATOR
@@ -16,22 +17,10 @@ from troef.core.moves import PLAY, kind_of
 from troef.core.options import OptionError
 from troef.core.refusal import MoveTextError
 from troef.core.wire import view_dict
-from troef.games.eenenvijftigen import EenenvijftigenState, Round
 from troef.games.eenenvijftigen.moves import PACK, value_of, values_of
 from troef.words.words import words
 
 SOCIAL = {"T4": "advice: the rules page says so, any card may be opened with"}
-
-#: Seat 0 deals, seat 1 begins.
-HANDS = {0: "7S 8D 9H", 1: "8H KH JS", 2: "7H QD QC", 3: "KS 8S JD"}
-
-
-def table(hands: "dict[int, str] | None" = None, total: int = 0, seats: int = 4, **options: object) -> State:
-    """Seat 0 has dealt; the running total may stand somewhere already."""
-    state = lay(troef.game("eenenvijftigen", **options), seats, 0, hands=hands or HANDS)
-    assert isinstance(state, EenenvijftigenState)
-    state.turns.total = total
-    return state
 
 
 def total(state: State) -> object:
@@ -47,7 +36,7 @@ def lost(state: State) -> list[int]:
 
 
 @clause("eenenvijftigen", "R1", "R3", "R4")
-def test_three_cards_each_no_open_card_and_a_total_of_nought() -> None:
+def test_three_cards_each_no_open_card_and_a_total_of_zero() -> None:
     game = troef.game("eenenvijftigen")
     assert {card_text(card)[:-1] for card in game.pack(4)} == {"7", "8", "9", "10", "J", "Q", "K", "A"}
     state = game.start(3, 0)
@@ -82,9 +71,9 @@ def test_two_to_eight_play(seats: int) -> None:
 
 @clause("eenenvijftigen", "R5")
 def test_what_cards_count() -> None:
-    counts = {"7": [7], "8": [8], "9": [0], "10": [10, -10], "J": [2], "Q": [3], "K": [4], "A": [11, 1]}
+    assert COUNTS == {"7": [7], "8": [8], "9": [0], "10": [10, -10], "J": [2], "Q": [3], "K": [4], "A": [11, 1]}
     for card in PACK:
-        assert values_of(card) == counts[card_text(card)[:-1]]
+        assert values_of(card) == COUNTS[card_text(card)[:-1]]
 
 
 @clause("eenenvijftigen", "R5", "R6", "R10", "E1", "T1")
@@ -224,22 +213,20 @@ def test_drawing_may_go_by_itself() -> None:
 @clause("eenenvijftigen", "R14", "E11")
 @pytest.mark.parametrize("by_itself", [False, True])
 def test_the_open_cards_become_the_stock(by_itself: bool) -> None:
-    state = table({0: "7S 8D 9H", 1: "9S KH JS"}, 20, 2, auto_draw=by_itself)
-    assert isinstance(state, EenenvijftigenState)
-    open_cards = [int(state.turns.stock[place]) for place in range(19)]
-    rest = [int(state.turns.stock[place]) for place in range(19, 26)]
-    state.turns.pile = type(state.turns.stock)(open_cards)
-    state.turns.place = 26  # the stock is gone; seven cards lie aside
+    hands = {0: "7S 8D 9H", 1: "9S KH JS", 2: "7H QD QC", 3: "KS 8S JD"}
+    state = used_up(hands, auto_draw=by_itself)
+    stands, turns = total(state), len(state.log)
+    assert not state.view(0).zone("stock").hidden
     play(state, "1: 9S", *([] if by_itself else ["1: draw"]))
     assert state.awaits_deal and state.actors() == ()
-    assert sorted(state.pack()) == sorted([*open_cards, *parse_cards("9S")])
-    assert not set(rest) & set(state.pack())
+    held = {card for cards in hands.values() for card in cards.split()} - {"9S"}
+    assert {card_text(card) for card in state.pack()} == {card_text(card) for card in PACK} - held
     order = state.pack()
     state.deal(order)
     assert hand(state, 1) == {"KH", "JS", card_text(order[0])}
     view = state.view(0)
-    assert view.zone("stock").hidden == 19 and not view.zone("discard").cards and view.fact("total") == 20
-    assert view.actors == (0,) and len(state.log) == (1 if by_itself else 2)
+    assert view.zone("stock").hidden == 20 and not view.zone("discard").cards and view.fact("total") == stands
+    assert view.actors == (2,) and len(state.log) == turns + (1 if by_itself else 2)
 
 
 # ---- pas ----
@@ -302,42 +289,41 @@ def test_the_last_one_first_gets_the_card_he_may_draw(drawn: str, loses: bool) -
 
 
 @clause("eenenvijftigen", "R14", "R19")
-def test_the_last_card_may_need_a_new_stock() -> None:
-    state = table({1: "KS KH JS", 0: "7S 7H 7D"}, 20, 2)
-    assert isinstance(state, EenenvijftigenState)
-    state.turns.place = 26
+@pytest.mark.parametrize(("drawn", "loses"), [("9D", 1), ("KD", 0)])
+def test_the_last_card_may_need_a_new_stock(drawn: str, loses: int) -> None:
+    state = used_up({1: "KS KH JS", 0: "7S 7H 7D"}, 2)
     play(state, "1: JS", "0: pass")
-    assert state.awaits_deal and state.pack() == parse_cards("JS")
-    state.deal(state.pack())
-    assert lost(state) == [0, 1]
+    assert state.awaits_deal and len(state.pack()) == 27
+    state.deal(state.arrange(stock=drawn))
+    assert lost(state) == [0, loses]
 
 
 @clause("eenenvijftigen", "R20", "R21")
 @pytest.mark.parametrize("by_itself", [False, True])
 def test_after_five_hundred_cards_nobody_has_lost(by_itself: bool) -> None:
-    state = table({1: "9S KH JS"}, 20, auto_draw=by_itself)
-    assert isinstance(state, EenenvijftigenState)
-    state.turns.played = 498
-    play(state, "1: 9S")
-    assert not state.sheet
-    seat = state.view(0).turn
-    move = next(move for move in state.legal(seat) if kind_of(move) == PLAY)
-    state.play(seat, move)
-    assert lost(state) == [0, 0, 0, 0] and state.dealer == 0
+    """Eight players keep their sevens and eights, and lay nines and tens."""
+    state = troef.game("eenenvijftigen", auto_draw=by_itself).start(8)
+    rng, played = troef.Rng("five hundred"), 0
+    while not state.sheet:
+        if state.awaits_deal:
+            state.deal_shuffled(rng)
+            continue
+        if len(state.actors()) > 1:
+            play(state, f"{state.actors()[1]}: draw")
+            continue
+        seat = state.actors()[0]
+        state.play(seat, min([move for move in state.legal(seat) if kind_of(move) == PLAY], key=value_of))
+        played += 1
+    assert played == 500
+    assert lost(state) == [0] * 8 and state.dealer == 0
 
 
 # ---- scoring ----
 
 
 @clause("eenenvijftigen", "S1")
-def test_settling() -> None:
-    game = troef.game("eenenvijftigen")
-    assert game.settle(Round(4, loser=2)) == (0, 0, 1, 0)
-    assert game.settle(Round(3)) == (0, 0, 0)
-    for result in (Round(1), Round(9), Round(4, loser=4), Round(4, loser=-1), Round(4, loser=True)):
-        with pytest.raises(ValueError):
-            game.settle(result)
-    assert game.info.low_wins  # contests and searches must know that points are bad
+def test_points_are_bad() -> None:
+    assert troef.game("eenenvijftigen").info.low_wins  # contests and searches must know
 
 
 @clause("eenenvijftigen", "S2")
@@ -390,7 +376,6 @@ def test_every_round_has_one_loser_or_none(habit: str, rounds: int, by_itself: b
 def test_long_rounds_keep_their_cards_and_stay_within_fifty(by_itself: bool, seats: int, seed: int) -> None:
     """Cautious players: rounds with many new stocks."""
     state = troef.game("eenenvijftigen", rounds=1, auto_draw=by_itself).start(seats)
-    assert isinstance(state, EenenvijftigenState)
     rng, dealer = troef.Rng(seed), troef.SeededDealer(seed)
     for _ in range(1500):
         if state.outcome() is not None:
@@ -404,7 +389,7 @@ def test_long_rounds_keep_their_cards_and_stay_within_fifty(by_itself: bool, sea
         moves = state.legal(seat)
         plays = [move for move in moves if kind_of(move) == PLAY]
         state.play(seat, min(plays, key=value_of) if plays else moves[rng.below(len(moves))])
-        assert state.turns.total <= 50
+        assert int(str(total(state))) <= 50
         assert all(len(state.view(REFEREE).zone(f"hand-{who}").cards) <= 3 for who in range(seats))
         lying = [card for zone in state.view(REFEREE).zones for card in zone.cards]
         assert sorted(lying) == sorted(PACK)

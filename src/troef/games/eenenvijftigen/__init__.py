@@ -8,7 +8,7 @@
 | R11–R13, P1 drawing in time | `turns.Turns._lay`, `Turns.why_no_draw` |
 | R14 a new stock | `turns.Turns.restock`, `EenenvijftigenState.advance` |
 | R15–R17, T3 "pas" | `turns.is_triple`, `Turns.play` |
-| R2, R21, S1, S2 match | `EenenvijftigenState._settle_round`, `Eenenvijftigen.settle` |
+| R2, R21, S1, S2 match | `EenenvijftigenState._settle_round`, `result.Round`, `scoring` |
 | T2 | `troef.bots.eenenvijftigen` |
 
 Two seats may act at once: who is on turn, and who has played last and has not drawn yet. What arrives first counts.
@@ -16,6 +16,6 @@ Two seats may act at once: who is on turn, and who has played last and has not d
 
 from troef.games.eenenvijftigen.game import Eenenvijftigen, EenenvijftigenState, make
 from troef.games.eenenvijftigen.options import INFO, Options
-from troef.games.eenenvijftigen.scoring import Round
+from troef.games.eenenvijftigen.result import Result, Round
 
-__all__ = ["INFO", "Eenenvijftigen", "EenenvijftigenState", "Options", "Round", "make"]
+__all__ = ["INFO", "Eenenvijftigen", "EenenvijftigenState", "Options", "Result", "Round", "make"]

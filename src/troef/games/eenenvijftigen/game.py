@@ -16,7 +16,8 @@ from troef.core.rng import Rng
 from troef.core.view import SheetRow, View
 from troef.games.eenenvijftigen.moves import PACK
 from troef.games.eenenvijftigen.options import INFO, Options
-from troef.games.eenenvijftigen.scoring import Round, minus_points
+from troef.games.eenenvijftigen.result import Round, check_result, dealers_after
+from troef.games.eenenvijftigen.scoring import minus_points
 from troef.games.eenenvijftigen.showing import show_round
 from troef.games.eenenvijftigen.speech import LANGUAGE
 from troef.games.eenenvijftigen.turns import HAND, NOBODY, Turns
@@ -45,17 +46,19 @@ class Eenenvijftigen(Game):
         rooms["stock"] = list(range(dealt, len(PACK)))
         return rooms
 
-    def settle(self, result: Round) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Round` -> the minus points that each seat gets (S1).
 
         Raises:
-            ValueError: not so many play, or the loser is none of them.
+            ValueError: it has the wrong shape, not two to eight play, or the loser is none of them.
 
         >>> import troef
-        >>> troef.game("eenenvijftigen").settle(Round(4, loser=2))
+        >>> troef.game("eenenvijftigen").settle({"seats": 4, "loser": 2})
         (0, 0, 1, 0)
         """
-        return minus_points(result)
+        found = Round.read(result)
+        check_result(found)
+        return minus_points(found.seats, -1 if found.loser is None else found.loser)
 
     def world(self, view: View, rng: Rng) -> "EenenvijftigenState":
         """The unseen cards shared uniformly over what play, draws and passes have told."""
@@ -86,6 +89,12 @@ class EenenvijftigenState(State):
     def pack(self) -> list[int]:
         """The whole pack, or in the middle of a round the open cards (R14)."""
         return [int(card) for card in self.turns.pile] if self.turns.owed >= 0 else list(PACK)
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        self.check_deals(self.rules.rounds)
+        dealers = dealers_after(self.sheet, int(self.deal_number), int(self.seats), self.rules.loser_deals)
+        if int(self.dealer) not in dealers:
+            self.dealer = dealers[0]
 
     def lay(self, order: list[int]) -> None:
         turns = self.turns
@@ -121,7 +130,7 @@ class EenenvijftigenState(State):
         turns = self.turns
         loser = turns.loser
         lost = loser >= 0
-        cells = self.rules.settle(Round(int(self.seats), int(loser) if lost else None))
+        cells = minus_points(int(self.seats), int(loser))
         marks = tuple([str(int(turns.total)) if seat == loser else "" for seat in range(int(self.seats))])
         self.add_row(SheetRow(cells, marks))
         if self.deal_number >= self.rules.rounds:
@@ -182,7 +191,7 @@ class EenenvijftigenState(State):
         self.log = log_of(view.log)
         if isinstance(owed, list):
             turns.owed, turns.after = owed[0], owed[1]
-        turns.over = len(view.sheet) == view.deal_number
+        turns.over = view.between_deals() and owed is None
         if isinstance(loser, int):
             turns.loser = loser
         turns.turn = NOBODY if turns.over or turns.drawer >= 0 else turns.on_turn
