@@ -9,14 +9,14 @@
 | R16, R17, T1 "pas" | `phases.Turns.may_pass`, `Turns.after` |
 | R18–R21, T2 "verbied" | `phases.Turns.may_forbid`, `Turns.after` |
 | R22–R24 end of the round | `phases.Turns.after`, `EenendertigenState._settle_round` |
-| S1–S6, S10 | `scoring`, `Eenendertigen.settle` |
+| S1–S6, S10 | `scoring`, `result`, `Eenendertigen.settle` |
 | S7–S9, T4 points and the schopstoel | `standing.Standing.charge`, `EenendertigenState._finish_lives` |
 | P1 | `phases.Opening.why_not`, `phases.Turns.why_not` |
 """
 
 from troef.games.eenendertigen.game import Eenendertigen, make
 from troef.games.eenendertigen.options import INFO, Options
-from troef.games.eenendertigen.scoring import Showdown
+from troef.games.eenendertigen.result import Result, Showdown
 from troef.games.eenendertigen.state import EenendertigenState
 
-__all__ = ["INFO", "Eenendertigen", "EenendertigenState", "Options", "Showdown", "make"]
+__all__ = ["INFO", "Eenendertigen", "EenendertigenState", "Options", "Result", "Showdown", "make"]

@@ -9,7 +9,8 @@ from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.eenendertigen.moves import PACK
 from troef.games.eenendertigen.options import INFO, Options
-from troef.games.eenendertigen.scoring import Showdown, losers_of, read_halves, winners_of
+from troef.games.eenendertigen.result import Result, check_result, halves_of
+from troef.games.eenendertigen.scoring import losers_of, winners_of
 from troef.games.eenendertigen.speech import LANGUAGE
 from troef.games.eenendertigen.standing import Standing
 from troef.games.eenendertigen.state import EenendertigenState
@@ -39,19 +40,24 @@ class Eenendertigen(Game):
         """`hand-0` …, `pot` and `stock`, where everybody is in the match (otherwise `Standing.places`)."""
         return Standing(seats, 0).places(dealer)
 
-    def settle(self, result: Showdown) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Showdown` -> 1 for every winner (S5); with `scoring = lives` -1 for every loser (S6).
 
         Raises:
-            ValueError: nobody can show such hands.
+            ValueError: it has the wrong shape, or nobody can show such hands.
 
         >>> import troef
-        >>> troef.game("eenendertigen").settle(Showdown((28, 30.5, 30.5)))
+        >>> troef.game("eenendertigen").settle({"values": [28, 30.5, 30.5]})
         (0, 1, 1)
-        >>> troef.game("eenendertigen", scoring="lives").settle(Showdown((31, 24, 20, None, 20)))
+        >>> troef.game("eenendertigen", scoring="lives").settle({"values": [31, 24, 20, None, 20]})
         (0, 0, -1, 0, -1)
         """
-        halves = read_halves(result)
+        found = Result.read(result)
+        check_result(found, self.options)
+        return self.changes(halves_of(found))
+
+    def changes(self, halves: list[int]) -> tuple[int, ...]:
+        """As `settle`, of hands by their half points; -1 for who is out of the match."""
         return losers_of(halves) if self.with_lives else winners_of(halves)
 
     def world(self, view: View, rng: Rng) -> State:

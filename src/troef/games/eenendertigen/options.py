@@ -18,6 +18,9 @@ class Options:
     pass_from_round: int = 1
 
 
+LEAST_SEATS: Final = 2
+MOST_SEATS: Final = 8  # A1
+
 SPECS: Final[tuple[OptionSpec, ...]] = (
     Choice("opening_exchange", "forehand", "dealer", "none"),  # R5–R7
     Choice("scoring", "highest", "lives"),  # S5, S6
@@ -29,7 +32,7 @@ SPECS: Final[tuple[OptionSpec, ...]] = (
 INFO: Final = GameInfo(
     "eenendertigen",
     "melds",
-    (2, 8, 4),
+    (LEAST_SEATS, MOST_SEATS, 4),
     10,
     Options(),
     SPECS,

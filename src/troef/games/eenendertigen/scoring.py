@@ -1,6 +1,5 @@
 """What hands count, and what a showdown is worth."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from librt.vecs import vec
@@ -33,40 +32,6 @@ def hand_halves(hand: i64) -> i64:
             best = suit
         cards = cards >> 16
     return best
-
-
-@dataclass(frozen=True)
-class Showdown:
-    """The hands shown at the end of a round, for `settle`: what each seat's hand counts (`30.5` for three alike).
-
-    None stands for a seat that is out of the match.
-    """
-
-    values: "tuple[float | None, ...]"
-
-
-def read_halves(result: Showdown) -> list[int]:
-    """The values in half points; -1 for who is out of the match.
-
-    Raises:
-        ValueError: nobody can show such hands.
-    """
-    if not 2 <= len(result.values) <= 8:
-        raise ValueError("2 to 8 play")
-    halves: list[int] = []
-    values: tuple[object, ...] = result.values  # so that a wrong type gets a message, compiled too
-    for value in values:
-        if value is None:
-            halves.append(-1)
-            continue
-        if isinstance(value, bool) or not isinstance(value, int | float):
-            raise ValueError(f"{value!r} is no value of a hand")
-        if value != 30.5 and (value != value or not 8 <= value <= 31 or value != int(value)):
-            raise ValueError(f"no hand counts {value}: 8 to 31, or 30.5 for three alike")
-        halves.append(int(2 * value))
-    if sum([half >= 0 for half in halves]) < 2:
-        raise ValueError("a showdown has at least two hands")
-    return halves
 
 
 def winners_of(halves: list[int]) -> tuple[int, ...]:

@@ -1,16 +1,18 @@
 """A position of a match of eenendertigen."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.core.game import State
+from troef.core.position import PositionError, whole_numbers
 from troef.core.refusal import Refusal
 from troef.core.view import Outcome, SheetRow, View
 from troef.games.eenendertigen.moves import PACK
 from troef.games.eenendertigen.phases import Opening, RoundPhase, Turns
-from troef.games.eenendertigen.scoring import VALUE_TEXTS, Showdown, hand_halves
+from troef.games.eenendertigen.rounds import check_losses, check_wins, rows_to
+from troef.games.eenendertigen.scoring import VALUE_TEXTS, hand_halves
 from troef.games.eenendertigen.showing import show_round
 from troef.games.eenendertigen.standing import Standing
 
@@ -79,7 +81,7 @@ class EenendertigenState(State):
         standing = self.standing
         rules = self.rules
         halves = [int(hand_halves(hand)) if hand else -1 for hand in standing.hands]
-        cells = rules.settle(Showdown(tuple([half / 2 if half >= 0 else None for half in halves])))
+        cells = rules.changes(halves)
         self.add_row(SheetRow(cells, tuple([VALUE_TEXTS[half] if half >= 0 else "" for half in halves])))
         if rules.with_lives:
             out = standing.charge(cells)
@@ -139,11 +141,70 @@ class EenendertigenState(State):
             return
         self.dealer = dealt_by
         self.deal_number = view.deal_number - 1
-        self.sheet = view.sheet[: view.deal_number - 1]
-        standing = self.standing
+        if view.between_deals():
+            self.sheet = view.sheet[: len(view.sheet) - 1]
         for row in self.sheet:
-            if self.rules.with_lives:
-                standing.charge(row.cells)
-            else:
-                for seat in range(self.seats):
-                    standing.points[seat] += row.cells[seat]
+            self._book(row)
+
+    def _book(self, row: SheetRow) -> None:
+        """Take up a row of the sheet."""
+        standing = self.standing
+        if self.rules.with_lives:
+            standing.charge(row.cells)
+        else:
+            for seat in range(self.seats):
+                standing.points[seat] += row.cells[seat]
+
+    # ---- the match before a deal ----
+
+    def match_facts(self) -> dict[str, object]:
+        if not self.rules.with_lives:
+            return {}
+        return {"lives": list(self._points()), "stool": cards_in(self.standing.stool)}
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The wins follow from the sheet (S5). Points and the schopstoel do too (S6–S8); where only they are given,
+        the fewest rounds that bring them about are written down."""
+        rules = self.rules
+        self.check_deals(0 if rules.with_lives else rules.rounds)
+        self.dealt_by = self.dealer
+        if not rules.with_lives:
+            check_wins(self.sheet, int(self.deal_number))
+            for row in self.sheet:
+                self._book(row)
+            return
+        seats = int(self.seats)
+        start = int(rules.lives)
+        lives = whole_numbers(facts, "lives", seats, 0, start)
+        given = facts["stool"]
+        stool = whole_numbers(facts, "stool", len(given) if isinstance(given, list | tuple) else 0, 0, seats - 1)
+        if len(self.sheet) == 1 and min(self.sheet[0].cells) < -1:  # totals of several rounds
+            lives = [start + cell for cell in self.sheet[0].cells]
+            self.sheet = []
+        self._set_lives(lives, sorted(stool))
+        if not self.standing.alive & BIT[self.dealer]:
+            raise PositionError("dealer", f"seat {int(self.dealer)} is out of the match")  # R2
+
+    def _set_lives(self, lives: list[int], stool: list[int]) -> None:
+        """Points and schopstoel from the sheet, or rows for them."""
+        whole = [int(self.rules.lives)] * int(self.seats)
+        if any(lives[seat] for seat in stool):
+            raise PositionError("stool", "who sits on the schopstoel has no points left")  # S7
+        if not self.sheet:
+            self.sheet = rows_to(lives, stool, whole[0])
+            if len(self.sheet) > self.deal_number:
+                raise PositionError("deal", f"these points take {len(self.sheet)} rounds before it at least")
+        standing = self.standing
+        for number, row in enumerate(self.sheet, 1):
+            check_losses(row.cells, cards_in(standing.alive), f"sheet row {number}")
+            standing.charge(row.cells)
+            if card_count(standing.alive) < 2:
+                raise PositionError(f"sheet row {number}", "the match would be over")  # S9
+        lost = -sum([sum(row.cells) for row in self.sheet])
+        out = int(self.seats) - int(card_count(standing.alive))  # each may have lost one more, from the schopstoel
+        if self.deal_number > lost + out:
+            raise PositionError("deal", f"{int(self.deal_number)} rounds before it cost more than {lost} points")
+        if lives not in (whole, list(self._points())):
+            raise PositionError("lives", f"the sheet leaves {list(self._points())}, not {lives}")
+        if stool and stool != cards_in(standing.stool):
+            raise PositionError("stool", f"the sheet leaves {cards_in(standing.stool)}, not {stool}")
