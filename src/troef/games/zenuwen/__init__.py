@@ -9,7 +9,7 @@
 | R17–R19 deadlock and stuck | `phases.Racing`, `Layout.deadlocked` |
 | R20, R21 when no stock is left | `ZenuwenState._flip`, `Layout.take_up`, `ZenuwenState._block` |
 | R22–R28 the slap | `phases.Slapping`, `ZenuwenState._end_round` |
-| R29–R32, S1, S2 next round and the end | `ZenuwenState._gather`, `_open_round`, `Result`, `Zenuwen.settle` |
+| R29–R32, S1, S2 next round and the end | `ZenuwenState._gather`, `_open_round`, `scoring`, `result` |
 | P1 refusals | `why_not` of the phases |
 | T1–T4 | arrival order at the table, `Layout.flip`, `stuck`, the zones of the view; `bot_speed`: `troef.bots.zenuwen` |
 
@@ -29,7 +29,7 @@ A player has at most 5 × 6 plays, 20 merges and 20 shifts, so that a list of mo
 
 from troef.games.zenuwen.game import Zenuwen, make
 from troef.games.zenuwen.options import INFO, Options
-from troef.games.zenuwen.scoring import Result
+from troef.games.zenuwen.result import Result
 from troef.games.zenuwen.state import ZenuwenState
 
 __all__ = ["INFO", "Options", "Result", "Zenuwen", "ZenuwenState", "make"]

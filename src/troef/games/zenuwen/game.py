@@ -9,11 +9,12 @@ from troef.core.game import Game
 from troef.core.refusal import DealError
 from troef.core.rng import Rng
 from troef.core.view import View
+from troef.games.zenuwen.between import places_of
 from troef.games.zenuwen.language import ZenuwenLanguage
-from troef.games.zenuwen.layout import PILES
 from troef.games.zenuwen.options import INFO, Options
 from troef.games.zenuwen.positions import laid_position
-from troef.games.zenuwen.scoring import CARDS_EACH, SPREAD, Result, check, wins
+from troef.games.zenuwen.result import Result, check_result
+from troef.games.zenuwen.scoring import CARDS_EACH, wins
 from troef.games.zenuwen.state import ZenuwenState
 from troef.games.zenuwen.worlds import restore_round
 
@@ -40,13 +41,7 @@ class Zenuwen(Game):
         piles that they become, from the lowest card to the one that is turned up, `stock-0` what is left (R2)."""
         rooms: dict[str, list[int]] = {}
         for seat in range(seats):
-            first = seat * CARDS_EACH
-            rooms[f"hand-{seat}"] = list(range(first, first + CARDS_EACH))
-            at = first
-            for pile in range(int(PILES)):
-                rooms[f"s{pile + 1}-{seat}"] = list(range(at, at + pile + 1))
-                at += pile + 1
-            rooms[f"stock-{seat}"] = list(range(first + SPREAD, first + CARDS_EACH))
+            rooms.update(places_of(seat, seat * CARDS_EACH, CARDS_EACH))
         return rooms
 
     def room_for(self, place: str, room: list[int], count: int) -> list[int]:
@@ -77,34 +72,41 @@ class Zenuwen(Game):
         """As everywhere; with a view a small pile may be named by the card that lies open on it."""
         return super().parse(text if view is None else self.speech.named_by_card(text, view), view)
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> 1 for whoever has won by it, 0 for the others (S1).
 
         Raises:
-            ValueError: nobody can have so many cards.
+            ValueError: it has the wrong shape, or no lawful rounds can bring so many cards.
         """
-        check(result)
-        return wins(result)
+        found = Result.read(result)
+        check_result(found)
+        return wins(found.cards, found.rounds or 0)
 
     def position(
         self,
-        piles: "dict[int, list[str]]",
+        piles: Any,
         heaps: "list[str] | None" = None,
         stocks: "dict[int, int | str] | None" = None,
         seats: "int | None" = None,
         number: int = 1,
     ) -> ZenuwenState:
-        """A round in the middle, as the rule book writes it: for examples, lessons and puzzles.
+        """As `Game.position`; or a round in the middle, as the rule book writes it: for examples, lessons and puzzles.
 
-        `piles` gives each seat's small piles from the first on, each as `2|KD`: how many cards lie face down, or which
-        (upwards), and the open ones upwards. `heaps` gives the open piles in the same way, all their cards open;
-        without any the round is being prepared (R9). `stocks` says how many cards a stock has, or which, top first.
-        Cards that are not named are taken in the pack's fixed order; those left over go to the stocks that were not
-        given. `number` is the number of the round.
+        For that `piles` is a dictionary by seat, and gives each seat's small piles from the first on, each as `2|KD`:
+        how many cards lie face down, or which (upwards), and the open ones upwards. `heaps` gives the open piles in the
+        same way, all their cards open; without any the round is being prepared (R9). `stocks` says how many cards a
+        stock has, or which, top first. Cards that are not named are taken in the pack's fixed order; those left over
+        go to the stocks that were not given. `number` is the number of the round.
 
         Raises:
-            DealError: what is written is no position.
+            PositionError: no match can come to the position.
+            DealError: what the rule book's way is used for is no round.
         """
+        by_seat = isinstance(piles, dict) and len(piles) > 0 and all(isinstance(seat, int) for seat in piles)
+        if not by_seat:
+            laid = super().position(piles)
+            assert isinstance(laid, ZenuwenState)
+            return laid
         count = self.usual_seats if seats is None else seats
         state = self.start(count)
         assert isinstance(state, ZenuwenState)

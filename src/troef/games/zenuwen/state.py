@@ -1,6 +1,6 @@
 """A match of zenuwen: rounds, flips, the slap, who has won, and what is seen of it."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -9,12 +9,22 @@ from troef.core.game import State
 from troef.core.log import SEAT_OFFSET
 from troef.core.moves import TIMEOUT, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
+from troef.core.position import PositionError
 from troef.core.refusal import Refusal
 from troef.core.view import Outcome, SheetRow, View
-from troef.games.zenuwen.language import CARD_SHIFT
+from troef.games.zenuwen.between import (
+    check_counts,
+    gathered_layout,
+    hand_texts,
+    places_of,
+    read_hands,
+    read_known,
+    read_texts,
+)
+from troef.games.zenuwen.language import CARD_SHIFT, MOVE_MASK
 from troef.games.zenuwen.layout import LAY, MERGE, PILES, SHIFT, Layout, first_of
 from troef.games.zenuwen.phases import NOBODY, Preparing, Racing, RoundPhase, Slapping
-from troef.games.zenuwen.scoring import CARDS_EACH, MOST_ROUNDS, SPREAD, Result
+from troef.games.zenuwen.scoring import CARDS_EACH, MOST_ROUNDS, SPREAD, wins
 from troef.games.zenuwen.showing import show_log, show_round
 
 if TYPE_CHECKING:
@@ -54,6 +64,14 @@ class ZenuwenState(State):
             self._gathered(self.shuffler) if self._round_over() else self.layout.chain(self.layout.stock[self.shuffler])
         )
 
+    def places(self) -> dict[str, list[int]]:
+        """Before a round the places of whoever shuffles his own cards (R29); of an open pile that was taken up, his
+        stock (R20)."""
+        if not self.deal_number:
+            return self.game.places(int(self.seats), int(self.dealer))
+        seat, count = int(self.shuffler), len(self.pack())
+        return {f"stock-{seat}": list(range(count))} if self.restocking else places_of(seat, 0, count)
+
     def _round_over(self) -> bool:
         """Whether all have their pile and nobody has gathered his cards yet."""
         return self.owner[0] >= 0
@@ -89,7 +107,11 @@ class ZenuwenState(State):
         self.owner = vec[i64]([NOBODY] * int(self.seats))
 
     def _gather(self) -> None:
-        """R29: everybody has his cards in hand; what lay open, or was known before, is known to be among them."""
+        """R29: everybody has his cards in hand."""
+        self._begin(self._gathered_layout())
+
+    def _gathered_layout(self) -> Layout:
+        """Everybody's cards in one stock; what lay open, or was known before, is known to be among them."""
         old, new = self.layout, Layout(self.seats)
         for seat in range(self.seats):
             new.learn(seat, old.known_cards(seat))
@@ -98,7 +120,7 @@ class ZenuwenState(State):
             new.lay_stock(seat, self._gathered(seat))
         for heap in range(self.seats):
             new.learn(self.owner[heap], old.heap_cards(heap))
-        self._begin(new)
+        return new
 
     def _await_shuffles(self) -> None:
         """All who have cards to shuffle do so, from seat 0 on."""
@@ -129,7 +151,7 @@ class ZenuwenState(State):
     def _open_round(self) -> None:
         """R30: everybody has formed his small piles."""
         counts = tuple([int(count) for count in self.cards])
-        if 1 in self.rules.settle(Result(counts, 0)):
+        if 1 in wins(counts, 0):
             self._end_match(counts, "won")  # R32
         else:
             self.phase = Preparing(self.layout)  # R9
@@ -222,8 +244,44 @@ class ZenuwenState(State):
 
     def _end_match(self, counts: tuple[int, ...], reason: str) -> None:
         rounds = MOST_ROUNDS if reason == "limit" else 0
-        scores = self.rules.settle(Result(counts, rounds))
+        scores = wins(counts, rounds)
         self.finish(Outcome(scores, tuple([seat for seat, won in enumerate(scores) if won]), reason))  # S1
+
+    # ---- positions ----
+
+    def match_facts(self) -> dict[str, object]:
+        """`hands`: the cards that everybody has gathered (R29); `known`: those of them that all have seen."""
+        hands: list[list[int]] = [[] for _ in range(self.seats)]
+        known = hands[:]
+        if self.deal_number and self._round_over():
+            gathered = self._gathered_layout()
+            hands = [self._gathered(seat) for seat in range(self.seats)]
+            known = [gathered.known_cards(seat) for seat in range(self.seats)]
+        return {"hands": hand_texts(hands), "known": hand_texts(known)}
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """Everybody's cards, as many as the sheet says; the pack in its order where no `hands` are given.
+
+        How much of them is `known` is not held against the open piles that were taken.
+        """
+        self.check_deals(0)
+        seats = int(self.seats)
+        check_counts(self.sheet, int(self.deal_number), seats)
+        counts = [CARDS_EACH + int(change) for change in self.column_sums(seats)]
+        if not self.deal_number:
+            for name in ("hands", "known"):
+                if any(read_texts(facts[name], name, seats)):
+                    raise PositionError(name, "before the first round nobody has cards: they are dealt")  # R1
+            return
+        hands = read_hands(facts["hands"], self.game.pack(seats), counts)
+        self.layout = gathered_layout(hands, read_known(facts["known"], hands))
+        self.owner = vec[i64](list(range(seats)))
+        self.cards = vec[i64](counts)
+        self.shuffler = 0
+
+    def made(self, seat: i64, entry: i64) -> i64:
+        """Without the card that went, which the log keeps above the move."""
+        return entry & MOVE_MASK
 
     # ---- the contract ----
 
