@@ -3,14 +3,17 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 from poker_positions import chips
 
 import troef
 from clauses import clause
 from playing import play, refused, texts
 from proving import examples
+from troef.betting.pots import make_pots
 from troef.core.view import TIMEKEEPER
-from troef.games.poker.showdown import Result
+from troef.games.poker import Result
 
 SPECTATOR = troef.SPECTATOR
 
@@ -91,9 +94,17 @@ def test_folded_chips_stay_in_the_pots_they_reach() -> None:
 
 @clause("poker", "S2")
 def test_what_a_folded_player_put_in_above_all_others_belongs_to_the_top_pot() -> None:
-    game = troef.game("poker")
-    assert game.settle(Result((20, 50, 90), (2,), (9, 5, 0))) == (60, 100, 0)
-    assert game.settle(Result((20, 90, 90), (1, 2), (1, 0, 0))) == (200, 0, 0)
+    """No hand comes to that, for who has bet the most is not asked again (R17); pots are made so all the same."""
+    assert pots_of([20, 50, 90], live=[0, 1]) == [(60, [0, 1]), (100, [1])]
+    assert pots_of([20, 90, 90], live=[0]) == [(200, [0])]
+    with pytest.raises(ValueError, match="more than anybody left"):
+        troef.game("poker").settle(Result((20, 50, 90), (2,), (9, 5, 0)))
+
+
+def pots_of(put: list[int], live: list[int]) -> list[tuple[int, list[int]]]:
+    """The pots of these contributions: what is in them, and who can win it."""
+    made = make_pots(vec[i64](put), sum(2**seat for seat in live))
+    return [(int(pot.amount), [seat for seat in range(len(put)) if int(pot.entitled) >> seat & 1]) for pot in made]
 
 
 @clause("poker", "S3")
@@ -112,7 +123,7 @@ def test_what_cannot_be_divided_stays() -> None:
     casino = troef.game("poker", odd_chips="left_of_dealer")
     assert casino.settle(Result((25, 25, 25, 25), (3,), (5, 5, 5, 0), dealer=0)) == (33, 34, 33, 0)
     assert casino.settle(Result((25, 25, 25, 25), (3,), (5, 5, 5, 0), dealer=2)) == (34, 33, 33, 0)
-    assert casino.settle(Result((12, 12, 2), (2,), (5, 5, 0), carried=1, dealer=1)) == (14, 13, 0)
+    assert casino.settle(Result((12, 12, 1), (2,), (5, 5, 0), dealer=1)) == (13, 12, 0)
 
 
 @pytest.mark.parametrize(

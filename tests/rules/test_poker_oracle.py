@@ -6,12 +6,15 @@ from functools import cache
 from itertools import combinations, pairwise
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 import troef
 from clauses import clause
 from playing import texts
+from troef.betting.pots import make_pots
 from troef.games.poker.hands import strength
-from troef.games.poker.showdown import Result
+from troef.games.poker.showdown import share_pots
 
 PACK = [16 * suit + rank for suit in range(4) for rank in range(13)]
 #: Hands of any cards, and of a few ranks or suits only.
@@ -95,7 +98,7 @@ def slow_shares(
 
 @clause("poker", "S1", "S2", "S3", "S4", "S5")
 def test_pots_shared_chip_by_chip() -> None:
-    rng, game = random.Random(2), troef.game("poker")
+    rng, rules = random.Random(2), troef.game("poker").table
     for _ in range(3000):
         seats = rng.randint(2, 10)
         put = [rng.randint(1, 12) for _ in range(seats)]
@@ -103,8 +106,10 @@ def test_pots_shared_chip_by_chip() -> None:
         if len(folded) == seats:
             folded.remove(0)
         strengths, carried = [rng.randint(0, 4) for _ in range(seats)], rng.randint(0, 3)
-        result = Result(tuple(put), tuple(folded), tuple(strengths), carried)
-        assert list(game.settle(result)) == slow_shares(put, folded, strengths, carried)[0]
+        live = sum(2**seat for seat in range(seats) if seat not in folded)
+        won = vec[i64]([0] * seats)
+        odd = share_pots(make_pots(vec[i64](put), live, carried), vec[i64](strengths), 0, rules, won)
+        assert (list(won), sum(part.chips for part in odd)) == slow_shares(put, folded, strengths, carried)
 
 
 # ---- whole matches ----
@@ -268,12 +273,25 @@ def follow_hand(state: troef.State, slow: SlowHand, order: "list[int]", rng: ran
     cards = [0, 3, 4, 5][street] if alone or len(slow.active()) > 1 else 5
     assert view.zone("board").cards == board[:cards]
     won, stays = slow_shares(slow.put, slow.folded, hands, carried + slow.table_ante, slow.chip)
+    if state.game.options.odd_chips == "carry":
+        assert state.game.settle(as_result(slow, hands, carried)) == tuple(won)
     stacks = [slow.stacks[seat] + won[seat] for seat in range(slow.seats)]
     if state.outcome() is None:
         assert list(view.totals) == stacks
         assert view.fact("pot") == stays
     else:
         assert sum(view.totals) == total == sum(stacks) + stays
+
+
+def as_result(slow: SlowHand, hands: "list[object]", carried: int) -> "dict[str, object]":
+    """What the slow player saw, for `settle`."""
+    put = slow.put[:]
+    put[slow.big_seat] += slow.table_ante
+    ranking = sorted([hands[seat] for seat in slow.live()])  # type: ignore[type-var]
+    strengths = [ranking.index(hands[seat]) if seat in slow.live() else 0 for seat in range(slow.seats)]
+    folded = sorted(slow.folded - slow.out)
+    facts = {"put": put, "folded": folded, "strengths": strengths, "carried": carried}
+    return {**facts, "dealer": slow.dealer, "out": sorted(slow.out)}
 
 
 TABLES: "list[dict[str, object]]" = [

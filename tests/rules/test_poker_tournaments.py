@@ -6,7 +6,7 @@ from poker_positions import before, bets, chips, others, raises, table
 import troef
 from clauses import clause
 from playing import lay, play, texts, why
-from troef.games.poker.showdown import Result
+from troef.games.poker import Result
 
 HANDS = {0: "AS AH", 1: "7C 2D", 2: "KS KH"}
 

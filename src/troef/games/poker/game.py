@@ -5,7 +5,8 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.cards.bits import set_of
+from troef.betting.pots import make_pots, zeros
+from troef.cards.bits import BIT, set_of
 from troef.core.game import Game, replay_log, retrace
 from troef.core.language import AMOUNT, Language, Verb, words
 from troef.core.moves import CALL, CHECK, FOLD, RAISE, TIMEOUT, kind_of, make_move, payload_of
@@ -16,7 +17,8 @@ from troef.games.poker.betting import NO_REBUY, REBUY, TIME_UP
 from troef.games.poker.hands import strength
 from troef.games.poker.options import INFO, Options, TableRules, agree
 from troef.games.poker.places import board_places, places_of
-from troef.games.poker.showdown import Result, settle_hand
+from troef.games.poker.result import Result, check_result
+from troef.games.poker.showdown import share_pots
 from troef.games.poker.state import PACK, PokerState
 
 ALL_IN: Final = (["all", "in"], ["all-in"], ["allin"])
@@ -74,17 +76,26 @@ class Poker(Game):
         """R8. `board` is flop, turn and river. Where seats are out, `State.places` says where the cards lie."""
         return places_of([(dealer + 1 + index) % seats for index in range(seats)])
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> the chips every seat gets (S1–S5); what is left of the pot stays on the table.
 
         Raises:
-            ValueError: the numbers cannot be those of a hand.
+            ValueError: it has the wrong shape, or no lawful hand can give it.
 
         >>> import troef
-        >>> troef.game("poker").settle(Result(put=(20, 50, 100, 100), folded=(), strengths=(9, 5, 3, 7)))
+        >>> troef.game("poker").settle({"put": [20, 50, 100, 100], "folded": [], "strengths": [9, 5, 3, 7]})
         (80, 0, 0, 190)
         """
-        return settle_hand(result, self.table)
+        found = Result.read(result)
+        hand = check_result(found, self.table)
+        own = [hand.own(seat) for seat in range(len(found.put))]
+        live: i64 = 0
+        for seat in hand.live:
+            live |= BIT[seat]
+        pots = make_pots(vec[i64](own), live, found.carried + sum(found.put) - sum(own))
+        won = zeros(len(own))
+        share_pots(pots, vec[i64](list(found.strengths)), hand.dealer, self.table, won)
+        return tuple([int(chips) for chips in won])
 
     def parse(self, text: str, view: "View | None" = None) -> int:
         """The move a text stands for; a view is needed for `all in`, and for `call 10` to be checked."""

@@ -1,0 +1,196 @@
+"""Poker: which results `settle` takes. In small matches every hand is played in every way and with all stacks."""
+
+import itertools
+from collections.abc import Iterator
+
+import pytest
+
+import troef
+from clauses import clause
+from troef.core.result import ResultError
+
+#: Put, folded, out.
+Ending = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+
+# ---- every hand of a small match ----
+
+
+def shares(total: int, parts: int) -> Iterator[tuple[int, ...]]:
+    """All ways to share so many chips."""
+    if parts == 1:
+        yield (total,)
+        return
+    for first in range(total + 1):
+        for rest in shares(total - first, parts - 1):
+            yield (first, *rest)
+
+
+def endings(game: troef.Game, seats: int) -> set[Ending]:
+    """How hands dealt by seat 0 can end, with all stacks there can be."""
+    chip = game.options.chip
+    found: set[Ending] = set()
+    for share in shares(seats * game.options.starting_stack // chip, seats):
+        if share[0] and len([chips for chips in share if chips]) > 1:
+            state = game.position({"chips": [chip * chips for chips in share]})
+            state.deal(state.arrange())
+            follow(state, found)
+    return found
+
+
+def follow(state: troef.State, found: set[Ending]) -> None:
+    """Play a hand on in every way; what has been met before is not played again."""
+    met: set[object] = set()
+    waiting = [state]
+    while waiting:
+        position = waiting.pop()
+        view = position.view(troef.REFEREE)
+        if view.fact("street") is None:
+            found.add(ending(view))
+            continue
+        turn = view.turn
+        for move in position.legal(turn):
+            after = position.copy()
+            after.play(turn, move)
+            mark = seen(after)
+            if mark not in met:
+                met.add(mark)
+                waiting.append(after)
+
+
+def seen(state: troef.State) -> object:
+    """What tells positions of one hand apart: everybody's chips and bets, who is in, and what may be done."""
+    view = state.view(troef.REFEREE)
+    badges = [tuple([view.badge(seat, name) for name in ("bet", "folded", "wins")]) for seat in range(view.seats)]
+    later = tuple([tuple(state.legal(seat)) for seat in range(view.seats)])
+    acted = tuple([seat for seat, _ in view.log[-view.seats :]])
+    return view.totals, tuple(badges), view.fact("street"), later, acted
+
+
+def ending(view: troef.View) -> Ending:
+    """What was put in, who folded, who was out."""
+    before = view.memory["stacks"]
+    assert isinstance(before, list)
+    won = [view.badge(seat, "wins") or 0 for seat in range(view.seats)]
+    put = tuple([had + got - has for had, got, has in zip(before, won, view.totals, strict=True)])
+    folded = tuple([seat for seat in range(view.seats) if view.badge(seat, "folded")])
+    return put, folded, tuple([seat for seat in range(view.seats) if not before[seat]])
+
+
+def candidates(game: troef.Game, seats: int) -> Iterator[Ending]:
+    """Everything that could be said of a hand, and a chip more than there is."""
+    chip = game.options.chip
+    total = seats * game.options.starting_stack // chip + 1
+    for put in itertools.product(range(total + 1), repeat=seats):
+        if sum(put) <= total:
+            for marks in itertools.product(["live", "folded", "out"], repeat=seats):
+                folded = tuple([seat for seat in range(seats) if marks[seat] == "folded"])
+                out = tuple([seat for seat in range(seats) if marks[seat] == "out"])
+                yield tuple([chip * chips for chips in put]), folded, out
+
+
+def is_taken(game: troef.Game, said: Ending) -> bool:
+    put, folded, out = said
+    result = {"put": put, "folded": folded, "strengths": [1] * len(put), "dealer": 0, "out": out}
+    try:
+        game.settle(result)
+    except ResultError:
+        return False
+    return True
+
+
+SMALL: "list[tuple[int, dict[str, object]]]" = [
+    (2, {"starting_stack": 6}),
+    (2, {"starting_stack": 7, "big_blind": 3}),
+    (2, {"starting_stack": 6, "ante": 2, "ante_by": "big_blind"}),
+    (2, {"starting_stack": 8, "min_raise": "last_raise"}),
+    (2, {"starting_stack": 7, "betting": "fixed"}),
+    (3, {"starting_stack": 3}),
+    (3, {"starting_stack": 3, "ante": 1}),
+    (3, {"starting_stack": 3, "big_blind": 3, "small_blind": 0}),
+    (3, {"starting_stack": 3, "ante": 1, "ante_by": "big_blind"}),
+    (3, {"starting_stack": 3, "betting": "fixed", "big_blind": 1}),
+    (3, {"starting_stack": 3, "betting": "limit", "big_blind": 1, "max_raise": 1}),
+    (3, {"starting_stack": 6, "chip": 2, "big_blind": 4, "min_raise": "last_raise"}),
+    (4, {"starting_stack": 2, "big_blind": 1, "ante": 1}),
+]
+
+
+@clause("poker", "R4", "R5", "R9", "R10", "R11", "R12", "R13", "R14", "R15", "R16", "R17", "S6")
+@pytest.mark.parametrize(("seats", "options"), SMALL, ids=str)
+def test_a_result_is_taken_if_and_only_if_some_hand_gives_it(seats: int, options: dict[str, object]) -> None:
+    game = troef.game("poker", odd_chips="left_of_dealer", **options)
+    lawful = endings(game, seats)
+    said = set(candidates(game, seats))
+    assert lawful <= said
+    assert {one for one in said if is_taken(game, one)} == lawful
+
+
+# ---- larger numbers ----
+
+
+@clause("poker", "R4", "R5", "R12", "R13", "R15", "R17", "S4", "S6")
+@pytest.mark.parametrize(
+    ("facts", "field", "reason"),
+    [
+        ({"put": [20, 50, 90], "folded": [2]}, "put[2]", "more than anybody left"),
+        ({"put": [10, 1, 9], "folded": [1, 2], "dealer": 0}, "", ""),
+        ({"put": [10, 0, 9], "folded": [1, 2], "dealer": 0}, "put[1]", "has not paid"),
+        ({"put": [10, 1, 1], "folded": [1, 2], "dealer": 0}, "put[2]", "has not paid"),
+        ({"put": [3, 3, 3], "folded": [0], "dealer": 0}, "", ""),
+        ({"put": [3, 3, 10], "folded": [0, 1], "dealer": 0}, "put", "followed each other"),
+        ({"put": [4, 5, 10], "folded": [0, 1], "dealer": 0}, "put", "followed each other"),
+        ({"put": [4, 5, 10, 5], "folded": [0, 1], "dealer": 0}, "", ""),  # seat 3 went all-in for 5
+        ({"put": [2, 100], "folded": [], "dealer": 1}, "put[1]", "nobody could call"),
+        ({"put": [201, 200], "folded": []}, "put", "not so many chips"),
+        ({"put": [300, 100], "folded": []}, "", ""),
+        ({"put": [399, 1], "folded": []}, "put[0]", "nobody could call"),
+        ({"put": [397, 3], "folded": []}, "", ""),
+        ({"put": [150, 149], "folded": []}, "", ""),
+        ({"put": [600, 600, 0], "folded": [], "out": [2]}, "put", "not so many chips"),
+        ({"put": [300, 300, 0], "folded": [], "out": [2]}, "", ""),
+        ({"put": [300, 300, 0], "folded": [2]}, "put", "not so many chips"),
+        ({"put": [20, 20, 0], "folded": [2], "carried": 2}, "carried", "at most 1"),
+        ({"put": [20, 20, 0], "folded": [2], "carried": 1}, "", ""),
+        ({"put": [20, 20], "folded": [], "carried": 1}, "carried", "at most 0"),
+        ({"put": [20, 20, 0], "folded": [], "out": [2], "dealer": 2}, "dealer", "those who play"),
+        ({"put": [20, 20, 4], "folded": [], "out": [2]}, "out", "no chips"),
+        ({"put": [20, 20, 0], "folded": [2], "out": [2]}, "out", "has not folded"),
+    ],
+)
+def test_what_no_hand_gives_is_refused_with_the_reason(facts: dict[str, object], field: str, reason: str) -> None:
+    game = troef.game("poker")
+    given = {**facts, "strengths": [1] * len(facts["put"])}  # type: ignore[arg-type]
+    if not reason:
+        assert sum(game.settle(given)) <= sum(facts["put"]) + 1  # type: ignore[call-overload]
+        return
+    with pytest.raises(ResultError, match=reason) as caught:
+        game.settle(given)
+    assert caught.value.field == field
+
+
+@clause("poker", "R3", "S4")
+def test_where_it_is_not_said_who_dealt_somebody_must_have_been_able_to() -> None:
+    casino = troef.game("poker", rules="casino")
+    facts = {"put": [12, 12, 1], "folded": [2], "strengths": [5, 5, 0]}
+    assert casino.settle(facts) == casino.settle({**facts, "dealer": 1}) == (13, 12, 0)
+    for dealer in (0, 2):
+        with pytest.raises(ResultError):
+            casino.settle({**facts, "dealer": dealer})
+
+
+@clause("poker", "S9")
+def test_with_rebuys_there_may_be_more_chips() -> None:
+    result = {"put": [900, 900], "folded": [], "strengths": [1, 2]}
+    assert troef.game("poker", end="timed", end_hands=9, rebuy=True).settle(result) == (0, 1800)
+    with pytest.raises(ResultError):
+        troef.game("poker", end="timed", end_hands=9).settle(result)
+
+
+@clause("poker", "S4", "A15")
+def test_the_ante_for_the_table_lies_in_the_main_pot() -> None:
+    game = troef.game("poker", rules="toernooi", big_blind=10, ante=10)
+    result = {"put": [30, 5, 40], "folded": [1], "strengths": [9, 0, 5], "dealer": 0}
+    assert game.settle(result) == (75, 0, 0)  # 30 + 30, the small blind, and the ante
+    with pytest.raises(ResultError):
+        game.settle({**result, "put": [30, 5, 15], "folded": [1, 2]})
+    assert game.Result.described()[0].text.startswith("what each seat put in")
