@@ -150,6 +150,13 @@ class CutDealer:
         return cut_at_random(pack, least, self.rng)
 
 
+def new_seed() -> str:
+    """A seed that nobody can guess: 256 bits in hexadecimal."""
+    import secrets  # brings OpenSSL along
+
+    return secrets.token_hex(32)
+
+
 def commitment(seed: str) -> str:
     """What is published before the cards fall: SHA-256 of the seed's text, in hexadecimal."""
     return sha256(seed).hex()
@@ -247,11 +254,7 @@ class CommitRevealDealer:
 
     def _new_seed(self) -> str:
         seed, self._first = self._first, None
-        if seed is not None:
-            return seed
-        import secrets  # only who deals to people needs it
-
-        return secrets.token_hex(32)
+        return seed if seed is not None else new_seed()
 
     @property
     def commit(self) -> str:

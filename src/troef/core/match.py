@@ -11,10 +11,9 @@
 'not-held'
 """
 
-import secrets
 from typing import Any
 
-from troef.core.dealer import Dealer, FixedDealer, SeededDealer, order_for, with_cut
+from troef.core.dealer import Dealer, FixedDealer, SeededDealer, new_seed, order_for, with_cut
 from troef.core.game import Game, State
 from troef.core.record import Record
 from troef.core.refusal import DealError, IllegalMove, Refusal
@@ -71,7 +70,7 @@ class Match:
             if sorted(order) == sorted(self.state.pack()):
                 self._lay(order, proof)
                 return
-        chosen = SeededDealer(secrets.token_hex(16)) if dealer is None else dealer
+        chosen = SeededDealer(new_seed()) if dealer is None else dealer
         if cut is not None and self.state.cutter() < 0:
             raise DealError("this pack is not cut")
         order = order_for(self.state, chosen, cut)

@@ -6,7 +6,6 @@ every move is made through the rules. `State.position` gives it, `Game.position`
 
 import json
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Any, Final
 
 from troef.cards.card import CardError, cards_text, parse_cards
@@ -14,6 +13,7 @@ from troef.cards.pack import Supply
 from troef.core.arranging import place_name
 from troef.core.endings import NoHistory, lay_ending, read_skipped
 from troef.core.log import entry_of
+from troef.core.nearest import nearest
 from troef.core.options import options_dict
 from troef.core.refusal import DealError, IllegalMove, MoveTextError
 from troef.core.view import REFEREE, TIMEKEEPER, SheetEntry, SheetRow
@@ -224,8 +224,8 @@ def _before_deal(game: Any, facts: dict[str, Any]) -> Any:
     known = (*_COMMON, *usual)
     for name in facts:
         if name not in known:
-            nearest = get_close_matches(name, known, 1, 0.5)
-            hint = f"; did you mean '{nearest[0]}'?" if nearest else f"; there are: {', '.join(known)}"
+            meant = nearest(name, known, 0.5)
+            hint = f"; did you mean '{meant}'?" if meant else f"; there are: {', '.join(known)}"
             raise PositionError(name, f"positions of {game.slug} have no such part{hint}")
     if "dealer" in facts:
         state.dealer = dealer  # otherwise who deals first by the options

@@ -10,8 +10,9 @@ import re
 import types
 from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
-from difflib import get_close_matches
 from typing import Any, Final, Literal, Self, Union, get_args, get_origin, get_type_hints
+
+from troef.core.nearest import nearest
 
 #: How the types of fields are called in error texts.
 _TYPE_NAMES: Final = {int: "a whole number", bool: "true or false", str: "a text", float: "a number"}
@@ -114,8 +115,8 @@ def _arguments(cls: type, given: "Mapping[Any, object]") -> dict[str, Any]:
     known = {field.name: field for field in fields(cls)}
     for name in given:
         if name not in known:
-            nearest = get_close_matches(str(name), list(known), 1, 0.5)
-            hint = f"; did you mean '{nearest[0]}'?" if nearest else f"; there are: {', '.join(known)}"
+            meant = nearest(str(name), known, 0.5)
+            hint = f"; did you mean '{meant}'?" if meant else f"; there are: {', '.join(known)}"
             raise ResultError(f"there is no field '{name}'{hint}")
     missing = [name for name, field in known.items() if field.default is MISSING and name not in given]
     if missing:
