@@ -171,8 +171,8 @@ def test_the_result_is_won_or_lost_with_the_number_of_cards_put_away() -> None:
     assert BOOK.settle(Result(17)) == (17,)
     assert BOOK.settle(Result(52)) == (52,)
     for wrong in (-1, 53):
-        with pytest.raises(ValueError):
-            BOOK.settle(Result(wrong))
+        with pytest.raises(ValueError, match=f"foundation: 0 to 52 cards lie on the foundations, not {wrong}"):
+            BOOK.settle({"foundation": wrong})
     state = BOOK.position(["0|AS", "0|9C"], foundations="3H")
     play(state, "0: T1>F")
     outcome = state.outcome()

@@ -62,13 +62,8 @@ def position_of(state: Any) -> dict[str, object]:
     if history is None and (not state.awaits_deal or len(state.log)):
         raise PositionError("", "the history of this state is not known: it was sampled or dealt in a playout")
     before = state if history is None else history.before
-    game = state.game
     facts: dict[str, object] = {
-        "position": VERSION,
-        "game": game.slug,
-        "rules": game.rules,
-        "options": options_dict(game.options),
-        "seats": int(state.seats),
+        **heading_of(state),
         "dealer": int(before.dealer),
         "deal": int(before.upcoming_deal()),
         "sheet": [_row_dict(row) for row in before.sheet],
@@ -78,6 +73,18 @@ def position_of(state: Any) -> dict[str, object]:
         facts["cards"] = _cards_dict(before, history.orders[0][1])
         facts["moves"] = _steps(state, history)
     return facts
+
+
+def heading_of(state: Any) -> dict[str, object]:
+    """The game that a position is one of, and how many play."""
+    game = state.game
+    return {
+        "position": VERSION,
+        "game": game.slug,
+        "rules": game.rules,
+        "options": options_dict(game.options),
+        "seats": int(state.seats),
+    }
 
 
 def _row_dict(row: SheetRow) -> object:
@@ -127,8 +134,8 @@ def lay_position(game: Any, given: Any) -> Any:
     Raises:
         PositionError: it is not well written, or no match can come to it.
     """
-    facts = _read_facts(given)
-    _check_game(game, facts)
+    facts = read_facts(given)
+    check_game(game, facts)
     state = _before_deal(game, facts)
     moves = facts.get("moves", [])
     if not isinstance(moves, list | tuple):
@@ -141,12 +148,16 @@ def lay_position(game: Any, given: Any) -> Any:
     elif "cards" in facts or moves:
         _lay_cards(state, facts.get("cards", {}))
     for number, step in enumerate(moves[made:], made + 1):
-        _make_step(state, step, f"move {number}")
+        make_step(state, step, f"move {number}")
     return state
 
 
-def _read_facts(given: Any) -> dict[str, Any]:
-    """The position as a dictionary."""
+def read_facts(given: Any) -> dict[str, Any]:
+    """The position as a dictionary.
+
+    Raises:
+        PositionError: it is neither one nor its JSON text.
+    """
     if isinstance(given, str):
         try:
             given = json.loads(given)
@@ -157,8 +168,12 @@ def _read_facts(given: Any) -> dict[str, Any]:
     return {str(name): value for name, value in given.items()}
 
 
-def _check_game(game: Any, facts: dict[str, Any]) -> None:
-    """That the position is one of this game, with these rules and options."""
+def check_game(game: Any, facts: dict[str, Any]) -> None:
+    """That the position is one of this game, with these rules and options.
+
+    Raises:
+        PositionError: it is not.
+    """
     if facts.get("position", VERSION) != VERSION:
         raise PositionError("position", f"version {facts['position']!r} is not known, only {VERSION}")
     own: dict[str, object] = {"game": game.slug, "rules": game.rules}
@@ -366,7 +381,7 @@ def _lay_ending(state: Any, cards: Any, moves: list[Any]) -> Any:
 
     def begin(dealt: Any) -> None:
         for number, step in enumerate(moves[:-1], 1):
-            _make_step(dealt, step, f"move {number}")
+            make_step(dealt, step, f"move {number}")
 
     try:
         rooms = state.places()
@@ -398,8 +413,12 @@ def _deal_pack(state: Any, text: str) -> None:
         raise DealError(str(error)) from error
 
 
-def _make_step(state: Any, step: Any, where: str) -> None:
-    """Make a move `seat: text`, or deal a pack in the middle of the deal."""
+def make_step(state: Any, step: Any, where: str) -> None:
+    """Make a move `seat: text`, or deal a pack in the middle of the deal.
+
+    Raises:
+        PositionError: it cannot be read, or is not allowed.
+    """
     try:
         if isinstance(step, Mapping):
             _deal_pack(state, str(step.get("pack", "")))

@@ -4,7 +4,7 @@
 | --- | --- |
 | R1–R3 layout; R4–R17 what may move | `layout.Layout`, `play.Play` |
 | R18–R22 the end | `play.PatienceState.advance`, `layout.Layout.stuck` |
-| S1, S2 result | `Result`, `Patience.settle` |
+| S1, S2 result | `result.Result`, `Patience.settle` |
 | P1 refusals | `play.Play.why_not` |
 | T1, T2 turning up, moving home | `layout.Layout.move`; a face sends ordinary moves |
 """
@@ -14,15 +14,19 @@ from dataclasses import dataclass
 from typing import Any, Final, final
 
 from troef.cards.pack import make_pack
+from troef.core.arranging import place_name
 from troef.core.game import Game
 from troef.core.info import GameInfo, Order
 from troef.core.options import Flag, OptionSpec
+from troef.core.position import PositionError, check_game, make_step
+from troef.core.refusal import DealError
 from troef.core.rng import rng_from
 from troef.core.view import View
-from troef.games.patience.entering import deal_text, read_position
+from troef.games.patience.entering import deal_text, is_layout, layout_parts, read_position, told_as_facts
 from troef.games.patience.language import PatienceLanguage
 from troef.games.patience.layout import MOVE, bare_layout, count_of, move_cards, source_of, target_of
 from troef.games.patience.play import PatienceState, Play
+from troef.games.patience.result import Result, check_result
 from troef.games.patience.worlds import TRIES, layouts_of
 
 
@@ -48,13 +52,6 @@ INFO: Final = GameInfo(
 )
 
 PACK: Final = list(make_pack())
-
-
-@dataclass(frozen=True)
-class Result:
-    """A finished patience, for `settle`: how many cards lie on the foundations (S1)."""
-
-    foundation: int
 
 
 @final
@@ -83,18 +80,21 @@ class Patience(Game):
         """Of a column given in part these are the uppermost cards, so that `T7="KH"` opens with that king."""
         return room[len(room) - count :] if place != "bank" else room[:count]
 
-    def arrange(
+    def arrange_in(
         self,
-        hands: "dict[int, str] | list[str] | None" = None,
-        seats: "int | None" = None,
+        rooms: dict[str, list[int]],
+        seats: int,
+        hands: "dict[int, str] | list[str] | None",
+        places: dict[str, str],
         dealer: int = 0,
-        **places: str,
+        pack: "list[int] | None" = None,
     ) -> list[int]:
         """As for every game. A column is written from bottom to top, also as in `T3="2|QH"`; `stock` is the bank."""
-        if "stock" in places and "bank" not in places:
-            places["bank"] = places.pop("stock")
-        plain = {place: deal_text(place, text) for place, text in places.items()}
-        return super().arrange(hands, seats, dealer, **plain)
+        plain: dict[str, str] = {}
+        for place, text in places.items():
+            name = "bank" if place == "stock" and "bank" not in places else place_name(place, rooms)
+            plain[name] = deal_text(name, text)
+        return super().arrange_in(rooms, seats, hands, plain, dealer, pack)
 
     def parse(self, text: str, view: "View | None" = None) -> int:
         """As for every game; with a view, a part that is the whole run is read as the whole run."""
@@ -106,37 +106,65 @@ class Patience(Game):
             return int(move_cards(source, target_of(move)))
         return move
 
-    def settle(self, result: Result) -> tuple[int, ...]:
-        """S1, S2: there are no points; the number that goes with won or lost is that of the cards put away.
+    def settle(self, result: Any) -> tuple[int, ...]:
+        """S1, S2: there are no points; won or lost is told with the number of cards put away.
 
         Raises:
-            ValueError: there are no so many cards.
-        """
-        if not 0 <= result.foundation <= 52:
-            raise ValueError(f"{result.foundation} cards cannot lie on the foundations: 0 to 52 can")
-        return (result.foundation,)
+            ValueError: it has the wrong shape, or so many cards cannot lie there.
 
-    def position(
-        self,
-        tableau: "list[str] | dict[int, str]",
-        foundations: str = "",
-        waste: str = "",
-        bank: str = "",
-    ) -> PatienceState:
-        """A game in the middle, as a rule book writes it: for examples, lessons and puzzles.
+        >>> import troef
+        >>> troef.game("patience").settle({"foundation": 17})
+        (17,)
+        """
+        found = Result.read(result)
+        check_result(found)
+        return (found.foundation,)
+
+    def position(self, tableau: Any, foundations: str = "", waste: str = "", bank: str = "") -> PatienceState:
+        """A game in the middle, as for every game, or by its table, as a rule book writes it.
 
         `tableau` gives the columns from T1 on (or by number), each as `2|QH JS`: how many cards lie face down, or
         which, and the open ones from bottom to top. `foundations` names the uppermost card of each (`4H AS`), `waste`
         goes from bottom to top, `bank` from the top down. Face-down cards that are not named are taken from the
         pack's fixed order; what is named nowhere is not in the game. A position that is stuck is over (R19).
 
+        The four can also be parts of one dictionary or its JSON text, with `moves` made since, which is what
+        `PatienceState.position` gives of a game that was laid so.
+
         Raises:
             DealError: what is written is no position.
+            PositionError: the same of a dictionary.
+
+        >>> import troef
+        >>> state = troef.game("patience").position(["0|8H", "1|7S"], bank="AD")
+        >>> state.play(0, state.game.parse("T2>T1"))
+        >>> facts = state.position()
+        >>> facts["tableau"], facts["bank"], facts["moves"]
+        (['8H', '2C|7S', '', '', '', '', ''], 'AD', ['0: T2>T1'])
         """
+        facts = None if foundations or waste or bank else told_as_facts(tableau)
+        if facts is None:
+            return self._laid(tableau, foundations, waste, bank)
+        if not is_layout(facts):
+            state = super().position(facts)
+            assert isinstance(state, PatienceState)
+            return state
+        check_game(self, facts)
+        try:
+            laid = self._laid(*layout_parts(facts))
+        except DealError as error:
+            raise PositionError("tableau", str(error)) from error
+        for number, step in enumerate(facts.get("moves", []), 1):
+            make_step(laid, step, f"move {number}")
+        return laid
+
+    def _laid(self, tableau: Any, foundations: str, waste: str, bank: str) -> PatienceState:
+        """The game with this table."""
         layout = bare_layout(self.partial)
         read_position(layout, PACK, tableau, foundations, waste, bank)
         state = PatienceState(self, 0, layout)
         state.begin_deal()
+        state.laid = layout.copy()
         state.open_layout()
         return state
 

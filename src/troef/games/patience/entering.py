@@ -1,10 +1,15 @@
 """Deals and positions written by hand, in the notation of the rule book: `2|QH JS`."""
 
+from collections.abc import Mapping
 from itertools import pairwise
+from typing import Any, Final
 
 from troef.cards.bits import BIT
-from troef.cards.card import CardError, card_text, parse_cards
+from troef.cards.card import CardError, card_text, cards_text, parse_cards
 from troef.cards.pack import Supply
+from troef.core.game import State
+from troef.core.log import entry_of
+from troef.core.position import PositionError, heading_of, read_facts
 from troef.core.refusal import DealError
 from troef.games.patience.layout import HEIGHT, JOINS, PILES, Layout
 
@@ -91,3 +96,102 @@ def _read_column(pile: int, text: str, supply: Supply) -> tuple[int, int, list[i
     if count.isascii() and count.isdigit() and len(count) < 4:
         return pile, int(count), [], shown
     return pile, 0, _take(supply, before), shown
+
+
+# ---- a table as a dictionary ----
+
+#: The parts of a table, and what a dictionary that has some of them may say besides.
+_TABLE: Final = ("tableau", "foundations", "waste", "bank")
+_BESIDES: Final = ("position", "game", "rules", "options", "seats", "moves")
+
+
+def told_as_facts(tableau: Any) -> "dict[str, Any] | None":
+    """The dictionary of a position, or None where columns are given: a list, or texts by their number.
+
+    Raises:
+        PositionError: it is none of these.
+    """
+    if isinstance(tableau, list | tuple):
+        return None
+    if isinstance(tableau, Mapping) and tableau and all(isinstance(number, int) for number in tableau):
+        return None
+    return read_facts(tableau)
+
+
+def is_layout(facts: dict[str, Any]) -> bool:
+    """Whether a position says how the table lies, rather than how it was dealt."""
+    return any(name in facts for name in _TABLE)
+
+
+def layout_parts(facts: dict[str, Any]) -> "tuple[dict[int, str], str, str, str]":
+    """Columns, foundations, waste and bank of a dictionary.
+
+    Raises:
+        PositionError: a part is unknown or no text.
+    """
+    for name in facts:
+        if name not in _TABLE and name not in _BESIDES:
+            known = ", ".join([*_TABLE, *_BESIDES])
+            raise PositionError(name, f"a position by its table has no such part; there are: {known}")
+    if facts.get("seats", 1) != 1:
+        raise PositionError("seats", f"patience is played by 1, not {facts['seats']}")
+    if not isinstance(facts.get("moves", []), list | tuple):
+        raise PositionError("moves", "a list of moves is wanted, such as '0: draw'")
+    rest: list[str] = []
+    for name in _TABLE[1:]:
+        text = facts.get(name, "")
+        if not isinstance(text, str):
+            raise PositionError(name, "a text with cards is wanted")
+        rest.append(text)
+    return _columns_told(facts.get("tableau", [])), rest[0], rest[1], rest[2]
+
+
+def _columns_told(told: Any) -> dict[int, str]:
+    """The columns by number, from a list of texts or a dictionary of them (`T3`, `3`).
+
+    Raises:
+        PositionError: they are neither.
+    """
+    if isinstance(told, list | tuple):
+        told = dict(enumerate(told, 1))
+    if not isinstance(told, Mapping):
+        raise PositionError("tableau", "a list of columns is wanted, such as '2|QH JS'")
+    found: dict[int, str] = {}
+    for name, text in told.items():
+        number = str(name).strip().upper().removeprefix("T")
+        if not (number.isascii() and number.isdigit() and len(number) < 3):
+            raise PositionError("tableau", f"there is no column {name}: T1 to T7")
+        if not isinstance(text, str):
+            raise PositionError("tableau", f"T{number} is a text, such as '2|QH JS', not {text!r}")
+        found[int(number)] = text
+    return found
+
+
+def layout_facts(state: State, laid: Layout) -> dict[str, object]:
+    """A game that was laid by its table as a position: the table as it was laid, and the moves made since."""
+    moves: list[str] = []
+    for entry in state.log:
+        seat, told = entry_of(entry)
+        moves.append(f"{int(seat)}: {state.game.show(int(state.made(seat, told)), None)}")
+    tops = [[card for card in _in_suit(suit) if laid.home & BIT[card]][-1:] for suit in range(4)]
+    return {
+        **heading_of(state),
+        "tableau": [_column_text(laid, pile) for pile in range(int(PILES))],
+        "foundations": " ".join([card_text(card) for top in tops for card in top]),
+        "waste": cards_text(laid.waste()),
+        "bank": cards_text(laid.bank()),
+        "moves": moves,
+    }
+
+
+def _in_suit(suit: int) -> list[int]:
+    """The cards of a suit from the ace up."""
+    return [suit * 16 + (height + 12) % 13 for height in range(13)]
+
+
+def _column_text(laid: Layout, pile: int) -> str:
+    """A column as it is written, its face-down cards named: `2C 9D|QH JS`."""
+    cards = laid.column(pile)
+    down = int(laid.down[pile])
+    shown = cards_text(cards[down:])
+    return f"{cards_text(cards[:down])}|{shown}" if down else shown

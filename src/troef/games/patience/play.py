@@ -1,6 +1,6 @@
 """The running game of patience: what the player may do and why not, when it ends, and what is seen of it."""
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,6 +11,7 @@ from troef.core.moves import DRAW, RESIGN
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.games.patience.entering import layout_facts
 from troef.games.patience.language import REDEAL
 from troef.games.patience.layout import (
     ALL_CARDS,
@@ -158,6 +159,19 @@ class PatienceState(State):
     def __init__(self, game: Game, dealer: int, layout: Layout) -> None:
         super().__init__(game, 1, dealer)
         self.layout = layout
+        #: the table with which a laid position began (`Patience.position`); None where a pack was dealt
+        self.laid: Layout | None = None
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        self.check_deals(1)
+
+    def made(self, seat: i64, entry: i64) -> i64:
+        return entry & _MOVE_MASK
+
+    def position(self) -> dict[str, object]:
+        """As for every game; where the table was laid, that table and the moves made since."""
+        laid = self.laid
+        return super().position() if laid is None else layout_facts(self, laid)
 
     def lay(self, order: list[int]) -> None:
         self.begin_deal()
@@ -199,6 +213,7 @@ class PatienceState(State):
         layout = self.layout.copy()
         other = PatienceState(self.game, int(self.dealer), layout)
         self.copy_base(other)
+        other.laid = self.laid  # never changed
         phase = self.phase
         other.phase = phase.over(layout) if isinstance(phase, Play) else phase
         return other

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from troef.core.position import PositionError, deals_by_row
+from troef.core.position import PositionError, check_shares, deals_by_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 
@@ -42,7 +42,7 @@ def check_result(result: Result) -> None:
         raise ResultError("each is named once", "shitheads")
 
 
-def dealers_after(sheet: Sequence[SheetRow], played: int, seats: int) -> list[int]:
+def dealers_after(sheet: list[SheetRow], played: int, seats: int) -> list[int]:
     """Who can deal after so many rounds (R1): a shithead of the last one, of several the first one clockwise from who
     dealt; the first dealer was anybody. A row that stands for several rounds does not say whose was the last.
 
@@ -53,14 +53,9 @@ def dealers_after(sheet: Sequence[SheetRow], played: int, seats: int) -> list[in
         raise PositionError(
             "sheet", f"each round before had a shithead: give the rows of these {played}, or the totals"
         )
+    check_shares(sheet, played, shared=True)
     dealers = list(range(seats))
-    for number, (row, rounds) in enumerate(zip(sheet, deals_by_row(played, len(sheet)), strict=True), 1):
-        if min(row.cells) < 0 or max(row.cells) > rounds or sum(row.cells) < rounds:
-            raise PositionError(
-                f"sheet row {number}",
-                f"{list(row.cells)} are not the marks of {rounds} round{'s' if rounds > 1 else ''}: "
-                "each has a shithead, and nobody is it twice",
-            )
+    for row, rounds in zip(sheet, deals_by_row(played, len(sheet)), strict=True):
         losers = [seat for seat in range(seats) if row.cells[seat]]
         if rounds > 1:
             dealers = losers
