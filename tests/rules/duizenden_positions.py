@@ -2,10 +2,10 @@
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from twin_positions import OTHERS, lay_round
+from twin_positions import OTHERS, lay_round, round_of
 
 import troef
-from playing import lay, play
+from playing import play
 from troef import REFEREE
 from troef.cards.card import cards_text
 from troef.games.duizenden.match import DuizendenState
@@ -25,11 +25,15 @@ def table(
     stock: str = "6S 8C 4H",
     others: "tuple[str, ...]" = (OTHERS, OTHERS),
     turn: int = 2,
+    totals: "tuple[int, ...]" = (),
     **options: object,
 ) -> troef.State:
-    """Seat 0 begins its turn with this hand, by default its second; `top` is the pile from the bottom."""
+    """Seat 0 begins its turn with this hand, by default its second; `top` is the pile from the bottom.
+
+    With totals it is the fourth round, otherwise the first.
+    """
     game = troef.game("duizenden", **options)
-    state = lay(game, 1 + len(others), len(others))
+    state = round_of(game, 1 + len(others), totals, 4)
     now = running(state)
     lay_round(now, [hand, *others], stock, top, list(sets))
     now.turns = vec[i64]([turn - 1] * (1 + len(others)))

@@ -2,10 +2,10 @@
 
 from librt.vecs import vec
 from mypy_extensions import i64
-from twin_positions import OTHERS, lay_round
+from twin_positions import OTHERS, lay_round, round_of
 
 import troef
-from playing import lay, play
+from playing import play
 from troef.games.jokeren.match import JokerenState
 from troef.games.jokeren.round import Round
 
@@ -24,12 +24,14 @@ def table(
     others: "tuple[str, ...]" = (OTHERS, OTHERS),
     out: bool = True,
     had_turns: bool = True,
+    totals: "tuple[int, ...]" = (),
     **options: object,
 ) -> troef.State:
-    """Seat 0 is to draw the first of `draws`; the melds on the table are seat 1's."""
+    """Seat 0 is to draw the first of `draws`; the melds on the table are seat 1's. With totals it is the fourth round,
+    otherwise the first."""
     game = troef.game("jokeren", **options)
     seats = 1 + len(others)
-    state = lay(game, seats, seats - 1)
+    state = round_of(game, seats, totals, 4)
     now = running(state)
     lay_round(now, [hand, *others], draws, pile, [(1, cards) for cards in melds])
     now.turns = vec[i64]([1] * seats if had_turns else [1] + [0] * (seats - 1))

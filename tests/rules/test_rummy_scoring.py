@@ -40,22 +40,6 @@ def test_a_round_without_a_winner_scores_nothing() -> None:
     assert troef.game("rummy").settle(Result(winner=None, left=(28, 5, 12))) == (0, 0, 0)
 
 
-@pytest.mark.parametrize(
-    "result",
-    [
-        Result(3, (1, 2, 0)),
-        Result(0, (5, 5)),
-        Result(0, (0, 0)),
-        Result(0, (0,)),
-        Result(None, (-1, 4)),
-        Result(-1, (0, 4)),
-    ],
-)
-def test_results_that_cannot_be_are_refused(result: Result) -> None:
-    with pytest.raises(ValueError):
-        troef.game("rummy").settle(result)
-
-
 def go_out(state: troef.State, seat: int, left: str) -> None:
     """The running round is won by a seat with these cards left in the next hand."""
     now = running(state)

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+import troef
 from troef.cards.card import parse_cards
 from troef.melds.naming import melds_named, read_faces
 from troef.melds.twin_round import TwinRound
@@ -11,6 +12,12 @@ from troef.melds.unseen import given as hands_given
 
 #: What is in the hands of those whose hand does not matter.
 OTHERS = "2C 3D"
+
+
+def round_of(game: troef.Game, seats: int, totals: tuple[int, ...], deal: int) -> troef.State:
+    """A round in which seat 0 is first: the first of the match, or with totals before it the one of that number."""
+    facts: dict[str, object] = {"seats": seats, "dealer": seats - 1, "cards": {}}
+    return game.position({**facts, "deal": deal, "totals": list(totals)} if totals else facts)
 
 
 def lay_round(now: TwinRound, hands: list[str], stock: str, pile: str, melds: "list[tuple[int, str]]") -> None:

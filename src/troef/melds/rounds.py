@@ -1,6 +1,6 @@
 """Rounds of drawing, melding, laying off and discarding, and matches in which their scores are added up."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from troef.core.game import Game, State
 from troef.core.log import log_entry, log_of
 from troef.core.phase import AWAITS_DEAL, Phase
+from troef.core.position import PositionError, deals_by_row
 from troef.core.view import REFEREE, SheetRow, View, Zone
 from troef.melds.twins import numbered
 
@@ -100,7 +101,28 @@ class RoundsState(State):
         """Why the match is over after this round, or nothing."""
         raise NotImplementedError
 
+    def most_rounds(self) -> i64:
+        """How many rounds a match has at most."""
+        raise NotImplementedError
+
+    def row_fault(self, cells: tuple[int, ...], rounds: int) -> str:
+        """Why so many rounds together cannot bring these scores; empty when they can."""
+        raise NotImplementedError
+
     # ---- the match ----
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The totals follow from the sheet; no row of it may be one that no rounds bring, or that ends the match."""
+        self.check_deals(self.most_rounds())
+        rounds = deals_by_row(int(self.deal_number), len(self.sheet))
+        for place, row in enumerate(self.sheet):
+            fault = self.row_fault(row.cells, rounds[place])
+            for seat in range(self.seats):
+                self.totals[seat] += row.cells[seat]
+            if not fault and self.ending():
+                fault = "the match would be over"
+            if fault:
+                raise PositionError(f"sheet row {place + 1}", fault)
 
     def begin_round(self, running: MeldRound) -> None:
         """Let the round that has been dealt begin."""

@@ -128,5 +128,9 @@ def add_discards(held: i64, jokers: i64, moves: list[Any]) -> None:
 class TwinRoundsState(RoundsState):
     """A match of rounds with two packs: who draws keeps the card to himself."""
 
+    def made(self, seat: i64, entry: i64) -> i64:
+        """The log tells a drawn card too."""
+        return DRAW if kind_of(entry) == DRAW else entry
+
     def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
         return DRAW if viewer != seat and kind_of(move) == DRAW else move

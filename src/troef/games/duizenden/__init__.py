@@ -11,11 +11,13 @@
 | R15–R19, R21 the queen of spades, the last cards | `standing.Standing` |
 | R22 the draw pile empty | `round.Round` |
 | S1–S4 scoring | `scoring.CardValues`, `match.Duizenden.settle` |
+| which rounds and sheets there can be | `result` |
 | S5, S6 end | `match.DuizendenState.ending` |
 | P1 refusals | `whynot` |
 | T1–T3 what is shown | `match.DuizendenState.show_table`, `language.DuizendenLanguage` |
 """
 
-from troef.games.duizenden.match import INFO, Options, Result, make
+from troef.games.duizenden.match import INFO, Options, make
+from troef.games.duizenden.result import Result
 
 __all__ = ["INFO", "Options", "Result", "make"]

@@ -5,17 +5,16 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.card import card_text
 from troef.core.game import Game, may_see
 from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, Number, OptionSpec, Whole
 from troef.core.rng import Rng
 from troef.core.view import Fact, View, Zone
 from troef.games.duizenden.language import DuizendenLanguage
+from troef.games.duizenden.result import CARDS_EACH, Result, check_result, row_fault
 from troef.games.duizenden.round import Round
-from troef.games.duizenden.scoring import CardValues, check_cards, two_packs
+from troef.games.duizenden.scoring import CardValues, two_packs
 from troef.games.duizenden.worlds import TRIES, round_from
-from troef.melds.declared import cards_as_laid
 from troef.melds.naming import meld_zone
 from troef.melds.rounds import stock_zone
 from troef.melds.twin_round import TwinRoundsState
@@ -57,19 +56,7 @@ INFO: Final = GameInfo(
     order=Order(deal="R2", turn="R1", end="S5", phases={"draw": "R3", "meld": "R3"}),
 )
 
-CARDS_EACH: Final = 13  # R2
 PATTERNS: Final = [DealPattern(seats, (1,) * CARDS_EACH) for seats in range(7)]
-
-
-@dataclass(frozen=True)
-class Result:
-    """A finished round, for `settle`: for each seat the cards in its sets and those left in its hand, as text.
-
-    Jokers are written `*` or with the card that they stand for, `*=QS`, which does not matter (S3).
-    """
-
-    sets: tuple[str, ...]
-    hands: tuple[str, ...]
 
 
 @final
@@ -87,6 +74,8 @@ class Duizenden(Game):
         self.jokers: int = options.jokers
         self.target: i64 = options.target
         self.max_rounds: i64 = options.max_rounds
+        #: what all cards count together (S2)
+        self.pack_points: int = sum([int(self.values.of_face(face)) for face in faces_from(self.cards, 0)])
 
     def new_state(self, seats: int, dealer: int) -> "DuizendenState":
         return DuizendenState(self, seats, dealer)
@@ -101,25 +90,21 @@ class Duizenden(Game):
         rooms["stock"] = list(range(dealt + 1, len(self.cards)))
         return rooms
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat: what lies in his sets less what is left in his hand (S1–S3).
 
         Raises:
-            ValueError: the cards cannot be those of a round.
+            ValueError: no lawful round gives such a result.
 
         >>> import troef
-        >>> sets = ("QS KS AS 7H 7D 7C 4D 5D *", "")
-        >>> troef.game("duizenden").settle(Result(sets, hands=("QH 2C *", "QS AS 10H 3D")))
+        >>> sets = ["QS KS AS 7H 7D 7C 4D 5D *", ""]
+        >>> troef.game("duizenden").settle({"sets": sets, "hands": ["QH 2C *", "QS AS 10H 3D"]})
         (140, -135)
         """
-        sets, hands = result.sets, result.hands
-        if not INFO.least_seats <= len(sets) <= INFO.most_seats or len(hands) != len(sets):
-            raise ValueError(
-                f"duizenden is played by {INFO.least_seats} to {INFO.most_seats}, each with sets and a hand"
-            )
-        check_cards([*sets, *hands], self.jokers)
+        found = Result.read(result)
+        check_result(found, self.jokers, self.both)
         points_of = self.values.of_text
-        return tuple([points_of(laid) - points_of(held) for laid, held in zip(sets, hands, strict=True)])
+        return tuple([points_of(laid) - points_of(held) for laid, held in zip(found.sets, found.hands, strict=True)])
 
     def parse(self, text: str, view: "View | None" = None) -> int:
         """As `Game.parse`; a set may be named by its cards, a joker left undeclared where only one card is possible."""
@@ -177,7 +162,14 @@ class DuizendenState(TwinRoundsState):
         """S1–S3."""
         running = self.running()
         assert running is not None
-        return self.rules.settle(round_result(running))
+        values, laid = self.rules.values, self.laid_points(running)
+        return tuple([points - int(values.of_hand(running.hands, seat)) for seat, points in enumerate(laid)])
+
+    def row_fault(self, cells: tuple[int, ...], rounds: int) -> str:
+        return row_fault(cells, rounds, self.rules.pack_points)
+
+    def most_rounds(self) -> i64:
+        return self.rules.max_rounds
 
     def ending(self) -> str:
         """S5, S6."""
@@ -214,14 +206,3 @@ class DuizendenState(TwinRoundsState):
         for place in range(len(running.melds)):
             view.zones.append(meld_zone(place + 1, int(running.owners[place]), running.melds[place]))
         show_known(view, running.known)
-
-
-def round_result(running: Round) -> Result:
-    """A round that is over, as `settle` takes it."""
-    seats = len(running.turns)
-    sets: list[list[str]] = [[] for _ in range(seats)]
-    for place in range(len(running.melds)):
-        for face, wild in cards_as_laid(running.melds[place]):
-            sets[running.owners[place]].append("*" if wild else card_text(face))
-    hands = [[card_text(face) for face in running.hands.faces(seat)] for seat in range(seats)]
-    return Result(tuple([" ".join(texts) for texts in sets]), tuple([" ".join(texts) for texts in hands]))

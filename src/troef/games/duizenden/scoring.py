@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import first_card, without_first
-from troef.cards.card import JOKER, card_text, is_joker
+from troef.cards.card import JOKER
 from troef.cards.pack import make_pack
 from troef.melds.declared import joker_count, natural_twins, naturals
 from troef.melds.naming import read_faces
@@ -59,26 +59,15 @@ class CardValues:
         return sum([int(self.values[face]) for face in faces_named(text)])
 
 
+def words_of(text: str) -> list[str]:
+    """The cards of a text one by one; between sets there may be commas, semicolons and strokes."""
+    return text.replace(",", " ").replace(";", " ").replace("/", " ").replace("|", " ").split()
+
+
 def faces_named(text: str) -> list[int]:
     """The faces of cards named by their text; a joker may be named with the card that it stands for."""
-    named = read_faces(text.replace(",", " ").split())
+    named = read_faces(words_of(text))
     return [int(JOKER) if joker else face for face, joker in named]
-
-
-def check_cards(texts: list[object], jokers: int) -> None:
-    """That all these cards together can be in the two packs.
-
-    Raises:
-        ValueError: a card is named too often, or is none.
-    """
-    counts: dict[int, int] = {}
-    for text in texts:
-        if not isinstance(text, str):
-            raise ValueError(f"cards are told as text, not {text!r}")
-        for face in faces_named(text):
-            counts[face] = counts.get(face, 0) + 1
-            if counts[face] > (jokers if is_joker(face) else 2):
-                raise ValueError(f"{card_text(face)} is named more often than the packs have it")
 
 
 def two_packs(jokers: int) -> list[int]:

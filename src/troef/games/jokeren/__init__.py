@@ -11,10 +11,12 @@
 | R26, R27 stock | `round.Round.begin_turn`, `match.JokerenState.lay` |
 | S1, S2 value of a first meld | `opening.value_of` |
 | S3–S5 scoring, end | `match.Jokeren.settle`, `match.JokerenState.ending` |
+| which rounds and sheets there can be | `result` |
 | P1 refusals | `whynot` |
 | T1, T2 what is shown | `match.JokerenState.show_table`, `troef.melds.naming` |
 """
 
-from troef.games.jokeren.match import INFO, Options, Result, make
+from troef.games.jokeren.match import INFO, Options, make
+from troef.games.jokeren.result import Result
 
 __all__ = ["INFO", "Options", "Result", "make"]

@@ -14,6 +14,7 @@ from troef.core.phase import AWAITS_DEAL
 from troef.core.rng import rng_from
 from troef.core.view import Fact, View, Zone
 from troef.games.jokeren.language import JokerenLanguage
+from troef.games.jokeren.result import CARDS_EACH, Result, check_result, row_fault
 from troef.games.jokeren.round import Round
 from troef.games.jokeren.worlds import TRIES, rounds_from
 from troef.melds.naming import meld_zone, parse_among
@@ -51,16 +52,7 @@ INFO: Final = GameInfo(
 )
 
 PACK: Final = list(make_pack(jokers=2, packs=2))  # R1
-CARDS_EACH: Final = 13  # R3
 PATTERNS: Final = [DealPattern(seats, (1,) * CARDS_EACH) for seats in range(7)]
-
-
-@dataclass(frozen=True)
-class Result:
-    """A finished round, for `settle`: who went out (None when nobody did, R27) and the cards left in each hand."""
-
-    winner: int | None
-    left: tuple[int, ...]
 
 
 @final
@@ -86,31 +78,19 @@ class Jokeren(Game):
         rooms["stock"] = list(range(seats * CARDS_EACH, len(self.cards)))
         return rooms
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> penalty points per seat: the cards left in the hand, whatever they are (S3, S4).
 
         Raises:
-            ValueError: the numbers cannot be those of a round.
+            ValueError: no lawful round gives such a result.
 
         >>> import troef
-        >>> troef.game("jokeren").settle(Result(winner=1, left=(3, 0, 13, 2)))
+        >>> troef.game("jokeren").settle({"winner": 1, "left": [3, 0, 13, 2]})
         (3, 0, 13, 2)
         """
-        winner, left = result.winner, result.left
-        if not INFO.least_seats <= len(left) <= INFO.most_seats:
-            raise ValueError(f"jokeren is played by {INFO.least_seats} to {INFO.most_seats}, not {len(left)}")
-        counts: tuple[object, ...] = left  # so that a wrong type gets a message, compiled too
-        seat_out: object = result.winner
-        if not all(is_whole(count) for count in counts) or not (seat_out is None or is_whole(seat_out)):
-            raise ValueError("a round is told in whole numbers")
-        if winner is not None and not 0 <= winner < len(left):
-            raise ValueError(f"there is no seat {winner} among {len(left)}")
-        for seat, count in enumerate(left):
-            if (count != 0) if seat == winner else (count < 1):
-                raise ValueError(f"only who goes out has no cards in hand; seat {seat} has {count}")
-        if sum(left) > len(PACK):
-            raise ValueError(f"there are {len(PACK)} cards, not {sum(left)}")
-        return tuple(left)
+        found = Result.read(result)
+        check_result(found, int(self.minimum))
+        return tuple(found.left)
 
     def parse(self, text: str, view: "View | None" = None) -> int:
         """As `Game.parse`; a meld may be named by its cards, a joker left open where only one card is possible."""
@@ -127,11 +107,6 @@ class Jokeren(Game):
             if view.deal_number:
                 state.take_up(view, next(rounds))
             yield state
-
-
-def is_whole(number: object) -> bool:
-    """Whether a number of a result is a whole one."""
-    return isinstance(number, int) and not isinstance(number, bool)
 
 
 def make(rules: str, options: Any) -> Game:
@@ -179,9 +154,13 @@ class JokerenState(TwinRoundsState):
         """S3, S4."""
         running = self.running()
         assert running is not None
-        winner = int(running.winner)
-        left = tuple([int(running.hands.count(seat)) for seat in range(self.seats)])
-        return self.rules.settle(Result(winner if winner >= 0 else None, left))
+        return tuple([int(running.hands.count(seat)) for seat in range(self.seats)])
+
+    def row_fault(self, cells: tuple[int, ...], rounds: int) -> str:
+        return row_fault(cells, rounds, int(self.rules.minimum))
+
+    def most_rounds(self) -> i64:
+        return self.rules.rounds
 
     def ending(self) -> str:
         """S5."""

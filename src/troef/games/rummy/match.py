@@ -25,7 +25,8 @@ from troef.games.rummy.language import (
     TURN_OVER,
     RummyLanguage,
 )
-from troef.games.rummy.round import LAYING_OFF, Round, hand_points
+from troef.games.rummy.result import Result, check_result, row_fault
+from troef.games.rummy.round import HAND_SIZES, LAYING_OFF, Round, hand_points
 from troef.melds.meld import in_order, meld_of
 from troef.melds.rounds import DRAWING, MELDING, RoundsState, stock_zone
 from troef.tricks.deal import DealPattern
@@ -59,20 +60,10 @@ INFO: Final = GameInfo(
 )
 
 PACK: Final = list(make_pack())  # R1
-#: How many cards each gets, by number of seats. R3
-HAND_SIZES: Final = (0, 0, 10, 7, 7, 6, 6)
 PATTERNS: Final = [DealPattern(seats, (1,) * HAND_SIZES[seats]) for seats in range(7)]
 MOST_ROUNDS: Final[i64] = 100  # S5
 #: From how many turns on the header counts them, so that nobody is surprised by R13.
 TURNS_SHOWN_FROM: Final[i64] = 250
-
-
-@dataclass(frozen=True)
-class Result:
-    """A finished round, for `settle`: who went out (None when nobody did) and the points left in each hand (S1)."""
-
-    winner: int | None
-    left: tuple[int, ...]
 
 
 @final
@@ -98,25 +89,19 @@ class Rummy(Game):
         rooms["stock"] = list(range(dealt + 1, len(PACK)))
         return rooms
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S2, S3).
 
         Raises:
-            ValueError: the numbers cannot be those of a round.
+            ValueError: no lawful round gives such a result.
 
         >>> import troef
-        >>> troef.game("rummy").settle(Result(winner=1, left=(28, 0, 12)))
+        >>> troef.game("rummy").settle({"winner": 1, "left": [28, 0, 12]})
         (0, 40, 0)
         """
-        winner, left = result.winner, result.left
-        if not INFO.least_seats <= len(left) <= INFO.most_seats:
-            raise ValueError(f"rummy is played by {INFO.least_seats} to {INFO.most_seats}, not {len(left)}")
-        if winner is not None and not 0 <= winner < len(left):
-            raise ValueError(f"there is no seat {winner} among {len(left)}")
-        for seat, points in enumerate(left):
-            if (points != 0) if seat == winner else (points < 1):
-                raise ValueError(f"only who goes out has no points in hand; seat {seat} has {points}")
-        return tuple([sum(left) if seat == winner else 0 for seat in range(len(left))])
+        found = Result.read(result)
+        check_result(found)
+        return scores_of(-1 if found.winner is None else found.winner, list(found.left))
 
     def parse(self, text: str, view: "View | None" = None) -> int:
         """As `Game.parse`; "layoff 9D on 9H 9C 9S" or "LAYOFF(9D, 9H 9C 9S)" names a meld of the view by its cards."""
@@ -143,6 +128,11 @@ class Rummy(Game):
 def make(rules: str, options: Any) -> Game:
     """For the registry."""
     return Rummy(rules, options)
+
+
+def scores_of(winner: int, left: list[int]) -> tuple[int, ...]:
+    """The winner gets the points left in all hands (S2); without one, -1, nobody anything (S3)."""
+    return tuple([sum(left) if seat == winner else 0 for seat in range(len(left))])
 
 
 def _remembered(view: View, name: str) -> list[list[int]]:
@@ -250,10 +240,18 @@ class RummyState(RoundsState):
         """S2, S3."""
         running = self.running()
         assert running is not None
-        if running.winner < 0:
-            return (0,) * int(self.seats)
-        left = tuple([int(hand_points(hand)) for hand in running.hands])
-        return self.rules.settle(Result(int(running.winner), left))
+        return scores_of(int(running.winner), [int(hand_points(hand)) for hand in running.hands])
+
+    def row_fault(self, cells: tuple[int, ...], rounds: int) -> str:
+        return row_fault(cells, rounds)
+
+    def most_rounds(self) -> i64:
+        return MOST_ROUNDS if self.rules.by_score else self.rules.rounds
+
+    def made(self, seat: i64, entry: i64) -> i64:
+        """The log tells a drawn card too."""
+        kind = kind_of(entry)
+        return kind if kind == DRAW_STOCK or kind == DRAW_DISCARD else entry
 
     def ending(self) -> str:
         """S4, S5."""

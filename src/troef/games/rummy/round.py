@@ -24,6 +24,8 @@ from troef.melds.meld import MELD_CARDS, MELD_COUNT, MELD_FITS, meld_of, melds_i
 from troef.melds.naming import loose_cards, shape_of
 from troef.melds.rounds import DRAWING, MELDING, MeldRound
 
+#: How many cards each gets, by number of seats. R3
+HAND_SIZES: Final = (0, 0, 10, 7, 7, 6, 6)
 MOST_TURN_OVERS: Final[i64] = 3  # R12
 MOST_TURNS: Final[i64] = 300  # R13
 

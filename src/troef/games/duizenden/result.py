@@ -1,0 +1,145 @@
+"""A finished round of duizenden for `settle`, and which results and rows of the sheet a lawful round can give."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from troef.cards.card import JOKER, CardError, card_text
+from troef.core.result import GameResult, ResultError
+from troef.games.duizenden.scoring import QUEEN, words_of
+from troef.games.duizenden.taking import LEAST_NATURALS, LONGEST
+from troef.melds.declared import is_meld
+from troef.melds.naming import melds_named, read_faces
+
+LEAST_SEATS: Final = 2
+MOST_SEATS: Final = 6
+CARDS_EACH: Final = 13  # R2
+SMALLEST_SET: Final = 3  # R5, R6
+
+#: A card on the table or in a hand: its face, and whether a joker lies for it.
+_Named = tuple[int, bool]
+
+
+@dataclass(frozen=True)
+class Result(GameResult):
+    """A finished round.
+
+    Fields:
+        sets: for each seat the cards in its sets, one set after the other; a joker is `*`, or with the card that it
+            stands for `*=QS`.
+        hands: for each seat the cards left in its hand.
+    """
+
+    sets: tuple[str, ...]
+    hands: tuple[str, ...]
+
+
+def check_result(result: Result, jokers: int, pair: bool) -> None:
+    """Whether a lawful round can give the result, with so many jokers; `pair`: two equal cards may end it (R21).
+
+    The cards are held against the packs, the sets against R5–R9, and who has no cards left against what he must have
+    laid. How many cards the others have is not asked: the book's own players (E9, E10) show a part of theirs.
+
+    Raises:
+        ResultError: none can.
+    """
+    seats = len(result.sets)
+    if not LEAST_SEATS <= seats <= MOST_SEATS:
+        raise ResultError(f"duizenden is played by {LEAST_SEATS} to {MOST_SEATS}, not {seats}", "sets")
+    if len(result.hands) != seats:
+        raise ResultError(f"{seats} hands are wanted, one for each seat, not {len(result.hands)}", "hands")
+    laid = [_read(text, f"sets[{seat}]") for seat, text in enumerate(result.sets)]
+    held = [_read(text, f"hands[{seat}]") for seat, text in enumerate(result.hands)]
+    left = _left_in_packs([*laid, *held], jokers)
+    for seat, named in enumerate(laid):
+        fault = sets_fault(named)
+        if fault:
+            raise ResultError(fault, f"sets[{seat}]")
+    out = [seat for seat, named in enumerate(held) if not named]
+    if len(out) > 1:
+        raise ResultError(f"the round ends when one has no cards left, not seats {out[0]} and {out[1]}", "hands")
+    if out:
+        _check_out(len(laid[out[0]]), left, pair, f"sets[{out[0]}]")
+
+
+def _read(text: str, where: str) -> list[_Named]:
+    """The cards of a text."""
+    try:
+        return read_faces(words_of(text))
+    except CardError as error:
+        raise ResultError(str(error), where) from error
+
+
+def _left_in_packs(places: list[list[_Named]], jokers: int) -> Counter[int]:
+    """How often the packs still have each card that nobody has, by face."""
+    left = Counter({16 * suit + rank: 2 for suit in range(4) for rank in range(13)})
+    left[JOKER] = jokers
+    for named in places:
+        for face, wild in named:
+            left[JOKER if wild else face] -= 1
+    for face, count in left.items():
+        if count < 0:
+            copies = jokers if face == JOKER else 2
+            raise ResultError(
+                f"the packs have {card_text(face)} {copies} times, not {copies - count}", "sets and hands"
+            )
+    return left
+
+
+def sets_fault(named: list[_Named]) -> str:
+    """Why cards are no sets one after the other (R5–R9); empty when they are.
+
+    >>> sets_fault(read_faces("QS KS AS 7H 7D 7C 4D 5D *".split()))
+    ''
+    >>> sets_fault(read_faces("7H 7D 7C 4D 5D".split()))
+    'from 4D on the cards are no sets one after the other'
+    """
+    reached = {0}
+    for end in range(SMALLEST_SET, len(named) + 1):
+        for start in range(max(0, end - LONGEST), end - SMALLEST_SET + 1):
+            if start in reached and _is_set(named[start:end]):
+                reached.add(end)
+                break
+    if len(named) in reached:
+        return ""
+    face, wild = named[max([place for place in reached if place < len(named)])]
+    first = card_text(face) if face == JOKER or not wild else f"*={card_text(face)}"
+    return f"from {first} on the cards are no sets one after the other"
+
+
+def _is_set(named: list[_Named]) -> bool:
+    """Whether these cards are one set."""
+    return any(is_meld(meld, LONGEST, LEAST_NATURALS) for meld in melds_named(named))
+
+
+def _check_out(laid: int, left: "Counter[int]", pair: bool, where: str) -> None:
+    """That who has no cards left has laid enough: each turn brings a card and takes one, so all thirteen were laid, and
+    one was discarded last; or twelve, and two equal ones were (R21)."""
+    if not sum(left.values()):
+        raise ResultError("all cards are named: none was discarded last", "sets and hands")
+    if laid >= CARDS_EACH:
+        return
+    if not pair:
+        raise ResultError(f"who has no cards left has laid {CARDS_EACH} or more, not {laid}", where)
+    if laid < CARDS_EACH - 1:
+        raise ResultError(f"who has no cards left has laid {CARDS_EACH - 1} or more, not {laid}", where)
+    if not any(count == 2 for face, count in left.items() if face not in (JOKER, QUEEN)):
+        raise ResultError(f"with {laid} cards laid two equal ones were discarded last, and the packs have none", where)
+
+
+def row_fault(cells: Sequence[int], rounds: int, pack_points: int) -> str:
+    """Why so many rounds cannot bring these scores (S1, S2): cards count multiples of five, and each card only once.
+
+    >>> row_fault((140, -135, 5), 1, 1080), row_fault((2000, -100), 2, 1080)
+    ('', '')
+    >>> row_fault((140, -133), 1, 1080)
+    'scores are multiples of 5, not -133'
+    """
+    odd = [cell for cell in cells if cell % 5]
+    if odd:
+        return f"scores are multiples of 5, not {odd[0]}"
+    together = sum([abs(cell) for cell in cells])
+    if together > pack_points * rounds:
+        return f"the cards of {rounds} rounds count {pack_points * rounds}, not {together}"
+    return ""

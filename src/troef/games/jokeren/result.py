@@ -1,0 +1,77 @@
+"""A finished round of jokeren for `settle`, and which results and rows of the sheet a lawful round can give."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from troef.core.result import GameResult, ResultError
+
+LEAST_SEATS: Final = 2
+MOST_SEATS: Final = 6
+CARDS_EACH: Final = 13  # R3
+#: How many cards at least a first meld takes (S1): 10 J Q K count 40; four cards count 44 at most, 10 J Q K A 51.
+SMALLEST_OPENING: Final = {40: 4, 50: 5}
+
+
+@dataclass(frozen=True)
+class Result(GameResult):
+    """A finished round.
+
+    Fields:
+        winner: the seat that discarded its last card, or null when the stock could not be renewed (R27).
+        left: how many cards are left in each hand.
+    """
+
+    winner: int | None
+    left: tuple[int, ...]
+
+
+def check_result(result: Result, minimum: int) -> None:
+    """Whether a lawful round can give the result, with what a first meld must be worth.
+
+    After a turn a hand has as many cards as before, less those laid; so who has not come out has thirteen, and who has
+    come out no more than a first meld leaves. Any such numbers can be: the two packs have each suit twice, so each
+    player can have laid a row of one of these, from a king or a high ace down, with just the cards that he is short of.
+
+    Raises:
+        ResultError: none can.
+    """
+    winner, left = result.winner, result.left
+    if not LEAST_SEATS <= len(left) <= MOST_SEATS:
+        raise ResultError(f"jokeren is played by {LEAST_SEATS} to {MOST_SEATS}, not {len(left)}", "left")
+    if winner is not None and not 0 <= winner < len(left):
+        raise ResultError(f"there is no seat {winner} among {len(left)}", "winner")
+    for seat, cards in enumerate(left):
+        if seat == winner:
+            if cards:
+                raise ResultError(f"who goes out has no cards left, seat {seat} has {cards}", "left")  # R23
+        elif not is_hand(cards, minimum):
+            most = CARDS_EACH - SMALLEST_OPENING[minimum]
+            reason = f"who does not go out holds {CARDS_EACH} cards, or 1 to {most} once he has come out, not {cards}"
+            raise ResultError(reason, f"left[{seat}]")
+
+
+def is_hand(cards: int, minimum: int) -> bool:
+    """Whether somebody who has not gone out can hold so many cards at the end of a round (R6, R7, R13, R23)."""
+    return cards == CARDS_EACH or 1 <= cards <= CARDS_EACH - SMALLEST_OPENING[minimum]
+
+
+def row_fault(cells: Sequence[int], rounds: int, minimum: int) -> str:
+    """Why so many rounds cannot bring these penalty points (S3, S4); empty when they can.
+
+    >>> row_fault((0, 3, 13, 2), 1, 40), row_fault((4, 7), 1, 40), row_fault((0, 26, 13, 2), 2, 40)
+    ('', '', '')
+    >>> row_fault((0, 0, 13, 2), 1, 40)
+    'in 1 rounds nobody gets 0, 0, 13, 2 cards'
+    """
+    told = f"in {rounds} rounds nobody gets {', '.join([str(cell) for cell in cells])} cards"
+    if rounds == 1:
+        others = [cell for cell in cells if cell]
+        fits = len(others) >= len(cells) - 1 and all(is_hand(cell, minimum) for cell in others)
+        return "" if fits else told
+    wins = 0
+    for cell in cells:
+        if not 0 <= cell <= CARDS_EACH * rounds:
+            return told
+        wins += max(0, rounds - cell)  # a card at least for every round that was not won
+    return told if wins > rounds else ""
