@@ -6,7 +6,7 @@ from mypy_extensions import i64
 import troef
 from playing import lay, play
 from troef import REFEREE
-from troef.cards.bits import card_count, set_of
+from troef.cards.bits import set_of
 from troef.cards.card import card_text, parse_card, parse_cards
 from troef.games.shithead import ShitheadState
 from troef.games.shithead.turns import ALL
@@ -81,8 +81,8 @@ def pile(state: troef.State) -> list[str]:
     return [card_text(card) for card in state.view(0).zone("discard").cards]
 
 
-def count(state: ShitheadState, seat: int) -> int:
-    return int(card_count(state.turns.hands[seat]))
+def count(state: troef.State, seat: int) -> int:
+    return len(state.view(REFEREE).zone(f"hand-{seat}").cards)
 
 
 #: From low to high; the 2 also goes on anything.

@@ -53,6 +53,15 @@ def test_random_rounds_are_scored_alike_and_lead_to_positions_that_are_taken(sea
             assert list(laid.view(0).totals) == totals
 
 
+def held_by_all(state: State) -> list[int]:
+    """How many cards each seat has: in hand, open and blind."""
+    zones = state.view(troef.SPECTATOR).zones
+    return [
+        sum([len(zone.cards) + zone.hidden for zone in zones if zone.name.endswith(f"-{seat}")])
+        for seat in range(int(state.seats))
+    ]
+
+
 def hoarded(seats: int, seed: str) -> State:
     """A round of players who take the pile, unless that would leave them with the most cards."""
     state = game().start(seats)
@@ -60,14 +69,10 @@ def hoarded(seats: int, seed: str) -> State:
     while state.outcome() is None:
         seat = state.actors()[0]
         moves = state.legal(seat)
-        view = state.view(seat)
-        held = [
-            sum([len(zone.cards) + zone.hidden for zone in view.zones if zone.name.endswith(f"-{other}")])
-            for other in range(seats)
-        ]
+        held, pile = held_by_all(state), state.view(seat).zone("discard").cards
         takes = [move for move in moves if kind_of(move) == TAKE]
         plays = [move for move in moves if kind_of(move) == PLAY]
-        if takes and (not plays or held[seat] + len(view.zone("discard").cards) <= max(held)):
+        if takes and (not plays or held[seat] + len(pile) <= max(held)):
             state.play(seat, takes[0])
         else:
             state.play(seat, plays[0] if plays else moves[0])
@@ -77,9 +82,12 @@ def hoarded(seats: int, seed: str) -> State:
 @clause(SLUG, "R35")
 @pytest.mark.parametrize(("seats", "seed", "tied"), [(2, "tie 0", 2), (3, "tie 0", 2), (5, "tie 3", 3)])
 def test_after_a_thousand_turns_several_can_be_shithead(seats: int, seed: str, tied: int) -> None:
-    outcome = hoarded(seats, seed).outcome()
-    assert outcome is not None and outcome.reason == "limit" and sum(outcome.scores) == tied
-    losers = [seat for seat in range(seats) if outcome.scores[seat]]
+    """Who has the most cards then, in hand, open and blind."""
+    state = hoarded(seats, seed)
+    outcome, held = state.outcome(), held_by_all(state)
+    assert outcome is not None and outcome.reason == "limit"
+    losers = [seat for seat in range(seats) if held[seat] == max(held)]
+    assert len(losers) == tied and state.view(0).memory["turns"] == 1000
     assert game().settle({"seats": seats, "shitheads": losers}) == outcome.scores
 
 
@@ -147,6 +155,14 @@ def test_of_several_shitheads_the_first_clockwise_deals() -> None:
     assert game(rounds=5).position(tied).view(0).dealer == 3
     assert impossible(**tied, dealer=0) == "dealer: seat 3 deals here, not seat 0"
     play(game(rounds=5).position({"deal": 2, "totals": [1, 0, 0, 1], "dealer": 3, "cards": {}}), "0: ready")
+
+
+@clause(SLUG, "S2", "T2")
+def test_totals_of_several_rounds_leave_open_whose_the_last_one_was() -> None:
+    told = {"deal": 4, "totals": [2, 1, 0, 0], "dealer": 1, "proposals": [{"by": 0, "task": "song"}]}
+    state = game(rounds=5).position(told)
+    assert state.view(0).fact("shithead") == 1 and state.view(0).totals == (2, 1, 0, 0)
+    assert impossible(**{**told, "dealer": 0}) == "proposals: seat 0 cannot have proposed a task, or not twice (T2)"
 
 
 @clause(SLUG, "R1", "R34", "S2", "T2")

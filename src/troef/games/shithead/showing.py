@@ -68,10 +68,6 @@ def _show_piles(view: View, turns: Turns) -> None:
 def _show_facts(view: View, turns: Turns, calling: "Calling | None", task: str) -> None:
     if calling is not None:
         view.facts.append(Fact("asked", "text", RANK_NAMES[calling.rank]))
-    if view.sheet and view.between_deals():
-        for seat, mark in enumerate(view.sheet[-1].cells):
-            if mark:
-                view.facts.append(Fact("shithead", "seat", seat))
     if task:
         view.facts.append(Fact("task", "text", task))
     if turns.taken * 2 >= 1000:  # R35 comes nearer

@@ -10,9 +10,9 @@ from troef.cards.bits import BIT, RANK_CARDS
 from troef.core.game import Game, State
 from troef.core.moves import kind_of, payload_of
 from troef.core.phase import MATCH_OVER
-from troef.core.position import PositionError, whole_number
+from troef.core.position import PositionError, deals_by_row, whole_number
 from troef.core.refusal import Refusal
-from troef.core.view import SheetRow, View
+from troef.core.view import Fact, SheetRow, View
 from troef.games.shithead.language import TASKS
 from troef.games.shithead.moves import BLIND_CARDS, PROPOSE
 from troef.games.shithead.options import Options
@@ -22,6 +22,14 @@ from troef.games.shithead.showing import show_match
 from troef.games.shithead.starting import Arranging, Calling
 from troef.games.shithead.turns import MOST_TURNS, Turns
 from troef.shedding.equals import LOW_TO_HIGH
+
+
+def seats_of(seats: list[int]) -> i64:
+    """Seats as a mask."""
+    mask: i64 = 0
+    for seat in seats:
+        mask |= BIT[seat]
+    return mask
 
 
 @final
@@ -34,6 +42,8 @@ class ShitheadState(State):
         self.options = options
         #: how often each seat was the shithead (S2)
         self.marks: vec[i64] = vec[i64]([0] * seats)
+        #: the seats that were left with cards in the last round (R34, R35), as a mask
+        self.losers: i64 = 0
         nothing = vec[i64]([0] * seats)
         self.arranging: Arranging = Arranging(nothing, nothing)
         self.turns: Turns = Turns(nothing, nothing, vec[i64]([-1] * (3 * seats)), vec[i64](), 0)
@@ -86,6 +96,11 @@ class ShitheadState(State):
         if int(self.dealer) not in dealers:
             self.dealer = dealers[0]
         self.marks = self.column_sums(self.seats)
+        played, rows = int(self.deal_number), len(self.sheet)
+        if played:  # of a row that stands for several rounds only the last dealer is sure to be one (R1)
+            alone = deals_by_row(played, rows)[rows - 1] == 1
+            losers = [seat for seat, mark in enumerate(self.sheet[rows - 1].cells) if mark]
+            self.losers = seats_of(losers if alone else [int(self.dealer)])
         proposals = facts["proposals"]
         if not isinstance(proposals, list | tuple):
             raise PositionError("proposals", "a list of proposals is wanted")
@@ -101,9 +116,10 @@ class ShitheadState(State):
         if not isinstance(told, Mapping) or set(told) != {"by", "task"} or told["task"] not in TASKS:
             raise PositionError("proposals", f"a proposal says 'by' and 'task', one of {', '.join(TASKS)}")
         seat: i64 = whole_number(told, "by", 0, int(self.seats) - 1)
+        task: i64 = TASKS.index(told["task"])
         if not self.may_propose(seat):
             raise PositionError("proposals", f"seat {seat} cannot have proposed a task, or not twice (T2)")
-        self.proposals = append(self.proposals, seat | TASKS.index(told["task"]) << 4)
+        self.proposals = append(self.proposals, seat | task << 4)
 
     # ---- what follows what ----
 
@@ -153,6 +169,7 @@ class ShitheadState(State):
         for seat in range(self.seats):
             marks[seat] += gained[seat]
         self.add_row(SheetRow(gained))
+        self.losers = seats_of(list(losers))
         self.dealer = self._next_dealer(losers)
         if self.deal_number < self.options.rounds:
             self.await_deal()
@@ -179,7 +196,7 @@ class ShitheadState(State):
             if proposal & 15 == seat:
                 return False
         if self.awaits_deal:
-            return self.sheet[-1].cells[seat] == 0
+            return not self.losers & BIT[seat]
         return self.phase is self.turns and self.turns.cards_of(seat) == 0
 
     def task(self) -> i64:
@@ -222,6 +239,7 @@ class ShitheadState(State):
         other.first_open = self.first_open
         other.starter = self.starter
         other.old_task = self.old_task
+        other.losers = self.losers
         other.arranging = self.arranging.copy()
         other.turns = self.turns.copy()
         phase = self.phase
@@ -240,6 +258,10 @@ class ShitheadState(State):
         view.totals = tuple([int(mark) for mark in self.marks])
         task = self.task()
         shown = task if task >= 0 else self.old_task
+        if view.between_deals():
+            for seat in range(view.seats):
+                if self.losers & BIT[seat]:
+                    view.facts.append(Fact("shithead", "seat", seat))
         if self.deal_number:
             first = self.arranging if self.phase is self.arranging else None
             show_match(view, self.turns, first, calling, TASKS[shown] if shown >= 0 else "")

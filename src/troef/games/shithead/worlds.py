@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.cards.bits import RANK_CARDS, card_count, set_of
+from troef.cards.bits import BIT, RANK_CARDS, card_count, set_of
 from troef.cards.card import parse_cards
 from troef.core.log import log_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
@@ -45,6 +45,9 @@ def world_of(state: ShitheadState, view: View, rng: Rng) -> ShitheadState:
     assert isinstance(starter, int) and isinstance(old_task, int)
     state.starter = starter
     state.old_task = old_task
+    for fact in view.facts:
+        if fact.key == "shithead" and isinstance(fact.value, int):
+            state.losers |= BIT[fact.value]
     state.log = log_of(view.log)
     _resume(state, view, _shared(state, view, rng))
     return state
