@@ -231,7 +231,6 @@ def test_blackjack_beats_21_of_three_cards_and_stands_off_with_blackjack(stock: 
     ("bank_total", "box", "won"),
     [
         (20, Box(10, (HandEnd(22),)), -10),
-        (20, Box(10, (HandEnd(26, doubled=True),)), -20),
         (20, Box(10, (HandEnd(21, blackjack=True),)), 15),
         (21, Box(10, (HandEnd(21, blackjack=True),)), 15),
         ("BJ", Box(10, (HandEnd(21, blackjack=True),)), 0),
@@ -256,6 +255,14 @@ def test_the_table_of_results(bank_total: "int | str", box: Box, won: int) -> No
     natural = bank_total == "BJ"
     result = Result(21 if isinstance(bank_total, str) else bank_total, (box,), natural)
     assert game().settle(result) == (won,)
+
+
+@clause(SLUG, "S1", "R15")
+def test_a_doubled_hand_that_is_bust_loses_twice_the_bet() -> None:
+    result = Result(20, (Box(10, (HandEnd(26, doubled=True),)),))
+    assert game(double_rule="any_two").settle(result) == (-20,)
+    with pytest.raises(ValueError, match="no doubled hand counts 26"):
+        game().settle(result)  # 9, 10 or 11 and one card
 
 
 @clause(SLUG, "R25", "S1")

@@ -10,13 +10,13 @@
 | R11–R22 a player's turn | `phases.Turns`, `Table.run`, `Hand.split_off`, `Hand.fix_ace` |
 | R23–R27 insurance, even money, surrender | `phases.Insuring`, `GivingUp`, `Turns.may_surrender`, `Table.surrender` |
 | R28, R29 bank | `Table._bank_has_drawn` |
-| S1–S3 | `scoring`, `Table.settle` |
+| S1–S3 | `scoring`, `Table.settle`; which results there can be: `result`, `making` |
 | P1, P2 | `refusals` |
 | P3 clock | `play` of each phase |
 """
 
 from troef.games.blackjack.game import Blackjack, make
 from troef.games.blackjack.options import INFO, Options
-from troef.games.blackjack.scoring import Box, HandEnd, Result
+from troef.games.blackjack.result import Box, HandEnd, Result
 
 __all__ = ["INFO", "Blackjack", "Box", "HandEnd", "Options", "Result", "make"]

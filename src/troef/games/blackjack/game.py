@@ -16,7 +16,8 @@ from troef.games.blackjack.language import BlackjackLanguage
 from troef.games.blackjack.options import INFO, Options, TableRules, agree
 from troef.games.blackjack.phases import Betting, GivingUp, Insuring, Turns
 from troef.games.blackjack.places import places_of
-from troef.games.blackjack.scoring import Result, settle_round
+from troef.games.blackjack.result import Result, check_result
+from troef.games.blackjack.scoring import settle_round
 from troef.games.blackjack.state import PACKS, BlackjackState
 from troef.games.blackjack.table import Table
 
@@ -45,20 +46,21 @@ class Blackjack(Game):
         """
         return places_of(list(range(seats)), len(PACKS[self.table.decks]))
 
-    def settle(self, result: Result) -> tuple[int, ...]:
+    def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> the net change of everybody's chips (S1).
 
         Raises:
-            ValueError: the numbers cannot be those of a round.
+            ValueError: it has the wrong shape, or no lawful round can give it.
 
         >>> import troef
-        >>> from troef.games.blackjack import Box, HandEnd
-        >>> split = Box(10, (HandEnd(20, doubled=True), HandEnd(18)))
-        >>> natural = Box(10, (HandEnd(21, blackjack=True),))
-        >>> troef.game("blackjack").settle(Result(bank=19, boxes=(split, None, natural)))
+        >>> split = {"bet": 10, "hands": [{"total": 20, "doubled": True}, {"total": 18}]}
+        >>> natural = {"bet": 10, "hands": [{"total": 21, "blackjack": True}]}
+        >>> troef.game("blackjack").settle({"bank": 19, "boxes": [split, None, natural]})
         (10, 0, 15)
         """
-        return settle_round(result, self.options)
+        found = Result.read(result)
+        check_result(found, self.options)
+        return settle_round(found, self.options)
 
     def world(self, view: View, rng: Rng) -> BlackjackState:
         """Unknown is only the order of the shoe: everything else is set as the view says."""

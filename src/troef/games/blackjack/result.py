@@ -1,0 +1,201 @@
+"""A finished round of blackjack for `settle`, and which results a lawful round can give.
+
+What cards can make is asked box by box (`making`): hands that were split all begin with a card of one value. The
+bank's first card must fit all boxes, and the packs must have the cards. What the bank has is looked at only where a
+hand needs it (R29).
+"""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from troef.core.result import GameResult, ResultError
+from troef.games.blackjack.hand import HIGHEST
+from troef.games.blackjack.making import HIGHEST_BUST, LEAST_TOTAL, Making, cards_suffice
+from troef.games.blackjack.options import Options
+
+#: A1: so many boxes take part at most.
+MOST_BOXES = 7
+#: R28: the bank stops from here on, and goes beyond 21 by 5 at most.
+BANK_STOPS = 17
+BANK_MOST = 26
+
+
+@dataclass(frozen=True)
+class HandEnd(GameResult):
+    """A finished hand.
+
+    Fields:
+        total: what it counts; above 21 it is bust.
+        doubled: whether its bet was doubled.
+        blackjack: whether it is an ace and a ten-card, unsplit.
+    """
+
+    total: int
+    doubled: bool = False
+    blackjack: bool = False
+
+
+@dataclass(frozen=True)
+class Box(GameResult):
+    """What one player did.
+
+    Fields:
+        bet: the bet before the deal.
+        hands: the hands from first to last.
+        insured: whether half the bet was put beside it against the bank's blackjack.
+        even_money: whether a blackjack took the bet at once.
+        surrender: empty, early or late.
+    """
+
+    bet: int
+    hands: tuple[HandEnd, ...]
+    insured: bool = False
+    even_money: bool = False
+    surrender: Literal["", "early", "late"] = ""
+
+
+@dataclass(frozen=True)
+class Result(GameResult):
+    """A finished round.
+
+    Fields:
+        bank: the bank's total, above 21 bust; any number from 2 to 26 where no hand had to be compared with it.
+        boxes: every seat's box, or null for who took no part.
+        bank_blackjack: whether the bank had an ace and a ten-card.
+    """
+
+    bank: int
+    boxes: tuple[Box | None, ...]
+    bank_blackjack: bool = False
+
+
+def check_result(result: Result, options: Options) -> None:
+    """Whether a lawful round with these options can give the result.
+
+    Raises:
+        ResultError: none can.
+    """
+    if not 1 <= len(result.boxes) <= MOST_BOXES:
+        raise ResultError(f"there are 1 to {MOST_BOXES}, not {len(result.boxes)}", "boxes")
+    making = Making(options)
+    for seat, box in enumerate(result.boxes):
+        if box is not None:
+            try:
+                _check_box(box, options, making)
+            except ResultError as error:
+                raise ResultError(error.reason, f"boxes[{seat}].{error.field}".rstrip(".")) from error
+    _check_bank(result)
+    _check_first_card(result, options)
+    _check_cards(result, options, making)
+
+
+# ---- a box ----
+
+
+def _check_box(box: Box, options: Options, making: Making) -> None:
+    if box.bet % 2 or not options.min_bet <= box.bet <= options.max_bet:  # R5
+        raise ResultError(f"it is even, from {options.min_bet} to {options.max_bet}, not {box.bet}", "bet")
+    most = options.max_hands if isinstance(options.max_hands, int) else 13 * 4 * options.decks
+    if not 1 <= len(box.hands) <= most:  # R18, R20
+        raise ResultError(f"a box has 1 to {most}, not {len(box.hands)}", "hands")
+    _check_hands(box, options, making)
+    _check_extras(box, options)
+    stake = box.bet * (len(box.hands) + sum([hand.doubled for hand in box.hands])) + box.bet // 2 * box.insured
+    if stake > _most_chips(options, stake):  # P2, R31
+        raise ResultError(f"nobody has {stake} chips for its bets", "bet")
+
+
+def _check_hands(box: Box, options: Options, making: Making) -> None:
+    """R1–R3, R12–R22: whether cards can make these totals."""
+    split = len(box.hands) > 1
+    for number, hand in enumerate(box.hands):
+        where = f"hands[{number}]"
+        if not LEAST_TOTAL <= hand.total <= HIGHEST_BUST:
+            raise ResultError(f"a hand counts {LEAST_TOTAL} to {HIGHEST_BUST}, not {hand.total}", f"{where}.total")
+        if hand.blackjack and (split or hand.doubled or hand.total != HIGHEST):
+            raise ResultError("a blackjack is 21 with two cards, unsplit and not doubled", f"{where}.blackjack")
+        if hand.doubled and split and not options.double_after_split:  # R17
+            raise ResultError("there is no doubling after a split at this table", f"{where}.doubled")
+        if not split and not hand.blackjack and not making.can_make(hand.total, hand.doubled):
+            raise ResultError(f"no doubled hand counts {hand.total}", f"{where}.total")  # R15, R16
+    if split and not making.splits([(hand.total, hand.doubled) for hand in box.hands]):
+        raise ResultError("hands that were split begin with cards of one value, and none makes these totals", "hands")
+
+
+def _check_extras(box: Box, options: Options) -> None:
+    """R23–R27: insurance, even money, surrender."""
+    first = box.hands[0]
+    if (box.insured or box.even_money) and not options.insurance:
+        raise ResultError("there is no insurance at this table", "insured" if box.insured else "even_money")
+    if box.even_money and not first.blackjack:
+        raise ResultError("even money is for a blackjack", "even_money")
+    if box.insured and first.blackjack:
+        raise ResultError("a blackjack is not insured", "insured")
+    if not box.surrender:
+        return
+    if box.surrender != options.surrender:
+        raise ResultError(f"there is no {box.surrender} surrender at this table", "surrender")
+    if first.blackjack or len(box.hands) > 1 or first.doubled or first.total >= HIGHEST:
+        raise ResultError("only the first two cards can be given up", "surrender")
+
+
+def _most_chips(options: Options, enough: int) -> int:
+    """The most chips that somebody can have before a round, counted no further than enough: what a player stakes he can
+    win, and half as much again with a blackjack."""
+    chips = options.starting_chips
+    for _ in range(options.rounds - 1):
+        if chips >= enough:
+            break
+        most = options.max_hands if isinstance(options.max_hands, int) else 13 * 4 * options.decks
+        chips += max(min(chips, options.max_bet) * 3 // 2, min(chips, 2 * most * options.max_bet))
+    return chips
+
+
+# ---- the bank ----
+
+
+def _is_compared(box: Box) -> bool:
+    """Whether a hand of the box is held against the bank's total (R29)."""
+    if box.surrender or box.even_money:
+        return False
+    return any(hand.total <= HIGHEST and not hand.blackjack for hand in box.hands)
+
+
+def _check_bank(result: Result) -> None:
+    """R28, R29."""
+    compared = any(box is not None and _is_compared(box) for box in result.boxes)
+    least = BANK_STOPS if compared else 2
+    if not least <= result.bank <= BANK_MOST:
+        raise ResultError(f"the bank ends with {least} to {BANK_MOST}, not {result.bank}", "bank")
+    if result.bank_blackjack and result.bank != HIGHEST:
+        raise ResultError(f"a blackjack counts {HIGHEST}, not {result.bank}", "bank")
+
+
+def _check_first_card(result: Result, options: Options) -> None:
+    """R23, R24, R27: an ace is needed where somebody was insured, and must not be where surrender against it is not
+    allowed."""
+    boxes = [box for box in result.boxes if box is not None]
+    if options.surrender_vs_ace or not _shows_ace(result):
+        return
+    if any(box.surrender for box in boxes):
+        raise ResultError("who is insured sees an ace, and against an ace nobody may surrender", "boxes")
+
+
+def _shows_ace(result: Result) -> bool:
+    """Whether the bank's first card must be an ace."""
+    return any(box is not None and (box.insured or box.even_money) for box in result.boxes)
+
+
+def _check_cards(result: Result, options: Options, making: Making) -> None:
+    """Whether the packs have the cards for all of it."""
+    boxes = [box for box in result.boxes if box is not None]
+    naturals = len([box for box in boxes if box.hands[0].blackjack])
+    needed = any(_is_compared(box) or box.insured or box.surrender == "late" for box in boxes)
+    waits = any(box.hands[0].blackjack and not box.even_money for box in boxes)
+    bank_ace = _shows_ace(result) or (result.bank_blackjack and (needed or waits))
+    if naturals + bank_ace > 4 * options.decks:
+        raise ResultError(f"there are {4 * options.decks} aces for {naturals + bank_ace} blackjacks", "boxes")
+    hands = [[(hand.total, hand.doubled) for hand in box.hands] for box in boxes if not box.hands[0].blackjack]
+    cards = 2 * naturals + (2 if needed else 1 if boxes else 0)
+    if not cards_suffice(making, hands, cards):
+        raise ResultError("the packs have not the cards for such hands", "boxes")
