@@ -48,12 +48,12 @@ def table(
     melded: int = 0,
     **options: object,
 ) -> troef.State:
-    """A position: seat 0 is to take. The hands, the pile (top last), the melds of each side, the draw pile (top first;
-    not given: all other cards), the red threes, the totals, and who has melded before as bits."""
-    state = troef.game("canasta", **options).start(4, 3)
-    state.deal(state.pack())
+    """A position: seat 0 is to take, with totals in the fourth round, otherwise in the first. The hands, the pile (top
+    last), the melds of each side, the draw pile (top first; not given: all other cards), the red threes, the totals,
+    and who has melded before as bits."""
+    before = {"deal": 4, "totals": list(totals)} if any(totals) else {}
+    state = troef.game("canasta", **options).position({"dealer": 3, "cards": {}, **before})
     assert isinstance(state, CanastaState)
-    state.totals = vec[i64](totals)
     now = Turns()
     now.minimums = state.rules.minimums_for(state.totals)
     cards = Cards()

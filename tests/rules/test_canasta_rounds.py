@@ -19,6 +19,7 @@ from troef.games.canasta.scoring import score_of
 
 QUIET = ("4C 5C 6C 7C 8C", "4D 5D 6D 7D 8D", "4H 5H 6H 7H 8H", "4S 5S 6S 7S 8S")
 CANASTA: Any = (["K K K K K K K"], ())
+QUEENS = ("Q Q Q Q Q Q Q",)
 
 
 def scored(side: Side) -> int:
@@ -327,15 +328,16 @@ def test_bonuses(side: Side, score: int) -> None:
 # ---- the match ----
 
 
-def almost(totals: tuple[int, int], **options: object) -> troef.State:
-    """Seat 0 is about to go out: its side gets 1000 or so."""
-    state = table(["8 8 8", *QUIET[1:]], "JC", CANASTA, stock="9H 9", totals=totals, **options)
+def almost(totals: tuple[int, int], rivals: tuple[str, ...] = (), **options: object) -> troef.State:
+    """Seat 0 goes out: its side gets 665 or so, the other loses 65 or so, or gets 500 more for a clean canasta."""
+    melds: Any = (CANASTA[0], list(rivals))
+    state = table(["8 8 8", *QUIET[1:]], "JC", melds, stock="9H 9", totals=totals, **options)
     return play(state, "0: draw stock", "0: meld 8 8 8", "0: discard 9H")
 
 
 @clause("canasta", "E15", "S6")
 def test_the_match_ends_when_a_side_has_5000_and_the_higher_total_wins() -> None:
-    state = almost((4455, 5425))  # 665 and -65 or so
+    state = almost((4455, 4855), QUEENS)
     outcome = state.outcome()
     assert outcome is not None
     first, second = state.view(0).totals
@@ -348,11 +350,12 @@ def test_the_match_ends_when_a_side_has_5000_and_the_higher_total_wins() -> None
 
 @clause("canasta", "S6")
 def test_equal_totals_play_on() -> None:
-    before = almost((0, 0)).view(0).totals
-    state = almost((5500 - before[0], 5500 - before[1]))
-    assert state.view(0).totals == (5500, 5500)
+    scores = almost((0, 0), QUEENS).view(0).totals
+    totals = (5200 - scores[0], 5200 - scores[1])
+    state = almost(totals, QUEENS)
+    assert state.view(0).totals == (5200, 5200)
     assert state.outcome() is None and state.awaits_deal
-    limit = almost((5500 - before[0], 5500 - before[1]), max_rounds=1)
+    limit = almost(totals, QUEENS, max_rounds=4)
     outcome = limit.outcome()
     assert outcome is not None and outcome.winners == (0, 1, 2, 3)  # S7
 
@@ -361,7 +364,7 @@ def test_equal_totals_play_on() -> None:
 def test_the_match_ends_after_the_last_round() -> None:
     outcome = finish(troef.game("canasta", max_rounds=2).start(4, 0), "short")
     assert outcome.reason == "rounds"
-    outcome = almost((100, 0), max_rounds=1).outcome()
+    outcome = almost((100, 0), max_rounds=4).outcome()
     assert outcome is not None and outcome.winners == (0, 2)
 
 

@@ -40,6 +40,12 @@ def test_a_round_without_a_winner_scores_nothing() -> None:
     assert troef.game("rummy").settle(Result(winner=None, left=(28, 5, 12))) == (0, 0, 0)
 
 
+def later(deal: int, totals: list[int], **options: object) -> troef.State:
+    """The round of a match with this number, and the totals before it."""
+    game = troef.game("rummy", **options)
+    return game.position({"seats": len(totals), "deal": deal, "totals": totals, "cards": {}})
+
+
 def go_out(state: troef.State, seat: int, left: str) -> None:
     """The running round is won by a seat with these cards left in the next hand."""
     now = running(state)
@@ -53,12 +59,10 @@ def go_out(state: troef.State, seat: int, left: str) -> None:
 
 @clause("rummy", "S4")
 def test_a_match_to_a_score_ends_when_somebody_has_it() -> None:
-    state = lay(troef.game("rummy", target_score=50), 2)
+    state = later(3, [9, 40], target_score=50)
     assert state.view(0).fact("target") == 50
-    go_out(state, 0, "KH QH JH 10H 9D")
-    assert state.outcome() is None and state.view(0).totals == (49, 0)
-    state.deal(state.pack())
-    go_out(state, 1, "KH QH JH 10H")
+    go_out(state, 0, "KH QH JH 10H")
+    assert state.outcome() is None and state.view(0).totals == (49, 40)
     state.deal(state.pack())
     go_out(state, 0, "AH")
     outcome = state.outcome()
@@ -69,11 +73,8 @@ def test_a_match_to_a_score_ends_when_somebody_has_it() -> None:
 
 @clause("rummy", "S4")
 def test_a_match_of_rounds_ends_after_them_and_ties_share_the_win() -> None:
-    state = lay(troef.game("rummy", end_mode="rounds", rounds=2), 3)
-    assert state.view(0).deals == 2
-    go_out(state, 0, "KH")
-    assert state.outcome() is None
-    state.deal(state.pack())
+    state = later(2, [11, 0, 0], end_mode="rounds", rounds=2)
+    assert state.view(0).deals == 2 and state.outcome() is None
     go_out(state, 1, "KH")
     outcome = state.outcome()
     assert outcome is not None
@@ -85,18 +86,9 @@ def test_a_match_of_rounds_ends_after_them_and_ties_share_the_win() -> None:
 
 @clause("rummy", "S5")
 def test_a_match_to_a_score_ends_after_a_hundred_rounds() -> None:
-    state = lay(troef.game("rummy"), 2)
-    go_out(state, 0, "7H")
-    state.deal(state.pack())
+    state = later(100, [7, 0])
+    assert state.outcome() is None
     go_out(state, 1, "7H")
-    while state.deal_number < 100:
-        assert state.awaits_deal
-        state.deal(state.pack())
-        now = running(state)
-        now.turns = 299
-        now.step = 1
-        seat = state.actors()[0]
-        state.play(seat, state.legal(seat)[-1])
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.scores, outcome.winners, outcome.reason) == ((7, 7), (0, 1), "limit")

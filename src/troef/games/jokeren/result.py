@@ -31,7 +31,7 @@ def check_result(result: Result, minimum: int) -> None:
 
     After a turn a hand has as many cards as before, less those laid; so who has not come out has thirteen, and who has
     come out no more than a first meld leaves. Any such numbers can be: the two packs have each suit twice, so each
-    player can have laid a row of one of these, from a king or a high ace down, with just the cards that he is short of.
+    player can have laid a row of one of these, from the ace down, with just the cards that he is short of.
 
     Raises:
         ResultError: none can.
