@@ -11,7 +11,7 @@
 | R25–R30, P1–P4 penalties | `standing.Standing.accuse`, `has_broken`, `gm_penalises`; why not: `refusing` |
 | R32–R34 winning a round | `phases.Claim`, `state.MaoState._steps_on` |
 | R35–R38, P5, P6 time-outs and contradictions | `turns.Turns._answer`, `phases.Pause`, `settling.contradicting` |
-| R39, R40, S1 the end | `state.MaoState._end_round`, `_finish`, `phases.Between` |
+| R39, R40, S1 the end | `state.MaoState._end_round`, `_finish`, `phases.Between`, `scoring`, `result` |
 | T1–T7 | signals are moves before the card; what is announced stands in the log (`FINE`, `EVENT`); `troef.bots.mao` |
 
 The table tells which chairs are kept by bots (`MaoState`): those penalise every fault at once, people have to press
@@ -26,7 +26,7 @@ is drawn.
 
 from troef.games.mao.game import Mao, make
 from troef.games.mao.options import INFO, Options
-from troef.games.mao.scoring import Round
+from troef.games.mao.result import Result, Round
 from troef.games.mao.state import MaoState
 
-__all__ = ["INFO", "Mao", "MaoState", "Options", "Round", "make"]
+__all__ = ["INFO", "Mao", "MaoState", "Options", "Result", "Round", "make"]

@@ -16,7 +16,8 @@ from troef.core.view import View
 from troef.games.mao.guessing import Guesses
 from troef.games.mao.moves import CALL_TIMEOUT, PENALISE, PLAYER_BITS, PLAYER_MASK
 from troef.games.mao.options import INFO, Options
-from troef.games.mao.scoring import Round, wins
+from troef.games.mao.result import Result, check_result
+from troef.games.mao.scoring import wins
 from troef.games.mao.speech import LANGUAGE
 from troef.games.mao.standing import HAND
 from troef.games.mao.state import MaoState
@@ -61,17 +62,15 @@ class Mao(Game):
         rooms["stock"] = list(range(dealt + 1, len(self.cards)))
         return rooms
 
-    def settle(self, result: Round) -> tuple[int, ...]:
-        """A `Round` -> 1 for its winner, 0 for the others (S1).
+    def settle(self, result: Any) -> tuple[int, ...]:
+        """A `Result` -> 1 for its winner, 0 for the others (S1).
 
         Raises:
-            ValueError: the result cannot be one of a round.
-
-        >>> import troef
-        >>> troef.game("mao").settle(Round(4, winner=2))
-        (0, 0, 1, 0)
+            ValueError: it has the wrong shape, or no lawful round can give it.
         """
-        return wins(result)
+        found = Result.read(result)
+        check_result(found, self.master)
+        return wins(found.seats, -1 if found.winner is None else found.winner)
 
     def parse(self, text: str, view: "View | None" = None) -> int:
         """As `Game.parse`; `penalise 1` names a rule where the view's seat has only one in force, and at a player's

@@ -58,9 +58,10 @@ class Guesses:
                 self.owners[number] = owner
         tried = view.memory.get("tried")
         self.wanted: list[int] = list(tried) if isinstance(tried, list) else []
-        #: nothing is dealt while the game master makes his first rules (R18)
+        #: nothing is dealt while the game master makes his first rules (R18), or in a match laid before a round
         self.dealing: Dealing | None = None
-        if view.zone("stock").hidden < len(pack):
+        start = view.memory["start"]
+        if isinstance(start, int) and start >= 0:
             self.dealing = Dealing(view, pack, self._not_held(), rng)
             self.evidence.unmet = self.dealing.unmet()
         self._left = 1

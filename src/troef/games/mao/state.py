@@ -1,19 +1,24 @@
 """A position of a match of mao: what follows what."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, cards_in
 from troef.core.game import State
-from troef.core.moves import BOT, DRAW, HIDDEN, PERSON, PLAY, kind_of, make_move, payload_of
+from troef.core.log import SEAT_SHIFT
+from troef.core.moves import BOT, DRAW, HIDDEN, PERSON, PLAY, TIMEOUT, kind_of, make_move, payload_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
+from troef.core.position import PositionError
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, SheetRow, View
+from troef.games.mao.between import read_rules, read_seats, rules_told
 from troef.games.mao.moves import (
     CHAT,
     DUTY,
+    EVENT,
+    FINE,
     GM_PENALTY,
     GRANT,
     PASS_EMPTY,
@@ -28,13 +33,14 @@ from troef.games.mao.moves import (
     SIGNALS_SHIFT,
     TOO_CHATTY,
     TRIGGER,
+    WITHDRAW,
     accusation,
     card_played,
     play_of,
 )
 from troef.games.mao.phases import Between, Claim, Making, MaoPhase, Pause
 from troef.games.mao.refusing import why_no_accusation, why_no_gm_penalty
-from troef.games.mao.scoring import Round
+from troef.games.mao.scoring import wins
 from troef.games.mao.settling import claims_round, go_on, watchers
 from troef.games.mao.showing import show_round
 from troef.games.mao.standing import (
@@ -111,6 +117,68 @@ class MaoState(State):
                 standing.deal(vec[i64](order))
                 standing.stage = TURNS
         self.resume()
+
+    def places(self) -> dict[str, list[int]]:
+        """As everywhere; of the pack from which a lot is drawn nothing is dealt."""
+        if self.standing.by_lot:
+            return {"stock": list(range(len(self.rules.cards)))}
+        return super().places()
+
+    # ---- positions ----
+
+    def match_facts(self) -> dict[str, object]:
+        """`secret_rules` in the order in which they were made, each with its `owner`, whether it was
+        `withdrawn`, and to whom it was `shown`; `bots`: the chairs that are kept by bots."""
+        standing = self.standing
+        return {"secret_rules": rules_told(standing.book), "bots": cards_in(standing.bots)}
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """Rounds won from the sheet; as many rules as have been made by then (R18)."""
+        self.check_deals(MOST_ROUNDS)
+        standing, seats = self.standing, int(self.seats)
+        gm, played = int(standing.gm), int(self.deal_number)
+        if self.dealer != gm:
+            raise PositionError("dealer", f"seat {gm} is the game master and deals")  # R1
+        won = [int(count) for count in self.column_sums(seats)]
+        standing.bots = read_seats(facts["bots"], "bots", seats)
+        target = int(self.rules.target_wins)
+        if target and max(won) >= target:
+            raise PositionError("sheet", "the match would be over")  # R39
+        if not played:
+            if facts["secret_rules"]:
+                raise PositionError("secret_rules", "before the first round the game master has made none")  # R18
+            return
+        standing.book = read_rules(facts["secret_rules"], self.sheet, played, seats, gm)
+        standing.wins = vec[i64](won)
+        standing.maker = NOBODY
+        standing.to_make = 0
+
+    def made(self, seat: i64, entry: i64) -> i64:
+        """Announcements are no moves; nor is a rule that the table has withdrawn for the game master (R37)."""
+        kind = kind_of(entry)
+        if kind == FINE or kind == EVENT or (kind == WITHDRAW and self._withdrawn_at_once(entry)):
+            return -1
+        return entry
+
+    def _withdrawn_at_once(self, entry: i64) -> bool:
+        """R37: whether a rule went because time was up, or because the game master is a bot."""
+        history = self.history
+        if history is None:
+            return False
+        before = history.before
+        assert isinstance(before, MaoState)
+        gm = self.standing.gm
+        bot = before.standing.bots & BIT[gm] != 0
+        cause: i64 = NOBODY  # what was logged last that is no withdrawal
+        for logged in self.log:
+            move = logged >> SEAT_SHIFT
+            if move == entry:
+                break
+            if move == make_move(BOT, gm) or move == make_move(PERSON, gm):
+                bot = kind_of(move) == BOT
+            if kind_of(move) != WITHDRAW:
+                cause = move
+        return cause == TIMEOUT or (bot and kind_of(cause) == EVENT)
 
     # ---- from phase to phase ----
 
@@ -209,13 +277,12 @@ class MaoState(State):
         standing.demands = 0
         for seat in range(self.seats):
             standing.faults[seat] = 0  # R27
-        wins = standing.wins
+        won = standing.wins
         if winner >= 0:
-            wins[winner] += 1
-        won = None if winner < 0 else int(winner)
-        self.add_row(SheetRow(self.rules.settle(Round(int(self.seats), won))))
+            won[winner] += 1
+        self.add_row(SheetRow(wins(self.seats, winner)))
         target = self.rules.target_wins
-        if winner >= 0 and target and wins[winner] >= target:
+        if winner >= 0 and target and won[winner] >= target:
             self._finish("target")
         elif self.deal_number >= MOST_ROUNDS:
             self._finish("limit")
@@ -234,12 +301,17 @@ class MaoState(State):
     def apply(self, seat: i64, move: i64) -> None:
         kind = kind_of(move)
         if is_remark(move):
-            self.write_log(seat, move)
+            if self.has_cards():
+                self.write_log(seat, move)
             self._remark(seat, kind, payload_of(move))
             return
         if kind == PLAY or kind == DRAW or kind == PASS_EMPTY:
             move = self._say_first(seat, kind, move)
         super().apply(seat, move)
+
+    def has_cards(self) -> bool:
+        """Whether a round has begun; before it there is nothing that a log could be of."""
+        return self.standing.start >= 0 or len(self.shuffled) > 0
 
     def _say_first(self, seat: i64, kind: i64, move: i64) -> i64:
         """The signals that a turn action names itself are said before it; gives the bare action (R11)."""

@@ -38,13 +38,19 @@ def restore_standing(view: View, pack: list[int], guesses: Guesses | None, rng: 
     standing.pile = vec[i64]([i64(card) for card in view.zone("discard").cards])
     dealing = guesses.dealing
     if dealing is None:
-        return standing, shuffle(pack, rng)
+        return standing, _undealt(view, pack, rng)
     for seat, cards in enumerate(dealing.hands()):
         standing.hands[seat] = set_of(cards)
     standing.stock = vec[i64]([i64(card) for card in dealing.cards_left()])
     if standing.stage in (TURNS, PAUSE, CLAIM):
         _recall_faults(standing, guesses, rng)
     return standing, []
+
+
+def _undealt(view: View, pack: list[int], rng: Rng) -> list[int]:
+    """The pack that lies ready while the game master makes his first rules; nothing before a round."""
+    stock = view.zone("stock")
+    return shuffle(pack, rng) if stock.hidden else stock.cards[::-1]
 
 
 def _restore_course(standing: Standing, course: dict[str, object]) -> None:

@@ -1,0 +1,45 @@
+"""A finished round of mao for `settle`."""
+
+from dataclasses import dataclass
+
+from troef.core.result import GameResult, ResultError
+from troef.games.mao.options import MOST_SEATS
+
+LEAST_SEATS = 3
+
+
+@dataclass(frozen=True)
+class Result(GameResult):
+    """A finished round.
+
+    Fields:
+        seats: how many play, 3 to 6.
+        winner: who has won the round; null after 500 turn actions.
+
+    >>> import troef
+    >>> troef.game("mao").settle(Result(4, winner=2))
+    (0, 0, 1, 0)
+    """
+
+    seats: int
+    winner: int | None
+
+
+#: What somebody who knows the game calls a result of it.
+Round = Result
+
+
+def check_result(result: Result, master: int) -> None:
+    """Whether a lawful round can give the result: so many may play, the seat that the options make game master is one
+    of theirs (R1), and so is the winner. Everybody can win, and every round can go on too long (R34, R40).
+
+    Raises:
+        ResultError: none can.
+    """
+    seats, winner = result.seats, result.winner
+    if not LEAST_SEATS <= seats <= MOST_SEATS:
+        raise ResultError(f"mao is played by {LEAST_SEATS} to {MOST_SEATS}, not {seats}", "seats")
+    if master >= seats:
+        raise ResultError(f"there is no seat {master} among {seats} to be the game master", "seats")
+    if winner is not None and not 0 <= winner < seats:
+        raise ResultError(f"there is no seat {winner} among {seats}", "winner")
