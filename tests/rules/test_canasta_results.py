@@ -61,6 +61,22 @@ def test_what_random_rounds_end_with_is_taken_and_scored_alike() -> None:
         assert game.settle({"sides": sides_of(row, state)}) == row.cells * 2
 
 
+@clause(SLUG, "R11", "R32", "R37", "S2", "S3")
+def test_next_to_what_random_rounds_end_with() -> None:
+    """A point more or less is no value of cards; only one side is out, with a canasta; there are four red threes."""
+    for state in scored_deals(troef.game(SLUG), "canasta neighbours", 20):
+        first, second = sides_of(state.sheet[-1], state)
+        assert fault(first, second) == "" == fault(second, first)
+        for name in ("melded", "left"):
+            assert fault({**first, name: int(str(first[name])) + 1}, second) != ""
+            assert fault({**first, name: int(str(first[name])) - 1}, second) != ""
+        assert fault({**first, "red_threes": 5 - int(str(second["red_threes"]))}, second) != ""
+        one, other = {**first, "out": "out"}, {**second, "out": "out"}
+        assert fault(one, other) != ""
+        has_canasta = bool(first["clean"] or first["dirty"])
+        assert (fault({**one, "left": 5}, {**second, "out": ""}) == "") <= has_canasta
+
+
 def melds_of(value: int) -> set[tuple[int, int, int, int, int]]:
     """Every meld of a rank of eight cards: points, clean, dirty, twos, jokers."""
     found = set()
@@ -260,7 +276,7 @@ def test_a_fourth_round_in_which_a_first_meld_takes_the_pile() -> None:
         ({"deal": 3, "totals": [1205, -340]}, ""),
         ({"deal": 2, "sheet": [[1235, -340]]}, ""),
         ({"deal": 2, "sheet": [[1232, -340]]}, "sheet row 1: scores are multiples of 5, not 1232"),
-        ({"deal": 2, "sheet": [[0, -1345]]}, "sheet row 1: a team scores -1340 to 7310 in 1 rounds, not -1345"),
+        ({"deal": 2, "sheet": [[0, -1345]]}, "sheet row 1: a team scores -1340 to 7310 in one round, not -1345"),
         ({"deal": 3, "totals": [0, -2600]}, ""),
         ({"deal": 3, "sheet": [[5120, 340], [0, 0]]}, "sheet row 1: with 5120 and 340 the match would be over"),
         ({"deal": 3, "totals": [5120, 5340]}, "sheet row 1: with 5120 and 5340 the match would be over"),

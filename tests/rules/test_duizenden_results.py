@@ -152,7 +152,7 @@ def test_a_sixth_round_in_which_the_first_player_takes_the_pile() -> None:
         ({"deal": 2, "sheet": [[140, -135, 0, 5]]}, ""),
         ({"deal": 2, "sheet": [[140, -133, 0, 5]]}, "sheet row 1: scores are multiples of 5, not -133"),
         ({"deal": 2, "sheet": [[900, -80, 0, 100]]}, ""),
-        ({"deal": 2, "sheet": [[900, -85, 0, 100]]}, "sheet row 1: the cards of 1 rounds count 1080, not 1085"),
+        ({"deal": 2, "sheet": [[900, -85, 0, 100]]}, "sheet row 1: all cards count 1080 in one round, not 1085"),
         ({"deal": 3, "sheet": [[600, 0, 0, 5], [400, 0, 0, 5]]}, "sheet row 2: the match would be over"),
         ({"deal": 3, "totals": [1005, 990, 5, 0]}, "sheet row 1: the match would be over"),
         ({"deal": 3, "totals": [1000, 1000, 5, 0]}, ""),

@@ -143,8 +143,8 @@ def test_discards_that_were_shuffled_come_back_between_the_moves() -> None:
     [
         ({"deal": 2, "sheet": [[0, 3, 13, 2]]}, ""),
         ({"deal": 2, "sheet": [[4, 3, 13, 2]]}, ""),
-        ({"deal": 2, "sheet": [[0, 0, 13, 2]]}, "sheet row 1: in 1 rounds nobody gets 0, 0, 13, 2 cards"),
-        ({"deal": 2, "sheet": [[0, 3, 11, 2]]}, "sheet row 1: in 1 rounds nobody gets 0, 3, 11, 2 cards"),
+        ({"deal": 2, "sheet": [[0, 0, 13, 2]]}, "sheet row 1: in one round nobody gets 0, 0, 13, 2 cards"),
+        ({"deal": 2, "sheet": [[0, 3, 11, 2]]}, "sheet row 1: in one round nobody gets 0, 3, 11, 2 cards"),
         ({"deal": 3, "totals": [0, 26, 11, 2]}, ""),
         ({"deal": 3, "totals": [0, 27, 11, 2]}, "sheet row 1: in 2 rounds nobody gets 0, 27, 11, 2 cards"),
         ({"deal": 3, "totals": [0, 1, 11, 2]}, "sheet row 1: in 2 rounds nobody gets 0, 1, 11, 2 cards"),

@@ -46,6 +46,14 @@ def test_what_random_rounds_end_with_is_taken_and_scored_alike(seats: int) -> No
         assert game.settle(result) == state.sheet[-1].cells
 
 
+@clause(SLUG, "R3", "R20", "S1")
+def test_a_point_more_for_everybody_until_the_pack_has_no_such_hands() -> None:
+    """Three hands of seven cards hold 204 points at most: sixteen tens, four nines and an eight."""
+    for points in range(1, 71):
+        assert (fault(0, (0, points, points, points)) == "") == (points <= 68), points
+        assert (fault(0, (0, points, 69, 69)) == "") == (points <= 66), points
+
+
 @clause(SLUG, "S2")
 def test_rounds_to_a_score_are_taken_too() -> None:
     game = troef.game(SLUG)
@@ -157,9 +165,9 @@ def test_a_stock_that_was_turned_over_comes_back_with_the_moves() -> None:
     ("rules", "facts", "message"),
     [
         ("book", {"deal": 2, "sheet": [[0, 40, 0, 0]]}, ""),
-        ("book", {"deal": 2, "sheet": [[0, 40, 1, 0]]}, "sheet row 1: in 1 rounds winners score 3 to 204 each"),
-        ("book", {"deal": 2, "sheet": [[0, -4, 0, 0]]}, "sheet row 1: in 1 rounds winners score 3 to 204 each"),
-        ("book", {"deal": 2, "sheet": [[0, 2, 0, 0]]}, "sheet row 1: in 1 rounds winners score 3 to 204 each"),
+        ("book", {"deal": 2, "sheet": [[0, 40, 1, 0]]}, "sheet row 1: in one round winners score 3 to 204 each"),
+        ("book", {"deal": 2, "sheet": [[0, -4, 0, 0]]}, "sheet row 1: in one round winners score 3 to 204 each"),
+        ("book", {"deal": 2, "sheet": [[0, 2, 0, 0]]}, "sheet row 1: in one round winners score 3 to 204 each"),
         ("book", {"deal": 3, "totals": [0, 40, 30, 0]}, ""),
         ("book", {"deal": 3, "totals": [20, 40, 30, 0]}, "sheet row 1: in 2 rounds winners score 3 to 204 each"),
         ("book", {"deal": 3, "totals": [0, 100, 30, 0]}, "sheet row 1: the match would be over"),

@@ -82,6 +82,15 @@ def stock_zone(viewer: int, cards: list[int]) -> Zone:
     return Zone("stock", "stock", hidden=len(cards))
 
 
+def in_rounds(rounds: int) -> str:
+    """How many rounds a row of a sheet stands for, in an error text.
+
+    >>> in_rounds(1), in_rounds(3)
+    ('in one round', 'in 3 rounds')
+    """
+    return "in one round" if rounds == 1 else f"in {rounds} rounds"
+
+
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class RoundsState(State):
     """A match of such rounds: their scores are added up, and the deal goes round."""

@@ -11,6 +11,7 @@ from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 from troef.games.canasta.counts import CANASTA, MOST_WILD, SMALLEST_MELD
 from troef.games.canasta.scoring import Holding
+from troef.melds.rounds import in_rounds
 
 #: The values of the eleven ranks that can be melded, eight cards each (S2).
 RANKS: Final = (5,) * 4 + (10,) * 6 + (20,)
@@ -233,7 +234,7 @@ def check_sheet(sheet: Sequence[SheetRow], played: int, target: int) -> None:
                 raise PositionError(f"sheet row {number}", f"scores are multiples of 5, not {cell}")
             if not WORST_SCORE * rounds <= cell <= BEST_SCORE * rounds:
                 span = f"{WORST_SCORE * rounds} to {BEST_SCORE * rounds}"
-                raise PositionError(f"sheet row {number}", f"a team scores {span} in {rounds} rounds, not {cell}")
+                raise PositionError(f"sheet row {number}", f"a team scores {span} {in_rounds(rounds)}, not {cell}")
         totals = [total + cell for total, cell in zip(totals, row.cells, strict=True)]
         if max(totals) >= target and totals[0] != totals[1]:  # S6
             told = f"{totals[0]} and {totals[1]}"

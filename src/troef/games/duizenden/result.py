@@ -11,6 +11,7 @@ from troef.games.duizenden.scoring import QUEEN, words_of
 from troef.games.duizenden.taking import LEAST_NATURALS, LONGEST
 from troef.melds.declared import is_meld
 from troef.melds.naming import melds_named, read_faces
+from troef.melds.rounds import in_rounds
 
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 6
@@ -141,5 +142,5 @@ def row_fault(cells: Sequence[int], rounds: int, pack_points: int) -> str:
         return f"scores are multiples of 5, not {odd[0]}"
     together = sum([abs(cell) for cell in cells])
     if together > pack_points * rounds:
-        return f"the cards of {rounds} rounds count {pack_points * rounds}, not {together}"
+        return f"all cards count {pack_points * rounds} {in_rounds(rounds)}, not {together}"
     return ""

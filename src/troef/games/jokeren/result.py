@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from troef.core.result import GameResult, ResultError
+from troef.melds.rounds import in_rounds
 
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 6
@@ -62,9 +63,9 @@ def row_fault(cells: Sequence[int], rounds: int, minimum: int) -> str:
     >>> row_fault((0, 3, 13, 2), 1, 40), row_fault((4, 7), 1, 40), row_fault((0, 26, 13, 2), 2, 40)
     ('', '', '')
     >>> row_fault((0, 0, 13, 2), 1, 40)
-    'in 1 rounds nobody gets 0, 0, 13, 2 cards'
+    'in one round nobody gets 0, 0, 13, 2 cards'
     """
-    told = f"in {rounds} rounds nobody gets {', '.join([str(cell) for cell in cells])} cards"
+    told = f"{in_rounds(rounds)} nobody gets {', '.join([str(cell) for cell in cells])} cards"
     if rounds == 1:
         others = [cell for cell in cells if cell]
         fits = len(others) >= len(cells) - 1 and all(is_hand(cell, minimum) for cell in others)

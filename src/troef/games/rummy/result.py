@@ -7,6 +7,7 @@ from typing import Final
 
 from troef.core.result import GameResult, ResultError
 from troef.games.rummy.round import HAND_SIZES
+from troef.melds.rounds import in_rounds
 
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 6
@@ -125,7 +126,7 @@ def row_fault(cells: Sequence[int], rounds: int) -> str:
     >>> row_fault((0, 40, 0), 1), row_fault((0, 0, 0), 1), row_fault((28, 40, 0), 2)
     ('', '', '')
     >>> row_fault((0, 1, 0), 1)
-    'in 1 rounds winners score 2 to 140 each, not 0, 1, 0'
+    'in one round winners score 2 to 140 each, not 0, 1, 0'
     """
     seats = len(cells)
     least, most = _win_bounds(seats)
@@ -133,7 +134,7 @@ def row_fault(cells: Sequence[int], rounds: int) -> str:
     wins = sum([-(-cell // most) for cell in winners])  # so many at least
     if all(cell >= least for cell in winners) and wins <= rounds:
         return ""
-    return f"in {rounds} rounds winners score {least} to {most} each, not {', '.join([str(cell) for cell in cells])}"
+    return f"{in_rounds(rounds)} winners score {least} to {most} each, not {', '.join([str(cell) for cell in cells])}"
 
 
 def _win_bounds(seats: int) -> tuple[int, int]:
