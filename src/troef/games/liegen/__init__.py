@@ -14,6 +14,7 @@ The start player of the option `random` is drawn with the order of the pack: fro
 where a card lies.
 """
 
-from troef.games.liegen.game import INFO, Liegen, LiegenState, Options, Result, make
+from troef.games.liegen.game import INFO, Liegen, LiegenState, Options, make
+from troef.games.liegen.result import Result
 
 __all__ = ["INFO", "Liegen", "LiegenState", "Options", "Result", "make"]

@@ -16,6 +16,7 @@
 | T1, T2 | the call is part of a move (`language`); the suit to follow is a fact of the view |
 """
 
-from troef.games.pesten.game import INFO, Options, Pesten, PestenState, Result, make
+from troef.games.pesten.game import INFO, Options, Pesten, PestenState, make
+from troef.games.pesten.result import Result
 
 __all__ = ["INFO", "Options", "Pesten", "PestenState", "Result", "make"]
