@@ -241,7 +241,7 @@ def test_what_is_written_is_read_as_the_same() -> None:
             assert [Decimal(scores[number - 1]) for number in hand.numbers] == list(hand.finishing)
 
 
-@clause("poker", "A3", "S4", "S5")
+@clause("poker", "R12", "S4", "S5")
 @pytest.mark.parametrize(
     ("moves", "options", "reason"),
     [

@@ -186,7 +186,7 @@ def test_with_rebuys_there_may_be_more_chips() -> None:
         troef.game("poker", end="timed", end_hands=9).settle(result)
 
 
-@clause("poker", "S4", "A15")
+@clause("poker", "R4", "S4")
 def test_the_ante_for_the_table_lies_in_the_main_pot() -> None:
     game = troef.game("poker", rules="toernooi", big_blind=10, ante=10)
     result = {"put": [30, 5, 40], "folded": [1], "strengths": [9, 0, 5], "dealer": 0}

@@ -402,7 +402,10 @@ class State:
         """As `begin_deal`, where no pack is laid: the cards of the one before go further (the shoe of blackjack)."""
         history = self.history
         if history is not None:
-            self.history = DealHistory(history.before, history.orders, [*history.earlier, *self.log])
+            earlier = history.earlier[:]
+            for entry in self.log:
+                earlier.append(entry)
+            self.history = DealHistory(history.before, history.orders, earlier)
         self.begin_deal()
 
     def write_log(self, seat: i64, move: i64) -> None:

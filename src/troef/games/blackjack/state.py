@@ -33,8 +33,9 @@ class BlackjackState(State):
         """The whole shoe, or in the middle of a round the cards that are not on the table (R4)."""
         if self.table.playing:
             return self.table.gone[:]
-        used = set(self.table.used)
-        return [card for card in PACKS[self.rules.decks] if card not in used]
+        used = self.table.used
+        whole = PACKS[self.rules.decks]
+        return [card for card in whole if card not in used] if used else list(whole)
 
     def places(self) -> dict[str, list[int]]:
         """R7, where all who have the chips for it bet; in the middle of a round all cards are `stock`."""
