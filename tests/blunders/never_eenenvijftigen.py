@@ -3,16 +3,12 @@
 from never import Never
 
 import troef
-from playing import lay
-from troef.games.eenenvijftigen import EenenvijftigenState
+from eenenvijftigen_positions import table as on_turn
 
 
 def _table(hand: str, total: int, seats: int = 4) -> troef.State:
     """Seat 1 is on turn with this hand."""
-    state = lay(troef.game("eenenvijftigen"), seats, 0, hands={1: hand})
-    assert isinstance(state, EenenvijftigenState)
-    state.turns.total = total
-    return state
+    return on_turn({1: hand}, total, seats)
 
 
 NEVER = [
