@@ -3,7 +3,16 @@
 import json
 
 import pytest
-from tables import all_tables, everybody, positions, table_name
+from tables import (
+    WATCHERS,
+    all_tables,
+    deal_if_due,
+    everybody,
+    positions,
+    random_choice,
+    seen_by,
+    table_name,
+)
 
 import troef
 from proving import seeded
@@ -25,6 +34,48 @@ def test_every_position_of_a_match_can_be_laid_again(table: tuple[str, str, int]
         assert json.dumps(again.position()) == written
         for seat in state.actors():
             assert again.legal(seat) == state.legal(seat)
+
+
+@on_every_table
+def test_a_match_can_be_laid_before_a_later_deal(table: tuple[str, str, int]) -> None:
+    slug, preset, seats = table
+    game = troef.game(slug, rules=preset)
+    facts = before_deal(game, seats, 3)
+    written = [facts]
+    if game.start(seats).view(0).totals and "sheet" in facts:
+        laid = game.position(facts)
+        written.append({**facts, "totals": list(laid.view(0).totals)})
+    for position in written:
+        state = game.position(position)
+        assert state.awaits_deal and state.position()["deal"] == facts["deal"]
+        rng = troef.Rng(seeded("laid"))
+        for seat in (*range(seats), *WATCHERS):
+            world = next(game.worlds(state.view(seat), rng))
+            assert seen_by(world, seat) == seen_by(state, seat)
+            go_on(world, rng)
+        go_on(state, rng)
+
+
+def before_deal(game: troef.Game, seats: int, number: int) -> dict[str, object]:
+    """What a random match brings to a deal: to that number, or to the last one before the match is over."""
+    rng = troef.Rng(seeded("before-a-deal"))
+    state = game.start(seats, int(rng.below(seats)))
+    facts = state.position()
+    while state.outcome() is None and facts["deal"] != number:
+        deal_number = state.deal_number
+        while state.outcome() is None and not state.awaits_deal:
+            state.apply(*random_choice(state, rng))
+        if deal_if_due(state, rng) and state.deal_number != deal_number:
+            facts = {name: value for name, value in state.position().items() if name not in ("cards", "moves")}
+    return facts
+
+
+def go_on(state: troef.State, rng: troef.Rng) -> None:
+    """Deal, and play some moves."""
+    for _ in range(40):
+        deal_if_due(state, rng)
+        if state.outcome() is None and not state.awaits_deal:
+            state.play(*random_choice(state, rng))
 
 
 @on_every_table

@@ -19,7 +19,7 @@ from troef.core.language import Language
 from troef.core.log import LOG_CAPACITY, SEAT_OFFSET, SEAT_SHIFT, log_entry, pair_of
 from troef.core.moves import IDLE, TIMEOUT, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
-from troef.core.position import check_sheet, lay_position, position_of
+from troef.core.position import check_sheet, laid_worlds, lay_position, position_of
 from troef.core.reading import Move
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
 from troef.core.rng import Rng, cut_at_random, rng_from, shuffle
@@ -167,12 +167,17 @@ class Game:
     def worlds(self, view: View, rng: Any) -> "Iterator[State]":
         """Endless states that are consistent with all the view's seat knows.
 
-        `rng` is an `Rng`, or a `random.Random` from which one is made. A game says how one is drawn (`world`) or,
-        where much can be reckoned once for a view, how they are drawn one after the other.
+        `rng` is an `Rng`, or a `random.Random` from which one is made.
         """
         stream = rng_from(rng)
+        facts = view.memory.get("laid")
+        return laid_worlds(self, facts, stream) if isinstance(facts, dict) else self.draw_worlds(view, stream)
+
+    def draw_worlds(self, view: View, rng: Rng) -> "Iterator[State]":
+        """As `worlds`: a game says how one is drawn (`world`) or, where much can be reckoned once for a view, how they
+        are drawn one after the other."""
         while True:
-            yield self.world(view, stream)
+            yield self.world(view, rng)
 
     def world(self, view: View, rng: Rng) -> "State":
         """One state that is consistent with the view.
@@ -207,6 +212,8 @@ class State:
         self.outcome_now: Outcome | None = None
         #: how the running deal was laid, for `position`; None before the first deal and in sampled worlds
         self.history: DealHistory | None = None
+        #: whether `Game.position` laid the match before a deal that has not been dealt yet
+        self.was_laid: bool = False
 
     # ---- for a game to say ----
 
@@ -255,6 +262,11 @@ class State:
         Raises:
             PositionError: no match can bring that to a deal.
         """
+
+    def open_facts(self) -> dict[str, object] | None:
+        """What everybody knows of a match that was laid before its next deal, as a position: views remember it, and
+        worlds are laid by it. Nobody knows the order of a gathered pack. None in a game whose views say it all."""
+        return {name: value for name, value in self.position().items() if name != "pack"}
 
     def upcoming_deal(self) -> i64:
         """The number of the deal that is awaited; a game in which a deal is dealt again says it here."""
@@ -345,6 +357,7 @@ class State:
         number = self.deal_number
         said = self.history
         self.awaits_deal = False
+        self.was_laid = False
         self.lay(order)
         history = self.history
         again = self.deal_number == number and len(self.log) < len(before.log)  # the same deal from scratch
@@ -376,6 +389,7 @@ class State:
         least = self.least_cut()
         pack = self.pack()
         self.awaits_deal = False
+        self.was_laid = False
         self.history = None
         self.lay(cut_at_random(pack, least, rng) if least else shuffle(pack, rng))
 
@@ -491,6 +505,10 @@ class State:
             view.moves = self.legal(seat)
         view.log = self._log_for(seat)
         self.show_table(view)
+        if self.was_laid and not len(self.log):
+            facts = self.open_facts()
+            if facts is not None:
+                view.memory["laid"] = facts
         return view
 
     def _log_for(self, seat: i64) -> list[Any]:
@@ -524,6 +542,7 @@ class State:
         other.sheet = self.sheet
         other.outcome_now = self.outcome_now
         other.history = self.history
+        other.was_laid = self.was_laid
 
     def restore(self, view: View) -> None:
         """Set what the view says of the match before this deal: dealer, number, score sheet."""

@@ -5,7 +5,7 @@ every move is made through the rules. `State.position` gives it, `Game.position`
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from troef.cards.card import CardError, cards_text, parse_cards
@@ -16,6 +16,7 @@ from troef.core.log import entry_of
 from troef.core.nearest import nearest
 from troef.core.options import options_dict
 from troef.core.refusal import DealError, IllegalMove, MoveTextError
+from troef.core.rng import Rng, shuffle
 from troef.core.view import REFEREE, TIMEKEEPER, SheetEntry, SheetRow
 
 VERSION: Final = 1
@@ -252,7 +253,18 @@ def _before_deal(game: Any, facts: dict[str, Any]) -> Any:
         raise PositionError("dealer", f"seat {int(state.dealer)} deals here, not seat {dealer}")
     if state.outcome() is not None:
         raise PositionError("sheet", "the match would be over")
+    state.was_laid = deal > 1 or bool(state.sheet) or state.match_facts() != usual
     return state
+
+
+def laid_worlds(game: Any, facts: dict[str, object], rng: Rng) -> Iterator[Any]:
+    """Endless states of a match that was laid before a deal, from what everybody knows of it (`State.open_facts`); a
+    pack that was gathered from tricks lies in any order."""
+    while True:
+        state = lay_position(game, facts)
+        if state.match_facts().get("pack"):
+            state = lay_position(game, {**facts, "pack": cards_text(shuffle(state.pack(), rng))})
+        yield state
 
 
 def _seats_told(game: Any, facts: dict[str, Any]) -> int:

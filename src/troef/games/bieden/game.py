@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.core.game import Game, State
-from troef.core.rng import rng_from
+from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.bieden.options import INFO, Options
 from troef.games.bieden.result import Result, check_result
@@ -57,12 +57,11 @@ class Bieden(Game):
         changes = tree_changes(found.bidder & 1, rung, made, found.forced, self.setting.forced_gain)
         return (int(changes[0]), int(changes[1]), int(changes[0]), int(changes[1]))
 
-    def worlds(self, view: View, rng: Any) -> Iterator[State]:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
         """Unseen cards shared uniformly over what the play has proven (R10–R12), such that everybody has the roem and
         belote that were announced and shown."""
-        stream = rng_from(rng)
         if view.deal_number:
-            yield from worlds_of(view, self._begin, self.setting.auto_announce, self.tries, stream)
+            yield from worlds_of(view, self._begin, self.setting.auto_announce, self.tries, rng)
         while True:
             yield BiedenState(self, self.setting, view.dealer)
 

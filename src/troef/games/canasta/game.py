@@ -13,7 +13,7 @@ from troef.core.log import log_of
 from troef.core.moves import DISCARD, LAYOFF, MELD, TAKE, kind_of, make_move, payload_of
 from troef.core.phase import AWAITS_DEAL
 from troef.core.refusal import DealError, Refusal
-from troef.core.rng import rng_from
+from troef.core.rng import Rng
 from troef.core.view import Fact, SheetEntry, SheetRow, View
 from troef.games.canasta.counts import (
     CANASTA,
@@ -124,10 +124,10 @@ class Canasta(Game):
         first, second = [score_of(side.holding()) for side in found.sides]
         return (first, second, first, second)
 
-    def worlds(self, view: View, rng: Any) -> "Iterator[CanastaState]":
+    def draw_worlds(self, view: View, rng: Rng) -> "Iterator[CanastaState]":
         """The cards nobody has shown lie anywhere, so that who is on turn can end it lawfully."""
         totals = vec[i64](list(view.totals[:2]))
-        shares = Shares(view, self.cards, self.minimums_for(totals), self.tries, rng_from(rng))
+        shares = Shares(view, self.cards, self.minimums_for(totals), self.tries, rng)
         while True:
             state = CanastaState(self, view.seats, view.dealer)
             if view.deal_number:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from troef.cards.card import ACE, FIVE, JACK, TEN, TWO
 from troef.core.game import Game, State
-from troef.core.rng import Rng, rng_from
+from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.cinch.language import Speech
 from troef.games.cinch.options import INFO, Options
@@ -83,13 +83,12 @@ class Cinch(Game):
         first, second = (scores[0], scores[1]) if bidders == 0 else (scores[1], scores[0])
         return (int(first), int(second), int(first), int(second))
 
-    def worlds(self, view: View, rng: Any) -> Iterator[State]:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
         """Deals that fit what the seat has seen: its own nine cards, what it drew, discarded and found in the stock,
         the trumps that were shown, how many cards everybody drew, and what the play has proven."""
-        stream = rng_from(rng)
         state = CinchState(self, self.deal_rules, view.dealer)
         if view.deal_number:
-            yield from worlds_of(state, view, stream)
+            yield from worlds_of(state, view, rng)
         while True:
             yield state.copy()
 

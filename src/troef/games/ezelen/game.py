@@ -19,7 +19,7 @@ from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.position import PositionError, whole_numbers
 from troef.core.refusal import Refusal
-from troef.core.rng import Rng, rng_from
+from troef.core.rng import Rng
 from troef.core.view import Fact, Outcome, SheetRow, View, Zone
 from troef.games.ezelen.phases import HAND, Passing, Reaction
 from troef.games.ezelen.result import Round, check_result
@@ -129,13 +129,12 @@ class Ezelen(Game):
             return (0,) * found.seats  # P1
         return letters_for(found.seats, found.slapped, -1 if found.false_slap is None else found.false_slap)
 
-    def worlds(self, view: View, rng: Any) -> Iterator[State]:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
         """Every course of exchanges that agrees with what the seat has seen is equally likely."""
-        stream = rng_from(rng)
         if not view.deal_number:
             while True:
                 yield self.new_state(view.seats, view.dealer)
-        for hands, log in accounts(view, self.pack(view.seats), stream):
+        for hands, log in accounts(view, self.pack(view.seats), rng):
             state = EzelState(self, view.seats, view.dealer)
             state.rebuild(view, hands, log)
             yield state

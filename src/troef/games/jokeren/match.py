@@ -11,7 +11,7 @@ from troef.core.game import Game, may_see
 from troef.core.info import GameInfo, Order
 from troef.core.options import Number, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL
-from troef.core.rng import rng_from
+from troef.core.rng import Rng
 from troef.core.view import Fact, View, Zone
 from troef.games.jokeren.language import JokerenLanguage
 from troef.games.jokeren.result import CARDS_EACH, Result, check_result, row_fault
@@ -96,12 +96,11 @@ class Jokeren(Game):
         """As `Game.parse`; a meld may be named by its cards, a joker left open where only one card is possible."""
         return parse_among(self.language, text, view)
 
-    def worlds(self, view: View, rng: Any) -> Iterator["JokerenState"]:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator["JokerenState"]:
         """The cards nobody has shown lie anywhere in the other hands and the stock, as far as they can."""
-        stream = rng_from(rng)
         shuffling = view.phase == AWAITS_DEAL.name() and len(view.sheet) < view.deal_number
         stock = len(self.cards) - view.seats * CARDS_EACH
-        rounds = rounds_from(view, self.cards, stock, int(self.minimum), shuffling, self.tries, stream)
+        rounds = rounds_from(view, self.cards, stock, int(self.minimum), shuffling, self.tries, rng)
         while True:
             state = JokerenState(self, view.seats, view.dealer)
             if view.deal_number:

@@ -20,7 +20,7 @@ from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.position import check_shares
 from troef.core.refusal import MoveTextError, Refusal
-from troef.core.rng import Rng, rng_from
+from troef.core.rng import Rng
 from troef.core.view import REFEREE, Fact, SheetRow, View, Zone
 from troef.games.liegen.result import Result, check_result
 from troef.games.liegen.round import CHALLENGE, NAME, NOBODY, TAKES, Round, start_by_lot
@@ -129,10 +129,9 @@ class Liegen(Game):
         check_result(found)
         return wins_of(found.seats, found.winners)
 
-    def worlds(self, view: View, rng: Any) -> Iterator[State]:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
         """Every course of plays that agrees with what the seat has seen is equally likely."""
-        stream = rng_from(rng)
-        rounds = accounts(view, self.cards, stream) if view.deal_number else None
+        rounds = accounts(view, self.cards, rng) if view.deal_number else None
         while True:
             state = LiegenState(self, view.seats, view.dealer)
             state.restore(view)

@@ -11,7 +11,7 @@ from troef.core.game import Game
 from troef.core.log import log_of
 from troef.core.moves import TIMEOUT, kind_of, payload_of
 from troef.core.phase import AWAITS_DEAL
-from troef.core.rng import Rng, rng_from
+from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.mao.guessing import Guesses
 from troef.games.mao.moves import CALL_TIMEOUT, PENALISE, PLAYER_BITS, PLAYER_MASK
@@ -87,12 +87,11 @@ class Mao(Game):
                 return mine[0]
         return found
 
-    def worlds(self, view: View, rng: Any) -> Iterator[MaoState]:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[MaoState]:
         """Unseen cards shared out, secret rules guessed so that the round does not disprove them (R19)."""
-        stream = rng_from(rng)
-        guesses = guesses_at(view, self.cards, stream)
+        guesses = guesses_at(view, self.cards, rng)
         while True:
-            yield self._world(view, guesses, stream)
+            yield self._world(view, guesses, rng)
 
     def _world(self, view: View, guesses: Guesses | None, rng: Rng) -> MaoState:
         state = MaoState(self, view.seats, view.dealer)

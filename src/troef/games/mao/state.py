@@ -132,6 +132,10 @@ class MaoState(State):
         standing = self.standing
         return {"secret_rules": rules_told(standing.book), "bots": cards_in(standing.bots)}
 
+    def open_facts(self) -> dict[str, object] | None:
+        """The rules are secrets of their makers (R19): worlds guess them from the view."""
+        return None
+
     def set_match(self, facts: dict[str, Any]) -> None:
         """Rounds won from the sheet; as many rules as have been made by then (R18)."""
         self.check_deals(MOST_ROUNDS)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT
 from troef.core.game import Game, State
-from troef.core.rng import rng_from
+from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.pandoeren.language import LANGUAGE
 from troef.games.pandoeren.options import INFO, Options
@@ -67,12 +67,11 @@ class Pandoeren(Game):
         extra: i64 = found.roem + (STUK if found.stuk else 0)
         return settle_deal(contract, found.bidder, side, winners, found.card_points, extra)
 
-    def worlds(self, view: View, rng: Any) -> Iterator[State]:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
         """States that are consistent with all the view's seat has seen and heard."""
-        stream = rng_from(rng)
         maker = WorldMaker(self, self.table, view, self.tries) if view.deal_number else None
         while True:
-            yield PandoerState(self, self.table, view.dealer) if maker is None else maker.draw(stream)
+            yield PandoerState(self, self.table, view.dealer) if maker is None else maker.draw(rng)
 
 
 def make(rules: str, options: Any) -> Game:

@@ -20,7 +20,7 @@ from troef.core.info import GameInfo, Order
 from troef.core.options import Flag, OptionSpec
 from troef.core.position import PositionError, check_game, make_step
 from troef.core.refusal import DealError
-from troef.core.rng import rng_from
+from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.patience.entering import deal_text, is_layout, layout_parts, read_position, told_as_facts
 from troef.games.patience.language import PatienceLanguage
@@ -170,9 +170,9 @@ class Patience(Game):
 
     # ---- worlds ----
 
-    def worlds(self, view: View, rng: Any) -> Iterator[PatienceState]:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[PatienceState]:
         """Deals out what the view does not show; a game that goes on is not stuck (R19)."""
-        layouts = layouts_of(view, self.partial, self.tries, rng_from(rng))
+        layouts = layouts_of(view, self.partial, self.tries, rng)
         while True:
             layout = next(layouts) if view.deal_number else bare_layout(self.partial)
             state = PatienceState(self, view.dealer, layout)

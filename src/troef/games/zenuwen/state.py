@@ -259,6 +259,10 @@ class ZenuwenState(State):
             known = [gathered.known_cards(seat) for seat in range(self.seats)]
         return {"hands": hand_texts(hands), "known": hand_texts(known)}
 
+    def open_facts(self) -> dict[str, object] | None:
+        """Everybody's cards lie face down, and views tell what is known of them."""
+        return None
+
     def set_match(self, facts: dict[str, Any]) -> None:
         """Everybody's cards, as many as the sheet says; the pack in its order where no `hands` are given.
 

@@ -11,7 +11,7 @@ from troef.core.language import Language, Verb
 from troef.core.log import log_of
 from troef.core.moves import DRAW
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
-from troef.core.rng import Rng, rng_from
+from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.zwartepiet.options import INFO, Options
 from troef.games.zwartepiet.result import Result, check_result
@@ -74,13 +74,12 @@ class Zwartepiet(Game):
         check_result(found)
         return tuple([1 if seat == found.loser else 0 for seat in range(found.seats)])
 
-    def worlds(self, view: View, rng: Any) -> Iterator[State]:
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
         """Every course of draws that agrees with what the seat has seen is equally likely."""
-        stream = rng_from(rng)
         if not view.deal_number:
             while True:
                 yield self.new_state(view.seats, view.dealer)
-        for drawing in drawings(view, stream):
+        for drawing in drawings(view, rng):
             state = self.new_state(view.seats, view.dealer)
             state.restore(view)
             state.outcome_now = view.outcome
