@@ -1,7 +1,6 @@
 """The build command: C from mypyc with docstrings in it, one library for each unit, one shim for every module."""
 
 import os
-import shutil
 import sys
 import sysconfig
 from pathlib import Path
@@ -9,6 +8,7 @@ from pathlib import Path
 from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
+from native.compiler import compiler_found
 from native.docstrings import with_docstrings
 from native.shims import shim_source
 from native.units import Unit, module_name, units
@@ -19,14 +19,6 @@ WORK = Path("build") / f"native-{sysconfig.get_config_var('SOABI') or sys.implem
 #: -fno-semantic-interposition lets gcc inline across the modules of a unit. -w: warnings about generated code help
 #: nobody, and finding them took as long as all else together.
 FLAGS = ["-g0", "-w", "-fno-semantic-interposition"]
-
-
-def compiler_found() -> bool:
-    """Whether the compiler that Python was built for is there."""
-    if sys.platform == "win32":
-        return True  # found by setuptools, not on the path
-    command = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
-    return shutil.which(command.split()[0]) is not None
 
 
 def will_compile() -> bool:

@@ -22,24 +22,29 @@ COLD = (
     "result.py",
     "core/arranging.py",
     "core/digest.py",
+    "core/endings.py",
     "core/info.py",
     "core/match.py",
     "core/nearest.py",
     "core/position.py",
+    "core/reading.py",
     "core/record.py",
+    "core/record_error.py",
     "core/registry.py",
     "core/wire.py",
-    "bridge/pbn*.py",
-    "skat/iss.py",
+    "cards/spoken.py",
+    "bonken/sheet.py",
     "patience/entering.py",
     "bots/player.py",  # protocols that are looked for at run time cannot be compiled
 )
 
-#: Of these, what is hot all the same: how moves are made and read, and table rules that phases look at.
+#: Of these, what is hot all the same (moves are made there, phases look at its rules) or extends what is compiled.
 HOT = (
     "blackjack/options.py",
     "canasta/language.py",
     "cinch/language.py",
+    "duizenden/language.py",
+    "jokeren/language.py",
     "patience/language.py",
     "pesten/language.py",
     "poker/options.py",
