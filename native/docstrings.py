@@ -18,7 +18,7 @@ _CLASS = re.compile(
     r"PyTypeObject CPyType_(\w+)_template_ = \{[^{}]*?\.tp_doc = PyDoc_STR\((NULL|\"(?:[^\"\\]|\\.)*\")\)"
 )
 _MODULE = re.compile(r"PyModuleDef (\w+)module = \{\s*PyModuleDef_HEAD_INIT,\s*\"[\w.]+\",\s*(NULL), /\* docstring \*/")
-_PROPERTY = re.compile(r"\(getter\)(\w+),(?: \(setter\)\w+,)?\s*NULL, (NULL)\}")
+_PROPERTY = re.compile(r"\(getter\)(\w+),\s*(?:\(setter\)\w+|NULL),\s*(NULL), NULL\}")
 _INDENTATION = re.compile(r"^ +", re.MULTILINE)
 
 
@@ -49,28 +49,23 @@ def _docstrings(source: str) -> dict[str, str]:
     """The docstrings of a module by the name that mypyc gives to what has them."""
     with open(source, encoding="utf-8") as file:
         tree = ast.parse(file.read())
-    return {_c_name((module_name(source), *names)): text for names, text in _walk(tree, ())}
+    return dict(_walk(tree, module_name(source).replace(".", "___")))
 
 
-def _c_name(names: tuple[str, ...]) -> str:
-    return ".".join(names).replace("___", "___3_").replace(".", "___")
-
-
-def _walk(
-    node: "ast.Module | ast.ClassDef | ast.FunctionDef", names: tuple[str, ...]
-) -> Iterator[tuple[tuple[str, ...], str]]:
+def _walk(node: "ast.Module | ast.ClassDef | ast.FunctionDef", name: str) -> Iterator[tuple[str, str]]:
     text = ast.get_docstring(node, clean=False)
     if text is not None:
         # from 3.13 on Python itself takes the indentation out
-        yield names, inspect.cleandoc(text) if sys.version_info >= (3, 13) else text
+        yield name, inspect.cleandoc(text) if sys.version_info >= (3, 13) else text
     if isinstance(node, ast.FunctionDef):
         return
     for child in node.body:
         if isinstance(child, ast.ClassDef | ast.FunctionDef):
-            getter = isinstance(child, ast.FunctionDef) and any(
-                isinstance(mark, ast.Name) and mark.id == "property" for mark in child.decorator_list
-            )
-            yield from _walk(child, (*names, ("get_" if getter else "") + child.name))
+            yield from _walk(child, f"{name}_get_{child.name}" if _is_property(child) else f"{name}___{child.name}")
+
+
+def _is_property(node: "ast.ClassDef | ast.FunctionDef") -> bool:
+    return any(isinstance(mark, ast.Name) and mark.id == "property" for mark in node.decorator_list)
 
 
 def _c_literal(text: str) -> str:
