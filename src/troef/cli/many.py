@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -50,6 +51,8 @@ def check_place(path: "Path | None", picture: bool = False) -> None:
     places = [path.parent, path] if path.exists() else [path.parent]
     if path.is_dir() or not path.parent.is_dir() or not all(os.access(place, os.W_OK) for place in places):
         raise Fault("cli-no-folder", name=path)
+    if not picture:
+        import_module("pyarrow")  # writes the file; where it is missing that is said now, not after the matches
 
 
 @contextmanager

@@ -230,6 +230,7 @@ error-cli-other-contest = { $name } holds another contest, or is no file of an a
 error-cli-no-folder = { $name } cannot be written there.
 error-cli-no-searcher = { $name }: none of them searches, so there are no worlds to count.
 error-cli-picture-suffix = { $name } does not end in .svg.
+error-cli-extra = That needs a part of Troef that is not installed here: pip install 'troef[{ $extra }]' brings it.
 error-no-ray = Ray is not installed here: pip install 'troef[ray]' brings it.
 error-no-ray-cluster = No Ray cluster answers at { $name } (RAY_ADDRESS).
 error-cli-suffix = { $name } does not end in .csv or .parquet.

@@ -230,6 +230,7 @@ error-cli-other-contest = { $name } is van een andere wedstrijd, of geen bestand
 error-cli-no-folder = { $name } kan daar niet geschreven worden.
 error-cli-no-searcher = { $name }: geen van hen zoekt, dus er zijn geen werelden te tellen.
 error-cli-picture-suffix = { $name } eindigt niet op .svg.
+error-cli-extra = Dat vraagt een deel van Troef dat hier niet geïnstalleerd is: pip install 'troef[{ $extra }]' brengt het.
 error-no-ray = Ray is hier niet geïnstalleerd: pip install 'troef[ray]' brengt het.
 error-no-ray-cluster = Er antwoordt geen Ray-cluster op { $name } (RAY_ADDRESS).
 error-cli-suffix = { $name } eindigt niet op .csv of .parquet.

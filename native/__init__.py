@@ -1,0 +1,1 @@
+"""How the rules are compiled to native code: what together and how hard, one shim for all modules, docstrings."""

@@ -1,0 +1,94 @@
+"""The build command: C from mypyc with docstrings in it, one library for each unit, one shim for every module."""
+
+import os
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension
+from setuptools.command.build_ext import build_ext
+
+from native.compiler import compiler_found
+from native.docstrings import with_docstrings
+from native.shims import shim_source
+from native.units import Unit, module_name, units
+
+#: What is made on the way, for each Python apart; it stays, so that what has not changed is not compiled again.
+WORK = Path("build") / f"native-{sysconfig.get_config_var('SOABI') or sys.implementation.cache_tag}"
+
+#: -fno-semantic-interposition lets gcc inline across the modules of a unit. -w: warnings about generated code help
+#: nobody, and finding them took as long as all else together.
+FLAGS = ["-g0", "-w", "-fno-semantic-interposition"]
+
+
+def will_compile() -> bool:
+    """Whether the rules are compiled; if not, one clear line says so."""
+    wish = os.environ.get("TROEF_COMPILE", "auto")
+    if wish == "no" or (wish == "auto" and not compiler_found()):
+        print("troef: no C compiler used; the rules run interpreted (same results, slower)", file=sys.stderr)
+        return False
+    return True
+
+
+class BuildNative(build_ext):
+    """Compiles the units. mypyc runs here and nowhere else: pip reads the setup several times for one wheel."""
+
+    def run(self) -> None:
+        self.distribution.ext_modules = native_modules()
+        self.distribution.reinitialize_command(self)
+        self.ensure_finalized()
+        super().run()
+
+    def build_extensions(self) -> None:
+        shims = [module for module in self.extensions if module.name.startswith("troef.")]
+        every, self.extensions = self.extensions, [module for module in self.extensions if module not in shims[1:]]
+        super().build_extensions()
+        self.extensions = every
+        for shim in shims[1:]:
+            target = self.get_ext_fullpath(shim.name)
+            os.makedirs(os.path.dirname(target), exist_ok=True)
+            self.copy_file(self.get_ext_fullpath(shims[0].name), target)
+
+
+def native_modules() -> list[Extension]:
+    """The libraries of the units and, for each module, its shim: all of them the same one."""
+    found = units()
+    shim = _written(WORK / "shim.c", shim_source(found))
+    libraries = _libraries(found)
+    names = [module_name(source) for unit in found for source in unit.sources]
+    return [*libraries, *(Extension(name, [shim]) for name in names)]
+
+
+def _libraries(found: list[Unit]) -> list[Extension]:
+    os.environ.setdefault("MYPYPATH", "src")
+    from mypyc.build import mypycify
+
+    files = [source for unit in found for source in unit.sources]
+    modules = mypycify(
+        ["--strict", f"--cache-dir={WORK / 'mypy'}", *files],
+        opt_level="1",
+        debug_level="0",
+        separate=[(unit.sources, unit.name) for unit in found],
+        target_dir=str(WORK),
+    )
+    by_name = {module.name: module for module in modules}
+    return [_library(by_name[f"{unit.name}__mypyc"], unit) for unit in found]
+
+
+def _library(module: Extension, unit: Unit) -> Extension:
+    """What mypyc made of a unit, with docstrings and with our flags (written on top, so that others compile again)."""
+    if not any(flag.startswith("/") for flag in module.extra_compile_args):  # not Microsoft's compiler
+        module.extra_compile_args = [*module.extra_compile_args, *FLAGS, unit.level]
+    (made,) = module.sources
+    flags = " ".join(module.extra_compile_args)
+    code = with_docstrings(Path(made).read_text(encoding="utf-8"), unit.sources)
+    module.sources = [_written(WORK / "documented" / Path(made).name, f"/* {flags} */\n{code}")]
+    return module
+
+
+def _written(path: Path, text: str) -> str:
+    """The path of a file with this text, which is left alone where it has it already."""
+    if not path.is_file() or path.read_text(encoding="utf-8") != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return str(path)

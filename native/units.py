@@ -1,0 +1,95 @@
+"""What is compiled, what together, and how hard. What each choice brought stands in docs/performance.md."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path("src/troef")
+
+#: Rooms of rules and players; the others (faces, tables, simulations) run interpreted.
+ROOMS = ("cards", "core", "tricks", "auction", "melds", "betting", "shedding", "search", "games", "bots")
+
+#: What is compiled together, with the game whose speed is held against a bar of its own. Every other game is a unit
+#: with its players, so that working on one game compiles one game; a call from unit to unit costs a tenth more.
+TOGETHER = ("cards", "core", "tricks", "auction", "melds", "betting", "shedding", "search", "games/klaverjassen")
+
+#: Modules that no playout or search comes by stay interpreted: text, words, options, results, files.
+COLD = (
+    "__init__.py",
+    "language.py",
+    "speech.py",
+    "refusing.py",
+    "options.py",
+    "result.py",
+    "core/arranging.py",
+    "core/digest.py",
+    "core/endings.py",
+    "core/info.py",
+    "core/match.py",
+    "core/nearest.py",
+    "core/position.py",
+    "core/reading.py",
+    "core/record.py",
+    "core/record_error.py",
+    "core/registry.py",
+    "core/wire.py",
+    "cards/spoken.py",
+    "bonken/sheet.py",
+    "patience/entering.py",
+    "bots/player.py",  # protocols that are looked for at run time cannot be compiled
+)
+
+#: Of these, what is hot all the same (moves are made there, phases look at its rules) or extends what is compiled.
+HOT = (
+    "blackjack/options.py",
+    "canasta/language.py",
+    "cinch/language.py",
+    "duizenden/language.py",
+    "jokeren/language.py",
+    "patience/language.py",
+    "pesten/language.py",
+    "poker/options.py",
+    "shithead/language.py",
+    "zenuwen/language.py",
+    "zwikken/options.py",
+)
+
+#: gcc needs three times as long for -O3 as for -O1. The shared rooms are fastest at -O2; at -O1 games lose nothing.
+SHARED_LEVEL = "-O2"
+GAME_LEVEL = "-O1"
+
+
+class Unit(NamedTuple):
+    """Modules that become one library."""
+
+    name: str
+    sources: list[str]
+    level: str
+
+
+def hot_files(*places: Path) -> list[str]:
+    """The modules in some folders that are compiled."""
+    files = sorted(path for place in places for path in place.rglob("*.py"))
+    return [str(path) for path in files if _among(path, HOT) or not _among(path, COLD)]
+
+
+def _among(path: Path, patterns: tuple[str, ...]) -> bool:
+    return any(path.match(pattern) for pattern in patterns)
+
+
+def units() -> list[Unit]:
+    """The shared rooms; each game with its own players; what players have in common."""
+    folders = [path for path in (ROOT / "games").iterdir() if (path / "__init__.py").is_file()]
+    rooms = hot_files(*(ROOT / room for room in TOGETHER))
+    found = [Unit("troef_rooms", rooms, SHARED_LEVEL)]
+    shared = hot_files(ROOT / "bots")
+    for game in sorted(folders, key=lambda path: (-len(path.name), path.name)):  # manillen_tornooi before manillen
+        own = [file for file in shared if (Path(file).relative_to(ROOT / "bots").parts[0] + "_").startswith(game.name)]
+        shared = [file for file in shared if file not in own]
+        sources = [file for file in hot_files(game) if file not in rooms]
+        found.append(Unit(f"troef_{game.name}", sources + own, GAME_LEVEL))
+    return [*found, Unit("troef_players", shared, GAME_LEVEL)]
+
+
+def module_name(source: str) -> str:
+    """The dotted name of a module: `src/troef/core/game.py` is `troef.core.game`."""
+    return ".".join(Path(source).relative_to("src").with_suffix("").parts)
