@@ -7,9 +7,9 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from native.units import ROOMS, ROOT, module_name
 
 import troef
-from native.units import ROOMS, ROOT, module_name
 
 TOP = Path(__file__).parent.parent
 MODULES = sorted(path.relative_to(TOP) for room in ROOMS for path in (TOP / ROOT / room).rglob("*.py"))

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-
-from native.units import ROOT, ROOMS, module_name, units
+from native.units import ROOMS, ROOT, module_name, units
 
 TOP = Path(__file__).parent.parent
 
