@@ -53,8 +53,8 @@ HOT = (
     "zwikken/options.py",
 )
 
-#: gcc needs three times as long for -O3 as for -O1. At -O1 games lose nothing; with the shared rooms at -O2 klaverjassen
-#: loses a tenth.
+#: gcc needs three times as long for -O3 as for -O1. At -O1 games lose nothing; with the shared rooms at -O2
+#: klaverjassen loses a tenth.
 SHARED_LEVEL = "-O3"
 GAME_LEVEL = "-O1"
 
