@@ -1,0 +1,188 @@
+"""Writes the pages that are made from the code: `docs/games.md` and `docs/api.md`.
+
+`make docs` writes both; `python docs/generate.py --check [PAGE]` says whether they are as the code has them. It runs on
+the sources (`PYTHONPATH=src`), not on the compiled package: signatures come from the sources.
+"""
+
+import inspect
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import troef
+from troef.core.dealer import SeededDealer, order_for
+from troef.core.language import Verb
+from troef.core.reading import listed
+
+DOCS = Path(__file__).parent
+#: Random matches are looked at for this many moves; what shows in none of them is not in the tables.
+MOVES = 400
+SEEDS = ("one", "two")
+
+GAMES_HEAD = """# What each game shows
+
+Made by `docs/generate.py` from the code and from random matches at every preset; not written by hand.
+`N` stands for a seat or a number. What the words mean for a person is in `src/troef/words`; how a view goes over the
+wire is in [protocol.md](protocol.md); how places, positions and results are used is in [library.md](library.md).
+"""
+API_HEAD = """# The public names
+
+Made by `docs/generate.py` from the docstrings; not written by hand. [library.md](library.md) shows them in use.
+"""
+
+
+# ---- what each game shows ----
+
+
+class Shown:
+    """What the views of a game have shown."""
+
+    def __init__(self) -> None:
+        self.phases: set[str] = set()
+        self.facts: set[str] = set()
+        self.badges: set[str] = set()
+        self.zones: dict[str, str] = {}
+
+    def look(self, state: troef.State) -> None:
+        """Take in all that anybody sees of a position."""
+        self.phases.add(state.phase.name())
+        for seat in (*range(int(state.seats)), troef.SPECTATOR, troef.REFEREE):
+            view = state.view(seat)
+            self.facts |= {f"`{numberless(fact.key)}` ({fact.kind})" for fact in view.facts}
+            self.badges |= {f"`{numberless(badge.key)}` ({badge.kind})" for badges in view.badges for badge in badges}
+            for zone in view.zones:
+                self.zones[numberless(zone.name)] = f"{zone.kind}, {zone.layout}"
+
+
+def numberless(name: str) -> str:
+    """A name with `N` for its numbers."""
+    return re.sub(r"\d+", "N", name)
+
+
+def matches(info: object) -> Iterator[troef.State]:
+    """The positions of random matches of a game at each of its presets."""
+    for preset in info.presets:  # type: ignore[attr-defined]
+        game = troef.game(info.slug, preset)  # type: ignore[attr-defined]
+        for seed in SEEDS:
+            yield from positions(game.start(), seed)
+
+
+def positions(state: troef.State, seed: str) -> Iterator[troef.State]:
+    """The positions of one random match."""
+    rng, dealer = troef.Rng(seed), SeededDealer(seed)
+    for _ in range(MOVES):
+        while state.awaits_deal:
+            yield state
+            state.deal(order_for(state, dealer))
+        if state.outcome() is not None:
+            break
+        yield state
+        actors = state.actors()
+        seat = actors[rng.below(len(actors))]
+        state.play(seat, state.phase.pick(seat, rng))
+    yield state
+
+
+def game_section(info: object) -> str:
+    """The section of a game."""
+    shown = Shown()
+    for state in matches(info):
+        shown.look(state)
+    game = troef.game(info.slug)  # type: ignore[attr-defined]
+    state = game.start()
+    places = dict.fromkeys(numberless(place) for place in state.places())
+    rows = {
+        "places of a deal": ticked(places),
+        "brought to a deal": ticked(sorted(state.match_facts())),
+        "result": ticked(field.name for field in game.Result.described()),
+        "verbs": ", ".join([verb_text(verb) for verb in game.language.verbs]),
+        "phases": ticked(sorted(shown.phases)),
+        "facts": ", ".join(sorted(shown.facts)),
+        "badges": ", ".join(sorted(shown.badges)),
+        "zones": ", ".join([f"`{name}` ({kind})" for name, kind in sorted(shown.zones.items())]),
+    }
+    lines = [f"| {name} | {text or '–'} |" for name, text in rows.items()]
+    return "\n".join([f"## {game.slug}", "", "| what | names |", "| --- | --- |", *lines, ""])
+
+
+def ticked(names: "Iterator[str] | list[str] | dict[str, None]") -> str:
+    """Names as code with commas between."""
+    return ", ".join([f"`{name}`" for name in names])
+
+
+def verb_text(verb: Verb) -> str:
+    """A verb as it is written."""
+    return "`" + listed((verb,)).replace("|", "/") + "`"
+
+
+def games_page() -> str:
+    """The page of all games."""
+    return "\n".join([GAMES_HEAD, *[game_section(info) for info in troef.all_games()]])
+
+
+# ---- the public names ----
+
+
+def api_page() -> str:
+    """The page of the public names."""
+    parts = [API_HEAD]
+    for name in sorted(troef.__all__, key=lambda name: (name[:1].islower(), name)):
+        thing = getattr(troef, name)
+        if inspect.isclass(thing):
+            parts.append(class_section(name, thing))
+        elif callable(thing):
+            parts.append(f"## `{name}{signature(thing)}`\n\n{text_of(thing)}\n")
+        else:
+            parts.append(f"## `{name} = {thing!r}`\n")
+    return "\n".join(parts)
+
+
+def class_section(name: str, thing: type) -> str:
+    """A class with its public methods and properties."""
+    lines = [f"## class `{name}`", "", text_of(thing), ""]
+    for member, value in vars(thing).items():
+        if member.startswith("_") or isinstance(value, type):
+            continue
+        if isinstance(value, property):
+            lines += [f"### `{name}.{member}`", "", text_of(value), ""]
+        elif inspect.isfunction(value) or isinstance(value, classmethod):
+            bound: Callable[..., object] = getattr(thing, member)
+            lines += [f"### `{name}.{member}{signature(bound)}`", "", text_of(bound), ""]
+    return "\n".join(lines)
+
+
+def signature(thing: Callable[..., object]) -> str:
+    """How something is called."""
+    return str(inspect.signature(thing)).replace("'", "")
+
+
+def text_of(thing: object) -> str:
+    """A docstring; examples and sections of errors as they stand."""
+    text = inspect.getdoc(thing) or ""
+    return re.sub(r"((?:^>>> .*\n?(?:^(?!\n|>>> |Raises).+\n?)*)+)", r"```python\n\1\n```\n", text, flags=re.M)
+
+
+PAGES: dict[str, Callable[[], str]] = {"games.md": games_page, "api.md": api_page}
+
+
+def main(arguments: list[str]) -> int:
+    """Write the pages, or check them; those that are named, or all."""
+    stale = []
+    named = [name for name in arguments if not name.startswith("--")]
+    for name, page in PAGES.items():
+        if named and name not in named:
+            continue
+        text = page().rstrip() + "\n"
+        path = DOCS / name
+        if "--check" not in arguments:
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            stale.append(name)
+    for name in stale:
+        print(f"docs/{name} is not as the code has it: run `make docs`", file=sys.stderr)
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
