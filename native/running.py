@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from native.compiler import compiler_found
 
 LOG = Path("build/compile.log")
-#: Compiling in the background is given up after so many seconds.
+#: Compiling in the background is given up after this many seconds.
 PATIENCE = 3600
 
 

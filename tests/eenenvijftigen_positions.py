@@ -50,7 +50,7 @@ def played_before(hands: dict[int, str], plays: Plays, seats: int, **options: ob
 
 
 def _adding_up(free: list[str], count: int, total: int, stands: int = 0) -> "Plays | None":
-    """So many of these cards that bring the total from where it stands to where it is to be."""
+    """As many of these cards that bring the total from where it stands to where it is to be."""
     if not count:
         return [] if stands == total else None
     for place, card in enumerate(free):

@@ -17,7 +17,7 @@ SEED = os.environ.get("TROEF_SEED", "")
 
 
 def often(count: int) -> int:
-    """How many samples are taken, where `make test` takes so many."""
+    """How many samples are taken, where `make test` takes that many."""
     return count * TIMES
 
 
@@ -27,7 +27,7 @@ def seeded(text: str) -> str:
 
 
 def examples(count: int, **others: Any) -> settings:
-    """How many examples Hypothesis takes, where `make test` has so many; stands beside `@given`."""
+    """How many examples Hypothesis takes, where `make test` has that many; stands beside `@given`."""
     return settings(max_examples=often(count), **others)
 
 

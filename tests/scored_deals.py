@@ -9,7 +9,7 @@ from troef.core.rng import Rng
 
 
 def scored_deals(game: Game, seed: "int | str", rows: int, modest: int = 1) -> Iterator[State]:
-    """Random matches of the game, one after another: the state each time a row has been written, so many times.
+    """Random matches of the game, one after another: the state each time a row has been written, that many times.
 
     Before play everybody says the first in order of `modest` random moves: with more of them bids stay lower.
     """

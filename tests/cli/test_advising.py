@@ -19,7 +19,7 @@ LAID = [
 
 @pytest.fixture(autouse=True)
 def _by_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The adviser tries so many worlds, whatever the clock says."""
+    """The adviser tries that many worlds, whatever the clock says."""
     monkeypatch.setattr(advising, "advise", partial(advise, adviser="strong:6"))
 
 

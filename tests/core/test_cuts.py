@@ -108,7 +108,7 @@ def test_a_shuffled_pack_is_cut_where_the_player_takes_off() -> None:
 
 @pytest.mark.parametrize("place", [4, 16, 28])
 def test_nobody_finds_a_place_in_a_gathered_pack_exactly(place: int) -> None:
-    """Who remembers the tricks must not choose the deal: every place is as likely as the others, whatever is said."""
+    """Who remembers the tricks must not choose the deal: every place is equally likely, whatever is said."""
     dealer, places = troef.SeededDealer("hand"), Counter()
     for _ in range(1000):
         order = order_for(Gathered(), dealer, place)

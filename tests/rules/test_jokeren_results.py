@@ -43,7 +43,7 @@ def test_what_random_rounds_end_with_is_taken_and_scored_alike(seats: int, minim
         assert game.settle(result) == state.sheet[-1].cells
 
 
-#: What each player lays: so many cards of the row 2 … K A of a suit from the ace down, ten or more of them.
+#: What each player lays: that many cards of the row 2 … K A of a suit from the ace down, ten or more of them.
 ROW = "AH KH QH JH 10H 9H 8H 7H 6H 5H 4H 3H 2H"
 
 

@@ -18,7 +18,7 @@ SUIT = [5, 4, 3, 2, 1, 0, 0, 0]
 
 
 def possible(points: int, tricks: int) -> bool:
-    """Whether `settle` takes a deal in which a side has so many points in so many tricks."""
+    """Whether `settle` takes a deal in which a side has that many points in that many tricks."""
     try:
         game().settle(Result(card_points=(points, 60 - points), tricks=(tricks, 8 - tricks)))
     except ResultError:

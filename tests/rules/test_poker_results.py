@@ -16,7 +16,7 @@ Ending = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
 def shares(total: int, parts: int) -> Iterator[tuple[int, ...]]:
-    """All ways to share so many chips."""
+    """All ways to share that many chips."""
     if parts == 1:
         yield (total,)
         return
@@ -141,14 +141,14 @@ def test_a_result_is_taken_if_and_only_if_some_hand_gives_it(seats: int, options
         ({"put": [4, 5, 10], "folded": [0, 1], "dealer": 0}, "put", "followed each other"),
         ({"put": [4, 5, 10, 5], "folded": [0, 1], "dealer": 0}, "", ""),  # seat 3 went all-in for 5
         ({"put": [2, 100], "folded": [], "dealer": 1}, "put[1]", "nobody could call"),
-        ({"put": [201, 200], "folded": []}, "put", "not so many chips"),
+        ({"put": [201, 200], "folded": []}, "put", "not that many chips"),
         ({"put": [300, 100], "folded": []}, "", ""),
         ({"put": [399, 1], "folded": []}, "put[0]", "nobody could call"),
         ({"put": [397, 3], "folded": []}, "", ""),
         ({"put": [150, 149], "folded": []}, "", ""),
-        ({"put": [600, 600, 0], "folded": [], "out": [2]}, "put", "not so many chips"),
+        ({"put": [600, 600, 0], "folded": [], "out": [2]}, "put", "not that many chips"),
         ({"put": [300, 300, 0], "folded": [], "out": [2]}, "", ""),
-        ({"put": [300, 300, 0], "folded": [2]}, "put", "not so many chips"),
+        ({"put": [300, 300, 0], "folded": [2]}, "put", "not that many chips"),
         ({"put": [20, 20, 0], "folded": [2], "carried": 2}, "carried", "at most 1"),
         ({"put": [20, 20, 0], "folded": [2], "carried": 1}, "", ""),
         ({"put": [20, 20], "folded": [], "carried": 1}, "carried", "at most 0"),

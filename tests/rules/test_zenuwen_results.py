@@ -18,7 +18,7 @@ SPADES = "2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS"
 
 
 def random_match(seats: int, seed: str, moves: int) -> Iterator[troef.State]:
-    """The positions of a random match, one after every move and every deal, at most so many moves."""
+    """The positions of a random match, one after every move and every deal, at most this many moves."""
     state = zenuwen().start(seats)
     rng = troef.Rng(seed)
     for _ in range(moves):

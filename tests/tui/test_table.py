@@ -45,7 +45,7 @@ SHORT: dict[str, dict[str, Any]] = {
 }
 #: More moves of the person than any of these matches should need.
 MOST_MOVES = 400
-#: So many moves are chosen from the list, and then one in so many; `make prove` chooses them all.
+#: How many moves are chosen from the list, and then one in that many; `make prove` chooses them all.
 AT_FIRST, ONE_IN = 12, 1 if proving.AT_LENGTH else 8
 
 

@@ -25,7 +25,7 @@ from troef.words.words import Words
 Out = Annotated[Path | None, typer.Option("--out", metavar="FILE", help="cli-option-import-out", show_default=False)]
 Place = Annotated[int | None, typer.Option("--place", metavar="K", help="cli-option-place-in-file", show_default=False)]
 
-#: So many numbers are listed where one is not found.
+#: How many numbers are listed where one is not found.
 MOST_NAMED: Final = 60
 #: What a file may be called.
 _PLAIN: Final = re.compile(r"[A-Za-z0-9-]{1,40}")

@@ -94,7 +94,7 @@ def _proof_of(proof: "Proof | None", pack: list[int], order: list[int], least: i
 
 
 def read_file(path: Path, most: int = MOST_BYTES) -> bytes:
-    """What is in a file of at most so many bytes.
+    """What is in a file of at most this many bytes.
 
     Raises:
         Fault: it is not there (with the nearest name beside it), is longer, or cannot be read.

@@ -115,7 +115,7 @@ class RoundsState(State):
         raise NotImplementedError
 
     def row_fault(self, cells: tuple[int, ...], rounds: int) -> str:
-        """Why so many rounds together cannot bring these scores; empty when they can."""
+        """Why that many rounds together cannot bring these scores; empty when they can."""
         raise NotImplementedError
 
     # ---- the match ----

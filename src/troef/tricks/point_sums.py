@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 
 def sums_by_count(points: "Iterable[int]") -> list[int]:
-    """For each number of cards, from none to all, the sums of points that so many of these cards can have, as bits of
+    """For each number of cards, from none to all, the sums of points that this many of these cards can have, as bits of
     a number: bit *n* of item *k* says whether some *k* cards have *n* points together.
 
     >>> [bin(sums) for sums in sums_by_count([3, 0, 1])]

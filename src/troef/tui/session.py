@@ -111,7 +111,7 @@ class Session:
         return cut_limits(state)
 
     def cut(self, place: "int | None") -> None:
-        """The person takes off so many cards, or leaves the cut to the dealer.
+        """The person takes off that many cards, or leaves the cut to the dealer.
 
         Raises:
             DealError: there is nothing to cut, or not there.

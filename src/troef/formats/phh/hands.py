@@ -25,7 +25,7 @@ VARIANTS: Final = {
 NO_LIMIT: Final = "NT"
 FIXED: Final = "FT"
 
-#: An amount has at most so many digits before and after its point.
+#: An amount has at most this many digits before and after its point.
 _AMOUNT: Final = re.compile(r"[0-9]{1,12}(\.[0-9]{1,6})?")
 _TABLE: Final = re.compile(r"^[ \t]*\[[ \t]*([A-Za-z0-9_-]{1,60})[ \t]*\][ \t]*(?:#.*)?$", re.MULTILINE)
 _LINE: Final = re.compile(r"at line ([0-9]+)")

@@ -214,7 +214,7 @@ def _unknown(told: Told, losing: dict[int, list[int]]) -> list[int]:
 
 
 def _texts(cards: "Sequence[int | None]", rest: list[int], count: int) -> str:
-    """So many cards as text; what is not known is taken from the rest."""
+    """That many cards as text; what is not known is taken from the rest."""
     whole: list[int | None] = [*cards, *[None] * (count - len(cards))]
     return " ".join([card_text(rest.pop() if card is None else card) for card in whole])
 

@@ -124,7 +124,7 @@ def _check_points(result: Result, rung: int, options: Options) -> None:
 
 
 def points_can_be(points: int, tricks: int, with_jas: bool = False) -> bool:
-    """Whether so many tricks can hold so many card points (S1), if it need be with the jack of trump among them."""
+    """Whether that many tricks can hold that many card points (S1), if it need be with the jack of trump among them."""
     if not 0 <= points <= CARD_POINTS:
         return False
     sums = _sums_beside_jas()[tricks] << JAS_POINTS if with_jas else _sums()[tricks]

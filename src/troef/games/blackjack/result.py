@@ -13,7 +13,7 @@ from troef.games.blackjack.hand import HIGHEST
 from troef.games.blackjack.making import HIGHEST_BUST, LEAST_TOTAL, Making, cards_suffice
 from troef.games.blackjack.options import Options
 
-#: A1: so many boxes take part at most.
+#: A1: at most this many boxes take part.
 MOST_BOXES = 7
 #: R28: the bank stops from here on, and goes beyond 21 by 5 at most.
 BANK_STOPS = 17

@@ -17,7 +17,7 @@ LEAST_PART: Final = 20
 
 
 def carried_sheet(rows: list[SheetRow], facts: Mapping[str, Any], played: int, honours: bool) -> RubberSheet:
-    """The sheet before a deal, after so many that were played.
+    """The sheet before a deal, after that many that were played.
 
     Rows with entries say all. Points of which only the totals are given become a row for all earlier deals; how they
     came about is in the facts: the `games` that each side has won and its points `below` the line in the running game.

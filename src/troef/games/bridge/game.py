@@ -201,7 +201,7 @@ class BridgeState(TrickState):
         self._score(tricks.tricks_of(self.declarer) + tricks.tricks_of(self.declarer ^ 2))
 
     def _score(self, won: i64) -> None:
-        """Write down the deal, of whose tricks declarer's side has won so many."""
+        """Write down the deal, of whose tricks declarer's side has won that many."""
         self._write(
             self.rubber.with_deal(
                 LADDER.names[self.contract],

@@ -150,7 +150,7 @@ def _natural_points() -> dict[_Melds, int]:
 
 @cache
 def _melded_points(clean: int, dirty: int, out: bool) -> int:
-    """What all melds of a team with so many canastas can count: bit n for 5n points. Black threes lie only before a
+    """What all melds of a team with that many canastas can count: bit n for 5n points. Black threes lie only before a
     team that went out (R36)."""
     found = 0
     for (cleans, dirties, wilds), sums in _natural_points().items():
@@ -222,7 +222,7 @@ def _cheapest(points: set[tuple[int, int]]) -> set[tuple[int, int]]:
 
 
 def check_sheet(sheet: Sequence[SheetRow], played: int, target: int) -> None:
-    """Whether a match goes on after so many rounds with these rows; the first may stand for several rounds.
+    """Whether a match goes on after that many rounds with these rows; the first may stand for several rounds.
 
     Raises:
         PositionError: no match does.

@@ -37,7 +37,7 @@ class Result(GameResult):
 
 
 def check_result(result: Result, jokers: int, pair: bool) -> None:
-    """Whether a lawful round can give the result, with so many jokers; `pair`: two equal cards may end it (R21).
+    """Whether a lawful round can give the result, with that many jokers; `pair`: two equal cards may end it (R21).
 
     The cards are held against the packs, the sets against R5–R9, and who has no cards left against what he must have
     laid. How many cards the others have is not asked: the book's own players (E9, E10) show a part of theirs.
@@ -130,7 +130,7 @@ def _check_out(laid: int, left: "Counter[int]", pair: bool, where: str) -> None:
 
 
 def row_fault(cells: Sequence[int], rounds: int, pack_points: int) -> str:
-    """Why so many rounds cannot bring these scores (S1, S2): cards count multiples of five, and each card only once.
+    """Why that many rounds cannot bring these scores (S1, S2): cards count multiples of five, and each card only once.
 
     >>> row_fault((140, -135, 5), 1, 1080), row_fault((2000, -100), 2, 1080)
     ('', '')

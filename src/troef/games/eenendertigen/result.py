@@ -16,7 +16,7 @@ _SUIT = (1, 1, 1, 1, 4)
 _PACK = (_SUIT,) * 4
 #: A pack as far as it is left: of each suit how many of each kind, the suits sorted.
 Left = tuple[tuple[int, ...], ...]
-#: The search for cards gives up after so many steps; what it has not refuted then is taken.
+#: The search for cards gives up after this many steps; what it has not refuted then is taken.
 _STEPS = 400
 
 
@@ -71,7 +71,7 @@ def halves_of(result: Result) -> list[int]:
 
 @cache
 def _of_one_suit(cards: int) -> dict[int, list[tuple[int, ...]]]:
-    """The kinds of so many cards of one suit, by what they count together (S2)."""
+    """The kinds of that many cards of one suit, by what they count together (S2)."""
     found: dict[int, list[tuple[int, ...]]] = {}
     for kinds in combinations_with_replacement(range(len(KINDS)), cards):
         if all(kinds.count(kind) <= _SUIT[kind] for kind in kinds):

@@ -41,11 +41,11 @@ def check_result(result: Round) -> None:
 
 
 def dealers_after(sheet: Sequence[SheetRow], played: int, seats: int, loser_deals: bool) -> list[int]:
-    """Who can deal after so many rounds (R2, R21): where the loser deals, who lost the last round that was lost; the
+    """Who can deal after that many rounds (R2, R21): where the loser deals, who lost the last round that was lost; the
     first dealer was anybody. A row that stands for several rounds does not say which of them was lost last.
 
     Raises:
-        PositionError: the rows are no minus points of so many rounds (S1).
+        PositionError: the rows are no minus points of that many rounds (S1).
     """
     dealers = list(range(seats))
     for number, (row, rounds) in enumerate(zip(sheet, deals_by_row(played, len(sheet)), strict=True), 1):

@@ -73,7 +73,7 @@ def row_fault(cells: Sequence[int], second: bool) -> str:
 def part_of(sheet: list[SheetRow], played: int, target: int, part: "int | None") -> int:
     """The part that is played after the rows of a sheet (R8–R10). `part` is what is said of it, None: it follows.
 
-    A row that stands for several rounds is only held against how far so many rounds can go: the totals of the book's
+    A row that stands for several rounds is only held against how far that many rounds can go: the totals of the book's
     own examples (E6, E7) are no sums of rounds. Whether part two began meanwhile must then be said, unless a total
     has the target.
 

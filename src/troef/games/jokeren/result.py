@@ -53,12 +53,12 @@ def check_result(result: Result, minimum: int) -> None:
 
 
 def is_hand(cards: int, minimum: int) -> bool:
-    """Whether somebody who has not gone out can hold so many cards at the end of a round (R6, R7, R13, R23)."""
+    """Whether somebody who has not gone out can hold that many cards at the end of a round (R6, R7, R13, R23)."""
     return cards == CARDS_EACH or 1 <= cards <= CARDS_EACH - SMALLEST_OPENING[minimum]
 
 
 def row_fault(cells: Sequence[int], rounds: int, minimum: int) -> str:
-    """Why so many rounds cannot bring these penalty points (S3, S4); empty when they can.
+    """Why that many rounds cannot bring these penalty points (S3, S4); empty when they can.
 
     >>> row_fault((0, 3, 13, 2), 1, 40), row_fault((4, 7), 1, 40), row_fault((0, 26, 13, 2), 2, 40)
     ('', '', '')

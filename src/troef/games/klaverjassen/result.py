@@ -36,7 +36,7 @@ class Result(GameResult):
 
 def check_result(result: Result) -> None:
     """Whether a lawful deal can give the result: whether the pack falls apart into eight tricks of which a side wins
-    so many points (R7, S1) with so much roem (R14, R15).
+    that many points (R7, S1) with that much roem (R14, R15).
 
     Two things are not looked at. Whether four cards can fall to one trick by the duties (R9–R12): that hangs on hands,
     which are open. And which card lies beside a run of three where every trick has roem: so 670 with a pit passes,
@@ -102,7 +102,7 @@ _Ways = dict[_Share, int]
 
 @lru_cache(maxsize=4096)
 def can_be_won(points: int, roem: tuple[int, int], pit: int | None) -> bool:
-    """Whether side 0 can win tricks with so many points in a deal with so much roem on each side.
+    """Whether side 0 can win tricks with that many points in a deal with that much roem on each side.
 
     Roem is cut out first: four of a rank, then runs and the stuk suit by suit. Every other card may lie in any trick of
     either side, so what is left to count is cards, points, and tricks for the roem to lie in.
@@ -118,7 +118,7 @@ def can_be_won(points: int, roem: tuple[int, int], pit: int | None) -> bool:
 
 
 def _can_share(points: int, roem: tuple[int, int], quartets: dict[str, int], pit: int | None) -> bool:
-    """Whether side 0 can win so many card points, with these quartets won by sides (-1: not in one trick)."""
+    """Whether side 0 can win that many card points, with these quartets won by sides (-1: not in one trick)."""
     own = [rank for rank, side in quartets.items() if side == 0]
     others = [rank for rank, side in quartets.items() if side == 1]
     left0 = roem[0] - sum([_QUARTETS[rank] for rank in own])

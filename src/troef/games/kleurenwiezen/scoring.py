@@ -90,7 +90,7 @@ def _score_shared(points: Points, rank: i64, declarers: tuple[int, ...], tricks:
 
 
 def is_open(rank: i64, tricks: i64) -> bool:
-    """Whether a game in which so many tricks were taken so far may still be won or lost, for all that they show."""
+    """Whether a game in which that many tricks were taken so far may still be won or lost, for all that they show."""
     return tricks <= NEEDED[rank] if SHAREABLE[rank] else tricks < NEEDED[rank]
 
 

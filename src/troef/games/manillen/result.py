@@ -43,7 +43,7 @@ def _trick_sums() -> list[int]:
 
 
 def check_result(result: Result) -> None:
-    """Whether a lawful deal can give the result (S1): whether so many cards of the pack have so many points. Which
+    """Whether a lawful deal can give the result (S1): whether that many cards of the pack have that many points. Which
     tricks the duties allow is not looked at: who holds the cards is open.
 
     Raises:

@@ -32,7 +32,7 @@ def check_rows(sheet: list[SheetRow], played: int, rules: Rules) -> None:
 
 
 def _row_fault(cells: tuple[int, ...], deals: int, seating: "Seating | None") -> str:
-    """Why so many deals cannot bring these scores; `seating` is where all of them were played."""
+    """Why that many deals cannot bring these scores; `seating` is where all of them were played."""
     text = ", ".join([str(cell) for cell in cells])
     most = int(HALF) * TRUMP_MULTIPLIERS[-1]
     if min(cells) < 0 or sum(cells) % 2 or sum(cells) > 2 * most * deals:

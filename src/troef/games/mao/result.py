@@ -30,7 +30,7 @@ Round = Result
 
 
 def check_result(result: Result, master: int) -> None:
-    """Whether a lawful round can give the result: so many may play, the seat that the options make game master is one
+    """Whether a lawful round can give the result: that many may play, the seat that the options make game master is one
     of theirs (R1), and so is the winner. Everybody can win, and every round can go on too long (R34, R40).
 
     Raises:

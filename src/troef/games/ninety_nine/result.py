@@ -79,7 +79,7 @@ def row_fault(cells: Sequence[int]) -> str:
 
 
 def totals_fault(totals: Sequence[int], rounds: int) -> str:
-    """Why so many rounds cannot add up to these totals; empty when each of them and their sum are possible (S5)."""
+    """Why that many rounds cannot add up to these totals; empty when each of them and their sum are possible (S5)."""
     most = max([max(row) for row in _rows()])
     if min(totals) < 0 or max(totals) > most * rounds:
         return f"after {rounds} rounds a total is 0 to {most * rounds}, not {', '.join([str(one) for one in totals])}"

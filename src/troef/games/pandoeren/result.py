@@ -55,7 +55,7 @@ class Result(GameResult):
 def contract_of(result: Result, reuse: bool) -> Contract:
     """The contract of a result that a lawful deal can give; `reuse` is the option `roem_card_reuse`.
 
-    Roem is held against the hands of eight cards that two players can have, points against the cards that so many
+    Roem is held against the hands of eight cards that two players can have, points against the cards that this many
     tricks can hold. Of the play only this is looked at: who holds the jas wins the trick that it is played to.
 
     Raises:
@@ -109,7 +109,7 @@ def _check_tricks(result: Result, contract: Contract) -> None:
 
 
 def _check_points(result: Result, contract: Contract, needs_jas: bool) -> None:
-    """That so many tricks can hold so many points, and that the jas has won one where the roem is made with it."""
+    """That a number of tricks can hold that many points, and that the jas has won one where the roem is made with it."""
     points, tricks = result.card_points, result.tricks
     won = [winner in (result.bidder, result.partner) for winner in tricks]
     if needs_jas and won and not any(won):
@@ -124,7 +124,7 @@ def _check_points(result: Result, contract: Contract, needs_jas: bool) -> None:
 
 
 def points_can_be(points: int, tricks: int, last: bool, trump: bool = True, with_jas: bool = False) -> bool:
-    """Whether a side can have so many card points in some tricks with or without the last one (S1, S2), if it need be
+    """Whether a side can have that many card points in some tricks with or without the last one (S1, S2), if it need be
     with the jas among their cards. One card of the pack is buried."""
     if (last and not tricks) or (not last and tricks == TRICKS):
         return False
@@ -139,7 +139,7 @@ def points_can_be(points: int, tricks: int, last: bool, trump: bool = True, with
 
 @lru_cache(maxsize=2)
 def _sums(trump: bool) -> list[int]:
-    """By number of cards, the points that so many cards of the pack can have, as bits."""
+    """By number of cards, the points that this many cards of the pack can have, as bits."""
     worth = [*(TRUMP_POINTS if trump else PLAIN_POINTS).values(), *3 * [*PLAIN_POINTS.values()]]
     return sums_by_count([*worth, *[0] * (len(PACK) - len(worth))])
 

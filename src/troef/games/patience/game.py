@@ -52,7 +52,7 @@ class Patience(Game):
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, PatienceLanguage())
         self.partial = options.partial_runs
-        #: so many layouts are tried before one is looked for that is not stuck
+        #: how many layouts are tried before one is looked for that is not stuck
         self.tries: int = TRIES
 
     def new_state(self, seats: int, dealer: int) -> PatienceState:
@@ -101,7 +101,7 @@ class Patience(Game):
         """S1, S2: there are no points; won or lost is told with the number of cards put away.
 
         Raises:
-            ValueError: it has the wrong shape, or so many cards cannot lie there.
+            ValueError: it has the wrong shape, or that many cards cannot lie there.
 
         >>> import troef
         >>> troef.game("patience").settle({"foundation": 17})

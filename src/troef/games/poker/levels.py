@@ -25,7 +25,7 @@ class Ladder:
 
     def raised_from(self, levels: list[int], bound: int, rounds: int = ROUNDS) -> int:
         """The lowest bet from which somebody can have raised to the last of these levels, which rise and have all been
-        the highest bet; at most `bound`, and in the first so many rounds. NONE if that cannot be."""
+        the highest bet; at most `bound`, and in the first that many rounds. NONE if that cannot be."""
         if levels[-1] == self.blind:
             return self.blind
         if self.rules.fixed:

@@ -157,7 +157,7 @@ def agree(options: Options) -> Options:
 
 
 def _check_amounts(options: Options) -> None:
-    """A15: every amount is a multiple of the smallest chip, and stacks and blinds are no more than so many of it."""
+    """A15: every amount is a multiple of the smallest chip, and stacks and blinds are no more than this many of it."""
     chip = options.chip
     bounded = (
         ("starting_stack", 1, options.starting_stack),

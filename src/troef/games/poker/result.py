@@ -324,7 +324,7 @@ class Hand:
         left = len(result.put) * int(rules.stack) - result.carried - sum(result.put)
         kept = self._least_kept()
         if left < kept:
-            raise ResultError("there are not so many chips in the match", "put")
+            raise ResultError("there are not that many chips in the match", "put")
         if left and not kept and not self._may_keep():
             raise ResultError("everybody is all-in, and there were more chips", "put")
 

@@ -36,7 +36,7 @@ def check_result(result: Result) -> None:
 
 
 def chairs_before(told: list[int], sheet: Sequence[SheetRow], played: int, seats: int) -> list[int]:
-    """Who sits where after so many rounds, the President first: as the last row says (R18), or as told without one.
+    """Who sits where after that many rounds, the President first: as the last row says (R18), or as told without one.
 
     Raises:
         PositionError: the rows are no finishing orders, or say something else than was told.

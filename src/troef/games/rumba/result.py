@@ -59,7 +59,7 @@ def changes_of(result: Result) -> tuple[int, ...]:
 
 @cache
 def _rows(seats: int) -> frozenset[tuple[int, ...]]:
-    """Every row that a round of so many players can write on the sheet."""
+    """Every row that a round of that many players can write on the sheet."""
     rows = set()
     for tricks in product((None, *range(HAND + 1)), repeat=seats):
         if sum([won or 0 for won in tricks]) not in (0, HAND):
@@ -86,7 +86,7 @@ def row_fault(cells: Sequence[int]) -> str:
 
 
 def totals_fault(totals: Sequence[int], start: int, rounds: int) -> str:
-    """Why a match does not go on after so many rounds with these totals; empty when it can."""
+    """Why a match does not go on after that many rounds with these totals; empty when it can."""
     if min(totals) <= 0:  # R23
         return "the match would be over"
     most = start + int(RUMBA) * rounds

@@ -92,7 +92,7 @@ def _neediest_first(hands: Iterable[tuple[int, int]]) -> _Hands:
 
 
 def _shares(hands: _Hands, points: int, cards: int) -> Iterator[_Hands]:
-    """What is still to be filled when the hands have shared at most so many cards that count so much; many first."""
+    """What is still to be filled when the hands have shared at most this many cards that count so much; many first."""
     if not hands:
         yield ()
         return
@@ -121,7 +121,7 @@ def _may_do(hands: _Hands, place: int, full: bool) -> bool:
 
 
 def row_fault(cells: Sequence[int], rounds: int) -> str:
-    """Why so many rounds cannot bring these scores (S2, S3); empty when they can.
+    """Why that many rounds cannot bring these scores (S2, S3); empty when they can.
 
     >>> row_fault((0, 40, 0), 1), row_fault((0, 0, 0), 1), row_fault((28, 40, 0), 2)
     ('', '', '')
@@ -131,7 +131,7 @@ def row_fault(cells: Sequence[int], rounds: int) -> str:
     seats = len(cells)
     least, most = _win_bounds(seats)
     winners = [cell for cell in cells if cell]
-    wins = sum([-(-cell // most) for cell in winners])  # so many at least
+    wins = sum([-(-cell // most) for cell in winners])  # that many at least
     if all(cell >= least for cell in winners) and wins <= rounds:
         return ""
     return f"{in_rounds(rounds)} winners score {least} to {most} each, not {', '.join([str(cell) for cell in cells])}"

@@ -43,11 +43,11 @@ def check_result(result: Result) -> None:
 
 
 def dealers_after(sheet: list[SheetRow], played: int, seats: int) -> list[int]:
-    """Who can deal after so many rounds (R1): a shithead of the last one, of several the first one clockwise from who
+    """Who can deal after that many rounds (R1): a shithead of the last one, of several the first one clockwise from who
     dealt; the first dealer was anybody. A row that stands for several rounds does not say whose was the last.
 
     Raises:
-        PositionError: the rows are no marks of so many rounds (S2).
+        PositionError: the rows are no marks of that many rounds (S2).
     """
     if played and not sheet:
         raise PositionError(

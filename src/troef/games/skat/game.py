@@ -73,7 +73,7 @@ class Skat(Game):
         return super().start(seats, dealer)
 
     def _table_fault(self, seats: int) -> str:
-        """Why so many cannot sit down with these options, or an empty text."""
+        """Why that many cannot sit down with these options, or an empty text."""
         if seats == 3 and self.usual_seats == 4:
             return "these rules are for 4 at the table (players), not for 3"
         if seats == 4 and self.deals % 4:

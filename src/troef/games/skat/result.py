@@ -39,7 +39,7 @@ class Result(GameResult):
         declarer: the seat that plays alone, or null when everybody passed; then nothing else is said.
         game: clubs, spades, hearts, diamonds, grand, nul or nul ouvert.
         bid: the value at which declarer won the auction.
-        matadors: with so many, below zero without so many (S3); 0 in a Nul game.
+        matadors: how many with, below zero how many without (S3); 0 in a Nul game.
         card_points: declarer's, the skat included; they may be left out in a Nul game.
         tricks: declarer's own.
         hand: whether declarer left the skat untouched.
@@ -69,11 +69,11 @@ class Result(GameResult):
 
 
 def check_result(result: Result, seats: int) -> None:
-    """Whether a lawful deal can give the result, with so many at the table.
+    """Whether a lawful deal can give the result, with that many at the table.
 
     Anybody may bid and play anything. Matadors bind the tricks: playing *with* n, each of these trumps wins one unless
     it lies in the skat, which has room for two; playing *without* n, the two defenders win one with each pair of them.
-    The points are only bounded, by the best and the worst cards that so many tricks and the skat can be: which sums lie
+    The points are only bounded, by the best and the worst cards that these tricks and the skat can be: which sums lie
     between is left open, as the book does (E4 has 92 points in nine tricks).
 
     Raises:

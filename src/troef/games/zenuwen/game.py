@@ -76,7 +76,7 @@ class Zenuwen(Game):
         """A `Result` -> 1 for whoever has won by it, 0 for the others (S1).
 
         Raises:
-            ValueError: it has the wrong shape, or no lawful rounds can bring so many cards.
+            ValueError: it has the wrong shape, or no lawful rounds can bring that many cards.
         """
         found = Result.read(result)
         check_result(found)

@@ -48,7 +48,7 @@ def check_result(result: Result) -> None:
 
 
 def why_impossible(cards: tuple[int, ...], rounds: int) -> str:
-    """Why so many cards cannot be what the seats have after so many rounds; an empty text where they can.
+    """Why that many cards cannot be what the seats have after that many rounds; an empty text where they can.
 
     A seat ends a round with what is left of its small piles and of its stock, and one open pile (R28). Only who laid
     his last card has no small piles left (R22). After `f` flips since the stocks were last made (R20) a stock of `s`

@@ -14,7 +14,7 @@ from troef.games.zwikken.scoring import share_amount
 #: S1: what the ranks count, ten up to ace, each of them four times.
 RANK_POINTS = (0, 1, 2, 3, 4)
 SUITS = 4
-#: R11: a round has so many antes at most, one of them before the cards are dealt.
+#: R11: a round has at most this many antes, one of them before the cards are dealt.
 MOST_ANTES = 3
 
 
@@ -104,7 +104,7 @@ def bidding_fault(shares: Sequence[int | None], count: int) -> str:
 
 @cache
 def _tricks(cards: int) -> list[tuple[int, ...]]:
-    """Every trick of so many cards, as how many of each rank it has."""
+    """Every trick of that many cards, as how many of each rank it has."""
     return [
         tuple([ranks.count(rank) for rank in RANK_POINTS])
         for ranks in combinations_with_replacement(RANK_POINTS, cards)
@@ -119,7 +119,7 @@ def _worth(trick: tuple[int, ...]) -> int:
 
 @cache
 def _left_for(taken: tuple[int, ...], cards: int) -> frozenset[int]:
-    """What a trick of so many cards can be worth when so many of each rank are in others already."""
+    """What a trick of that many cards can be worth when that many of each rank are in others already."""
     return frozenset(
         [
             _worth(trick)
