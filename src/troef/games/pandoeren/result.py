@@ -109,7 +109,7 @@ def _check_tricks(result: Result, contract: Contract) -> None:
 
 
 def _check_points(result: Result, contract: Contract, needs_jas: bool) -> None:
-    """That a number of tricks can hold that many points, and that the jas has won one where the roem is made with it."""
+    """That these tricks can hold that many points, and that the jas has won one where the roem is made with it."""
     points, tricks = result.card_points, result.tricks
     won = [winner in (result.bidder, result.partner) for winner in tricks]
     if needs_jas and won and not any(won):
