@@ -41,6 +41,7 @@ class BuildNative(build_ext):
 
     def build_extensions(self) -> None:
         shims = [module for module in self.extensions if module.name.startswith("troef.")]
+        self.parallel = os.cpu_count() or 1  # what the setup said was forgotten when the command was set up again
         every, self.extensions = self.extensions, [module for module in self.extensions if module not in shims[1:]]
         super().build_extensions()
         self.extensions = every
