@@ -25,10 +25,15 @@ def described(module: Path) -> Iterator[tuple[tuple[str, ...], str]]:
             if not isinstance(child, ast.ClassDef | ast.FunctionDef) or child.name.startswith("_"):
                 continue
             text = ast.get_docstring(child)
-            if text is not None:
+            if text is not None and not is_named_tuple(child):
                 yield (*names, child.name), text
             if isinstance(child, ast.ClassDef):
                 within.append(((*names, child.name), child))
+
+
+def is_named_tuple(node: ast.ClassDef | ast.FunctionDef) -> bool:
+    """A named tuple is made when it is imported, compiled or not, and keeps no docstring of its own when compiled."""
+    return isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "NamedTuple" for base in node.bases)
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: module_name(str(path)))

@@ -36,7 +36,9 @@ def test_a_zone_and_a_row_of_the_sheet_in_a_few_words() -> None:
 
 
 def test_a_move_that_was_read_says_what_it_is_and_is_a_number() -> None:
-    move = troef.game("klaverjassen").parse("troef harten")
+    match = troef.Match(troef.game("klaverjassen"))
+    match.arrange({1: "JH"})
+    move = match.move(1, "troef harten")
     assert repr(move) == "<Move trump H>"
     assert json.dumps([move]) == f"[{move}]"
     assert move in dealt().legal(1)

@@ -20,7 +20,6 @@ from troef.core.log import LOG_CAPACITY, SEAT_OFFSET, SEAT_SHIFT, log_entry, pai
 from troef.core.moves import IDLE, TIMEOUT, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
 from troef.core.position import check_sheet, laid_worlds, lay_position, position_of
-from troef.core.reading import Move
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
 from troef.core.rng import Rng, cut_at_random, rng_from, shuffle
 from troef.core.sharing import NoWorld
@@ -161,8 +160,8 @@ class Game:
         if view is not None:
             for move in found:
                 if move in view.moves:
-                    return Move(move, self.language)
-        return Move(found[0], self.language)
+                    return move
+        return found[0]
 
     def worlds(self, view: View, rng: Any) -> "Iterator[State]":
         """Endless states that are consistent with all the view's seat knows.

@@ -15,6 +15,7 @@ from typing import Any
 
 from troef.core.dealer import Dealer, FixedDealer, SeededDealer, new_seed, order_for, with_cut
 from troef.core.game import Game, State
+from troef.core.reading import Move
 from troef.core.record import Record
 from troef.core.refusal import DealError, IllegalMove, Refusal
 from troef.core.view import View
@@ -98,15 +99,14 @@ class Match:
 
     # ---- moves ----
 
-    def move(self, seat: int, text: "int | str") -> int:
-        """The move that a text stands for when this seat says it.
+    def move(self, seat: int, text: "int | str") -> Move:
+        """The move that a text stands for when this seat says it: a number that says what it is when it is printed.
 
         Raises:
             MoveTextError: it is no move of the game.
         """
-        if isinstance(text, str):
-            return self.game.parse(text, self.state.view(seat))
-        return text
+        number = self.game.parse(text, self.state.view(seat)) if isinstance(text, str) else text
+        return Move(number, self.game.language)
 
     def play(self, seat: int, move: "int | str") -> None:
         """Make a move, given as its number or its text.
