@@ -7,13 +7,13 @@ from typing import Any
 
 from troef.cards.card import parse_cards
 from troef.core import registry
-from troef.core.game import Game, State, may_see
+from troef.core.game import Game, State
 from troef.core.info import GameInfo
 from troef.core.language import CARD, Language, Verb
 from troef.core.moves import PLAY, TIMEOUT, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
-from troef.core.view import TIMEKEEPER, Outcome, View, Zone
+from troef.core.view import TIMEKEEPER, Outcome, View, Zone, may_see
 
 
 @dataclass(frozen=True)

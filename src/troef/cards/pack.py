@@ -100,3 +100,22 @@ def same_cards(order: list[int], pack: list[int]) -> bool:
             return False
         found[number] &= ~bit
     return True
+
+
+def order_fault(order: list[int], pack: list[int]) -> str:
+    """Why a list of cards is no order of a pack; empty when it is one.
+
+    >>> order_fault([3, 1, 2], [1, 2, 3]), order_fault([3, 1], [1, 2, 3])
+    ('', '2 cards given, the pack has 3')
+    """
+    if len(order) != len(pack):
+        return f"{len(order)} cards given, the pack has {len(pack)}"
+    if same_of_one_pack(order, pack) or same_cards(order, pack) or sorted(order) == sorted(pack):
+        return ""
+    left = set(pack)
+    for card in order:
+        if card not in left:
+            name = card_text(card) if 0 <= card < NO_CARD else str(card)
+            return f"{name} is given twice or is not in the pack"
+        left.remove(card)
+    return ""

@@ -6,14 +6,14 @@ pack, which comes from outside through `State.deal`. See docs/architecture.md fo
 
 from collections.abc import Iterator
 from importlib import import_module
-from typing import Any, final
+from typing import Any
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.card import card_text
-from troef.cards.pack import NO_CARD, same_cards, same_of_one_pack
+from troef.cards.pack import order_fault
 from troef.core.arranging import ArrangedPack, arrange_pack
+from troef.core.history import DealtPack, is_chapter
 from troef.core.info import GameInfo
 from troef.core.language import Language
 from troef.core.log import LOG_CAPACITY, SEAT_OFFSET, SEAT_SHIFT, log_entry, pair_of
@@ -22,7 +22,6 @@ from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
 from troef.core.position import check_sheet, laid_worlds, lay_position, position_of
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
 from troef.core.rng import Rng, cut_at_random, rng_from, shuffle
-from troef.core.sharing import NoWorld
 from troef.core.view import REFEREE, TIMEKEEPER, Outcome, SheetRow, View
 
 
@@ -209,8 +208,8 @@ class State:
         self.log: vec[i64] = vec[i64]()
         self.sheet: list[SheetRow] = []
         self.outcome_now: Outcome | None = None
-        #: how the running deal was laid, for `position`; None before the first deal and in sampled worlds
-        self.history: DealHistory | None = None
+        #: the last pack that was dealt, for `position`; None before the first one and in sampled worlds
+        self.history: DealtPack | None = None
         #: whether `Game.position` laid the match before a deal that has not been dealt yet
         self.was_laid: bool = False
 
@@ -349,22 +348,23 @@ class State:
         """
         if not self.awaits_deal:
             raise DealError("no deal is awaited now")
-        self._check_order(order)
+        fault = order_fault(order, self.pack())
+        if fault:
+            raise DealError(fault)
         if isinstance(order, ArrangedPack):
             self._check_places(order)
-        before = self.copy()
+        earlier = self.history
+        before = self.copy() if is_chapter(earlier) else None
+        if before is not None:
+            before.history = None  # what was before is told by its own sheet
+        pack = DealtPack(earlier, before, order, self.log)
         number = self.deal_number
-        said = self.history
+        self.history = pack
         self.awaits_deal = False
         self.was_laid = False
         self.lay(order)
-        history = self.history
-        again = self.deal_number == number and len(self.log) < len(before.log)  # the same deal from scratch
-        if history is None or said is None or (history is said and (self.deal_number != number or again)):
-            self.history = DealHistory(before, [(0, order)])
-        else:
-            moment = len(said.earlier) + len(before.log)
-            self.history = DealHistory(history.before, [*history.orders, (moment, order)], history.earlier)
+        if self.history is pack:  # otherwise a deal began from the rest meanwhile
+            pack.dealt(self.deal_number != number, len(self.log))
 
     def _check_places(self, order: ArrangedPack) -> None:
         """That an arranged pack was laid for this deal."""
@@ -392,20 +392,6 @@ class State:
         self.history = None
         self.lay(cut_at_random(pack, least, rng) if least else shuffle(pack, rng))
 
-    def _check_order(self, order: list[int]) -> None:
-        pack = self.pack()
-        if len(order) == len(pack):
-            if same_of_one_pack(order, pack) or same_cards(order, pack) or sorted(order) == sorted(pack):
-                return
-        else:
-            raise DealError(f"{len(order)} cards given, the pack has {len(pack)}")
-        left = set(pack)
-        for card in order:
-            if card not in left:
-                name = card_text(card) if 0 <= card < NO_CARD else str(card)
-                raise DealError(f"{name} is given twice or is not in the pack")
-            left.remove(card)
-
     def begin_deal(self) -> None:
         """Count a new deal and start its log."""
         self.deal_number += 1
@@ -413,12 +399,8 @@ class State:
 
     def begin_deal_from_rest(self) -> None:
         """As `begin_deal`, where no pack is laid: the cards of the one before go further (the shoe of blackjack)."""
-        history = self.history
-        if history is not None:
-            earlier = history.earlier[:]
-            for entry in self.log:
-                earlier.append(entry)
-            self.history = DealHistory(history.before, history.orders, earlier)
+        if self.history is not None:
+            self.history = DealtPack(self.history, None, [], self.log)
         self.begin_deal()
 
     def write_log(self, seat: i64, move: i64) -> None:
@@ -578,45 +560,4 @@ class State:
         self.sheet = [*self.sheet, row]
 
 
-@final
-class DealHistory:
-    """How a deal was laid: the state that awaited it, and each order of a pack with how many moves had been made then.
-
-    `earlier` is the log of deals before the running one that were dealt from the same pack.
-    """
-
-    def __init__(self, before: State, orders: list[tuple[int, list[int]]], earlier: "list[i64] | None" = None) -> None:
-        before.history = None  # what was before is told by its own sheet
-        self.before = before
-        self.orders = orders
-        self.earlier: list[i64] = earlier if earlier is not None else []
-
-
-def retrace(state: State, log: list[tuple[int, int]]) -> State:
-    """Play the log of a view into a state, and give it.
-
-    Raises:
-        NoWorld: one of the moves is not allowed there.
-    """
-    for seat, move in log:
-        if not state.phase.allows(seat, move) and state.refusal(seat, move) is not None:
-            raise NoWorld("the view's log does not fit its cards")
-        state.apply(seat, move)
-    return state
-
-
-def may_see(viewer: i64, owner: i64) -> bool:
-    """Whether a viewer may see the cards that only their owner holds."""
-    return viewer == owner or viewer == REFEREE
-
-
-def replay_log(state: State, log: list[tuple[int, int]]) -> bool:
-    """Play a log into a state; False as soon as a move is not legal there."""
-    for seat, move in log:
-        if not state.phase.allows(seat, move):
-            return False
-        state.apply(seat, move)
-    return True
-
-
-__all__ = ["DealError", "Game", "IllegalMove", "MoveTextError", "State", "may_see", "replay_log"]
+__all__ = ["DealError", "Game", "IllegalMove", "MoveTextError", "State"]

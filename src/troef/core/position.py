@@ -12,6 +12,7 @@ from troef.cards.card import CardError, cards_text, parse_cards
 from troef.cards.pack import Supply
 from troef.core.arranging import place_name
 from troef.core.endings import NoHistory, lay_ending, read_skipped
+from troef.core.history import before_deal, first_pack, moves_between
 from troef.core.log import entry_of
 from troef.core.nearest import nearest
 from troef.core.options import options_dict
@@ -59,10 +60,10 @@ def position_of(state: Any) -> dict[str, object]:
     Raises:
         PositionError: its deal was not laid by `State.deal`, so that its history is not known.
     """
-    history = state.history
-    if history is None and (not state.awaits_deal or len(state.log)):
+    first = first_pack(state)
+    if first is None and (state.history is not None or not state.awaits_deal or len(state.log)):
         raise PositionError("", "the history of this state is not known: it was sampled or dealt in a playout")
-    before = state if history is None else history.before
+    before = state if first is None else before_deal(state)
     facts: dict[str, object] = {
         **heading_of(state),
         "dealer": int(before.dealer),
@@ -70,9 +71,9 @@ def position_of(state: Any) -> dict[str, object]:
         "sheet": [_row_dict(row) for row in before.sheet],
         **before.match_facts(),
     }
-    if history is not None:
-        facts["cards"] = _cards_dict(before, history.orders[0][1])
-        facts["moves"] = _steps(state, history)
+    if first is not None:
+        facts["cards"] = _cards_dict(before, first.order)
+        facts["moves"] = _steps(state)
     return facts
 
 
@@ -110,20 +111,28 @@ def _cards_dict(before: Any, order: list[int]) -> dict[str, str]:
     return by_place if cards_text(list(again)).split() == texts else {"pack": " ".join(texts)}
 
 
-def _steps(state: Any, history: Any) -> list[object]:
-    """The moves since the pack was laid as texts, with the packs that were dealt later where they fell."""
+def _steps(state: Any) -> list[object]:
+    """The moves since the deal began as texts, with the packs that were dealt later where they fell."""
     steps: list[object] = []
-    packs = list(history.orders[1:])
-    for index, entry in enumerate([*history.earlier, *state.log, None]):
-        while packs and packs[0][0] == index:
-            steps.append({"pack": cards_text(packs.pop(0)[1])})
-        if entry is None:
-            break
+    log, pack = state.log, state.history
+    while True:
+        steps[:0] = _move_texts(state, moves_between(pack, log))
+        if pack.begins:
+            return steps
+        if pack.order:
+            steps.insert(0, {"pack": cards_text(pack.order)})
+        log, pack = pack.log, pack.earlier
+
+
+def _move_texts(state: Any, entries: list[int]) -> list[str]:
+    """The moves of some entries of the log as texts."""
+    texts = []
+    for entry in entries:
         seat, told = entry_of(entry)
         move = int(state.made(seat, told))
         if move >= 0:
-            steps.append(f"{_ASIDE_NAMES.get(int(seat), str(int(seat)))}: {state.game.show(move, None)}")
-    return steps
+            texts.append(f"{_ASIDE_NAMES.get(int(seat), str(int(seat)))}: {state.game.show(move, None)}")
+    return texts
 
 
 # ---- laying one ----

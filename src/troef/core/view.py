@@ -6,6 +6,8 @@ Bots, browsers, environments and logs are built from views; a view holds no refe
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from troef.cards.card import card_text
 from troef.core.wire import view_dict
 
@@ -270,3 +272,8 @@ class View:
             if fact.key == key:
                 return fact.value
         return None
+
+
+def may_see(viewer: i64, owner: i64) -> bool:
+    """Whether a viewer may see the cards that only their owner holds."""
+    return viewer == owner or viewer == REFEREE

@@ -7,12 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in, first_card, nth_card
 from troef.cards.card import card_text, suit_text
-from troef.core.game import may_see
 from troef.core.moves import KIND_BITS, PLAY, kind_of, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.view import NOBODY, Fact, View, Zone
+from troef.core.view import NOBODY, Fact, View, Zone, may_see
 from troef.tricks.following import DUTIES, NO_LIMITS, PERMISSIONS, Duties, Limits, leadable, playable
 from troef.tricks.ordering import FACE_DOWN, Ordering
 

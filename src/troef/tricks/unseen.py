@@ -6,9 +6,10 @@ from typing import final
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, card_count, first_card, set_of
-from troef.core.game import State, replay_log
+from troef.core.game import State
 from troef.core.moves import PLAY, kind_of, payload_of
 from troef.core.reasons import Reasons
+from troef.core.replay import replay_log
 from troef.core.rng import Rng
 from troef.core.sharing import NoWorld, Sharing
 from troef.core.view import View

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, set_of
 from troef.cards.card import card_text
-from troef.core.game import Game, State, retrace
+from troef.core.game import Game, State
 from troef.core.language import AMOUNT, CARD, NOTHING, Language, Verb
 from troef.core.moves import BID, PLAY, kind_of, payload_of
 from troef.core.refusal import DealError
+from troef.core.replay import retrace
 from troef.core.rng import Rng
 from troef.core.sharing import Sharing
 from troef.core.view import View

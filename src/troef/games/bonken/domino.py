@@ -7,12 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, cards_in, first_card, nth_card
 from troef.cards.card import ACE, EIGHT, SUIT_LETTERS, TWO, card_text, rank_of, suit_of
-from troef.core.game import may_see
 from troef.core.moves import PASS, PLAY, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.view import NOBODY, View, Zone
+from troef.core.view import NOBODY, View, Zone, may_see
 from troef.tricks.play import CARD_MOVES
 
 ALL_CARDS: Final[i64] = SUIT_CARDS[0] | SUIT_CARDS[1] | SUIT_CARDS[2] | SUIT_CARDS[3]

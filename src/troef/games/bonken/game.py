@@ -5,7 +5,8 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.core.game import Game, State, retrace
+from troef.core.game import Game, State
+from troef.core.replay import retrace
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.bonken.options import INFO, Options

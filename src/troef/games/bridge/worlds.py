@@ -9,8 +9,9 @@ from collections.abc import Callable
 from mypy_extensions import i64
 
 from troef.cards.bits import set_of
-from troef.core.game import State, retrace
+from troef.core.game import State
 from troef.core.moves import payload_of
+from troef.core.replay import retrace
 from troef.core.rng import Rng
 from troef.core.sharing import Sharing
 from troef.core.view import View

@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from troef.cards.card import is_joker
-from troef.core.game import may_see
-from troef.core.view import REFEREE, Fact, View, Zone
+from troef.core.view import REFEREE, Fact, View, Zone, may_see
 from troef.games.canasta.counts import (
     CANASTA,
     JOKERS,

@@ -8,10 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import card_text, suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import Game, may_see
+from troef.core.game import Game
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone, may_see
 from troef.games.cinch.language import CHANGE
 from troef.games.cinch.phases import Bidding, Discarding, Naming
 from troef.games.cinch.result import check_sheet

@@ -5,11 +5,11 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.game import Game, may_see
+from troef.core.game import Game
 from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, Number, OptionSpec, Whole
 from troef.core.rng import Rng
-from troef.core.view import Fact, View, Zone
+from troef.core.view import Fact, View, Zone, may_see
 from troef.games.duizenden.language import DuizendenLanguage
 from troef.games.duizenden.result import CARDS_EACH, Result, check_result, row_fault
 from troef.games.duizenden.round import Round

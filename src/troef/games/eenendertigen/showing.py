@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, cards_in
-from troef.core.game import may_see
-from troef.core.view import REFEREE, Fact, View, Zone
+from troef.core.view import REFEREE, Fact, View, Zone, may_see
 from troef.games.eenendertigen.scoring import VALUE_TEXTS, hand_halves
 from troef.games.eenendertigen.standing import Standing
 

@@ -1,8 +1,7 @@
 """What a seat sees of a round."""
 
 from troef.cards.bits import BIT, cards_in
-from troef.core.game import may_see
-from troef.core.view import REFEREE, Fact, View, Zone
+from troef.core.view import REFEREE, Fact, View, Zone, may_see
 from troef.games.eenenvijftigen.turns import Turns
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import RANK_NAMES
 from troef.cards.pack import make_pack
-from troef.core.game import Game, State, may_see
+from troef.core.game import Game, State
 from troef.core.info import GameInfo, Order
 from troef.core.language import CARD, Language, Verb
 from troef.core.log import entry_of, log_of
@@ -20,7 +20,7 @@ from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.position import PositionError, whole_numbers
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.view import Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import Fact, Outcome, SheetRow, View, Zone, may_see
 from troef.games.ezelen.phases import HAND, Passing, Reaction
 from troef.games.ezelen.result import Round, check_result
 from troef.games.ezelen.worlds import accounts, choices_in, windows_of

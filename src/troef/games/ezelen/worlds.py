@@ -11,10 +11,9 @@ from mypy_extensions import i64
 
 from troef.cards.bits import set_of
 from troef.core.courses import START, Courses, found
-from troef.core.game import may_see
 from troef.core.moves import CHOOSE, HIDDEN, SLAP, kind_of, make_move, payload_of
 from troef.core.rng import Rng
-from troef.core.view import View
+from troef.core.view import View, may_see
 from troef.games.ezelen.phases import HAND, is_quartet
 
 #: How far it is from one world to the next (`Courses.wander`).

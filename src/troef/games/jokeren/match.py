@@ -7,12 +7,12 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.pack import make_pack
-from troef.core.game import Game, may_see
+from troef.core.game import Game
 from troef.core.info import GameInfo, Order
 from troef.core.options import Number, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL
 from troef.core.rng import Rng
-from troef.core.view import Fact, View, Zone
+from troef.core.view import Fact, View, Zone, may_see
 from troef.games.jokeren.language import JokerenLanguage
 from troef.games.jokeren.result import CARDS_EACH, Result, check_result, row_fault
 from troef.games.jokeren.round import Round

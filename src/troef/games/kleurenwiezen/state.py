@@ -8,11 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, card_count, cards_in, first_card
 from troef.cards.card import suit_text
-from troef.core.game import Game, may_see
+from troef.core.game import Game
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, RAISE, TRUMP, kind_of, make_move
 from troef.core.position import check_sheet, check_zero_sum, whole_number
 from troef.core.refusal import Refusal
-from troef.core.view import Fact, SheetRow, View, Zone
+from troef.core.view import Fact, SheetRow, View, Zone, may_see
 from troef.games.kleurenwiezen.auction import MainAuction
 from troef.games.kleurenwiezen.claims import (
     CLAIM,

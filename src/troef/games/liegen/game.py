@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import CardError, card_text, parse_suit, suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import Game, State, may_see
+from troef.core.game import Game, State
 from troef.core.info import GameInfo, Order
 from troef.core.language import CARD, SUIT, Language, Verb
 from troef.core.log import entry_of, log_of
@@ -21,7 +21,7 @@ from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.position import check_shares
 from troef.core.refusal import MoveTextError, Refusal
 from troef.core.rng import Rng
-from troef.core.view import REFEREE, Fact, SheetRow, View, Zone
+from troef.core.view import REFEREE, Fact, SheetRow, View, Zone, may_see
 from troef.games.liegen.result import Result, check_result
 from troef.games.liegen.round import CHALLENGE, NAME, NOBODY, TAKES, Round, start_by_lot
 from troef.games.liegen.worlds import accounts

@@ -8,13 +8,14 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.card import CardError, card_text, cards_text, parse_cards, suit_of, suit_text
 from troef.cards.pack import make_pack
 from troef.core.arranging import place_name
-from troef.core.game import Game, State, may_see, retrace
+from troef.core.game import Game, State
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import PLAY, kind_of, make_move, payload_of
 from troef.core.position import PositionError
 from troef.core.refusal import DealError, Refusal
+from troef.core.replay import retrace
 from troef.core.rng import Rng
-from troef.core.view import Fact, Outcome, SheetRow, View
+from troef.core.view import Fact, Outcome, SheetRow, View, may_see
 from troef.games.manillen.options import INFO, Options
 from troef.games.manillen.phases import Consultation
 from troef.games.manillen.questions import ASK, QUESTION_COUNT, QUESTIONS, RANKS, Speech, answer_to, cards_named

@@ -1,8 +1,7 @@
 """What a seat sees of a round."""
 
 from troef.cards.bits import BIT, card_count, cards_in
-from troef.core.game import may_see
-from troef.core.view import REFEREE, Fact, View, Zone
+from troef.core.view import REFEREE, Fact, View, Zone, may_see
 from troef.games.mao.settling import contradicting
 from troef.games.mao.standing import CLAIM, MAKING, PAUSE, TURNS, Standing
 from troef.games.mao.vocabulary import rule_words, signals_in, trigger_word

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, cards_in
 from troef.core.game import State
+from troef.core.history import before_deal
 from troef.core.log import SEAT_SHIFT
 from troef.core.moves import BOT, DRAW, HIDDEN, PERSON, PLAY, TIMEOUT, kind_of, make_move, payload_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
@@ -166,10 +167,9 @@ class MaoState(State):
 
     def _withdrawn_at_once(self, entry: i64) -> bool:
         """R37: whether a rule went because time was up, or because the game master is a bot."""
-        history = self.history
-        if history is None:
+        if self.history is None:
             return False
-        before = history.before
+        before = before_deal(self)
         assert isinstance(before, MaoState)
         gm = self.standing.gm
         bot = before.standing.bots & BIT[gm] != 0

@@ -5,9 +5,10 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.core.game import Game, State, retrace
+from troef.core.game import Game, State
 from troef.core.language import CARD, SEAT, Language, Verb
 from troef.core.moves import BID, DISCARD, PLAY, kind_of, payload_of
+from troef.core.replay import retrace
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.ninety_nine.cards import DEAL, PACK, TURNED_PLACE

@@ -8,11 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import suit_text
-from troef.core.game import Game, may_see
+from troef.core.game import Game
 from troef.core.moves import BID, DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
 from troef.core.position import PositionError
 from troef.core.refusal import Refusal
-from troef.core.view import NOBODY, Fact, SheetRow, View, Zone
+from troef.core.view import NOBODY, Fact, SheetRow, View, Zone, may_see
 from troef.games.ninety_nine.cards import DEAL, PACK, TURNED_PLACE, bid_value, ordering_for
 from troef.games.ninety_nine.phases import LEADER, ExtraBidding, LeaderNaming
 from troef.games.ninety_nine.result import row_fault, totals_fault

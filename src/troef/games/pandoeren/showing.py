@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from troef.cards.card import card_text
-from troef.core.game import may_see
-from troef.core.view import NOBODY, Fact, View, Zone
+from troef.core.view import NOBODY, Fact, View, Zone, may_see
 from troef.games.pandoeren.roem import STUK, RoemRace, combination_kind, combination_top
 from troef.tricks.play import TrickPlay
 

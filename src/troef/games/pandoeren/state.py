@@ -9,11 +9,11 @@ from troef.auction.auction import PASS_AND_RETURN, Auction
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import JACK, card_text, suit_text
-from troef.core.game import Game, may_see
+from troef.core.game import Game
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, kind_of, make_move
 from troef.core.position import PositionError
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, Fact, SheetRow, View
+from troef.core.view import REFEREE, Fact, SheetRow, View, may_see
 from troef.games.pandoeren.contracts import (
     CALLED_CARD,
     CONTRACTS,

@@ -7,9 +7,10 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, RANK_CARDS, card_count, first_card, set_of
 from troef.cards.card import ACE, JACK, parse_card, rank_of
-from troef.core.game import Game, replay_log
+from troef.core.game import Game
 from troef.core.moves import DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
 from troef.core.reasons import Reasons, combined
+from troef.core.replay import replay_log
 from troef.core.rng import Rng
 from troef.core.sharing import NoWorld, Sharing
 from troef.core.view import View

@@ -9,12 +9,12 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, card_count
 from troef.cards.card import JOKER, card_text, is_joker, suit_text
 from troef.cards.pack import Supply, make_pack
-from troef.core.game import Game, State, may_see
+from troef.core.game import Game, State
 from troef.core.info import GameInfo, Order
 from troef.core.options import Flag, OptionSpec, Whole
 from troef.core.position import check_shares
 from troef.core.rng import Rng
-from troef.core.view import REFEREE, Fact, SheetRow, View, Zone
+from troef.core.view import REFEREE, Fact, SheetRow, View, Zone, may_see
 from troef.games.pesten.language import PestenLanguage
 from troef.games.pesten.result import Result, check_result
 from troef.games.pesten.turns import GOING_ON, STUCK, WON, Turns, hand_cards, is_special

@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from troef.betting.pots import make_pots, zeros
 from troef.cards.bits import BIT, set_of
-from troef.core.game import Game, replay_log, retrace
+from troef.core.game import Game
 from troef.core.language import AMOUNT, Language, Verb, words
 from troef.core.moves import CALL, CHECK, FOLD, RAISE, TIMEOUT, kind_of, make_move, payload_of
 from troef.core.refusal import MoveTextError
+from troef.core.replay import replay_log, retrace
 from troef.core.rng import Rng, shuffle
 from troef.core.view import View
 from troef.games.poker.betting import NO_REBUY, REBUY, TIME_UP

@@ -8,11 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 from troef.betting.pots import clockwise, hand_out, make_pots, zeros
 from troef.cards.bits import BIT, card_count
 from troef.cards.pack import make_pack
-from troef.core.game import Game, State, may_see
+from troef.core.game import Game, State
 from troef.core.moves import kind_of
 from troef.core.phase import AWAITS_DEAL
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, TIMEKEEPER, Fact, SheetRow, View, Zone
+from troef.core.view import REFEREE, TIMEKEEPER, Fact, SheetRow, View, Zone, may_see
 from troef.games.poker.betting import TIME_UP, Betting
 from troef.games.poker.between import Rebuying, TimedBreak
 from troef.games.poker.hands import hand_name, strength

@@ -7,12 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import card_text
-from troef.core.game import Game, State, may_see
+from troef.core.game import Game, State
 from troef.core.moves import CHOOSE, HIDDEN, kind_of, make_move
 from troef.core.phase import MATCH_OVER
 from troef.core.position import PositionError, whole_numbers
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone, may_see
 from troef.games.presidenten.between import Deciding, Giving, best_card
 from troef.games.presidenten.moves import DONE, ORDER
 from troef.games.presidenten.options import OPEN, Options

@@ -8,12 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, card_count, first_card
 from troef.cards.card import card_text, suit_of, suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import Game, may_see
+from troef.core.game import Game
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import BID, HIDDEN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
 from troef.core.position import PositionError, check_sheet, check_zero_sum, whole_number
 from troef.core.refusal import Refusal
-from troef.core.view import Fact, SheetRow, View
+from troef.core.view import Fact, SheetRow, View, may_see
 from troef.games.rikken.auction import Bidding
 from troef.games.rikken.blind import BlindLead
 from troef.games.rikken.calling import ACES, Calling, TrumpNaming, aces_held, is_blind

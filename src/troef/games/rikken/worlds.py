@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, cards_in, set_of
 from troef.cards.card import ACE, HEARTS, rank_of, suit_of
-from troef.core.game import State, replay_log
+from troef.core.game import State
 from troef.core.moves import BID, HIDDEN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
+from troef.core.replay import replay_log
 from troef.core.rng import Rng
 from troef.core.sharing import NoWorld, Sharing, pick_sharing
 from troef.core.view import View

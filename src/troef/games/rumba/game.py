@@ -7,10 +7,11 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import card_text, parse_card
-from troef.core.game import Game, State, retrace
+from troef.core.game import Game, State
 from troef.core.language import CARD, Language, Verb
 from troef.core.moves import BID, HIDDEN, PLAY, kind_of, payload_of
 from troef.core.refusal import MoveTextError
+from troef.core.replay import retrace
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.rumba.cards import PACK, places_of

@@ -7,11 +7,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import card_text, suit_text
-from troef.core.game import Game, may_see
+from troef.core.game import Game
 from troef.core.moves import BID, kind_of
 from troef.core.position import PositionError
 from troef.core.refusal import Refusal
-from troef.core.view import NOBODY, Fact, Outcome, SheetRow, View, Zone
+from troef.core.view import NOBODY, Fact, Outcome, SheetRow, View, Zone, may_see
 from troef.games.rumba.cards import HAND, ORDERINGS, PACK, PATTERNS
 from troef.games.rumba.phases import EXCHANGE, Deciding, Exchange, hidden_exchange
 from troef.games.rumba.result import row_fault, totals_fault

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import card_count, cards_in, set_of
 from troef.cards.card import CardError, parse_cards
 from troef.cards.pack import make_pack
-from troef.core.game import Game, may_see
+from troef.core.game import Game
 from troef.core.info import GameInfo, Order
 from troef.core.language import words
 from troef.core.moves import DISCARD, MELD, kind_of, payload_of
@@ -17,7 +17,7 @@ from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng, shuffle
-from troef.core.view import Fact, View, Zone
+from troef.core.view import Fact, View, Zone, may_see
 from troef.games.rummy.language import (
     DRAW_DISCARD,
     DRAW_STOCK,

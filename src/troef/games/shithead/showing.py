@@ -4,8 +4,7 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import RANK_NAMES, card_text
-from troef.core.game import may_see
-from troef.core.view import REFEREE, Fact, View, Zone
+from troef.core.view import REFEREE, Fact, View, Zone, may_see
 from troef.games.shithead.moves import BLIND_CARDS
 from troef.games.shithead.starting import Arranging, Calling
 from troef.games.shithead.turns import Turns

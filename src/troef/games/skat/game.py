@@ -8,9 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import cards_text
-from troef.core.game import Game, State, retrace
+from troef.core.game import Game, State
 from troef.core.moves import DISCARD, HIDDEN, YES, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
+from troef.core.replay import retrace
 from troef.core.result import ResultError
 from troef.core.rng import Rng
 from troef.core.view import NOBODY, REFEREE, Fact, SheetRow, View, Zone

@@ -4,7 +4,8 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from troef.core.game import Game, State, retrace
+from troef.core.game import Game, State
+from troef.core.replay import retrace
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.toepen.options import INFO, Options

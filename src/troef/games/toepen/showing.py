@@ -5,9 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, card_count, cards_in
-from troef.core.game import may_see
 from troef.core.phase import Phase
-from troef.core.view import NOBODY, Fact, View, Zone
+from troef.core.view import NOBODY, Fact, View, Zone, may_see
 from troef.games.toepen.moves import STAND, WHISTLE
 from troef.games.toepen.phases import Challenge, Play
 from troef.games.toepen.scoring import price

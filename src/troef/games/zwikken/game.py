@@ -3,9 +3,10 @@
 from typing import Any, Final, final
 
 from troef.cards.bits import BIT, cards_in, set_of
-from troef.core.game import Game, State, retrace
+from troef.core.game import Game, State
 from troef.core.language import CARD, Language, Verb
 from troef.core.moves import BID, PASS, PLAY, kind_of, payload_of
+from troef.core.replay import retrace
 from troef.core.rng import Rng, shuffle
 from troef.core.sharing import NoWorld, Sharing
 from troef.core.view import View
