@@ -63,13 +63,13 @@ def before_deal(state: Any) -> Any:
     """The state that awaited the running deal; where it was not kept, the match is played again up to there."""
     first = first_pack(state)
     if first.before is None:
-        later = [first]
+        later: list[Any] = [first]
         while later[-1].earlier.before is None:
             later.append(later[-1].earlier)
         known = later[-1].earlier
         match = known.before.copy()
         _deal(match, known.order)
-        for pack in reversed(later):
+        for pack in later[::-1]:
             for entry in moves_between(known, pack.log):
                 _move(match, entry)
             if pack.order:
