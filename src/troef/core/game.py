@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.pack import order_fault
 from troef.core.arranging import ArrangedPack, arrange_pack
-from troef.core.history import DealtPack, is_chapter
+from troef.core.history import DealtPack, History, is_chapter, with_pack
 from troef.core.info import GameInfo
 from troef.core.language import Language
 from troef.core.log import LOG_CAPACITY, SEAT_OFFSET, SEAT_SHIFT, log_entry, pair_of
@@ -208,8 +208,8 @@ class State:
         self.log: vec[i64] = vec[i64]()
         self.sheet: list[SheetRow] = []
         self.outcome_now: Outcome | None = None
-        #: the last pack that was dealt, for `position`; None before the first one and in sampled worlds
-        self.history: DealtPack | None = None
+        #: the packs that were dealt, for `position`; None before the first one and in sampled worlds
+        self.history: History | None = None
         #: whether `Game.position` laid the match before a deal that has not been dealt yet
         self.was_laid: bool = False
 
@@ -357,14 +357,14 @@ class State:
         before = self.copy() if is_chapter(earlier) else None
         if before is not None:
             before.history = None  # what was before is told by its own sheet
-        pack = DealtPack(earlier, before, order, self.log)
+        history = with_pack(earlier, DealtPack(before, order, self.log))
         number = self.deal_number
-        self.history = pack
+        self.history = history
         self.awaits_deal = False
         self.was_laid = False
         self.lay(order)
-        if self.history is pack:  # otherwise a deal began from the rest meanwhile
-            pack.dealt(self.deal_number != number, len(self.log))
+        if self.history is history:  # otherwise a deal began from the rest meanwhile
+            history.dealt(self.deal_number != number, len(self.log))
 
     def _check_places(self, order: ArrangedPack) -> None:
         """That an arranged pack was laid for this deal."""
@@ -400,7 +400,7 @@ class State:
     def begin_deal_from_rest(self) -> None:
         """As `begin_deal`, where no pack is laid: the cards of the one before go further (the shoe of blackjack)."""
         if self.history is not None:
-            self.history = DealtPack(self.history, None, [], self.log)
+            self.history = with_pack(self.history, DealtPack(None, [], self.log))
         self.begin_deal()
 
     def write_log(self, seat: i64, move: i64) -> None:

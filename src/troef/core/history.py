@@ -7,7 +7,7 @@ when somebody asks for it (`State.position`).
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from troef.core.log import entry_of
 
@@ -15,67 +15,91 @@ from troef.core.log import entry_of
 CHAPTER: Final[i64] = 16
 
 
-@mypyc_attr(acyclic=True)
 class DealtPack:
     """A pack that was dealt, or a deal that began with the cards of the one before (an empty `order`).
 
-    `log` is the log as it stood just before; `earlier` the pack before this one; `before` the state that awaited it,
-    where that was kept. `begins`: the running deal began with it. `fresh`: the log was started again.
+    `log` is the log as it stood just before; `before` the state that awaited it, where that was kept. `begins`: a deal
+    began with it. `fresh`: the log was started again.
     """
 
-    def __init__(self, earlier: "DealtPack | None", before: object, order: list[int], log: vec[i64]) -> None:
-        self.earlier = earlier
+    def __init__(self, before: object, order: list[int], log: vec[i64]) -> None:
         self.before = before
         self.order = order
-        self.log = log
+        self.log = log[: len(log)]  # the state goes on to write in its own
         self.fresh: bool = not order
         self.begins: bool = False
-        #: how many deals were begun since a state was kept, this one included
-        self.deals: i64 = 0 if earlier is None else earlier.deals
+
+
+class History:
+    """The packs that were dealt so far: the first `count` of a list that copies of a state may share.
+
+    The list is flat on purpose: a long chain of objects is let go in nested calls, one for each.
+    """
+
+    def __init__(self, packs: list[DealtPack], count: i64, deals: i64) -> None:
+        self.packs = packs
+        self.count = count
+        #: how many deals were begun since a state was kept, the running one included
+        self.deals = deals
 
     def dealt(self, another: bool, written: i64) -> None:
-        """Say what dealing it did: whether it began another deal, and how long the log is now."""
-        if another or written < len(self.log):  # a shorter log: the same deal from scratch
-            self.fresh = True
-            self.begins = True
+        """Say what dealing the last pack did: whether it began another deal, and how long the log is now."""
+        pack = self.packs[self.count - 1]
+        if another or written < len(pack.log):  # a shorter log: the same deal from scratch
+            pack.fresh = True
+            pack.begins = True
             self.deals += 1
-            if self.before is not None:
+            if pack.before is not None:
+                self.packs = [pack]
+                self.count = 1
                 self.deals = 1
-                self.earlier = None
         else:
-            self.before = None  # positions start from where a deal begins
+            pack.before = None  # positions start from where a deal begins
 
 
-def is_chapter(last: "DealtPack | None") -> bool:
+def is_chapter(history: "History | None") -> bool:
     """Whether the state is to be kept before the next pack: at the start, and from time to time."""
-    return last is None or last.deals >= CHAPTER
+    return history is None or history.deals >= CHAPTER
 
 
-def first_pack(state: Any) -> Any:
-    """The pack with which the running deal began; None where the match has not dealt one that is known."""
-    pack = state.history
-    while pack is not None and not pack.begins:
-        pack = pack.earlier
-    return pack
+def with_pack(history: "History | None", pack: DealtPack) -> History:
+    """What was dealt, and another pack."""
+    if history is None:
+        return History([pack], 1, 0)
+    packs = history.packs
+    if len(packs) > history.count:  # a copy went another way
+        packs = packs[: history.count]
+    packs.append(pack)
+    return History(packs, history.count + 1, history.deals)
+
+
+def packs_of_deal(state: Any) -> list[Any]:
+    """The packs of the running deal; empty where the match has dealt none that is known."""
+    history = state.history
+    told = _told(history)
+    starts = [number for number, pack in enumerate(told) if pack.begins]
+    return told[starts[-1] :] if starts else []
+
+
+def _told(history: Any) -> list[Any]:
+    return [] if history is None else list(history.packs[: int(history.count)])
 
 
 def before_deal(state: Any) -> Any:
     """The state that awaited the running deal; where it was not kept, the match is played again up to there."""
-    first = first_pack(state)
+    first = packs_of_deal(state)[0]
     if first.before is None:
-        later: list[Any] = [first]
-        while later[-1].earlier.before is None:
-            later.append(later[-1].earlier)
-        known = later[-1].earlier
-        match = known.before.copy()
-        _deal(match, known.order)
-        for pack in later[::-1]:
-            for entry in moves_between(known, pack.log):
+        told = _told(state.history)
+        end = told.index(first)
+        begin = max([number for number in range(end) if told[number].before is not None])
+        match = told[begin].before.copy()
+        _deal(match, told[begin].order)
+        for number in range(begin + 1, end + 1):
+            for entry in moves_between(told[number - 1], told[number].log):
                 _move(match, entry)
-            if pack.order:
-                _deal(match, pack.order)
-            known = pack
-        first.before = match.history.before
+            if told[number].order:
+                _deal(match, told[number].order)
+        first.before = _told(match.history)[-1].before
     return first.before
 
 
@@ -88,7 +112,7 @@ def _deal(match: Any, order: list[int]) -> None:
     """Deal a pack once more, and keep the state before it: `State.made` may ask for it."""
     before = match.copy()
     match.deal(order)
-    match.history.before = before
+    _told(match.history)[-1].before = before
 
 
 def _move(match: Any, entry: int) -> None:

@@ -12,7 +12,7 @@ from troef.cards.card import CardError, cards_text, parse_cards
 from troef.cards.pack import Supply
 from troef.core.arranging import place_name
 from troef.core.endings import NoHistory, lay_ending, read_skipped
-from troef.core.history import before_deal, first_pack, moves_between
+from troef.core.history import before_deal, moves_between, packs_of_deal
 from troef.core.log import entry_of
 from troef.core.nearest import nearest
 from troef.core.options import options_dict
@@ -60,10 +60,10 @@ def position_of(state: Any) -> dict[str, object]:
     Raises:
         PositionError: its deal was not laid by `State.deal`, so that its history is not known.
     """
-    first = first_pack(state)
-    if first is None and (state.history is not None or not state.awaits_deal or len(state.log)):
+    packs = packs_of_deal(state)
+    if not packs and (state.history is not None or not state.awaits_deal or len(state.log)):
         raise PositionError("", "the history of this state is not known: it was sampled or dealt in a playout")
-    before = state if first is None else before_deal(state)
+    before = before_deal(state) if packs else state
     facts: dict[str, object] = {
         **heading_of(state),
         "dealer": int(before.dealer),
@@ -71,9 +71,9 @@ def position_of(state: Any) -> dict[str, object]:
         "sheet": [_row_dict(row) for row in before.sheet],
         **before.match_facts(),
     }
-    if first is not None:
-        facts["cards"] = _cards_dict(before, first.order)
-        facts["moves"] = _steps(state)
+    if packs:
+        facts["cards"] = _cards_dict(before, packs[0].order)
+        facts["moves"] = _steps(state, packs)
     return facts
 
 
@@ -111,17 +111,14 @@ def _cards_dict(before: Any, order: list[int]) -> dict[str, str]:
     return by_place if cards_text(list(again)).split() == texts else {"pack": " ".join(texts)}
 
 
-def _steps(state: Any) -> list[object]:
+def _steps(state: Any, packs: list[Any]) -> list[object]:
     """The moves since the deal began as texts, with the packs that were dealt later where they fell."""
     steps: list[object] = []
-    log, pack = state.log, state.history
-    while True:
-        steps[:0] = _move_texts(state, moves_between(pack, log))
-        if pack.begins:
-            return steps
-        if pack.order:
-            steps.insert(0, {"pack": cards_text(pack.order)})
-        log, pack = pack.log, pack.earlier
+    for pack, log in zip(packs, [*[later.log for later in packs[1:]], state.log], strict=True):
+        if pack.order and pack is not packs[0]:
+            steps.append({"pack": cards_text(pack.order)})
+        steps += _move_texts(state, moves_between(pack, log))
+    return steps
 
 
 def _move_texts(state: Any, entries: list[int]) -> list[str]:
