@@ -16,9 +16,9 @@ from native.units import Unit, module_name, units
 #: What is made on the way, for each Python apart; it stays, so that what has not changed is not compiled again.
 WORK = Path("build") / f"native-{sysconfig.get_config_var('SOABI') or sys.implementation.cache_tag}"
 
-#: -fno-semantic-interposition lets gcc inline across the modules of a unit. -w: warnings about generated code help
-#: nobody, and finding them took as long as all else together.
-FLAGS = ["-g0", "-w", "-fno-semantic-interposition"]
+#: -fno-semantic-interposition lets gcc inline across the modules of a unit. Warnings about generated code help nobody,
+#: and looking for them takes as long as all else together: -w only keeps them quiet, -Wno-all does not look.
+FLAGS = ["-g0", "-w", "-Wno-all", "-fno-semantic-interposition"]
 
 
 def will_compile() -> bool:
