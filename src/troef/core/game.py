@@ -357,14 +357,18 @@ class State:
         before = self.copy() if is_chapter(earlier) else None
         if before is not None:
             before.history = None  # what was before is told by its own sheet
-        history = with_pack(earlier, DealtPack(before, order, self.log))
+        log = self.log
+        history = with_pack(earlier, DealtPack(before, order, len(log)))
         number = self.deal_number
         self.history = history
         self.awaits_deal = False
         self.was_laid = False
         self.lay(order)
         if self.history is history:  # otherwise a deal began from the rest meanwhile
-            history.dealt(self.deal_number != number, len(self.log))
+            if self.deal_number != number or len(self.log) < len(log):  # a shorter log: the same deal from scratch
+                history.began(log)
+            else:
+                history.went_on()
 
     def _check_places(self, order: ArrangedPack) -> None:
         """That an arranged pack was laid for this deal."""
@@ -400,7 +404,10 @@ class State:
     def begin_deal_from_rest(self) -> None:
         """As `begin_deal`, where no pack is laid: the cards of the one before go further (the shoe of blackjack)."""
         if self.history is not None:
-            self.history = with_pack(self.history, DealtPack(None, [], self.log))
+            log = self.log
+            rest = DealtPack(None, [], len(log))
+            rest.leave(log)
+            self.history = with_pack(self.history, rest)
         self.begin_deal()
 
     def write_log(self, seat: i64, move: i64) -> None:

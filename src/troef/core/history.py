@@ -18,16 +18,22 @@ CHAPTER: Final[i64] = 16
 class DealtPack:
     """A pack that was dealt, or a deal that began with the cards of the one before (an empty `order`).
 
-    `log` is the log as it stood just before; `before` the state that awaited it, where that was kept. `begins`: a deal
-    began with it. `fresh`: the log was started again.
+    `before` is the state that awaited it, where that was kept; `written` how many entries the log had. `begins`: a deal
+    began with it. `fresh`: the log was started again; `log` is then the one that was left.
     """
 
-    def __init__(self, before: object, order: list[int], log: vec[i64]) -> None:
+    def __init__(self, before: object, order: list[int], written: i64) -> None:
         self.before = before
         self.order = order
-        self.log = log[: len(log)]  # the state goes on to write in its own
-        self.fresh: bool = not order
+        self.written = written
+        self.fresh: bool = False
         self.begins: bool = False
+        self.log: vec[i64] = vec[i64]()
+
+    def leave(self, log: vec[i64]) -> None:
+        """The log was started again: this one is left."""
+        self.fresh = True
+        self.log = log
 
 
 class History:
@@ -42,19 +48,20 @@ class History:
         #: how many deals were begun since a state was kept, the running one included
         self.deals = deals
 
-    def dealt(self, another: bool, written: i64) -> None:
-        """Say what dealing the last pack did: whether it began another deal, and how long the log is now."""
+    def began(self, log: vec[i64]) -> None:
+        """The last pack began a deal; the log of the one before is left."""
         pack = self.packs[self.count - 1]
-        if another or written < len(pack.log):  # a shorter log: the same deal from scratch
-            pack.fresh = True
-            pack.begins = True
-            self.deals += 1
-            if pack.before is not None:
-                self.packs = [pack]
-                self.count = 1
-                self.deals = 1
-        else:
-            pack.before = None  # positions start from where a deal begins
+        pack.leave(log)
+        pack.begins = True
+        self.deals += 1
+        if pack.before is not None:
+            self.packs = [pack]
+            self.count = 1
+            self.deals = 1
+
+    def went_on(self) -> None:
+        """The last pack was dealt in the middle of a deal: positions start from where a deal begins."""
+        self.packs[self.count - 1].before = None
 
 
 def is_chapter(history: "History | None") -> bool:
@@ -94,8 +101,9 @@ def before_deal(state: Any) -> Any:
         begin = max([number for number in range(end) if told[number].before is not None])
         match = told[begin].before.copy()
         _deal(match, told[begin].order)
+        moves = moves_by_pack(told[begin : end + 1], told[end].log)
         for number in range(begin + 1, end + 1):
-            for entry in moves_between(told[number - 1], told[number].log):
+            for entry in moves[number - begin - 1]:
                 _move(match, entry)
             if told[number].order:
                 _deal(match, told[number].order)
@@ -103,9 +111,16 @@ def before_deal(state: Any) -> Any:
     return first.before
 
 
-def moves_between(pack: Any, log: Any) -> list[int]:
-    """The entries of a log that were written after a pack was dealt."""
-    return list(log)[0 if pack.fresh else len(pack.log) :]
+def moves_by_pack(packs: list[Any], log: Any) -> list[list[int]]:
+    """The entries of the logs after each pack and before the next one; `log` is the one that is written now."""
+    found: list[list[int]] = []
+    end = len(log)
+    for pack in packs[::-1]:
+        found.append(list(log)[0 if pack.fresh else int(pack.written) : end])
+        if pack.fresh:
+            log = pack.log
+        end = int(pack.written)
+    return found[::-1]
 
 
 def _deal(match: Any, order: list[int]) -> None:

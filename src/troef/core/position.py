@@ -12,7 +12,7 @@ from troef.cards.card import CardError, cards_text, parse_cards
 from troef.cards.pack import Supply
 from troef.core.arranging import place_name
 from troef.core.endings import NoHistory, lay_ending, read_skipped
-from troef.core.history import before_deal, moves_between, packs_of_deal
+from troef.core.history import before_deal, moves_by_pack, packs_of_deal
 from troef.core.log import entry_of
 from troef.core.nearest import nearest
 from troef.core.options import options_dict
@@ -114,10 +114,10 @@ def _cards_dict(before: Any, order: list[int]) -> dict[str, str]:
 def _steps(state: Any, packs: list[Any]) -> list[object]:
     """The moves since the deal began as texts, with the packs that were dealt later where they fell."""
     steps: list[object] = []
-    for pack, log in zip(packs, [*[later.log for later in packs[1:]], state.log], strict=True):
+    for pack, entries in zip(packs, moves_by_pack(packs, state.log), strict=True):
         if pack.order and pack is not packs[0]:
             steps.append({"pack": cards_text(pack.order)})
-        steps += _move_texts(state, moves_between(pack, log))
+        steps += _move_texts(state, entries)
     return steps
 
 
