@@ -79,7 +79,7 @@ def _libraries(found: list[Unit]) -> list[Extension]:
 def _library(module: Extension, unit: Unit) -> Extension:
     """What mypyc made of a unit, with docstrings and with our flags (written on top, so that others compile again)."""
     if not any(flag.startswith("/") for flag in module.extra_compile_args):  # not Microsoft's compiler
-        module.extra_compile_args = [*module.extra_compile_args, *FLAGS, unit.level]
+        module.extra_compile_args = [*module.extra_compile_args, *FLAGS, *unit.flags]
     (made,) = module.sources
     flags = " ".join(module.extra_compile_args)
     code = with_docstrings(Path(made).read_text(encoding="utf-8"), unit.sources)
