@@ -21,6 +21,10 @@ WORK = Path("build") / f"native-{sysconfig.get_config_var('SOABI') or sys.implem
 FLAGS = ["-g0", "-w", "-Wno-all", "-fno-semantic-interposition"]
 
 
+#: What a library shows to others even where a unit is compiled as a whole program: how it is initialised.
+VISIBLE = "#define PyMODINIT_FUNC __attribute__((externally_visible)) Py_EXPORTED_SYMBOL PyObject*"
+
+
 def will_compile() -> bool:
     """Whether the rules are compiled; if not, one clear line says so."""
     wish = os.environ.get("TROEF_COMPILE", "auto")
@@ -78,11 +82,12 @@ def _libraries(found: list[Unit]) -> list[Extension]:
 
 def _library(module: Extension, unit: Unit) -> Extension:
     """What mypyc made of a unit, with docstrings and with our flags (written on top, so that others compile again)."""
+    (made,) = module.sources
+    code = with_docstrings(Path(made).read_text(encoding="utf-8"), unit.sources)
     if not any(flag.startswith("/") for flag in module.extra_compile_args):  # not Microsoft's compiler
         module.extra_compile_args = [*module.extra_compile_args, *FLAGS, *unit.flags]
-    (made,) = module.sources
+        code = f"{VISIBLE}\n{code}"
     flags = " ".join(module.extra_compile_args)
-    code = with_docstrings(Path(made).read_text(encoding="utf-8"), unit.sources)
     module.sources = [_written(WORK / "documented" / Path(made).name, f"/* {flags} */\n{code}")]
     return module
 
