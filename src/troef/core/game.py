@@ -351,7 +351,7 @@ class State:
         fault = order_fault(order, self.pack())
         if fault:
             raise DealError(fault)
-        if isinstance(order, ArrangedPack):
+        if type(order) is not list and isinstance(order, ArrangedPack):  # asking the second alone costs more
             self._check_places(order)
         earlier = self.history
         before = self.copy() if is_chapter(earlier) else None

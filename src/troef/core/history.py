@@ -7,7 +7,7 @@ when somebody asks for it (`State.position`).
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from troef.core.log import entry_of
 
@@ -15,6 +15,7 @@ from troef.core.log import entry_of
 CHAPTER: Final[i64] = 16
 
 
+@mypyc_attr(acyclic=True)
 class DealtPack:
     """A pack that was dealt, or a deal that began with the cards of the one before (an empty `order`).
 
@@ -36,10 +37,12 @@ class DealtPack:
         self.log = log
 
 
+@mypyc_attr(acyclic=True)
 class History:
     """The packs that were dealt so far: the first `count` of a list that copies of a state may share.
 
-    The list is flat on purpose: a long chain of objects is let go in nested calls, one for each.
+    The list is flat on purpose: a long chain of objects is let go in nested calls, one for each, and compiled classes
+    that are said to be acyclic do not survive fifty of them.
     """
 
     def __init__(self, packs: list[DealtPack], count: i64, deals: i64) -> None:
