@@ -8,9 +8,8 @@ ROOT = Path("src/troef")
 #: Rooms of rules and players; the others (faces, tables, simulations) run interpreted.
 ROOMS = ("cards", "core", "tricks", "auction", "melds", "betting", "shedding", "search", "games", "bots")
 
-#: What is compiled together, with the game whose speed is held against a bar of its own. Every other game is a unit
-#: with its players, so that working on one game compiles one game; a call from unit to unit costs a tenth more.
-TOGETHER = ("cards", "core", "tricks", "auction", "melds", "betting", "shedding", "search", "games/klaverjassen")
+#: What is compiled together. Every game is a unit with its players, so that working on one game compiles one game.
+TOGETHER = ("cards", "core", "tricks", "auction", "melds", "betting", "shedding", "search")
 
 #: Modules that no playout or search comes by stay interpreted: text, words, options, results, files.
 COLD = (
