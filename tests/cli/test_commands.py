@@ -83,6 +83,10 @@ def test_help_speaks_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> 
         assert "cli-" not in text
 
 
+def test_the_version_asks_for_no_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert answer(capsys, "--version") == f"troef {troef.__version__}\n"
+
+
 def test_rules_are_shown_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
     assert "maat" in answer(capsys, "rules", "klaverjassen", "--lang", "nl")
     text = answer(capsys, "rules", "klaverjas", "--lang=en")

@@ -90,15 +90,22 @@ def _add(group: TyperGroup, command: TyperCommand | TyperGroup, words: Words) ->
     group.add_command(command)
 
 
-def _everywhere(
-    lang: Annotated[str, typer.Option("--lang", metavar="nl|en", help="cli-option-lang")] = "",
-    version: Annotated[bool, typer.Option("--version", help="cli-option-version", is_eager=True)] = False,
-) -> None:
-    if version:
+def _tell_version(wanted: bool) -> None:
+    """`troef --version`, which asks for no command."""
+    if wanted:
         from troef import __version__
 
         print(f"troef {__version__}")
         raise typer.Exit
+
+
+def _everywhere(
+    lang: Annotated[str, typer.Option("--lang", metavar="nl|en", help="cli-option-lang")] = "",
+    version: Annotated[
+        bool, typer.Option("--version", help="cli-option-version", is_eager=True, callback=_tell_version)
+    ] = False,
+) -> None:
+    pass
 
 
 def _translate(command: Any, words: Words) -> None:
