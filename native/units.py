@@ -32,7 +32,6 @@ COLD = (
     "core/registry.py",
     "core/wire.py",
     "cards/spoken.py",
-    "bonken/sheet.py",
     "patience/entering.py",
     "bots/player.py",  # protocols that are looked for at run time cannot be compiled
 )
