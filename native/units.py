@@ -6,10 +6,10 @@ from typing import NamedTuple
 ROOT = Path("src/troef")
 
 #: Rooms of rules and players; the others (faces, tables, simulations) run interpreted.
-ROOMS = ("cards", "core", "tricks", "auction", "melds", "betting", "shedding", "search", "games", "bots")
+ROOMS = ("cards", "core", "sampling", "tricks", "auction", "melds", "betting", "shedding", "search", "games", "bots")
 
 #: What is compiled together. Every game is a unit with its players, so that working on one game compiles one game.
-TOGETHER = ("cards", "core", "tricks", "auction", "melds", "betting", "shedding", "search")
+TOGETHER = ("cards", "core", "sampling", "tricks", "auction", "melds", "betting", "shedding", "search")
 
 #: Modules that no playout or search comes by stay interpreted: text, words, options, results, files.
 COLD = (

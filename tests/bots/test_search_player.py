@@ -10,7 +10,7 @@ from playing import dealt, lay, looking_alike, play
 from troef.bots.base import WAIT
 from troef.bots.by_name import make_player
 from troef.bots.search import CLEARLY, SURELY, RuleRollout, SearchPlayer
-from troef.core.sharing import NoWorld
+from troef.sampling.sharing import NoWorld
 from troef.search.aims import unlike_moves
 from troef.search.rollouts import Weighing, worth_of
 

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 
 import pytest
 from enumerating import sight
-from sampling import FAR, difference
 
 import troef
 from playing import play
 from proving import often, seeded
+from sampling import FAR, difference
 from troef.core.rng import Rng, shuffle
 from troef.core.view import REFEREE, SPECTATOR
 

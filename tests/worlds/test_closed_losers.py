@@ -3,10 +3,10 @@
 from collections import Counter
 
 from enumerating import Ending, look, table_of, worlds_of
-from sampling import FAR, deviation
 
 import troef
 from proving import often, seeded
+from sampling import FAR, deviation
 from troef.core.moves import CALL, CHECK
 from troef.core.rng import Rng, shuffle
 

@@ -5,12 +5,12 @@ from itertools import combinations, product
 
 import pytest
 from enumerating import Table
-from sampling import FAR, deviation
 
 from proving import often, seeded
-from troef.core.courses import ALL, START, Courses
+from sampling import FAR, deviation
 from troef.core.rng import Rng, shuffle
-from troef.core.sharing import NoWorld
+from troef.sampling.courses import ALL, START, Courses
+from troef.sampling.sharing import NoWorld
 
 #: (from, to, how many) of each step; the cards are dealt in the first.
 Steps = list[list[tuple[int, int, int]]]

@@ -6,10 +6,10 @@ have lain anywhere; a pack of few cards keeps the ways to be tried few.
 
 import pytest
 from enumerating import Ending, endings, ways_to_lay, worlds_of
-from sampling import each_is_as_likely
 from test_uniform import MOST_WAYS
 
 import troef
+from sampling import each_is_as_likely
 from troef.cards.card import JOKER, is_joker
 from troef.games.duizenden.match import Duizenden
 from troef.games.jokeren.match import Jokeren

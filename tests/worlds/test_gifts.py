@@ -11,10 +11,10 @@ from math import comb
 
 import pytest
 from enumerating import Ending, Table, endings, orders_of, sight, table_of
-from sampling import FAR, deviation, each_is_as_likely
 
 import troef
 from proving import often, seeded
+from sampling import FAR, deviation, each_is_as_likely
 from troef.cards.bits import cards_in, set_of
 from troef.cards.card import parse_card
 from troef.core.game import State

@@ -10,13 +10,13 @@ from itertools import permutations
 
 import pytest
 from enumerating import Table
-from sampling import FAR, deviation
 
 from proving import often, seeded
+from sampling import FAR, deviation
 from troef.core.rng import Rng, shuffle
-from troef.core.sharing import NoWorld
 from troef.games.jokeren.filling import settle
 from troef.games.jokeren.intake import Intake
+from troef.sampling.sharing import NoWorld
 
 SEATS = 2
 CARDS_EACH = 2

@@ -10,10 +10,10 @@ from collections.abc import Callable
 from math import sqrt
 
 import pytest
-from sampling import FAR
 
 import troef
 from proving import often, seeded
+from sampling import FAR
 from troef.core.view import REFEREE, View
 from troef.games.blackjack.state import BlackjackState
 from troef.melds.twins import face_of

@@ -6,10 +6,10 @@ An arrangement of the hands is as likely as there are courses of draws that lead
 from collections import Counter
 
 import pytest
-from sampling import FAR, deviation
 
 import troef
 from proving import often, seeded
+from sampling import FAR, deviation
 from troef.core.view import REFEREE, View
 
 #: The cards of each seat, as sorted tuples.

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 from enumerating import Ending, look, worlds_of
-from sampling import each_is_as_likely
 
 import troef
 from clauses import clause
 from proving import often, seeded
+from sampling import each_is_as_likely
 from troef.cards.card import parse_cards
 from troef.core.moves import CHOOSE, SLAP, kind_of, make_move, payload_of
 from troef.core.rng import Rng, shuffle

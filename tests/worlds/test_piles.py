@@ -5,9 +5,9 @@ A pack of few cards keeps the ways to be tried few; who leads is not drawn by lo
 
 import pytest
 from enumerating import Ending, endings, worlds_of
-from sampling import each_is_as_likely
 
 import troef
+from sampling import each_is_as_likely
 from troef.games.liegen.game import Liegen
 
 #: (cards in the pack, seed of a match of random moves, how many moves)

@@ -7,12 +7,12 @@ from itertools import islice
 import pytest
 from enumerating import Table
 from mao_again import again, first_move
-from sampling import FAR, deviation, difference
 
 import troef
 from playing import hand, play
 from proving import often, seeded
 from rules.mao_positions import table
+from sampling import FAR, deviation, difference
 from troef.cards.bits import set_of
 from troef.core.moves import kind_of, payload_of
 from troef.core.rng import Rng

@@ -8,9 +8,9 @@ from collections import Counter
 
 import pytest
 from enumerating import Ending, Table, arrangements, endings, table_of, ways_to_lay, worlds_of
-from sampling import FAR, deviation, each_is_as_likely
 
 import troef
+from sampling import FAR, deviation, each_is_as_likely
 from troef.games.bieden.game import Bieden
 from troef.games.pandoeren.game import Pandoeren
 from troef.games.patience import Patience

@@ -6,10 +6,10 @@ Both ways must give the same hands as often; here chance still finds some.
 from collections import Counter
 
 import pytest
-from sampling import FAR, difference
 
 import troef
 from proving import often, seeded
+from sampling import FAR, difference
 from troef.core.view import REFEREE, View
 from troef.games.canasta.game import Canasta
 from troef.games.jokeren.match import Jokeren

@@ -18,8 +18,8 @@ from troef.bots.player import Player, Thought, delay_of
 from troef.core.game import Game, State
 from troef.core.moves import PLAY, kind_of
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld
 from troef.core.view import View
+from troef.sampling.sharing import NoWorld
 from troef.search.aims import unlike_moves
 from troef.search.rollouts import MOST_STEPS, Finish, Weighing
 from troef.search.weighting import USUAL_ERROR, Hearing

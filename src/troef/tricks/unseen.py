@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from troef.cards.bits import BIT, card_count, first_card, set_of
 from troef.core.game import State
 from troef.core.moves import PLAY, kind_of, payload_of
-from troef.core.reasons import Reasons
-from troef.core.replay import replay_log
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld, Sharing
 from troef.core.view import View
+from troef.sampling.reasons import Reasons
+from troef.sampling.replay import replay_log
+from troef.sampling.sharing import NoWorld, Sharing
 from troef.tricks.play import TrickPlay
 
 
@@ -43,7 +43,7 @@ class TrickShares:
 
     `begin(view, hands)` starts the view's deal once more with these hands (sets of cards by seat). The unseen cards are
     shared uniformly over what the play has proven. `known` are cards that the auction or anything else has told of each
-    hand; `reasons`, where there are any, sets of cards for each hand of which one must be there (`core/reasons.py`).
+    hand; `reasons`, where there are any, sets of cards for each hand of which it must hold one (`sampling/reasons.py`).
     Raises NoWorld when there is no way.
     """
 

@@ -9,12 +9,12 @@ from troef.cards.bits import BIT, set_of
 from troef.cards.card import parse_cards, suit_of
 from troef.core.game import State
 from troef.core.moves import PLAY, kind_of, payload_of
-from troef.core.reasons import combined
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld
 from troef.core.view import View
 from troef.games.bieden.roem import PACK, WHOLE_PACK, best_roem, roem_sets, royals
 from troef.games.bieden.state import BiedenState
+from troef.sampling.reasons import combined
+from troef.sampling.sharing import NoWorld
 from troef.tricks.unseen import TrickShares
 
 #: Hands are shared so often until they have the roem that was announced. Where that does not succeed, roem of that

@@ -11,9 +11,7 @@ from troef.core.game import Game, State
 from troef.core.language import AMOUNT, CARD, NOTHING, Language, Verb
 from troef.core.moves import BID, PLAY, kind_of, payload_of
 from troef.core.refusal import DealError
-from troef.core.replay import retrace
 from troef.core.rng import Rng
-from troef.core.sharing import Sharing
 from troef.core.view import View
 from troef.games.boerenbridge.options import INFO, Options, largest_hand, most_cards
 from troef.games.boerenbridge.phases import PLAY_BLIND
@@ -21,6 +19,8 @@ from troef.games.boerenbridge.result import Result, check_result
 from troef.games.boerenbridge.rounds import longest_hand, places_of
 from troef.games.boerenbridge.scoring import score
 from troef.games.boerenbridge.state import ORDERINGS, PACK, TABLES, BoerenState
+from troef.sampling.replay import retrace
+from troef.sampling.sharing import Sharing
 from troef.tricks.play import TrickPlay
 from troef.tricks.proven import proven
 

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.core.game import Game, State
-from troef.core.replay import retrace
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.bonken.options import INFO, Options
@@ -15,6 +14,7 @@ from troef.games.bonken.scoring import with_doubles
 from troef.games.bonken.speech import LANGUAGE
 from troef.games.bonken.state import DEAL, PACK, BonkenState
 from troef.games.bonken.worlds import domino_hands
+from troef.sampling.replay import retrace
 from troef.tricks.unseen import trick_world
 
 

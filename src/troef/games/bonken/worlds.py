@@ -6,9 +6,9 @@ from mypy_extensions import i64
 from troef.cards.bits import BIT, set_of
 from troef.core.moves import PASS, PLAY, kind_of, payload_of
 from troef.core.rng import Rng
-from troef.core.sharing import Sharing
 from troef.core.view import View
 from troef.games.bonken.domino import ALL_CARDS, fitting
+from troef.sampling.sharing import Sharing
 
 
 def domino_hands(view: View, rng: Rng) -> vec[i64]:

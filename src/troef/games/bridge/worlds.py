@@ -11,11 +11,11 @@ from mypy_extensions import i64
 from troef.cards.bits import set_of
 from troef.core.game import State
 from troef.core.moves import payload_of
-from troef.core.replay import retrace
 from troef.core.rng import Rng
-from troef.core.sharing import Sharing
 from troef.core.view import View
 from troef.games.bridge.dummy import DummyPlay
+from troef.sampling.replay import retrace
+from troef.sampling.sharing import Sharing
 from troef.tricks.unseen import ruled_out
 
 #: Starts the deal after a state with these hands (sets of cards by seat).

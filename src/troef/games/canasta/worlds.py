@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from troef.cards.card import rank_of
 from troef.core.rng import Rng, shuffle
-from troef.core.sharing import NoWorld
 from troef.core.view import View
 from troef.games.canasta.counts import (
     CANASTA,
@@ -33,6 +32,7 @@ from troef.games.canasta.language import place_of
 from troef.games.canasta.standing import ANSWERING, MUST_GO_OUT, RUNNING, TAKING, is_red_three
 from troef.games.canasta.turns import Turns
 from troef.melds.twins import face_of
+from troef.sampling.sharing import NoWorld
 
 #: So many random hands are looked at before one is mended card by card.
 TRIES: Final = 400

@@ -17,10 +17,10 @@ from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.cards.card import parse_card, parse_suit
 from troef.core.moves import DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
 from troef.core.rng import Rng, shuffle
-from troef.core.sharing import NoWorld, Sharing, pick_sharing
 from troef.core.view import View
 from troef.games.cinch.language import CHANGE, card_laid, card_taken
 from troef.games.cinch.state import DEALT, PACK, PACKETS, STOCK, CinchState, awaits_discards
+from troef.sampling.sharing import NoWorld, Sharing, pick_sharing
 from troef.tricks.play import TrickPlay
 from troef.tricks.proven import proven
 

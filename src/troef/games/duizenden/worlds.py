@@ -11,7 +11,6 @@ from troef.cards.bits import cards_in
 from troef.cards.card import JOKER
 from troef.core.moves import DISCARD, DRAW, END_TURN, MELD, TAKE, kind_of
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld, pick_weighed
 from troef.core.view import View
 from troef.games.duizenden.language import DISCARD_BOTH
 from troef.games.duizenden.round import Round
@@ -20,6 +19,7 @@ from troef.games.duizenden.taking import takes_with
 from troef.melds.naming import SEEN
 from troef.melds.rounds import DRAWING, MELDING
 from troef.melds.unseen import Unseen, faces_of, given, known_in
+from troef.sampling.sharing import NoWorld, pick_weighed
 
 #: So often cards are shared anew until the seat on turn can take the pile, where it is known that it can (R22).
 TRIES: Final = 400
@@ -50,7 +50,7 @@ def _with_a_pair(view: View, pack: list[int], running: Round, rng: Rng) -> Round
     """A round in which the seat on turn has two cards that take the pile.
 
     A pair is laid, each as often as there are ways to share the other cards, and what has several pairs then is kept
-    as often as it has one: each way is as likely (as in `core/reasons.py`, with cards of which there are two).
+    as often as it has one: each way is as likely (as in `sampling/reasons.py`, with cards of which there are two).
     """
     seat = int(running.turn)
     pairs = _pairs(view, pack, running)

@@ -5,7 +5,6 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from troef.core.game import Game, State
-from troef.core.replay import retrace
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.eenendertigen.moves import PACK
@@ -16,6 +15,7 @@ from troef.games.eenendertigen.speech import LANGUAGE
 from troef.games.eenendertigen.standing import Standing
 from troef.games.eenendertigen.state import EenendertigenState
 from troef.games.eenendertigen.worlds import pack_order
+from troef.sampling.replay import retrace
 
 
 @final

@@ -12,11 +12,11 @@ from mypy_extensions import i64
 from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.core.moves import END_TURN, kind_of
 from troef.core.rng import Rng, shuffle
-from troef.core.sharing import NoWorld
 from troef.core.view import View
 from troef.games.eenendertigen.moves import FORBID, KEEP_ALL, PACK, SWAP, SWAP_ALL, card_given, card_taken
 from troef.games.eenendertigen.scoring import THIRTY_ONE, hand_halves
 from troef.games.eenendertigen.standing import HAND
+from troef.sampling.sharing import NoWorld
 
 #: Shares in which somebody had 31 unheard are thrown away.
 TRIES: Final = 10_000

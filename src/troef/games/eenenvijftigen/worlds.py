@@ -13,10 +13,10 @@ from mypy_extensions import i64
 from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.core.moves import DRAW, PLAY, kind_of
 from troef.core.rng import Rng, shuffle
-from troef.core.sharing import NoWorld
 from troef.core.view import View
 from troef.games.eenenvijftigen.moves import PACK, card_played
 from troef.games.eenenvijftigen.turns import AFTER_DRAW, HAND, MOST_PLAYS, is_stuck, is_triple
+from troef.sampling.sharing import NoWorld
 
 #: Shares that do not fit "pas" or the turn are thrown away.
 TRIES: Final = 20_000

@@ -10,11 +10,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from troef.cards.bits import set_of
-from troef.core.courses import START, Courses, found
 from troef.core.moves import CHOOSE, HIDDEN, SLAP, kind_of, make_move, payload_of
 from troef.core.rng import Rng
 from troef.core.view import View, may_see
 from troef.games.ezelen.phases import HAND, is_quartet
+from troef.sampling.courses import START, Courses, found
 
 #: How far it is from one world to the next (`Courses.wander`).
 _EFFORT: Final = 6

@@ -10,10 +10,10 @@ from typing import Final, NamedTuple, final
 
 from mypy_extensions import i64
 
-from troef.core.flow import Flow
 from troef.core.rng import shuffle
-from troef.core.sharing import NoWorld
 from troef.games.jokeren.intake import AT_THE_END, FACES, Intake
+from troef.sampling.flow import Flow
+from troef.sampling.sharing import NoWorld
 
 _NOTHING: Final[i64] = -1
 #: An attempt is given up after so many exchanges that mend it, and begun anew so often.

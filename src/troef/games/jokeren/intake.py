@@ -13,8 +13,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from troef.core.rng import Rng, shuffle
-from troef.core.sharing import NoWorld
-from troef.core.walk import Walk
+from troef.sampling.sharing import NoWorld
+from troef.sampling.walk import Walk
 
 #: Nobody got this card yet.
 NOBODY: Final = -1

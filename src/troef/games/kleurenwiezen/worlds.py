@@ -9,11 +9,11 @@ from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, cards_in, 
 from troef.cards.card import ACE, suit_of
 from troef.core.game import State
 from troef.core.moves import DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
-from troef.core.replay import replay_log
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld, Sharing, pick_sharing
 from troef.core.view import View
 from troef.games.kleurenwiezen.standing import TROEL_CALL
+from troef.sampling.replay import replay_log
+from troef.sampling.sharing import NoWorld, Sharing, pick_sharing
 
 ACES: Final[i64] = RANK_CARDS[ACE]
 

@@ -12,12 +12,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import set_of
-from troef.core.courses import ALL, START, Courses, found
 from troef.core.log import log_of
 from troef.core.moves import HIDDEN, PLAY, kind_of, make_move, payload_of
 from troef.core.rng import Rng
 from troef.core.view import View, may_see
 from troef.games.liegen.round import NOBODY, TAKES, Round
+from troef.sampling.courses import ALL, START, Courses, found
 
 #: How far it is from one world to the next (`Courses.wander`).
 _EFFORT: Final = 6

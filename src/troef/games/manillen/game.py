@@ -13,7 +13,6 @@ from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import PLAY, kind_of, make_move, payload_of
 from troef.core.position import PositionError
 from troef.core.refusal import DealError, Refusal
-from troef.core.replay import retrace
 from troef.core.rng import Rng
 from troef.core.view import Fact, Outcome, SheetRow, View, may_see
 from troef.games.manillen.options import INFO, Options
@@ -22,6 +21,7 @@ from troef.games.manillen.questions import ASK, QUESTION_COUNT, QUESTIONS, RANKS
 from troef.games.manillen.result import Result, check_result, check_sheet
 from troef.games.manillen.scoring import ALL_POINTS, RANK_POINTS, score_sides
 from troef.games.manillen.worlds import Knowledge
+from troef.sampling.replay import retrace
 from troef.tricks.aim import Aim, for_points, side_of
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import (

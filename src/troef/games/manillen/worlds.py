@@ -9,9 +9,9 @@ from troef.cards.bits import BIT, SUIT_CARDS, card_count, set_of
 from troef.cards.card import parse_card, parse_suit
 from troef.core.moves import PLAY, kind_of, payload_of
 from troef.core.rng import Rng
-from troef.core.sharing import Sharing
 from troef.core.view import View
 from troef.games.manillen.questions import ASK, limits_of
+from troef.sampling.sharing import Sharing
 from troef.tricks.ordering import Ordering
 from troef.tricks.play import Table, TrickPlay
 from troef.tricks.proven import proven

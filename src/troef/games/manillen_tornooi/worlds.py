@@ -9,11 +9,11 @@ from troef.cards.bits import BIT, set_of
 from troef.core.log import log_of
 from troef.core.moves import PLAY, kind_of, payload_of
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld, Sharing
 from troef.core.view import TIMEKEEPER, View
 from troef.games.manillen_tornooi.rules import CLAIM, ORDERINGS, PACK
 from troef.games.manillen_tornooi.seating import ARRANGEMENTS
 from troef.games.manillen_tornooi.state import EVERY_CHAIR, TornooiState
+from troef.sampling.sharing import NoWorld, Sharing
 from troef.tricks.ordering import NO_TRUMP
 from troef.tricks.play import TrickPlay
 from troef.tricks.unseen import ruled_out

@@ -10,7 +10,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, set_of
-from troef.core.matching import Matching
 from troef.core.moves import DRAW, PLAY, kind_of, payload_of
 from troef.core.rng import Rng
 from troef.core.view import View
@@ -18,6 +17,7 @@ from troef.games.mao.evidence import TURN
 from troef.games.mao.moves import DREW_ONE, DREW_TWO, EVENT, EVENT_BITS, FINE, PLAYER_MASK, card_played, is_turn
 from troef.games.mao.standing import HAND, playable
 from troef.games.mao.vocabulary import DEMAND_CARDS, DUTIES, FIRST_DEMAND, FIRST_EFFECT
+from troef.sampling.matching import Matching
 
 #: A set of all cards there can be.
 ANY_CARD: Final[i64] = BIT[62] - 1

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from troef.core.game import Game, State
 from troef.core.language import CARD, SEAT, Language, Verb
 from troef.core.moves import BID, DISCARD, PLAY, kind_of, payload_of
-from troef.core.replay import retrace
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.ninety_nine.cards import DEAL, PACK, TURNED_PLACE
@@ -18,6 +17,7 @@ from troef.games.ninety_nine.result import Result, check_result
 from troef.games.ninety_nine.scoring import EXTRA_POINTS, EXTRAS, NONE, score_round
 from troef.games.ninety_nine.state import NinetyNineState
 from troef.games.ninety_nine.worlds import imagine
+from troef.sampling.replay import retrace
 
 
 @final

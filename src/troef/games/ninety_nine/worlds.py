@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from troef.cards.bits import BIT, cards_in, set_of
 from troef.core.moves import DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
 from troef.core.rng import Rng
-from troef.core.sharing import Sharing
 from troef.core.view import View
 from troef.games.ninety_nine.cards import PACK, bid_value, ordering_for
 from troef.games.ninety_nine.state import TABLE
+from troef.sampling.sharing import Sharing
 from troef.tricks.play import TrickPlay
 from troef.tricks.proven import proven
 

@@ -9,10 +9,7 @@ from troef.cards.bits import BIT, RANK_CARDS, card_count, first_card, set_of
 from troef.cards.card import ACE, JACK, parse_card, rank_of
 from troef.core.game import Game
 from troef.core.moves import DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
-from troef.core.reasons import Reasons, combined
-from troef.core.replay import replay_log
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld, Sharing
 from troef.core.view import View
 from troef.games.pandoeren.contracts import CONTRACTS, THE_JAS, Contract
 from troef.games.pandoeren.phases import CHALLENGE
@@ -20,6 +17,9 @@ from troef.games.pandoeren.roem import best_combination, combination_kind, combi
 from troef.games.pandoeren.scoring import NO_TRUMPS, ORDERINGS
 from troef.games.pandoeren.setting import JAS_IS_FREE, NO_TRUMP_TABLE, PACK, TRUMP_TABLE, TableRules
 from troef.games.pandoeren.state import PandoerState
+from troef.sampling.reasons import Reasons, combined
+from troef.sampling.replay import replay_log
+from troef.sampling.sharing import NoWorld, Sharing
 from troef.tricks.play import TrickPlay
 from troef.tricks.unseen import ruled_out
 

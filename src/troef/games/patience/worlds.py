@@ -5,9 +5,9 @@ from typing import Final
 
 from troef.cards.pack import make_pack
 from troef.core.rng import Rng, shuffle
-from troef.core.sharing import NoWorld
 from troef.core.view import View
 from troef.games.patience.layout import Layout, bare_layout
+from troef.sampling.sharing import NoWorld
 
 _PACK: Final = list(make_pack())
 #: So often the cards are shuffled anew when they would have ended the game already.

@@ -15,12 +15,12 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, JOKERS, set_of
 from troef.cards.card import JACK, JOKER, JOKER_RANK, TWO, is_joker, parse_card, rank_of, suit_of
-from troef.core.matching import ROUNDS, Matching
 from troef.core.moves import DRAW, PLAY, TAKE, kind_of
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.pesten.language import card_played, is_call, suit_named
 from troef.games.pesten.turns import ANY_CARD, CALL_PENALTY, JOKER_PENALTY, TWO_PENALTY, fitting
+from troef.sampling.matching import ROUNDS, Matching
 
 #: So many histories are drawn until one plays the jokers in the order in which they came; when many jokers have been
 #: laid one in seven does. Where none of so many does, the last is taken as it is.

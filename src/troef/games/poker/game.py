@@ -11,7 +11,6 @@ from troef.core.game import Game
 from troef.core.language import AMOUNT, Language, Verb, words
 from troef.core.moves import CALL, CHECK, FOLD, RAISE, TIMEOUT, kind_of, make_move, payload_of
 from troef.core.refusal import MoveTextError
-from troef.core.replay import replay_log, retrace
 from troef.core.rng import Rng, shuffle
 from troef.core.view import View
 from troef.games.poker.betting import NO_REBUY, REBUY, TIME_UP
@@ -21,6 +20,7 @@ from troef.games.poker.places import board_places, places_of
 from troef.games.poker.result import Result, check_result
 from troef.games.poker.showdown import share_pots
 from troef.games.poker.state import PACK, PokerState
+from troef.sampling.replay import replay_log, retrace
 
 ALL_IN: Final = (["all", "in"], ["all-in"], ["allin"])
 #: How often a world's hidden losing hands are drawn again before giving up on telling them apart.

@@ -10,10 +10,10 @@ from troef.cards.bits import BIT, RANK_CARDS, card_count, cards_in, nth_card, se
 from troef.cards.card import parse_card, parse_cards
 from troef.core.moves import CHOOSE, kind_of, make_move
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld, Sharing, pick_weighed
 from troef.core.view import View
 from troef.games.presidenten.between import best_card
 from troef.games.presidenten.state import PresidentenState
+from troef.sampling.sharing import NoWorld, Sharing, pick_weighed
 from troef.shedding.equals import HIGHER_CARDS
 
 ALL: Final[i64] = sum([int(cards) for cards in RANK_CARDS])

@@ -10,15 +10,15 @@ from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, cards_in, 
 from troef.cards.card import ACE, HEARTS, rank_of, suit_of
 from troef.core.game import State
 from troef.core.moves import BID, HIDDEN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
-from troef.core.replay import replay_log
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld, Sharing, pick_sharing
 from troef.core.view import View
 from troef.games.rikken.auction import Bidding
 from troef.games.rikken.calling import ACES, aces_held, callable_cards, is_blind
 from troef.games.rikken.contracts import PRAATJE, TROELA
 from troef.games.rikken.moves import BLIND, CALL, called_card, called_trump
 from troef.games.rikken.state import ORDERINGS, PACK
+from troef.sampling.replay import replay_log
+from troef.sampling.sharing import NoWorld, Sharing, pick_sharing
 from troef.tricks.following import Limits
 from troef.tricks.ordering import FACE_DOWN, NO_TRUMP
 from troef.tricks.play import Table, TrickPlay

@@ -11,7 +11,6 @@ from troef.core.game import Game, State
 from troef.core.language import CARD, Language, Verb
 from troef.core.moves import BID, HIDDEN, PLAY, kind_of, payload_of
 from troef.core.refusal import MoveTextError
-from troef.core.replay import retrace
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.rumba.cards import PACK, places_of
@@ -31,6 +30,7 @@ from troef.games.rumba.result import Result, changes_of, check_result
 from troef.games.rumba.scoring import payments
 from troef.games.rumba.state import RumbaState
 from troef.games.rumba.worlds import imagine
+from troef.sampling.replay import retrace
 
 #: The payload of an exchange: any number of cards.
 _CARDS: Final = "cards"

@@ -9,11 +9,11 @@ from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.cards.card import parse_card
 from troef.core.moves import BID, HIDDEN, PLAY, kind_of, payload_of
 from troef.core.rng import Rng, shuffle
-from troef.core.sharing import NoWorld, Sharing
 from troef.core.view import View
 from troef.games.rumba.cards import ORDERINGS, PACK, places_of
 from troef.games.rumba.phases import EXCHANGE, STAY_OUT, exchange_count, exchange_move
 from troef.games.rumba.state import TABLES
+from troef.sampling.sharing import NoWorld, Sharing
 from troef.tricks.play import TrickPlay
 from troef.tricks.proven import proven
 

@@ -10,12 +10,12 @@ from troef.cards.card import parse_cards
 from troef.core.log import log_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.rng import Rng, shuffle
-from troef.core.sharing import NoWorld, Sharing
 from troef.core.view import View
 from troef.games.shithead.moves import BLIND_CARDS
 from troef.games.shithead.starting import Arranging, Calling
 from troef.games.shithead.state import ShitheadState
 from troef.games.shithead.turns import ALL, Turns
+from troef.sampling.sharing import NoWorld, Sharing
 from troef.shedding.equals import LOW_TO_HIGH
 
 #: So often the cards are shared anew until the ranks that were asked for can have been asked for.

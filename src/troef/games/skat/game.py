@@ -11,7 +11,6 @@ from troef.cards.card import cards_text
 from troef.core.game import Game, State
 from troef.core.moves import DISCARD, HIDDEN, YES, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
-from troef.core.replay import retrace
 from troef.core.result import ResultError
 from troef.core.rng import Rng
 from troef.core.view import NOBODY, REFEREE, Fact, SheetRow, View, Zone
@@ -31,6 +30,7 @@ from troef.games.skat.scoring import (
 )
 from troef.games.skat.showing import PASSED_OUT, contract_facts, nul_mark, outcome_word, value_facts, value_mark
 from troef.games.skat.worlds import imagine
+from troef.sampling.replay import retrace
 from troef.tricks.aim import Aim, for_exactly, for_points
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.play import Table, TrickPlay

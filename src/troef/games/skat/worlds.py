@@ -8,9 +8,9 @@ from troef.cards.bits import BIT, cards_in, set_of
 from troef.cards.card import parse_cards
 from troef.core.moves import DISCARD, HIDDEN, PLAY, TAKE, kind_of, make_move, payload_of
 from troef.core.rng import Rng, shuffle
-from troef.core.sharing import Sharing
 from troef.core.view import View
 from troef.games.skat.cards import PACK
+from troef.sampling.sharing import Sharing
 from troef.tricks.play import TrickPlay
 from troef.tricks.unseen import ruled_out
 

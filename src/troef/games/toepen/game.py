@@ -5,7 +5,6 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from troef.core.game import Game, State
-from troef.core.replay import retrace
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.toepen.options import INFO, Options
@@ -14,6 +13,7 @@ from troef.games.toepen.speech import LANGUAGE
 from troef.games.toepen.standing import PACK, Standing
 from troef.games.toepen.state import ToepState
 from troef.games.toepen.worlds import drawn_places, pack_order
+from troef.sampling.replay import retrace
 
 
 @final

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.core.moves import payload_of
 from troef.core.rng import Rng, shuffle
-from troef.core.sharing import NoWorld, Sharing, pick_sharing
 from troef.core.view import View
 from troef.games.toepen.moves import EXCHANGE, NONE, STAND, WHISTLE
 from troef.games.toepen.standing import HAND, JACKS, PACK, PACK_CARDS, PICTURES, TENS, only_pictures, tens
+from troef.sampling.sharing import NoWorld, Sharing, pick_sharing
 
 #: Shares in which somebody who said nothing has three tens, or a bluff was none, are thrown away.
 TRIES: Final = 5000

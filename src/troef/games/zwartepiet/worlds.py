@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from troef.betting.pots import zeros
 from troef.cards.bits import set_of
-from troef.core.courses import START, Courses, found
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.zwartepiet.drawing import Drawing, draw_entry, partner_of
 from troef.games.zwartepiet.state import PACK
+from troef.sampling.courses import START, Courses, found
 
 #: How far it is from one world to the next (`Courses.wander`).
 _EFFORT: Final = 30

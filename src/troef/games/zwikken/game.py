@@ -6,9 +6,7 @@ from troef.cards.bits import BIT, cards_in, set_of
 from troef.core.game import Game, State
 from troef.core.language import CARD, Language, Verb
 from troef.core.moves import BID, PASS, PLAY, kind_of, payload_of
-from troef.core.replay import retrace
 from troef.core.rng import Rng, shuffle
-from troef.core.sharing import NoWorld, Sharing
 from troef.core.view import View
 from troef.games.zwikken.cards import PACK, places_of
 from troef.games.zwikken.options import INFO, Options, TableRules
@@ -16,6 +14,8 @@ from troef.games.zwikken.phases import SEARCH, STOP
 from troef.games.zwikken.result import Result, check_result, read_shares
 from troef.games.zwikken.scoring import payouts, share_amount, zwik_rank
 from troef.games.zwikken.state import ZwikkenState
+from troef.sampling.replay import retrace
+from troef.sampling.sharing import NoWorld, Sharing
 
 #: What the usual shares are called as well.
 _SPOKEN: Final = {

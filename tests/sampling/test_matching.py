@@ -5,9 +5,9 @@ from itertools import permutations
 
 import pytest
 
-from troef.core.matching import Matching
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld
+from troef.sampling.matching import Matching
+from troef.sampling.sharing import NoWorld
 
 #: The slots that each card may lie in.
 NARROW = {

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from troef.cards.bits import card_count, cards_in, set_of
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld, Sharing, pick_sharing
+from troef.sampling.sharing import NoWorld, Sharing, pick_sharing
 
 #: Reasons of several hands are put together while there are no more of them.
 MOST_REASONS: Final = 1_000

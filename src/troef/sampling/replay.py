@@ -1,7 +1,7 @@
 """Playing a log again, as sampled worlds do."""
 
 from troef.core.game import State
-from troef.core.sharing import NoWorld
+from troef.sampling.sharing import NoWorld
 
 
 def retrace(state: State, log: list[tuple[int, int]]) -> State:

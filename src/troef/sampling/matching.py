@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.core.rng import Rng, shuffle
-from troef.core.sharing import NoWorld
+from troef.sampling.sharing import NoWorld
 
 #: How many cycles are begun for each entry before a matching is looked at.
 ROUNDS: Final[i64] = 4

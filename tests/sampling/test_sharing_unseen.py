@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld, Sharing
+from troef.sampling.sharing import NoWorld, Sharing
 
 
 def mask(cards: "list[int] | set[int]") -> int:

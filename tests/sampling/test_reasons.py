@@ -6,9 +6,9 @@ from itertools import combinations
 import pytest
 
 from troef.cards.bits import set_of
-from troef.core.reasons import MOST_REASONS, Reasons, combined
 from troef.core.rng import Rng
-from troef.core.sharing import NoWorld
+from troef.sampling.reasons import MOST_REASONS, Reasons, combined
+from troef.sampling.sharing import NoWorld
 
 CARDS = list(range(8))
 SIZES = [3, 3, 2]

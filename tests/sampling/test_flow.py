@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from troef.core.flow import Flow
 from troef.core.rng import Rng
+from troef.sampling.flow import Flow
 
 Edge = tuple[int, int, int, int]
 
