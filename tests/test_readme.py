@@ -4,6 +4,8 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 import troef
 from troef.words.words import words
 
@@ -16,9 +18,10 @@ def test_the_examples_in_the_readme_come_out_as_printed() -> None:
     assert failed == 0
 
 
-def test_the_examples_of_the_library_page_come_out_as_printed() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "docs" / "library.md"), module_relative=False)
-    assert tried >= 6
+@pytest.mark.parametrize(("page", "fewest"), [("library.md", 6), ("worlds.md", 6)])
+def test_the_examples_of_a_page_come_out_as_printed(page: str, fewest: int) -> None:
+    failed, tried = doctest.testfile(str(ROOT / "docs" / page), module_relative=False)
+    assert tried >= fewest
     assert failed == 0
 
 

@@ -1,4 +1,4 @@
-"""Sampled worlds are exactly the worlds of the definition, each as often as the others (docs/architecture.md, Worlds).
+"""Sampled worlds are exactly the worlds of the definition, each as often as the others (docs/worlds.md).
 
 Each ending is a position of a fixed match in which few cards are unseen. All its worlds are enumerated by brute force,
 and as many are sampled with a fixed seed as a chi-square test needs; nothing here varies from run to run.

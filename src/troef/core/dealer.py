@@ -240,7 +240,7 @@ def with_cut(proof: "Proof | None", place: "int | None") -> "Proof | None":
 
 
 class CommitRevealDealer:
-    """Deals that can be checked afterwards (docs/architecture.md, Fair deals).
+    """Deals that can be checked afterwards (docs/fair-deals.md).
 
     `commit` is the commitment to the next deal; words may be added with `add_words` until it falls. After `next`,
     `proof` reveals the seed of the deal that fell, and a new seed is committed.

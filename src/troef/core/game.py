@@ -182,7 +182,7 @@ class Game:
 
         Worlds are accounts of the deal: the order of each pack and the choices made face down, such that every move of
         the log was legal and the seat saw what it has seen. Each is equally likely, without weighing what others chose,
-        except where docs/architecture.md (Worlds) says otherwise of a game.
+        except where docs/worlds.md says otherwise of a game.
         """
         return next(self.worlds(view, rng))
 
