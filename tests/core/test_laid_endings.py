@@ -31,6 +31,14 @@ def test_an_ending_can_be_played_on_and_solved() -> None:
     assert {game.show(move) for move in state.legal(seat)} <= set(cards[f"hand-{seat}"].split())
 
 
+@pytest.mark.parametrize("leads", range(4))
+def test_it_can_be_said_who_leads_after_the_tricks(leads: int) -> None:
+    cards = {"hand-0": "JH AS", "hand-1": "9H KS", "hand-2": "7D 8D", "hand-3": "QD KD"}
+    moves = ["1: trump H", {"tricks": 6, "leads": leads}]
+    state = troef.game("klaverjassen").position({"cards": cards, "moves": moves})
+    assert state.actors() == (leads,)
+
+
 @pytest.mark.parametrize(
     ("change", "where", "told"),
     [
@@ -40,6 +48,8 @@ def test_an_ending_can_be_played_on_and_solved() -> None:
         ({"moves": ["0: 4S", "1: 3S", {"tricks": 10}]}, "move 3", "3S"),
         ({"moves": [*BRIDGE["moves"][:4], {"tricks": 10, "won": [10, 1, 0, 0]}]}, "move 5", "'won' says"),
         ({"moves": [*BRIDGE["moves"][:4], {"tricks": "x"}]}, "move 5", "'tricks' is a whole number"),
+        ({"moves": [*BRIDGE["moves"][:4], {"tricks": 10, "leads": 4}]}, "move 5", "'leads' is a seat, 0 to 3"),
+        ({"moves": [*BRIDGE["moves"][:4], {"tricks": 10, "won": [9, 1, 0, 0], "leads": 2}]}, "move 5", "seat 2 leads"),
     ],
 )
 def test_an_ending_that_cannot_be_says_why(change: dict[str, object], where: str, told: str) -> None:

@@ -1,7 +1,6 @@
 """Positions of klaverjassen for its tests."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from trick_endings import laid_trick
 
 import troef
 from playing import lay, play, texts
@@ -19,23 +18,10 @@ def game(**options: object) -> troef.Game:
 
 def in_trick(trick: str, hand: str, trump: str = "H", **options: object) -> troef.State:
     """A position in which this trick lies on the table and seat 3, with this hand, is next."""
-    cards = trick.split()
-    own = hand.split()
-    players = [(3 - len(cards) + place) % 4 for place in range(len(cards))]
-    rules = game(**options)
-    state = rules.start(4, dealer=(players[0] + 3) % 4)
-    hands: list[set[str]] = [set() for _ in range(4)]
-    for seat, card in zip(players, cards, strict=True):
-        hands[seat].add(card)
-    hands[3] |= set(own)
-    state.start_deal(vec[i64]([mask(sorted(cards)) for cards in hands]))
-    seat = players[0]
-    state.play(seat, rules.parse(f"trump {trump}"))
-    for card in cards:
-        state.play(seat, rules.parse(card))
-        seat = (seat + 1) % 4
-    assert state.actors() == (3,)
-    return state
+    count = len(trick.split())
+    players = [(3 - count + place) % 4 for place in range(count + 1)]
+    trumps = [f"{players[0]}: trump {trump}"]
+    return laid_trick(game(**options), players, trick, hand, trumps, trump, dealer=(players[0] + 3) % 4)
 
 
 def mask(cards: list[str]) -> int:

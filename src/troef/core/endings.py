@@ -1,8 +1,9 @@
 """Endings: positions late in a deal of tricks, of which only the cards that are left are known.
 
 In the `moves` of a position, `{"tricks": 9, "won": [5, 1, 2, 1]}` stands for nine tricks whose cards do not matter; the
-`cards` are then those still held after them. A lawful history is looked for: the cards that are gone are planned into
-tricks in which suits are followed, and the tricks are played by the rules. It finds the same history every time.
+`cards` are then those still held after them. With `"leads": 2` seat 2 won the last of these tricks. A lawful history is
+looked for: the cards that are gone are planned into tricks in which suits are followed, and the tricks are played by
+the rules. It finds the same history every time.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,11 +26,13 @@ class NoHistory(ValueError):
 
 
 class Skipped:
-    """Tricks whose cards do not matter: how many, and how many of them each seat won (None: whatever)."""
+    """Tricks whose cards do not matter: how many, how many of them each seat won (None: any number), and who won the
+    last of them and so leads to the next (-1: anybody)."""
 
-    def __init__(self, tricks: int, won: "list[int] | None") -> None:
+    def __init__(self, tricks: int, won: "list[int] | None", leads: int) -> None:
         self.tricks = tricks
         self.won = won
+        self.leads = leads
 
 
 def read_skipped(facts: Mapping[str, Any], seats: int) -> Skipped:
@@ -41,12 +44,17 @@ def read_skipped(facts: Mapping[str, Any], seats: int) -> Skipped:
     tricks, won = facts.get("tricks"), facts.get("won")
     if not isinstance(tricks, int) or isinstance(tricks, bool) or not 1 <= tricks <= 52:
         raise NoHistory("'tricks' is a whole number from 1")
+    leads = facts.get("leads", -1)
+    if "leads" in facts and (not isinstance(leads, int) or isinstance(leads, bool) or not 0 <= leads < seats):
+        raise NoHistory(f"'leads' is a seat, 0 to {seats - 1}")
     if won is None:
-        return Skipped(tricks, None)
+        return Skipped(tricks, None, leads)
     numbers = list(won) if isinstance(won, list | tuple) else []
     if len(numbers) != seats or not all(isinstance(one, int) and one >= 0 for one in numbers) or sum(numbers) != tricks:
         raise NoHistory(f"'won' says for each of {seats} seats how many of the {tricks} tricks it won")
-    return Skipped(tricks, numbers)
+    if leads >= 0 and not numbers[leads]:
+        raise NoHistory(f"seat {leads} leads after the {tricks} tricks and has won none of them")
+    return Skipped(tricks, numbers, leads)
 
 
 def lay_ending(before: Any, held: dict[str, list[int]], skipped: Skipped, begin: "Callable[[Any], None]") -> Any:
@@ -116,6 +124,8 @@ def _plan(
     keeps = [{int(suit_of(card)) for card in held[hand]} for hand in plan.hands]
     void: list[set[int]] = [set() for _ in plan.hands]
     quota = list(skipped.won) if skipped.won is not None else [skipped.tricks] * seats
+    if skipped.won is None and skipped.leads >= 0:
+        quota[plan.hands.index(f"hand-{skipped.leads}")] += 1
     for _ in range(skipped.tricks):
         led = [suit for suit in range(4) if pools[suit]]
         suit = led[rng.below(len(led))]
@@ -185,6 +195,7 @@ class _Tricks:
         self.state = state
         self.seats = len(plan.hands)
         self.quota = skipped.won
+        self.leads = skipped.leads
         self.tricks = [
             (suit, {int(hand.removeprefix("hand-")): card for hand, card in zip(plan.hands, cards, strict=True)})
             for suit, cards in plan.tricks
@@ -198,7 +209,7 @@ class _Tricks:
     def _from(self, state: Any, waiting: int, won: list[int]) -> Any:
         """The state after all tricks that wait (a set of their numbers), or None."""
         if not waiting:
-            return _past_words(state)
+            return _past_words(state) if self.leads in (-1, _winner(state)) else None
         for number, (suit, cards) in enumerate(self.tricks):
             if not waiting >> number & 1:
                 continue
