@@ -151,7 +151,7 @@ def test_it_plays_every_table(options: dict[str, object]) -> None:
 @pytest.mark.skipif(not is_compiled(), reason="takes a minute interpreted")
 @pytest.mark.parametrize("yardstick", ["caller", "raiser"])
 def test_it_beats_who_does_not_look_at_cards(yardstick: str) -> None:
-    """Duplicate deals for two; docs/bots.md has a thousand of them, against all yardsticks."""
+    """Duplicate deals for two; docs/experiments.md has a thousand of them, against all yardsticks."""
     contest = make_contest(game(), 2, ["strong", yardstick], 0.1, "yardstick")
     strong = standings(contest, compete(contest, 40))[0]
     assert strong.points - strong.half_width > 0

@@ -57,7 +57,7 @@ def test_the_same_view_gives_the_same_choice_whatever_the_others_hold(slug: str)
 
 @pytest.mark.parametrize("slug", ["pesten", "eenenvijftigen", "mao"])
 def test_where_chance_nearly_always_puts_a_card_ahead_practice_stands(slug: str) -> None:
-    """What is one standard error ahead there loses games (docs/bots.md, second thoughts)."""
+    """What is one standard error ahead there loses games (docs/experiments.md, Practice)."""
     game = troef.game(slug)
     player = make_player("strong:2", game, 1)
     assert isinstance(player, SearchPlayer)

@@ -1,7 +1,7 @@
 """The player that searches a tree: information-set Monte Carlo tree search, on any game.
 
 It needs no rule player: what it knows of a game is its rules. Where a rule player is good it is a weaker one than
-`strong`, which starts from that; docs/bots.md says which is better where.
+`strong`, which starts from that; docs/experiments.md says which is better where.
 """
 
 from math import sqrt
