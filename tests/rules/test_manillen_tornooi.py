@@ -1,9 +1,7 @@
 """Tournament manille by the book: deal, announcement, kloppen and the play of tricks."""
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
-from tornooi_positions import RANKS, SLUG, SUITS, announce, game, in_trick, mask, one_suit_each, play_out, settle_deals
+from tornooi_positions import RANKS, SLUG, SUITS, announce, game, in_trick, one_suit_each, play_out, settle_deals
 
 import troef
 from clauses import clause
@@ -358,10 +356,8 @@ def test_without_trumps_anything_may_be_thrown_away() -> None:
     ],
 )
 def test_the_winner_takes_the_trick_and_leads(cards: str, announced: str, winner: int) -> None:
-    state = game().start(4, dealer=3)
-    state.start_deal(vec[i64]([mask([card]) for card in cards.split()]))
-    announce(state, announced)
-    play(state, *[f"{seat}: {card}" for seat, card in enumerate(cards.split())])
+    three, last = cards.rsplit(" ", 1)
+    state = play(in_trick(three, f"{last} 7D", announced), f"3: {last}")
     assert int(state.tricks.taker) == winner and state.actors() == (winner,)
 
 

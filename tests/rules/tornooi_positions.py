@@ -1,11 +1,9 @@
 """Positions of tournament manille for its tests."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from trick_endings import laid_trick
 
 import troef
 from playing import lay, play
-from troef.cards.card import parse_cards
 
 SLUG = "manillen-tornooi"
 RANKS = ("10", "A", "K", "Q", "J", "9", "8", "7")
@@ -17,26 +15,13 @@ def game(**options: object) -> troef.Game:
     return troef.game(SLUG, **options)
 
 
-def mask(cards: list[str]) -> int:
-    return sum(2**card for card in parse_cards(cards))
-
-
 def in_trick(trick: str, hand: str, announced: str = "trump H") -> troef.State:
     """A position in which this trick lies on the table and seat 3, with this hand, is next; its partner is seat 1."""
-    cards, own = trick.split(), hand.split()
-    players = [(3 - len(cards) + place) % 4 for place in range(len(cards))]
-    rules = game()
-    state = rules.start(4, dealer=(players[0] + 3) % 4)
-    hands: list[set[str]] = [set() for _ in range(4)]
-    for seat, card in zip(players, cards, strict=True):
-        hands[seat].add(card)
-    hands[3] |= set(own)
-    state.start_deal(vec[i64]([mask(sorted(cards)) for cards in hands]))
-    announce(state, announced)
-    for seat, card in zip(players, cards, strict=True):
-        play(state, f"{seat}: {card}")
-    assert state.actors() == (3,)
-    return state
+    count = len(trick.split())
+    players = [(3 - count + place) % 4 for place in range(count + 1)]
+    dealer = (players[0] + 3) % 4
+    before = [f"{dealer}: {announced}", f"{(dealer + 1) % 4}: pass", f"{(dealer + 3) % 4}: pass"]
+    return laid_trick(game(), players, trick, hand, before, announced[-1], dealer=dealer)
 
 
 def announce(state: troef.State, announced: str = "trump H") -> troef.State:

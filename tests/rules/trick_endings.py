@@ -4,6 +4,10 @@ from typing import Any
 
 import troef
 from troef.cards.card import cards_text
+from troef.core.position import PositionError
+
+#: How many ways to give the others the cards that do not matter are tried.
+SHARES = 8
 
 
 def laid_trick(
@@ -12,21 +16,32 @@ def laid_trick(
     """A position late in a deal: this trick lies on the table, and the last of the players is next, with this hand.
 
     `players` names the seats in the order of play, `before` the moves before the first trick, `facts` what else the
-    position says. The others hold as many cards as who is next, of side suits as far as there are any.
+    position says, `places` the cards of other places. The others hold as many cards as who is next, of side suits as
+    far as there are any.
     """
-    lying, own = trick.split(), hand.split()
-    hands = {seat: [card] for seat, card in zip(players, lying, strict=False)}
-    hands[players[-1]] = own
-    places: dict[str, str] = facts.pop("places", {})
-    named = {*lying, *own, *" ".join(places.values()).split()}
-    rest = [card for card in cards_text(game.pack(4)).split() if card not in named]
-    rest.sort(key=lambda card: card[-1] in (lying[0][-1], trump), reverse=True)
-    for seat in [*players, *[seat for seat in range(4) if seat not in players]]:
-        held = hands.setdefault(seat, [])
-        while len(held) < len(own):
-            held.append(rest.pop())
-    tricks = len(game.pack(4)) // 4 - len(own)
+    lying = trick.split()
+    tricks = len(game.pack(4)) // 4 - len(hand.split())
     moves = [*before, {"tricks": tricks, "leads": players[0]}]
     moves += [f"{seat}: {card}" for seat, card in zip(players, lying, strict=False)]
-    cards = {f"hand-{seat}": " ".join(held) for seat, held in hands.items()}
-    return game.position({"cards": {**cards, **places}, "moves": moves, **facts})
+    places: dict[str, str] = facts.pop("places", {})
+    fault: PositionError | None = None
+    for share in range(SHARES):
+        pack = game.pack(4) if share == 0 else troef.SeededDealer(share).next(game.pack(4))
+        named = {*lying, *hand.split(), *" ".join(places.values()).split()}
+        rest = [card for card in cards_text(pack).split() if card not in named]
+        rest.sort(key=lambda card: card[-1] in (lying[0][-1], trump), reverse=True)
+        try:
+            return game.position({"cards": {**_hands(players, lying, hand, rest), **places}, "moves": moves, **facts})
+        except PositionError as error:
+            fault = error
+    raise AssertionError(f"{trick} before {hand}: {fault}")
+
+
+def _hands(players: list[int], lying: list[str], hand: str, rest: list[str]) -> dict[str, str]:
+    """The hands before the trick, filled from the end of the rest: first of who plays to it, then of the others."""
+    size = len(hand.split())
+    hands = {f"hand-{players[-1]}": hand}
+    for place, seat in enumerate([*players[:-1], *[seat for seat in range(4) if seat not in players]]):
+        held = lying[place : place + 1]
+        hands[f"hand-{seat}"] = " ".join([*held, *[rest.pop() for _ in range(size - len(held))]])
+    return hands
