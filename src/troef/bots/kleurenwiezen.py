@@ -28,8 +28,30 @@ from troef.core.moves import BID, DISCARD, NO, PASS, PLAY, RAISE, YES, kind_of, 
 from troef.core.view import View
 from troef.games.kleurenwiezen import ORDERINGS, PACK
 from troef.games.kleurenwiezen.claims import CLAIM, CONCEDE, sure_tricks
-from troef.games.kleurenwiezen.contracts import NAMES, NEEDED, NO_SUIT, SHAREABLE, SPECIAL_RUNG, suit_at
-from troef.games.kleurenwiezen.standing import ASK, CONSENT, JOIN, KEEP, PAS_MISERIE, SOLO, WAIT
+from troef.games.kleurenwiezen.contracts import (
+    LAID_AWAY,
+    LEAST_SOLO,
+    NAMES,
+    NEEDED,
+    NO_SUIT,
+    OPENINGS,
+    SHAREABLE,
+    SPECIAL_RUNG,
+    WK,
+    rank_at,
+    suit_at,
+)
+from troef.games.kleurenwiezen.standing import (
+    ASK,
+    CONSENT,
+    JOIN,
+    KEEP,
+    PAS_MISERIE,
+    SOLO,
+    WAIT,
+    join_level,
+    join_suit,
+)
 
 ALL: Final = int(set_of(PACK))
 
@@ -43,8 +65,8 @@ PARTNER: Final = 5.7
 HELP: Final = 4.5
 #: What a hand alone must have beyond what it promises.
 SPARE: Final = 0.25
-#: The risk with which a misère is still bid, by rank.
-RISKS: Final = {7: 0.34, 10: 0.3, 14: 0.28, 17: 0.12}
+#: The risk with which a misère is still bid, by what it wins; no more than the least one where it wins more.
+RISKS: Final = {18: 0.34, 24: 0.3, 36: 0.28, 75: 0.12}
 #: What a hole costs an open hand.
 HOLE: Final = 0.05
 #: What is taken off when somebody else plays the same game: he keeps out of the same tricks.
@@ -99,12 +121,12 @@ class Bidder:
         if kind == KEEP:
             return 1.0 if self.asked is not None else -1.0
         if kind == JOIN:
-            return self._together(payload // 6, payload % 6 + 8)
+            return self._together(int(join_suit(payload)), int(join_level(payload)))
         if kind == RAISE:
             return self._together(self._own_pair(), payload)
         if kind == SOLO:
             suit = self.asked if self.asked is not None else self._own_suit()
-            return self._alone(suit, payload, 12.0 + 3 * (payload - 6))
+            return self._alone(suit, payload, 12.0 + 3 * (payload - int(LEAST_SOLO)))
         if kind == BID:
             return self._special(payload)
         return 0.0
@@ -133,11 +155,11 @@ class Bidder:
 
     def _special(self, index: int) -> float:
         rung = SPECIAL_RUNG[index]
-        rank, suit = int(rung >> 3), int(suit_at(rung))
+        rank, suit = int(rank_at(rung)), int(suit_at(rung))
         if SHAREABLE[rank]:
             return self._misere(rank)
         need = int(NEEDED[rank])
-        value = {12: 32.0, 15: 42.0, 16: 60.0, 18: 100.0, 19: 200.0}[rank]
+        value = float(WK[NAMES[rank]].win)
         if suit == NO_SUIT:
             return value + 0.5 if _top_tricks(self.hand) >= need else -1.0
         tricks = max(self.tricks[suit], float(_sure_alone(self.hand, suit)))
@@ -148,19 +170,21 @@ class Bidder:
     def _misere(self, rank: int) -> float:
         if NEEDED[rank]:
             risk = one_trick_risk(self.hand) + 0.08
-        elif rank == 7:
+        elif LAID_AWAY[rank]:
             risk = misere_risk(self.hand & ~int(BIT[safest_without(self.hand)]))
         else:
-            risk = misere_risk(self.hand) + (HOLE * _holes(self.hand) if rank == 17 else 0.0)
-        allowed = RISKS[rank] - (SHARED_RISK if self.view.fact("highest") == NAMES[rank].replace(" ", "-") else 0.0)
-        value = {7: 18.0, 10: 24.0, 14: 36.0, 17: 75.0}[rank]
+            risk = misere_risk(self.hand) + (HOLE * _holes(self.hand) if OPENINGS[rank] else 0.0)
+        value = WK[NAMES[rank]].win
+        allowed = RISKS.get(value, min(RISKS.values())) - (
+            SHARED_RISK if self.view.fact("highest") == NAMES[rank].replace(" ", "-") else 0.0
+        )
         return value * (1.0 - 2.0 * risk) if risk <= allowed else -1.0
 
     def _own_pair(self) -> int:
         """The suit of the pair that this player speaks for."""
         for seat, move in reversed(self.view.log):
             if seat == self.view.seat and kind_of(move) == JOIN:
-                return int(payload_of(move)) // 6
+                return int(join_suit(payload_of(move)))
         raise ValueError("there is no pair")
 
     def _own_suit(self) -> int:

@@ -11,14 +11,20 @@ from troef.core.phase import Phase
 from troef.games.kleurenwiezen.contracts import (
     ABONDANCE_9,
     FIRST_SPECIAL,
+    LEAST_SAMEN,
+    LEAST_SOLO,
+    MOST_SAMEN,
+    MOST_SOLO,
     RISING,
     SAMEN,
-    SAMEN_13,
+    SAMEN_LEVELS,
     SHAREABLE,
     SPECIAL_MOVES,
     SPECIAL_RUNG,
     SPECIALS,
     SUIT_ORDER,
+    is_solo,
+    rank_at,
     rung_of,
     suit_at,
 )
@@ -61,6 +67,9 @@ from troef.games.kleurenwiezen.standing import (
     WAITER_BOUND,
     Standing,
     boxed,
+    join_choice,
+    join_level,
+    join_suit,
 )
 
 #: What the seat on turn is in the auction; nobody is anything else.
@@ -70,16 +79,12 @@ ASKER: Final[i64] = 2  # R23: asked, and is alone
 JOINER: Final[i64] = 3  # R21: speaks for an outbid pair
 HOLDER: Final[i64] = 4  # R27: his special or solo bid has been outbid
 
-#: The levels of Samen, and how many there are.
-LEAST: Final[i64] = 8
-LEVELS: Final[i64] = 6
-
 WAIT_MOVE: Final[object] = boxed(WAIT, 0)
 KEEP_MOVE: Final[object] = boxed(KEEP, 0)
 ASK_MOVES: Final[list[object]] = [boxed(ASK, suit) for suit in range(4)]
-JOIN_MOVES: Final[list[object]] = [boxed(JOIN, choice) for choice in range(24)]
-RAISE_MOVES: Final[list[object]] = [boxed(RAISE, n) for n in range(14)]
-SOLO_MOVES: Final[list[object]] = [boxed(SOLO, n) for n in range(9)]
+JOIN_MOVES: Final[list[object]] = [boxed(JOIN, choice) for choice in range(4 * SAMEN_LEVELS)]
+RAISE_MOVES: Final[list[object]] = [boxed(RAISE, n) for n in range(MOST_SAMEN + 1)]
+SOLO_MOVES: Final[list[object]] = [boxed(SOLO, n) for n in range(MOST_SOLO + 1)]
 
 
 @final
@@ -163,8 +168,8 @@ class MainAuction(Standing):
             return self.wait_fault(seat)
         if kind == ASK and 0 <= payload < 4:
             return self.ask_fault(seat, payload)
-        if kind == JOIN and 0 <= payload < 4 * LEVELS:
-            return self.join_fault(seat, payload // LEVELS, LEAST + payload % LEVELS)
+        if kind == JOIN and 0 <= payload < 4 * SAMEN_LEVELS:
+            return self.join_fault(seat, join_suit(payload), join_level(payload))
         if kind == RAISE and payload >= 0:
             return self.raise_fault(seat, payload)
         if kind == SOLO and payload >= 0:
@@ -190,7 +195,7 @@ class MainAuction(Standing):
             return ASK_LATE
         if self.miserie:  # (1)
             return MISERIE_BLOCKS
-        if self.high >> 3 >= ABONDANCE_9:  # (2)
+        if rank_at(self.high) >= ABONDANCE_9:  # (2)
             return HIGH_BLOCKS
         if role == ASKER and SUIT_ORDER[suit] <= SUIT_ORDER[self.request[seat]]:
             return HIGHER_SUIT
@@ -221,7 +226,7 @@ class MainAuction(Standing):
             return WAITER_BOUND
         if role != JOINER:
             return ONLY_JOINER
-        if n < LEAST or n >= LEAST + LEVELS:
+        if n < LEAST_SAMEN or n > MOST_SAMEN:
             return NO_SUCH_RAISE
         suit = self.request[self.joined[seat]]
         return 0 if rung_of(SAMEN[n], suit) > self.high else RAISE_LOW
@@ -233,14 +238,12 @@ class MainAuction(Standing):
             return WAITER_BOUND
         if role == JOINER:
             return JOINER_BOUND
-        if n < 6 or n > 8:
+        if n < LEAST_SOLO or n > MOST_SOLO:
             return NO_SUCH_SOLO
         if role == ASKER:
             return 0 if rung_of(SOLO_RANK[n], self.request[seat]) > self.high else SOLO_LOW
         mine = self.own[seat]
-        if role == HOLDER and mine >> 3 in (3, 5, 9):
-            if n == 6:
-                return SOLO_RAISE_LOW
+        if role == HOLDER and is_solo(rank_at(mine)):
             return 0 if rung_of(SOLO_RANK[n], suit_at(mine)) > self.high else SOLO_RAISE_LOW
         return ASK_FIRST if role == FIRST else HOLDER_BOUND
 
@@ -256,7 +259,7 @@ class MainAuction(Standing):
         suit = self.request[seat]
         if not self.may_get_partner(seat, suit):
             return NOBODY_TO_KEEP
-        return 0 if rung_of(SAMEN_13, suit) > self.high else KEEP_LOW
+        return 0 if rung_of(SAMEN[MOST_SAMEN], suit) > self.high else KEEP_LOW
 
     def special_fault(self, seat: i64, index: i64) -> i64:
         """R16, R22, R23, R27, R28."""
@@ -268,7 +271,7 @@ class MainAuction(Standing):
         rung = SPECIAL_RUNG[index]
         if role == HOLDER:
             return self.later_fault(seat, index)
-        if role == ASKER and not SHAREABLE[rung >> 3]:
+        if role == ASKER and not SHAREABLE[rank_at(rung)]:
             return FIRST_TURN  # R22, R23
         return TOO_LOW if self.too_low(rung) else 0
 
@@ -289,7 +292,7 @@ class MainAuction(Standing):
         if role != HOLDER:
             self._joins(seat, moves)
         if role == ASKER or role == HOLDER:
-            for n in range(6, 9):
+            for n in range(LEAST_SOLO, MOST_SOLO + 1):
                 if self.solo_fault(seat, n) == 0:
                     moves.append(SOLO_MOVES[n])
             if self.keep_fault(seat) == 0:
@@ -301,17 +304,17 @@ class MainAuction(Standing):
 
     def _raises(self, seat: i64, moves: list[object]) -> None:
         suit = self.request[self.joined[seat]]
-        for n in range(LEAST, LEAST + LEVELS):
+        for n in range(LEAST_SAMEN, MOST_SAMEN + 1):
             if rung_of(SAMEN[n], suit) > self.high:
                 moves.append(RAISE_MOVES[n])
 
     def _joins(self, seat: i64, moves: list[object]) -> None:
         for suit in RISING:
-            if self.asker_of(suit, seat) < 0 or self.join_fault(seat, suit, 13) != 0:
+            if self.asker_of(suit, seat) < 0 or self.join_fault(seat, suit, MOST_SAMEN) != 0:
                 continue
-            for n in range(LEAST, LEAST + LEVELS):
+            for n in range(LEAST_SAMEN, MOST_SAMEN + 1):
                 if rung_of(SAMEN[n], suit) > self.high:
-                    moves.append(JOIN_MOVES[suit * LEVELS + n - LEAST])
+                    moves.append(JOIN_MOVES[join_choice(suit, n)])
 
     # ---- saying it ----
 
@@ -332,7 +335,7 @@ class MainAuction(Standing):
         elif kind == KEEP:
             self.kept |= BIT[seat]
         elif kind == JOIN:
-            self._join(seat, payload // LEVELS, LEAST + payload % LEVELS)
+            self._join(seat, join_suit(payload), join_level(payload))
         elif kind == RAISE:
             partner = self.joined[seat]
             self.bid(seat, rung_of(SAMEN[payload], self.request[partner]))
@@ -355,7 +358,7 @@ class MainAuction(Standing):
     def bid(self, seat: i64, rung: i64) -> None:
         super().bid(seat, rung)
         self.request[seat] = -1  # R19 (1): closed for good
-        if SHAREABLE[rung >> 3]:
+        if SHAREABLE[rank_at(rung)]:
             self.miserie = True
 
     def drop(self, seat: i64) -> None:

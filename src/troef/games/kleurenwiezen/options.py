@@ -6,7 +6,8 @@ from typing import Final
 
 from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, Flag, OptionSpec, Whole, not_allowed
-from troef.games.kleurenwiezen.points import WK, TableError, own_table
+from troef.games.kleurenwiezen.contracts import WK
+from troef.games.kleurenwiezen.points import TableError, own_table
 
 
 @dataclass(frozen=True)

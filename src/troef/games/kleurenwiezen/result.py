@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from troef.core.result import GameResult, ResultError
-from troef.games.kleurenwiezen.contracts import KLEINE_MISERIE, NAMES, PAIR, SHAREABLE, TROEL, rank_named
+from troef.games.kleurenwiezen.contracts import LAID_AWAY, NAMES, PAIR, SHAREABLE, TROEL, rank_named
 from troef.games.kleurenwiezen.points import Table
 from troef.games.kleurenwiezen.scoring import is_open, score_awarded, score_claimed, score_conceded, score_deal
 from troef.games.kleurenwiezen.standing import NO_JURY
@@ -128,7 +128,7 @@ def _check_declarers(result: Result, rank: int) -> None:
 
 def _most(rank: int) -> int:
     """How many tricks are played (R33)."""
-    return 12 if rank == KLEINE_MISERIE else 13
+    return 13 - int(LAID_AWAY[rank])
 
 
 def _games(result: Result, rank: int) -> tuple[int, ...]:

@@ -6,10 +6,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from troef.cards.pack import make_pack
-from troef.games.kleurenwiezen.contracts import GROTE_MISERIE, OPEN_MISERIE
+from troef.games.kleurenwiezen.contracts import OPEN_MISERIE, TROEL, WHIST2023, WHISTHUB, WK
 from troef.games.kleurenwiezen.options import Options
-from troef.games.kleurenwiezen.points import WHIST2023, WHISTHUB, WK, flat_rond, own_table, with_troel_loss
 from troef.games.kleurenwiezen.points import Table as PointsTable
+from troef.games.kleurenwiezen.points import flat_rond, own_table, with_troel_loss
 from troef.games.kleurenwiezen.standing import NO_JURY
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, Duties
@@ -59,7 +59,7 @@ class Rules:
         #: P11: the lowest rank whose bidder has to call the jury, at a table that has one
         self.jury_called_from: i64 = NO_JURY
         if options.jury != "off":
-            self.jury_called_from = GROTE_MISERIE if options.jury_from == "above_troel" else OPEN_MISERIE
+            self.jury_called_from = TROEL + 1 if options.jury_from == "above_troel" else OPEN_MISERIE
         if self.human_jury:
             self.jury_from = self.jury_called_from
         self.missed_gain: bool = options.wrong_concession_charge == "missed_gain"

@@ -8,7 +8,20 @@ from troef.core.moves import BID, DISCARD, NO, PASS, PLAY, RAISE, TRUMP, YES, ki
 from troef.core.refusal import MoveTextError
 from troef.core.view import View
 from troef.games.kleurenwiezen.claims import CLAIM, CONCEDE
-from troef.games.kleurenwiezen.contracts import NAMES, NEEDED, PAIR, SAMEN, SHAREABLE, SPECIAL_NAMES, SPECIAL_RUNG
+from troef.games.kleurenwiezen.contracts import (
+    LEAST_SAMEN,
+    MOST_SAMEN,
+    NAMES,
+    NEEDED,
+    PAIR,
+    SAMEN,
+    SAMEN_LEVELS,
+    SHAREABLE,
+    SPECIAL_NAMES,
+    SPECIAL_RUNG,
+    TROEL,
+    rank_at,
+)
 from troef.games.kleurenwiezen.contracts import SOLO as SOLO_RANK
 from troef.games.kleurenwiezen.points import Points, Table
 from troef.games.kleurenwiezen.scoring import gain_value, least_lost, lost_value, won_value
@@ -23,12 +36,16 @@ from troef.games.kleurenwiezen.standing import (
     SOLO,
     TROEL_CALL,
     WAIT,
+    join_choice,
+    join_level,
+    join_suit,
 )
 
 #: What the suits are called at the table, by number.
 _DUTCH: Final = ("klaveren", "ruiten", "harten", "schoppen")
 
-_JOINS: Final = tuple([f"{suit_text(suit)} {n}" for suit in range(4) for n in range(8, 14)])
+_LEVELS: Final = range(int(LEAST_SAMEN), int(MOST_SAMEN) + 1)
+_JOINS: Final = tuple([f"{suit_text(suit)} {n}" for suit in range(4) for n in _LEVELS])
 #: What opens a join; what follows may be a suit, a number, both in any order, or nothing.
 _JOIN_WORDS: Final = (
     ["ik", "ga", "mee"],
@@ -101,8 +118,9 @@ class Speech(Language):
 
     def describe(self, move: int) -> dict[str, object]:
         kind, payload = kind_of(move), int(payload_of(move))
-        if kind == JOIN and 0 <= payload < 24:
-            return {"text": self.show(move), "verb": "join", "suit": suit_text(payload // 6), "amount": payload % 6 + 8}
+        if kind == JOIN and 0 <= payload < 4 * SAMEN_LEVELS:
+            suit, level = int(join_suit(payload)), int(join_level(payload))
+            return {"text": self.show(move), "verb": "join", "suit": suit_text(suit), "amount": level}
         if kind == BID and 0 <= payload < len(SPECIAL_NAMES):
             return {"text": self.show(move), "verb": "bid", **_bid_facts(SPECIAL_NAMES[payload])}
         return super().describe(move)
@@ -142,14 +160,14 @@ def _rank_of(move: int) -> int:
     """The contract that a move bids, 0 for other moves."""
     kind, payload = kind_of(move), int(payload_of(move))
     if kind == JOIN:
-        return int(SAMEN[payload % 6 + 8])
+        return int(SAMEN[join_level(payload)])
     if kind == RAISE:
         return int(SAMEN[payload])
     if kind == SOLO:
         return int(SOLO_RANK[payload])
     if kind == BID:
-        return int(SPECIAL_RUNG[payload] >> 3)
-    return 13 if kind == TROEL_CALL else 0
+        return int(rank_at(SPECIAL_RUNG[payload]))
+    return int(TROEL) if kind == TROEL_CALL else 0
 
 
 def _bid_facts(text: str) -> dict[str, object]:
@@ -167,7 +185,7 @@ def _read_join(given: list[str]) -> list[int]:
             break
     else:
         return []
-    suits, levels = list(range(4)), list(range(8, 14))
+    suits, levels = list(range(4)), list(_LEVELS)
     for word in given[len(opening) :]:
         if word in _FILLERS:
             continue
@@ -179,7 +197,7 @@ def _read_join(given: list[str]) -> list[int]:
         except CardError as error:
             raise MoveTextError(str(error)) from error
         suits = [each for each in suits if each == suit]
-    found = [int(make_move(JOIN, suit * 6 + n - 8)) for n in levels for suit in suits]
+    found = [int(make_move(JOIN, join_choice(suit, n))) for n in levels for suit in suits]
     if not found:
         raise MoveTextError("a join names a suit and 8 to 13 tricks")
     return found

@@ -12,19 +12,22 @@ from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.view import REFEREE
 from troef.games.kleurenwiezen.contracts import (
-    ABONDANCE,
     FIRST_SPECIAL,
+    LEAST_SAMEN,
     NAMES,
+    SAMEN_LEVELS,
     SHAREABLE,
     SHARED_BIDS,
     SPECIAL_MOVES,
     SPECIAL_RUNG,
+    is_abondance,
+    rank_at,
     suit_at,
 )
 
 WAIT: Final[i64] = OWN
 ASK: Final[i64] = OWN + 1  # suit
-JOIN: Final[i64] = OWN + 2  # suit * 6 + n - 8
+JOIN: Final[i64] = OWN + 2  # see join_choice
 SOLO: Final[i64] = OWN + 3  # n
 KEEP: Final[i64] = OWN + 4
 TROEL_CALL: Final[i64] = OWN + 5
@@ -175,19 +178,19 @@ class Standing(Phase):
 
     def too_low(self, rung: i64) -> bool:
         """R16: whether a bid neither outranks the highest nor shares it."""
-        return rung < self.high or (rung == self.high and not SHAREABLE[rung >> 3])
+        return rung < self.high or (rung == self.high and not SHAREABLE[rank_at(rung)])
 
     def later_fault(self, seat: i64, index: i64) -> i64:
         """R22, R27, R28: a special bid that is not made on the first turn."""
         rung = SPECIAL_RUNG[index]
-        rank, mine = rung >> 3, self.own[seat]
+        rank, mine = rank_at(rung), self.own[seat]
         if SHAREABLE[rank]:
             return LATER_LOW if self.too_low(rung) else 0
-        if mine < 0 or not ABONDANCE[mine >> 3]:
+        if mine < 0 or not is_abondance(rank_at(mine)):
             return FIRST_TURN
-        if not ABONDANCE[rank]:
+        if not is_abondance(rank):
             return NO_SLIM
-        if rung & 7 != mine & 7:
+        if suit_at(rung) != suit_at(mine):
             return OWN_ABONDANCE
         return ABONDANCE_LOW if self.too_low(rung) else 0
 
@@ -198,9 +201,9 @@ class Standing(Phase):
             if not self.too_low(SPECIAL_RUNG[index]):
                 moves.append(SPECIAL_MOVES[index])
         mine = self.own[seat]
-        if mine >= 0 and ABONDANCE[mine >> 3]:
+        if mine >= 0 and is_abondance(rank_at(mine)):
             for index in range(FIRST_SPECIAL[self.high + 1], len(SPECIAL_MOVES)):
-                if self.later_fault(seat, index) == 0 and not SHAREABLE[SPECIAL_RUNG[index] >> 3]:
+                if self.later_fault(seat, index) == 0 and not SHAREABLE[rank_at(SPECIAL_RUNG[index])]:
                     moves.append(SPECIAL_MOVES[index])
 
     # ---- the phase ----
@@ -236,13 +239,13 @@ class Standing(Phase):
         facts: dict[str, object] = {}
         if reason == "bid-too-low" or reason == "samen-13-too-low" or reason == "bid-ends-asking":
             suit = suit_at(self.high)
-            facts["word"] = NAMES[self.high >> 3].replace(" ", "-")
+            facts["word"] = NAMES[rank_at(self.high)].replace(" ", "-")
             facts["suit"] = "CDHS"[suit] if suit < 4 else ""
         return Refusal(clause, reason, facts)
 
     def settle_bid(self, seat: i64, rung: i64) -> bool:
         """Make a bid, or lay it before the jury (R32); whether the auction goes on now."""
-        if rung >> 3 >= self.jury_from:
+        if rank_at(rung) >= self.jury_from:
             self.asking = seat
             self.asked_rung = rung
             self.turn = -1
@@ -265,3 +268,18 @@ class Standing(Phase):
 def boxed(kind: i64, payload: i64) -> object:
     """A move as Python holds it."""
     return int(payload << KIND_BITS | kind)
+
+
+def join_choice(suit: i64, n: i64) -> i64:
+    """The payload of a join: the suit and Samen n (R19)."""
+    return suit * SAMEN_LEVELS + n - LEAST_SAMEN
+
+
+def join_suit(choice: i64) -> i64:
+    """The suit of a join."""
+    return choice // SAMEN_LEVELS
+
+
+def join_level(choice: i64) -> i64:
+    """The tricks that a join undertakes."""
+    return LEAST_SAMEN + choice % SAMEN_LEVELS

@@ -5,6 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from troef.auction.contract import BIDDER_LEADS, OPEN_PLAYERS
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, card_count, cards_in, first_card
 from troef.cards.card import suit_text
@@ -24,17 +25,17 @@ from troef.games.kleurenwiezen.claims import (
     is_right,
 )
 from troef.games.kleurenwiezen.contracts import (
-    ABONDANCE,
     GROTE_SOLOSLIM,
-    KLEINE_MISERIE,
-    KLEINE_SOLOSLIM,
+    LAID_AWAY,
+    LEADERS,
     NAMES,
     NEEDED,
     NO_SUIT,
-    OPEN_MISERIE,
+    OPENINGS,
     PAIR,
     SHAREABLE,
     TROEL,
+    rank_at,
     suit_at,
 )
 from troef.games.kleurenwiezen.rules import ORDERINGS, Rules
@@ -155,18 +156,18 @@ class KleurenwiezenState(TrickState):
                 self.await_deal()  # R7, R30: the same dealer
 
     def _begin_contract(self, auction: Standing, play: TrickPlay) -> None:
-        self.contract = auction.high >> 3
+        self.contract = rank_at(auction.high)
         self.suit = suit_at(auction.high)
         self.declarers = auction.holders
         self.bidder = first_card(auction.holders)
         if PAIR[self.contract] and isinstance(auction, MainAuction):
             self.bidder = first_card(auction.holders & auction.bound)
-        if self.contract == KLEINE_MISERIE:  # R33
+        if LAID_AWAY[self.contract]:  # R33
             hands = play.hands
-            self.phase = LayAway(hands[: len(hands)], ALL_SEATS, 1, "R33", "removing")
+            self.phase = LayAway(hands[: len(hands)], ALL_SEATS, LAID_AWAY[self.contract], "R33", "removing")
             return
-        led_by_declarer = ABONDANCE[self.contract] or self.contract >= KLEINE_SOLOSLIM
-        self._begin_play(play, self.bidder if led_by_declarer else (self.dealer + 1) & 3)
+        bidder_leads = LEADERS[self.contract] == BIDDER_LEADS
+        self._begin_play(play, self.bidder if bidder_leads else (self.dealer + 1) & 3)
 
     def _begin_troel(self, play: TrickPlay) -> None:
         """R15: the fourth ace shows itself."""
@@ -198,7 +199,7 @@ class KleurenwiezenState(TrickState):
             play.gather()
             if not (play.hands[0] | play.hands[1]):
                 self._write(score_deal(self.rules.points, self.contract, self._players(), self._tricks(play)))
-        elif play.count == 1 and play.tricks_played == 1 and self.contract == OPEN_MISERIE:
+        elif play.count == 1 and play.tricks_played == 1 and OPENINGS[self.contract] == OPEN_PLAYERS:
             play.exposed = self.declarers  # R39
 
     # ---- the score ----
@@ -358,9 +359,9 @@ class KleurenwiezenState(TrickState):
         if not isinstance(phase, Standing):
             return
         if phase.high >= 0:
-            self._show_bid(view, "highest", phase.high >> 3, suit_at(phase.high))
+            self._show_bid(view, "highest", rank_at(phase.high), suit_at(phase.high))
             for seat in cards_in(phase.holders):
-                view.badges[seat].append(Fact("highest", "text", NAMES[phase.high >> 3].replace(" ", "-")))
+                view.badges[seat].append(Fact("highest", "text", NAMES[rank_at(phase.high)].replace(" ", "-")))
         if phase.asking >= 0:
             view.facts.append(Fact("jury", "seat", int(phase.asking)))
         for seat in cards_in(phase.passed):

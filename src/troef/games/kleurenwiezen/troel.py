@@ -14,7 +14,6 @@ from troef.core.rng import Rng
 from troef.games.kleurenwiezen.contracts import (
     ABOVE_TROEL,
     FIRST_SPECIAL,
-    GROTE_MISERIE,
     SPECIAL_MOVES,
     SPECIAL_RUNG,
     SPECIALS,
@@ -122,7 +121,7 @@ class PasRound(Standing):
         if kind == BID and 0 <= payload < SPECIALS:
             if self.raising:  # R14: the round counts as the first turn (R22)
                 return self.later_fault(seat, payload)
-            if SPECIAL_RUNG[payload] >> 3 < GROTE_MISERIE:
+            if payload < ABOVE_TROEL:
                 return ABOVE_TROEL_ONLY
             return TROEL_LOW if self.too_low(SPECIAL_RUNG[payload]) else 0
         if move == PAS_MISERIE:
