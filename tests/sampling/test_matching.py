@@ -43,7 +43,7 @@ def test_a_walk_goes_from_each_way_to_all_others() -> None:
     ways = [way for way in permutations(range(6)) if fits(way, slots)]
     found: Counter[tuple[int, ...]] = Counter()
     for _ in range(60 * len(ways)):
-        matching.wander(24)
+        matching.mix(24)
         found[tuple(int(card) for card in matching.lying)] += 1
     assert set(found) == set(ways)
     assert all(abs(found[way] - 60) < 5 * 60**0.5 for way in ways)
@@ -54,7 +54,7 @@ def test_it_can_go_back() -> None:
     before = list(matching.lying)
     kept = matching.kept()
     while list(matching.lying) == before:
-        matching.wander(6)
+        matching.mix(6)
     matching.go_back(kept)
     assert list(matching.lying) == before
     assert [matching.lying[slot] for slot in matching.slot_of] == list(range(6))

@@ -108,7 +108,7 @@ def as_table(hands: list[list[int]], stock: list[int]) -> Table:
 def is_sampled_evenly(intake: Intake, tables: Counter[Table]) -> None:
     counts: Counter[Table] = Counter()
     for _ in range(often(max(600, 15 * len(tables)))):
-        intake.wander()
+        intake.mix()
         counts[as_table([intake.hand(seat) for seat in range(SEATS)], intake.stock())] += 1
     assert set(counts) <= set(tables), "a hand that cannot be"
     assert deviation(counts, tables) < FAR

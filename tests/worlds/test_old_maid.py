@@ -1,6 +1,6 @@
 """Zwartepiet: all that the draws have told is kept, by following every game that fits card by card.
 
-An arrangement of the hands is as likely as there are courses of draws that lead to it.
+The chance of an arrangement of the hands is in proportion to the histories of draws that lead to it.
 """
 
 from collections import Counter

@@ -276,7 +276,7 @@ def test_rules_and_cards_together_are_as_likely_as_by_chance(case: tuple[str, in
     rng = Rng(seeded(f"{case[0]} {case[1]}"))
     chosen: list[Counter[tuple[str, int]]] = []
     while len(chosen) < 400:
-        chance.dealing.matching.wander(200)
+        chance.dealing.matching.mix(200)
         chance.evidence.unmet = chance.dealing.unmet()
         taken = [rule.code for rule in chance.known]
         codes = [code for code in chance.gap(number).fillings(0) if code not in taken]

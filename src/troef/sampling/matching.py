@@ -16,8 +16,8 @@ ROUNDS: Final[i64] = 4
 class Matching:
     """Entries that lie in as many slots, each in one of its `slots`: by slot, `lying` says which entry.
 
-    One is found by augmenting paths, breadth first; a walk through all of them, of which no step is likelier than its
-    reverse, then leads to each with the same chance in the long run (as Jerrum and Sinclair, "Approximating the
+    One is found by augmenting paths, breadth first. A Markov chain over all of them then mixes it: each step is as
+    likely as its reverse, so in the long run all are equally likely (as Jerrum and Sinclair, "Approximating the
     permanent", 1989; here the steps are whole cycles).
 
     Raises:
@@ -40,14 +40,14 @@ class Matching:
                 raise NoWorld("no cards fit these places")
         for slot in range(count):
             self.slot_of[self.lying[slot]] = slot
-        self.wander(ROUNDS * self.count)
+        self.mix(ROUNDS * self.count)
 
-    def wander(self, cycles: i64) -> None:
-        """Go on along random cycles, so many of which are begun.
+    def mix(self, cycles: i64) -> None:
+        """Go on along random cycles, of which `cycles` are begun.
 
-        An entry takes a random slot of its own, who lay there another one, and so on until somebody takes the slot of
-        the first; a cycle that crosses itself is given up. A cycle and its reverse have the same chance, the product of
-        one over how many slots each of its entries has, and any two matchings differ by cycles.
+        An entry takes a random slot of its own, the entry that lay there another one, and so on until one takes the
+        slot of the first; a cycle that crosses itself is given up. A cycle and its reverse have the same chance, the
+        product of one over the number of slots of each of its entries, and any two matchings differ by cycles.
         """
         lying, slot_of, rng = self.lying, self.slot_of, self.rng
         moved = vec[i64]([0] * int(self.count))

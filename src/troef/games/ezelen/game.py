@@ -130,7 +130,7 @@ class Ezelen(Game):
         return letters_for(found.seats, found.slapped, -1 if found.false_slap is None else found.false_slap)
 
     def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
-        """Every course of exchanges that agrees with what the seat has seen is equally likely."""
+        """Every history of exchanges that agrees with what the seat has seen is equally likely."""
         if not view.deal_number:
             while True:
                 yield self.new_state(view.seats, view.dealer)

@@ -1,4 +1,4 @@
-"""Rounds of ezelen as one seat may take them to be: courses of all cards that give what it has seen.
+"""Rounds of ezelen as one seat may take them to be: histories of all cards that give what it has seen.
 
 One knows what one gave and what one was given at each exchange, the hand of the opener, and that who slapped falsely
 held no quartet.
@@ -14,9 +14,9 @@ from troef.core.moves import CHOOSE, HIDDEN, SLAP, kind_of, make_move, payload_o
 from troef.core.rng import Rng
 from troef.core.view import View, may_see
 from troef.games.ezelen.phases import HAND, is_quartet
-from troef.sampling.courses import START, Courses, found
+from troef.sampling.card_histories import START, CardHistories, first_history
 
-#: How far it is from one world to the next (`Courses.wander`).
+#: How far it is from one world to the next (`CardHistories.mix`).
 _EFFORT: Final = 6
 
 #: The moves between two exchanges, the last of which completes the second.
@@ -45,17 +45,17 @@ def choices_in(window: Window) -> dict[int, int]:
 def accounts(view: View, pack: list[int], rng: Rng) -> Iterator[tuple[list[i64], Window]]:
     """Endless rounds that give the view: the hands, and the log with what was chosen face down."""
     windows = windows_of(view.log, view.seats)
-    courses = found(lambda: _courses(view, windows, pack, rng))
+    histories = first_history(lambda: _histories(view, windows, pack, rng))
     bluffers = _false_slappers(view, windows)
     while True:
-        courses.wander(_EFFORT)
-        hands = [[courses.lying(seat, moment + 1) for seat in range(view.seats)] for moment in range(len(windows))]
+        histories.mix(_EFFORT)
+        hands = [[histories.lying(seat, moment + 1) for seat in range(view.seats)] for moment in range(len(windows))]
         if not any(is_quartet(set_of(hands[moment][seat])) for moment, seat in bluffers):
-            yield [i64(set_of(cards)) for cards in hands[-1]], _log(view, windows, hands, courses, rng)
+            yield [i64(set_of(cards)) for cards in hands[-1]], _log(view, windows, hands, histories, rng)
 
 
-def _courses(view: View, windows: list[Window], pack: list[int], rng: Rng) -> Courses:
-    """The courses of all cards; the places are the hands."""
+def _histories(view: View, windows: list[Window], pack: list[int], rng: Rng) -> CardHistories:
+    """The histories of all cards; the places are the hands."""
     seats = view.seats
     gifts = _known_gifts(view, windows)
     hands = {card: seat for seat in range(seats) for card in view.zone(f"hand-{seat}").cards}
@@ -63,17 +63,17 @@ def _courses(view: View, windows: list[Window], pack: list[int], rng: Rng) -> Co
     for known in reversed(gifts):
         own = {card: seat for card, seat in own.items() if card not in known}
         own.update({card: seat for card, seat in known.items() if may_see(view.seat, seat)})
-    courses = Courses(pack, rng)
-    courses.step([(START, seat, int(HAND)) for seat in range(seats)], own)
+    histories = CardHistories(pack, rng)
+    histories.step([(START, seat, int(HAND)) for seat in range(seats)], own)
     ways = [(seat, (seat + 1) % seats, 1) for seat in range(seats)]
     for known in gifts:
         for card, seat in known.items():
-            courses.see(card, seat)
-        courses.step(ways, {card: (seat + 1) % seats for card, seat in known.items()})
+            histories.see(card, seat)
+        histories.step(ways, {card: (seat + 1) % seats for card, seat in known.items()})
     for card, seat in hands.items():
-        courses.see(card, seat)
-    courses.settle()
-    return courses
+        histories.see(card, seat)
+    histories.settle()
+    return histories
 
 
 def _known_gifts(view: View, windows: list[Window]) -> list[dict[int, int]]:
@@ -93,8 +93,8 @@ def _false_slappers(view: View, windows: list[Window]) -> list[tuple[int, int]]:
     return slaps[: slaps.index(opening)] if opening in slaps else slaps
 
 
-def _log(view: View, windows: list[Window], hands: list[list[list[int]]], courses: Courses, rng: Rng) -> Window:
-    """The log of a course: what another chose and took back may have been any card of his hand."""
+def _log(view: View, windows: list[Window], hands: list[list[list[int]]], histories: CardHistories, rng: Rng) -> Window:
+    """The log of a history: what another chose and took back may have been any card of his hand."""
     log: Window = []
     for moment, window in enumerate(windows):
         shown: Window = []
@@ -102,7 +102,7 @@ def _log(view: View, windows: list[Window], hands: list[list[list[int]]], course
         for seat, move in reversed(window):
             if kind_of(move) == CHOOSE and payload_of(move) == HIDDEN:
                 if moment + 1 < len(windows) and seat not in given:
-                    card = courses.gone(moment + 1, seat, (seat + 1) % view.seats)
+                    card = histories.gone(moment + 1, seat, (seat + 1) % view.seats)
                 else:
                     card = hands[moment][seat][rng.below(HAND)]
                 given.add(seat)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from troef.core.rng import Rng, shuffle
 from troef.sampling.sharing import NoWorld
-from troef.sampling.walk import Walk
+from troef.sampling.markov_chain import MarkovChain
 
 #: Nobody got this card yet.
 NOBODY: Final = -1
@@ -34,11 +34,11 @@ _BOLD: Final = 20
 
 
 @final
-class Intake(Walk):
+class Intake(MarkovChain):
     """A walk through the intakes of some seats.
 
     First all is told in its order, moments being numbers that grow: `lay_stock`, `get`, `take` and `part`. Then
-    `settle` finds an intake, and each `wander` leads to another: two cards of a stock are exchanged. In the long run
+    `settle` finds an intake, and each `mix` leads to another: two cards of a stock are exchanged. In the long run
     each is as likely as there are ways to choose, of cards that are alike, the one that is laid (Metropolis and others
     1953): the cards are different ones, though nobody sees it.
 
@@ -173,13 +173,13 @@ class Intake(Walk):
 
     # ---- walking ----
 
-    def wander(self) -> None:
+    def mix(self) -> None:
         """Go on to another intake.
 
         Raises:
             NoWorld: the bound hand was never found able.
         """
-        if self.gap_of is not None and not self.wandered:
+        if self.gap_of is not None and not self.has_mixed:
             self._learn_pull()
         self._go_round(_EFFORT)
         while self.gap:  # as far each time, or hands at the edge of what is able would be met too often
@@ -187,7 +187,7 @@ class Intake(Walk):
 
     def _go_round(self, rounds: int) -> None:
         for _ in range(rounds):
-            self.walk(self.open)
+            self.run(self.open)
             self._shuffle_held()
 
     def _learn_pull(self) -> None:
@@ -258,7 +258,7 @@ class Intake(Walk):
     def _follows(self) -> bool:
         """Whether chance leads to the gap that there would be; the rest is dared already (Christen and Fox 2005)."""
         gap = self.find_gap()
-        if not self.dares(self.errors, exp(self.pull * float(self.gap - gap))):
+        if not self.accepts(self.errors, exp(self.pull * float(self.gap - gap))):
             return False
         self.gap = gap
         return True
@@ -328,7 +328,7 @@ class Intake(Walk):
         lacking, choices = self.weigh(slots)
         errors = self.errors + lacking - lacked
         is_bound = any(self.seat_of[slot] == self.bound for slot in slots)
-        if not self.dares(errors, odds * float(choices) / float(ways)) or (is_bound and not self._follows()):
+        if not self.accepts(errors, odds * float(choices) / float(ways)) or (is_bound and not self._follows()):
             for one, other in swaps:
                 self.exchange(one, other)
             return

@@ -131,7 +131,7 @@ class Told:
     def _shares_of(self, intake: Intake, rng: Rng) -> Iterator[Shares]:
         known = Unseen(self.view, self.pack)
         while True:
-            intake.wander()
+            intake.mix()
             hands = [
                 known.hands[seat] if not known.room[seat] else intake.hand(seat) for seat in range(self.view.seats)
             ]

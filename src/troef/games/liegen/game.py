@@ -130,7 +130,7 @@ class Liegen(Game):
         return wins_of(found.seats, found.winners)
 
     def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
-        """Every course of plays that agrees with what the seat has seen is equally likely."""
+        """Every history of plays that agrees with what the seat has seen is equally likely."""
         rounds = accounts(view, self.cards, rng) if view.deal_number else None
         while True:
             state = LiegenState(self, view.seats, view.dealer)

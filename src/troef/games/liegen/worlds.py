@@ -1,4 +1,4 @@
-"""Games of liegen as one seat may take them to be: courses of all plays that give what it has seen.
+"""Games of liegen as one seat may take them to be: histories of all plays that give what it has seen.
 
 One knows one's own plays, the card that each challenge turned up and all cards of the piles one took; of what others
 laid face down one knows nothing else.
@@ -17,9 +17,9 @@ from troef.core.moves import HIDDEN, PLAY, kind_of, make_move, payload_of
 from troef.core.rng import Rng
 from troef.core.view import View, may_see
 from troef.games.liegen.round import NOBODY, TAKES, Round
-from troef.sampling.courses import ALL, START, Courses, found
+from troef.sampling.card_histories import ALL, START, CardHistories, first_history
 
-#: How far it is from one world to the next (`Courses.wander`).
+#: How far it is from one world to the next (`CardHistories.mix`).
 _EFFORT: Final = 6
 
 
@@ -35,11 +35,11 @@ class Pile:
 def accounts(view: View, pack: list[int], rng: Rng) -> Iterator[tuple[Round, vec[i64]]]:
     """Endless games on the table that give the view, each with its log."""
     piles = _piles(view)
-    courses = found(lambda: _courses(view, piles, pack, rng))
+    histories = first_history(lambda: _histories(view, piles, pack, rng))
     while True:
-        courses.wander(_EFFORT)
-        laid = _laid(courses, piles, view.seats)
-        yield _round(view, courses, piles, laid), _log(view, laid)
+        histories.mix(_EFFORT)
+        laid = _laid(histories, piles, view.seats)
+        yield _round(view, histories, piles, laid), _log(view, laid)
 
 
 def _piles(view: View) -> list[Pile]:
@@ -65,8 +65,8 @@ def _piles(view: View) -> list[Pile]:
     return piles
 
 
-def _courses(view: View, piles: list[Pile], pack: list[int], rng: Rng) -> Courses:
-    """The courses of all cards: the places are the hands, and after them those on a pile from the bottom."""
+def _histories(view: View, piles: list[Pile], pack: list[int], rng: Rng) -> CardHistories:
+    """The histories of all cards: the places are the hands, and after them those on a pile from the bottom."""
     seats = view.seats
     hands = [view.zone(f"hand-{seat}") for seat in range(seats)]
     sizes = [zone.hidden + len(zone.cards) for zone in hands]
@@ -79,24 +79,24 @@ def _courses(view: View, piles: list[Pile], pack: list[int], rng: Rng) -> Course
         for seat in pile.by:
             sizes[seat] += 1
         own.update({card: pile.by[place] for card, place in pile.known.items() if may_see(view.seat, pile.by[place])})
-    courses = Courses(pack, rng)
-    courses.step([(START, seat, size) for seat, size in enumerate(sizes)], own)
+    histories = CardHistories(pack, rng)
+    histories.step([(START, seat, size) for seat, size in enumerate(sizes)], own)
     for pile in piles:
         places = [seats + place for place in range(len(pile.by))]
-        courses.step(
+        histories.step(
             [(seat, place, 1) for seat, place in zip(pile.by, places, strict=True)],
             {card: places[place] for card, place in pile.known.items()},
         )
         if pile.loser >= 0:
-            courses.step([(place, pile.loser, ALL) for place in places])
-    courses.settle()
-    return courses
+            histories.step([(place, pile.loser, ALL) for place in places])
+    histories.settle()
+    return histories
 
 
-def _laid(courses: Courses, piles: list[Pile], seats: int) -> list[list[int]]:
+def _laid(histories: CardHistories, piles: list[Pile], seats: int) -> list[list[int]]:
     """The cards of each pile, from the bottom."""
     return [
-        [courses.lying(seats + place, 2 + 2 * number)[0] for place in range(len(pile.by))]
+        [histories.lying(seats + place, 2 + 2 * number)[0] for place in range(len(pile.by))]
         for number, pile in enumerate(piles)
     ]
 
@@ -109,9 +109,9 @@ def _log(view: View, laid: list[list[int]]) -> vec[i64]:
     )
 
 
-def _round(view: View, courses: Courses, piles: list[Pile], laid: list[list[int]]) -> Round:
-    """The game as it stands after a course."""
-    game = Round(vec[i64]([i64(set_of(courses.lying(seat))) for seat in range(view.seats)]), NOBODY)
+def _round(view: View, histories: CardHistories, piles: list[Pile], laid: list[list[int]]) -> Round:
+    """The game as it stands after a history."""
+    game = Round(vec[i64]([i64(set_of(histories.lying(seat))) for seat in range(view.seats)]), NOBODY)
     game.pile = vec[i64]([i64(card) for card in laid[-1]])
     game.by = vec[i64]([i64(seat) for seat in piles[-1].by])
     suit, actions, turn = view.memory["suit"], view.memory["actions"], view.memory["turn"]

@@ -208,7 +208,7 @@ class Guesses:
         """Exchange cards along some cycles, unless that goes less well with the penalties of some owners."""
         kept, unmet = dealing.matching.kept(), self.evidence.unmet
         wrong = self._wrong(owners)
-        dealing.matching.wander(cycles)
+        dealing.matching.mix(cycles)
         self.evidence.unmet = dealing.unmet()
         if owners and self._wrong(owners) > wrong:
             dealing.matching.go_back(kept)

@@ -41,7 +41,7 @@ def dealt_orders(view: View, dealer: int, pack: list[int], play_drawn: bool, rng
     for _ in range(MOST_TRIES):
         if history.jokers_in_order(matching.lying):
             break
-        matching.wander(ROUNDS * matching.count)
+        matching.mix(ROUNDS * matching.count)
     return [[history.cards[matching.lying[slot]] for slot in order] for order in history.orders]
 
 

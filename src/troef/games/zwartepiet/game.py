@@ -75,7 +75,7 @@ class Zwartepiet(Game):
         return tuple([1 if seat == found.loser else 0 for seat in range(found.seats)])
 
     def draw_worlds(self, view: View, rng: Rng) -> Iterator[State]:
-        """Every course of draws that agrees with what the seat has seen is equally likely."""
+        """Every history of draws that agrees with what the seat has seen is equally likely."""
         if not view.deal_number:
             while True:
                 yield self.new_state(view.seats, view.dealer)

@@ -1,4 +1,4 @@
-"""Courses of unseen cards: of all that agree with what was seen, each is as likely."""
+"""Histories of unseen cards: all that agree with what was seen are equally likely."""
 
 from collections import Counter
 from itertools import combinations, product
@@ -9,7 +9,7 @@ from enumerating import Table
 from proving import often, seeded
 from sampling import FAR, deviation
 from troef.core.rng import Rng, shuffle
-from troef.sampling.courses import ALL, START, Courses
+from troef.sampling.card_histories import ALL, START, CardHistories
 from troef.sampling.sharing import NoWorld
 
 #: (from, to, how many) of each step; the cards are dealt in the first.
@@ -28,22 +28,22 @@ TAKING: Steps = [
 ]
 
 
-def every_course(steps: Steps) -> list[Places]:
-    """All courses, by trying each choice of cards."""
-    courses: list[list[list[int]]] = [[[START] for _ in CARDS]]
+def every_history(steps: Steps) -> list[Places]:
+    """All histories, by trying each choice of cards."""
+    histories: list[list[list[int]]] = [[[START] for _ in CARDS]]
     for ways in steps:
         origins = sorted({origin for origin, _, _ in ways})
         after = []
-        for course in courses:
+        for history in histories:
             choices = []
             for origin in origins:
-                there = [card for card in CARDS if course[card][-1] == origin]
+                there = [card for card in CARDS if history[card][-1] == origin]
                 choices.append(divisions(there, [way for way in ways if way[0] == origin]))
             for chosen in product(*choices):
                 gone = {card: goal for division in chosen for card, goal in division.items()}
-                after.append([[*places, gone.get(card, places[-1])] for card, places in enumerate(course)])
-        courses = after
-    return [tuple(tuple(places) for places in course) for course in courses]
+                after.append([[*places, gone.get(card, places[-1])] for card, places in enumerate(history)])
+        histories = after
+    return [tuple(tuple(places) for places in history) for history in histories]
 
 
 def divisions(cards: list[int], ways: list[tuple[int, int, int]]) -> list[dict[int, int]]:
@@ -58,36 +58,38 @@ def divisions(cards: list[int], ways: list[tuple[int, int, int]]) -> list[dict[i
     return found
 
 
-def walked(steps: Steps, sights: list[dict[int, int]], seed: str, partners: "dict[int, int] | None" = None) -> Courses:
-    """A walk through the courses in which cards are seen where `sights` says, after each step."""
-    courses = Courses(CARDS, Rng(seeded(seed)), 2 if partners else 0, partners)
+def walked(
+    steps: Steps, sights: list[dict[int, int]], seed: str, partners: "dict[int, int] | None" = None
+) -> CardHistories:
+    """A walk through the histories in which cards are seen where `sights` says, after each step."""
+    histories = CardHistories(CARDS, Rng(seeded(seed)), 2 if partners else 0, partners)
     for ways, seen in zip(steps, sights, strict=True):
-        courses.step(ways, seen)
-    courses.settle()
-    return courses
+        histories.step(ways, seen)
+    histories.settle()
+    return histories
 
 
-def is_counted_evenly(courses: Courses, allowed: list[Places], moments: int) -> None:
+def is_counted_evenly(histories: CardHistories, allowed: list[Places], moments: int) -> None:
     """Whether the walk comes by each of these, and no other, as often."""
     counts: Counter[Places] = Counter()
     for _ in range(often(20 * len(allowed))):
-        courses.wander(4)
-        counts[tuple(tuple(courses.place(card, moment) for moment in range(moments)) for card in CARDS)] += 1
+        histories.mix(4)
+        counts[tuple(tuple(histories.place(card, moment) for moment in range(moments)) for card in CARDS)] += 1
     assert set(counts) <= set(allowed)
-    tables: Counter[Table] = Counter({(("course", sum(course, ())),): counts[course] for course in allowed})
+    tables: Counter[Table] = Counter({(("history", sum(history, ())),): counts[history] for history in allowed})
     assert deviation(tables, Counter(dict.fromkeys(tables, 1))) < FAR
 
 
 @pytest.mark.parametrize("seed", [0, 4, 5, 9, 11])
 def test_every_course_that_agrees_with_what_was_seen_is_as_likely(seed: int) -> None:
     rng = Rng(f"courses {seed}")
-    every = every_course(TAKING)
+    every = every_history(TAKING)
     true = every[rng.below(len(every))]
     sights = [{card: true[card][moment + 1] for card in shuffle(CARDS, rng)[:2]} for moment in range(len(TAKING))]
     allowed = [
-        course
-        for course in every
-        if all(course[card][moment + 1] == place for moment, seen in enumerate(sights) for card, place in seen.items())
+        history
+        for history in every
+        if all(history[card][moment + 1] == place for moment, seen in enumerate(sights) for card, place in seen.items())
     ]
     assert true in allowed and len(allowed) > 40
     is_counted_evenly(walked(TAKING, sights, f"walk {seed}"), allowed, len(TAKING) + 1)
@@ -102,25 +104,25 @@ def test_partners_share_no_hand() -> None:
     steps: Steps = [[(START, 0, 3), (START, 1, 2), (START, 2, 2)], [(0, 1, 1)], [(1, 0, 1)], [(2, 0, 1)]]
     partners = {0: 1, 1: 0, 2: 3, 3: 2}
     allowed = [
-        course
-        for course in every_course(steps)
-        if course[5][2] == 1 and not share_a_hand(course[0], course[1]) and not share_a_hand(course[2], course[3])
+        history
+        for history in every_history(steps)
+        if history[5][2] == 1 and not share_a_hand(history[0], history[1]) and not share_a_hand(history[2], history[3])
     ]
     sights: list[dict[int, int]] = [{}, {5: 1}, {}, {}]
     is_counted_evenly(walked(steps, sights, "partners", partners), allowed, len(steps) + 1)
 
 
 def test_a_card_that_cannot_have_come_there_is_refused() -> None:
-    courses = Courses(CARDS, Rng("nowhere"))
-    courses.step([(START, 0, 4), (START, 1, 3)])
+    histories = CardHistories(CARDS, Rng("nowhere"))
+    histories.step([(START, 0, 4), (START, 1, 3)])
     with pytest.raises(NoWorld):
-        courses.step([(0, 2, 1)], {0: 3})
+        histories.step([(0, 2, 1)], {0: 3})
     with pytest.raises(NoWorld):
-        Courses(CARDS, Rng("many")).step([(START, 0, 8)])
+        CardHistories(CARDS, Rng("many")).step([(START, 0, 8)])
 
 
 def test_a_place_may_get_nothing() -> None:
     """As a hand of zwartepiet that was all pairs."""
-    courses = walked([[(START, 0, 4), (START, 1, 0), (START, 2, 3)], [(0, 2, 1)]], [{}, {}], "nothing")
-    courses.wander(5)
-    assert [len(courses.lying(place)) for place in range(3)] == [3, 0, 4]
+    histories = walked([[(START, 0, 4), (START, 1, 0), (START, 2, 3)], [(0, 2, 1)]], [{}, {}], "nothing")
+    histories.mix(5)
+    assert [len(histories.lying(place)) for place in range(3)] == [3, 0, 4]

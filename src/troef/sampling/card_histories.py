@@ -1,9 +1,12 @@
-"""Where unseen cards have been: courses of a deal that give all that a seat has seen, each as likely in the long run.
+"""Sampling where unseen cards have been: histories of a deal that agree with all that a seat has seen.
 
-Cards lie in places and go from place to place in steps. Everybody sees how many go from where to where, nobody need see
-which. A course says for every card where it lay after each step. Two cards that lay together once may have done each
-other's further part until they lay together again: exchanging these parts leads from any course to any other. Where
-cards were seen on their way, some of the courses between contradict that, so the walk makes excursions by such courses.
+Cards lie in places and go from place to place in steps. Everybody sees how many cards go from where to where; nobody
+need see which. A history says for every card where it lay after each step. The sampler is a Markov chain that is
+uniform over the histories in the long run.
+
+If two cards lay together at two moments, either may have gone the way of the other between these. Exchanging their ways
+leads from any history to any other. Where cards were seen on their way, some of the histories in between contradict
+that, so the chain also makes short excursions through inconsistent histories.
 """
 
 from collections.abc import Callable
@@ -14,7 +17,7 @@ from mypy_extensions import i64
 
 from troef.core.rng import Rng, shuffle
 from troef.sampling.sharing import NoWorld
-from troef.sampling.walk import Walk
+from troef.sampling.markov_chain import MarkovChain
 
 #: How many cards go: all that lie there.
 ALL: Final = -1
@@ -22,7 +25,7 @@ ALL: Final = -1
 START: Final = -1
 _UNSEEN: Final[i64] = -2
 _NOBODY: Final[i64] = -1
-#: An attempt to find a course is given up after so many errors have been mended at a step, and begun anew so often.
+#: An attempt to find a history ends after this many repairs in one step; this many attempts are made from scratch.
 _PATIENCE: Final[i64] = 1_500
 _ATTEMPTS: Final = 30
 #: Between two of them so many exchanges are tried that make nothing worse; one in so many is mended at any cost.
@@ -31,12 +34,12 @@ _AT_ANY_COST: Final[i64] = 6
 
 
 @final
-class Courses(Walk):
-    """A walk through the courses of some cards (below `hands` the places where no two partners may lie together).
+class CardHistories(MarkovChain):
+    """A Markov chain over the histories of some cards. Places below `hands` are hands: no two partners may share one.
 
-    The course is built step by step: `see` says where a card lies now, `step` what goes where. When all is told,
-    `settle` mends what contradicts it and `wander` leads to another course. Errors are cards that lie elsewhere than
-    they were seen, and partners that meet.
+    The history is built step by step: `see` says where a card lies now, `step` what goes where. When all is told,
+    `settle` repairs what contradicts it and `mix` leads to another history. Errors are cards that lie elsewhere than
+    they were seen, and partners that share a hand.
     """
 
     def __init__(self, cards: list[int], rng: Rng, hands: int = 0, partners: "dict[int, int] | None" = None) -> None:
@@ -71,7 +74,7 @@ class Courses(Walk):
         after it.
 
         Raises:
-            NoWorld: no course agrees with what was seen so far.
+            NoWorld: no history agrees with what was seen so far.
         """
         sights = {self.entries[card]: place for card, place in (seen or {}).items()}
         count = int(self.count)
@@ -181,7 +184,7 @@ class Courses(Walk):
         """Take back the exchange of two cards, from one moment to before another."""
         self._exchange(step[0], step[1], step[2], step[3])
 
-    def _propose(self, branch: i64, daring: bool) -> None:
+    def _propose(self, branch: i64, excursion: bool) -> None:
         """Exchange the further parts of one card that took a way and one that did not, if chance will have it."""
         branches, lies, rng, count = self.branches, self.lies, self.rng, self.count
         moment, origin, goal = branches[3 * branch], branches[3 * branch + 1], branches[3 * branch + 2]
@@ -210,9 +213,9 @@ class Courses(Walk):
                     staying -= 1
         first, end = self._apart(one, other, moment + 1)
         more = self._change(one, other, first, end)
-        if more <= 0 or (daring and self.dares(self.errors + more)):
+        if more <= 0 or (excursion and self.accepts(self.errors + more)):
             self.errors += more
-            if self.errors and daring:  # where a course is mended nobody wants to go back
+            if self.errors and excursion:  # where a history is mended nobody wants to go back
                 self.trail.append((int(one), int(other), int(first), int(end)))
         else:
             self._exchange(one, other, first, end)
@@ -225,13 +228,13 @@ class Courses(Walk):
         After min-conflicts (Minton and others 1992).
 
         Raises:
-            NoWorld: it got stuck, or no course agrees with what was seen.
+            NoWorld: it got stuck, or no history agrees with what was seen.
         """
         tries: i64 = 0
         total: i64 = len(self.branches) // 3
         while self.errors:
             if tries == _PATIENCE:
-                raise NoWorld("no course of the deal agrees with what was seen")
+                raise NoWorld("no history of the deal agrees with what was seen")
             tries += 1
             self._mend_one(self._any_error())
             for _ in range(_BETWEEN if total else 0):
@@ -297,12 +300,13 @@ class Courses(Walk):
 
     # ---- worlds ----
 
-    def wander(self, effort: int) -> None:
-        """Go on to another course: so many exchanges are tried for each card and each way, between courses that agree
-        with all that was seen, which must have been settled.
+    def mix(self, effort: int) -> None:
+        """Go on to another consistent history, from one that `settle` has found.
+
+        `effort` exchanges are tried for each card and each way.
         """
         total: i64 = len(self.branches) // 3
-        self.walk(effort * (self.count + total) if total else 0)
+        self.run(effort * (self.count + total) if total else 0)
 
     def place(self, card: int, moment: int) -> int:
         """Where a card lies after so many steps."""
@@ -322,15 +326,15 @@ class Courses(Walk):
         raise KeyError(origin)
 
 
-def found(build: Callable[[], Courses]) -> Courses:
-    """The courses that `build` makes and settles; where it gets stuck it begins anew.
+def first_history(build: Callable[[], CardHistories]) -> CardHistories:
+    """The first consistent history that `build` makes and settles; where it gets stuck it starts from scratch.
 
     Raises:
-        NoWorld: it always does, so that there is no course, most likely.
+        NoWorld: every attempt got stuck; most likely no history is consistent.
     """
     for _ in range(_ATTEMPTS):
         try:
             return build()
         except NoWorld:
             continue
-    raise NoWorld("no course of the deal agrees with what was seen")
+    raise NoWorld("no history of the deal agrees with what was seen")
