@@ -16,8 +16,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from troef.core.rng import Rng, shuffle
-from troef.sampling.sharing import NoWorld
 from troef.sampling.markov_chain import MarkovChain
+from troef.sampling.sharing import NoWorld
 
 #: How many cards go: all that lie there.
 ALL: Final = -1
