@@ -12,6 +12,7 @@ from tables import all_tables, deal_if_due, everybody, positions, random_choice,
 
 import troef
 from proving import examples, seeded
+from troef.bots.base import WAIT, rule_player
 from troef.cards.card import card_text
 from troef.core.game import State
 from troef.core.moves import DRAW, PLAY, TIMEOUT, kind_of, payload_of
@@ -339,6 +340,27 @@ def test_any_allowed_options_make_a_game_that_ends(info: Any, data: st.DataObjec
     moves = playout(state, troef.Rng(seeded("options")), 30_000)
     # a match may be longer than one cares to play; a shorter one must have stopped because it was over
     assert state.outcome() is not None or moves == 30_000
+
+
+@on_every_table
+def test_its_rule_player_plays_a_deal_by_the_rules(table: tuple[str, str, int]) -> None:
+    game, seats = open_table(table)
+    rng = troef.Rng(seeded("players"))
+    players = [rule_player(game, seat) for seat in range(seats)]
+    state = game.start(seats)
+    chosen = 0
+    for _ in range(150):
+        if state.sheet or state.outcome() is not None:
+            break
+        if deal_if_due(state, rng):
+            continue
+        seat, move = random_choice(state, rng)  # who moves where several may, and what aside from the table is said
+        if seat >= 0:
+            choice = players[seat].choose(state.view(seat), 0.0)
+            chosen += 1
+            move = move if choice == WAIT else choice
+        state.play(seat, move)
+    assert chosen
 
 
 @on_every_table

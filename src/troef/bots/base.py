@@ -3,8 +3,8 @@
 The rule player of a game is the class `RulePlayer` in the module `troef.bots.<slug>`, with `_` for each `-` of the
 slug, most often a `RuleOfThumb`. It is made as `RulePlayer(game, seed)`, keeps the protocol `Player`, sees nothing but
 views, draws its chances from `Rng(seed)` alone, and is found by `rule_player(game, seed)` without being listed
-anywhere. Where the speed of its hands matters (races), it has a `delay` as well, and where everybody moves all the time
-also `intends`.
+anywhere. A game that is not one of Troef's own has it in the module of its rules. Where the speed of its hands
+matters (races), it has a `delay` as well, and where everybody moves all the time also `intends`.
 
 What a rule player weighs it may keep as numbers with names, its `Habits`. A person would set them as `SENSIBLE` has
 them; `PRACTISED` in the same module is what they became by playing against oneself (`bench/practice.py`), and those are
@@ -94,6 +94,9 @@ def practised_player(game: Game, seed: "int | str") -> Player:
 
 def _rules_of_thumb(game: Game) -> ModuleType:
     module = f"troef.bots.{game.slug.replace('-', '_')}"
-    if find_spec(module) is None:
+    if find_spec(module) is not None:
+        return import_module(module)
+    own = import_module(type(game).__module__)
+    if not hasattr(own, "RulePlayer"):
         raise UnknownBot("no-rule-player", game.slug, "random")
-    return import_module(module)
+    return own

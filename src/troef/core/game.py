@@ -113,8 +113,11 @@ class Game:
 
     @property
     def Result(self) -> Any:
-        """The class of what `settle` takes (`core.result.GameResult`): `help(game.Result)` describes its fields."""
-        return import_module(f"troef.games.{self.slug.replace('-', '_')}").Result
+        """The class of what `settle` takes (`core.result.GameResult`): `help(game.Result)` describes its fields. A game
+        that is not one of Troef's own has it in the module of its rules."""
+        own = type(self).__module__
+        listed = own.startswith("troef.games.")
+        return import_module(f"troef.games.{self.slug.replace('-', '_')}" if listed else own).Result
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """The one scoring function: a finished deal -> score per seat.

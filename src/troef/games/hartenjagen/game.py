@@ -2,20 +2,17 @@
 
 from typing import Any, Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.core.game import Game, State
 from troef.core.language import CARD, Language, Verb
 from troef.core.moves import PLAY, kind_of, payload_of
-from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.hartenjagen.options import INFO, Options
 from troef.games.hartenjagen.phases import ALL_POINTS
 from troef.games.hartenjagen.result import Result, check_result
 from troef.games.hartenjagen.scoring import ALL, CHOICES, SELF_MINUS, changes
 from troef.games.hartenjagen.state import PACK, PACKETS, HartenState
-from troef.tricks.unseen import trick_world
+from troef.tricks.game import TrickGame
 
 
 @final
@@ -68,21 +65,15 @@ _LANGUAGE: Final = _Speech(
 
 
 @final
-class Hartenjagen(Game):
+class Hartenjagen(TrickGame):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
-        super().__init__(INFO, rules, options, _LANGUAGE)
+        super().__init__(INFO, rules, options, _LANGUAGE, PACK, PACKETS)
         self.target: i64 = options.target
 
     def new_state(self, seats: int, dealer: int) -> HartenState:
         return HartenState(self, dealer, self.target)
-
-    def pack(self, seats: int) -> list[int]:
-        return list(PACK)
-
-    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
-        return PACKETS.places(dealer)
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> what each seat's total goes up or down by (S2–S4).
@@ -98,20 +89,3 @@ class Hartenjagen(Game):
         check_result(found)
         choice = CHOICES.index(found.choice) if found.choice is not None else -1
         return tuple(changes(found.part == 2, list(found.points), choice))
-
-    def world(self, view: View, rng: Rng) -> State:
-        """The unseen cards shared uniformly over what following suit has proven (R4)."""
-        if not view.deal_number:
-            return HartenState(self, view.dealer, self.target)
-        return trick_world(view, PACK, self._begin, rng)
-
-    def _begin(self, view: View, hands: list[int]) -> State:
-        state = HartenState(self, view.dealer, self.target)
-        state.restore(view)
-        state.start_deal(vec[i64](hands))
-        return state
-
-
-def make(rules: str, options: Any) -> Game:
-    """For the registry."""
-    return Hartenjagen(rules, options)

@@ -2,21 +2,16 @@
 
 from typing import Any, Final, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from troef.cards.card import CardError, parse_suit
-from troef.core.game import Game, State
 from troef.core.language import CARD, SUIT, Language, Verb, words
 from troef.core.moves import PLAY, TRUMP, kind_of, make_move
-from troef.core.rng import Rng
 from troef.core.view import View
-from troef.games.kingen.games import PACK, TRUMP_GAME, game_of
+from troef.games.kingen.games import DEALS, PACK, TRUMP_GAME, game_of
 from troef.games.kingen.options import INFO, Options
 from troef.games.kingen.result import Result, check_result
 from troef.games.kingen.scoring import COUNTS, POINTS, cells
 from troef.games.kingen.state import CUT_PATTERN, SHUFFLED_PATTERN, KingenState
-from troef.tricks.unseen import trick_world
+from troef.tricks.game import TrickGame
 
 #: What is said around the suit that becomes trump: "ik maak harten troef".
 _AROUND: Final = frozenset(
@@ -48,22 +43,16 @@ _LANGUAGE: Final = _Speech((Verb(PLAY, "play", CARD, bare=True), Verb(TRUMP, "tr
 
 
 @final
-class Kingen(Game):
+class Kingen(TrickGame):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
-        super().__init__(INFO, rules, options, _LANGUAGE)
-        self.cut: bool = options.deal_mode == "cut_4_4_5"
+        cut = options.deal_mode == "cut_4_4_5"
+        super().__init__(INFO, rules, options, _LANGUAGE, PACK, CUT_PATTERN if cut else SHUFFLED_PATTERN, DEALS)
+        self.cut: bool = cut
 
     def new_state(self, seats: int, dealer: int) -> KingenState:
         return KingenState(self, dealer, self.cut)
-
-    def pack(self, seats: int) -> list[int]:
-        return list(PACK)
-
-    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
-        pattern = CUT_PATTERN if self.cut else SHUFFLED_PATTERN
-        return pattern.places(dealer)
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> points per seat, penalties below 0 (S1, S2).
@@ -80,20 +69,3 @@ class Kingen(Game):
         seventh = -1 if found.seventh is None else found.seventh
         last = -1 if found.last is None else found.last
         return tuple(cells(game_of(found.deal), list(found.counts), seventh, last))
-
-    def world(self, view: View, rng: Rng) -> State:
-        """The unseen cards shared uniformly over what the duties of the game have proven (R5, R11–R23)."""
-        if not view.deal_number:
-            return KingenState(self, view.dealer, self.cut)
-        return trick_world(view, PACK, self._begin, rng)
-
-    def _begin(self, view: View, hands: list[int]) -> State:
-        state = KingenState(self, view.dealer, self.cut)
-        state.restore(view)
-        state.start_deal(vec[i64](hands))
-        return state
-
-
-def make(rules: str, options: Any) -> Game:
-    """For the registry."""
-    return Kingen(rules, options)

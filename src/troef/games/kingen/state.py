@@ -1,5 +1,6 @@
 """A position of a match of kingen."""
 
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -7,13 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count
 from troef.cards.card import suit_text
-from troef.core.game import Game
 from troef.core.moves import TRUMP, kind_of
+from troef.core.phase import Phase
 from troef.core.position import PositionError
 from troef.core.refusal import Refusal
-from troef.core.view import Fact, SheetRow, View
+from troef.core.view import Fact, View
 from troef.games.kingen.games import (
-    DEALS,
     GAMES,
     KING_OF_HEARTS,
     NO_KING_OF_HEARTS,
@@ -28,9 +28,9 @@ from troef.games.kingen.result import row_fault, totals_fault
 from troef.games.kingen.scoring import LAST, POINTS, SEVENTH, cells
 from troef.tricks.aim import Aim, against_cards
 from troef.tricks.deal import DealPattern
+from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.gathering import gathered_pack, pack_fact, read_pack
 from troef.tricks.play import TrickPlay
-from troef.tricks.state import TrickState
 
 SHUFFLED_PATTERN: Final = DealPattern(4, (1,) * 13)  # R2, A2
 CUT_PATTERN: Final = DealPattern(4, (4, 4, 5))
@@ -41,21 +41,20 @@ ALL_OPEN: Final[i64] = 15
 
 @final
 @mypyc_attr(acyclic=True)
-class KingenState(TrickState):
+class KingenState(TrickMatch):
     """A position of a match of kingen.
 
     `number` is the game of the running deal (1 to 7, 0 before the first); `trump` is -1 without one; `seventh` and
     `last` are who won those tricks, or -1.
     """
 
-    def __init__(self, game: Game, dealer: int, cut: bool) -> None:
+    def __init__(self, game: TrickGame, dealer: int, cut: bool) -> None:
         super().__init__(game, 4, dealer)
         self.cut: bool = cut
         self.number: i64 = 0
         self.trump: i64 = -1
         self.seventh: i64 = -1
         self.last: i64 = -1
-        self.totals = vec[i64]([0] * 4)
         #: the pack as it lies for the next deal; where it is only cut, a new list after every deal
         self.gathered: list[int] = PACK
 
@@ -70,39 +69,26 @@ class KingenState(TrickState):
 
     # ---- the deal ----
 
-    def lay(self, order: list[int]) -> None:
-        pattern = CUT_PATTERN if self.cut else SHUFFLED_PATTERN
-        self.start_deal(pattern.hands(order, self.dealer))
-
     def start_deal(self, hands: vec[i64]) -> None:
-        """Begin the next deal with these hands (sets of cards by seat)."""
-        self.begin_deal()
-        number = self.deal_number if self.deal_number < TRUMP_GAME else TRUMP_GAME  # R3
-        game = GAMES[number]
-        leader = (self.dealer + 1) & 3  # R4
-        play = TrickPlay(game.table, ORDERINGS[4], hands, leader, game.limits)  # R9
-        self.number = number
+        super().start_deal(hands)
+        self.number = game_of(int(self.deal_number))
         self.trump = -1
         self.seventh = -1
         self.last = -1
-        self.tricks = play
-        if number == TRUMP_GAME:
-            self.phase = NamingTrump(leader)  # R21
-        else:
-            self.phase = play
+        if self.number == TRUMP_GAME:
+            self.phase = NamingTrump(self.phase.turn)  # R21
 
-    def advance(self) -> None:
-        phase = self.phase
-        if phase.turn >= 0:
-            return
-        play = self.tricks
-        assert play is not None
-        if isinstance(phase, NamingTrump):
-            self.trump = phase.trump
-            play.order = ORDERINGS[phase.trump]
-            self.phase = play
-            return
-        play.gather()
+    def new_play(self, hands: vec[i64]) -> TrickPlay:
+        game = GAMES[game_of(int(self.deal_number))]  # R3
+        return TrickPlay(game.table, ORDERINGS[4], hands, (self.dealer + 1) & 3, game.limits)  # R4, R9
+
+    def phase_over(self, phase: Phase, play: TrickPlay) -> None:
+        assert isinstance(phase, NamingTrump)
+        self.trump = phase.trump
+        play.order = ORDERINGS[phase.trump]
+        self.phase = play
+
+    def trick_taken(self, play: TrickPlay) -> None:
         played = play.tricks_played
         if played == 7:
             self.seventh = play.taker  # A9
@@ -111,9 +97,9 @@ class KingenState(TrickState):
         if self.number == NO_KING_OF_HEARTS and play.won[play.taker] & KING_OF_HEARTS:  # R19, A6
             play.exposed = ALL_OPEN  # T2
             play.turn = -1
-            self._settle_deal(play)
-        elif played == TRICKS:
-            self._settle_deal(play)
+            self.deal_played(play)
+        else:
+            super().trick_taken(play)
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """The points of a seat (S1, S2), with the other three against it."""
@@ -137,18 +123,13 @@ class KingenState(TrickState):
             return [int(card_count(play.won[seat] & cards)) for seat in range(4)]
         return [int(play.tricks_of(seat)) for seat in range(4)]
 
-    def _settle_deal(self, play: TrickPlay) -> None:
-        points = cells(int(self.number), self.counts(play), self.seventh, self.last)
-        for seat in range(4):
-            self.totals[seat] += points[seat]
-        self.add_row(SheetRow(tuple(points)))
-        if self.deal_number == DEALS:
-            self.finish_best(self.totals, "deals")  # S4
-            return
-        self.dealer = (self.dealer + 1) & 3  # R1
-        if self.cut:
+    def points(self, play: TrickPlay) -> list[int]:
+        return cells(int(self.number), self.counts(play), self.seventh, self.last)
+
+    def deal_played(self, play: TrickPlay) -> None:
+        super().deal_played(play)
+        if self.cut and self.awaits_deal:
             self.gathered = gathered_pack(self.log, play.hands, 0)
-        self.await_deal()
 
     def refused(self, seat: i64, move: i64) -> Refusal | None:
         found = super().refused(seat, move)
@@ -165,54 +146,36 @@ class KingenState(TrickState):
         play = self.tricks
         return play is not None and play.order.trumps() & play.trick != 0
 
-    # ---- copies and worlds ----
+    # ---- copies, and the match before a deal ----
 
     def copy(self) -> "KingenState":
-        other = KingenState(self.game, int(self.dealer), self.cut)
-        self.copy_base(other)
+        other = KingenState(self.trick_game, int(self.dealer), self.cut)
+        self.copy_match(other)
         other.number = self.number
         other.trump = self.trump
         other.seventh = self.seventh
         other.last = self.last
         other.gathered = self.gathered
-        totals = self.totals
-        other.totals = totals[: len(totals)]
-        self.copy_play(other)
         return other
-
-    def restore(self, view: View) -> None:
-        """The match as it was before the view's deal."""
-        self.restore_before_deal(view)
-        self.totals = self.column_sums(4)
-
-    # ---- the match before a deal ----
 
     def match_facts(self) -> dict[str, object]:
         return {"pack": pack_fact(self.gathered, self.deal_number if self.cut else 0)}
 
     def set_match(self, facts: dict[str, Any]) -> None:
-        """The totals follow from the sheet (S3); each row, or all together, must be what the deals before can give."""
-        self.check_deals(DEALS)
+        super().set_match(facts)  # S3
         if facts["pack"] and not self.cut:
             raise PositionError("pack", "it is shuffled before every deal")
         self.gathered = read_pack(facts, PACK, self.deal_number)
-        self.totals = self.column_sums(4)
-        played = int(self.deal_number)
-        if len(self.sheet) == played:
-            for number, row in enumerate(self.sheet, 1):
-                fault = row_fault(row.cells, number)
-                if fault:
-                    raise PositionError(f"sheet row {number}", fault)
-        elif self.sheet:
-            fault = totals_fault([int(total) for total in self.totals], played)
-            if fault:
-                raise PositionError("sheet", fault)
+
+    def row_fault(self, cells: Sequence[int], deal: int) -> str:
+        return row_fault(cells, deal)
+
+    def totals_fault(self, totals: list[int], deals: int) -> str:
+        return totals_fault(totals, deals)
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
-        view.deals = DEALS
-        view.totals = tuple([int(total) for total in self.totals])
+    def show_facts(self, view: View) -> None:
         view.facts.append(Fact("game", "text", GAMES[game_of(max(int(self.deal_number), 1))].key))
         play = self.tricks
         if play is None:
@@ -224,8 +187,8 @@ class KingenState(TrickState):
             view.facts.append(Fact("ended", "text", "king-of-hearts"))  # T2
         if self.number == NOT_SEVENTH_NOR_LAST:
             self._show_watched_tricks(view, play)
-        play.show_hands(view)
-        play.show_trick(view)
+
+    def show_badges(self, view: View, play: TrickPlay) -> None:
         if GAMES[self.number].cards:
             for seat, count in enumerate(self.counts(play)):
                 penalty = count * -POINTS[self.number]

@@ -1,0 +1,214 @@
+"""Trick games of the usual kind: the whole pack is dealt and played in tricks, and each deal is a row of points.
+
+A game states its differences only. `TrickGame` takes its pack, its packets and the number of deals; a `TrickMatch` says
+how the tricks of a deal are played (`new_play`) and what they bring (`points`). Whatever else a game does otherwise
+overrides one method here. docs/first_game.md makes a game of both.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from troef.core.game import Game, State
+from troef.core.info import GameInfo
+from troef.core.language import Language
+from troef.core.phase import Phase
+from troef.core.position import PositionError
+from troef.core.rng import Rng
+from troef.core.view import SheetRow, View
+from troef.tricks.deal import DealPattern
+from troef.tricks.play import TrickPlay
+from troef.tricks.state import TrickState
+from troef.tricks.unseen import trick_world
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TrickGame(Game):
+    """The rules of a game whose whole pack is dealt and played in tricks.
+
+    `cards` is the pack in its fixed order, `packets` how it is dealt, `deals` how many deals make a match (0: another
+    rule ends it). The game itself gives `new_state`, a `TrickMatch`, and `settle`.
+    """
+
+    def __init__(
+        self,
+        info: GameInfo,
+        rules: str,
+        options: Any,
+        language: Language,
+        cards: list[int],
+        packets: DealPattern,
+        deals: i64 = 0,
+    ) -> None:
+        super().__init__(info, rules, options, language)
+        self.cards = cards
+        self.packets = packets
+        self.deals: i64 = deals
+
+    def pack(self, seats: int) -> list[int]:
+        return list(self.cards)
+
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        return self.packets.places(dealer)
+
+    def world(self, view: View, rng: Rng) -> State:
+        """The unseen cards shared uniformly over the hands that the duties and the cards played leave open."""
+        if not view.deal_number:
+            return self.new_state(view.seats, view.dealer)
+        return trick_world(view, self.cards, self._begin, rng)
+
+    def _begin(self, view: View, hands: list[int]) -> State:
+        """The view's deal before its first move, with these hands (sets of cards by seat)."""
+        state = self.new_state(view.seats, view.dealer)
+        assert isinstance(state, TrickMatch)
+        state.restore(view)
+        state.start_deal(vec[i64](hands))
+        return state
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class TrickMatch(TrickState):
+    """A position of a match of a `TrickGame`: everybody for himself, the deal goes round clockwise.
+
+    `totals` are the points by seat, what the rows of the sheet add up to.
+    """
+
+    def __init__(self, game: TrickGame, seats: int, dealer: int) -> None:
+        super().__init__(game, seats, dealer)
+        self.trick_game = game
+        self.totals = vec[i64]([0] * seats)
+
+    # ---- for a game to say ----
+
+    def new_play(self, hands: vec[i64]) -> TrickPlay:
+        """The tricks of the deal that begins, with these hands (sets of cards by seat)."""
+        raise NotImplementedError
+
+    def points(self, play: TrickPlay) -> list[int]:
+        """What a deal whose tricks have been played brings to each seat."""
+        raise NotImplementedError
+
+    def phase_over(self, phase: Phase, play: TrickPlay) -> None:
+        """After the last move of a phase beside the tricks (naming trump): what comes next."""
+        raise NotImplementedError
+
+    def trick_taken(self, play: TrickPlay) -> None:
+        """After a trick has been gathered: when no cards are left the deal is over."""
+        if not play.hands[play.taker]:
+            self.deal_played(play)
+
+    def deal_played(self, play: TrickPlay) -> None:
+        """After the last trick of a deal: settle it."""
+        self.settle_deal(self.points(play))
+
+    def finish_if_over(self) -> None:
+        """With the row of a deal on the sheet: end the match where it is over."""
+        if self.deal_number == self.trick_game.deals:
+            self.finish_best(self.totals, "deals")
+
+    def row_fault(self, cells: Sequence[int], deal: int) -> str:
+        """Why the deal with this number (from 1) cannot bring such points; empty when it can. For `Game.position`."""
+        return ""
+
+    def totals_fault(self, totals: list[int], deals: int) -> str:
+        """Why so many deals cannot bring such totals; empty when they can. For `Game.position`."""
+        return ""
+
+    def show_facts(self, view: View) -> None:
+        """What the header of the table says, also before the first deal."""
+
+    def show_badges(self, view: View, play: TrickPlay) -> None:
+        """What stands beside each player, besides the tricks."""
+
+    # ---- the deal ----
+
+    def pack(self) -> list[int]:
+        return list(self.trick_game.cards)
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def lay(self, order: list[int]) -> None:
+        self.start_deal(self.trick_game.packets.hands(order, self.dealer))
+
+    def start_deal(self, hands: vec[i64]) -> None:
+        """Begin the next deal with these hands (sets of cards by seat)."""
+        self.begin_deal()
+        play = self.new_play(hands)
+        self.tricks = play
+        self.phase = play
+
+    def advance(self) -> None:
+        phase = self.phase
+        if phase.turn >= 0:
+            return
+        play = self.tricks
+        assert play is not None
+        if phase is play:
+            play.gather()
+            self.trick_taken(play)
+        else:
+            self.phase_over(phase, play)
+
+    def settle_deal(self, points: list[int]) -> None:
+        """Write down what a deal brings, and go on to the next one or end the match."""
+        for seat in range(self.seats):
+            self.totals[seat] += points[seat]
+        self.add_row(SheetRow(tuple(points)))
+        self.finish_if_over()
+        if self.outcome_now is None:
+            self.dealer = self.after(self.dealer)
+            self.await_deal()
+
+    # ---- copies, worlds, positions ----
+
+    def copy(self) -> "TrickMatch":
+        """An independent state in the same position. A state with fields of its own makes one, calls `copy_match` and
+        copies these."""
+        other = self.trick_game.new_state(int(self.seats), int(self.dealer))
+        assert isinstance(other, TrickMatch)
+        self.copy_match(other)
+        return other
+
+    def copy_match(self, other: "TrickMatch") -> None:
+        """Copy into `other` all that is said here."""
+        self.copy_base(other)
+        totals = self.totals
+        other.totals = totals[: len(totals)]
+        self.copy_play(other)
+
+    def restore(self, view: View) -> None:
+        """The match as it was before the view's deal."""
+        self.restore_before_deal(view)
+        self.totals = self.column_sums(self.seats)
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """The totals follow from the sheet; each row, or all together, must be what the deals before can bring."""
+        self.check_deals(self.trick_game.deals)
+        self.totals = self.column_sums(self.seats)
+        played = int(self.deal_number)
+        if len(self.sheet) == played:
+            for number, row in enumerate(self.sheet, 1):
+                fault = self.row_fault(row.cells, number)
+                if fault:
+                    raise PositionError(f"sheet row {number}", fault)
+        elif len(self.sheet):
+            fault = self.totals_fault([int(total) for total in self.totals], played)
+            if fault:
+                raise PositionError("sheet", fault)
+
+    # ---- views ----
+
+    def show_table(self, view: View) -> None:
+        view.deals = int(self.trick_game.deals)
+        view.totals = tuple([int(total) for total in self.totals])
+        self.show_facts(view)
+        play = self.tricks
+        if play is None:
+            return
+        play.show_hands(view)
+        play.show_trick(view)
+        self.show_badges(view, play)
