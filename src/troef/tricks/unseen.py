@@ -10,9 +10,9 @@ from troef.core.game import State
 from troef.core.moves import PLAY, kind_of, payload_of
 from troef.core.rng import Rng
 from troef.core.view import View
-from troef.sampling.reasons import Reasons
 from troef.sampling.replay import replay_log
 from troef.sampling.sharing import NoWorld, Sharing
+from troef.sampling.witness_sampler import WitnessSampler
 from troef.tricks.play import TrickPlay
 
 
@@ -43,8 +43,8 @@ class TrickShares:
 
     `begin(view, hands)` starts the view's deal once more with these hands (sets of cards by seat). The unseen cards are
     shared uniformly over what the play has proven. `known` are cards that the auction or anything else has told of each
-    hand; `reasons`, where there are any, sets of cards for each hand of which it must hold one (`sampling/reasons.py`).
-    Raises NoWorld when there is no way.
+    hand; `witnesses`, where there are any, sets of cards for each hand: it holds one of them for certain
+    (`sampling/witness_sampler.py`). Raises NoWorld when there is no way.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class TrickShares:
         pack: list[int],
         begin: "Callable[[View, list[int]], State]",
         known: "list[int] | None" = None,
-        reasons: "list[list[int]] | None" = None,
+        witnesses: "list[list[int]] | None" = None,
     ) -> None:
         self.view = view
         self.begin = begin
@@ -72,23 +72,23 @@ class TrickShares:
             unseen &= ~fresh
         self.hands: list[int] = [int(cards) for cards in hands]
         self.sharing: Sharing | None = None
-        self.reasons: Reasons | None = None
+        self.sampler: WitnessSampler | None = None
         if unseen:
             barred = _barred(view, begin(view, list(self.hands)), unseen)
-            if reasons:
-                self.reasons = Reasons(unseen, sizes, barred, hands, reasons)
+            if witnesses:
+                self.sampler = WitnessSampler(unseen, sizes, barred, hands, witnesses)
             else:
                 self.sharing = Sharing(unseen, sizes, barred)
 
     def draw(self, rng: Rng) -> list[int]:
         """The hands as they were dealt (sets of cards)."""
-        sharing, reasons = self.sharing, self.reasons
+        sharing, sampler = self.sharing, self.sampler
         full = list(self.hands)
         drawn: list[list[int]] = []
         if sharing is not None:
             drawn = sharing.draw(rng)
-        elif reasons is not None:
-            drawn = reasons.draw(rng)
+        elif sampler is not None:
+            drawn = sampler.draw(rng)
         for seat, cards in enumerate(drawn):
             full[seat] |= set_of(cards)
         return full

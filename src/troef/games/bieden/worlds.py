@@ -13,8 +13,8 @@ from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.bieden.roem import PACK, WHOLE_PACK, best_roem, roem_sets, royals
 from troef.games.bieden.state import BiedenState
-from troef.sampling.reasons import combined
 from troef.sampling.sharing import NoWorld
+from troef.sampling.witness_sampler import combined
 from troef.tricks.unseen import TrickShares
 
 #: Hands are shared so often until they have the roem that was announced. Where that does not succeed, roem of that
@@ -44,7 +44,7 @@ def worlds_of(
             if with_roem:
                 raise
             with_roem = True
-            shares = TrickShares(view, PACK, begin, known, _reasons(view, known, heard))
+            shares = TrickShares(view, PACK, begin, known, _witnesses(view, known, heard))
 
 
 def _known(view: View, true: bool) -> list[int]:
@@ -68,7 +68,7 @@ def _next(shares: TrickShares, tries: int, heard: "_Heard", rng: Rng) -> BiedenS
     raise NoWorld("no hands have the roem that was announced")
 
 
-def _reasons(view: View, known: list[int], heard: "_Heard") -> list[list[int]]:
+def _witnesses(view: View, known: list[int], heard: "_Heard") -> list[list[int]]:
     """The sets of cards that can be the announced roem which has not been shown yet."""
     held = list(known)
     for seat in range(4):

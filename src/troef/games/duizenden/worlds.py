@@ -49,8 +49,9 @@ def round_from(view: View, pack: list[int], both: bool, tries: int, rng: Rng) ->
 def _with_a_pair(view: View, pack: list[int], running: Round, rng: Rng) -> Round:
     """A round in which the seat on turn has two cards that take the pile.
 
-    A pair is laid, each as often as there are ways to share the other cards, and what has several pairs then is kept
-    as often as it has one: each way is as likely (as in `sampling/reasons.py`, with cards of which there are two).
+    A pair is laid, with a chance in proportion to the ways to share the other cards. A share with several such pairs
+    is accepted with chance one over their number, so all are equally likely (as in `sampling/witness_sampler.py`, with
+    cards of which there are two).
     """
     seat = int(running.turn)
     pairs = _pairs(view, pack, running)

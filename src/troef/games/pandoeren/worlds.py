@@ -17,9 +17,9 @@ from troef.games.pandoeren.roem import best_combination, combination_kind, combi
 from troef.games.pandoeren.scoring import NO_TRUMPS, ORDERINGS
 from troef.games.pandoeren.setting import JAS_IS_FREE, NO_TRUMP_TABLE, PACK, TRUMP_TABLE, TableRules
 from troef.games.pandoeren.state import PandoerState
-from troef.sampling.reasons import Reasons, combined
 from troef.sampling.replay import replay_log
 from troef.sampling.sharing import NoWorld, Sharing
+from troef.sampling.witness_sampler import WitnessSampler, combined
 from troef.tricks.play import TrickPlay
 from troef.tricks.unseen import ruled_out
 
@@ -70,7 +70,7 @@ class WorldMaker:
         self.tries = tries
         #: the ways to share the unseen cards; once so many shares did not have the announced roem, those that may
         self.sharing: Sharing | None = None
-        self.reasons: Reasons | None = None
+        self.sampler: WitnessSampler | None = None
         if self.unseen:
             self._bar_by_play()
             if self.taken:
@@ -175,15 +175,15 @@ class WorldMaker:
                 return state
             raise NoWorld("the view's log does not fit its cards")
         while True:
-            for _ in range(MOST_DRAWS if self.reasons is not None else self.tries):
-                state = self._drawn(self.reasons or self.sharing, rng)
+            for _ in range(MOST_DRAWS if self.sampler is not None else self.tries):
+                state = self._drawn(self.sampler or self.sharing, rng)
                 if state is not None and self._sounds_alike(state):
                     return state
-            if self.reasons is not None:
+            if self.sampler is not None:
                 raise NoWorld("no hands have the roem that was announced")
-            self.reasons = Reasons(self.unseen, list(self.sizes), self.barred, self.known, self._reasons())
+            self.sampler = WitnessSampler(self.unseen, list(self.sizes), self.barred, self.known, self._witnesses())
 
-    def _drawn(self, shares: "Sharing | Reasons | None", rng: Rng) -> "PandoerState | None":
+    def _drawn(self, shares: "Sharing | WitnessSampler | None", rng: Rng) -> "PandoerState | None":
         """A share of the unseen cards with which the log can be played, or None."""
         hands = list(self.known)
         if shares is not None:
@@ -237,7 +237,7 @@ class WorldMaker:
 
     # ---- announced roem ----
 
-    def _reasons(self) -> list[list[int]]:
+    def _witnesses(self) -> list[list[int]]:
         """What the hands hold at least that bring what was announced: for each the combination that is its best."""
         choices: dict[int, list[int]] = {}
         for name in ("bidder", "partner"):

@@ -7,8 +7,8 @@ import pytest
 
 from troef.cards.bits import set_of
 from troef.core.rng import Rng
-from troef.sampling.reasons import MOST_REASONS, Reasons, combined
 from troef.sampling.sharing import NoWorld
+from troef.sampling.witness_sampler import MOST_WITNESSES, WitnessSampler, combined
 
 CARDS = list(range(8))
 SIZES = [3, 3, 2]
@@ -19,7 +19,7 @@ BARRED = [0b10000000, 0, 0]
 
 
 def shares() -> set[tuple[int, ...]]:
-    """All ways to share the cards that have a reason for each of both hands."""
+    """All ways to share the cards that have a witness for each of both hands."""
     found = set()
     for first in combinations(CARDS, 3):
         for second in combinations([card for card in CARDS if card not in first], 3):
@@ -31,12 +31,12 @@ def shares() -> set[tuple[int, ...]]:
     return found
 
 
-def test_every_share_with_a_reason_is_as_likely() -> None:
+def test_all_shares_with_a_witness_are_equally_likely() -> None:
     every = shares()
-    reasons = Reasons(255, SIZES, [*BARRED], [0, 0, 0], combined(CHOICES, 3))
+    sampler = WitnessSampler(255, SIZES, [*BARRED], [0, 0, 0], combined(CHOICES, 3))
     rng = Rng("reasons")
     count = 100 * len(every)
-    drawn = Counter(tuple(int(set_of(cards)) for cards in reasons.draw(rng)) for _ in range(count))
+    drawn = Counter(tuple(int(set_of(cards)) for cards in sampler.draw(rng)) for _ in range(count))
     assert set(drawn) == every
     square = sum((times - 100) ** 2 / 100 for times in drawn.values())
     freedom = len(every) - 1
@@ -44,15 +44,15 @@ def test_every_share_with_a_reason_is_as_likely() -> None:
 
 
 def test_cards_that_a_hand_has_anyhow_need_not_be_laid() -> None:
-    reasons = Reasons(0b111100, [2, 2], [0, 0], [0b10, 0b1], [[0b110, 0], [0b1010, 0]])
-    assert reasons.laid == [[0b100, 0], [0b1000, 0]]
+    sampler = WitnessSampler(0b111100, [2, 2], [0, 0], [0b10, 0b1], [[0b110, 0], [0b1010, 0]])
+    assert sampler.laid == [[0b100, 0], [0b1000, 0]]
 
 
-def test_where_nobody_can_have_a_reason_there_is_no_world() -> None:
+def test_where_nobody_can_have_a_witness_there_is_no_world() -> None:
     with pytest.raises(NoWorld):
-        Reasons(0b1111, [2, 2], [0b1, 0], [0, 0], [[0b1, 0]])
+        WitnessSampler(0b1111, [2, 2], [0b1, 0], [0, 0], [[0b1, 0]])
 
 
 def test_hands_with_too_many_sets_are_left_to_chance() -> None:
-    few, many = [1, 2], list(range(MOST_REASONS))
+    few, many = [1, 2], list(range(MOST_WITNESSES))
     assert combined({0: many, 1: few}, 3) == [[0, 1, 0], [0, 2, 0]]
