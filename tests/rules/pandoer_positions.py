@@ -1,7 +1,6 @@
 """Positions of pandoeren for its tests: seat 0 speaks first and plays the contract unless a test says otherwise."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from trick_endings import laid_trick
 
 import troef
 from playing import lay, play, texts
@@ -10,6 +9,8 @@ from troef.cards.card import card_text, cards_text, parse_cards
 from troef.games.pandoeren import PACK, roem_total
 
 SLUG = "pandoeren"
+#: The card that is turned up and buried where it does not matter.
+UPCARD = "8C"
 
 #: Seat 0 has a good hand in hearts; seat 1 holds the ace of diamonds.
 GOOD = {
@@ -81,27 +82,14 @@ def contract(
 
 def in_trick(trick: str, hand: str, trump: "str | None" = "H") -> troef.State:
     """A position in which this trick lies on the table and seat 3, with this hand, is next."""
-    cards, own = trick.split(), hand.split()
-    players = [(3 - len(cards) + place) % 4 for place in range(len(cards))]
+    count = len(trick.split())
+    players = [(3 - count + place) % 4 for place in range(count + 1)]
     bidder = players[0]
-    state = game().start(4, dealer=(bidder + 3) % 4)
-    held: list[list[str]] = [[], [], [], []]
-    for seat, card in zip(players, cards, strict=True):
-        held[seat].append(card)
-    held[3] += own
-    upcard = "8C"
-    masks = [sum(2**code for code in parse_cards(hand)) for hand in held]
-    state.start_deal(vec[i64](masks), parse_cards(upcard)[0])
-    auction(state, "solo zwabber" if trump is None else "prive", bidder)
-    play(state, f"{bidder}: bury {upcard}")
-    if trump is not None:
-        play(state, f"{bidder}: trump {trump}")
-    seat = bidder
-    for card in cards:
-        play(state, f"{seat}: {card}")
-        seat = (seat + 1) % 4
-    assert state.actors() == (3,)
-    return state
+    passes = [f"{(bidder + step) % 4}: pass" for step in (1, 2, 3)]
+    before = [f"{bidder}: {'solo zwabber' if trump is None else 'prive'}", *passes, f"{bidder}: bury {UPCARD}"]
+    before += [] if trump is None else [f"{bidder}: trump {trump}"]
+    facts = {"dealer": (bidder + 3) % 4, "places": {"upcard": UPCARD}}
+    return laid_trick(game(), players, trick, hand, before, trump or "", **facts)
 
 
 def hands_of(state: troef.State) -> list[set[str]]:
