@@ -1,8 +1,7 @@
 """The rule player of manillen: what a partner may expect of it."""
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
+from trick_endings import laid_trick
 
 import troef
 from duels import two_against_random, wins
@@ -60,10 +59,8 @@ def test_answers_and_the_turned_up_card_are_remembered() -> None:
 
 
 def test_points_go_to_the_partners_sure_trick() -> None:
-    state = troef.game("manillen", consultation=False).start(4, 1)
-    hands = ["7H 10S", "JH 7S", "9H KC 7C 8D", "8H 8S"]
-    state.start_deal(vec[i64]([sum(2**card for card in parse_cards(hand)) for hand in hands]), parse_cards("JH")[0])
-    play(state, "0: 7H", "3: 8H", "2: 9H", "1: JH", "1: 7S", "0: 10S", "3: 8S")
+    game = troef.game("manillen", consultation=False)
+    state = laid_trick(game, [1, 0, 3, 2], "7S 10S 8S", "KC 7C 8D", [], "H", dealer=1, upcard="JH")
     assert chosen(state, 2) == "KC"
 
 

@@ -39,6 +39,14 @@ def test_it_can_be_said_who_leads_after_the_tricks(leads: int) -> None:
     assert state.actors() == (leads,)
 
 
+def test_a_card_that_was_turned_up_in_a_hand_may_still_be_held() -> None:
+    cards = {"hand-0": "JS AS", "hand-1": "9H", "hand-2": "7D 8D", "hand-3": "QD KD", "upcard": "7H"}
+    state = troef.game("manillen").position({"dealer": 1, "cards": cards, "moves": [{"tricks": 6}]})
+    view = state.view(troef.REFEREE)
+    assert set(troef.cards_text(view.zone("hand-1").cards).split()) == {"9H", "7H"}
+    assert view.fact("trump") == "H"
+
+
 @pytest.mark.parametrize(
     ("change", "where", "told"),
     [

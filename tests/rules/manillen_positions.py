@@ -1,11 +1,9 @@
 """Positions of manillen for its tests: anticlockwise, so seat 2 plays after seat 3."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from trick_endings import laid_trick
 
 import troef
 from playing import lay, texts
-from troef.cards.card import parse_cards
 
 SLUG = "manillen"
 RANKS = ("10", "A", "K", "Q", "J", "9", "8", "7")
@@ -16,34 +14,19 @@ def game(**options: object) -> troef.Game:
     return troef.game(SLUG, **options)
 
 
-def mask(cards: list[str]) -> int:
-    return sum(2**card for card in parse_cards(cards))
-
-
 def in_trick(trick: str, hand: str, trump: str = "H", **options: object) -> troef.State:
     """A position in which this trick lies on the table and seat 0, with this hand, is next.
 
-    The dealer has turned up a trump of his own that is in nobody's way.
+    The dealer is the last to play to the trick; he holds the lowest trump that is left, which was turned up.
     """
     cards, own = trick.split(), hand.split()
-    rules = game(**options)
-    players = [(len(cards) - place) % 4 for place in range(len(cards))]
-    dealer = (players[0] + 1) % 4 if cards else 1
-    state = rules.start(4, dealer)
-    hands: list[set[str]] = [set() for _ in range(4)]
-    for seat, card in zip(players, cards, strict=True):
-        hands[seat].add(card)
-    hands[0] |= set(own)
-    upcard = next(rank + trump for rank in reversed(RANKS) if rank + trump not in {*cards, *own})
-    hands[dealer].add(upcard)
-    if dealer == 0:
-        hands[0].discard(upcard)
-        upcard = next((card for card in own if card.endswith(trump)), upcard)
-    state.start_deal(vec[i64]([mask(sorted(held)) for held in hands]), parse_cards(upcard)[0])
-    for seat, card in zip(players, cards, strict=True):
-        state.play(seat, rules.parse(card))
-    assert state.actors()[0] == 0
-    return state
+    players = [(len(cards) - place) % 4 for place in range(len(cards) + 1)]
+    dealer = (players[0] + 1) % 4
+    if dealer:
+        upcard = next(rank + trump for rank in reversed(RANKS) if rank + trump not in {*cards, *own})
+    else:
+        upcard = next(card for card in own if card.endswith(trump))
+    return laid_trick(game(**options), players, trick, hand, [], trump, dealer=dealer, upcard=upcard)
 
 
 def choices(trick: str, hand: str, trump: str = "H", **options: object) -> set[str]:

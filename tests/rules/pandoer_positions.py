@@ -88,7 +88,7 @@ def in_trick(trick: str, hand: str, trump: "str | None" = "H") -> troef.State:
     passes = [f"{(bidder + step) % 4}: pass" for step in (1, 2, 3)]
     before = [f"{bidder}: {'solo zwabber' if trump is None else 'prive'}", *passes, f"{bidder}: bury {UPCARD}"]
     before += [] if trump is None else [f"{bidder}: trump {trump}"]
-    facts = {"dealer": (bidder + 3) % 4, "places": {"upcard": UPCARD}}
+    facts = {"dealer": (bidder + 3) % 4, "upcard": UPCARD}
     return laid_trick(game(), players, trick, hand, before, trump or "", **facts)
 
 

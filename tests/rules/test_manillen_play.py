@@ -3,12 +3,13 @@
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from manillen_positions import RANKS, SLUG, SUITS, choices, game, in_trick, play_out
+from manillen_positions import RANKS, SLUG, choices, game, in_trick, play_out
 
 import troef
 from clauses import clause
-from playing import finish, refused, texts
-from troef.cards.card import cards_text
+from playing import finish, play, refused, texts
+from troef.cards.bits import set_of
+from troef.cards.card import card_text, cards_text
 from troef.games.manillen import Result
 from troef.tricks.revokes import find_revokes
 
@@ -114,19 +115,22 @@ def book_choices(trick: list[str], hand: list[str], trump: str, beat_partner: bo
 
 
 @clause(SLUG, "R14", "R15", "R16", "R17", "R18")
-@given(
-    cards=st.permutations([rank + suit for rank in RANKS for suit in SUITS]),
-    lying=st.integers(1, 3),
-    held=st.integers(1, 7),
-    trump=st.sampled_from(SUITS),
-    beat=st.booleans(),
-)
-def test_the_duties_hold_everywhere(cards: list[str], lying: int, held: int, trump: str, beat: bool) -> None:
-    trick, hand = cards[:lying], cards[lying : lying + held]
-    state = in_trick(" ".join(trick), " ".join(hand), trump, beat_partner=beat)
-    assert texts(state, 0) == book_choices(trick, hand, trump, beat)
-    for card in set(hand) - texts(state, 0):
-        assert state.refusal(0, state.game.parse(card)).clause in ("R14", "R15", "R18")
+@given(order=st.permutations(game().pack(4)), beat=st.booleans(), seed=st.integers(0, 10**6))
+def test_the_duties_hold_everywhere(order: list[int], beat: bool, seed: int) -> None:
+    state = game(beat_partner=beat, consultation=False).start(4)
+    state.deal(order)
+    trump = card_text(order[-1])[-1]
+    rng = troef.Rng(seed)
+    while state.actors():
+        (seat,) = state.actors()
+        view, legal = state.view(seat), texts(state, seat)
+        trick, hand = cards_text(view.zone("trick").cards).split(), cards_text(view.hand()).split()
+        if trick:
+            assert legal == book_choices(trick, hand, trump, beat)
+        for card in set(hand) - legal:
+            assert state.refusal(seat, state.game.parse(card)).clause in ("R14", "R15", "R18")
+        moves = state.legal(seat)
+        state.play(seat, moves[rng.below(len(moves))])
 
 
 # ---- tricks and points ----
@@ -135,11 +139,9 @@ def test_the_duties_hold_everywhere(cards: list[str], lying: int, held: int, tru
 def winner(trick: str, trump: str = "H") -> tuple[int, int]:
     """Which of the four cards wins, from 1, and the card points of the trick."""
     first, last = trick.rsplit(" ", 1)
-    state = in_trick(first, last, trump)
-    state.play(0, state.game.parse(last))
-    play = state.tricks
-    taker = next(seat for seat in range(4) if play.won[seat])
-    return (3 - taker) % 4 + 1, int(play.order.points_in(play.won[taker]))
+    state = play(in_trick(first, f"{last} 8{trump}", trump), f"0: {last}")
+    taken = state.view(0).zone("last-trick").cards
+    return -state.tricks.taker % 4 or 4, state.tricks.order.points_in(set_of(taken))
 
 
 @clause(SLUG, "E10", "E11", "R19", "R7")

@@ -1,9 +1,9 @@
 """Endings: positions late in a deal of tricks, of which only the cards that are left are known.
 
 In the `moves` of a position, `{"tricks": 9, "won": [5, 1, 2, 1]}` stands for nine tricks whose cards do not matter; the
-`cards` are then those still held after them. With `"leads": 2` seat 2 won the last of these tricks. A lawful history is
-looked for: the cards that are gone are planned into tricks in which suits are followed, and the tricks are played by
-the rules. It finds the same history every time.
+`cards` are then those still held after them; a card that is turned up in a hand is named there only. With `"leads": 2`
+seat 2 won the last of these tricks. A lawful history is looked for: the cards that are gone are planned into tricks in
+which suits are followed, and the tricks are played by the rules. It finds the same history every time.
 """
 
 from collections.abc import Callable, Mapping
@@ -68,6 +68,7 @@ def lay_ending(before: Any, held: dict[str, list[int]], skipped: Skipped, begin:
         DealError: the cards are no deal.
     """
     rooms: dict[str, list[int]] = before.places()
+    held = _with_turned_up(rooms, held)
     _check_sizes(rooms, held, skipped)
     named = {card for cards in held.values() for card in cards}
     gone = [card for card in before.pack() if card not in named]
@@ -88,6 +89,17 @@ def lay_ending(before: Any, held: dict[str, list[int]], skipped: Skipped, begin:
             return played
         fault = ""
     raise NoHistory(fault or "no lawful play of the tricks before was found that leaves these cards")
+
+
+def _with_turned_up(rooms: dict[str, list[int]], held: dict[str, list[int]]) -> dict[str, list[int]]:
+    """The cards by place, where a card that is turned up in a hand is one of that hand."""
+    hands = [place for place in rooms if place.startswith("hand-")]
+    whole = dict(held)
+    for place in held:
+        for hand in hands:
+            if place not in hands and set(rooms[place]) <= set(rooms[hand]):
+                whole[hand] = [*whole.get(hand, []), *held[place]]
+    return whole
 
 
 def _check_sizes(rooms: dict[str, list[int]], held: dict[str, list[int]], skipped: Skipped) -> None:
@@ -180,6 +192,8 @@ def _order(
     order = [-1] * len(pack)
     for place, room in rooms.items():
         for position, card in zip(room, held.get(place, []) + shared.get(place, []), strict=False):
+            if card in order:  # it is turned up and lies in a hand, where it changes places with another
+                order[order.index(card)] = order[position]
             order[position] = card
     used = set(order)
     rest = [card for card in pack if card not in used]
