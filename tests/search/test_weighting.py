@@ -11,7 +11,7 @@ from troef.cards.bits import SUIT_CARDS, card_count, set_of
 from troef.cards.card import JACK
 from troef.core.moves import PASS, TRUMP
 from troef.core.rng import Rng
-from troef.search.weighting import Hearing, NoBeginning, Weighting, as_dealt, pick_world
+from troef.search.weighting import AuctionFilter, NoBeginning, Weighting, as_dealt, pick_world
 
 SPADES = 3
 
@@ -49,18 +49,18 @@ def test_who_named_spades_has_more_of_them_than_chance_gives() -> None:
 def test_who_listens_finds_the_spades_with_who_named_them() -> None:
     game, view = after_naming()
     player = rule_player(game, 2)
-    hearing = Hearing(game, view, lambda seen: player.choose(seen, 0.0))
+    auction = AuctionFilter(game, view, lambda seen: player.choose(seen, 0.0))
     rng = Rng("listens")
-    assert hearing.listens
-    heard = sum(spades_of_the_maker(world) for world in islice(hearing.worlds(rng), 60)) / 60
+    assert auction.is_active
+    heard = sum(spades_of_the_maker(world) for world in islice(auction.worlds(rng), 60)) / 60
     plain = sum(spades_of_the_maker(game.world(view, rng)) for _ in range(60)) / 60
     assert heard > plain + 0.5
 
 
 def test_an_auction_that_no_model_makes_is_believed_in_the_end() -> None:
     game, view = after_naming()
-    hearing = Hearing(game, view, lambda seen: int(PASS) if PASS in seen.moves else seen.moves[-1], 1e-9)
-    world = next(hearing.worlds(Rng("unheard")))
+    auction = AuctionFilter(game, view, lambda seen: int(PASS) if PASS in seen.moves else seen.moves[-1], 1e-9)
+    world = next(auction.worlds(Rng("unheard")))
     assert world.view(2).hand() == view.hand()
 
 
@@ -92,9 +92,9 @@ def test_before_anybody_speaks_there_is_nothing_to_hear() -> None:
     def nobody_is_asked(seen: troef.View) -> int:
         raise AssertionError("the first to speak asked what somebody said")
 
-    hearing = Hearing(game, view, nobody_is_asked)
-    assert not hearing.listens
-    assert next(hearing.worlds(Rng("world"))).view(1).hand() == view.hand()
+    auction = AuctionFilter(game, view, nobody_is_asked)
+    assert not auction.is_active
+    assert next(auction.worlds(Rng("world"))).view(1).hand() == view.hand()
 
 
 def test_a_world_is_picked_by_its_weight() -> None:
@@ -137,15 +137,15 @@ def test_where_declarer_plays_the_cards_of_dummy_the_bidding_is_heard_too() -> N
     view = bridge_after_an_opening()
     game = troef.game("bridge")
     players = [rule_player(game, seat) for seat in range(4)]
-    hearing = Hearing(game, view, lambda seen: players[seen.seat].choose(seen, 0.0))
+    auction = AuctionFilter(game, view, lambda seen: players[seen.seat].choose(seen, 0.0))
     rng = Rng("dummy")
 
     def declarers(worlds: list[troef.State]) -> list[int]:
         return [high_card_points(as_dealt(game, world, view).view(1).hand()) for world in worlds]
 
-    heard = declarers(list(islice(hearing.worlds(rng), 40)))
+    heard = declarers(list(islice(auction.worlds(rng), 40)))
     plain = declarers([game.world(view, rng) for _ in range(40)])
-    assert hearing.listens
+    assert auction.is_active
     assert sum(15 <= number <= 17 for number in heard) > 30
     assert sum(15 <= number <= 17 for number in plain) < 20
 
@@ -185,9 +185,9 @@ def test_where_cards_changed_hands_unseen_there_is_no_way_back() -> None:
     weighting = Weighting(game, view, lambda seen: seen.moves[0])
     with pytest.raises(NoBeginning):
         weighting.likelihood(game.world(view, Rng("world")))
-    hearing = Hearing(game, view, lambda seen: seen.moves[0])
-    assert next(hearing.worlds(Rng("world"))).view(0).hand() == view.hand()
-    assert not hearing.listens  # from now on worlds are uniform
+    auction = AuctionFilter(game, view, lambda seen: seen.moves[0])
+    assert next(auction.worlds(Rng("world"))).view(0).hand() == view.hand()
+    assert not auction.is_active  # from now on worlds are uniform
 
 
 def test_an_error_of_nothing_is_refused() -> None:

@@ -22,7 +22,7 @@ from troef.core.view import View
 from troef.sampling.sharing import NoWorld
 from troef.search.aims import unlike_moves
 from troef.search.rollouts import MOST_STEPS, Finish, Weighing
-from troef.search.weighting import USUAL_ERROR, Hearing
+from troef.search.weighting import USUAL_ERROR, AuctionFilter
 
 #: Another move is made when it is ahead of the rule player's by so many standard errors. Waiting until it is sure costs
 #: more than it saves: what looks better is better on average …
@@ -192,8 +192,8 @@ class SearchPlayer:
             return None
         while len(self.others) < view.seats:
             self.others.append(rule_player(self.game, f"{self.seed}:other:{len(self.others)}"))
-        hearing = Hearing(self.game, view, self._as_others, self.error)
-        return hearing.worlds(self.rng) if hearing.listens else None
+        auction = AuctionFilter(self.game, view, self._as_others, self.error)
+        return auction.worlds(self.rng) if auction.is_active else None
 
     def _candidates(self, view: View, own: int) -> list[int]:
         """The rule player's choice and what else can be weighed: nothing where the seat waits or speaks for another. Of

@@ -4,7 +4,7 @@
 bid otherwise with other cards. Here the deal of a world is played once more, and at each move of another seat a
 modelled player is asked what it would have done. It errs now and then, so that no world becomes impossible (importance
 weights; Ginsberg 2001, "GIB: imperfect information in a computationally challenging game", section 4). `Weighting`
-gives worlds with their weights, `Hearing` single worlds that players would have bid so in.
+gives worlds with their weights, `AuctionFilter` single worlds in which players would have bid so.
 """
 
 from collections.abc import Callable, Iterator
@@ -26,7 +26,7 @@ USUAL_ERROR: Final = 0.2
 #: The kinds of moves that tell what a hand is like, and are no cards.
 SPOKEN: Final = frozenset(kind for kind in range(64) if kind not in (int(PLAY), int(ROEM), int(NO_ROEM)))
 
-#: So many worlds are drawn for one that is believed, and after each the demand falls to this part of what it was.
+#: The most worlds that are drawn for one that is accepted; after each rejection the demand is multiplied by `EASE`.
 MOST_DRAWN: Final = 24
 EASE: Final = 0.8
 
@@ -166,17 +166,18 @@ def pick_world(weighted: list[tuple[State, float]], rng: Rng) -> State:
 
 
 @final
-class Hearing:
-    """Worlds one at a time, mostly such as the others would have bid in like that.
+class AuctionFilter:
+    """Worlds one at a time, filtered by the auction: mostly those in which the others would have bid as they did.
 
-    A uniform world is believed with the chance of what was said in it, relative to a model that says just that
-    (rejection sampling). As long as none is, less and less is demanded, so that an unheard-of auction is believed too.
-    Where the deal cannot be laid once more, or nobody else has spoken, worlds are uniform.
+    By rejection sampling: a uniform world is accepted with the chance of the bids that were made in it, relative to a
+    model that would make exactly these. After each rejection less is demanded, so an auction that the model would never
+    make gives worlds too. Where the deal cannot be laid from its beginning, or nobody else has bid, worlds are uniform.
     """
 
     def __init__(self, game: Game, view: View, model: Model, error: float = USUAL_ERROR) -> None:
         self.weighting = Weighting(game, view, model, error, SPOKEN)
-        self.listens = bool(self.weighting.telling)
+        #: whether worlds are filtered at all
+        self.is_active = bool(self.weighting.telling)
 
     def worlds(self, rng: Rng) -> Iterator[State]:
         """Worlds without end."""
@@ -185,16 +186,16 @@ class Hearing:
             world = next(drawn)
             demand = (1 + int(rng.below(2**30))) / 2**30
             for _ in range(MOST_DRAWN):
-                if not self.listens or self._believes(world, demand):
+                if not self.is_active or self._accepts(world, demand):
                     break
                 demand *= EASE
                 world = next(drawn)
             yield world
 
-    def _believes(self, world: State, demand: float) -> bool:
-        """Whether a world is likely enough; any is where deals cannot be laid once more, and nothing is heard then."""
+    def _accepts(self, world: State, demand: float) -> bool:
+        """Whether a world is likely enough; all are where a deal cannot be laid from its beginning."""
         try:
             return self.weighting.agrees(world, demand)
         except NoBeginning:
-            self.listens = False
+            self.is_active = False
             return True
