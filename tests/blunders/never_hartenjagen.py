@@ -4,8 +4,6 @@ from never import Never
 
 import troef
 from playing import play
-from troef.core.view import SheetRow
-from troef.games.hartenjagen.state import HartenState
 
 #: Where the second part begins.
 TOTALS = (52, 43, 47, 45)
@@ -13,16 +11,9 @@ TOTALS = (52, 43, 47, 45)
 
 def _dealt(hands: dict[int, str], *steps: str, second: bool = False) -> troef.State:
     """A round that seat 0 leads; the second part was brought on by the round before."""
-    game = troef.game("hartenjagen")
-    state = game.start(4, 3)
-    assert isinstance(state, HartenState)
-    if second:
-        for seat, total in enumerate(TOTALS):
-            state.totals[seat] = total
-        state.add_row(SheetRow(TOTALS))
-        state.second = True
-    state.deal(game.arrange(hands, 4, 3))
-    return play(state, *steps)
+    cards = {f"hand-{seat}": text for seat, text in hands.items()}
+    before = {"deal": 5, "totals": TOTALS, "part": 2} if second else {}
+    return play(troef.game("hartenjagen").position({"dealer": 3, "cards": cards, **before}), *steps)
 
 
 def _under_the_king() -> troef.State:

@@ -26,13 +26,12 @@ def choices(named: str, trick: str, hand: str) -> set[str]:
 def winner(named: str, cards: str) -> int:
     """The place in the trick that wins it."""
     first, second, third = cards.split()
-    # everybody can follow, or holds nothing that must be played
-    state = playing(named, {0: first, 1: second, 2: third})
-    tricks = state.tricks
-    for seat, card in enumerate((first, second, third)):
-        tricks.hands[seat] = set_of(parse_cards(card))
+    # forehand and the skat have what could be followed with
+    lane = [card_text(card) for card in PACK]
+    lane = [card for card in lane if (card[0] == "J" or card[-1] == first[-1]) and card not in (first, second, third)]
+    state = playing(named, {0: " ".join([first, *lane[:9]]), 1: second, 2: third}, skat=" ".join(lane[9:]))
     play(state, f"0: {first}", f"1: {second}", f"2: {third}")
-    return int(tricks.taker)
+    return int(state.tricks.taker)
 
 
 # ---- the cards ----
@@ -125,11 +124,10 @@ def test_a_suit_that_is_led_must_be_followed(named: str, trick: str, hand: str, 
 
 @clause(SLUG, "R22", "E10")
 def test_who_cannot_follow_may_play_anything() -> None:
-    state = playing("game C", {0: "KH AH 10H QH 9H 8H", 1: "7H", 2: "JH AC 7S"})
-    for seat, held in ((2, "JH AC 7S 8S 9S QS KS 10S AS 7D"),):
-        state.tricks.hands[seat] = set_of(parse_cards(held))
+    held = "JH AC 7S 8S 9S QS KS 10S AS 7D"
+    state = playing("game C", {0: "KH AH 10H QH 9H 8H", 1: "7H", 2: held})
     play(state, "0: KH", "1: 7H")
-    assert texts(state, 2) == {"JH", "AC", "7S", "8S", "9S", "QS", "KS", "10S", "AS", "7D"}
+    assert texts(state, 2) == set(held.split())
 
 
 @clause(SLUG, "R22", "P1")
@@ -168,9 +166,8 @@ def test_who_wins_the_trick(named: str, cards: str, place: int) -> None:
 
 @clause(SLUG, "R21", "R24", "T4")
 def test_forehand_leads_and_then_the_winner_of_the_trick() -> None:
-    hands = {0: "7C", 1: "AC", 2: "JD"}
+    hands = {0: "7C", 1: "AC", 2: "JD JS JH KH QH 9H 8H 7H AH 10H"}
     state = playing("game H", hands, auction=MIDDLEHAND_AT_18)
-    state.tricks.hands[2] = set_of(parse_cards("JD JS JH KH QH 9H 8H 7H AH 10H"))
     assert state.actors() == (0,)
     play(state, "0: 7C", "1: AC", "2: JD")
     assert state.actors() == (2,)
@@ -220,8 +217,8 @@ def test_nul_is_over_when_declarer_wins_a_trick() -> None:
 @clause(SLUG, "R29", "E13")
 def test_nul_is_won_without_a_trick() -> None:
     hands = {0: "7C 8C 9C 7D 8D 9D 7H 8H 9H 7S", 1: "AC KC QC AD KD QD AH KH QH AS"}
+    hands[2] = "10C JC 10D JD 10H JH KS QS JS 10S"
     state = playing("nul", hands)
-    state.tricks.hands[2] = set_of(parse_cards("10C JC 10D JD 10H JH KS QS JS 10S"))
     play_out(state)
     assert state.sheet[0].cells == (35, 0, 0)
 
