@@ -153,11 +153,11 @@ class TrickMatch(TrickState):
         else:
             self.phase_over(phase, play)
 
-    def settle_deal(self, points: list[int]) -> None:
-        """Write down what a deal brings, and go on to the next one or end the match."""
+    def settle_deal(self, points: list[int], marks: tuple[str, ...] = ()) -> None:
+        """Write down what a deal brings, with marks beside the numbers, and go on to the next one or end the match."""
         for seat in range(self.seats):
             self.totals[seat] += points[seat]
-        self.add_row(SheetRow(tuple(points)))
+        self.add_row(SheetRow(tuple(points), marks))
         self.finish_if_over()
         if self.outcome_now is None:
             self.dealer = self.after(self.dealer)

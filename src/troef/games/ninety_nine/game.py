@@ -5,7 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.core.game import Game, State
+from troef.core.game import State
 from troef.core.language import CARD, SEAT, Language, Verb
 from troef.core.moves import BID, DISCARD, PLAY, kind_of, payload_of
 from troef.core.rng import Rng
@@ -18,6 +18,7 @@ from troef.games.ninety_nine.scoring import EXTRA_POINTS, EXTRAS, NONE, score_ro
 from troef.games.ninety_nine.state import NinetyNineState
 from troef.games.ninety_nine.worlds import imagine
 from troef.sampling.replay import retrace
+from troef.tricks.game import TrickGame
 
 
 @final
@@ -60,21 +61,17 @@ _LANGUAGE: Final = _Speech(
 
 
 @final
-class NinetyNine(Game):
+class NinetyNine(TrickGame):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
-        super().__init__(INFO, rules, options, _LANGUAGE)
-        self.rounds: i64 = options.rounds
+        super().__init__(INFO, rules, options, _LANGUAGE, PACK, DEAL, options.rounds)
 
     def new_state(self, seats: int, dealer: int) -> NinetyNineState:
-        return NinetyNineState(self, dealer, self.rounds)
-
-    def pack(self, seats: int) -> list[int]:
-        return list(PACK)
+        return NinetyNineState(self, dealer)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
-        return {**DEAL.places(dealer), "upcard": [TURNED_PLACE]}
+        return {**super().places(seats, dealer), "upcard": [TURNED_PLACE]}
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1–S5).
@@ -103,10 +100,5 @@ class NinetyNine(Game):
         imagined = next(imagine(view, turned, rng))
         state = self.new_state(3, view.dealer)
         state.restore(view)
-        state.start_deal(vec[i64]([i64(held) for held in imagined.hands]), turned)
+        state.start_round(vec[i64]([i64(held) for held in imagined.hands]), turned)
         return retrace(state, imagined.log)
-
-
-def make(rules: str, options: Any) -> Game:
-    """For the registry."""
-    return NinetyNine(rules, options)

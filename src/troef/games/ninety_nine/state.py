@@ -1,6 +1,7 @@
 """A position of a match of ninety-nine."""
 
-from typing import Any, Final, final
+from collections.abc import Sequence
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,19 +9,17 @@ from mypy_extensions import i64, mypyc_attr
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import suit_text
-from troef.core.game import Game
 from troef.core.moves import BID, DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
-from troef.core.position import PositionError
 from troef.core.refusal import Refusal
-from troef.core.view import NOBODY, Fact, SheetRow, View, Zone, may_see
-from troef.games.ninety_nine.cards import DEAL, PACK, TURNED_PLACE, bid_value, ordering_for
+from troef.core.view import NOBODY, Fact, View, Zone, may_see
+from troef.games.ninety_nine.cards import DEAL, TURNED_PLACE, bid_value, ordering_for
 from troef.games.ninety_nine.phases import LEADER, ExtraBidding, LeaderNaming
 from troef.games.ninety_nine.result import row_fault, totals_fault
-from troef.games.ninety_nine.scoring import EXTRAS, NONE, OPEN, TRICKS, score_round
+from troef.games.ninety_nine.scoring import EXTRAS, NONE, OPEN, score_round
 from troef.tricks.aim import Aim, for_exactly
 from troef.tricks.following import FOLLOW, Duties
+from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.play import Table, TrickPlay
-from troef.tricks.state import TrickState
 
 TABLE: Final = Table(3, Duties({int(FOLLOW): "R21"}))
 
@@ -31,36 +30,33 @@ ALL_SEATS: Final[i64] = 7
 
 @final
 @mypyc_attr(acyclic=True)
-class NinetyNineState(TrickState):
+class NinetyNineState(TrickMatch):
     """A position of a match of ninety-nine.
 
     Sets of cards by seat: `bids` are the bid cards, once all have laid them. `shown` is the set of seats (bits) whose
     bid cards lie open; `extra` the extra bid in force when the question is over, of `bidder`.
     """
 
-    def __init__(self, game: Game, dealer: int, rounds: i64) -> None:
+    def __init__(self, game: TrickGame, dealer: int) -> None:
         super().__init__(game, 3, dealer)
-        self.rounds: i64 = rounds
         self.turned: i64 = -1
         self.bids = vec[i64]([0, 0, 0])
         self.shown: i64 = 0
         self.extra: i64 = NONE
         self.bidder: i64 = -1
-        self.totals = vec[i64]([0, 0, 0])
-
-    def pack(self) -> list[int]:
-        return list(PACK)
 
     # ---- the round ----
 
     def lay(self, order: list[int]) -> None:
-        self.start_deal(DEAL.hands(order, self.dealer), order[TURNED_PLACE])
+        self.start_round(DEAL.hands(order, self.dealer), order[TURNED_PLACE])
 
-    def start_deal(self, hands: vec[i64], turned: i64) -> None:
+    def new_play(self, hands: vec[i64]) -> TrickPlay:
+        return TrickPlay(TABLE, ordering_for(self.turned), hands, (self.dealer + 1) % 3)  # R19
+
+    def start_round(self, hands: vec[i64], turned: i64) -> None:
         """Begin the next round with these hands of twelve cards and this turn-up."""
-        self.begin_deal()
         self.turned = turned
-        self.tricks = TrickPlay(TABLE, ordering_for(turned), hands, (self.dealer + 1) % 3)  # R19
+        self.start_deal(hands)
         self.bids = vec[i64]([0, 0, 0])
         self.shown = 0
         self.extra = NONE
@@ -97,10 +93,9 @@ class NinetyNineState(TrickState):
                 play.exposed = BIT[self.bidder]  # R18
             return
         play.gather()
-        if play.tricks_played == TRICKS:
-            self._settle_round(play)
+        self.trick_taken(play)
 
-    def _settle_round(self, play: TrickPlay) -> None:
+    def deal_played(self, play: TrickPlay) -> None:
         bids = vec[i64]([bid_value(self.bids[seat], play.order) for seat in range(3)])
         tricks = vec[i64]([play.tricks_of(seat) for seat in range(3)])
         scores = score_round(bids, tricks, self.extra, self.bidder)
@@ -109,17 +104,15 @@ class NinetyNineState(TrickState):
         for seat in range(3):
             if bids[seat] == tricks[seat]:
                 self.shown |= BIT[seat]  # R26: the proof
-            self.totals[seat] += scores[seat]
             cells.append(int(scores[seat]))
             said = str(int(bids[seat])) if self.shown & BIT[seat] else "?"
             extra = f" {EXTRAS[self.extra][0].upper()}" if seat == self.bidder else ""
             marks.append(f"{int(tricks[seat])}/{said}{extra}")
-        self.add_row(SheetRow(tuple(cells), tuple(marks)))
-        if self.deal_number == self.rounds:
+        self.settle_deal(cells, tuple(marks))  # R3
+
+    def finish_if_over(self) -> None:
+        if self.deal_number == self.trick_game.deals:
             self.finish_best(self.totals, "rounds")
-        else:
-            self.dealer = (self.dealer + 1) % 3  # R3
-            self.await_deal()
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """Whether a seat's bid comes true, with the others against it."""
@@ -158,56 +151,38 @@ class NinetyNineState(TrickState):
     # ---- copies and worlds ----
 
     def copy(self) -> "NinetyNineState":
-        other = NinetyNineState(self.game, int(self.dealer), self.rounds)
-        self.copy_base(other)
+        other = NinetyNineState(self.trick_game, int(self.dealer))
+        self.copy_match(other)
         other.turned = self.turned
-        bids, totals = self.bids, self.totals
+        bids = self.bids
         other.bids = bids[: len(bids)]
-        other.totals = totals[: len(totals)]
         other.shown = self.shown
         other.extra = self.extra
         other.bidder = self.bidder
-        self.copy_play(other)
         tricks, phase = other.tricks, other.phase
         if tricks is not None and isinstance(phase, LayAway):
             phase.hands = tricks.hands
         return other
 
-    def restore(self, view: View) -> None:
-        """The match as it was before the view's round."""
-        self.restore_before_deal(view)
-        self.totals = self.column_sums(3)
+    def row_fault(self, cells: Sequence[int], deal: int) -> str:
+        return row_fault(cells)
 
-    def set_match(self, facts: dict[str, Any]) -> None:
-        """The totals follow from the sheet (S6); each row, or all together, must be what rounds can give."""
-        self.check_deals(self.rounds)
-        self.totals = self.column_sums(3)
-        played = int(self.deal_number)
-        if len(self.sheet) == played:
-            for number, row in enumerate(self.sheet, 1):
-                fault = row_fault(row.cells)
-                if fault:
-                    raise PositionError(f"sheet row {number}", fault)
-        elif len(self.sheet):
-            fault = totals_fault([int(total) for total in self.totals], played)
-            if fault:
-                raise PositionError("sheet", fault)
+    def totals_fault(self, totals: list[int], deals: int) -> str:
+        return totals_fault(totals, deals)  # S6
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
-        view.deals = int(self.rounds)
-        view.totals = tuple([int(total) for total in self.totals])
+    def show_facts(self, view: View) -> None:
         play = self.tricks
         if play is None:
             return
-        play.show_hands(view)
-        play.show_trick(view)
         if play.order.trump >= 0:
             view.facts.append(Fact("trump", "suit", suit_text(play.order.trump)))
         else:
             view.facts.append(Fact("trump", "text", "no-trump"))
         self._show_extra(view)
+
+    def show_badges(self, view: View, play: TrickPlay) -> None:
         view.zones.append(Zone("upcard", "waste", NOBODY, "pile", [int(self.turned)]))  # R5
         phase = self.phase
         bids = phase.laid if isinstance(phase, LayAway) else self.bids
