@@ -2,9 +2,9 @@
 
     python bench/practice.py GAME [--seconds S] [--seed NAME] [--check DEALS]
 
-From the numbers of `PRACTISED` (or `SENSIBLE`) in the module of the game's player some are changed a little; the
+From the numbers of `TUNED` (or `DEFAULT`) in the module of the game's player some are changed a little; the
 changed player plays the best so far on duplicate deals, and takes its place when it is clearly ahead. The same seed
-tries the same changes. In the end the best plays the sensible player on deals that it has not seen, and its numbers
+tries the same changes. In the end the best plays the default player on deals that it has not seen, and its numbers
 are printed. Exit code 1 when that lead is not clear.
 """
 
@@ -80,11 +80,11 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--seconds", type=float, default=600.0)
     parser.add_argument("--seed", default="practice")
-    parser.add_argument("--check", type=int, default=3000, help="deals in the end against the sensible player")
+    parser.add_argument("--check", type=int, default=3000, help="deals in the end against the default player")
     asked = parser.parse_args()
     game = troef.game(asked.game)
     module = import_module(f"troef.bots.{game.slug.replace('-', '_')}")
-    best = getattr(module, "PRACTISED", module.SENSIBLE)
+    best = getattr(module, "TUNED", module.DEFAULT)
     chance = Random(asked.seed)
     begun = time.monotonic()
     tried = 0
@@ -95,9 +95,9 @@ def main() -> int:
         if better:
             best = habits
             print(f"{tried}: ahead by {fmean(found):+.3f} in {len(found)} deals: {best}", flush=True)
-    deals = leads(game, best, module.SENSIBLE, f"{asked.seed}:check")
+    deals = leads(game, best, module.DEFAULT, f"{asked.seed}:check")
     found = [next(deals) for _ in range(asked.check)]
-    print(f"{tried} changes tried; over the sensible player {fmean(found):+.3f} ± {half_width(found):.3f}, {best}")
+    print(f"{tried} changes tried; over the default player {fmean(found):+.3f} ± {half_width(found):.3f}, {best}")
     return 0 if fmean(found) > half_width(found) else 1
 
 

@@ -29,17 +29,17 @@ def test_players_are_found_by_name() -> None:
     assert isinstance(make_player(" Rule ", GAME, 1), RulePlayer)
 
 
-def test_a_practised_player_is_the_rule_player_with_the_habits_of_practice() -> None:
+def test_a_tuned_player_is_the_rule_player_with_the_habits_of_practice() -> None:
     player = make_player("practised", troef.game("pesten"), 1)
     assert isinstance(player, pesten.RulePlayer)
-    assert player.habits == pesten.PRACTISED != pesten.SENSIBLE
+    assert player.habits == pesten.TUNED != pesten.DEFAULT
     assert isinstance(make_player("practised", GAME, 1), RulePlayer)  # nobody practises ezelen
 
 
 PRACTISED_GAMES = [
     info.slug
     for info in troef.all_games()
-    if hasattr(import_module(f"troef.bots.{info.slug.replace('-', '_')}"), "PRACTISED")
+    if hasattr(import_module(f"troef.bots.{info.slug.replace('-', '_')}"), "TUNED")
 ]
 
 

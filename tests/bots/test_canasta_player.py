@@ -6,7 +6,7 @@ import troef
 from canasta_positions import table
 from duels import lead, two_against_random
 from playing import play
-from troef.bots.canasta import PRACTISED, SENSIBLE, Habits, Outlook, RulePlayer
+from troef.bots.canasta import DEFAULT, TUNED, Habits, Outlook, RulePlayer
 
 OTHERS = ("10 J 4 5 6 7 3S", "10 J 4 5 6 7", "10 J 4 5 6 7")
 #: Enough cards to draw, so that nobody is in a hurry.
@@ -14,7 +14,7 @@ REST = " Q Q Q Q Q 7 7"
 CANASTA: tuple[list[str], list[str]] = (["K K K K K K K"], [])
 
 
-def chosen(state: troef.State, seat: int = 0, habits: Habits = SENSIBLE) -> str:
+def chosen(state: troef.State, seat: int = 0, habits: Habits = DEFAULT) -> str:
     return state.game.show(RulePlayer(state.game, 1, habits).choose(state.view(seat), 0.1))
 
 
@@ -105,23 +105,23 @@ def test_it_answers_no_with_a_hand_full_of_melds_and_yes_with_little() -> None:
     assert chosen(state, 2) == "yes"
 
 
-def test_a_practised_player_remembers_what_the_next_one_left_lying() -> None:
+def test_a_tuned_player_remembers_what_the_next_one_left_lying() -> None:
     """R20, R26: who left a jack on the pile and drew has hardly two more of them."""
     state = table(["J 4 6 8 10 Q 9", *OTHERS], "7", stock="A Q Q Q Q 7 7 8 8 9 9 K K A A")
     play(state, "0: draw stock", "0: discard JC")
     while state.actors()[0]:
         seat = state.actors()[0]
         play(state, f"{seat}: {chosen(state, seat)}")
-    assert Outlook(state.view(0), PRACTISED).left_lying == [9]
-    assert not Outlook(state.view(0), SENSIBLE).left_lying
+    assert Outlook(state.view(0), TUNED).left_lying == [9]
+    assert not Outlook(state.view(0), DEFAULT).left_lying
 
 
 def test_a_pair_is_less_likely_in_a_small_hand() -> None:
     """R20, R21: the pile is taken with two cards of the rank of its top."""
     many = table(["J 4 6 8 10 Q 9", "10 J 4 5 6 7 3S 8", *OTHERS[1:]])
     few = table(["J 4 6 8 10 Q 9", "10 J", *OTHERS[1:]])
-    assert Outlook(few.view(0), PRACTISED).chance_of_pair(6) < Outlook(many.view(0), PRACTISED).chance_of_pair(6)
-    assert Outlook(many.view(0), PRACTISED).chance_of_pair(1) == pytest.approx(0.0)
+    assert Outlook(few.view(0), TUNED).chance_of_pair(6) < Outlook(many.view(0), TUNED).chance_of_pair(6)
+    assert Outlook(many.view(0), TUNED).chance_of_pair(1) == pytest.approx(0.0)
 
 
 def test_it_beats_random_players() -> None:

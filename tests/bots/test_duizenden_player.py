@@ -7,7 +7,7 @@ from mypy_extensions import i64
 import troef
 from duels import lead, one_against_random
 from playing import lay, play
-from troef.bots.duizenden import PRACTISED, SENSIBLE, Habits, RulePlayer
+from troef.bots.duizenden import DEFAULT, TUNED, Habits, RulePlayer
 from troef.bots.melding import left_lying
 from troef.cards.card import parse_cards
 from troef.core.moves import DRAW
@@ -16,7 +16,7 @@ from troef.melds.naming import melds_named, read_faces
 from troef.melds.unseen import faces_of, given
 
 
-def chosen(state: troef.State, habits: Habits = SENSIBLE) -> str:
+def chosen(state: troef.State, habits: Habits = DEFAULT) -> str:
     """What the player on turn does."""
     seat = state.actors()[0]
     view = state.view(seat)
@@ -103,23 +103,23 @@ def test_it_goes_out_with_two_equal_cards() -> None:
     assert chosen(state) == "discard JD JD"
 
 
-def test_a_practised_player_lays_all_at_once_and_catches_the_others_with_their_hands_full() -> None:
+def test_a_tuned_player_lays_all_at_once_and_catches_the_others_with_their_hands_full() -> None:
     """R20, S1: what the others keep for later counts against them when the round is over."""
     state = play(table("4H 4D 4C 7S 8S 9S", stock="KH", other="2C 3D 10D JC KD QC 9H 6D AC"), "0: draw")
-    assert chosen(state, SENSIBLE).startswith("discard")
+    assert chosen(state, DEFAULT).startswith("discard")
     while not state.awaits_deal:
-        play(state, f"0: {chosen(state, PRACTISED)}")
+        play(state, f"0: {chosen(state, TUNED)}")
     assert state.sheet[-1].cells[0] > 0 > state.sheet[-1].cells[1]
 
 
-def test_a_practised_player_keeps_two_aces_and_throws_the_odd_six() -> None:
+def test_a_tuned_player_keeps_two_aces_and_throws_the_odd_six() -> None:
     """S2: three aces count sixty, and in the middle of a round an ace in the hand costs nothing yet."""
     state = play(table("AC AD 4C 4D 8H 8S", stock="6H", other="2C 3D 10D JC KD QC 9S 6D"), "0: draw")
-    assert chosen(state, SENSIBLE) == "discard AD"
-    assert chosen(state, PRACTISED) == "discard 6H"
+    assert chosen(state, DEFAULT) == "discard AD"
+    assert chosen(state, TUNED) == "discard 6H"
 
 
-def test_a_practised_player_remembers_what_the_next_one_left_lying() -> None:
+def test_a_tuned_player_remembers_what_the_next_one_left_lying() -> None:
     """R13: who draws has no two cards that make a set with the top of the pile, so its twin is safe."""
     state = play(table("9H KC 2D 7C", stock="AS 3H", other="3C 9C JC 4D 6D"), "0: draw", "0: discard 9H")
     play(state, "1: draw", "1: discard JC", "0: draw")

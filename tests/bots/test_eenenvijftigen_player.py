@@ -50,11 +50,11 @@ def test_it_beats_random_players_clearly(by_itself: bool, most: float) -> None:
     assert sum(scores[0] for scores in lost) < most * sum(map(sum, lost))
 
 
-# ---- practised ----
+# ---- with tuned habits ----
 
 
 @pytest.mark.parametrize("total", [0, 30, 50])
-def test_practised_it_is_gone_with_three_of_a_kind(total: int) -> None:
+def test_tuned_it_is_gone_with_three_of_a_kind(total: int) -> None:
     assert chosen(table("9S 9H 9D", total), level="practised") == "pass", "R15"
 
 
@@ -64,7 +64,7 @@ def test_the_king_goes_before_the_ace() -> None:
     assert chosen(state, level="practised") == "KS", "R5: the ace still fits on 49, a king only on 46"
 
 
-def test_practised_it_keeps_the_nine_rather_than_the_ten() -> None:
+def test_tuned_it_keeps_the_nine_rather_than_the_ten() -> None:
     assert chosen(table("10S 9H AD", 31), level="practised") != "9H", "R5: a nine always fits and leaves no room"
 
 

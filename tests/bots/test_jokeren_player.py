@@ -8,7 +8,7 @@ import troef
 from duels import one_against_random, wins
 from playing import lay, play
 from troef.bots import make_player
-from troef.bots.jokeren import PRACTISED, SENSIBLE, Habits, RulePlayer
+from troef.bots.jokeren import DEFAULT, TUNED, Habits, RulePlayer
 from troef.cards.card import parse_cards
 from troef.games.jokeren.match import JokerenState
 from troef.melds.naming import melds_named, read_faces
@@ -85,18 +85,18 @@ def thrown_away(habits: Habits, state: troef.State) -> str:
 def test_it_keeps_what_it_can_lay_off_once_it_is_out() -> None:
     # R16, R22: the three of clubs goes on the row of the other player as soon as seat 0 has come out
     state = laying("3C 8D 9D JH JS 6D", melds=("4C 5C 6C",), out=False)
-    assert thrown_away(SENSIBLE, state) == "discard 3C"
-    assert thrown_away(PRACTISED, state) != "discard 3C"
+    assert thrown_away(DEFAULT, state) == "discard 3C"
+    assert thrown_away(TUNED, state) != "discard 3C"
 
 
 def test_it_keeps_the_card_that_a_joker_stands_for() -> None:
     # R19: once out it takes the joker for the three of clubs
     state = laying("3C 8D 9D JH JS 6D", melds=("2C *=3C 4C",), out=False)
-    assert thrown_away(SENSIBLE, state) == "discard 3C"
-    assert thrown_away(PRACTISED, state) != "discard 3C"
+    assert thrown_away(DEFAULT, state) == "discard 3C"
+    assert thrown_away(TUNED, state) != "discard 3C"
 
 
 def test_once_out_it_keeps_what_goes_on_the_table_after_another_card() -> None:
     # R17: the nine of clubs goes on the row as soon as anybody has laid an eight there
     state = laying("9C 2D KH", melds=("5C 6C 7C",))
-    assert thrown_away(PRACTISED, state) != "discard 9C"
+    assert thrown_away(TUNED, state) != "discard 9C"

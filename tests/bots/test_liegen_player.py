@@ -6,13 +6,13 @@ import troef
 from duels import one_against_random, wins
 from playing import hand, lay, play
 from rules.liegen_positions import table
-from troef.bots.liegen import PRACTISED, SENSIBLE, Habits, RulePlayer, chance_of_lie
+from troef.bots.liegen import DEFAULT, TUNED, Habits, RulePlayer, chance_of_lie
 from troef.bots.liegen_reckoning import Reckoning, chance_to_win
 from troef.cards.card import parse_suit
 from troef.sim.matches import make_plan, play_match
 
 
-def chosen(state: troef.State, seat: int, seed: int = 1, habits: Habits = SENSIBLE) -> str:
+def chosen(state: troef.State, seat: int, seed: int = 1, habits: Habits = DEFAULT) -> str:
     """What the player does there."""
     view = state.view(seat)
     return state.game.show(RulePlayer(state.game, seed, habits).choose(view, 1.0), view)
@@ -74,19 +74,19 @@ def test_bots_alone_come_to_an_end() -> None:
     assert all(play_match(game, plan, number).reason == "won" for number in range(8))
 
 
-# ---- practised ----
+# ---- with tuned habits ----
 
 
 def reckoning(state: troef.State, seat: int) -> Reckoning:
     """What a seat reckons of the others."""
-    return Reckoning(state.view(seat), PRACTISED.spread, PRACTISED.fun, PRACTISED.trust)
+    return Reckoning(state.view(seat), TUNED.spread, TUNED.fun, TUNED.trust)
 
 
 def test_a_small_pile_is_the_place_for_a_lie() -> None:
     hands = {0: "2H 3H 4H 5H 2C 3C 4C 5C 6C 7S 8S 9D 10D"}
     state = play(lay(troef.game("liegen", start_player="left_of_dealer"), 4, 3, hands=hands), "0: name H")
     assert chosen(state, 0).endswith("H")
-    lie = chosen(state, 0, habits=PRACTISED)
+    lie = chosen(state, 0, habits=TUNED)
     assert lie.endswith("C"), "R4: nobody doubts a first card; the hearts are for later, and of clubs it has many"
 
 
@@ -94,13 +94,13 @@ def test_with_two_cards_and_no_true_one_it_challenges_who_may_well_lie() -> None
     state = table(["2C 5C 9H", "2H 3S 9C 4D", "4S 5H 6C 9D", "6D 8D 9S 10S"], 3)
     play(state, "3: name H", "3: 6D", "0: challenge", "3: name H", "3: 6D", "0: 9H", "1: 2H", "2: 5H", "3: 8D")
     assert chosen(state, 0) != "challenge", "to that player half a lie is not enough"
-    assert chosen(state, 0, habits=PRACTISED) == "challenge", "R12: a lie now would be challenged for certain"
+    assert chosen(state, 0, habits=TUNED) == "challenge", "R12: a lie now would be challenged for certain"
 
 
 def test_with_two_cards_it_lays_the_true_one() -> None:
     state = table(["2C 5H", "2H 3S 9C 4D", "4S 4H 6C 9D", "6H 8H 9H 10H"], 3)
     play(state, "3: name H", "3: 6H")
-    assert chosen(state, 0, habits=PRACTISED) == "5H", "R8, R12: who doubts it takes it, and the club goes next"
+    assert chosen(state, 0, habits=TUNED) == "5H", "R8, R12: who doubts it takes it, and the club goes next"
 
 
 def test_who_takes_a_pile_of_hearts_has_hearts() -> None:
@@ -130,8 +130,8 @@ def test_hearts_that_one_holds_oneself_nobody_else_lays() -> None:
 
 
 def test_of_two_with_one_card_left_the_first_on_turn_has_won() -> None:
-    assert chance_to_win([1, 5, 1, 5], 2, 1, PRACTISED.few, PRACTISED.power) == 1
-    assert chance_to_win([1, 5, 1, 5], 0, 1, PRACTISED.few, PRACTISED.power) == 0
-    even = [chance_to_win([6, 6, 6, 6], seat, 0, PRACTISED.few, PRACTISED.power) for seat in range(4)]
+    assert chance_to_win([1, 5, 1, 5], 2, 1, TUNED.few, TUNED.power) == 1
+    assert chance_to_win([1, 5, 1, 5], 0, 1, TUNED.few, TUNED.power) == 0
+    even = [chance_to_win([6, 6, 6, 6], seat, 0, TUNED.few, TUNED.power) for seat in range(4)]
     assert even == sorted(even, reverse=True), "who is on turn sooner is ahead"
     assert abs(sum(even) - 1) < 1e-9

@@ -7,7 +7,7 @@ from duels import one_against_random, wins
 from playing import play
 from rules.mao_positions import fines, table
 from troef.bots.base import WAIT
-from troef.bots.mao import PRACTISED, SENSIBLE, Habits, RulePlayer
+from troef.bots.mao import DEFAULT, TUNED, Habits, RulePlayer
 from troef.bots.mao_reading import Reading
 from troef.bots.player import delay_of
 from troef.cards.card import parse_card
@@ -16,7 +16,7 @@ from troef.games.mao.story import Story
 from troef.sim.matches import make_plan, play_match
 
 
-def player(state: troef.State, seed: int = 1, habits: Habits = SENSIBLE) -> RulePlayer:
+def player(state: troef.State, seed: int = 1, habits: Habits = DEFAULT) -> RulePlayer:
     return RulePlayer(state.game, seed, habits)
 
 
@@ -154,15 +154,15 @@ def _seat_2_has_no_hearts() -> troef.State:
     return play(table(hands, "9H", stock="AD"), "1: 10H", "2: draw", "3: 10C", "0: QC")
 
 
-def test_practised_it_remembers_who_could_not_follow() -> None:
+def test_tuned_it_remembers_who_could_not_follow() -> None:
     state = _seat_2_has_no_hearts()
     view = state.view(1)
     reading = Reading(view, Story(view))
     queen_of_hearts, queen_of_spades = parse_card("QH"), parse_card("QS")
     assert reading.chance(2, queen_of_hearts) < reading.chance(2, queen_of_spades)
     assert reading.chance(2, queen_of_hearts) < reading.chance(3, queen_of_hearts)
-    assert laid(state, 1, SENSIBLE) == {"QS"}, "the suit that it has most of"
-    assert laid(state, 1, PRACTISED) == {"QH"}, "the suit that the next player has none of"
+    assert laid(state, 1, DEFAULT) == {"QS"}, "the suit that it has most of"
+    assert laid(state, 1, TUNED) == {"QH"}, "the suit that the next player has none of"
 
 
 def _a_king_was_fined() -> troef.State:
@@ -172,11 +172,11 @@ def _a_king_was_fined() -> troef.State:
     return play(state, "3: 4S", "0: KS")
 
 
-def test_practised_it_suspects_what_was_fined() -> None:
+def test_tuned_it_suspects_what_was_fined() -> None:
     state = _a_king_was_fined()
     state.standing.turn = 1
     state.resume()
-    mind, view = player(state, habits=PRACTISED), state.view(1)
+    mind, view = player(state, habits=TUNED), state.view(1)
     mind.choose(view, 1.0)
     suspects = mind.lessons.suspects(view)
 
@@ -187,22 +187,22 @@ def test_practised_it_suspects_what_was_fined() -> None:
     assert chance("5S") == 0.0, "with 4S seat 3 was let off"
 
 
-def test_practised_it_blames_what_explains_the_fines() -> None:
+def test_tuned_it_blames_what_explains_the_fines() -> None:
     hands = {2: "7D 2S 3S", 3: "7C 8S 9D", 1: "7H JD 5D"}
     state = table(hands, "KD", on_turn=2, rules=((3, "rank:7 call:klop"),), bots=(0, 1, 2, 3))
     play(state, "2: 7D", "3: 7C klop")
     state.standing.turn = 1
     state.resume()
     klop = 2**10
-    for habits, wanted in ((SENSIBLE, 0), (PRACTISED, klop)):
+    for habits, wanted in ((DEFAULT, 0), (TUNED, klop)):
         mind, view = player(state, habits=habits), state.view(1)
         mind.choose(view, 1.0)
         assert mind.lessons.signals(view, parse_card("7H"), parse_card("9H")) == wanted
 
 
-def test_practised_it_does_not_stay_with_a_card_that_may_be_fined() -> None:
+def test_tuned_it_does_not_stay_with_a_card_that_may_be_fined() -> None:
     hands = {0: "KS 9H 9C 2C", 1: "5S KH QH", 2: "5H 5D 6D", 3: "4H 9S 8C"}
     state = table(hands, "AS", on_turn=0, rules=((3, "rank:K call:klop"),), bots=(0, 1, 2, 3))
     play(state, "0: KS", "1: 5S", "2: 5H", "3: 4H", "0: 9H")
-    assert laid(state, 1, SENSIBLE) == {"KH", "QH"}
-    assert laid(state, 1, PRACTISED) == {"KH"}, "R34: whoever is fined for his last card has not won"
+    assert laid(state, 1, DEFAULT) == {"KH", "QH"}
+    assert laid(state, 1, TUNED) == {"KH"}, "R34: whoever is fined for his last card has not won"

@@ -4,7 +4,7 @@ from rummy_positions import cards, running, table
 
 import troef
 from playing import play
-from troef.bots.rummy import PRACTISED, SENSIBLE, Habits, Outlook, RulePlayer
+from troef.bots.rummy import DEFAULT, TUNED, Habits, Outlook, RulePlayer
 from troef.cards.card import parse_cards
 
 
@@ -15,7 +15,7 @@ def chosen(state: troef.State, habits: Habits) -> str:
     return state.game.show(RulePlayer(state.game, 1, habits).choose(view, 0.1), view)
 
 
-def look(state: troef.State, habits: Habits = PRACTISED) -> Outlook:
+def look(state: troef.State, habits: Habits = TUNED) -> Outlook:
     return Outlook(state.view(state.actors()[0]), habits)
 
 
@@ -34,14 +34,14 @@ def _of(card: str, partner: str) -> tuple[int, int]:
 def test_a_card_that_always_fits_waits_where_a_pair_could_not_be_melded_without_it() -> None:
     """R21: from two cards nobody goes out by a meld, for one is to be thrown away; R19: what fits stays fitting."""
     state = drawn("JC QC 3S", "AH", melds=("3C 3D 3H",), other="5S JD KH QD", pile="7D")
-    assert chosen(state, SENSIBLE) == "layoff 3S on 1"
-    assert chosen(state, PRACTISED) == "discard AH"
+    assert chosen(state, DEFAULT) == "layoff 3S on 1"
+    assert chosen(state, TUNED) == "discard AH"
 
 
 def test_a_card_that_fits_does_not_wait_when_all_can_go() -> None:
     """R20"""
     state = drawn("9S", "2H", melds=("9C 9D 9H",), other="5S JD KH QD")
-    assert chosen(state, PRACTISED) == "layoff 9S on 1"
+    assert chosen(state, TUNED) == "layoff 9S on 1"
 
 
 def test_it_knows_with_which_cards_it_would_go_out() -> None:
@@ -57,7 +57,7 @@ def test_of_a_stock_that_all_have_seen_it_counts_on_what_is_its_own_to_draw() ->
     state = table(["5C 6C 9D", "2D 5S QH"], pile="3S", stock="QD 7H 7C 8H 4C 10D 3C")
     running(state).turn_overs = 1
     assert look(state).own_draws == cards("QD 7C 4C 3C")
-    assert look(state).hope(*_of("5C", "6C")) > look(state, SENSIBLE).hope(*_of("5C", "6C")) == 2.0
+    assert look(state).hope(*_of("5C", "6C")) > look(state, DEFAULT).hope(*_of("5C", "6C")) == 2.0
 
 
 def test_a_card_that_lets_the_next_player_out_is_not_thrown_away() -> None:
@@ -66,7 +66,7 @@ def test_a_card_that_lets_the_next_player_out_is_not_thrown_away() -> None:
     running(state).known[1] = cards("7H 8H")
     play(state, "0: draw stock")
     assert look(state).chance_of_pair(*parse_cards("9H")) == 1.0
-    assert chosen(state, PRACTISED) == "discard QS"
+    assert chosen(state, TUNED) == "discard QS"
 
 
 def test_a_card_is_the_more_dangerous_the_more_of_its_company_is_unseen() -> None:

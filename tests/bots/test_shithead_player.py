@@ -5,7 +5,7 @@ from duels import one_against_random, outcome
 from playing import play
 from shithead_positions import dealt, position
 from troef.bots import make_player
-from troef.bots.shithead import PRACTISED, SENSIBLE, Habits, Outlook, RulePlayer
+from troef.bots.shithead import DEFAULT, TUNED, Habits, Outlook, RulePlayer
 from troef.cards.card import KING
 
 
@@ -53,8 +53,8 @@ def test_a_card_that_the_next_player_cannot_beat_makes_him_take_the_pile() -> No
     state = position(
         {0: "JS KS AS", 2: "4S", 3: "4C"}, pile="5D 6D 7C 7D 8H 8C 9C 9D", open_cards={1: "QH QD 4D"}, blind={1: "5C"}
     )
-    assert choice_of(SENSIBLE, state, 0) == "JS"
-    assert choice_of(PRACTISED, state, 0) == "KS"
+    assert choice_of(DEFAULT, state, 0) == "JS"
+    assert choice_of(TUNED, state, 0) == "KS"
 
 
 def test_it_knows_what_the_next_player_took_up() -> None:
@@ -69,7 +69,7 @@ def test_it_knows_what_the_next_player_took_up() -> None:
 def test_it_keeps_something_that_goes_on_the_card_it_lays() -> None:
     # R11, R14: after both queens only low cards would be left under a large pile
     state = position({0: "QS QH 3C", 1: "7H KH", 2: "4S", 3: "4D"}, pile="5D 6D 7C 7D 8H 8C 9C JC", stock="7S")
-    assert choice_of(SENSIBLE, state, 0) == "QS QH"
-    assert choice_of(PRACTISED, state, 0) in ("QS", "QH")
+    assert choice_of(DEFAULT, state, 0) == "QS QH"
+    assert choice_of(TUNED, state, 0) in ("QS", "QH")
     state = position({0: "7S 7H KC", 1: "9H KH", 2: "4S", 3: "4D"}, pile="5D", stock="8S")
-    assert choice_of(PRACTISED, state, 0) == "7S 7H"  # the king stays
+    assert choice_of(TUNED, state, 0) == "7S 7H"  # the king stays

@@ -6,9 +6,9 @@ views, draws its chances from `Rng(seed)` alone, and is found by `rule_player(ga
 anywhere. A game that is not one of Troef's own has it in the module of its rules. Where the speed of its hands
 matters (races), it has a `delay` as well, and where everybody moves all the time also `intends`.
 
-What a rule player weighs it may keep as numbers with names, its `Habits`. A person would set them as `SENSIBLE` has
-them; `PRACTISED` in the same module is what they became by playing against oneself (`bench/practice.py`), and those are
-the strong player's, who is made as `RulePlayer(game, seed, PRACTISED)`.
+A rule player may keep what it weighs as numbers with names, its `Habits`. `DEFAULT` are those that a person would set;
+`TUNED` in the same module are those that self-play found (`bench/practice.py`). The strong player has the tuned ones:
+it is made as `RulePlayer(game, seed, TUNED)`.
 """
 
 from collections.abc import Callable
@@ -81,15 +81,15 @@ def rule_player(game: Game, seed: "int | str") -> Player:
 
 
 def practised_player(game: Game, seed: "int | str") -> Player:
-    """The rule player with the habits that practice gave it, where its game has such; otherwise as it is.
+    """The rule player with its tuned habits, where its game has them; otherwise with the default ones.
 
     Raises:
         UnknownBot: nobody has taught this game to one yet.
     """
     rules = _rules_of_thumb(game)
-    if not hasattr(rules, "PRACTISED"):
+    if not hasattr(rules, "TUNED"):
         return rule_player(game, seed)
-    return cast(Callable[[Game, "int | str", object], Player], rules.RulePlayer)(game, seed, rules.PRACTISED)
+    return cast(Callable[[Game, "int | str", object], Player], rules.RulePlayer)(game, seed, rules.TUNED)
 
 
 def _rules_of_thumb(game: Game) -> ModuleType:

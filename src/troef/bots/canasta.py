@@ -92,9 +92,9 @@ class Habits(NamedTuple):
     refused: float = 0.0
 
 
-SENSIBLE: Final = Habits()
+DEFAULT: Final = Habits()
 
-PRACTISED: Final = Habits(
+TUNED: Final = Habits(
     keep_one=8.0,
     keep_safe=2.0,
     danger=20.0,
@@ -216,7 +216,7 @@ def meld_place(move: int) -> int:
 class RulePlayer(RuleOfThumb):
     """Plays by its habits; see the module."""
 
-    def __init__(self, game: Game, seed: "int | str", habits: Habits = SENSIBLE) -> None:
+    def __init__(self, game: Game, seed: "int | str", habits: Habits = DEFAULT) -> None:
         super().__init__(game, seed)
         self.habits = habits
 

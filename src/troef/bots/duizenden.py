@@ -64,9 +64,9 @@ class Habits(NamedTuple):
     refused: float = 0.0
 
 
-SENSIBLE: Final = Habits()
+DEFAULT: Final = Habits()
 
-PRACTISED: Final = Habits(
+TUNED: Final = Habits(
     nearly_drawn=5.0,
     catch=8.0,
     points=-0.4,
@@ -84,7 +84,7 @@ _REMEMBERED: Final = 3
 class RulePlayer(RuleOfThumb):
     """Plays by its habits; see the module."""
 
-    def __init__(self, game: Game, seed: "int | str", habits: Habits = SENSIBLE) -> None:
+    def __init__(self, game: Game, seed: "int | str", habits: Habits = DEFAULT) -> None:
         assert isinstance(game, Duizenden)
         super().__init__(game, seed)
         self.habits = habits

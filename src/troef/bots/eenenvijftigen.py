@@ -1,6 +1,6 @@
 """The rule player for eenenvijftigen: draws at once, keeps what always fits, and is gone with three of a kind.
 
-The practised one counts the cards that are gone: how likely the next player can lay nothing.
+The tuned one counts the cards that are gone: how likely the next player can lay nothing.
 """
 
 from collections import Counter
@@ -45,8 +45,8 @@ class Habits(NamedTuple):
     stuck: float = 0.0
 
 
-SENSIBLE: Final = Habits()
-PRACTISED: Final = Habits(
+DEFAULT: Final = Habits()
+TUNED: Final = Habits(
     keep_ten=4.5,
     keep_nine=6.2,
     keep_ace=2.9,
@@ -64,7 +64,7 @@ PRACTISED: Final = Habits(
 class RulePlayer:
     """Lays the card that it misses least, and to the brim when the next player is short of cards."""
 
-    def __init__(self, game: Game, seed: "int | str", habits: Habits = SENSIBLE) -> None:
+    def __init__(self, game: Game, seed: "int | str", habits: Habits = DEFAULT) -> None:
         self.rng = Rng(seed)
         self.habits = habits
         self.kept = {

@@ -45,8 +45,8 @@ class Habits(NamedTuple):
     near_out: float = 0.0
 
 
-SENSIBLE: Final = Habits()
-PRACTISED: Final = Habits(made=14.0, twin=0.15, fits=6.0, swaps=6.0, near=0.7, near_out=1.0)
+DEFAULT: Final = Habits()
+TUNED: Final = Habits(made=14.0, twin=0.15, fits=6.0, swaps=6.0, near=0.7, near_out=1.0)
 
 
 class Prospects:
@@ -88,9 +88,9 @@ class Prospects:
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by the habits of a sensible player; see the module."""
+    """Plays by its habits; see the module."""
 
-    def __init__(self, game: Game, seed: "int | str", habits: Habits = SENSIBLE) -> None:
+    def __init__(self, game: Game, seed: "int | str", habits: Habits = DEFAULT) -> None:
         super().__init__(game, seed)
         self.pack = game.pack(4)
         self.habits = habits

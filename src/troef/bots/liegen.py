@@ -1,6 +1,6 @@
 """The rule player for liegen: tells the truth while it can, doubts when the suit must have run out.
 
-The practised one lies while the pile is small and nobody doubts, keeps true cards for when it counts, and challenges
+The tuned one lies while the pile is small and nobody doubts, keeps true cards for when it counts, and challenges
 when that makes it likelier to be out first.
 """
 
@@ -30,9 +30,9 @@ TURN, LYING_TURN = 3.0, 2.0
 
 
 class Habits(NamedTuple):
-    """What a practised player reckons with; a sensible one goes by the suit alone (`reckons` is nought)."""
+    """What a tuned player reckons with; a default one goes by the suit alone (`reckons` is zero)."""
 
-    #: above nought, laying and challenging are weighed by the chance to be out first
+    #: above zero, laying and challenging are weighed by the chance to be out first
     reckons: float = 0.0
     #: how much likelier somebody has one of a suit with each card of it that he is taken to hold
     spread: float = 1.0
@@ -56,20 +56,20 @@ class Habits(NamedTuple):
     short: float = -1.0
 
 
-SENSIBLE: Final = Habits()
-PRACTISED: Final = Habits(reckons=1.0, trust=1.6, bold=0.07, steep=5.0)
+DEFAULT: Final = Habits()
+TUNED: Final = Habits(reckons=1.0, trust=1.6, bold=0.07, steep=5.0)
 
 
 class RulePlayer:
     """Names its longest suit; never lets a player with one card left go free without need.
 
-    With sensible habits it follows with a true card if it has one, with practised ones it weighs truth, lie and
+    With default habits it follows with a true card if it has one, with tuned ones it weighs truth, lie and
     challenge.
     """
 
     careless: Final = frozenset(int(kind) for kind in (NAME, CHALLENGE))
 
-    def __init__(self, game: Game, seed: "int | str", habits: Habits = SENSIBLE) -> None:
+    def __init__(self, game: Game, seed: "int | str", habits: Habits = DEFAULT) -> None:
         self.rng = Rng(seed)
         self.habits = habits
 
@@ -102,7 +102,7 @@ class RulePlayer:
         given = [card for card in hand if counts[int(suit_of(card))] == fewest]
         return given[self.rng.below(len(given))]
 
-    # ---- practised ----
+    # ---- with tuned habits ----
 
     def _reckoned(self, view: View, hand: list[int]) -> int:
         """The challenge or the card after which the chance to be out first is best."""
@@ -167,7 +167,7 @@ class RulePlayer:
         best = max([counts[int(suit_of(card))] for card in false])
         return [card for card in false if counts[int(suit_of(card))] == best]
 
-    # ---- sensible ----
+    # ---- with default habits ----
 
     def _doubts(self, view: View, suit: int, could_follow: bool) -> bool:
         """Whether the top card is to be turned up."""

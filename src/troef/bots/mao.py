@@ -80,10 +80,10 @@ class Habits(NamedTuple):
     last_fine: float = 0.0
 
 
-SENSIBLE: Final = Habits()
+DEFAULT: Final = Habits()
 
 #: From a reckoning of what won in 3,000 rounds of its own.
-PRACTISED: Final = Habits(
+TUNED: Final = Habits(
     blame=3.0, follower=0.0, following=6.6, fitting=38.0, suit=-9.5, threat=8.0, fine=6.0, last_fine=25.0
 )
 
@@ -93,7 +93,7 @@ class RulePlayer:
 
     careless: Final = frozenset({int(SIGNAL)})
 
-    def __init__(self, game: Game, seed: "int | str", habits: Habits = SENSIBLE) -> None:
+    def __init__(self, game: Game, seed: "int | str", habits: Habits = DEFAULT) -> None:
         self.rng = Rng(seed)
         self.habits = habits
         #: Whether it weighs anything that takes a look at the hands of others.
@@ -248,7 +248,7 @@ Belief = tuple[list[Told], list[tuple[int, float]], float]
 class Lessons:
     """What was seen in all rounds of the match, and what it says of the rules of others."""
 
-    def __init__(self, habits: Habits = SENSIBLE) -> None:
+    def __init__(self, habits: Habits = DEFAULT) -> None:
         self.habits = habits
         self.turns: dict[int, list[Told]] = {}
         self.stories: dict[int, Story] = {}

@@ -56,10 +56,10 @@ class Habits(NamedTuple):
     penalty: float = 0.0
 
 
-SENSIBLE: Final = Habits()
+DEFAULT: Final = Habits()
 
 #: From a reckoning of what won in 16,000 games of its own, tried out since.
-PRACTISED: Final = Habits(
+TUNED: Final = Habits(
     follower=0.0,
     keep_joker=12.0,
     keep_jack=10.0,
@@ -84,7 +84,7 @@ PRACTISED: Final = Habits(
 class RulePlayer:
     """Lays what leaves the best hand, keeps special cards for need, calls "laatste kaart!" exactly when due (R20)."""
 
-    def __init__(self, game: Game, seed: "int | str", habits: Habits = SENSIBLE) -> None:
+    def __init__(self, game: Game, seed: "int | str", habits: Habits = DEFAULT) -> None:
         self.rng = Rng(seed)
         self.habits = habits
         self.kept = {

@@ -44,9 +44,9 @@ class Habits(NamedTuple):
     left_hope: float = 0.0
 
 
-SENSIBLE: Final = Habits()
+DEFAULT: Final = Habits()
 
-PRACTISED: Final = Habits(
+TUNED: Final = Habits(
     late_hope=2.0,
     points=1.0,
     late_points=1.0,
@@ -250,7 +250,7 @@ def lay_off_all(hand: int, taken: int, table: list[int]) -> int:
 class RulePlayer(RuleOfThumb):
     """Plays by its habits; see the module."""
 
-    def __init__(self, game: Game, seed: "int | str", habits: Habits = SENSIBLE) -> None:
+    def __init__(self, game: Game, seed: "int | str", habits: Habits = DEFAULT) -> None:
         super().__init__(game, seed)
         self.habits = habits
 

@@ -61,8 +61,8 @@ class Habits(NamedTuple):
     empties: float = 0.0
 
 
-SENSIBLE: Final = Habits()
-PRACTISED: Final = Habits(
+DEFAULT: Final = Habits()
+TUNED: Final = Habits(
     ten=29.0,
     ten_clears=1.6,
     two=10.6,
@@ -131,7 +131,7 @@ class Outlook:
 class RulePlayer:
     """Always calls (T1); lays the lowest cards it can, equal ones together, and clears piles when that pays."""
 
-    def __init__(self, game: Game, seed: "int | str", habits: Habits = SENSIBLE) -> None:
+    def __init__(self, game: Game, seed: "int | str", habits: Habits = DEFAULT) -> None:
         self.rng = Rng(seed)
         self.habits = habits
 
