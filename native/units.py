@@ -15,7 +15,6 @@ TOGETHER = ("cards", "core", "sampling", "tricks", "auction", "melds", "betting"
 COLD = (
     "__init__.py",
     "language.py",
-    "speech.py",
     "refusing.py",
     "options.py",
     "result.py",

@@ -11,9 +11,9 @@ from troef.cards.bits import set_of
 from troef.cards.card import card_text, parse_card, parse_cards
 from troef.core.moves import PLAY, kind_of
 from troef.games.mao import MaoState
+from troef.games.mao.language import LANGUAGE
 from troef.games.mao.moves import FINE, PLAYER_BITS, REASONS, card_played
 from troef.games.mao.rulebook import Rulebook
-from troef.games.mao.speech import LANGUAGE
 from troef.games.mao.standing import Standing
 
 #: Rules that say nothing in most positions.

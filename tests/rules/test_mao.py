@@ -17,8 +17,8 @@ from troef.cards.card import parse_card
 from troef.core.options import OptionError
 from troef.core.rng import Rng
 from troef.core.wire import view_dict
+from troef.games.mao.language import LANGUAGE
 from troef.games.mao.moves import RULE
-from troef.games.mao.speech import LANGUAGE
 from troef.games.mao.vocabulary import RULES
 from troef.search.playout import playout
 

@@ -9,7 +9,7 @@ from playing import hand, lay, play, refused, texts
 from troef.cards.card import parse_card
 from troef.core.moves import payload_of
 from troef.core.view import TIMEKEEPER
-from troef.games.mao.speech import LANGUAGE
+from troef.games.mao.language import LANGUAGE
 from troef.games.mao.vocabulary import DUTIES, RULES, TRIGGERS, contradict, fires, is_rule
 
 BOTS = (0, 1, 2, 3)

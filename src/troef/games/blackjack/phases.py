@@ -21,7 +21,7 @@ from troef.games.blackjack.moves import (
     SPLIT,
     SURRENDER,
 )
-from troef.games.blackjack.refusals import (
+from troef.games.blackjack.refusing import (
     why_no_bet,
     why_no_double,
     why_no_even_money,

@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
+from troef.games.bonken.language import LANGUAGE
 from troef.games.bonken.options import INFO, Options
 from troef.games.bonken.result import Result, base_of, check_result, doubles_of
 from troef.games.bonken.scoring import with_doubles
-from troef.games.bonken.speech import LANGUAGE
 from troef.games.bonken.state import DEAL, PACK, BonkenState
 from troef.games.bonken.worlds import domino_hands
 from troef.sampling.replay import retrace

@@ -9,10 +9,10 @@ from troef.cards.bits import BIT, first_card, without_first
 from troef.core.moves import DISCARD, DRAW, END_TURN, LAYOFF, MELD, TAKE, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
 from troef.games.duizenden.language import DISCARD_BOTH, STOP_ROUND
+from troef.games.duizenden.refusing import why_not
 from troef.games.duizenden.scoring import QUEEN
 from troef.games.duizenden.standing import Standing
 from troef.games.duizenden.taking import LEAST_NATURALS, LONGEST, taken_meld
-from troef.games.duizenden.whynot import why_not
 from troef.melds.declared import (
     fits,
     joker_count,

@@ -7,11 +7,11 @@ from mypy_extensions import i64
 from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
+from troef.games.eenendertigen.language import LANGUAGE
 from troef.games.eenendertigen.moves import PACK
 from troef.games.eenendertigen.options import INFO, Options
 from troef.games.eenendertigen.result import Result, check_result, halves_of
 from troef.games.eenendertigen.scoring import losers_of, winners_of
-from troef.games.eenendertigen.speech import LANGUAGE
 from troef.games.eenendertigen.standing import Standing
 from troef.games.eenendertigen.state import EenendertigenState
 from troef.games.eenendertigen.worlds import pack_order

@@ -14,12 +14,12 @@ from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.view import SheetRow, View
+from troef.games.eenenvijftigen.language import LANGUAGE
 from troef.games.eenenvijftigen.moves import PACK
 from troef.games.eenenvijftigen.options import INFO, Options
 from troef.games.eenenvijftigen.result import Round, check_result, dealers_after
 from troef.games.eenenvijftigen.scoring import minus_points
 from troef.games.eenenvijftigen.showing import show_round
-from troef.games.eenenvijftigen.speech import LANGUAGE
 from troef.games.eenenvijftigen.turns import HAND, NOBODY, Turns
 from troef.games.eenenvijftigen.worlds import Evidence
 

@@ -9,8 +9,8 @@ from troef.cards.bits import first_card, without_first
 from troef.core.moves import DISCARD, DRAW, LAYOFF, MELD, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
 from troef.games.jokeren.opening import LEAST_NATURALS, LONGEST, openings, value_of
+from troef.games.jokeren.refusing import why_not
 from troef.games.jokeren.standing import MOST_RENEWALS, Standing
-from troef.games.jokeren.whynot import why_not
 from troef.melds.declared import (
     fits,
     joker_count,

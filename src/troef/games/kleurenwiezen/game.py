@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
+from troef.games.kleurenwiezen.language import make_speech
 from troef.games.kleurenwiezen.options import INFO, Options
 from troef.games.kleurenwiezen.result import Result, check_result, score_result
 from troef.games.kleurenwiezen.rules import PACK, Rules
-from troef.games.kleurenwiezen.speech import make_speech
 from troef.games.kleurenwiezen.state import KleurenwiezenState
 from troef.games.kleurenwiezen.worlds import deal_world
 

@@ -15,6 +15,7 @@ from troef.core.position import PositionError, whole_number
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, TIMEKEEPER, Fact, SheetRow, View, Zone
 from troef.games.manillen_tornooi.at_table import NO_CLAIMANT, WatchedPlay
+from troef.games.manillen_tornooi.language import Announcing, Knocking
 from troef.games.manillen_tornooi.rules import (
     CHEATING,
     CLAIM,
@@ -31,7 +32,6 @@ from troef.games.manillen_tornooi.rules import (
 )
 from troef.games.manillen_tornooi.scoring import HALF, MISDEAL_PENALTY, score_pairs
 from troef.games.manillen_tornooi.seating import ARRANGEMENTS, Seating, highest_drawn
-from troef.games.manillen_tornooi.speaking import Announcing, Knocking
 from troef.games.manillen_tornooi.standing import (
     check_deal_penalties,
     check_rows,

@@ -10,9 +10,9 @@ from troef.core.moves import kind_of, make_move, payload_of
 from troef.core.position import PositionError, deals_by_row, whole_number, whole_numbers
 from troef.core.refusal import MoveTextError
 from troef.core.view import SheetRow
+from troef.games.mao.language import LANGUAGE
 from troef.games.mao.moves import RULE
 from troef.games.mao.rulebook import Rulebook
-from troef.games.mao.speech import LANGUAGE
 from troef.games.mao.vocabulary import (
     RULES_OF,
     SAME_RANK,

@@ -14,11 +14,11 @@ from troef.core.phase import AWAITS_DEAL
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.mao.guessing import Guesses
+from troef.games.mao.language import LANGUAGE
 from troef.games.mao.moves import CALL_TIMEOUT, PENALISE, PLAYER_BITS, PLAYER_MASK
 from troef.games.mao.options import INFO, Options
 from troef.games.mao.result import Result, check_result
 from troef.games.mao.scoring import wins
-from troef.games.mao.speech import LANGUAGE
 from troef.games.mao.standing import HAND
 from troef.games.mao.state import MaoState
 from troef.games.mao.worlds import guesses_at, restore_standing

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
+from troef.games.rikken.language import LANGUAGE
 from troef.games.rikken.options import INFO, Options
 from troef.games.rikken.result import Result, check_result, score_result
-from troef.games.rikken.speech import LANGUAGE
 from troef.games.rikken.state import PACK, RikkenState, Setting
 from troef.games.rikken.worlds import Knowledge
 from troef.tricks.deal import DealPattern

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
+from troef.games.toepen.language import LANGUAGE
 from troef.games.toepen.options import INFO, Options
 from troef.games.toepen.result import Result, check_result, losses
-from troef.games.toepen.speech import LANGUAGE
 from troef.games.toepen.standing import PACK, Standing
 from troef.games.toepen.state import ToepState
 from troef.games.toepen.worlds import drawn_places, pack_order

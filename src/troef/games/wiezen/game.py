@@ -27,10 +27,10 @@ from troef.games.wiezen.auction import (
     Bidding,
     TrumpNaming,
 )
+from troef.games.wiezen.language import LANGUAGE
 from troef.games.wiezen.options import INFO, Options
 from troef.games.wiezen.result import Result, check_result, score_result
 from troef.games.wiezen.scoring import NEEDED, score_deal
-from troef.games.wiezen.speech import LANGUAGE
 from troef.tricks.aim import Aim, for_exactly, for_tricks
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, LEAD_BAN, NO_LIMITS, Duties, Limits
