@@ -1,7 +1,7 @@
 """The rule player of boerenbridge.
 
-It weighs each card of its hand, predicts the number that scores best on average, and then steers for that number
-(`search/steering.py`): it takes tricks while it is short of them, and gets rid of its high cards when it has enough.
+It weighs each card of its hand, predicts the number that scores best on average, and then plays for that number
+(`search/exact_tricks.py`): it takes tricks while it is short of them, and then gets rid of its high cards.
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ from troef.core.view import View
 from troef.games.boerenbridge import ORDERINGS, PACK
 from troef.games.boerenbridge.scoring import score
 from troef.games.boerenbridge.state import BoerenState
-from troef.search.steering import Steering
+from troef.search.exact_tricks import ExactTricksPolicy
 from troef.tricks.ordering import Ordering
 
 ALL: Final = int(set_of(PACK))
@@ -34,9 +34,9 @@ class RulePlayer(RuleOfThumb):
         """Where there is a choice."""
         if kind_of(view.moves[0]) == BID:
             return _predict(view)
-        world = self.game.world(view, self.rng)  # any world: steering looks at one's own cards and the table only
+        world = self.game.world(view, self.rng)  # any world: the policy looks at one's own cards and the table only
         assert isinstance(world, BoerenState) and world.tricks is not None
-        return int(make_move(PLAY, Steering(world.tricks, world.predicted).card()))
+        return int(make_move(PLAY, ExactTricksPolicy(world.tricks, world.predicted).card()))
 
 
 def _turned(view: View) -> int:

@@ -1,7 +1,7 @@
 """The strong player of boerenbridge: it trusts its search, and hears what the others predict.
 
 A world that is sampled shares the unseen cards whatever was said; here worlds are drawn in which the hands fit the
-predictions (`search/steering.py`). In rollouts those who have not spoken yet predict what their hands promise, and
+predictions (`search/exact_tricks.py`). In rollouts those who have not spoken yet predict what their hands promise, and
 everybody plays for the number that he said, by habit. The best card or number on average is taken: the rule player's
 has no privilege, for it is the weaker one.
 """
@@ -22,8 +22,8 @@ from troef.core.view import View
 from troef.games.boerenbridge import PACK
 from troef.games.boerenbridge.phases import Predicting
 from troef.games.boerenbridge.state import BoerenState
+from troef.search.exact_tricks import BidInference, TrickChances, expected_bid
 from troef.search.habits import finish_by_habit
-from troef.search.steering import Outlook, Promises, promised
 from troef.search.weighting import pick_world
 
 #: Of so many worlds one is tried, by how well it fits what was said.
@@ -36,12 +36,12 @@ def predict_by_hope(state: State, rng: Rng, rows: int) -> None:
     assert isinstance(state, BoerenState)
     phase, play = state.phase, state.tricks
     if isinstance(phase, Predicting) and play is not None:
-        outlook = Outlook()
+        chances = TrickChances()
         known = ALL & ~int(BIT[state.upcard]) if state.upcard >= 0 else ALL
         while state.phase is phase:
             seat = phase.turn
-            hope = outlook.hope(play, seat, play.hands[seat], known & ~play.hands[seat])
-            number = promised(hope, state.size, state.seats, phase.spoken, phase.total, phase.forbidden())
+            hope = chances.hope(play, seat, play.hands[seat], known & ~play.hands[seat])
+            number = expected_bid(hope, state.size, state.seats, phase.spoken, phase.total, phase.forbidden())
             state.apply(seat, make_move(BID, number))
     finish_by_habit(state, rng, rows)
 
@@ -76,19 +76,19 @@ class StrongPlayer(SearchPlayer):
             if kind_of(move) == PLAY:
                 played[seat] |= BIT[payload_of(move)]
         upcard = [zone.cards[0] for zone in view.zones if zone.name == "upcard"]
-        promises = Promises(said, played, ALL & ~int(set_of(upcard)))
-        return self._fitting(view, promises)
+        inference = BidInference(said, played, ALL & ~int(set_of(upcard)))
+        return self._fitting(view, inference)
 
-    def _fitting(self, view: View, promises: Promises) -> Iterator[State]:
+    def _fitting(self, view: View, inference: BidInference) -> Iterator[State]:
         """Each time one of a few worlds, by its weight."""
         drawn = self.game.worlds(view, self.rng)
         while True:
             pool = [next(drawn) for _ in range(POOL)]
-            weights = [_weight(world, promises) for world in pool]
+            weights = [_weight(world, inference) for world in pool]
             total = sum(weights)
             yield pick_world([(world, weight / total) for world, weight in zip(pool, weights, strict=True)], self.rng)
 
 
-def _weight(world: State, promises: Promises) -> float:
+def _weight(world: State, inference: BidInference) -> float:
     assert isinstance(world, BoerenState) and world.tricks is not None
-    return promises.likelihood(world.tricks)
+    return inference.likelihood(world.tricks)

@@ -1,11 +1,11 @@
 """Playing for an exact number of tricks, where every seat has a number of its own (boerenbridge, ninety-nine).
 
-Of each card of a hand it is guessed how likely it is to win a trick (`Outlook`); the card falls after which the hand is
-most likely to win as many as it still needs (`Steering`). What the others have said tells of their hands (`Promises`).
-Which cards have been played is known to everybody at a table; who holds the others is not looked at.
+`TrickChances` estimates for each card of a hand how likely it is to win a trick. `ExactTricksPolicy` plays the card
+after which the hand is most likely to win exactly as many as it still needs. `BidInference` weighs worlds by what the
+others have bid. Which cards have been played is known to everybody at a table; who holds the others is not looked at.
 
 The numbers below were found by hill climbing: players with changed numbers against players without, on many thousands
-of deals of boerenbridge with three to five players and hands of two to ten cards, all of them steering.
+of deals of boerenbridge with three to five players and hands of two to ten cards, all of them playing by this policy.
 """
 
 from math import exp, log, sqrt
@@ -42,18 +42,18 @@ MISSED: Final = 2.0
 #: A card that may still win a trick is worth keeping a little.
 KEEPING: Final = 0.39
 
-#: Who says a number says his mean less this, and less where those before him promised more than their share.
+#: A bid is the mean less this, and less again where the players before bid more than their share.
 MODESTY: Final = 0.19
 CROWDED: Final = 0.54
-#: How far from its mean a hand is said to be worth (a standard deviation), and how likely it is said at random.
+#: How far a bid lies from the mean of its hand (a standard deviation), and how likely it is a random number.
 WIDTH: Final = 0.7
 SLIP: Final = 0.03
 
 
 @final
-class Outlook:
-    """What the cards of a hand may win: `chance[card]`, the mean number of tricks and its variance if each card were
-    on its own."""
+class TrickChances:
+    """What the cards of a hand may win: `chance[card]`, and the mean number of tricks and its variance if the cards
+    were independent."""
 
     def __init__(self) -> None:
         self.chance = vec[float]([0.0] * 64)
@@ -95,28 +95,28 @@ class Outlook:
         self.variance = variance
 
     def hope(self, play: TrickPlay, seat: i64, hand: i64, unknown: i64) -> float:
-        """How many tricks a hand may hope for before the play begins."""
+        """The mean number of tricks of a hand before the play begins."""
         seats = play.table.seats
         self.look(play.order, hand, unknown, card_count(hand) * (seats - 1), seats, play.first_leader == seat, 0.0)
         return self.mean
 
 
 def worth(off: float, variance: float) -> float:
-    """What it is worth to expect so many tricks more than one needs."""
+    """What it is worth to expect `off` tricks more than one needs."""
     square = off * off
     hit = exp(-square / (2.0 * variance)) / sqrt(1.0 + 6.0 * variance)  # about: a normal number, of whole ones
     return EXACT * hit - MISSED * sqrt(square + variance)
 
 
 @final
-class Steering:
+class ExactTricksPolicy:
     """Plays the cards of a deal in which each seat wants to win `said[seat]` tricks."""
 
     def __init__(self, play: TrickPlay, said: vec[i64]) -> None:
         self.play = play
         self.said = said
         self.needs = said[: len(said)]
-        self.outlook = Outlook()
+        self.chances = TrickChances()
         self.pack: i64 = 0
         for members in play.order.members:
             self.pack |= members
@@ -139,15 +139,15 @@ class Steering:
                     out += card_count(play.hands[seat])
         left = card_count(hand)
         demand = float(int(wanted - left)) / float(int(left))
-        outlook = self.outlook
-        outlook.look(play.order, hand, unknown, out, seats, play.count == 0, demand)
+        chances = self.chances
+        chances.look(play.order, hand, unknown, out, seats, play.count == 0, demand)
         density = float(int(out)) / float(int(max(card_count(unknown), 1))) / float(int(seats - 1))
         return self.best(unknown, log(max(1.0 - density, 0.001)))
 
     def best(self, unknown: i64, absent: float) -> i64:
         """The legal card that is worth most; `absent`: the logarithm of the chance that a hand lacks a card."""
         play = self.play
-        outlook = self.outlook
+        chances = self.chances
         need = float(int(self.needs[play.turn]))
         legal = play.legal_cards()
         chosen: i64 = -1
@@ -156,9 +156,9 @@ class Steering:
             card = first_card(legal)
             legal &= legal - 1
             now = self.holds(card, unknown, absent)
-            chance = outlook.chance[card]
-            variance = LEAST_VARIANCE + VARIANCE * (outlook.variance - chance * (1.0 - chance))
-            off = outlook.mean - chance - need
+            chance = chances.chance[card]
+            variance = LEAST_VARIANCE + VARIANCE * (chances.variance - chance * (1.0 - chance))
+            off = chances.mean - chance - need
             value = now * worth(off + 1.0, variance) + (1.0 - now) * worth(off, variance) - KEEPING * chance
             if chosen < 0 or value > most:
                 chosen, most = card, value
@@ -186,8 +186,8 @@ class Steering:
         return chance
 
 
-def promised(mean: float, size: i64, seats: i64, spoken: i64, total: i64, forbidden: i64) -> i64:
-    """The number that somebody says who hopes for `mean` tricks of `size`, after `spoken` players have said `total`."""
+def expected_bid(mean: float, size: i64, seats: i64, spoken: i64, total: i64, forbidden: i64) -> i64:
+    """The bid of a player who expects `mean` of `size` tricks, after `spoken` players have bid `total` together."""
     share = float(int(size * spoken)) / float(int(seats))
     mean -= MODESTY + CROWDED * (float(int(total)) - share) / float(int(seats))
     number = max(i64(0), min(i64(int(mean + 0.5)), size))
@@ -197,8 +197,8 @@ def promised(mean: float, size: i64, seats: i64, spoken: i64, total: i64, forbid
 
 
 @final
-class Promises:
-    """How likely the hands of a world are, by what their holders have said before the play (-1: nothing yet).
+class BidInference:
+    """How likely the hands of a world are, given what their holders have bid before the play (-1: nothing yet).
 
     `played` are the cards that each seat has played, `unknown` those that could be in any hand when it was said.
     """
@@ -207,16 +207,16 @@ class Promises:
         self.said = said
         self.played = played
         self.unknown = unknown
-        self.outlook = Outlook()
+        self.chances = TrickChances()
 
     def likelihood(self, play: TrickPlay) -> float:
-        """The weight of a world: 1 where every hand hopes for what was said."""
+        """The weight of a world: 1 where every hand expects as many tricks as were bid."""
         weight = 1.0
         for seat in range(play.table.seats):
             if self.said[seat] < 0:
                 continue
             hand = play.hands[seat] | self.played[seat]
-            hope = self.outlook.hope(play, seat, hand, self.unknown & ~hand)
+            hope = self.chances.hope(play, seat, hand, self.unknown & ~hand)
             off = (float(int(self.said[seat])) - hope) / WIDTH
             weight *= SLIP + exp(-0.5 * off * off)
         return weight
