@@ -17,7 +17,7 @@ import troef
 from troef.core.game import GameInfo
 from troef.core.registry import game_info
 from troef.sim.arena import Contest, Duel, compete, duels, make_contest
-from troef.sim.crew import Alone, Processes
+from troef.sim.executors import Alone, Processes
 
 PAIRS = ("good,easy", "easy,random")
 DEALS = 1000
@@ -52,15 +52,15 @@ def measure(info: GameInfo, asked: argparse.Namespace) -> Iterator[tuple[Duel, i
     for pair in asked.pair or PAIRS:
         contest, planned = plan_of(info, pair, asked.budget, asked.rounds)
         deals = asked.deals or planned
-        crew = Alone() if asked.workers == 1 else Processes(asked.workers)
+        executor = Alone() if asked.workers == 1 else Processes(asked.workers)
         players = pair.replace(",", "-").replace(":", "")
         log = asked.folder / f"{info.slug}-{players}{'' if asked.budget == BUDGET else f'-{asked.budget}ms'}.parquet"
         begun = time.monotonic()
         wanted = deals if asked.seconds is None else min(PORTION, deals)
-        results = compete(contest, wanted, crew, log=log)
+        results = compete(contest, wanted, executor, log=log)
         while wanted < deals and time.monotonic() - begun < asked.seconds:
             wanted = min(deals, wanted + PORTION)
-            results = compete(contest, wanted, crew, log=log)
+            results = compete(contest, wanted, executor, log=log)
         yield duels(contest, results)[0], len(results), contest.rounds
 
 

@@ -9,7 +9,7 @@ import pytest
 import troef
 from troef.bots import UnknownBot
 from troef.sim.arena import Contest, Duel, Result, compete, duels, make_contest, play_deal, sides_of, standings
-from troef.sim.crew import Processes
+from troef.sim.executors import Processes
 
 
 def contest(slug: str, *players: str, seats: "int | None" = None, rounds: int = 1) -> Contest:

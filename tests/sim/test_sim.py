@@ -11,7 +11,7 @@ from troef.bots.base import WAIT
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.search.playout import playout
-from troef.sim.crew import Processes
+from troef.sim.executors import Processes
 from troef.sim.many import simulate
 from troef.sim.matches import MatchFault, Plan, make_plan
 

@@ -22,7 +22,7 @@ from troef.cli.asking import (
     words_of,
 )
 from troef.cli.faults import Fault
-from troef.cli.many import OnRay, Seed, Workers, bot_names, check_place, crew_of, progress_bar
+from troef.cli.many import OnRay, Seed, Workers, bot_names, check_place, executor_of, progress_bar
 from troef.sim.arena import Contest, Duel, Standing, compete, duels, make_contest, read_log, standings
 from troef.sim.picture import Captions, draw, write_picture
 from troef.words.words import Words
@@ -61,8 +61,8 @@ def arena(
     check_place(picture, picture=True)
     _check_log(contest, out)
     say_if_interpreted(context)
-    with crew_of(workers, ray) as crew, progress_bar(words.say(f"game-{chosen.slug}"), deals) as progress:
-        results = compete(contest, deals, crew, progress, out)
+    with executor_of(workers, ray) as executor, progress_bar(words.say(f"game-{chosen.slug}"), deals) as progress:
+        results = compete(contest, deals, executor, progress, out)
     found, pairs = standings(contest, results), duels(contest, results)
     if picture is not None:
         write_picture(draw(contest, results, pairs, _captions(contest, words)), picture)

@@ -62,7 +62,7 @@ def _package(error: ModuleNotFoundError) -> str:
 def _at_work(error: Exception, words: Words) -> tuple[str, int]:
     """As `explain`, for what goes wrong among bots and simulations. Who only mistypes a command imports neither."""
     from troef.bots.base import UnknownBot
-    from troef.sim.crew import NoCluster
+    from troef.sim.executors import NoCluster
     from troef.sim.matches import MatchFault
 
     match error:

@@ -16,7 +16,7 @@ from troef.bots.by_name import make_player
 from troef.cli.faults import Fault
 from troef.core.game import Game
 from troef.core.nearest import nearest
-from troef.sim.crew import Alone, Cluster, Crew, Processes
+from troef.sim.executors import Alone, Cluster, Executor, Processes
 from troef.sim.files import SUFFIXES
 from troef.sim.many import Progress
 
@@ -56,7 +56,7 @@ def check_place(path: "Path | None", picture: bool = False) -> None:
 
 
 @contextmanager
-def crew_of(workers: "int | None", on_ray: bool) -> Iterator[Crew]:
+def executor_of(workers: "int | None", on_ray: bool) -> Iterator[Executor]:
     """Who does the work.
 
     Raises:

@@ -19,7 +19,7 @@ from troef.cli.asking import (
     seats_for,
     words_of,
 )
-from troef.cli.many import OnRay, Seed, Workers, bot_names, check_place, crew_of, progress_bar
+from troef.cli.many import OnRay, Seed, Workers, bot_names, check_place, executor_of, progress_bar
 from troef.core.game import Game
 from troef.sim.columns import Columns
 from troef.sim.many import simulate
@@ -48,13 +48,13 @@ def sim(
     count = seats if seats is not None else max(chosen.usual_seats, len(names))
     plan = make_plan(chosen, seats_for(chosen, count), names, seed)
     say_if_interpreted(context)
-    with crew_of(workers, ray) as crew, progress_bar(words.say(f"game-{chosen.slug}"), matches) as progress:
+    with executor_of(workers, ray) as executor, progress_bar(words.say(f"game-{chosen.slug}"), matches) as progress:
         begin = perf_counter()
-        columns = simulate(plan, matches, crew, progress)
+        columns = simulate(plan, matches, executor, progress)
         seconds = perf_counter() - begin
     if out is not None:
         columns.write(out)
-    facts = _facts(chosen, columns, crew.size, seconds)
+    facts = _facts(chosen, columns, executor.size, seconds)
     if as_json:
         print(json.dumps(facts, ensure_ascii=False, indent=2))
     else:

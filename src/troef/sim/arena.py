@@ -23,7 +23,7 @@ from troef.core.game import Game
 from troef.core.options import options_dict
 from troef.core.rng import Rng
 from troef.core.view import SPECTATOR
-from troef.sim.crew import Alone, Crew
+from troef.sim.executors import Alone, Executor
 from troef.sim.files import read_columns
 from troef.sim.log import Log
 from troef.sim.many import Progress
@@ -171,7 +171,7 @@ def play_deals(contest: Contest, numbers: list[int]) -> list[Result]:
 def compete(
     contest: Contest,
     deals: int,
-    crew: "Crew | None" = None,
+    executor: "Executor | None" = None,
     progress: "Progress | None" = None,
     log: "Path | None" = None,
 ) -> list[Result]:
@@ -182,7 +182,7 @@ def compete(
         OSError: the log cannot be read or written.
         ValueError: the log is of another contest.
     """
-    workers: Crew = crew if crew is not None else Alone()
+    workers: Executor = executor if executor is not None else Alone()
     found = read_log(contest, log) if log is not None and log.exists() else []
     done = {result.deal for result in found}
     missing = [[number] for number in range(deals) if number not in done]

@@ -9,7 +9,7 @@ from math import ceil
 from typing import Final
 
 from troef.sim.columns import Columns
-from troef.sim.crew import Alone, Crew
+from troef.sim.executors import Alone, Executor
 from troef.sim.matches import Plan, Played, play_match
 
 #: Told how many more matches are done.
@@ -20,13 +20,15 @@ PORTIONS: Final = 8
 LARGEST: Final = 500
 
 
-def simulate(plan: Plan, matches: int, crew: "Crew | None" = None, progress: "Progress | None" = None) -> Columns:
+def simulate(
+    plan: Plan, matches: int, executor: "Executor | None" = None, progress: "Progress | None" = None
+) -> Columns:
     """Play matches 0 … `matches` - 1.
 
     Raises:
         MatchFault: one of them could not be played to its end.
     """
-    workers: Crew = crew if crew is not None else Alone()
+    workers: Executor = executor if executor is not None else Alone()
     size = max(1, min(LARGEST, ceil(matches / (workers.size * PORTIONS)))) if workers.size > 1 else 1
     portions = [range(first, min(first + size, matches)) for first in range(0, matches, size)]
     found: list[Played] = []

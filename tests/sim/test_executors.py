@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import troef
-from troef.sim import crew as crews
+from troef.sim import executors
 from troef.sim.arena import compete, make_contest
-from troef.sim.crew import Alone, Cluster, Crew, NoCluster, Processes
+from troef.sim.executors import Alone, Cluster, Executor, NoCluster, Processes
 from troef.sim.many import simulate
 from troef.sim.matches import MatchFault, make_plan
 
@@ -36,7 +36,7 @@ class Remote:
 
 
 class PretendedRay:
-    """As much of Ray as a crew uses; the last that was handed out is done first."""
+    """As much of Ray as an executor uses; the last that was handed out is done first."""
 
     exceptions = type("exceptions", (), {"RayTaskError": RayTaskError})
 
@@ -88,20 +88,20 @@ def refuse(number: int) -> int:
     raise MatchFault(number, "match-endless", {"number": number, "moves": 3})
 
 
-@pytest.mark.parametrize("crew", [Alone(), Processes(2)])
-def test_every_portion_is_done_once(crew: Crew) -> None:
-    assert sorted(crew.each(factorial, PORTIONS)) == sorted(map(factorial, PORTIONS))
+@pytest.mark.parametrize("executor", [Alone(), Processes(2)])
+def test_every_portion_is_done_once(executor: Executor) -> None:
+    assert sorted(executor.each(factorial, PORTIONS)) == sorted(map(factorial, PORTIONS))
 
 
-@pytest.mark.parametrize("crew", [Alone(), Processes(3)])
-def test_where_there_is_nothing_to_do_nothing_is_done(crew: Crew) -> None:
-    assert list(crew.each(factorial, [])) == []
+@pytest.mark.parametrize("executor", [Alone(), Processes(3)])
+def test_where_there_is_nothing_to_do_nothing_is_done(executor: Executor) -> None:
+    assert list(executor.each(factorial, [])) == []
 
 
-@pytest.mark.parametrize("crew", [Alone(), Processes(1)])
-def test_a_fault_in_the_work_comes_out_as_it_was(crew: Crew) -> None:
+@pytest.mark.parametrize("executor", [Alone(), Processes(1)])
+def test_a_fault_in_the_work_comes_out_as_it_was(executor: Executor) -> None:
     with pytest.raises(MatchFault) as fault:
-        list(crew.each(refuse, [7]))
+        list(executor.each(refuse, [7]))
     assert fault.value.facts == {"number": 7, "moves": 3}
 
 
@@ -113,7 +113,7 @@ def test_a_cluster_does_every_portion_once_and_never_has_many_waiting(ray: Prete
     assert cluster.size == 2
     assert sorted(cluster.each(factorial, PORTIONS)) == sorted(map(factorial, PORTIONS))
     assert ray.handed_out == len(PORTIONS)
-    assert ray.most_at_once == crews.AHEAD * 2
+    assert ray.most_at_once == executors.AHEAD * 2
     assert len(ray.joined) == 1
     cluster.leave()
     assert ray.joined == []

@@ -1,7 +1,7 @@
-"""Who does the work of many matches: this process, several on this machine, or a Ray cluster.
+"""Executors, which do the work of many matches: this process, several processes on this machine, or a Ray cluster.
 
-The work is a function of plain data, and plain data are its portions; what comes back does not depend on who did it,
-only the order in which it comes.
+The work is a function that is applied to portions of plain data. The results do not depend on the executor; only their
+order does.
 """
 
 import os
@@ -17,24 +17,24 @@ from typing import Any, Final, Protocol, TypeVar
 P = TypeVar("P")
 T = TypeVar("T")
 
-#: Who has finished finds the next portion ready: so many are handed out for each that works.
+#: The portions that are handed out for each worker, so that the next one is ready when it has finished.
 AHEAD: Final = 2
 #: How long a cluster may take to answer at all, in seconds.
 KNOCKING: Final = 5.0
-#: What Ray would say of itself meanwhile is of no use here.
+#: Ray writes no log of its own.
 QUIET: Final[dict[str, object]] = {"log_to_driver": False, "logging_level": "ERROR"}
 
 
-class Crew(Protocol):
-    """Some that work."""
+class Executor(Protocol):
+    """Applies a function to portions of work, one or several at a time."""
 
     @property
     def size(self) -> int:
-        """How many work at the same time."""
+        """How many portions are worked on at the same time."""
         ...
 
     def each(self, work: Callable[[P], T], portions: Sequence[P]) -> Iterator[T]:
-        """What the work makes of each portion, as it is done."""
+        """The result of each portion, as it is finished."""
         ...
 
 
