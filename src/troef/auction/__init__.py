@@ -1,1 +1,1 @@
-"""Auctions: ladders of bids, bidding in turn, cards laid away by who won it."""
+"""Auctions: ladders of bids, bidding in turn, cards that the winner lays away."""

@@ -1,7 +1,7 @@
 """Bidding in turn, each bid higher than the last: the phase that auctions share.
 
-Bridge and Pandoeren let who passed come back, in Wiezen and Rikken a pass is final, in Bieden and Cinch everybody
-speaks once. A game with calls of its own (double, meegaan, wachten) adds them in a subclass.
+In Bridge and Pandoeren a player who has passed may bid again, in Wiezen and Rikken a pass is final, in Bieden and Cinch
+everybody speaks once. A game with calls of its own (double, meegaan, wachten) adds them in a subclass.
 """
 
 from typing import Final
@@ -149,12 +149,12 @@ class Auction(Phase):
         self.quiet = 0
 
     def go_on(self, seat: i64) -> None:
-        """Give the turn to who speaks after this seat, or end the auction."""
+        """Give the turn to the next seat that speaks, or end the auction."""
         self.spoken += 1
         self.turn = self.next_speaker(seat)
 
     def next_speaker(self, seat: i64) -> i64:
-        """Who speaks after a seat: -1 when the auction is over."""
+        """The seat that speaks after this one; -1 when the auction is over."""
         seats = self.seats
         if self.passing == SPEAK_ONCE:
             return -1 if self.spoken == seats else (seat + 1) % seats

@@ -22,12 +22,13 @@ RANK_CARDS: Final = vec[i64]([0x0001_0001_0001_0001 * 2**rank for rank in range(
 JOKERS: Final[i64] = 0x4000_4000_4000_4000
 
 
-#: Every six neighbouring bits of this number differ: a single bit times it tells by its top six which bit it was.
+#: A de Bruijn sequence: no six neighbouring bits of this number occur twice. So the top six bits of its product with a
+#: single bit tell which bit that was.
 _DE_BRUIJN: Final[i64] = 0x03F7_9D71_B4CB_0A89
 
 
 def _places() -> list[i64]:
-    """By the top six bits of such a product: the place of the bit."""
+    """The place of the bit, looked up by the top six bits of that product."""
     places: list[i64] = [0] * 64
     for place in range(64):
         places[(2**place * 0x03F7_9D71_B4CB_0A89 >> 58) % 64] = place
@@ -39,7 +40,7 @@ _PLACE_OF: Final = vec[i64](_places())
 
 def card_count(cards: i64) -> i64:
     """How many cards are in the set."""
-    # no constant here reaches 2**62: mypyc would keep it as a Python number and read it anew at every call
+    # no constant here reaches 2**62: mypyc would keep it as a Python number and read it again at every call
     cards -= (cards >> 1) & 0x1555555555555555
     cards = (cards & 0x3333333333333333) + ((cards >> 2) & 0x3333333333333333)
     cards = (cards + (cards >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -71,7 +72,7 @@ def without_first(cards: i64) -> i64:
 
 
 def nth_card(cards: i64, n: i64) -> i64:
-    """The code with `n` lower ones in the set."""
+    """The code at place `n` of the set, counted from 0 upwards from the lowest."""
     while n > 0:
         cards &= cards - 1
         n -= 1

@@ -103,8 +103,8 @@ def parse_card(text: str) -> int:
 def parse_cards(text: "str | list[str] | tuple[str, ...]") -> list[int]:
     """The codes of cards, written with spaces or commas between them or given one by one.
 
-    A joker or a card that is named again becomes the next one (`* *` are two jokers); whether the pack has so many
-    is for the caller to say.
+    A joker or a card that is named again becomes the next one (`* *` are two jokers). The caller checks whether the
+    pack has that many.
 
     Raises:
         CardError: one of them is no card.

@@ -35,7 +35,7 @@ class Supply:
     """Hands out the physical cards of a pack for cards that were named by their text.
 
     Raises (from `take`):
-        CardError: the card is not in the pack, or not so many times.
+        CardError: the card is not in the pack, or not that many times.
     """
 
     def __init__(self, pack: "tuple[int, ...] | list[int]") -> None:

@@ -31,7 +31,7 @@ SUIT_NAMES: Final = tuple(
 )
 _SUIT_OF: Final = {name: letter for letter, names in _SUITS.items() for name in names}
 _RANK_OF: Final = {name: rank for rank, names in _RANKS.items() for name in names}
-#: A heer of klaveren, or a king of hearts with the suit first: nobody knows.
+#: Texts with two meanings: `HK` may be the king (heer) of klaveren, or the king of hearts with the suit first.
 _UNCLEAR: Final = "hk"
 _LONGEST_CARD: Final = 20
 _JOKERS: Final = ("*", "joker", "jokers")

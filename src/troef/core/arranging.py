@@ -11,14 +11,14 @@ from troef.core.refusal import DealError
 class ArrangedPack(list[int]):
     """The order of a pack, top first, with the positions of the places that were named.
 
-    `State.deal` compares them with its own places, so that a hand never lands on another seat without a word.
+    `State.deal` compares them with its own places, so a hand never lands on another seat unnoticed.
     """
 
     def __init__(self, order: Iterable[int], named: dict[str, list[int]], dealer: int) -> None:
         super().__init__(order)
         #: the positions in the pack that were filled for each named place
         self.named = named
-        #: who was said to deal
+        #: the dealer that was named
         self.dealer = dealer
 
     def misplaced(self, rooms: dict[str, list[int]]) -> str:

@@ -1,7 +1,7 @@
-"""Who keeps the chairs, told to games in which a bot is treated otherwise than a person (mao R26).
+"""Who sits on each chair, a person or a bot: told to games that treat bots otherwise than people (mao R26).
 
-The table tells it as REFEREE, with moves that are recorded like any other, before the first deal or whenever a chair
-changes hands. Games without such a rule know no such moves.
+The table tells it as REFEREE, with recorded moves, before the first deal and whenever a chair goes from a person to a
+bot or back. Games without such a rule know no such moves.
 """
 
 from troef.core.game import Game

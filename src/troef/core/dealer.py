@@ -31,7 +31,7 @@ class Awaiting(Protocol):
         ...
 
     def least_cut(self) -> int:
-        """0: shuffled. Otherwise only cut, with so many cards at least on either side."""
+        """0: the pack is shuffled. Otherwise it is only cut, with at least this many cards on either side."""
         ...
 
     def least_packet(self) -> int:
@@ -42,7 +42,8 @@ class Awaiting(Protocol):
 def order_for(state: Awaiting, dealer: Dealer, place: "int | None" = None) -> list[int]:
     """The order in which a dealer gives a state the pack it awaits: shuffled, or cut where the game only cuts.
 
-    `place` is how many cards the player who cuts has taken off; where nobody did, the dealer's order stands.
+    `place` is how many cards the player who cuts has taken off, or None where nobody cuts: then the dealer's order
+    stands.
 
     Raises:
         DealError: the pack may not be cut there.
@@ -62,8 +63,8 @@ def cut_by_hand(pack: list[int], order: list[int], place: int, least: int, packe
     """A dealer's order of a pack after a player has cut it, taking off `place` cards.
 
     A shuffled pack (`least` is 0) is cut exactly there. A pack that is only cut is known to whoever remembers the
-    tricks, so no hand finds its place in it exactly: the dealer's cut and the player's are added, and all places that
-    leave `least` cards on either side remain equally likely (rikken R2, wiezen R2).
+    tricks, so the player must not choose the place exactly. The dealer's cut and the player's are added, and all
+    places that leave `least` cards on either side stay equally likely (rikken R2, wiezen R2).
 
     Raises:
         DealError: fewer than `packet` cards would be taken off or left.
@@ -207,7 +208,7 @@ class _Numbers:
 class Proof:
     """What proves a deal: the commitment published before it, the seats' words, the seed revealed after it.
 
-    `cut` is how many cards the player who cuts took off, or None. With an empty `commit` it is all that is known.
+    `cut` is how many cards the player who cuts took off, or None. With an empty `commit` only the cut is known.
     """
 
     def __init__(self, commit: str, words: list[str], seed: str, cut: "int | None" = None) -> None:
@@ -233,7 +234,7 @@ class Proof:
 
 
 def with_cut(proof: "Proof | None", place: "int | None") -> "Proof | None":
-    """What is known of a deal, with the place where a player cut; where nothing proves it, that alone."""
+    """The proof of a deal, with the place where a player cut; where there is no proof, that place alone."""
     if place is None:
         return proof
     return Proof("", [], "", place) if proof is None else Proof(proof.commit, proof.words, proof.seed, place)

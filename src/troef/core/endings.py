@@ -1,9 +1,9 @@
 """Endings: positions late in a deal of tricks, of which only the cards that are left are known.
 
-In the `moves` of a position, `{"tricks": 9, "won": [5, 1, 2, 1]}` stands for nine tricks whose cards do not matter; the
+In the `moves` of a position, `{"tricks": 9, "won": [5, 1, 2, 1]}` stands for nine tricks whose cards do not matter. The
 `cards` are then those still held after them; a card that is turned up in a hand is named there only. With `"leads": 2`
-seat 2 won the last of these tricks. A lawful history is looked for: the cards that are gone are planned into tricks in
-which suits are followed, and the tricks are played by the rules. It finds the same history every time.
+seat 2 won the last of these tricks. A search finds a lawful history: it plans the cards that are gone into tricks in
+which suits are followed, and plays the tricks by the rules. It finds the same history every time.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,10 +14,10 @@ from troef.core.moves import NO, NO_ROEM, PASS, PLAY, kind_of, payload_of
 from troef.core.refusal import DealError
 from troef.core.rng import Rng, shuffle
 
-#: Plans that are tried, and tricks that are tried in each.
+#: How many plans are tried, and how many tricks in each plan.
 ATTEMPTS: Final = 1_000
 MOST_TRICKS: Final = 300
-#: What a seat says where something else than a card is due among the tricks, the likeliest first.
+#: What a seat says where a move other than a card is due between tricks, the most likely first.
 _SILENT: Final = (int(PASS), int(NO_ROEM), int(NO))
 
 
@@ -112,7 +112,7 @@ def _check_sizes(rooms: dict[str, list[int]], held: dict[str, list[int]], skippe
 
 
 class _Plan:
-    """Which cards go in which trick: a suit is led, and who has no card of it any more throws another."""
+    """Which cards go in which trick: a suit is led, and a seat that has no card of it left discards another."""
 
     def __init__(self, hands: list[str]) -> None:
         self.hands = hands
@@ -150,7 +150,7 @@ def _plan(
 
 
 def _give_the_trick(suit: int, cards: list[int], quota: list[int]) -> None:
-    """Give the highest card of the suit that is led to who must win most tricks yet."""
+    """Give the highest card of the suit led to the seat that has most tricks still to win."""
     followers = [seat for seat, card in enumerate(cards) if suit_of(card) == suit]
     winner = max(followers, key=lambda seat: quota[seat])
     highest = max(followers, key=lambda seat: cards[seat] & 15)
@@ -259,7 +259,7 @@ class _Tricks:
 
 
 def _winner(state: Any) -> int:
-    """Who won the last trick: whose hand leads, where somebody plays the cards of a partner."""
+    """Who won the last trick; where somebody plays the cards of a partner, the seat whose hand leads."""
     tricks = getattr(state, "tricks", None)
     if tricks is not None:
         return int(tricks.taker)
@@ -267,7 +267,7 @@ def _winner(state: Any) -> int:
 
 
 def _past_words(state: Any) -> Any:
-    """The state after what is said among the tricks: nobody claims anything. None where nobody can go on."""
+    """The state after what is said between tricks, where nobody claims anything. None where nobody can go on."""
     for _ in range(16):
         actors = state.actors()
         if not actors:

@@ -35,14 +35,14 @@ class Game:
         self.rules = rules
         self.options = options
         self.language = language
-        #: how many sit down when nobody says; a game whose options say it (skat's `players`) sets it
+        #: how many sit down by default; a game whose options say it (skat's `players`) sets it
         self.usual_seats = info.usual_seats
 
     def start(self, seats: "int | None" = None, dealer: int = 0) -> "State":
         """A new match, awaiting its first deal. `dealer` deals first (the table draws lots).
 
         Raises:
-            ValueError: the game is not played by so many, or there is no such dealer.
+            ValueError: the game is not played by that many, or there is no such dealer.
         """
         count = self.usual_seats if seats is None else seats
         fault = self._seating_fault(count, dealer)
@@ -51,7 +51,7 @@ class Game:
         return self.new_state(count, dealer)
 
     def _seating_fault(self, seats: int, dealer: int) -> str:
-        """Empty when so many may play with that dealer, otherwise why not."""
+        """Empty when this many may play with that dealer, otherwise why not."""
         counts = self.info.seat_counts()
         if seats not in counts:
             least, most = counts[0], counts[-1]
@@ -72,7 +72,7 @@ class Game:
         raise NotImplementedError
 
     def room_for(self, place: str, room: list[int], count: int) -> list[int]:
-        """Where in a place's room so many cards lie: the first ones, unless the game says otherwise."""
+        """Where in the room of a place this many cards lie: the first positions, unless the game says otherwise."""
         return room[:count]
 
     def arrange(
@@ -175,17 +175,17 @@ class Game:
         return laid_worlds(self, facts, stream) if isinstance(facts, dict) else self.draw_worlds(view, stream)
 
     def draw_worlds(self, view: View, rng: Rng) -> "Iterator[State]":
-        """As `worlds`: a game says how one is drawn (`world`) or, where much can be reckoned once for a view, how they
-        are drawn one after the other."""
+        """As `worlds`. A game says how one world is drawn (`world`) or, where much can be computed once for a view, how
+        worlds are drawn one after another."""
         while True:
             yield self.world(view, rng)
 
     def world(self, view: View, rng: Rng) -> "State":
         """One state that is consistent with the view.
 
-        Worlds are accounts of the deal: the order of each pack and the choices made face down, such that every move of
-        the log was legal and the seat saw what it has seen. Each is equally likely, without weighing what others chose,
-        except where docs/worlds.md says otherwise of a game.
+        A world is a full history of the deal: the order of each pack, and the choices made face down. Every move of the
+        log is legal in it, and the seat sees what it has seen. All such histories are equally likely (what others chose
+        is not weighed), except where docs/worlds.md says otherwise of a game.
         """
         return next(self.worlds(view, rng))
 
@@ -240,7 +240,7 @@ class State:
 
     def places(self) -> dict[str, list[int]]:
         """Where in the awaited pack (top is 0) the cards of each place lie; `stock` for a pack that is shuffled in the
-        middle of a deal. A game whose deals differ (chairs, who is out, size) says it here."""
+        middle of a deal. A game whose deals differ (chairs, players who are out, size) says it here."""
         seats = int(self.seats)
         awaited = len(self.pack())
         if awaited != len(self.game.pack(seats)):
@@ -265,8 +265,8 @@ class State:
         """
 
     def open_facts(self) -> dict[str, object] | None:
-        """What everybody knows of a match that was laid before its next deal, as a position: views remember it, and
-        worlds are laid by it. Nobody knows the order of a gathered pack. None in a game whose views say it all."""
+        """What everybody knows of a match that was laid before its next deal, as a position. Views remember it, and
+        worlds are made from it. Nobody knows the order of a gathered pack. None in a game whose views say it all."""
         return {name: value for name, value in self.position().items() if name != "pack"}
 
     def upcoming_deal(self) -> i64:
@@ -321,7 +321,7 @@ class State:
         return phase.why_not(seat, move)
 
     def holder(self, seat: i64, card: i64) -> i64:
-        """Whose hand a card was dealt to that a seat has played: its own, where nobody plays the cards of another."""
+        """The seat from whose hand a card was played: the seat itself, unless it plays the cards of another."""
         return seat
 
     def trick_aim(self, seat: i64) -> object:
@@ -333,7 +333,7 @@ class State:
     # ---- the contract ----
 
     def arrange(self, hands: "dict[int, str] | list[str] | None" = None, **places: str) -> list[int]:
-        """As `Game.arrange`, for the deal that this state awaits: its seats, its dealer, who is still in.
+        """As `Game.arrange`, for the deal that this state awaits: its seats, its dealer, the players who are still in.
 
         Raises:
             DealError: no deal is awaited, or the cards are no deal of this state.
@@ -359,7 +359,7 @@ class State:
         earlier = self.history
         before = self.copy() if is_chapter(earlier) else None
         if before is not None:
-            before.history = None  # what was before is told by its own sheet
+            before.history = None  # the sheet tells what was before
         log = self.log
         history = with_pack(earlier, DealtPack(before, order, len(log)))
         number = self.deal_number
@@ -405,7 +405,7 @@ class State:
         self.log = vec[i64](capacity=LOG_CAPACITY)
 
     def begin_deal_from_rest(self) -> None:
-        """As `begin_deal`, where no pack is laid: the cards of the one before go further (the shoe of blackjack)."""
+        """As `begin_deal`, where no pack is laid: the cards of the last deal serve again (blackjack's shoe)."""
         if self.history is not None:
             log = self.log
             rest = DealtPack(None, [], len(log))
@@ -414,7 +414,7 @@ class State:
         self.begin_deal()
 
     def write_log(self, seat: i64, move: i64) -> None:
-        """Add a move to the log as it is to be told, where that is more than `apply` writes."""
+        """Add an entry to the log, where more is to be told than the move that `apply` writes."""
         self.log = append(self.log, log_entry(seat, move))
 
     def await_deal(self) -> None:
@@ -428,11 +428,11 @@ class State:
         self.phase = MATCH_OVER
 
     def finish_best(self, totals: vec[i64], reason: str) -> None:
-        """As `finish_scored`, with totals as they are kept."""
+        """As `finish_scored`, with the totals as a `vec`."""
         self.finish_scored(tuple([int(total) for total in totals]), reason)
 
     def finish_scored(self, scores: tuple[int, ...], reason: str) -> None:
-        """End the match: the best score wins (the lowest where `GameInfo.low_wins`); who has the same shares it."""
+        """End the match: the best score wins (the lowest where `GameInfo.low_wins`); equal players share the win."""
         best = min(scores) if self.game.info.low_wins else max(scores)
         self.finish(Outcome(scores, tuple([seat for seat, score in enumerate(scores) if score == best]), reason))
 

@@ -1,7 +1,7 @@
-"""How a match came where it is: the packs that were dealt, with the moves made before each.
+"""The history of a match: the packs that were dealt, with the moves made before each.
 
-`State.deal` adds one small object for each pack. What a deal began from is found by playing the match again, and only
-when somebody asks for it (`State.position`).
+`State.deal` adds one small object for each pack. The state before a deal is found by replaying the match, and only when
+somebody asks for it (`State.position`).
 """
 
 from typing import Any, Final
@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.core.log import entry_of
 
-#: After so many deals the state is kept as it is before the next one, and the packs before it are let go.
+#: After this many deals the state before the next one is kept, and the packs before it are forgotten.
 CHAPTER: Final[i64] = 16
 
 
@@ -41,8 +41,8 @@ class DealtPack:
 class History:
     """The packs that were dealt so far: the first `count` of a list that copies of a state may share.
 
-    The list is flat on purpose: a long chain of objects is let go in nested calls, one for each, and compiled classes
-    that are said to be acyclic do not survive fifty of them.
+    The list is flat on purpose: a long chain of objects is freed in nested calls, one for each, and compiled classes
+    that are marked acyclic crash after some fifty of them.
     """
 
     def __init__(self, packs: list[DealtPack], count: i64, deals: i64) -> None:

@@ -1,4 +1,4 @@
-"""What lists of games say of one."""
+"""What the list of games says about each: its names, seats, presets, options, and the clauses on its order."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ class GameInfo:
 
     `presets` are named sets of option values; the first is offered first, `book` (or the one named in `default`)
     is the rule book's own. `low_wins`: what the score sheet counts is better avoided (letters, penalty points).
-    `seat_step`: only every so many of the numbers of seats will do (2: an even number). `race`: all play at
+    `seat_step`: the steps in which the number of seats may grow (2: only even numbers). `race`: all play at
     once, and quick hands win. `secrets_last`: what a seat keeps to itself is still worth something once the deal is
     over (the secret rules of mao). `order`: the clauses that a refusal names where no other rule speaks.
     """

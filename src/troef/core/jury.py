@@ -9,7 +9,7 @@ from typing import Final
 from troef.core.game import State
 from troef.core.view import REFEREE, View
 
-#: The chair of who keeps the table.
+#: The chair of the host.
 HOST: Final = 0
 
 

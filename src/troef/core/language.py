@@ -22,7 +22,7 @@ SUIT: Final = "suit"
 AMOUNT: Final = "amount"
 SEAT: Final = "seat"
 
-#: So many of the texts that a verb takes are listed in an error.
+#: How many of the texts that a verb takes are listed in an error.
 MOST_NAMED: Final = 20
 
 _SEPARATORS: Final = re.compile(r"[\s,()_]+")
@@ -72,7 +72,7 @@ def words(text: str) -> list[str]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Language:
-    """How the moves of one game are written, from its verbs; a game with richer moves overrides the two halves."""
+    """How the moves of one game are written, from its verbs; a game with richer moves overrides showing and parsing."""
 
     def __init__(self, verbs: tuple[Verb, ...]) -> None:
         self.verbs = verbs

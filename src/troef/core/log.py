@@ -5,14 +5,14 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-#: A log entry keeps the seat in its low bits, moved up so that the timekeeper (-3) fits.
+#: A log entry keeps the seat in its low bits, plus 3 so that the timekeeper (-3) fits.
 SEAT_SHIFT: Final[i64] = 4
 SEAT_OFFSET: Final[i64] = 3
 #: Room that a log has before it must grow.
 LOG_CAPACITY: Final[i64] = 48
-#: Log entries below this are told by the same pairs in every view; others are seldom enough to be made each time.
+#: Log entries below this share their pairs in all views; others are so rare that their pairs are made each time.
 SHARED: Final[i64] = 2**16
-#: The (seat, move) of each such entry, from the first time on that it is told.
+#: The shared (seat, move) of each such entry, made when it is first shown.
 _PAIRS: Final[list[Any]] = [None] * int(SHARED)
 
 

@@ -1,4 +1,4 @@
-"""The name that was probably meant, for errors."""
+"""Suggestions for error messages: the known name nearest to a mistyped one."""
 
 from collections.abc import Iterable
 

@@ -25,7 +25,7 @@ def not_allowed(name: str, value: object, allowed: str) -> OptionError:
 
 
 def at_odds(name: str, text: str) -> OptionError:
-    """The error for options that do not go together, `text` in this combination."""
+    """The error for options that contradict each other: `text` is the combination."""
     return OptionError("bad-options", {"name": name, "text": text})
 
 
@@ -101,7 +101,7 @@ class Flag(OptionSpec):
         raise self.fault(value)
 
 
-#: Numbers of an option have at most so many digits, as a number and as a text.
+#: How many digits a number of an option may have, as a number and as a text.
 MOST_DIGITS: Final = 12
 
 

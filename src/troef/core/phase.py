@@ -21,7 +21,7 @@ NO_LIMIT: Final[tuple[int, int]] = (0, 0)
 class Phase:
     """Base of all phases. `turn` is the seat that acts, or -1 where nobody or several may act.
 
-    A playout only asks who is on turn, so a phase in which the others need not act may name that seat as well.
+    A playout only asks for `turn`. So a phase in which several may act, but only one has to, may name that one.
     """
 
     def __init__(self) -> None:
@@ -52,8 +52,8 @@ class Phase:
         return move in self.legal(seat)
 
     def why_not(self, seat: i64, move: i64) -> Refusal:
-        """Why a move that is not allowed is not, for a seat that may act. Where no rule speaks but the order of the
-        match, the clause is left empty (`State.refusal` names it)."""
+        """Why a seat that may act may not make this move. The clause is left empty where only the order of the match
+        forbids it (`State.refusal` names the clause)."""
         raise NotImplementedError
 
     def play(self, seat: i64, move: i64) -> None:

@@ -176,7 +176,7 @@ def read_facts(given: Any) -> dict[str, Any]:
 
 
 def check_game(game: Any, facts: dict[str, Any]) -> None:
-    """That the position is one of this game, with these rules and options.
+    """Check that the position is one of this game, with these rules and options.
 
     Raises:
         PositionError: it is not.
@@ -274,7 +274,7 @@ def laid_worlds(game: Any, facts: dict[str, object], rng: Rng) -> Iterator[Any]:
 
 
 def _seats_told(game: Any, facts: dict[str, Any]) -> int:
-    """How many sit down where `seats` is left out: as a list with a value for each seat says, otherwise the usual."""
+    """How many sit down where `seats` is left out: the length of a list with a value for each seat, or the default."""
     usual = int(game.usual_seats)
     begun = game.start()
     for name, value in {"totals": list(begun.view(REFEREE).totals), **begun.match_facts()}.items():
@@ -330,7 +330,7 @@ def _read_entry(entry: Any, where: str) -> SheetEntry:
 
 
 def check_sheet(played: int, most: int, rows: int) -> None:
-    """That a match of `most` deals (0: not known beforehand) goes on after `played`, with so few rows on its sheet.
+    """Check that a match of `most` deals (0: not known beforehand) goes on after `played`, with at most a row for each.
 
     Raises:
         PositionError: it does not.
@@ -352,7 +352,7 @@ def deals_by_row(played: int, rows: int) -> list[int]:
 
 
 def check_zero_sum(sheet: list[SheetRow]) -> None:
-    """That every row of a sheet adds up to zero.
+    """Check that every row of a sheet adds up to zero.
 
     Raises:
         PositionError: one does not.
@@ -365,7 +365,7 @@ def check_zero_sum(sheet: list[SheetRow]) -> None:
 
 
 def check_shares(sheet: list[SheetRow], played: int, shared: bool = False) -> None:
-    """That rows give 1 to one seat in every game, or to each of those who share it.
+    """Check that each row gives 1 to the winner of a game, or to each of those who share the win.
 
     Raises:
         PositionError: they do not.

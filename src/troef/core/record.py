@@ -100,7 +100,7 @@ class Record:
         return self.game.start(self.seats, self.dealer)
 
     def replay(self, events: "int | None" = None) -> State:
-        """The state after all events, or after the first so many.
+        """The state after all events, or after the first `events` of them.
 
         Raises:
             RecordError: a deal or a move does not fit, with its line.

@@ -8,9 +8,9 @@ class Refusal:
     """A refused move: the clause of the rule book, a reason, and the facts that make it so.
 
     `clause` is an id of the game's specification (`R14`). Every refusal of a state has one: where no other rule speaks
-    (not your turn, the match is over) the one on the order of the match (`core.info.Order`). `reason` names a sentence
-    (`must-follow`); `facts` are its words: cards, suits and seats as text or numbers. Faces make the sentence in the
-    player's language.
+    (not your turn, the match is over) the one on the order of the match (`core.info.Order`). `reason` is the key of a
+    sentence (`must-follow`); `facts` fill it in: cards, suits and seats as text or numbers. Faces make the sentence in
+    the player's language.
     """
 
     def __init__(self, clause: str, reason: str, facts: "dict[str, object] | None" = None) -> None:

@@ -216,7 +216,7 @@ class View:
         self.sheet: list[SheetRow] = []
         self.totals: tuple[int, ...] = ()
         self.moves: list[int] = []
-        #: what this seat may say to others that is no move of the game: nobody waits for it, nothing follows from it
+        #: what this seat may say that is no move of the game: nobody waits for it, and it changes nothing
         self.messages: list[int] = []
         self.log: list[tuple[int, int]] = []
         self.memory: dict[str, object] = {}

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from troef.core.moves import PLAY, kind_of
 
-#: In games of these families what is said belongs to a card that is laid, not to an auction.
+#: In games of these families what players say comes with a card; there is no auction.
 NO_AUCTION: Final = ("shedding", "speed")
 
 
@@ -52,7 +52,7 @@ def _says(game: Any, view: Any, described: list[tuple[int, dict[str, object], in
 
 
 def _auction(game: Any, described: list[tuple[int, dict[str, object], int]]) -> list[dict[str, object]]:
-    """All that was said before the first card of the deal fell: it stays on the faces while cards are played."""
+    """All that was said before the first card of the deal was played: faces keep showing it during the play."""
     if int(PLAY) not in game.language.by_kind or game.info.family in NO_AUCTION:
         return []
     said: list[dict[str, object]] = []

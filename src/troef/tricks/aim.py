@@ -1,8 +1,8 @@
 """What the play of a deal is about: what a side counts in the tricks that are left.
 
 A game that is played in tricks tells it with `State.trick_aim`; the perfect-information solver (`search/solver`) plays
-for it. Seats that are not of the side play together against it: where everybody plays for himself that is the view of
-a careful player, who reckons with the worst.
+for it. All other seats play together against the side. Where everybody plays for himself this assumes the worst, as a
+careful player does.
 """
 
 from typing import Final, final
@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, first_card
 from troef.tricks.play import TrickPlay
 
-#: In place of a number of tricks: it need not be an exact one.
+#: In place of a number of tricks: no exact number is asked for.
 ANY_NUMBER: Final[i64] = -1
 #: No deal has more tricks.
 MOST_TRICKS: Final = 32
@@ -52,7 +52,7 @@ class Aim:
             self.tricks[number] = worth
 
     def give_for_all(self, worth: i64) -> None:
-        """A side that wins all tricks of the deal gets so much more (pit)."""
+        """A side that wins all tricks of the deal gets this many points more (pit)."""
         self.sweep_cards = EVERY_CARD
         for seat in range(self.play.table.seats):
             partners = self.play.table.partners[seat]
@@ -72,7 +72,7 @@ def for_tricks(play: TrickPlay, side: i64) -> Aim:
 
 
 def for_exactly(play: TrickPlay, side: i64, number: i64) -> Aim:
-    """A side wants so many tricks, no more and no fewer."""
+    """A side wants exactly this many tricks."""
     aim = Aim(play, side)
     aim.exactly = number
     return aim

@@ -1,4 +1,4 @@
-"""How a pack goes round the table: packets, clockwise or not."""
+"""How a pack is dealt: in packets, clockwise or anticlockwise."""
 
 from typing import final
 

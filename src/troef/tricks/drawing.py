@@ -1,4 +1,4 @@
-"""Drawing cards for partners, seats and the first deal: who stands above whom."""
+"""Drawing cards for partners, seats and the first deal: who drew higher than whom."""
 
 
 def standing(drawn: "list[list[int]]", strength: "dict[int, int]") -> list[list[int]]:

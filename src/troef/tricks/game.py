@@ -113,7 +113,7 @@ class TrickMatch(TrickState):
         return ""
 
     def totals_fault(self, totals: list[int], deals: int) -> str:
-        """Why so many deals cannot bring such totals; empty when they can. For `Game.position`."""
+        """Why this many deals cannot bring these totals; empty when they can. For `Game.position`."""
         return ""
 
     def show_facts(self, view: View) -> None:

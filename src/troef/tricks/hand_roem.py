@@ -48,9 +48,9 @@ def by_total(hands: "Sequence[int]", total: "Callable[[int], int]") -> dict[int,
 
 
 def two_hands_have(hands: dict[int, list[int]], total: int, fit: "Callable[[int, int], bool]") -> bool:
-    """Whether two hands without a common card have so much roem together and fit.
+    """Whether two hands without a common card can have this much roem together, and `fit` accepts them.
 
-    Each is told by the cards that make its roem; the others can be any that make no more.
+    A hand is given by the cards that make its roem; its other cards can be any that make no more.
     """
     for points, ones in hands.items():
         for one in ones:

@@ -12,11 +12,11 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, SUIT_CARDS, card_count, first_card, without_first
 from troef.cards.card import RANK_NAMES
 
-#: Number of the effective suit that is no printed one (the jacks in Grand).
+#: Number of an effective suit that is not a printed suit (the jacks in Grand).
 EXTRA_SUIT: Final = 4
 #: In place of a trump suit: there is none.
 NO_TRUMP: Final = -1
-#: In place of a rank: a card that lies face down for a suit. Every card of the suit, and every trump, beats it.
+#: In place of a rank: a card that lies face down and stands for a suit. All cards of the suit and all trumps beat it.
 FACE_DOWN: Final[i64] = 13
 
 

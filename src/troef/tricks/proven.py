@@ -1,4 +1,4 @@
-"""What the cards of a deal prove of hidden hands, where the deal is not simply hands that are played out."""
+"""What play proves about hidden hands, in deals where more happens than that hands are played out."""
 
 from mypy_extensions import i64
 

@@ -26,7 +26,7 @@ def find_revokes(play: TrickPlay, log: list[tuple[int, int]], seat: int = REFERE
     """The revokes in the play of a deal so far, of one seat or (by default) of all.
 
     `play` is the play as it stands now, `log` the deal's moves as (seat, move); the deal is played once more from its
-    first card. Of a seat that plays for another (bridge's declarer) the hand decides.
+    first card. Where a seat plays for another (bridge's declarer), the hand that a card came from decides.
     """
     cards = [payload_of(move) for _, move in log if kind_of(move) == PLAY]
     played = _replayed(play, vec[i64]([0] * play.table.seats))

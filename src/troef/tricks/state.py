@@ -1,4 +1,4 @@
-"""A position of a match whose deals are played in tricks, and phases in which more can be done than playing a card."""
+"""States of matches that are played in tricks, and phases in which other moves are possible besides playing a card."""
 
 from mypy_extensions import mypyc_attr
 

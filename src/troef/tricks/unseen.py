@@ -96,11 +96,11 @@ class TrickShares:
     def world(self, rng: Rng, tries: int = 1, fits: "Callable[[list[int]], bool] | None" = None) -> State:
         """A state that is consistent with the view.
 
-        Where hands decide what may be said (compulsory bids), shares that do not allow the log, or whose hands as they
-        were dealt do not pass `fits`, are thrown away, at most `tries` of them: what is left is still uniform.
+        Where hands decide what may be said (compulsory bids), shares are rejected whose hands do not allow the log, or
+        do not pass `fits` as they were dealt: at most `tries` of them. What is accepted is still uniform.
 
         Raises:
-            NoWorld: none of so many shares will do.
+            NoWorld: none of `tries` shares agrees with the log.
         """
         for _ in range(tries):
             full = self.draw(rng)
