@@ -57,7 +57,7 @@ def check_place(path: "Path | None", picture: bool = False) -> None:
 
 @contextmanager
 def executor_of(workers: "int | None", on_ray: bool) -> Iterator[Executor]:
-    """Who does the work.
+    """The executor that the options ask for.
 
     Raises:
         NoCluster: there is no Ray.

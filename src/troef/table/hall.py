@@ -12,10 +12,10 @@ from troef.core.options import OptionError
 from troef.core.record_error import RecordError
 from troef.core.registry import UnknownGame, find_game
 from troef.table.advising import Adviser
+from troef.table.bot_threads import BotThreads
 from troef.table.fault import Fault
 from troef.table.live import LiveTable
 from troef.table.log import Log
-from troef.table.steward import Minds
 from troef.table.table import Table, founding_lines
 from troef.table.timing import Timing
 
@@ -42,7 +42,7 @@ class Hall:
         self._log = log
         self._timing = timing
         self._most_tables = most_tables
-        self._minds = Minds()
+        self._threads = BotThreads()
         self.adviser = adviser if adviser is not None else Adviser()
         self._tables: dict[str, LiveTable] = {}
 
@@ -86,7 +86,7 @@ class Hall:
         for line in filling:
             table.apply(line)
         await self._log.append(key, 0, [*lines, *arrival, *filling])
-        self._tables[key] = LiveTable(table, self._log, self._timing, self._minds)
+        self._tables[key] = LiveTable(table, self._log, self._timing, self._threads)
         return Chair(key, token, seat)
 
     async def join(self, key: str, name: str = "") -> Chair:
@@ -108,7 +108,7 @@ class Hall:
         if key not in self._tables:
             table = await self._rebuild(key)
             if key not in self._tables:  # somebody else may have asked meanwhile
-                self._tables[key] = LiveTable(table, self._log, self._timing, self._minds)
+                self._tables[key] = LiveTable(table, self._log, self._timing, self._threads)
         return self._tables[key]
 
     async def _rebuild(self, key: str) -> Table:
@@ -156,7 +156,7 @@ class Hall:
         """Stop all tables and let go of the log."""
         for live in list(self._tables.values()):
             await live.close()
-        self._minds.close()
+        self._threads.close()
         self.adviser.close()
         await self._log.close()
 

@@ -12,9 +12,10 @@ from troef.core.jury import view_at_table
 from troef.core.refusal import IllegalMove
 from troef.core.view import REFEREE, SPECTATOR
 from troef.core.wire import view_dict
+from troef.table.bot_threads import BotThreads
 from troef.table.fault import Fault
 from troef.table.log import Conflict, Log
-from troef.table.steward import Minds, Steward
+from troef.table.steward import Steward
 from troef.table.table import Table
 from troef.table.timing import Timing
 
@@ -39,7 +40,7 @@ class LiveTable:
     All that counts is in the log; what only this process knows is who is connected and what is about to happen.
     """
 
-    def __init__(self, table: Table, log: Log, timing: Timing, minds: Minds) -> None:
+    def __init__(self, table: Table, log: Log, timing: Timing, threads: BotThreads) -> None:
         self.table = table
         self.log = log
         self.guests: list[Guest] = []
@@ -47,7 +48,7 @@ class LiveTable:
         self.quiet_since = time.monotonic()
         self._opened_at = self.quiet_since
         self._lock = asyncio.Lock()
-        self._steward = Steward(self, timing, minds)
+        self._steward = Steward(self, timing, threads)
 
     # ---- commands ----
 

@@ -8,9 +8,8 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Awaitable, Callable, Hashable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Callable, Hashable, Sequence
+from typing import Final, Protocol
 
 from troef.bots.base import WAIT
 from troef.bots.by_name import make_player
@@ -19,12 +18,10 @@ from troef.core.jury import seats_to_act, view_at_table
 from troef.core.moves import TIMEOUT, kind_of
 from troef.core.refusal import IllegalMove
 from troef.core.view import View
+from troef.table.bot_threads import BotThreads
 from troef.table.fault import Fault
-from troef.table.table import CLOCK_MOVES
+from troef.table.table import CLOCK_MOVES, Table
 from troef.table.timing import Timing
-
-if TYPE_CHECKING:
-    from troef.table.live import LiveTable
 
 logger = logging.getLogger(__name__)
 
@@ -33,35 +30,8 @@ CLOCK: Final = -11
 END: Final = -12
 #: … and less the seat: it has done nothing for too long.
 IDLENESS: Final = -20
-#: A bot that thinks this many times longer than it may is not waited for.
-PATIENCE: Final = 10
 #: A bot that does not say itself how fast it is.
 USUAL_DELAYS: Final = (0.5, 1.2)
-
-
-class Minds:
-    """The threads that bots think in, so that the tables stay responsive."""
-
-    def __init__(self, workers: int = 2) -> None:
-        self._pool = ThreadPoolExecutor(workers, "bot")
-
-    async def choose(self, player: Player, view: View, budget: float) -> int:
-        """A player's move, or WAIT; a random one when it fails, takes too long, or chooses what it may not."""
-        loop = asyncio.get_running_loop()
-        thought = loop.run_in_executor(self._pool, player.choose, view, budget)
-        try:
-            move = await asyncio.wait_for(thought, budget * PATIENCE)
-        except Exception:
-            logger.exception("the bot of %s failed", view.slug)
-        else:
-            if move in view.moves or (move == WAIT and len(view.actors) > 1):
-                return move
-            logger.error("the bot of %s chose %r, which is not offered", view.slug, move)
-        return random.choice(view.moves)
-
-    def close(self) -> None:
-        """Let the threads go."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 class Due:
@@ -74,13 +44,52 @@ class Due:
         self.task: asyncio.Task[None] | None = None
 
 
+class TendedTable(Protocol):
+    """What a steward must be able to see and do at its table."""
+
+    table: Table
+
+    @property
+    def guests(self) -> Sequence[object]:
+        """Everybody who is connected."""
+        ...
+
+    def here(self, seat: int) -> bool:
+        """Whether the person of a chair is connected; bots always are."""
+        ...
+
+    def left(self, seat: int) -> float:
+        """When the person of a chair was last seen."""
+        ...
+
+    async def deal(self) -> None:
+        """Deal, if a deal is awaited."""
+        ...
+
+    async def play(self, seat: int, text: str) -> None:
+        """Make a move, given as text."""
+        ...
+
+    async def time_out(self) -> None:
+        """The time of those who may act is up."""
+        ...
+
+    async def time_out_idle(self, seat: int) -> None:
+        """A seat has done nothing for as long as the book allows."""
+        ...
+
+    async def end_play(self) -> None:
+        """The agreed end of play has come."""
+        ...
+
+
 class Steward:
     """Looks after one table. With nobody connected it rests."""
 
-    def __init__(self, live: "LiveTable", timing: Timing, minds: Minds) -> None:
+    def __init__(self, live: TendedTable, timing: Timing, threads: BotThreads) -> None:
         self._live = live
         self._timing = timing
-        self._minds = minds
+        self._threads = threads
         self._waiting: dict[int, Due] = {}
         self._acting: set[int] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -248,7 +257,7 @@ class Steward:
             view = view_at_table(self._live.table.state, seat)
             if not view.moves:
                 return
-            move = await self._minds.choose(self._player(seat), view, self._timing.thinking)
+            move = await self._threads.choose(self._player(seat), view, self._timing.thinking)
             everybody_waits = self._acted.get(seat) == sign
             self._acted[seat] = sign
             if move == WAIT:
