@@ -40,6 +40,7 @@ SUIT_ORDER: Final = vec[i64]([2, 3, 4, 1, 5])
 SUIT_AT: Final = vec[i64]([4, 3, 0, 1, 2, 4])
 #: The suits from low to high.
 RISING: Final = (3, 0, 1, 2)
+RISING_OR_NONE: Final = (3, 0, 1, 2, 4)
 #: The rungs of one rank.
 RANK_SHIFT: Final[i64] = 3
 SUIT_MASK: Final[i64] = 7
@@ -71,7 +72,7 @@ class PricedContract(Contract):
         if self.strain == SUIT_BID:
             return RISING
         if self.strain == SUIT_OR_NONE:
-            return (*RISING, int(NO_SUIT))
+            return RISING_OR_NONE
         return (-1,) if self.strain == NO_TRUMPS else ()
 
 
@@ -144,7 +145,7 @@ class BidTable:
     """
 
     def __init__(self, contracts: Sequence[PricedContract]) -> None:
-        self.names: tuple[str, ...] = ("", *[row.name for row in contracts])
+        self.names = tuple([""] + [row.name for row in contracts])
         self.shareable = _by_rank(contracts, "shareable")
         self.samen = _by_tricks(contracts, JOINED)
         self.solo = _by_tricks(contracts, ALONE)
@@ -164,7 +165,8 @@ class BidTable:
 
 
 def _by_rank(contracts: Sequence[PricedContract], field: str) -> vec[i64]:
-    return vec[i64]([0, *[int(value) for value in column(contracts, field)]])
+    values = [0] + [int(value) for value in column(contracts, field)]
+    return vec[i64]([i64(value) for value in values])
 
 
 def _by_tricks(contracts: Sequence[PricedContract], side: i64) -> vec[i64]:
