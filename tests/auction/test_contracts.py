@@ -1,9 +1,17 @@
 """A contract is one row: a table with one row more has its bids in their place, and every lookup with it."""
 
 from clauses import clause
-from troef.auction.contract import ALONE, SUIT_BID
+from troef.auction.contract import ALONE, BIDDER_NAMES, EXACTLY, SUIT_BID, Contract, column, ladder
 from troef.games.kleurenwiezen.contracts import CONTRACTS, BidTable, PricedContract
 from troef.games.kleurenwiezen.points import even, flat
+from troef.games.wiezen.contracts import CONTRACTS as WIEZEN
+
+
+def with_row(contracts: list[Contract], row: Contract, above: str) -> list[Contract]:
+    """A table with one row more, right above another bid."""
+    place = [each.name for each in contracts].index(above) + 1
+    return [*contracts[:place], row, *contracts[place:]]
+
 
 SUITS_RISING = ("S", "C", "D", "H")
 
@@ -37,3 +45,26 @@ def test_kleurenwiezen_without_solo_has_no_rank_for_it() -> None:
     assert not any(table.solo)
     assert [n for n in range(14) if table.samen[n]] == [8, 9, 10, 11, 12, 13]
     assert [table.names[rank] for rank in table.samen if rank] == [f"samen {n}" for n in range(8, 14)]
+
+
+@clause("wiezen", "R5", "R6", "S1")
+def test_wiezen_with_abondance_10() -> None:
+    """It beats abondance troef, a misere beats it, and its tricks and value stand under its rung."""
+    row = Contract("abondance 10", 10, ALONE, strain=BIDDER_NAMES, value=9)
+    contracts = with_row(WIEZEN, row, above="abondance troef")
+    bids = ladder(contracts, "R5")
+    rung = bids.names.index("abondance 10")
+
+    assert bids.names[rung - 1 : rung + 2] == ("abondance troef", "abondance 10", "miserie")
+    assert bids.beats(rung, rung - 1) and bids.beats(rung + 1, rung)
+    assert bids.lowest_over(rung - 1) == rung and bids.lowest_over(rung) == rung + 1
+    assert len(bids.moves) == len(WIEZEN) + 1
+    assert (column(contracts, "needed")[rung], column(contracts, "value")[rung]) == (10, 9)
+
+
+@clause("wiezen", "R10")
+def test_wiezen_with_a_third_misere_that_may_be_shared() -> None:
+    row = Contract("piccolo", 1, ALONE, EXACTLY, shareable=True, value=12)
+    bids = ladder(with_row(WIEZEN, row, above="miserie"), "R5")
+    piccolo = bids.names.index("piccolo")
+    assert bids.lowest_over(piccolo) == piccolo and bids.beats(piccolo, bids.names.index("miserie"))

@@ -7,6 +7,7 @@ out of every trick in a misère, and hands the players of a misère the tricks t
 
 from typing import Final
 
+from troef.auction.contract import ALONE, BIDDER_NAMES, EXACTLY, TURNED_UP
 from troef.bots.base import RuleOfThumb
 from troef.bots.tricks import Reading, against_tricks, for_tricks
 from troef.bots.whist import handing_out, misere_risk, support_in, tricks_in
@@ -15,18 +16,8 @@ from troef.cards.card import parse_card, parse_suit, suit_of
 from troef.core.moves import BID, PASS, PLAY, kind_of, make_move, payload_of
 from troef.core.view import View
 from troef.games.wiezen import ORDERINGS, PACK
-from troef.games.wiezen.auction import (
-    ABONDANCE,
-    ABONDANCE_TROEF,
-    MEEGAAN,
-    MISERIE,
-    OPEN_MISERIE,
-    SOLO,
-    SOLO_SLIM,
-    TROEL,
-    VRAAG,
-    WAIT,
-)
+from troef.games.wiezen.auction import WAIT
+from troef.games.wiezen.contracts import MEEGAAN, NEEDED, SIDES, STRAINS, TASKS, TROEL, VALUES, VRAAG
 
 ALL: Final = int(set_of(PACK))
 
@@ -36,23 +27,14 @@ TRUMPS: Final = 4
 #: What a hand brings to go along, and to wait for somebody who asks.
 JOINING: Final = 2.6
 WAITING: Final = 2.2
-#: The tricks of its own with which it goes alone: the small trumps of a solo bring more than the count says, and
-#: certain high cards are not quite whole tricks in it. These and the ones above were found by playing.
-ALONE: Final = {int(SOLO): 3.6, int(ABONDANCE): 8.6, int(ABONDANCE_TROEF): 8.6, int(SOLO_SLIM): 12.5}
-#: The risk with which a misère is still bid.
-RISKS: Final = {int(MISERIE): 0.42, int(OPEN_MISERIE): 0.26}
-#: What a bid is worth beside others that the hand carries too.
-WORTH: Final = {
-    int(VRAAG): 2.0,
-    int(MEEGAAN): 3.0,
-    int(SOLO): 4.0,
-    int(ABONDANCE): 24.0,
-    int(ABONDANCE_TROEF): 23.9,
-    int(MISERIE): 30.0,
-    int(TROEL): 20.0,
-    int(OPEN_MISERIE): 48.0,
-    int(SOLO_SLIM): 72.0,
-}
+#: The tricks of its own with which it goes alone, by the tricks that it needs: the small trumps of a solo bring more
+#: than the count says, and certain high cards are not quite whole tricks in it. These and the ones above were found by
+#: playing.
+OWN_TRICKS: Final = {5: 3.6, 9: 8.6, 13: 12.5}
+#: The risk with which a misère is still bid, by its value; no more than the least one where it is worth more.
+RISKS: Final = {10: 0.42, 16: 0.26}
+#: Of two bids that are worth the same, the one that leaves trump free.
+FIXED_TRUMP: Final = 0.1
 
 
 class RulePlayer(RuleOfThumb):
@@ -74,7 +56,7 @@ def _speak(view: View, hand: int) -> int:
     bids = {int(payload_of(move)): move for move in view.moves if kind_of(move) == BID}
     carried = [rung for rung in bids if carries(hand, rung, turned)]
     if carried:
-        return bids[max(carried, key=lambda rung: WORTH[rung])]
+        return bids[max(carried, key=worth)]
     if int(WAIT) in view.moves and support_in(hand, turned) >= WAITING:
         return int(WAIT)
     return int(PASS)
@@ -82,17 +64,22 @@ def _speak(view: View, hand: int) -> int:
 
 def carries(hand: int, rung: int, turned: int) -> bool:
     """Whether a hand is good enough for a bid with this turned suit."""
-    if rung in RISKS:
-        return misere_risk(hand) <= RISKS[rung]
+    if TASKS[rung] == EXACTLY:
+        return misere_risk(hand) <= RISKS.get(int(VALUES[rung]), min(RISKS.values()))
     if rung == TROEL:
         return True  # it is only offered to who must bid it
     if rung == VRAAG:
         return tricks_in(hand, turned) >= ASKING and int(card_count(hand & SUIT_CARDS[turned])) >= TRUMPS
     if rung == MEEGAAN:
         return max(support_in(hand, turned), tricks_in(hand, turned) - 0.5) >= JOINING
-    free = rung in (ABONDANCE, SOLO_SLIM)
+    free = STRAINS[rung] == BIDDER_NAMES
     tricks = max(tricks_in(hand, suit) for suit in range(4)) if free else tricks_in(hand, turned)
-    return tricks >= ALONE[rung]
+    return tricks >= OWN_TRICKS.get(int(NEEDED[rung]), int(NEEDED[rung]))
+
+
+def worth(rung: int) -> float:
+    """What a bid is worth beside others that the hand carries too (S2, S3)."""
+    return int(VALUES[rung]) * (3 if SIDES[rung] == ALONE else 2) - (FIXED_TRUMP if STRAINS[rung] == TURNED_UP else 0.0)
 
 
 def _card(view: View) -> int:

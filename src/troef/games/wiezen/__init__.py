@@ -3,11 +3,11 @@
 | clauses | where |
 | --- | --- |
 | R1–R4 deal, gathered pack, turned card | `Wiezen.start`, `game.PACKETS`, `WiezenState.start_deal`, `_gather` |
-| R5–R11, R14–R17 auction | `auction.LADDER`, `auction.Bidding` |
+| R5–R11, R14–R17 auction | `contracts`, `auction.Bidding` |
 | R12, R13, R19 troel | `WiezenState._begin_troel` |
 | R18 trump | `auction.TrumpNaming` |
 | R19–R23 play | `WiezenState._begin_play`, `_trick_done`, `troef.tricks` |
-| S1–S6 score | `scoring`, `result` |
+| S1–S6 score | `contracts`, `scoring`, `result` |
 | S7 end | `WiezenState._settle_deal` |
 """
 

@@ -5,43 +5,16 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from troef.auction.auction import PASS_IS_FINAL, Auction
-from troef.auction.ladder import Ladder
 from troef.cards.bits import BIT
 from troef.core.moves import BID, OWN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
+from troef.games.wiezen.contracts import LADDER, MEEGAAN, SOLO, TROEL, VRAAG
 
 #: R7.
 WAIT: Final[i64] = OWN
 _WAIT: Final[object] = int(WAIT)
-
-#: The bids by rung (R6).
-LADDER: Final = Ladder(
-    (
-        "vraag",
-        "meegaan",
-        "solo",
-        "abondance",
-        "abondance troef",
-        "miserie",
-        "troel",
-        "open miserie",
-        "solo slim",
-    ),
-    "R5",
-    shared=(5, 7),  # R10
-)
-
-VRAAG: Final[i64] = 0
-MEEGAAN: Final[i64] = 1
-SOLO: Final[i64] = 2
-ABONDANCE: Final[i64] = 3
-ABONDANCE_TROEF: Final[i64] = 4
-MISERIE: Final[i64] = 5
-TROEL: Final[i64] = 6
-OPEN_MISERIE: Final[i64] = 7
-SOLO_SLIM: Final[i64] = 8
 
 ALL_SEATS: Final[i64] = 15
 
@@ -71,7 +44,7 @@ class Bidding(Auction):
 
     def owes_troel(self, seat: i64) -> bool:
         """R11: a holder of three or four aces bids troel or higher, unless a higher bid has been made."""
-        return seat == self.aces_with and self.high < OPEN_MISERIE
+        return seat == self.aces_with and self.high <= TROEL
 
     def may_wait(self, seat: i64) -> bool:
         """R7: only the first player, on his first turn."""
@@ -86,7 +59,7 @@ class Bidding(Auction):
         if self.waiting and seat == self.first:
             return False  # R7
         if seat == self.aces_with:
-            return rung >= TROEL or self.high >= OPEN_MISERIE
+            return rung >= TROEL or self.high > TROEL
         if rung == SOLO:
             return self.high == VRAAG and self.bidder == seat  # R9
         return rung != TROEL

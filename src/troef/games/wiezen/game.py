@@ -5,6 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from troef.auction.contract import ALONE, BIDDER_LEADS, BIDDER_NAMES, EXACTLY, JOINED, LAST_ACE, OPEN_PLAYERS, TURNED_UP
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, first_card, last_card, set_of
 from troef.cards.card import ACE, HEARTS, CardError, card_text, parse_card, suit_of, suit_text
 from troef.cards.pack import make_pack
@@ -15,22 +16,12 @@ from troef.core.position import PositionError, check_sheet, check_zero_sum, whol
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.view import Fact, SheetRow, View
-from troef.games.wiezen.auction import (
-    ABONDANCE,
-    LADDER,
-    MEEGAAN,
-    MISERIE,
-    OPEN_MISERIE,
-    SOLO_SLIM,
-    TROEL,
-    WAIT,
-    Bidding,
-    TrumpNaming,
-)
+from troef.games.wiezen.auction import WAIT, Bidding, TrumpNaming
+from troef.games.wiezen.contracts import CONTRACTS, LEADERS, NEEDED, OPENINGS, SHAREABLE, SIDES, STRAINS, TASKS
 from troef.games.wiezen.language import LANGUAGE
 from troef.games.wiezen.options import INFO, Options
 from troef.games.wiezen.result import Result, check_result, score_result
-from troef.games.wiezen.scoring import NEEDED, score_deal
+from troef.games.wiezen.scoring import score_deal
 from troef.tricks.aim import Aim, for_exactly, for_tricks
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, LEAD_BAN, NO_LIMITS, Duties, Limits
@@ -238,7 +229,7 @@ class WiezenState(TrickState):
         elif isinstance(phase, Bidding):
             self._auction_over(phase, play)
         elif isinstance(phase, TrumpNaming):
-            self._begin_play(play, phase.trump, self.bidder if self.contract == SOLO_SLIM else play.leader)
+            self._begin_play(play, phase.trump, self._leader(play))
 
     def _auction_over(self, auction: Bidding, play: TrickPlay) -> None:
         if auction.passed_out():  # R16: the same dealer deals again
@@ -249,15 +240,19 @@ class WiezenState(TrickState):
         self.contract = rung
         self.players = auction.holders
         self.bidder = auction.bidder
-        if rung == MEEGAAN:  # the asker is the bidder, the joiner his partner
+        if SIDES[rung] == JOINED:  # the asker is the bidder, the joiner his partner
             self.bidder = first_card(self.players & ~BIT[auction.bidder])
-        if rung == ABONDANCE or rung == SOLO_SLIM:
+        if STRAINS[rung] == BIDDER_NAMES:
             self.phase = TrumpNaming(self.bidder)  # R18
-        elif rung == TROEL:
+        elif SIDES[rung] == LAST_ACE:
             self._begin_troel(play)
         else:
-            plain = rung == MISERIE or rung == OPEN_MISERIE
-            self._begin_play(play, NO_TRUMP if plain else suit_of(self.turned), play.leader)
+            trump = suit_of(self.turned) if STRAINS[rung] == TURNED_UP else NO_TRUMP
+            self._begin_play(play, trump, self._leader(play))
+
+    def _leader(self, play: TrickPlay) -> i64:
+        """R19: who leads when it is not the partner of troel."""
+        return self.bidder if LEADERS[self.contract] == BIDDER_LEADS else play.leader
 
     def _begin_troel(self, play: TrickPlay) -> None:
         held = play.hands[self.bidder]
@@ -285,7 +280,7 @@ class WiezenState(TrickState):
         play.gather()
         if play.tricks_played == 1:
             play.limits = NO_LIMITS
-            if self.contract == OPEN_MISERIE:
+            if OPENINGS[self.contract] == OPEN_PLAYERS:
                 play.exposed = self.players  # R22
         elif play.tricks_played == 13:
             self._settle_deal(play)
@@ -320,9 +315,9 @@ class WiezenState(TrickState):
         if play is None or self.phase is not play:
             return None
         players = self.players
-        if NEEDED[self.contract]:
+        if TASKS[self.contract] != EXACTLY:
             return for_tricks(play, players)
-        return for_exactly(play, players & BIT[seat] or players & -players, 0)
+        return for_exactly(play, players & BIT[seat] or players & -players, NEEDED[self.contract])
 
     def refused(self, seat: i64, move: i64) -> Refusal | None:
         found = super().refused(seat, move)
@@ -407,7 +402,7 @@ class WiezenState(TrickState):
         """The highest bid, and the turned card that lies open (R4)."""
         auction = self.phase
         if isinstance(auction, Bidding) and auction.high >= 0:
-            view.facts.append(Fact("highest", "text", _word(auction.high)))
+            view.facts.append(Fact("highest", "text", CONTRACTS[auction.high].key()))
             view.facts.append(Fact("declarer", "seat", int(auction.bidder)))
         view.facts.append(Fact("turned", "cards", [card_text(self.turned)]))
         hand = view.zone(f"hand-{int(self.dealer)}")
@@ -416,22 +411,17 @@ class WiezenState(TrickState):
             hand.hidden -= 1
 
     def _show_contract(self, view: View) -> None:
-        view.facts.append(Fact("contract", "text", _word(self.contract)))
-        if self.contract not in (MISERIE, OPEN_MISERIE):  # those may be several: their seats say so
+        view.facts.append(Fact("contract", "text", CONTRACTS[self.contract].key()))
+        if not SHAREABLE[self.contract]:  # those may be several: their seats say so
             view.facts.append(Fact("declarer", "seat", int(self.bidder)))
         if self.trump >= 0:
             view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
         for seat in range(4):
             if self.players & BIT[seat]:
-                view.badges[seat].append(Fact("contract", "text", _word(self.contract)))
-                if seat != self.bidder and (self.contract == MEEGAAN or self.contract == TROEL):
+                view.badges[seat].append(Fact("contract", "text", CONTRACTS[self.contract].key()))
+                if seat != self.bidder and SIDES[self.contract] != ALONE:
                     view.facts.append(Fact("partner", "seat", int(seat)))
         if self.called >= 0:
             view.facts.append(Fact("called", "cards", [card_text(self.called)]))
             view.memory["called"] = card_text(self.called)
             view.memory["bidder"] = int(self.bidder)
-
-
-def _word(rung: i64) -> str:
-    """A bid as faces name it: `open-miserie`."""
-    return LADDER.names[rung].replace(" ", "-")

@@ -2,11 +2,12 @@
 
 from typing import Final, final
 
+from troef.auction.contract import EXACTLY
 from troef.core.language import CARD, SUIT, Language, Verb
 from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of, payload_of
 from troef.core.view import View
-from troef.games.wiezen.auction import LADDER, WAIT
-from troef.games.wiezen.scoring import NEEDED, STEPS, VALUES
+from troef.games.wiezen.auction import WAIT
+from troef.games.wiezen.contracts import LADDER, NEEDED, STEPS, TASKS, VALUES
 
 
 @final
@@ -20,12 +21,34 @@ class Speech(Language):
             need, value, step = int(NEEDED[rung]), int(VALUES[rung]), int(STEPS[rung])
             if step:
                 facts["stake"] = {"key": "each-trick", "need": need, "value": value, "step": step, "lost": value + step}
-            elif need:
-                facts["stake"] = {"key": "fixed", "need": need, "value": value}
-            else:
+            elif TASKS[rung] == EXACTLY:
                 facts["stake"] = {"key": "no-trick", "value": value}
+            else:
+                facts["stake"] = {"key": "fixed", "need": need, "value": value}
         return facts
 
+
+#: What else the bids are called.
+_SPOKEN: Final = {
+    "ik vraag": "vraag",
+    "vragen": "vraag",
+    "ik ga mee": "meegaan",
+    "ga mee": "meegaan",
+    "mee": "meegaan",
+    "ik speel solo": "solo",
+    "avondans": "abondance",
+    "abondance in troef": "abondance troef",
+    "avondans troef": "abondance troef",
+    "avondans in troef": "abondance troef",
+    "misère": "miserie",
+    "misere": "miserie",
+    "open misère": "open miserie",
+    "open misere": "open miserie",
+    "misère ouverte": "open miserie",
+    "misere ouverte": "open miserie",
+    "miserie op tafel": "open miserie",
+    "soloslim": "solo slim",
+}
 
 LANGUAGE: Final = Speech(
     (
@@ -36,26 +59,7 @@ LANGUAGE: Final = Speech(
             LADDER.names,
             bare=True,
             also=("bied", "ik bied", "ik speel"),
-            also_words={
-                "ik vraag": 0,
-                "vragen": 0,
-                "ik ga mee": 1,
-                "ga mee": 1,
-                "mee": 1,
-                "ik speel solo": 2,
-                "avondans": 3,
-                "abondance in troef": 4,
-                "avondans troef": 4,
-                "avondans in troef": 4,
-                "misère": 5,
-                "misere": 5,
-                "open misère": 7,
-                "open misere": 7,
-                "misère ouverte": 7,
-                "misere ouverte": 7,
-                "miserie op tafel": 7,
-                "soloslim": 8,
-            },
+            also_words={said: LADDER.names.index(name) for said, name in _SPOKEN.items()},
         ),
         Verb(PASS, "pass", also=("pas", "ik pas")),
         Verb(WAIT, "wait", also=("wacht", "ik wacht", "wachten")),

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.auction.contract import ALONE
 from troef.cards.bits import BIT
 from troef.core.result import GameResult, ResultError
-from troef.games.wiezen.auction import LADDER, MEEGAAN, MISERIE, OPEN_MISERIE, TROEL, VRAAG
+from troef.games.wiezen.contracts import LADDER, MEEGAAN, SHAREABLE, SIDES, TROEL, VRAAG
 from troef.games.wiezen.scoring import TRICKS, score_deal
 
 
@@ -52,8 +53,8 @@ def check_result(result: Result) -> None:
     rung, players, tricks = rung_of(result.contract), result.players, result.tricks
     if len(set(players)) != len(players) or not all(0 <= seat <= 3 for seat in players):
         raise ResultError(f"they are different seats from 0 to 3, not {players}", "players")
-    pair = rung in (MEEGAAN, TROEL)
-    wanted = (1, 2, 3, 4) if rung in (MISERIE, OPEN_MISERIE) else (2,) if pair else (1,)
+    pair = SIDES[rung] != ALONE
+    wanted = (1, 2, 3, 4) if SHAREABLE[rung] else (2,) if pair else (1,)
     if len(players) not in wanted:
         raise ResultError(f"{result.contract} is not played by {len(players)}", "players")
     if len(tricks) != len(players) and not (pair and len(tricks) == 1):

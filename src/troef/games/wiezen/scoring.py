@@ -1,27 +1,22 @@
-"""The score of a deal of wiezen (S1–S6): the table of the book as data."""
+"""The score of a deal of wiezen (S1–S6): by the rows of `contracts`."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.auction.contract import ALONE, EXACTLY
 from troef.cards.bits import BIT
-from troef.games.wiezen.auction import MEEGAAN, TROEL
+from troef.games.wiezen.contracts import NEEDED, SIDES, STEPS, TASKS, VALUES
 
 TRICKS: Final[i64] = 13
-
-#: S1 by rung: the tricks to make, the value, and what each trick over or under adds (0: the value is fixed). A vraag
-#: alone is never played (R15).
-NEEDED: Final = vec[i64]([8, 8, 5, 9, 9, 0, 8, 0, 13])
-VALUES: Final = vec[i64]([1, 1, 1, 8, 8, 10, 2, 16, 24])
-STEPS: Final = vec[i64]([1, 1, 1, 0, 0, 0, 2, 0, 0])
 
 
 def value_of(rung: i64, tricks: i64) -> i64:
     """S1, S6: what a contract is worth with these tricks, below zero when it is lost."""
     need, value, step = NEEDED[rung], VALUES[rung], STEPS[rung]
-    if need == 0:
-        return value if tricks == 0 else -value
+    if TASKS[rung] == EXACTLY:
+        return value if tricks == need else -value
     if tricks < need:
         return -value - step * (need - tricks)
     value += step * (tricks - need)
@@ -31,7 +26,7 @@ def value_of(rung: i64, tricks: i64) -> i64:
 def score_deal(rung: i64, players: i64, tricks: vec[i64]) -> vec[i64]:
     """The score per seat; `players` are the seats (bits) that play the contract, `tricks` those of each seat."""
     scores = vec[i64]([0, 0, 0, 0])
-    if rung == MEEGAAN or rung == TROEL:  # S2
+    if SIDES[rung] != ALONE:  # S2
         together: i64 = 0
         for seat in range(4):
             if players & BIT[seat]:
