@@ -1,9 +1,10 @@
 """A contract is one row: a table with one row more has its bids in their place, and every lookup with it."""
 
 from clauses import clause
-from troef.auction.contract import ALONE, BIDDER_NAMES, EXACTLY, SUIT_BID, Contract, column, ladder
+from troef.auction.contract import ALONE, ALWAYS_HEARTS, BIDDER_NAMES, EXACTLY, SUIT_BID, Contract, column, ladder
 from troef.games.kleurenwiezen.contracts import CONTRACTS, BidTable, PricedContract
 from troef.games.kleurenwiezen.points import even, flat
+from troef.games.rikken.contracts import CONTRACTS as RIKKEN
 from troef.games.wiezen.contracts import CONTRACTS as WIEZEN
 
 
@@ -68,3 +69,20 @@ def test_wiezen_with_a_third_misere_that_may_be_shared() -> None:
     bids = ladder(with_row(WIEZEN, row, above="miserie"), "R5")
     piccolo = bids.names.index("piccolo")
     assert bids.lowest_over(piccolo) == piccolo and bids.beats(piccolo, bids.names.index("miserie"))
+
+
+@clause("rikken", "R5", "R6", "R8")
+def test_rikken_with_a_bid_between_the_miseres() -> None:
+    """Misère and piek stay equal and shared above and below it."""
+    row = Contract("alleen 12 in harten", 12, ALONE, strain=ALWAYS_HEARTS, value=2, step=1)
+    contracts = with_row(RIKKEN, row, above="alleen 12")
+    bids = ladder(contracts, "R5")
+    rung = {name: place for place, name in enumerate(bids.names)}
+
+    new = rung["alleen 12 in harten"]
+    assert new == rung["alleen 12"] + 1 == rung["open misere"] - 1
+    assert bids.beats(new, rung["piek"]) and bids.beats(rung["open misere"], new)
+    for misere, piek in (("misere", "piek"), ("open misere", "open piek")):
+        assert not bids.beats(rung[piek], rung[misere])
+        assert bids.lowest_over(rung[piek]) == rung[misere]
+    assert column(contracts, "value")[new] == 2

@@ -57,8 +57,8 @@ class Contract:
 
     `needed` is what must be reached, tricks where the `task` does not say otherwise; `side`, `strain`, `leader` and
     `opening` are constants of this module. While a `shareable` contract is the highest bid, others may bid it as well.
-    `value` is what it is worth, `step` what each trick over or under adds; `level` is only given where some bids are
-    equal: then they have the same one. `laid_away` is how many cards everybody lays away before play.
+    `value` is what it is worth, `step` what each trick over or under adds. A bid that is `as_high` as the row before it
+    does not beat it. `laid_away` is how many cards everybody lays away before play.
     """
 
     def __init__(
@@ -73,7 +73,7 @@ class Contract:
         opening: i64 = CLOSED,
         value: int = 0,
         step: int = 0,
-        level: int = -1,
+        as_high: bool = False,
         laid_away: int = 0,
     ) -> None:
         self.name = name
@@ -86,7 +86,7 @@ class Contract:
         self.opening: i64 = opening
         self.value: i64 = value
         self.step: i64 = step
-        self.level: i64 = level
+        self.as_high: bool = as_high
         self.laid_away: i64 = laid_away
 
     def key(self) -> str:
@@ -105,6 +105,9 @@ def column(contracts: Sequence[Contract], field: str) -> vec[i64]:
 
 def ladder(contracts: Sequence[Contract], clause: str) -> Ladder:
     """The bids in the order of their rows; `clause` is what the refusal of a bid that is too low names."""
-    levels = tuple([place if row.level < 0 else int(row.level) for place, row in enumerate(contracts)])
-    shared = tuple([levels[place] for place, row in enumerate(contracts) if row.shareable])
-    return Ladder(tuple([row.name for row in contracts]), clause, levels, shared)
+    levels: list[int] = []
+    for row in contracts:
+        last = levels[-1] if levels else -1
+        levels.append(last if row.as_high else last + 1)
+    shared = tuple([level for level, row in zip(levels, contracts, strict=True) if row.shareable])
+    return Ladder(tuple([row.name for row in contracts]), clause, tuple(levels), shared)

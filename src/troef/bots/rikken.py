@@ -7,25 +7,25 @@ they do not want.
 
 from typing import Final
 
+from troef.auction.contract import ALONE, ALWAYS_HEARTS, EXACTLY
 from troef.bots.base import RuleOfThumb
 from troef.bots.tricks import Reading, against_tricks, for_tricks, lowest
 from troef.bots.whist import for_one_trick, handing_out, misere_risk, one_trick_risk, ranks_in
 from troef.cards.bits import BIT, SUIT_CARDS, cards_in, set_of
-from troef.cards.card import ACE, KING, QUEEN, SUIT_LETTERS, parse_card, suit_of
+from troef.cards.card import ACE, HEARTS, KING, QUEEN, SUIT_LETTERS, parse_card, suit_of
 from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
 from troef.core.view import View
 from troef.games.rikken import ORDERINGS, PACK
 from troef.games.rikken.calling import ACES
 from troef.games.rikken.contracts import (
-    ALONE,
-    ASKS,
     LADDER,
     NEEDED,
-    NONE,
-    OPEN_ALLEEN,
-    RIK,
-    TOGETHER,
+    SIDES,
+    STEPS,
+    STRAINS,
+    TASKS,
     TROELA,
+    VALUES,
 )
 from troef.games.rikken.moves import BLIND, called_card, called_trump
 
@@ -40,9 +40,9 @@ SPARE: Final = 0.1
 #: For all tricks a hand is counted a little short: certain high cards are not quite whole tricks in the count.
 ROUNDED: Final = 0.4
 
-#: The risk with which misère and piek are still bid, by level.
-MISERE_RISKS: Final = {4: 0.24, 9: 0.16, 11: 0.08}
-PIEK_RISKS: Final = {4: 0.42, 9: 0.24, 11: 0.22}
+#: The risk with which misère and piek are still bid, by value; no more than the least one where they are worth more.
+MISERE_RISKS: Final = {5: 0.24, 10: 0.16, 15: 0.08}
+PIEK_RISKS: Final = {5: 0.42, 10: 0.24, 15: 0.22}
 #: How often misère and piek are lost: always a little, and more with the risk.
 LOST: Final = 0.1
 LOST_BY_RISK: Final = 0.85
@@ -111,31 +111,32 @@ def _bid(view: View, hand: int) -> int:
 
 
 def _dares(hand: int, rung: int, tricks: float) -> bool:
-    asks = int(ASKS[rung])
     if rung == TROELA:
         return True
-    if asks == TOGETHER:
-        enough = FOR_RIK if rung == RIK else FOR_RIK - 0.2
-        return (tricks if rung == RIK else tricks_in(hand, 2)) >= enough
-    if asks == ALONE:
+    if STRAINS[rung] == ALWAYS_HEARTS:
+        return tricks_in(hand, HEARTS) >= FOR_RIK - 0.2
+    if SIDES[rung] != ALONE:
+        return tricks >= FOR_RIK
+    if TASKS[rung] != EXACTLY:
         return tricks >= int(NEEDED[rung]) + (SPARE if NEEDED[rung] < 13 else -ROUNDED)
-    level = int(LADDER.level[rung])
-    if asks == NONE:
-        return misere_risk(hand) <= MISERE_RISKS[level]
-    return one_trick_risk(hand) <= PIEK_RISKS[level]
+    risks = PIEK_RISKS if NEEDED[rung] else MISERE_RISKS
+    return _risk(hand, rung) <= risks.get(int(VALUES[rung]), min(risks.values()))
+
+
+def _risk(hand: int, rung: int) -> float:
+    """The risk with which a hand misses misère or piek."""
+    return one_trick_risk(hand) if NEEDED[rung] else misere_risk(hand)
 
 
 def _promise(hand: int, rung: int, tricks: float) -> float:
     """What a bid that one dares is worth, about; of two that pay alike the lower leaves more room."""
-    asks = int(ASKS[rung])
-    if asks == TOGETHER:
+    if SIDES[rung] != ALONE:
         return 2.0 * (1.0 + max(0.0, tricks - FOR_RIK)) + (1.0 if rung == TROELA else 0.0) - 0.01 * rung
-    if asks == ALONE:
-        value = 15.0 if NEEDED[rung] == 13 else 1.0 + max(0.0, tricks - int(NEEDED[rung]))
-        return 3.0 * value + (5.0 if rung == OPEN_ALLEEN else 0.0) - 0.01 * rung
-    base = {4: 5.0, 9: 10.0, 11: 15.0}[int(LADDER.level[rung])]
-    risk = misere_risk(hand) if asks == NONE else one_trick_risk(hand)
-    return 3.0 * base * (1.0 - 2.0 * (LOST + LOST_BY_RISK * risk))
+    value = int(VALUES[rung])
+    if TASKS[rung] == EXACTLY:
+        return 3.0 * value * (1.0 - 2.0 * (LOST + LOST_BY_RISK * _risk(hand, rung)))
+    spare = max(0.0, tricks - int(NEEDED[rung])) if STEPS[rung] else 0.0
+    return 3.0 * (value + spare) - 0.01 * rung
 
 
 # ---- naming trump and card ----
@@ -148,7 +149,7 @@ def _naming(hand: int, move: int) -> float:
     payload = payload_of(move)
     card = int(called_card(payload))
     trump = int(called_trump(payload))
-    worth = tricks_in(hand, trump if trump >= 0 else 2)
+    worth = tricks_in(hand, trump if trump >= 0 else HEARTS)
     ranks = ranks_in(hand, int(suit_of(card)))
     if not ranks:
         return worth - CALLED_BLIND
@@ -208,7 +209,7 @@ class Trick:
 
     def _side(self) -> set[int]:
         """Whom this player knows to be with him: more than everybody knows, if he holds the called card."""
-        if ASKS[self.rung] != TOGETHER:
+        if SIDES[self.rung] == ALONE:
             self.attacking = self.seat in self.bids
             return {self.seat} if self.attacking else {seat for seat in range(4) if seat not in self.bids}
         partner = self.view.fact("partner")
@@ -235,7 +236,7 @@ class Trick:
         hidden = reading.view.zone("trick").hidden
         if hidden and not reading.trick:  # a blind lead: the called card will win it, or a trump
             card = lowest(reading, reading.cards)
-        elif ASKS[self.rung] in (TOGETHER, ALONE):
+        elif TASKS[self.rung] != EXACTLY:
             card = self._for_tricks()
             if reading.leading() and self._leads_blind(card):
                 return int(make_move(BLIND, self._loser()))
@@ -278,7 +279,7 @@ class Trick:
         """As the one who wants no trick, or one and no more."""
         reading = self.reading
         taken = self.view.badge(self.seat, "tricks")
-        if ASKS[rung] == NONE or taken:
+        if not NEEDED[rung] or taken:
             return against_tricks(reading)
         return for_one_trick(reading)
 

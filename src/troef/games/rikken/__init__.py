@@ -4,13 +4,13 @@
 | --- | --- |
 | R1, R2 dealer, gathered pack | `RikkenState.least_cut`, `_next_deal` |
 | R3 packets | `game.PATTERNS` |
-| R4–R9 auction | `contracts.LADDER`, `auction.Bidding`, `RikkenState._auction_over` |
+| R4–R9 auction | `contracts`, `auction.Bidding`, `RikkenState._auction_over` |
 | R10–R17 trump and called card | `calling` |
 | R12, R20 when the partner is known | `RikkenState._watch_partner`, `_show_partner` |
 | R18–R22, R24 play | `state.Setting`, `RikkenState._begin_play`, `troef.tricks` |
 | R23 blind lead | `blind.BlindLead`, `RikkenState._lead`, `TrickPlay.lead_face_down` |
 | R25, R26 open hands | `RikkenState._trick_done` |
-| R27 no trump | `state.ORDERINGS`, `contracts.is_shareable` |
+| R27 no trump | `state.ORDERINGS`, `contracts` |
 | S1–S6 score | `contracts`, `scoring`, `result` |
 | S7 end | `RikkenState._settle_deal` |
 """

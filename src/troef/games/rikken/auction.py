@@ -9,12 +9,12 @@ from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of, make_move, payload
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.games.rikken.contracts import LADDER, PRAATJE, TROELA
+from troef.games.rikken.contracts import LADDER, TROELA
 from troef.games.rikken.moves import BLIND, CALL
 
 _PASS: Final[object] = int(PASS)
 #: The bids of those who do not hold three aces.
-_WITHOUT_TROELA: Final[list[object]] = LADDER.moves[:11] + LADDER.moves[12:]
+_WITHOUT_TROELA: Final[list[object]] = LADDER.moves[:TROELA] + LADDER.moves[TROELA + 1 :]
 
 
 @final
@@ -33,7 +33,7 @@ class Bidding(Auction):
 
     def owes_troela(self, seat: i64) -> bool:
         """R9: with exactly three aces one bids troela or higher, unless a higher bid has been made."""
-        return seat == self.aces_with and self.high < PRAATJE
+        return seat == self.aces_with and self.high <= TROELA
 
     def choosy(self) -> bool:
         return True
@@ -52,7 +52,7 @@ class Bidding(Auction):
         low = self.lowest(seat)
         if seat == self.aces_with:
             bids = LADDER.moves[max(low, TROELA) :]
-            if self.high < PRAATJE:
+            if self.high <= TROELA:
                 return bids  # type: ignore[return-value]
         else:
             bids = _WITHOUT_TROELA[low if low <= TROELA else low - 1 :]
@@ -63,7 +63,7 @@ class Bidding(Auction):
         low = self.lowest(seat)
         if seat == self.aces_with:
             low = max(low, TROELA)
-            passes: i64 = 0 if self.high < PRAATJE else 1
+            passes: i64 = 0 if self.high <= TROELA else 1
             choice = rng.below(passes + LADDER.size - low)
             return PASS if choice < passes else make_move(BID, low + choice - passes)
         spare: i64 = 1 if low <= TROELA else 0

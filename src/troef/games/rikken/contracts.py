@@ -1,60 +1,63 @@
-"""The bids of rikken (R6) as data: their order, their sides, their trumps and their values."""
+"""The contracts of rikken: a row for each bid, from low to high (R6, S1), and what follows from the rows."""
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.auction.ladder import Ladder
-
-RIK: Final[i64] = 0
-RIK_BETER: Final[i64] = 1
-MISERE: Final[i64] = 3
-OPEN_MISERE: Final[i64] = 9
-OPEN_PIEK: Final[i64] = 10
-TROELA: Final[i64] = 11
-PRAATJE: Final[i64] = 12  # open misère met een praatje, the first bid of its level
-PIEK_PRAATJE: Final[i64] = 13
-OPEN_ALLEEN: Final[i64] = 15
-
-#: R6, by rung.
-LADDER: Final = Ladder(
-    (
-        "rik",
-        "rik beter",
-        "alleen 8",
-        "misere",
-        "piek",
-        "alleen 9",
-        "alleen 10",
-        "alleen 11",
-        "alleen 12",
-        "open misere",
-        "open piek",
-        "troela",
-        "open misere praatje",
-        "open piek praatje",
-        "alleen 13",
-        "open alleen 13",
-    ),
-    "R5",
-    levels=(1, 2, 3, 4, 4, 5, 6, 7, 8, 9, 9, 10, 11, 11, 12, 13),
-    shared=(4, 9, 11),  # R8
+from troef.auction.contract import (
+    ALONE,
+    ALWAYS_HEARTS,
+    BIDDER_NAMES,
+    CALLED_CARD,
+    CLOSED,
+    EXACTLY,
+    LAST_ACE,
+    OPEN_ALL,
+    OPEN_PLAYERS,
+    PARTNER_NAMES,
+    Contract,
+    column,
+    ladder,
 )
 
-#: What a contract asks: so many tricks with a partner, so many alone, none, or exactly one.
-TOGETHER: Final[i64] = 0
-ALONE: Final[i64] = 1
-NONE: Final[i64] = 2
-ONE: Final[i64] = 3
-ASKS: Final = vec[i64]([0, 0, 1, 2, 3, 1, 1, 1, 1, 2, 3, 0, 2, 3, 1, 1])
 
-#: S1: the tricks to make, the base, and what each trick over or under adds (0: the value is flat).
-NEEDED: Final = vec[i64]([8, 8, 8, 0, 1, 9, 10, 11, 12, 0, 1, 8, 0, 1, 13, 13])
-BASES: Final = vec[i64]([1, 1, 1, 5, 5, 1, 1, 1, 1, 10, 10, 2, 15, 15, 15, 20])
-STEPS: Final = vec[i64]([1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 1, 0, 0, 0, 0])
+def _alone(needed: int) -> Contract:
+    return Contract(f"alleen {needed}", needed, ALONE, strain=BIDDER_NAMES, value=1, step=1)
 
 
-def is_shareable(rung: i64) -> bool:
-    """R8: misère, piek and their variants, which are played without trump (R27) and may be played by several."""
-    return ASKS[rung] >= NONE
+def _equals(name: str, value: int, opening: i64 = CLOSED) -> list[Contract]:
+    """R6, R8, R27: misere and piek, which are equal, may be shared, and are played without trump."""
+    return [
+        Contract(name.replace("*", "misere"), 0, ALONE, EXACTLY, True, opening=opening, value=value),
+        Contract(name.replace("*", "piek"), 1, ALONE, EXACTLY, True, opening=opening, value=value, as_high=True),
+    ]
+
+
+#: R6, R10, R11, R25, R26, S1.
+CONTRACTS: Final[list[Contract]] = [
+    Contract("rik", 8, CALLED_CARD, strain=BIDDER_NAMES, value=1, step=1),
+    Contract("rik beter", 8, CALLED_CARD, strain=ALWAYS_HEARTS, value=1, step=1),
+    _alone(8),
+    *_equals("*", 5),
+    *[_alone(needed) for needed in range(9, 13)],
+    *_equals("open *", 10, OPEN_PLAYERS),
+    Contract("troela", 8, LAST_ACE, strain=PARTNER_NAMES, value=2, step=1),
+    *_equals("open * praatje", 15, OPEN_ALL),
+    Contract("alleen 13", 13, ALONE, strain=BIDDER_NAMES, value=15),
+    Contract("open alleen 13", 13, ALONE, strain=BIDDER_NAMES, opening=OPEN_PLAYERS, value=20),
+]
+
+LADDER: Final = ladder(CONTRACTS, "R5")
+
+#: The fields of the rows by rung.
+NEEDED: Final = column(CONTRACTS, "needed")
+SIDES: Final = column(CONTRACTS, "side")
+TASKS: Final = column(CONTRACTS, "task")
+SHAREABLE: Final = column(CONTRACTS, "shareable")
+STRAINS: Final = column(CONTRACTS, "strain")
+OPENINGS: Final = column(CONTRACTS, "opening")
+VALUES: Final = column(CONTRACTS, "value")
+STEPS: Final = column(CONTRACTS, "step")
+
+#: The bid that three aces oblige to (R9).
+TROELA: Final[i64] = LADDER.names.index("troela")

@@ -2,13 +2,14 @@
 
 from typing import Final, final
 
+from troef.auction.contract import EXACTLY
 from troef.cards.bits import set_of
 from troef.cards.card import HEARTS, CardError, card_text, parse_card, parse_suit, suit_text
 from troef.core.language import CARD, SUIT, Language, Verb, words
 from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of, payload_of
 from troef.core.view import View
 from troef.games.rikken.calling import is_blind
-from troef.games.rikken.contracts import ASKS, BASES, LADDER, NEEDED, NONE, ONE, STEPS
+from troef.games.rikken.contracts import CONTRACTS, LADDER, NEEDED, STEPS, TASKS, VALUES
 from troef.games.rikken.moves import BLIND, CALL, call_move, called_card, called_trump
 
 _CALLS: Final = ("call", "ask", "vraag", "roep", "noem")
@@ -99,22 +100,30 @@ def _parse_call(given: list[str]) -> list[int]:
 
 def _stake(rung: int) -> dict[str, object]:
     """S1: what is won from, or paid to, each opponent."""
-    need, value, step = int(NEEDED[rung]), int(BASES[rung]), int(STEPS[rung])
-    if ASKS[rung] == NONE:
-        return {"key": "no-trick", "value": value}
-    if ASKS[rung] == ONE:
-        return {"key": "one-trick", "value": value}
+    need, value, step = int(NEEDED[rung]), int(VALUES[rung]), int(STEPS[rung])
+    if TASKS[rung] == EXACTLY:
+        return {"key": "one-trick" if need else "no-trick", "value": value}
     if step:
         return {"key": "each-trick", "need": need, "value": value, "step": step, "lost": value + step}
     return {"key": "all-tricks", "need": need, "value": value}
 
 
+#: What people say for a bid.
+_OTHER_NAMES: Final = {
+    "rik": ("ik rik", "rikken"),
+    "rik beter": ("beter", "rik in harten", "beter rik"),
+    "troela": ("troel", "drie azen", "3 azen", "troela (3 azen)"),
+    "open alleen 13": ("open 13 alleen", "open solo 13", "open 13 alleen (open solo 13)"),
+}
+
+
 def _spoken() -> dict[str, int]:
     """What else the bids are called."""
-    rungs = {"ik rik": 0, "rikken": 0, "beter": 1, "rik in harten": 1, "troel": 11, "drie azen": 11, "3 azen": 11}
-    rungs |= {"beter rik": 1, "troela (3 azen)": 11}
-    for count in range(8, 14):
-        rung = LADDER.names.index(f"alleen {count}")
+    rungs = {spoken: LADDER.names.index(name) for name, others in _OTHER_NAMES.items() for spoken in others}
+    for rung, row in enumerate(CONTRACTS):
+        count = int(row.needed)
+        if row.name != f"alleen {count}":
+            continue
         for spoken in (f"{count} alleen", f"solo {count}", f"{count} solo", f"{count} alleen (solo {count})"):
             rungs[spoken] = rung
     for rung, name in enumerate(LADDER.names):
@@ -124,8 +133,6 @@ def _spoken() -> dict[str, int]:
             with_talk = name.replace("praatje", "met een praatje")
             for spelt in ("misere", "misère", "miserie"):
                 rungs[with_talk.replace("misere", spelt)] = rung
-    for spoken in ("open 13 alleen", "open solo 13", "open 13 alleen (open solo 13)"):
-        rungs[spoken] = LADDER.names.index("open alleen 13")
     return {spoken: rung for spoken, rung in rungs.items() if spoken not in LADDER.names}
 
 

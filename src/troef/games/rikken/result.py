@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.auction.contract import ALONE
 from troef.cards.bits import BIT
 from troef.core.result import GameResult, ResultError
-from troef.games.rikken.contracts import ASKS, LADDER, TOGETHER, TROELA, is_shareable
+from troef.games.rikken.contracts import LADDER, SHAREABLE, SIDES, TROELA
 from troef.games.rikken.scoring import TRICKS, score_deal
 
 
@@ -58,8 +59,8 @@ def check_result(result: Result) -> None:
         raise ResultError(f"{len(players)} players cannot have {len(rungs)} contracts", "contract")
     if len({int(LADDER.level[rung]) for rung in rungs}) > 1:  # R8
         raise ResultError(f"only equal bids are played together, not {result.contract}", "contract")
-    pair = bool(ASKS[rungs[0]] == TOGETHER)
-    if not is_shareable(rungs[0]) and len(players) != (2 if pair else 1):
+    pair = bool(SIDES[rungs[0]] != ALONE)
+    if not SHAREABLE[rungs[0]] and len(players) != (2 if pair else 1):
         raise ResultError(f"{LADDER.names[rungs[0]]} is not played by {len(players)}", "players")
     if len(tricks) != len(players) and not (pair and len(tricks) == 1):
         raise ResultError(f"they are given for each of the players, not {tricks}", "tricks")

@@ -5,17 +5,17 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.auction.contract import ALONE, EXACTLY
 from troef.cards.bits import BIT
-from troef.games.rikken.contracts import ASKS, BASES, NEEDED, NONE, ONE, STEPS, TOGETHER
+from troef.games.rikken.contracts import NEEDED, SIDES, STEPS, TASKS, VALUES
 
 TRICKS: Final[i64] = 13
 
 
 def value_of(rung: i64, tricks: i64) -> i64:
     """S1, S5, S6: what a contract is worth to each opponent with these tricks, below zero when it is lost."""
-    need, base, step = NEEDED[rung], BASES[rung], STEPS[rung]
-    asks = ASKS[rung]
-    if asks == NONE or asks == ONE:
+    need, base, step = NEEDED[rung], VALUES[rung], STEPS[rung]
+    if TASKS[rung] == EXACTLY:
         return base if tricks == need else -base
     if tricks < need:
         return -base - step * (need - tricks)
@@ -32,7 +32,7 @@ def score_deal(bids: vec[i64], players: i64, tricks: vec[i64]) -> vec[i64]:
         if not players & BIT[player]:
             continue
         rung = bids[player]
-        if ASKS[rung] == TOGETHER:  # S2
+        if SIDES[rung] != ALONE:  # S2
             return _score_pair(rung, players, tricks)
         value = value_of(rung, tricks[player])
         for seat in range(4):  # S3; S4: each by itself, the results added

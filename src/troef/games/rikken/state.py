@@ -5,6 +5,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from troef.auction.contract import ALWAYS_HEARTS, CALLED_CARD, LAST_ACE, NO_TRUMPS, OPEN_ALL, OPEN_PLAYERS
 from troef.cards.bits import BIT, card_count, first_card
 from troef.cards.card import card_text, suit_of, suit_text
 from troef.cards.pack import make_pack
@@ -18,16 +19,12 @@ from troef.games.rikken.auction import Bidding
 from troef.games.rikken.blind import BlindLead
 from troef.games.rikken.calling import ACES, Calling, TrumpNaming, aces_held, is_blind
 from troef.games.rikken.contracts import (
-    LADDER,
+    CONTRACTS,
     NEEDED,
-    OPEN_ALLEEN,
-    OPEN_MISERE,
-    OPEN_PIEK,
-    PIEK_PRAATJE,
-    PRAATJE,
-    RIK_BETER,
-    TROELA,
-    is_shareable,
+    OPENINGS,
+    SHAREABLE,
+    SIDES,
+    STRAINS,
 )
 from troef.games.rikken.moves import BLIND, CALL
 from troef.games.rikken.scoring import TRICKS, score_deal
@@ -158,12 +155,12 @@ class RikkenState(TrickState):
         self.players = auction.holders
         bids = auction.bids
         self.bids = bids[:4]
-        if auction.high <= RIK_BETER:
-            self.phase = Calling(bidder, play.hands[bidder], auction.high == RIK_BETER)
-        elif auction.high == TROELA:
+        if SIDES[auction.high] == CALLED_CARD:
+            self.phase = Calling(bidder, play.hands[bidder], STRAINS[auction.high] == ALWAYS_HEARTS)
+        elif SIDES[auction.high] == LAST_ACE:
             self._set_partner(play, first_card(ACES & ~play.hands[bidder]))
             self.phase = TrumpNaming(self.partner, suit_of(self.called))
-        elif is_shareable(auction.high):
+        elif STRAINS[auction.high] == NO_TRUMPS:
             self._begin_play(play)
         else:
             self.phase = TrumpNaming(bidder, -1)
@@ -214,10 +211,10 @@ class RikkenState(TrickState):
             self._settle_deal(play)
             return
         if play.tricks_played == 1:
-            contract = self.contract
-            if contract == OPEN_MISERE or contract == OPEN_PIEK or contract == OPEN_ALLEEN:
+            opening = OPENINGS[self.contract]
+            if opening == OPEN_PLAYERS:
                 play.exposed = self.players  # R25
-            elif contract == PRAATJE or contract == PIEK_PRAATJE:
+            elif opening == OPEN_ALL:
                 play.exposed = EVERYBODY  # R26
         self._lead(play)
 
@@ -252,7 +249,7 @@ class RikkenState(TrickState):
         if play is None or self.phase is not play or play.face_down:
             return None
         players = self.players
-        if not is_shareable(self.contract):
+        if not SHAREABLE[self.contract]:
             return for_tricks(play, players)
         player = players & BIT[seat] or players & -players
         return for_exactly(play, player, NEEDED[self.bids[first_card(player)]])
@@ -345,26 +342,26 @@ class RikkenState(TrickState):
         if self.contract >= 0:
             self._show_contract(view, play)
         elif isinstance(auction, Bidding) and auction.high >= 0:
-            view.facts.append(Fact("highest", "text", _word(auction.high)))
+            view.facts.append(Fact("highest", "text", CONTRACTS[auction.high].key()))
             view.facts.append(Fact("declarer", "seat", int(auction.bidder)))
 
     def _show_contract(self, view: View, play: TrickPlay) -> None:
         facts = view.facts
-        facts.append(Fact("contract", "text", _word(self.contract)))
-        if not is_shareable(self.contract):  # those may be several: their seats say so
+        facts.append(Fact("contract", "text", CONTRACTS[self.contract].key()))
+        if not SHAREABLE[self.contract]:  # those may be several: their seats say so
             facts.append(Fact("declarer", "seat", int(self.bidder)))
-            view.badges[self.bidder].append(Fact("contract", "text", _word(self.contract)))
+            view.badges[self.bidder].append(Fact("contract", "text", CONTRACTS[self.contract].key()))
         else:
             for seat in range(4):
                 if self.players & BIT[seat]:
-                    view.badges[seat].append(Fact("contract", "text", _word(self.bids[seat])))
+                    view.badges[seat].append(Fact("contract", "text", CONTRACTS[self.bids[seat]].key()))
         if self.trump >= 0:
             facts.append(Fact("trump", "suit", suit_text(self.trump)))
         if self.called >= 0:
             self._show_partner(view, play)
         if play.face_down:
             facts.append(Fact("blind-lead", "seat", int(play.leader)))
-        talks = self.contract == PRAATJE or self.contract == PIEK_PRAATJE
+        talks = OPENINGS[self.contract] == OPEN_ALL
         if talks and self.phase is play and play.tricks_played and self.players != EVERYBODY:  # T4, A14
             facts.append(Fact("talk", "text", "open"))
             for seat in range(4):
@@ -376,7 +373,7 @@ class RikkenState(TrickState):
         holder and the bidder know which it is, until it falls."""
         holder = may_see(view.seat, self.partner)
         held = play.hands[self.partner] & BIT[self.called] != 0
-        if self.contract != TROELA or holder or view.seat == self.bidder or not held:
+        if SIDES[self.contract] != LAST_ACE or holder or view.seat == self.bidder or not held:
             view.facts.append(Fact("called", "cards", [card_text(self.called)]))
         if self.blind:
             view.facts.append(Fact("blind", "text", "called"))
@@ -387,8 +384,3 @@ class RikkenState(TrickState):
         if holder and held:  # T3
             hand = view.zone(f"hand-{int(self.partner)}")
             hand.mark = hand.cards.index(int(self.called))
-
-
-def _word(rung: i64) -> str:
-    """A bid as faces name it: `open-misere`."""
-    return LADDER.names[rung].replace(" ", "-")

@@ -14,7 +14,7 @@ from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.rikken.auction import Bidding
 from troef.games.rikken.calling import ACES, aces_held, callable_cards, is_blind
-from troef.games.rikken.contracts import PRAATJE, TROELA
+from troef.games.rikken.contracts import TROELA
 from troef.games.rikken.moves import BLIND, CALL, called_card, called_trump
 from troef.games.rikken.state import ORDERINGS, PACK
 from troef.sampling.replay import replay_log
@@ -77,7 +77,7 @@ class Knowledge:
 
     def _hear(self, auction: Bidding, seat: i64, move: i64) -> None:
         """R9: who holds exactly three aces may not say less than troela, and nobody else may say troela."""
-        if auction.high < PRAATJE:
+        if auction.high <= TROELA:
             if move == PASS or payload_of(move) < TROELA:
                 self.not_three.append(int(seat))
             elif payload_of(move) == TROELA:
