@@ -14,7 +14,7 @@ from server.conftest import Client, address, open_table
 from server.test_calls import ANYTHING, HOSTILE
 from troef.core.record import read_record
 from troef.server.limits import LARGEST_MESSAGE
-from troef.server.socket import LONGEST_QUEUE, Line
+from troef.server.socket import LONGEST_QUEUE, Connection
 from troef.words.words import LANGUAGES, words
 
 LIMIT = 30.0
@@ -285,10 +285,10 @@ def test_a_message_that_is_none(playing_socket: WebSocketTestSession, text: str,
     assert [answer["error"]["key"] for answer in answers(playing_socket)] == [key]
 
 
-async def test_a_line_that_cannot_keep_up_is_given_up() -> None:
-    line = Line(None, 0)  # type: ignore[arg-type]  # nothing is sent in this test
+async def test_a_connection_that_cannot_keep_up_is_given_up() -> None:
+    connection = Connection(None, 0)  # type: ignore[arg-type]  # nothing is sent in this test
     for _ in range(LONGEST_QUEUE):
-        line.tell(b"{}")
-    assert not line.too_slow.is_set()
-    line.tell(b"{}")
-    assert line.too_slow.is_set()
+        connection.tell(b"{}")
+    assert not connection.too_slow.is_set()
+    connection.tell(b"{}")
+    assert connection.too_slow.is_set()

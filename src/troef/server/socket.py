@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 #: Messages that may wait for one slow connection before it is given up.
 LONGEST_QUEUE: Final = 256
-#: Close codes: the table or chair is not there; the line cannot keep up; a mistake of ours.
+#: Close codes: the table or chair is not there; the connection cannot keep up; a mistake of ours.
 GONE, TOO_SLOW, BROKEN = 4404, 4408, 1011
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -61,8 +61,8 @@ _DECODER: Final = msgspec.json.Decoder(Message)
 PONG: Final = b'{"type":"pong"}'
 
 
-class Line:
-    """One connection: the chair it is for, and what still has to be sent over it."""
+class Connection:
+    """One websocket: the chair it is for, and what still has to be sent over it."""
 
     def __init__(self, socket: AnySocket, seat: int) -> None:
         self.seat = seat
@@ -71,14 +71,14 @@ class Line:
         self.too_slow = asyncio.Event()
 
     def tell(self, message: bytes) -> None:
-        """Queue a message; a line that cannot keep up is dropped (it comes back to the newest view)."""
+        """Queue a message; a connection that cannot keep up is dropped (it comes back to the newest view)."""
         try:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
             self.too_slow.set()
 
     async def send_all(self) -> None:
-        """Send what is queued, until the line is gone."""
+        """Send what is queued, until the connection is gone."""
         while True:
             message = await self._queue.get()
             await self._socket.send_text(message.decode())
@@ -90,8 +90,8 @@ async def live_table(socket: AnySocket, state: State, table: FromPath[str]) -> N
     await socket.accept()
     try:
         live = await hall_of(state).find(table)
-        line = Line(socket, live.seat_of(socket.query_params.get("token")))
-        live.arrive(line)
+        connection = Connection(socket, live.seat_of(socket.query_params.get("token")))
+        live.arrive(connection)
     except Fault as fault:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             await socket.send_text(fault_message(fault).decode())
@@ -100,29 +100,29 @@ async def live_table(socket: AnySocket, state: State, table: FromPath[str]) -> N
     settings: Settings = state.settings
     bucket = Bucket(settings.message_burst, settings.messages_per_second)
     jobs = [
-        asyncio.create_task(line.send_all()),
-        asyncio.create_task(_listen(socket, live, line, bucket)),
-        asyncio.create_task(line.too_slow.wait()),
+        asyncio.create_task(connection.send_all()),
+        asyncio.create_task(_listen(socket, live, connection, bucket)),
+        asyncio.create_task(connection.too_slow.wait()),
     ]
     try:
         done, _ = await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        live.leave(line)
+        live.leave(connection)
         for job in jobs:
             job.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
     faults = [job.exception() for job in done if job.exception() is not None]
     for error in faults:
         if not isinstance(error, (WebSocketDisconnect, RuntimeError, OSError)):
-            logger.error("a line to table %s broke", table, exc_info=error)
-    if not faults and not line.too_slow.is_set():
+            logger.error("a connection to table %s broke", table, exc_info=error)
+    if not faults and not connection.too_slow.is_set():
         return
     with contextlib.suppress(Exception):
-        await socket.close(TOO_SLOW if line.too_slow.is_set() else BROKEN)
+        await socket.close(TOO_SLOW if connection.too_slow.is_set() else BROKEN)
 
 
-async def _listen(socket: AnySocket, live: LiveTable, line: Line, bucket: Bucket) -> None:
-    """Read messages until the line is gone, no faster than it may send."""
+async def _listen(socket: AnySocket, live: LiveTable, connection: Connection, bucket: Bucket) -> None:
+    """Read messages until the connection is gone, no faster than it may send."""
     while True:
         event: dict[str, Any] = await socket.receive()  # type: ignore[assignment]
         if event["type"] == "websocket.disconnect":
@@ -132,20 +132,20 @@ async def _listen(socket: AnySocket, live: LiveTable, line: Line, bucket: Bucket
             await asyncio.sleep(pause)
         text = event.get("text")
         raw = text.encode("utf-8", "replace") if isinstance(text, str) else event.get("bytes") or b""
-        await answer(live, line, raw)
+        await answer(live, connection, raw)
 
 
-async def answer(live: LiveTable, line: Line, raw: bytes) -> None:
+async def answer(live: LiveTable, connection: Connection, raw: bytes) -> None:
     """Do what a message asks, or say why not."""
     try:
         if len(raw) > LARGEST_MESSAGE:
             raise Fault("too-large")
-        await _do(live, line, _read(raw))
+        await _do(live, connection, _read(raw))
     except Fault as fault:
-        line.tell(fault_message(fault))
+        connection.tell(fault_message(fault))
     except Exception:
         logger.exception("a message to table %s failed", live.table.name)
-        line.tell(fault_message(Fault("internal")))
+        connection.tell(fault_message(Fault("internal")))
 
 
 def _read(raw: bytes) -> Message:
@@ -156,24 +156,24 @@ def _read(raw: bytes) -> Message:
     return message
 
 
-async def _do(live: LiveTable, line: Line, message: Message) -> None:
+async def _do(live: LiveTable, connection: Connection, message: Message) -> None:
     if isinstance(message, Ping):
-        line.tell(PONG)
+        connection.tell(PONG)
         return
-    if line.seat < 0:
+    if connection.seat < 0:
         raise Fault("watching")
     if isinstance(message, Play):
         try:
-            await live.play(line.seat, message.move)
+            await live.play(connection.seat, message.move)
         except IllegalMove as error:
             refused = {"type": "refused", "move": message.move[:LONGEST_MOVE], "refusal": error.refusal.as_dict()}
-            line.tell(msgspec.json.encode(refused))
+            connection.tell(msgspec.json.encode(refused))
     elif isinstance(message, Again):
         await live.again()
     elif isinstance(message, CutPack):
-        await live.cut(line.seat, message.at)
+        await live.cut(connection.seat, message.at)
     else:
-        await live.add_words(line.seat, message.words)
+        await live.add_words(connection.seat, message.words)
 
 
 def fault_message(fault: Fault) -> bytes:
