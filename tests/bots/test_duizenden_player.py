@@ -11,7 +11,7 @@ from troef.bots.duizenden import DEFAULT, TUNED, Habits, RulePlayer
 from troef.bots.melding import left_lying
 from troef.cards.card import parse_cards
 from troef.core.moves import DRAW
-from troef.games.duizenden.match import DuizendenState
+from troef.games.duizenden.game import DuizendenState
 from troef.melds.naming import melds_named, read_faces
 from troef.melds.unseen import faces_of, given
 

@@ -10,7 +10,7 @@ from playing import lay, play
 from troef.bots import make_player
 from troef.bots.jokeren import DEFAULT, TUNED, Habits, RulePlayer
 from troef.cards.card import parse_cards
-from troef.games.jokeren.match import JokerenState
+from troef.games.jokeren.game import JokerenState
 from troef.melds.naming import melds_named, read_faces
 from troef.melds.unseen import faces_of, given
 

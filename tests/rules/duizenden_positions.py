@@ -8,13 +8,13 @@ import troef
 from playing import play
 from troef import REFEREE
 from troef.cards.card import cards_text
-from troef.games.duizenden.match import DuizendenState
-from troef.games.duizenden.round import Round
+from troef.games.duizenden.game import DuizendenState
+from troef.games.duizenden.turns import Turns
 
 
-def running(state: troef.State) -> Round:
+def running(state: troef.State) -> Turns:
     assert isinstance(state, DuizendenState)
-    assert isinstance(state.round, Round)
+    assert isinstance(state.round, Turns)
     return state.round
 
 

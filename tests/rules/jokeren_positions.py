@@ -6,13 +6,13 @@ from twin_positions import OTHERS, lay_round, round_of
 
 import troef
 from playing import play
-from troef.games.jokeren.match import JokerenState
-from troef.games.jokeren.round import Round
+from troef.games.jokeren.game import JokerenState
+from troef.games.jokeren.turns import Turns
 
 
-def running(state: troef.State) -> Round:
+def running(state: troef.State) -> Turns:
     assert isinstance(state, JokerenState)
-    assert isinstance(state.round, Round)
+    assert isinstance(state.round, Turns)
     return state.round
 
 

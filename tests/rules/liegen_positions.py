@@ -10,7 +10,7 @@ from playing import lay
 from troef.cards.bits import set_of
 from troef.cards.card import card_text, parse_cards
 from troef.games.liegen import LiegenState
-from troef.games.liegen.round import Round
+from troef.games.liegen.turns import Turns
 
 
 def table(hands: list[str], turn: int = 0, suit: str = "", pile: str = "", by: str = "", **options: Any) -> LiegenState:
@@ -19,7 +19,7 @@ def table(hands: list[str], turn: int = 0, suit: str = "", pile: str = "", by: s
     state = lay(game, len(hands))
     assert isinstance(state, LiegenState)
     held = [set_of(parse_cards(text)) for text in hands]
-    state.round = Round(vec_of(held), turn)
+    state.round = Turns(vec_of(held), turn)
     state.phase = state.round
     if suit:
         state.round.suit = "CDHS".index(suit)

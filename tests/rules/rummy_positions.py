@@ -9,8 +9,8 @@ from troef import SPECTATOR
 from troef.cards.bits import set_of
 from troef.cards.card import cards_text, parse_cards
 from troef.cards.pack import make_pack
-from troef.games.rummy.match import RummyState
-from troef.games.rummy.round import Round
+from troef.games.rummy.game import RummyState
+from troef.games.rummy.turns import Turns
 from troef.melds.meld import meld_of
 
 
@@ -18,9 +18,9 @@ def cards(text: str) -> int:
     return int(set_of(parse_cards(text)))
 
 
-def running(state: troef.State) -> Round:
+def running(state: troef.State) -> Turns:
     assert isinstance(state, RummyState)
-    assert isinstance(state.round, Round)
+    assert isinstance(state.round, Turns)
     return state.round
 
 

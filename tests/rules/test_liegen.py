@@ -15,7 +15,7 @@ from troef.cards.bits import cards_in, set_of
 from troef.cards.card import parse_card, parse_cards
 from troef.core.options import OptionError
 from troef.games.liegen import LiegenState, Result
-from troef.games.liegen.round import Round
+from troef.games.liegen.turns import Turns
 
 # ---- the deal ----
 
@@ -246,7 +246,7 @@ def test_most_games_win_and_ties_share() -> None:
     state = table(["6S", "2H", "3H", "4H"], suit="C", pile="2C", by="3", games=2)
     play(state, "0: 6S")
     state.deal(state.pack())
-    state.round = Round(vec_of([set_of(parse_cards(text)) for text in ("6S 7S", "2H", "3H 4H", "4S 5S")]), 1)
+    state.round = Turns(vec_of([set_of(parse_cards(text)) for text in ("6S 7S", "2H", "3H 4H", "4S 5S")]), 1)
     state.phase = state.round
     play(state, "1: name H", "1: 2H")
     outcome = state.outcome()

@@ -12,7 +12,7 @@ from scored_deals import scored_deals
 from troef.cards.pack import make_pack
 from troef.core.position import PositionError
 from troef.core.result import ResultError
-from troef.games.rummy.round import hand_points
+from troef.games.rummy.turns import hand_points
 
 SLUG = "rummy"
 #: What aces, twos and threes count, by rank.

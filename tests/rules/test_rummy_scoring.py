@@ -11,7 +11,7 @@ from troef.cards.card import parse_cards
 from troef.cards.pack import make_pack
 from troef.core.options import OptionError
 from troef.games.rummy import Result
-from troef.games.rummy.round import hand_points
+from troef.games.rummy.turns import hand_points
 
 # ---- scoring ----
 

@@ -11,8 +11,8 @@ from test_uniform import MOST_WAYS
 import troef
 from sampling import each_is_as_likely
 from troef.cards.card import JOKER, is_joker
-from troef.games.duizenden.match import Duizenden
-from troef.games.jokeren.match import Jokeren
+from troef.games.duizenden.game import Duizenden
+from troef.games.jokeren.game import Jokeren
 from troef.games.pesten import Pesten
 
 #: The ranks of the small pack of pesten: 2 3 6 7 10 J.

@@ -12,7 +12,7 @@ from proving import often, seeded
 from sampling import FAR, difference
 from troef.core.view import REFEREE, View
 from troef.games.canasta.game import Canasta
-from troef.games.jokeren.match import Jokeren
+from troef.games.jokeren.game import Jokeren
 from troef.melds.twins import face_of
 
 SAMPLES = often(400)

@@ -24,8 +24,8 @@ from troef.cards.card import JOKER
 from troef.core.game import Game
 from troef.core.moves import DISCARD, DRAW, END_TURN, LAYOFF, MELD, TAKE, kind_of, payload_of
 from troef.core.view import View
+from troef.games.duizenden.game import Duizenden
 from troef.games.duizenden.language import DISCARD_BOTH, STOP_ROUND
-from troef.games.duizenden.match import Duizenden
 from troef.games.duizenden.scoring import QUEEN
 from troef.games.duizenden.taking import LEAST_NATURALS, LONGEST, taken_meld
 from troef.melds.naming import FOR_JOKER, SWAP, lying_faces

@@ -14,7 +14,7 @@ from troef.core.game import Game
 from troef.core.moves import PLAY, kind_of, make_move, payload_of
 from troef.core.rng import Rng
 from troef.core.view import View
-from troef.games.liegen.round import CHALLENGE, NAME, TAKES
+from troef.games.liegen.turns import CHALLENGE, NAME, TAKES
 
 SUIT_SIZE: Final = 13
 #: How often somebody lies who need not, until his cards say otherwise: so often, in as many cards seen.

@@ -6,7 +6,7 @@ from typing import Final
 from troef.cards.card import suit_of
 from troef.core.moves import HIDDEN, PLAY, kind_of, payload_of
 from troef.core.view import View
-from troef.games.liegen.round import NAME, TAKES
+from troef.games.liegen.turns import NAME, TAKES
 
 SUITS: Final = 4
 SUIT_SIZE: Final = 13

@@ -11,9 +11,9 @@ from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.core.game import Game
 from troef.core.moves import DISCARD, LAYOFF, MELD, kind_of, payload_of
 from troef.core.view import View
+from troef.games.rummy.game import PACK
 from troef.games.rummy.language import DRAW_DISCARD, DRAW_STOCK, PER_MELD
-from troef.games.rummy.match import PACK
-from troef.games.rummy.round import hand_points
+from troef.games.rummy.turns import hand_points
 from troef.melds.meld import MELD_CARDS, MELD_FITS, meld_of, melds_in
 
 

@@ -11,7 +11,7 @@ from troef.cli.asking import AsJson, GameName, OptionList, SeatCount, console, g
 from troef.cli.faults import Fault
 from troef.cli.laying import Dealer, Hands, Moves, Places, Position, Seed, laid, laid_at, make_moves
 from troef.core.view import REFEREE
-from troef.games.patience.play import PatienceState
+from troef.games.patience.state import PatienceState
 from troef.search.klondike import solving as klondike
 from troef.search.klondike.ground import Rules
 from troef.search.solver.position import CannotSolve

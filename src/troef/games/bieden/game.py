@@ -13,8 +13,8 @@ from troef.games.bieden.language import LANGUAGE
 from troef.games.bieden.options import INFO, Options
 from troef.games.bieden.result import Result, check_result
 from troef.games.bieden.roem import PACK
+from troef.games.bieden.rules import PACKETS, TableRules
 from troef.games.bieden.scoring import is_made, tree_changes
-from troef.games.bieden.setting import PACKETS, TableRules
 from troef.games.bieden.state import BiedenState
 from troef.games.bieden.worlds import TRIES, worlds_of
 

@@ -17,8 +17,8 @@ from troef.games.bieden.auction import LADDER, OVERLEG, PANDOER, Bidding
 from troef.games.bieden.phases import BELOTE_CALL, CONCEDE, NO_BELOTE, BeloteCall, LeadOrConcede, RoemCall
 from troef.games.bieden.result import check_rows
 from troef.games.bieden.roem import BELOTE, PACK, best_roem, royals
+from troef.games.bieden.rules import ORDERINGS, PACKETS, SIDES, TableRules
 from troef.games.bieden.scoring import BID_POINTS, CARD_POINTS, is_made, tree_changes
-from troef.games.bieden.setting import ORDERINGS, PACKETS, SIDES, TableRules
 from troef.tricks.gathering import gathered_pack, pack_fact, read_pack
 from troef.tricks.play import TrickPlay
 from troef.tricks.state import TrickState

@@ -11,7 +11,7 @@
 | R23–R27 insurance, even money, surrender | `phases.Insuring`, `GivingUp`, `Turns.may_surrender`, `Table.surrender` |
 | R28, R29 bank | `Table._bank_has_drawn` |
 | S1–S3 | `scoring`, `Table.settle`; which results there can be: `result`, `making` |
-| P1, P2 | `refusals` |
+| P1, P2 | `refusing` |
 | P3 clock | `play` of each phase |
 """
 

@@ -9,7 +9,7 @@
 | R13–R19 domino | `domino.DominoPlay` |
 | R20–R24 doubling | `doubling.Doubling`, `scoring.with_doubles` |
 | S1–S4 score and end | `scoring`, `result`, `BonkenState._settle_deal` |
-| P1, T1, T2 refusals and speech | `BonkenState.refusal`, `speech` |
+| P1, T1, T2 refusals and speech | `BonkenState.refusal`, `language` |
 | T3 rows around the eights | `DominoPlay.show_rows` |
 """
 

@@ -2,22 +2,22 @@
 
 | clauses | where |
 | --- | --- |
-| R1, R2 deal | `match.PATTERNS`, `match.DuizendenState.lay` |
-| R3, R4, R12, R20 turn | `round.Round` |
+| R1, R2 deal | `game.PATTERNS`, `game.DuizendenState.lay` |
+| R3, R4, R12, R20 turn | `turns.Turns` |
 | R5–R9 what a set is | `troef.melds.declared`, with `taking.LONGEST` and `taking.LEAST_NATURALS` |
 | R10, R14 additions, jokers swapped | `standing.Standing.allows_layoff`, `troef.melds.twin_round`, `declared` |
 | R11 the first turn | `standing.Standing.allows_meld` |
 | R13 the discard pile | `taking` |
 | R15–R19, R21 the queen of spades, the last cards | `standing.Standing` |
-| R22 the draw pile empty | `round.Round` |
-| S1–S4 scoring | `scoring.CardValues`, `match.Duizenden.settle` |
+| R22 the draw pile empty | `turns.Turns` |
+| S1–S4 scoring | `scoring.CardValues`, `game.Duizenden.settle` |
 | which rounds and sheets there can be | `result` |
-| S5, S6 end | `match.DuizendenState.ending` |
-| P1 refusals | `whynot` |
-| T1–T3 what is shown | `match.DuizendenState.show_table`, `language.DuizendenLanguage` |
+| S5, S6 end | `game.DuizendenState.ending` |
+| P1 refusals | `refusing` |
+| T1–T3 what is shown | `game.DuizendenState.show_table`, `language.DuizendenLanguage` |
 """
 
-from troef.games.duizenden.match import INFO, Options, make
+from troef.games.duizenden.game import INFO, Options, make
 from troef.games.duizenden.result import Result
 
 __all__ = ["INFO", "Options", "Result", "make"]

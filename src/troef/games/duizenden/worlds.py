@@ -13,9 +13,9 @@ from troef.core.moves import DISCARD, DRAW, END_TURN, MELD, TAKE, kind_of
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.duizenden.language import DISCARD_BOTH
-from troef.games.duizenden.round import Round
 from troef.games.duizenden.scoring import QUEEN
 from troef.games.duizenden.taking import takes_with
+from troef.games.duizenden.turns import Turns
 from troef.melds.naming import SEEN
 from troef.melds.rounds import DRAWING, MELDING
 from troef.melds.unseen import Unseen, faces_of, given, known_in
@@ -27,7 +27,7 @@ TRIES: Final = 400
 TRIES_WITH_A_PAIR: Final = 10_000
 
 
-def round_from(view: View, pack: list[int], both: bool, tries: int, rng: Rng) -> Round:
+def round_from(view: View, pack: list[int], both: bool, tries: int, rng: Rng) -> Turns:
     """A round as the view shows it; the cards that it does not show are dealt at random.
 
     Where the draw pile is empty and the round goes on, the seat on turn can take the discard pile (R22): the cards are
@@ -46,7 +46,7 @@ def round_from(view: View, pack: list[int], both: bool, tries: int, rng: Rng) ->
     return _with_a_pair(view, pack, running, rng)
 
 
-def _with_a_pair(view: View, pack: list[int], running: Round, rng: Rng) -> Round:
+def _with_a_pair(view: View, pack: list[int], running: Turns, rng: Rng) -> Turns:
     """A round in which the seat on turn has two cards that take the pile.
 
     A pair is laid, with a chance in proportion to the ways to share the other cards. A share with several such pairs
@@ -74,7 +74,7 @@ def _with_a_pair(view: View, pack: list[int], running: Round, rng: Rng) -> Round
     raise NoWorld("no unseen cards can take the pile")
 
 
-def _pairs(view: View, pack: list[int], running: Round) -> list[list[int]]:
+def _pairs(view: View, pack: list[int], running: Turns) -> list[list[int]]:
     """What the seat on turn may lack of two cards that take the pile, each of it once."""
     seat = int(running.turn)
     unseen = Unseen(view, pack)
@@ -98,18 +98,18 @@ def _ways_in(cards: Counter[int], pair: list[int]) -> int:
     return ways
 
 
-def _laid_out(view: View, shared: tuple[list[list[int]], list[int]], both: bool) -> Round:
+def _laid_out(view: View, shared: tuple[list[list[int]], list[int]], both: bool) -> Turns:
     hands, stock = shared
     turn = view.actors[0] if view.actors else -1
     pile = faces_of(view.zone("discard").cards)
-    running = Round(turn, given(hands), given(known_in(view)), vec[i64](stock), vec[i64](pile))
+    running = Turns(turn, given(hands), given(known_in(view)), vec[i64](stock), vec[i64](pile))
     running.both = both
     running.melds_as_shown(view)
     _follow_log(running, view.log)
     return running
 
 
-def _follow_log(running: Round, log: list[tuple[int, int]]) -> None:
+def _follow_log(running: Turns, log: list[tuple[int, int]]) -> None:
     """Set how far the round and its running turn are."""
     ended = 0
     for seat, move in log:

@@ -9,9 +9,9 @@ from troef.core.game import State
 from troef.core.position import PositionError, whole_numbers
 from troef.core.refusal import Refusal
 from troef.core.view import Outcome, SheetRow, View
+from troef.games.eenendertigen.carried import check_losses, check_wins, rows_to
 from troef.games.eenendertigen.moves import PACK
 from troef.games.eenendertigen.phases import Opening, RoundPhase, Turns
-from troef.games.eenendertigen.rounds import check_losses, check_wins, rows_to
 from troef.games.eenendertigen.scoring import VALUE_TEXTS, hand_halves
 from troef.games.eenendertigen.showing import show_round
 from troef.games.eenendertigen.standing import Standing

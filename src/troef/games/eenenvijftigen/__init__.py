@@ -3,7 +3,7 @@
 | clauses | where |
 | --- | --- |
 | R1–R4 pack and deal | `moves.PACK`, `Eenenvijftigen.places`, `EenenvijftigenState.lay` |
-| R5–R8, P2, T1 playing | `moves`, `turns.Turns.legal`, `Turns.why_not`, `speech` |
+| R5–R8, P2, T1 playing | `moves`, `turns.Turns.legal`, `Turns.why_not`, `language` |
 | R9, R10, R18–R20 turns and the end | `turns.Turns._next_turn`, `Turns._judge_last`, `Turns._end` |
 | R11–R13, P1 drawing in time | `turns.Turns._lay`, `Turns.why_no_draw` |
 | R14 a new stock | `turns.Turns.restock`, `EenenvijftigenState.advance` |

@@ -17,7 +17,7 @@ from troef.core.view import View
 from troef.games.jokeren.filling import settle
 from troef.games.jokeren.intake import AT_THE_END, NOBODY, Intake
 from troef.games.jokeren.opening import gap_to, value_of
-from troef.games.jokeren.round import Round
+from troef.games.jokeren.turns import Turns
 from troef.melds.naming import SEEN, SWAP, lying_faces, part_of
 from troef.melds.rounds import DRAWING, MELDING
 from troef.melds.unseen import Unseen, faces_of, given, known_in
@@ -71,7 +71,7 @@ class Course:
 
 def rounds_from(
     view: View, pack: list[int], stock: int, minimum: int, shuffling: bool, tries: int, rng: Rng
-) -> Iterator[Round]:
+) -> Iterator[Turns]:
     """Endless rounds as the view shows them; `stock` is how many cards the first stock had, `shuffling` whether the
     discards are being shuffled just now.
 
@@ -113,7 +113,7 @@ class Told:
                 yield unseen.share(rng)
         yield from self._shares_of(self._settled(rng), rng)
 
-    def shares_that_open(self, running: Round, rng: Rng) -> Iterator[Shares]:
+    def shares_that_open(self, running: Turns, rng: Rng) -> Iterator[Shares]:
         """Those in which the seat on turn can reach the minimum.
 
         Raises:
@@ -224,10 +224,10 @@ def _dealt_to(view: View) -> list[int]:
     return faces
 
 
-def _laid_out(view: View, shared: Shares, course: Course, minimum: int, shuffling: bool) -> Round:
+def _laid_out(view: View, shared: Shares, course: Course, minimum: int, shuffling: bool) -> Turns:
     hands, cards = shared
     turn = view.actors[0] if view.actors else (course.last + 1) % view.seats if shuffling else -1
-    running = Round(turn, given(hands), given(known_in(view)), vec[i64](cards), minimum)
+    running = Turns(turn, given(hands), given(known_in(view)), vec[i64](cards), minimum)
     running.pile = vec[i64](faces_of(view.zone("discard").cards))
     running.melds_as_shown(view)
     running.turns = vec[i64](course.turns)

@@ -2,12 +2,12 @@
 
 | clauses | where |
 | --- | --- |
-| R1, R2, E1 deal, dealer, start player | `game.Liegen.places`, `LiegenState.lay`, `round.start_by_lot` |
-| R3–R6, R11, T2 leading, laying a card | `round.Round` |
-| R7–R10, P1, T1, E2–E5 challenges | `round.Round._challenge` |
-| R12, R13 the end of a game | `round.Round.play`, `round.Round.winners` |
-| S1, S2 | `game.Result`, `Liegen.settle`, `LiegenState._settle` |
-| P2 | `round.Round.why_not`, `LiegenState.refusal` |
+| R1, R2, E1 deal, dealer, start player | `game.Liegen.places`, `LiegenState.lay`, `turns.start_by_lot` |
+| R3–R6, R11, T2 leading, laying a card | `turns.Turns` |
+| R7–R10, P1, T1, E2–E5 challenges | `turns.Turns._challenge` |
+| R12, R13 the end of a game | `turns.Turns.play`, `turns.Turns.winners` |
+| S1, S2 | `result.Result`, `Liegen.settle`, `LiegenState._settle` |
+| P2 | `turns.Turns.why_not`, `LiegenState.refusal` |
 | T3 | badges and the zone of the pile |
 
 The start player of the option `random` is drawn with the order of the pack: from all of it, so that it tells nothing of

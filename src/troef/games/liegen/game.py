@@ -23,7 +23,7 @@ from troef.core.refusal import MoveTextError, Refusal
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, Fact, SheetRow, View, Zone, may_see
 from troef.games.liegen.result import Result, check_result
-from troef.games.liegen.round import CHALLENGE, NAME, NOBODY, TAKES, Round, start_by_lot
+from troef.games.liegen.turns import CHALLENGE, NAME, NOBODY, TAKES, Turns, start_by_lot
 from troef.games.liegen.worlds import accounts
 
 
@@ -161,7 +161,7 @@ class LiegenState(State):
     def __init__(self, game: Liegen, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
         self.rules: Liegen = game
-        self.round: Round = Round(vec[i64]([0] * seats), NOBODY)
+        self.round: Turns = Turns(vec[i64]([0] * seats), NOBODY)
 
     def pack(self) -> list[int]:
         return list(self.rules.cards)
@@ -174,7 +174,7 @@ class LiegenState(State):
             seat = seat + 1 if seat + 1 < self.seats else 0
             hands[seat] |= BIT[card]
         first = start_by_lot(order, self.seats) if self.rules.by_lot else (self.dealer + 1) % self.seats  # R2
-        self.round = Round(hands, first)
+        self.round = Turns(hands, first)
         self.phase = self.round
 
     def advance(self) -> None:
@@ -185,7 +185,7 @@ class LiegenState(State):
         if game.is_over():
             self._settle(game)
 
-    def _settle(self, game: Round) -> None:
+    def _settle(self, game: Turns) -> None:
         """The end of a game, and perhaps of the match (R12, R13, S1, S2)."""
         self.add_row(SheetRow(wins_of(int(self.seats), game.winners())))
         if self.deal_number < self.rules.games:
@@ -254,7 +254,7 @@ class LiegenState(State):
             view.badges[seat] = badges
         self._show_pile(view, game)
 
-    def _show_facts(self, view: View, game: Round) -> None:
+    def _show_facts(self, view: View, game: Turns) -> None:
         if game.suit >= 0:  # T2: also while the next leader thinks
             view.facts.append(Fact("active-suit", "suit", suit_text(game.suit)))
         view.facts.append(Fact("pile", "number", len(game.pile)))
@@ -262,7 +262,7 @@ class LiegenState(State):
             view.facts.append(Fact("shown", "cards", [card_text(game.shown())]))
             view.facts.append(Fact("loser", "seat", int(game.loser)))
 
-    def _show_pile(self, view: View, game: Round) -> None:
+    def _show_pile(self, view: View, game: Turns) -> None:
         pile = [int(card) for card in game.pile]
         by = [int(seat) for seat in game.by]
         if view.seat == REFEREE:

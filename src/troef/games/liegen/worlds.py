@@ -16,7 +16,7 @@ from troef.core.log import log_of
 from troef.core.moves import HIDDEN, PLAY, kind_of, make_move, payload_of
 from troef.core.rng import Rng
 from troef.core.view import View, may_see
-from troef.games.liegen.round import NOBODY, TAKES, Round
+from troef.games.liegen.turns import NOBODY, TAKES, Turns
 from troef.sampling.card_histories import ALL, START, CardHistories, first_history
 
 #: How far it is from one world to the next (`CardHistories.mix`).
@@ -32,7 +32,7 @@ class Pile:
     loser: int = -1
 
 
-def accounts(view: View, pack: list[int], rng: Rng) -> Iterator[tuple[Round, vec[i64]]]:
+def accounts(view: View, pack: list[int], rng: Rng) -> Iterator[tuple[Turns, vec[i64]]]:
     """Endless games on the table that give the view, each with its log."""
     piles = _piles(view)
     histories = first_history(lambda: _histories(view, piles, pack, rng))
@@ -109,9 +109,9 @@ def _log(view: View, laid: list[list[int]]) -> vec[i64]:
     )
 
 
-def _round(view: View, histories: CardHistories, piles: list[Pile], laid: list[list[int]]) -> Round:
+def _round(view: View, histories: CardHistories, piles: list[Pile], laid: list[list[int]]) -> Turns:
     """The game as it stands after a history."""
-    game = Round(vec[i64]([i64(set_of(histories.lying(seat))) for seat in range(view.seats)]), NOBODY)
+    game = Turns(vec[i64]([i64(set_of(histories.lying(seat))) for seat in range(view.seats)]), NOBODY)
     game.pile = vec[i64]([i64(card) for card in laid[-1]])
     game.by = vec[i64]([i64(seat) for seat in piles[-1].by])
     suit, actions, turn = view.memory["suit"], view.memory["actions"], view.memory["turn"]

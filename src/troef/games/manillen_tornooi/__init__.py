@@ -4,8 +4,8 @@
 | --- | --- |
 | R1, R2 draw for the first dealer | `seating.highest_drawn`, `TornooiState._draw` |
 | R3-R5 deal | `rules.PACKETS`, `LEAST_CUT`, `TornooiState.lay`, `_settle`; the table shuffles and cuts |
-| R6-R8 announcement | `speaking.Announcing` |
-| R9-R14 kloppen | `speaking.Knocking`, `scoring.TRUMP_MULTIPLIERS`, `NO_TRUMP_MULTIPLIERS` |
+| R6-R8 announcement | `language.Announcing` |
+| R9-R14 kloppen | `language.Knocking`, `scoring.TRUMP_MULTIPLIERS`, `NO_TRUMP_MULTIPLIERS` |
 | R15 order and points | `rules.ORDERINGS` |
 | R16-R25 play | `rules.DUTIES`, `troef.tricks` |
 | S1-S5 deal | `scoring.score_pairs`; which results there can be: `result` |

@@ -14,7 +14,7 @@ from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.position import PositionError
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, SheetRow, View
-from troef.games.mao.between import read_rules, read_seats, rules_told
+from troef.games.mao.carried import read_rules, read_seats, rules_told
 from troef.games.mao.moves import (
     CHAT,
     DUTY,

@@ -13,8 +13,8 @@ from troef.games.pandoeren.language import LANGUAGE
 from troef.games.pandoeren.options import INFO, Options
 from troef.games.pandoeren.result import Result, contract_of
 from troef.games.pandoeren.roem import STUK
+from troef.games.pandoeren.rules import PACK, PACKETS, UPCARD, TableRules
 from troef.games.pandoeren.scoring import WINNER_BITS, settle_deal
-from troef.games.pandoeren.setting import PACK, PACKETS, UPCARD, TableRules
 from troef.games.pandoeren.state import PandoerState
 from troef.games.pandoeren.worlds import PLAIN_DRAWS, WorldMaker
 

@@ -20,8 +20,8 @@ from troef.games.pandoeren.contracts import (
     rung_named,
 )
 from troef.games.pandoeren.roem import roem_total
+from troef.games.pandoeren.rules import PACK
 from troef.games.pandoeren.scoring import LAST_TRICK, PLAIN_POINTS, TRICKS, TRUMP_POINTS
-from troef.games.pandoeren.setting import PACK
 from troef.tricks.hand_roem import HAND, by_total, combinations_in, hands_of, two_hands_have
 from troef.tricks.point_sums import sums_by_count
 

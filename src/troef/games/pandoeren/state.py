@@ -31,8 +31,7 @@ from troef.games.pandoeren.contracts import (
 from troef.games.pandoeren.phases import Challenge, Naming, Report, StukReport, king_and_queen
 from troef.games.pandoeren.result import check_rows
 from troef.games.pandoeren.roem import RoemRace, best_combination, roem_total
-from troef.games.pandoeren.scoring import LAST_TRICK, NO_TRUMPS, ORDERINGS, TRICKS, WINNER_BITS, settle_deal
-from troef.games.pandoeren.setting import (
+from troef.games.pandoeren.rules import (
     JAS_IS_FREE,
     MOMENTS,
     NO_TRUMP_TABLE,
@@ -42,6 +41,7 @@ from troef.games.pandoeren.setting import (
     UPCARD,
     TableRules,
 )
+from troef.games.pandoeren.scoring import LAST_TRICK, NO_TRUMPS, ORDERINGS, TRICKS, WINNER_BITS, settle_deal
 from troef.games.pandoeren.showing import show_laid, show_piles, show_roem
 from troef.tricks.aim import Aim, for_exactly, for_points, for_tricks
 from troef.tricks.play import CARD_BITS, TrickPlay

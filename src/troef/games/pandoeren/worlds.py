@@ -14,8 +14,8 @@ from troef.core.view import View
 from troef.games.pandoeren.contracts import CONTRACTS, THE_JAS, Contract
 from troef.games.pandoeren.phases import CHALLENGE
 from troef.games.pandoeren.roem import best_combination, combination_kind, combination_top, roem_total
+from troef.games.pandoeren.rules import JAS_IS_FREE, NO_TRUMP_TABLE, PACK, TRUMP_TABLE, TableRules
 from troef.games.pandoeren.scoring import NO_TRUMPS, ORDERINGS
-from troef.games.pandoeren.setting import JAS_IS_FREE, NO_TRUMP_TABLE, PACK, TRUMP_TABLE, TableRules
 from troef.games.pandoeren.state import PandoerState
 from troef.sampling.replay import replay_log
 from troef.sampling.sharing import NoWorld, Sharing

@@ -16,8 +16,8 @@ from troef.core.view import View
 from troef.games.patience.entering import deal_text, is_layout, layout_parts, read_position, told_as_facts
 from troef.games.patience.language import PatienceLanguage
 from troef.games.patience.layout import MOVE, bare_layout, count_of, move_cards, source_of, target_of
-from troef.games.patience.play import PatienceState, Play
 from troef.games.patience.result import Result, check_result
+from troef.games.patience.state import PatienceState, Play
 from troef.games.patience.worlds import TRIES, layouts_of
 
 

@@ -3,8 +3,8 @@
 | clauses | where |
 | --- | --- |
 | R1–R3 pack, dealer, deal | `Presidenten.pack`, `PresidentenState.lay` |
-| R4–R9, P1 leading, playing, passing | `play.Climbing.legal`, `play.Climbing.why_not` |
-| R10–R14 the end of a trick, going out, the end of a round | `play.Climbing.play`, `play.Climbing._end_trick` |
+| R4–R9, P1 leading, playing, passing | `turns.Turns.legal`, `turns.Turns.why_not` |
+| R10–R14 the end of a trick, going out, the end of a round | `turns.Turns.play`, `turns.Turns._end_trick` |
 | R15–R18, R20, R21, T3, T4 ranks and chairs | `PresidentenState._settle`, `scoring.TITLES` |
 | R19, T1, T2 orders | `orders.Orders`, `PresidentenState.orders_open` |
 | R22, R23 the cards between two rounds | `PresidentenState.start_round`, `between.Giving` |

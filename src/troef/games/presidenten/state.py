@@ -17,9 +17,9 @@ from troef.games.presidenten.between import Deciding, Giving, best_card
 from troef.games.presidenten.moves import DONE, ORDER
 from troef.games.presidenten.options import OPEN, Options
 from troef.games.presidenten.orders import Orders
-from troef.games.presidenten.play import Climbing
 from troef.games.presidenten.result import chairs_before, presidencies_before
 from troef.games.presidenten.scoring import TITLES, places_of
+from troef.games.presidenten.turns import Turns
 
 #: R25: an open match has so many rounds at most.
 MOST_ROUNDS: Final[i64] = 200
@@ -53,7 +53,7 @@ class PresidentenState(State):
         self.rounds_played: i64 = 0
         #: how often each seat became President (S3)
         self.presidencies: vec[i64] = vec[i64]([0] * seats)
-        self.climb: Climbing = Climbing(vec[i64]([0] * seats), vec[i64]([0] * seats), -1)
+        self.climb: Turns = Turns(vec[i64]([0] * seats), vec[i64]([0] * seats), -1)
         self.climb.inside = 0  # no round has begun
         #: the card that the slaaf gave, and what came back: -1 where nothing was given
         self.gave: i64 = -1
@@ -92,10 +92,10 @@ class PresidentenState(State):
         self.returned = -1
         president = self.chairs[0]
         if not self.rounds_played:  # R4, R17
-            self.climb = Climbing(hands, next_of, next_of[self.dealer])
+            self.climb = Turns(hands, next_of, next_of[self.dealer])
             self.phase = self.climb
             return
-        self.climb = Climbing(hands, next_of, president)  # R24
+        self.climb = Turns(hands, next_of, president)  # R24
         if self.agreed.exchange:  # R22
             slaaf = self.slaaf()
             self.gave = best_card(hands[slaaf])
@@ -176,7 +176,7 @@ class PresidentenState(State):
         elif climb.is_over():
             self._settle(climb)
 
-    def _settle(self, climb: Climbing) -> None:
+    def _settle(self, climb: Turns) -> None:
         """R15, R18, R21: the order of going out is the order of the chairs; the slaaf deals."""
         out = climb.out
         self.chairs = out[: len(out)]

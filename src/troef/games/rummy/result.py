@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from troef.core.result import GameResult, ResultError
-from troef.games.rummy.round import HAND_SIZES
+from troef.games.rummy.turns import HAND_SIZES
 from troef.melds.rounds import in_rounds
 
 LEAST_SEATS: Final = 2

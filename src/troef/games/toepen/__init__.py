@@ -10,7 +10,7 @@
 | R17–R20 answering | `phases.Answering` |
 | R22–R27, S1 what a round costs | `scoring`, `result`, `ToepState._end_round` |
 | R29, R30 the end | `ToepState._match_ends`, `_finish` |
-| T3–T8 words, seat flags, lives | `speech`, `state`, `showing` |
+| T3–T8 words, seat flags, lives | `language`, `state`, `showing` |
 
 `away` and `back` are said by a seat itself at any moment of a round; that somebody fetches the drinks he owes is said
 by the table (REFEREE: `fetching 2`), since it protects his lives. These moves disturb nothing: no choice waits for

@@ -9,7 +9,7 @@ from troef.core.game import Game
 from troef.core.refusal import DealError
 from troef.core.rng import Rng
 from troef.core.view import View
-from troef.games.zenuwen.between import places_of
+from troef.games.zenuwen.carried import places_of
 from troef.games.zenuwen.language import ZenuwenLanguage
 from troef.games.zenuwen.options import INFO, Options
 from troef.games.zenuwen.positions import laid_position

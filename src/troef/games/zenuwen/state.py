@@ -12,7 +12,7 @@ from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
 from troef.core.position import PositionError
 from troef.core.refusal import Refusal
 from troef.core.view import Outcome, SheetRow, View
-from troef.games.zenuwen.between import (
+from troef.games.zenuwen.carried import (
     check_counts,
     gathered_layout,
     hand_texts,

@@ -26,7 +26,7 @@ from troef.games.rummy.language import (
     RummyLanguage,
 )
 from troef.games.rummy.result import Result, check_result, row_fault
-from troef.games.rummy.round import HAND_SIZES, LAYING_OFF, Round, hand_points
+from troef.games.rummy.turns import HAND_SIZES, LAYING_OFF, Turns, hand_points
 from troef.melds.meld import in_order, meld_of
 from troef.melds.rounds import DRAWING, MELDING, RoundsState, stock_zone
 from troef.tricks.deal import DealPattern
@@ -141,7 +141,7 @@ def _remembered(view: View, name: str) -> list[list[int]]:
     return found if isinstance(found, list) else []
 
 
-def _round_from(view: View, rng: Rng) -> Round:
+def _round_from(view: View, rng: Rng) -> Turns:
     """A round as the view shows it; the cards that it does not show are dealt at random."""
     shown = [view.zone(f"hand-{seat}") for seat in range(view.seats)]
     known = [set_of(cards) for cards in _remembered(view, "known")]
@@ -159,7 +159,7 @@ def _round_from(view: View, rng: Rng) -> Round:
         hands[seat] |= set_of(cards[:missing])
         cards = cards[missing:]
     turn = view.actors[0] if view.actors else -1
-    running = Round(turn, vec[i64](hands), vec[i64](known), vec[i64](stock + cards), vec[i64](pile))
+    running = Turns(turn, vec[i64](hands), vec[i64](known), vec[i64](stock + cards), vec[i64](pile))
     running.melds = vec[i64]([meld_of(set_of(zone.cards)) for zone in melds])
     running.owners = vec[i64]([zone.owner for zone in melds])
     _follow_log(running, view.log)
@@ -174,7 +174,7 @@ def _known_stock(view: View) -> list[int]:
     return [card for cards in _remembered(view, "stock") for card in cards]
 
 
-def _follow_log(running: Round, log: list[tuple[int, int]]) -> None:
+def _follow_log(running: Turns, log: list[tuple[int, int]]) -> None:
     """Set how far the round and its running turn are."""
     for seat, move in log:
         kind = kind_of(move)
@@ -219,12 +219,12 @@ class RummyState(RoundsState):
             stock[place] = order[dealt + 1 + place]
         pile = vec[i64]([0])
         pile[0] = order[dealt]  # R4
-        self.begin_round(Round((self.dealer + 1) % seats, hands, vec[i64]([0] * seats), stock, pile))  # R2, R5
+        self.begin_round(Turns((self.dealer + 1) % seats, hands, vec[i64]([0] * seats), stock, pile))  # R2, R5
 
-    def running(self) -> "Round | None":
+    def running(self) -> "Turns | None":
         """The round that has been dealt."""
         running = self.round
-        return running if isinstance(running, Round) else None
+        return running if isinstance(running, Turns) else None
 
     def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
         if viewer != seat and kind_of(move) == DRAW_STOCK and not payload_of(move) & SEEN_BY_ALL:
@@ -294,7 +294,7 @@ class RummyState(RoundsState):
             cards = in_order(running.melds[place])
             view.zones.append(Zone(f"meld-{place + 1}", "meld", int(running.owners[place]), "row", cards))
 
-    def _show_hands(self, view: View, running: Round) -> None:
+    def _show_hands(self, view: View, running: Turns) -> None:
         known: list[list[int]] = []
         for seat in range(int(self.seats)):
             cards = cards_in(running.hands[seat])

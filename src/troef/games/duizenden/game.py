@@ -12,8 +12,8 @@ from troef.core.rng import Rng
 from troef.core.view import Fact, View, Zone, may_see
 from troef.games.duizenden.language import DuizendenLanguage
 from troef.games.duizenden.result import CARDS_EACH, Result, check_result, row_fault
-from troef.games.duizenden.round import Round
 from troef.games.duizenden.scoring import CardValues, two_packs
+from troef.games.duizenden.turns import Turns
 from troef.games.duizenden.worlds import TRIES, round_from
 from troef.melds.naming import meld_zone
 from troef.melds.rounds import stock_zone
@@ -141,16 +141,16 @@ class DuizendenState(TwinRoundsState):
         seats = self.seats
         hands = dealt_singly(order, seats, self.dealer, CARDS_EACH)  # R2
         rest = faces_from(order, seats * CARDS_EACH)
-        running = Round((self.dealer + 1) % seats, hands, TwinHands(int(seats)), rest[1:], rest[:1])  # R1
+        running = Turns((self.dealer + 1) % seats, hands, TwinHands(int(seats)), rest[1:], rest[:1])  # R1
         running.both = self.rules.both
         self.begin_round(running)
 
-    def running(self) -> "Round | None":
+    def running(self) -> "Turns | None":
         """The round that has been dealt."""
         running = self.round
-        return running if isinstance(running, Round) else None
+        return running if isinstance(running, Turns) else None
 
-    def laid_points(self, running: Round) -> list[int]:
+    def laid_points(self, running: Turns) -> list[int]:
         """What each seat's sets are worth now (S1)."""
         points = [0] * int(self.seats)
         values = self.rules.values

@@ -28,7 +28,7 @@ _DRAW: Final[list[Any]] = [int(make_move(DRAW))]
 
 @final
 @mypyc_attr(acyclic=True)
-class Round(Standing):
+class Turns(Standing):
     """One round, turn after turn.
 
     Coming out is a meld after the other (R13): the first is legal when the hand can reach the minimum with it, and
@@ -37,8 +37,8 @@ class Round(Standing):
     on the table, a swap for each joker there, and fifteen discards.
     """
 
-    def copy(self) -> "Round":
-        other = Round(self.turn, self.hands.copy(), self.known.copy(), self.stock, self.minimum)
+    def copy(self) -> "Turns":
+        other = Turns(self.turn, self.hands.copy(), self.known.copy(), self.stock, self.minimum)
         self.copy_lying(other)
         out = self.out
         other.out = out[: len(out)]

@@ -27,7 +27,7 @@ _PASS: Final = int(PASS)
 
 @final
 @mypyc_attr(acyclic=True)
-class Climbing(Phase):
+class Turns(Phase):
     """One round. A leader has at most 52 moves (each rank in each number he holds), the others at most 13."""
 
     def __init__(self, hands: vec[i64], next_of: vec[i64], leader: i64) -> None:
@@ -54,9 +54,9 @@ class Climbing(Phase):
     def name(self) -> str:
         return "play"
 
-    def copy(self) -> "Climbing":
+    def copy(self) -> "Turns":
         hands, out, laid, laid_by = self.hands, self.out, self.laid, self.laid_by
-        other = Climbing(hands[: len(hands)], self.next_of, self.turn)
+        other = Turns(hands[: len(hands)], self.next_of, self.turn)
         other.turn = self.turn
         other.rank = self.rank
         other.count = self.count

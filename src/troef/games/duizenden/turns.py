@@ -30,15 +30,15 @@ _DRAW: Final[list[Any]] = [int(make_move(DRAW))]
 
 @final
 @mypyc_attr(acyclic=True)
-class Round(Standing):
+class Turns(Standing):
     """One round, turn after turn.
 
     A list of moves holds at most what `melds.declared` says of the melds of a hand, two lay-offs and their jokers for
     each own set, one swap for each joker on the table, and a discard for each face.
     """
 
-    def copy(self) -> "Round":
-        other = Round(self.turn, self.hands.copy(), self.known.copy(), self.stock, self.pile)
+    def copy(self) -> "Turns":
+        other = Turns(self.turn, self.hands.copy(), self.known.copy(), self.stock, self.pile)
         self.copy_lying(other)
         other.laid = self.laid
         other.queen_free = self.queen_free

@@ -15,7 +15,7 @@ from troef.core.rng import Rng
 from troef.core.view import Fact, View, Zone, may_see
 from troef.games.jokeren.language import JokerenLanguage
 from troef.games.jokeren.result import CARDS_EACH, Result, check_result, row_fault
-from troef.games.jokeren.round import Round
+from troef.games.jokeren.turns import Turns
 from troef.games.jokeren.worlds import TRIES, rounds_from
 from troef.melds.naming import meld_zone, parse_among
 from troef.melds.rounds import stock_zone
@@ -122,10 +122,10 @@ class JokerenState(TwinRoundsState):
         super().__init__(game, seats, dealer)
         self.rules: Jokeren = game
 
-    def running(self) -> "Round | None":
+    def running(self) -> "Turns | None":
         """The round that has been dealt."""
         running = self.round
-        return running if isinstance(running, Round) else None
+        return running if isinstance(running, Turns) else None
 
     def pack(self) -> list[int]:
         """The whole pack, or in mid-round the old discards (R26)."""
@@ -145,7 +145,7 @@ class JokerenState(TwinRoundsState):
         hands = dealt_singly(order, seats, self.dealer, CARDS_EACH)  # R3
         stock = faces_from(order, seats * CARDS_EACH)
         first = (self.dealer + 1) % seats
-        running = Round(first, hands, TwinHands(int(seats)), stock, self.rules.minimum)
+        running = Turns(first, hands, TwinHands(int(seats)), stock, self.rules.minimum)
         running.begin_turn(first)  # R4
         self.begin_round(running)
 

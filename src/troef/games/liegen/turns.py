@@ -36,7 +36,7 @@ def start_by_lot(order: list[int], seats: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True)
-class Round(Phase):
+class Turns(Phase):
     """One game from the first lead to the last card.
 
     Who leads names one of four suits and then lays any card; the others lay any card or challenge: at most 53 moves.
@@ -65,9 +65,9 @@ class Round(Phase):
     def name(self) -> str:
         return "naming" if self.naming else "lead" if not len(self.pile) else "play"
 
-    def copy(self) -> "Round":
+    def copy(self) -> "Turns":
         hands, pile, by, taken, taken_by = self.hands, self.pile, self.by, self.taken, self.taken_by
-        other = Round(hands[: len(hands)], self.turn)
+        other = Turns(hands[: len(hands)], self.turn)
         other.pile = pile[: len(pile)]
         other.by = by[: len(by)]
         other.taken = taken[: len(taken)]

@@ -57,7 +57,7 @@ def _bit(card: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True)
-class Round(MeldRound):
+class Turns(MeldRound):
     """One round. R6–R9: a turn is drawing, melding, laying off, discarding, in this order."""
 
     def __init__(self, first: i64, hands: vec[i64], known: vec[i64], stock: vec[i64], pile: vec[i64]) -> None:
@@ -74,9 +74,9 @@ class Round(MeldRound):
     def name(self) -> str:
         return "layoff" if self.step == LAYING_OFF else super().name()
 
-    def copy(self) -> "Round":
+    def copy(self) -> "Turns":
         hands, known = self.hands, self.known
-        other = Round(self.turn, hands[: len(hands)], known[: len(known)], self.stock, self.pile)
+        other = Turns(self.turn, hands[: len(hands)], known[: len(known)], self.stock, self.pile)
         self.copy_table(other)
         other.melded = self.melded
         other.taken = self.taken
