@@ -29,7 +29,7 @@ from troef.games.mao.moves import (
     card_played,
     gm_penalty,
 )
-from troef.games.mao.story import Story, Told
+from troef.games.mao.story import Story, TurnRecord
 from troef.games.mao.vocabulary import (
     CALL_SIGNALS,
     DEMAND_CARDS,
@@ -157,13 +157,13 @@ class RulePlayer:
             if kind_of(move) != PENALISE:
                 continue
             player, rule = int(payload_of(move) & PLAYER_MASK), int(payload_of(move) >> PLAYER_BITS)
-            told = last_turn(story, player)
+            turn = last_turn(story, player)
             code = rules_of(view)[rule - 1][2]
-            if told is None or told.wrong or not told.fires(int(trigger_of(code))):
+            if turn is None or turn.wrong or not turn.fires(int(trigger_of(code))):
                 continue
             wanted = CALL_SIGNALS[duty_of(code)]
-            place = (view.deal_number, story.turns.index(told), rule)
-            if wanted and not told.said & wanted and place not in self._accused:
+            place = (view.deal_number, story.turns.index(turn), rule)
+            if wanted and not turn.said & wanted and place not in self._accused:
                 self._accused.add(place)
                 return move
         return None
@@ -242,7 +242,7 @@ class RulePlayer:
 
 
 #: Turns in which a call was made that nothing known explains, the triggers that would with their weights, and the sum.
-Belief = tuple[list[Told], list[tuple[int, float]], float]
+Belief = tuple[list[TurnRecord], list[tuple[int, float]], float]
 
 
 class Lessons:
@@ -250,7 +250,7 @@ class Lessons:
 
     def __init__(self, habits: Habits = DEFAULT) -> None:
         self.habits = habits
-        self.turns: dict[int, list[Told]] = {}
+        self.turns: dict[int, list[TurnRecord]] = {}
         self.stories: dict[int, Story] = {}
         self.policed = False
         #: what is believed of each call as long as one makes up one's mind
@@ -265,7 +265,7 @@ class Lessons:
             story = Story(view)
         self.stories[view.deal_number] = story
         self._beliefs = {}
-        self.turns[view.deal_number] = [told for told in story.turns if told.over]
+        self.turns[view.deal_number] = [turn for turn in story.turns if turn.over]
         bots = view.memory.get("bots")
         others = [rule[0] for rule in rules_of(view) if rule[0] != view.seat]
         self.policed = isinstance(bots, int) and all(bots >> owner & 1 for owner in others)
@@ -292,52 +292,52 @@ class Lessons:
         if not seen:
             return 0.0
         if not total:  # more rules ask for it: where somebody was seen to give it with such a card
-            return float(any(told.card >= 0 and rank_of(told.card) == rank_of(card) for told in seen))
+            return float(any(turn.card >= 0 and rank_of(turn.card) == rank_of(card) for turn in seen))
         return sum([weight for trigger, weight in weights if fires(trigger, card, covered)]) / total
 
     def _belief_in(self, view: View, duty: int) -> Belief:
         """The turns that a call is learnt from, the triggers that explain them all with their weights, the sum."""
         signal = int(CALL_SIGNALS[duty])
-        seen = [told for told in self._given(signal) if not self._explained(view, told, duty)]
+        seen = [turn for turn in self._given(signal) if not self._explained(view, turn, duty)]
         weights: list[tuple[int, float]] = []
         if not seen:
             return seen, weights, 0.0
         blaming = self.habits.blame > 0.0
-        fined = [told for told in self.turns[max(self.turns)] if blaming and told.wrong and not told.said & signal]
+        fined = [turn for turn in self.turns[max(self.turns)] if blaming and turn.wrong and not turn.said & signal]
         for trigger in range(len(TRIGGERS)):
-            if not all(told.fires(trigger) for told in seen) or self._disproved(trigger, duty):
+            if not all(turn.fires(trigger) for turn in seen) or self._disproved(trigger, duty):
                 continue
-            explained = sum(told.fires(trigger) for told in fined)
+            explained = sum(turn.fires(trigger) for turn in fined)
             weights.append((trigger, likelihood(trigger) * (1.0 + self.habits.blame * explained)))
         return seen, weights, sum([weight for _, weight in weights])
 
     def suspects(self, view: View) -> dict[int, float]:
         """The triggers that would explain the fines of this round, and how likely each is the one: the likelier the
         more it explains, and not at all when somebody was let off who said nothing."""
-        turns = [told for told in self.turns[max(self.turns)] if told.card >= 0]
-        fined = [told for told in turns if told.wrong and not self._knows_why(view, told)]
+        turns = [turn for turn in self.turns[max(self.turns)] if turn.card >= 0]
+        fined = [turn for turn in turns if turn.wrong and not self._knows_why(view, turn)]
         if not fined:
             return {}
-        let_off = [told for told in turns if self.policed and not told.wrong and not told.said & ~int(MAO)]
+        let_off = [turn for turn in turns if self.policed and not turn.wrong and not turn.said & ~int(MAO)]
         weights: dict[int, float] = {}
         for trigger in range(len(TRIGGERS)):
-            explained = sum(told.fires(trigger) for told in fined)
-            if explained and not any(told.fires(trigger) for told in let_off):
+            explained = sum(turn.fires(trigger) for turn in fined)
+            if explained and not any(turn.fires(trigger) for turn in let_off):
                 weights[trigger] = explained * likelihood(trigger)
         total = sum(weights.values())
         return {trigger: weight / total for trigger, weight in weights.items()}
 
-    def _knows_why(self, view: View, told: Told) -> bool:
+    def _knows_why(self, view: View, turn: TurnRecord) -> bool:
         """Whether a rule that one knows asked for something that was not said."""
         return any(
-            told.fires(int(trigger_of(code))) and CALL_SIGNALS[duty_of(code)] & ~told.said for code in known_codes(view)
+            turn.fires(int(trigger_of(code))) and CALL_SIGNALS[duty_of(code)] & ~turn.said for code in known_codes(view)
         )
 
-    def _given(self, signal: int) -> list[Told]:
-        return [told for turns in self.turns.values() for told in turns if told.said & signal and not told.too_much]
+    def _given(self, signal: int) -> list[TurnRecord]:
+        return [turn for turns in self.turns.values() for turn in turns if turn.said & signal and not turn.too_much]
 
-    def _explained(self, view: View, told: Told, duty: int) -> bool:
-        return any(duty_of(code) == duty and told.fires(int(trigger_of(code))) for code in known_codes(view))
+    def _explained(self, view: View, turn: TurnRecord, duty: int) -> bool:
+        return any(duty_of(code) == duty and turn.fires(int(trigger_of(code))) for code in known_codes(view))
 
     def _disproved(self, trigger: int, duty: int) -> bool:
         code = int(rule_code(trigger, duty))
@@ -369,11 +369,11 @@ def on_turn(view: View) -> bool:
     return view.phase == "play" and view.turn == view.seat
 
 
-def last_turn(story: Story, player: int) -> "Told | None":
+def last_turn(story: Story, player: int) -> "TurnRecord | None":
     """What a player did last."""
-    for told in reversed(story.turns):
-        if told.seat == player:
-            return told
+    for turn in reversed(story.turns):
+        if turn.seat == player:
+            return turn
     return None
 
 
@@ -384,11 +384,11 @@ def follows(card: int, top: int) -> bool:
 
 def demanded(view: View, story: Story) -> list[int]:
     """The cards asked for by rules that one knows and the last card has called up (R22)."""
-    told = story.turns[-1] if story.turns else None
-    if told is None or told.card < 0:
+    turn = story.turns[-1] if story.turns else None
+    if turn is None or turn.card < 0:
         return []
     return [
         int(DEMAND_CARDS[duty_of(code)])
         for code in known_codes(view)
-        if DEMAND_CARDS[duty_of(code)] and told.fires(int(trigger_of(code)))
+        if DEMAND_CARDS[duty_of(code)] and turn.fires(int(trigger_of(code)))
     ]

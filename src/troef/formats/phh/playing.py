@@ -38,8 +38,8 @@ class PhhMatch:
 
 
 @dataclass(frozen=True)
-class Told:
-    """What a hand's actions say: hole cards by player (None: not told), the board, and what was done.
+class HandActions:
+    """The actions of a hand: hole cards by player (None: unknown), the board, and what was done.
 
     `done` has a player (-1: the dealer), the name of the action and its amount; for the board (`db`) how many cards lie
     there then.
@@ -68,18 +68,18 @@ def match_of(hand: PhhHand) -> PhhMatch:
         FormatError: it is not played here, or not lawful.
     """
     stakes = stakes_of(hand)
-    told = _told(hand)
+    actions = _actions(hand)
     seats = _seats(hand)
-    known = [card for cards in (*told.hole, told.board) for card in cards if card is not None]
+    known = [card for cards in (*actions.hole, actions.board) for card in cards if card is not None]
     if len(set(known)) != len(known):
         raise FormatError("phh-card-twice")
-    match, added = _played(hand, stakes, seats, told, {})
+    match, added = _played(hand, stakes, seats, actions, {})
     remarks: list[Fault] = []
     if added:
         remarks.append(Fault("phh-moves-added", {"count": added}).at(hand.place, hand.label))
-    losing = _losing_cards(match.state, seats, told)
+    losing = _losing_cards(match.state, seats, actions)
     if losing:
-        match, _ = _played(hand, stakes, seats, told, losing)
+        match, _ = _played(hand, stakes, seats, actions, losing)
         invented = ", ".join([_name(hand, player) for player in sorted(losing)])
         remarks.append(Fault("phh-cards-invented", {"players": invented}).at(hand.place, hand.label))
     remarks += _other_chips(hand, stakes, seats, match.state)
@@ -104,41 +104,41 @@ def _name(hand: PhhHand, player: int) -> str:
 # ---- what the actions say ----
 
 
-def _told(hand: PhhHand) -> Told:
+def _actions(hand: PhhHand) -> HandActions:
     """The cards and the moves of a hand.
 
     Raises:
         FormatError: an action cannot be read.
     """
-    told = Told([[None, None] for _ in range(hand.players)], [], [])
+    actions = HandActions([[None, None] for _ in range(hand.players)], [], [])
     for action in hand.actions:
         words = action.partition("#")[0].split()
         if not words:
             continue
         if words[0] == "d":
-            _read_dealing(hand, words[1:], told)
+            _read_dealing(hand, words[1:], actions)
             continue
         player = _player(hand, words[0], action)
         if words[1:2] == ["sm"] and len(words) <= 3:
             if len(words) == 3 and words[2] != "-":
-                _know(hand, told, player, words[2], action)
+                _know(hand, actions, player, words[2], action)
             continue
         name, amount = [*words[1:], "", ""][:2]
         if name not in ("f", "cc", "cbr") or len(words) != (3 if name == "cbr" else 2):
             raise FormatError("phh-action", text=quoted(action))
-        told.done.append((player, name, amount))
-    if len(told.board) > _BOARD:
+        actions.done.append((player, name, amount))
+    if len(actions.board) > _BOARD:
         raise FormatError("phh-board")
-    return told
+    return actions
 
 
-def _read_dealing(hand: PhhHand, words: list[str], told: Told) -> None:
+def _read_dealing(hand: PhhHand, words: list[str], actions: HandActions) -> None:
     action = " ".join(["d", *words])
     if words[:1] == ["db"] and len(words) == 2:
-        told.board.extend(_cards(words[1], action))
-        told.done.append((-1, "db", str(len(told.board))))
+        actions.board.extend(_cards(words[1], action))
+        actions.done.append((-1, "db", str(len(actions.board))))
     elif words[:1] == ["dh"] and len(words) == 3:
-        _know(hand, told, _player(hand, words[1], action), words[2], action)
+        _know(hand, actions, _player(hand, words[1], action), words[2], action)
     else:
         raise FormatError("phh-action", text=quoted(action))
 
@@ -150,14 +150,14 @@ def _player(hand: PhhHand, text: str, action: str) -> int:
     return int(found.group(1)) - 1
 
 
-def _know(hand: PhhHand, told: Told, player: int, text: str, action: str) -> None:
+def _know(hand: PhhHand, actions: HandActions, player: int, text: str, action: str) -> None:
     """Two cards of a player, beside what was told of them before."""
     cards = _cards(text, action)
     if len(cards) != 2:
         raise FormatError("phh-action", text=quoted(action))
-    before = told.hole[player]
+    before = actions.hole[player]
     if None in before:
-        told.hole[player] = cards if None not in cards or before == [None, None] else before
+        actions.hole[player] = cards if None not in cards or before == [None, None] else before
     elif None not in cards and set(cards) != set(before):
         raise FormatError("phh-other-cards", player=_name(hand, player))
 
@@ -173,7 +173,7 @@ def _cards(text: str, action: str) -> "list[int | None]":
 
 
 def _played(
-    hand: PhhHand, stakes: Stakes, seats: list[int], told: Told, losing: dict[int, list[int]]
+    hand: PhhHand, stakes: Stakes, seats: list[int], actions: HandActions, losing: dict[int, list[int]]
 ) -> tuple[Match, int]:
     """The hand as a match: cards laid, moves made; and how many moves the file had left out."""
     game = game_for(hand, stakes)
@@ -183,11 +183,11 @@ def _played(
         chips[seat] = stakes.stacks[player]
         names[seat] = hand.names[player] if hand.names else ""
     match = Match(Record(game, hand.players, seats[-1], names if any(names) else [], {"chips": chips}))
-    rest = _unknown(told, losing)
-    hands = {seat: _texts(losing.get(player, told.hole[player]), rest, 2) for player, seat in enumerate(seats)}
-    match.arrange(hands, board=_texts(told.board, rest, _BOARD))
+    rest = _unknown(actions, losing)
+    hands = {seat: _texts(losing.get(player, actions.hole[player]), rest, 2) for player, seat in enumerate(seats)}
+    match.arrange(hands, board=_texts(actions.board, rest, _BOARD))
     added = 0
-    for player, name, amount in told.done:
+    for player, name, amount in actions.done:
         if player < 0:
             while len(match.view(REFEREE).zone("board").cards) < int(amount) and match.state.actors():
                 added += _stand_in(match)
@@ -203,10 +203,10 @@ def _stand_in(match: Match) -> int:
     return 1
 
 
-def _unknown(told: Told, losing: dict[int, list[int]]) -> list[int]:
+def _unknown(actions: HandActions, losing: dict[int, list[int]]) -> list[int]:
     """The cards that nothing is said of."""
-    known: set[int | None] = set(told.board)
-    for cards in told.hole:
+    known: set[int | None] = set(actions.board)
+    for cards in actions.hole:
         known.update(cards)
     for pair in losing.values():
         known.update(pair)
@@ -265,7 +265,7 @@ def _is_short(state: State, stakes: Stakes) -> bool:
 # ---- the showdown ----
 
 
-def _losing_cards(state: State, seats: list[int], told: Told) -> dict[int, list[int]]:
+def _losing_cards(state: State, seats: list[int], actions: HandActions) -> dict[int, list[int]]:
     """Cards for the players of a showdown that told none, with which they lose to the best hand that is told.
 
     Raises:
@@ -275,16 +275,16 @@ def _losing_cards(state: State, seats: list[int], told: Told) -> dict[int, list[
     live = [player for player, seat in enumerate(seats) if view.badge(seat, "folded") is None]
     if view.outcome is None or len(live) == 1:
         return {}
-    hidden = [player for player in live if None in told.hole[player]]
-    best = [told.hole[player] for player in live if player not in hidden]
-    board = _known(told.board)
+    hidden = [player for player in live if None in actions.hole[player]]
+    best = [actions.hole[player] for player in live if player not in hidden]
+    board = _known(actions.board)
     if len(board) < _BOARD or not best:
         raise FormatError("phh-winner-unknown")
     to_beat = max([_strength(_known(cards), board) for cards in best])
-    rest = _unknown(told, {})
+    rest = _unknown(actions, {})
     losing: dict[int, list[int]] = {}
     for player in hidden:
-        own = set(_known(told.hole[player]))
+        own = set(_known(actions.hole[player]))
         pairs = [pair for pair in combinations([*own, *rest], 2) if own <= set(pair)]
         pair = min(pairs, key=lambda pair: _strength(list(pair), board))
         if _strength(list(pair), board) >= to_beat:

@@ -81,8 +81,8 @@ def rounds_from(
     renewing = len(view.actors) > 0 and course.step == DRAWING and not course.left
     if renewing:
         course.renew()
-    tell = Told(view, pack, stock, renewing)
-    shares = tell.shares(course.renewals > 0, rng)
+    sampler = ShareSampler(view, pack, stock, renewing)
+    shares = sampler.shares(course.renewals > 0, rng)
     failed = 0
     while True:
         running = _laid_out(view, next(shares), course, minimum, shuffling)
@@ -92,12 +92,12 @@ def rounds_from(
             continue
         failed += 1
         if failed == tries:
-            shares = tell.shares_that_open(running, rng)
+            shares = sampler.shares_that_open(running, rng)
 
 
 @final
-class Told:
-    """What a view tells of a round, for one share after the other."""
+class ShareSampler:
+    """Draws shares of the unseen cards of a round that are consistent with a view."""
 
     def __init__(self, view: View, pack: list[int], stock: int, renewing: bool) -> None:
         self.view = view

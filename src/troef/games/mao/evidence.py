@@ -20,7 +20,7 @@ from troef.games.mao.moves import (
     is_turn,
 )
 from troef.games.mao.standing import MAKING, MOST_ACTIONS, PAUSE, TURNS
-from troef.games.mao.story import Story, Told
+from troef.games.mao.story import Story, TurnRecord
 from troef.games.mao.vocabulary import (
     CALL_SIGNALS,
     DRAW_ONE,
@@ -87,8 +87,8 @@ class Evidence:
         self.too_much = 0
         self.needless = 0
         self.given: list[list[int]] = [[] for _ in range(view.seats)]
-        for number, told in enumerate(turns):
-            self._read_turn(TURN[number], told)
+        for number, turn in enumerate(turns):
+            self._read_turn(TURN[number], turn)
         #: turns in which faults have been judged, and in which effects have taken place
         self.judged = TURN[len(turns)] - 1
         self.done = self.judged
@@ -123,21 +123,21 @@ class Evidence:
             assert isinstance(rules, list)
             self.newest = len(rules) - 1
 
-    def _read_turn(self, bit: int, told: Told) -> None:
-        triggers = triggers_on(told.card, told.covered) if told.card >= 0 else []
+    def _read_turn(self, bit: int, turn: TurnRecord) -> None:
+        triggers = triggers_on(turn.card, turn.covered) if turn.card >= 0 else []
         self.triggers.append(triggers)
         for trigger in triggers:
             self.fired[trigger] |= bit
-        for duty in range(FIRST_DEMAND if told.said else 0):
-            if told.said & CALL_SIGNALS[duty]:
+        for duty in range(FIRST_DEMAND if turn.said else 0):
+            if turn.said & CALL_SIGNALS[duty]:
                 self.said[duty] |= bit
-        for duty in told.effects:
+        for duty in turn.effects:
             self.shown[duty] |= bit
-        if told.too_much:
+        if turn.too_much:
             self.too_much |= bit
-        if told.said & MAO and not (told.card >= 0 and told.left == 1):
+        if turn.said & MAO and not (turn.card >= 0 and turn.left == 1):
             self.needless |= bit
-        for giver in told.wrong_by:
+        for giver in turn.wrong_by:
             if giver >= 0:
                 add_level(self.given[giver], bit)
 

@@ -42,7 +42,7 @@ from troef.games.mao.vocabulary import (
 NO_CARD: Final = -1
 
 
-class Told:
+class TurnRecord:
     """One turn action: a card (or none) laid on another by a seat, with the signals given (a set).
 
     `left` is how many cards remained; `too_much` and `wrong` the penalties for it, `wrong_by` from whom; `effects` what
@@ -70,7 +70,7 @@ class Story:
     """The turn actions of the round so far, in order."""
 
     def __init__(self, view: View) -> None:
-        self.turns: list[Told] = []
+        self.turns: list[TurnRecord] = []
         start = view.memory.get("start")
         self._start = start
         self._top = start if isinstance(start, int) else NO_CARD
@@ -102,7 +102,7 @@ class Story:
         elif is_turn(move):
             card = int(card_played(move)) if kind == PLAY else NO_CARD
             self._held[seat] += -1 if kind == PLAY else 1 if kind == DRAW else 0
-            self.turns.append(Told(seat, card, self._top, self._said, self._held[seat]))
+            self.turns.append(TurnRecord(seat, card, self._top, self._said, self._held[seat]))
             self._said = 0
             if kind == PLAY:
                 self._top = card
@@ -113,12 +113,12 @@ class Story:
 
     def _read_fine(self, giver: int, player: int, reason: int) -> None:
         self._held[player] += 1
-        for told in reversed(self.turns):
-            if told.seat == player:
-                told.too_much = told.too_much or reason == TOO_MUCH
+        for turn in reversed(self.turns):
+            if turn.seat == player:
+                turn.too_much = turn.too_much or reason == TOO_MUCH
                 if reason == WRONG:
-                    told.wrong += 1
-                    told.wrong_by.append(giver)
+                    turn.wrong += 1
+                    turn.wrong_by.append(giver)
                 return
 
     def _read_event(self, what: int, player: int) -> None:
@@ -134,16 +134,16 @@ class Story:
         trigger, duty = int(trigger_of(code)), int(duty_of(code))
         if FIRST_DEMAND <= duty < FIRST_EFFECT:
             return False
-        for told in self.turns:
-            if not told.over or not told.fires(trigger):
+        for turn in self.turns:
+            if not turn.over or not turn.fires(trigger):
                 continue
             if duty >= FIRST_EFFECT:
-                if duty not in told.effects and not (duty == DRAW_ONE and int(DRAW_TWO) in told.effects):
+                if duty not in turn.effects and not (duty == DRAW_ONE and int(DRAW_TWO) in turn.effects):
                     return True
-            elif told.said & CALL_SIGNALS[duty]:
-                others = told.said & ~int(CALL_SIGNALS[duty])
-                if told.too_much and not (others & ~int(MAO) or (others and told.left != 1)):
+            elif turn.said & CALL_SIGNALS[duty]:
+                others = turn.said & ~int(CALL_SIGNALS[duty])
+                if turn.too_much and not (others & ~int(MAO) or (others and turn.left != 1)):
                     return True
-            elif by_bot and not told.wrong:
+            elif by_bot and not turn.wrong:
                 return True
         return False
