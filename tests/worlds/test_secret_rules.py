@@ -131,17 +131,17 @@ def test_a_rule_goes_with_a_round_if_it_comes_out_the_same_with_it(case: tuple[s
     guesses.go_on()
     found: Counter[bool] = Counter()
     for number, before in list(guesses.codes.items()):
-        gap = guesses.gap(number)
+        missing = guesses.missing(number)
         taken = [rule.code for rule in guesses.rules() if rule.number != number]
         for code in RULES:
             if code in taken:
                 continue
             guesses.codes[number] = code
-            goes = not gap.errors(code)
+            goes = not missing.errors(code)
             assert goes == is_the_same(view, guesses), (number, code)
             found[goes] += 1
-        assert set(gap.fillings(0)) - set(taken) == {
-            code for code in RULES if not gap.errors(code) and code not in taken
+        assert set(missing.candidates(0)) - set(taken) == {
+            code for code in RULES if not missing.errors(code) and code not in taken
         }
         guesses.codes[number] = before
     assert found[True] and found[False]
@@ -216,9 +216,9 @@ def pairs(guesses: Guesses) -> Counter[Table]:
     found: Counter[Table] = Counter()
     for code in RULES:
         guesses.codes[one] = code
-        for beside in guesses.gap(other).fillings(0) if code not in known else []:
+        for beside in guesses.missing(other).candidates(0) if code not in known else []:
             guesses.codes[other] = beside
-            if beside != code and beside not in known and not guesses.gap(one).errors(code):
+            if beside != code and beside not in known and not guesses.missing(one).errors(code):
                 found[table_of(code, beside)] += 1
     return found
 
@@ -279,7 +279,7 @@ def test_rules_and_cards_together_are_as_likely_as_by_chance(case: tuple[str, in
         chance.dealing.matching.mix(200)
         chance.evidence.unmet = chance.dealing.unmet()
         taken = [rule.code for rule in chance.known]
-        codes = [code for code in chance.gap(number).fillings(0) if code not in taken]
+        codes = [code for code in chance.missing(number).candidates(0) if code not in taken]
         assert len(codes) < case[3]
         pick = rng.below(case[3])
         if pick < len(codes):

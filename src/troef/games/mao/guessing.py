@@ -10,7 +10,7 @@ from troef.core.rng import Rng, shuffle
 from troef.core.view import View
 from troef.games.mao.dealing import Dealing
 from troef.games.mao.evidence import Evidence, Rule
-from troef.games.mao.gap import Gap
+from troef.games.mao.missing_rule import MissingRule
 from troef.games.mao.vocabulary import DEMAND_CARDS, FIRST_DEMAND, FIRST_EFFECT, RULES, duty_of, trigger_of
 
 #: So many rules are drawn before one is taken that does not go with the round, or a guess is kept.
@@ -117,10 +117,10 @@ class Guesses:
 
     # ---- rules ----
 
-    def gap(self, number: int) -> Gap:
-        """The place of a rule beside all others."""
+    def missing(self, number: int) -> MissingRule:
+        """A rule as the one that is to be guessed, when all others are given."""
         others = [rule for rule in self.rules() if rule.number != number]
-        return Gap(self.evidence, number, self.owners[number], others)
+        return MissingRule(self.evidence, number, self.owners[number], others)
 
     def _guess_at_first(self) -> None:
         """Find rules that go with the round, and cards that go with them; where that takes too long, nearly so."""
@@ -142,16 +142,16 @@ class Guesses:
     def errors(self) -> int:
         """How many turns do not go with what is guessed."""
         penalties = self._wrong(set(range(len(self.evidence.given))))
-        return penalties + sum([self.gap(number).errors(code) for number, code in self.codes.items()])
+        return penalties + sum([self.missing(number).errors(code) for number, code in self.codes.items()])
 
     def _best(self, number: int) -> int:
         """A rule that leaves the fewest errors."""
         self.codes.pop(number, None)
-        gap = self.gap(number)
-        code = -1 if gap.is_needed else self._any(gap, 0)
+        missing = self.missing(number)
+        code = -1 if missing.is_needed else self._any(missing, 0)
         most = 0
         while code < 0:
-            code = self._one_of(gap.fillings(most))
+            code = self._one_of(missing.candidates(most))
             most += 1
         return code
 
@@ -160,17 +160,17 @@ class Guesses:
         before = self.codes[number]
         if before in self.wanted:
             return
-        gap = self.gap(number)
-        most = gap.errors(before)
+        missing = self.missing(number)
+        most = missing.errors(before)
         self.codes[number] = -1
-        code = self._one_of(gap.fillings(most)) if gap.is_needed else self._any(gap, most)
+        code = self._one_of(missing.candidates(most)) if missing.is_needed else self._any(missing, most)
         self.codes[number] = before if code < 0 else code
 
-    def _any(self, gap: Gap, most: int) -> int:
+    def _any(self, missing: MissingRule, most: int) -> int:
         """A rule that is not there yet and leaves no more than so many errors, or -1 where chance does not find one."""
         for _ in range(TRIES):
             code = RULES[self.rng.below(len(RULES))]
-            if gap.errors(code) <= most and self._is_free(code):
+            if missing.errors(code) <= most and self._is_free(code):
                 return code
         return -1
 
@@ -185,9 +185,9 @@ class Guesses:
     def _exchange(self, one: int, other: int) -> None:
         """Let two rules be each other's, if nothing speaks against it."""
         first, second = self.codes[one], self.codes[other]
-        before = self.gap(one).errors(first) + self.gap(other).errors(second)
+        before = self.missing(one).errors(first) + self.missing(other).errors(second)
         self.codes[one], self.codes[other] = second, first
-        if self.gap(one).errors(second) + self.gap(other).errors(first) > before:
+        if self.missing(one).errors(second) + self.missing(other).errors(first) > before:
             self.codes[one], self.codes[other] = first, second
 
     # ---- cards ----

@@ -1,4 +1,4 @@
-"""A gap in a book of rules: what the one rule that is missing must be like, with all others given."""
+"""What the one secret rule that is missing must be like, when all others are given."""
 
 from typing import NamedTuple, final
 
@@ -26,10 +26,10 @@ class Terms(NamedTuple):
 
 
 @final
-class Gap:
-    """The place of a secret rule, beside all others.
+class MissingRule:
+    """A secret rule that is to be guessed, when all others are given.
 
-    Errors are the turns that the book does not go with, but for penalties of other owners.
+    Errors are the turns that the rules contradict, except for penalties of other owners.
     """
 
     def __init__(self, evidence: Evidence, number: int, owner: int, others: list[Rule]) -> None:
@@ -99,7 +99,7 @@ class Gap:
         """The turns in which a demand was triggered."""
         return self.evidence.fired[int(trigger_of(rule.code))] & rule.before
 
-    # ---- what fills it ----
+    # ---- which rules it may be ----
 
     def terms(self, duty: int) -> Terms:
         """What a rule with this duty must be like."""
@@ -148,7 +148,7 @@ class Gap:
         return barred
 
     def errors(self, code: int) -> int:
-        """How many turns a book with this rule does not go with."""
+        """How many turns contradict the rules with this one added."""
         if self.is_new:
             return 0
         errors, must, must_not = self.terms(int(duty_of(code)))
@@ -161,8 +161,8 @@ class Gap:
             errors += self.evidence.disorder([*self.others, Rule(self.number, self.owner, code)])
         return errors
 
-    def fillings(self, most: int) -> list[int]:
-        """All rules that leave no more than so many errors."""
+    def candidates(self, most: int) -> list[int]:
+        """All rules that leave at most `most` errors."""
         found: list[int] = []
         for duty, codes in enumerate(RULES_OF):
             errors, must, _ = self.terms(duty)
