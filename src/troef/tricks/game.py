@@ -17,7 +17,7 @@ from troef.core.language import Language
 from troef.core.phase import Phase
 from troef.core.position import PositionError
 from troef.core.rng import Rng
-from troef.core.view import SheetRow, View
+from troef.core.view import SheetEntry, SheetRow, View
 from troef.tricks.deal import DealPattern
 from troef.tricks.play import TrickPlay
 from troef.tricks.state import TrickState
@@ -57,9 +57,9 @@ class TrickGame(Game):
         """The unseen cards shared uniformly over the hands that the duties and the cards played leave open."""
         if not view.deal_number:
             return self.new_state(view.seats, view.dealer)
-        return trick_world(view, self.cards, self._begin, rng)
+        return trick_world(view, self.cards, self.begin, rng)
 
-    def _begin(self, view: View, hands: list[int]) -> State:
+    def begin(self, view: View, hands: list[int]) -> State:
         """The view's deal before its first move, with these hands (sets of cards by seat)."""
         state = self.new_state(view.seats, view.dealer)
         assert isinstance(state, TrickMatch)
@@ -90,7 +90,7 @@ class TrickMatch(TrickState):
         """What a deal whose tricks have been played brings to each seat."""
         raise NotImplementedError
 
-    def phase_over(self, phase: Phase, play: TrickPlay) -> None:
+    def phase_over(self, phase: Phase) -> None:
         """After the last move of a phase beside the tricks (naming trump): what comes next."""
         raise NotImplementedError
 
@@ -146,18 +146,17 @@ class TrickMatch(TrickState):
         if phase.turn >= 0:
             return
         play = self.tricks
-        assert play is not None
-        if phase is play:
+        if play is not None and phase is play:
             play.gather()
             self.trick_taken(play)
         else:
-            self.phase_over(phase, play)
+            self.phase_over(phase)
 
-    def settle_deal(self, points: list[int], marks: tuple[str, ...] = ()) -> None:
-        """Write down what a deal brings, with marks beside the numbers, and go on to the next one or end the match."""
+    def settle_deal(self, points: list[int], marks: tuple[str, ...] = (), entries: tuple[SheetEntry, ...] = ()) -> None:
+        """Write down what a deal brings, as a `SheetRow`, and go on to the next one or end the match."""
         for seat in range(self.seats):
             self.totals[seat] += points[seat]
-        self.add_row(SheetRow(tuple(points), marks))
+        self.add_row(SheetRow(tuple(points), marks, entries))
         self.finish_if_over()
         if self.outcome_now is None:
             self.dealer = self.after(self.dealer)

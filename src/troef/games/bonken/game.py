@@ -2,38 +2,29 @@
 
 from typing import Any, final
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from troef.core.game import Game, State
+from troef.core.game import State
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.bonken.language import LANGUAGE
 from troef.games.bonken.options import INFO, Options
 from troef.games.bonken.result import Result, base_of, check_result, doubles_of
-from troef.games.bonken.scoring import with_doubles
+from troef.games.bonken.scoring import DEALS, with_doubles
 from troef.games.bonken.state import DEAL, PACK, BonkenState
 from troef.games.bonken.worlds import domino_hands
 from troef.sampling.replay import retrace
-from troef.tricks.unseen import trick_world
+from troef.tricks.game import TrickGame
 
 
 @final
-class Bonken(Game):
+class Bonken(TrickGame):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
-        super().__init__(INFO, rules, options, LANGUAGE)
+        super().__init__(INFO, rules, options, LANGUAGE, PACK, DEAL, DEALS)
         self.doubling: bool = options.doubling
 
     def new_state(self, seats: int, dealer: int) -> BonkenState:
         return BonkenState(self, dealer, self.doubling)
-
-    def pack(self, seats: int) -> list[int]:
-        return list(PACK)
-
-    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
-        return DEAL.places(dealer)
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1, S2).
@@ -53,23 +44,6 @@ class Bonken(Game):
 
     def world(self, view: View, rng: Rng) -> State:
         """The unseen cards shared uniformly over the hands, as far as the play has proven nothing (R9, R16)."""
-        if not view.deal_number:
-            return self.new_state(4, view.dealer)
         if view.fact("game") != "domino":
-            return trick_world(view, PACK, self._begin, rng)
-        state = self.new_state(4, view.dealer)
-        state.restore(view)
-        state.start_deal(domino_hands(view, rng))
-        return retrace(state, view.log)
-
-    def _begin(self, view: View, hands: list[int]) -> State:
-        """The view's deal once more with these hands."""
-        state = self.new_state(4, view.dealer)
-        state.restore(view)
-        state.start_deal(vec[i64]([i64(held) for held in hands]))
-        return state
-
-
-def make(rules: str, options: Any) -> Game:
-    """For the registry."""
-    return Bonken(rules, options)
+            return super().world(view, rng)
+        return retrace(self.begin(view, domino_hands(view, rng)), view.log)

@@ -8,10 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, SUIT_CARDS
 from troef.cards.card import HEARTS, suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import Game
 from troef.core.moves import DOUBLE, PASS, kind_of
+from troef.core.phase import Phase
 from troef.core.refusal import Refusal
-from troef.core.view import Fact, SheetEntry, SheetRow, View
+from troef.core.view import Fact, SheetEntry, View
 from troef.games.bonken.choosing import CHOOSE_GAME, ChoosingGame
 from troef.games.bonken.domino import DominoPlay, show_hands
 from troef.games.bonken.doubling import Doubling
@@ -33,9 +33,9 @@ from troef.games.bonken.sheet import chosen_on, marked_sheet, names_of
 from troef.tricks.aim import Aim
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, LEAD_BAN, NO_LIMITS, Duties, Limits
+from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import Table, TrickPlay
-from troef.tricks.state import TrickState
 
 PACK: Final = list(make_pack())
 DEAL: Final = DealPattern(4, (1,) * 13)  # R2
@@ -62,7 +62,7 @@ def trump_of(choice: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True)
-class BonkenState(TrickState):
+class BonkenState(TrickMatch):
     """A position of a match of bonken.
 
     `choice` is the game of this deal (-1 until it is chosen); `hands` are those before the play. `unplayed` is the set
@@ -70,7 +70,7 @@ class BonkenState(TrickState):
     set of seats whom the seat has doubled.
     """
 
-    def __init__(self, game: Game, dealer: int, doubling: bool) -> None:
+    def __init__(self, game: TrickGame, dealer: int, doubling: bool) -> None:
         super().__init__(game, 4, dealer)
         self.doubling: bool = doubling
         self.choice: i64 = -1
@@ -79,18 +79,10 @@ class BonkenState(TrickState):
         self.unplayed: i64 = ALL_GAMES | ALL_TROEVEN
         self.had_troeven: i64 = 0
         self.doubled = vec[i64]([0, 0, 0, 0])
-        self.totals = vec[i64]([0, 0, 0, 0])
-
-    def pack(self) -> list[int]:
-        return list(PACK)
 
     # ---- the deal ----
 
-    def lay(self, order: list[int]) -> None:
-        self.start_deal(DEAL.hands(order, self.dealer))
-
     def start_deal(self, hands: vec[i64]) -> None:
-        """Begin the next deal with these hands."""
         self.begin_deal()
         self.choice = -1
         self.hands = hands
@@ -109,19 +101,11 @@ class BonkenState(TrickState):
             return self.unplayed & ALL_TROEVEN
         return self.unplayed
 
-    def advance(self) -> None:
-        phase = self.phase
-        if phase.turn >= 0:
-            return
-        play = self.tricks
-        if play is not None:
-            play.gather()
-            if play.tricks_played == TRICKS:
-                self._settle_tricks(play)
-        elif isinstance(phase, DominoPlay):
+    def phase_over(self, phase: Phase) -> None:
+        if isinstance(phase, DominoPlay):
             base = vec[i64]([0, 0, 0, 0])
             base[phase.loser] = BASES[DOMINO].last
-            self._settle_deal(base)
+            self._settle(base)
         elif isinstance(phase, ChoosingGame):
             self._choose(phase.chosen)
         elif isinstance(phase, Doubling):
@@ -153,15 +137,15 @@ class BonkenState(TrickState):
         self.tricks = play
         self.phase = play
 
-    def _settle_tricks(self, play: TrickPlay) -> None:
+    def deal_played(self, play: TrickPlay) -> None:
         scoring = BASES[self.choice]
         base = vec[i64]([0, 0, 0, 0])
         for seat in range(4):
             base[seat] = scoring.points(play.won[seat])
         base[play.leader] += scoring.last  # who took the last trick would lead
-        self._settle_deal(base)
+        self._settle(base)
 
-    def _settle_deal(self, base: vec[i64]) -> None:
+    def _settle(self, base: vec[i64]) -> None:
         scores = with_doubles(base, self.doubled)
         chooser = (self.dealer + 2) & 3
         cells: list[int] = []
@@ -169,17 +153,11 @@ class BonkenState(TrickState):
         marks[chooser] = CHOICES[self.choice]
         entries: list[SheetEntry] = []
         for seat in range(4):
-            self.totals[seat] += scores[seat]
             cells.append(int(scores[seat]))
             if scores[seat] != base[seat]:
                 entries.append(SheetEntry(int(seat), "base", int(base[seat])))
                 entries.append(SheetEntry(int(seat), "doubled", int(scores[seat] - base[seat])))
-        self.add_row(SheetRow(tuple(cells), tuple(marks), tuple(entries)))
-        if self.deal_number == DEALS:
-            self.finish_best(self.totals, "deals")  # S4
-        else:
-            self.dealer = (self.dealer + 1) & 3  # R1
-            self.await_deal()
+        self.settle_deal(cells, tuple(marks), tuple(entries))  # R1, S4
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """What a seat scores before doubling (R6), with the other three against it."""
@@ -212,40 +190,36 @@ class BonkenState(TrickState):
     # ---- copies and worlds ----
 
     def copy(self) -> "BonkenState":
-        other = BonkenState(self.game, int(self.dealer), self.doubling)
-        self.copy_base(other)
+        other = BonkenState(self.trick_game, int(self.dealer), self.doubling)
         other.choice = self.choice
-        hands, doubled, totals = self.hands, self.doubled, self.totals
+        hands, doubled = self.hands, self.doubled
         other.hands = hands[: len(hands)]
         other.doubled = doubled[: len(doubled)]
-        other.totals = totals[: len(totals)]
         other.unplayed = self.unplayed
         other.had_troeven = self.had_troeven
         domino = self.domino
         if domino is not None:
             other.domino = domino.copy_domino()
-        self.copy_play(other)
+        self.copy_match(other)
         if self.phase is domino and other.domino is not None:
             other.phase = other.domino
         return other
 
     def restore(self, view: View) -> None:
-        """The match as it was before the view's deal."""
-        self.restore_before_deal(view)
-        self._take_up_sheet()
+        super().restore(view)
+        self._take_up_choices()
 
     def match_facts(self) -> dict[str, object]:
         return {"chosen": names_of(chosen_on(self.sheet))}
 
     def set_match(self, facts: dict[str, Any]) -> None:
         """Who has chosen which games: as `chosen` says, or the marks of the sheet (R3–R7)."""
-        self.check_deals(DEALS)
+        super().set_match(facts)
         self.sheet = marked_sheet(self.sheet, facts["chosen"], self.dealer, self.deal_number + 1)
-        self._take_up_sheet()
+        self._take_up_choices()
 
-    def _take_up_sheet(self) -> None:
-        """Totals, and what may still be chosen, follow from the sheet."""
-        self.totals = self.column_sums(4)
+    def _take_up_choices(self) -> None:
+        """What may still be chosen follows from the sheet."""
         for seat, choices in enumerate(chosen_on(self.sheet)):
             for choice in choices:
                 self.unplayed &= ~BIT[choice]
@@ -255,8 +229,13 @@ class BonkenState(TrickState):
     # ---- views ----
 
     def show_table(self, view: View) -> None:
-        view.deals = int(DEALS)
-        view.totals = tuple([int(total) for total in self.totals])
+        super().show_table(view)
+        if self.deal_number and self.tricks is None:
+            self._show_other_cards(view)
+        phase = self.phase
+        self._show_doubles(view, phase.doubled if isinstance(phase, Doubling) else self.doubled)
+
+    def show_facts(self, view: View) -> None:
         if self.deal_number == 0:
             return
         choice = self.choice
@@ -270,16 +249,11 @@ class BonkenState(TrickState):
                 view.facts.append(Fact("trump", "text", "sans"))
         chooser = self.dealer + 1 if view.between_deals() and view.outcome is None else self.dealer + 2
         view.facts.append(Fact("chooser", "seat", int(chooser & 3)))
-        self._show_cards(view)
-        phase = self.phase
-        self._show_doubles(view, phase.doubled if isinstance(phase, Doubling) else self.doubled)
 
-    def _show_cards(self, view: View) -> None:
-        play, domino = self.tricks, self.domino
-        if play is not None:
-            play.show_hands(view)
-            play.show_trick(view)
-        elif domino is not None:
+    def _show_other_cards(self, view: View) -> None:
+        """The cards of domino, and those that are not being played yet."""
+        domino = self.domino
+        if domino is not None:
             domino.show_hands(view)
             domino.show_rows(view)
         else:

@@ -1,6 +1,5 @@
 """Deals of domino that fit all that one seat knows."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, set_of
@@ -11,7 +10,7 @@ from troef.games.bonken.domino import ALL_CARDS, fitting
 from troef.sampling.sharing import Sharing
 
 
-def domino_hands(view: View, rng: Rng) -> vec[i64]:
+def domino_hands(view: View, rng: Rng) -> list[int]:
     """The hands as they were dealt in a deal of domino: the unseen cards shared uniformly, as far as no pass (R16)
     has proven that a seat did not hold what fitted."""
     hands = [int(set_of(view.zone(f"hand-{seat}").cards)) for seat in range(4)]
@@ -30,4 +29,4 @@ def domino_hands(view: View, rng: Rng) -> vec[i64]:
     if unseen:
         for seat, cards in enumerate(Sharing(unseen, sizes, barred).draw(rng)):
             hands[seat] |= set_of(cards)
-    return vec[i64]([i64(held) for held in hands])
+    return hands

@@ -69,8 +69,9 @@ class HartenState(TrickMatch):
         else:
             super().deal_played(play)
 
-    def phase_over(self, phase: Phase, play: TrickPlay) -> None:
-        assert isinstance(phase, AllPoints)
+    def phase_over(self, phase: Phase) -> None:
+        play = self.tricks
+        assert play is not None and isinstance(phase, AllPoints)
         self.settle_deal(changes(False, self.taken(play), phase.choice))
 
     def finish_if_over(self) -> None:

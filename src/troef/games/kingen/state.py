@@ -82,8 +82,9 @@ class KingenState(TrickMatch):
         game = GAMES[game_of(int(self.deal_number))]  # R3
         return TrickPlay(game.table, ORDERINGS[4], hands, (self.dealer + 1) & 3, game.limits)  # R4, R9
 
-    def phase_over(self, phase: Phase, play: TrickPlay) -> None:
-        assert isinstance(phase, NamingTrump)
+    def phase_over(self, phase: Phase) -> None:
+        play = self.tricks
+        assert play is not None and isinstance(phase, NamingTrump)
         self.trump = phase.trump
         play.order = ORDERINGS[phase.trump]
         self.phase = play
