@@ -24,7 +24,10 @@ def chosen_on(sheet: list[SheetRow]) -> list[list[int]]:
     for number, row in enumerate(sheet, 1):
         for seat, mark in enumerate(row.marks):
             if mark:
-                chosen[seat] += [_choice(name, f"sheet row {number}") for name in mark.split(_AND)]
+                if mark in CHOICES:  # as games write it; sampled worlds come by here
+                    chosen[seat].append(CHOICES.index(mark))
+                else:
+                    chosen[seat] += [_choice(name, f"sheet row {number}") for name in mark.split(_AND)]
     return chosen
 
 
