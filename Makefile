@@ -83,7 +83,7 @@ test-python: install
 	$(PYTEST) tests || { $(BIN)/python -m pytest tests --last-failed; exit 1; }
 	PYTHONPATH=src $(PYTEST) $(RULES) || { PYTHONPATH=src $(BIN)/python -m pytest $(RULES) --last-failed; exit 1; }
 
-# The same proofs, so many times as long and from other seeds each time; TIMES and SEED of a run give it once more.
+# The same proofs, TIMES times as long and from other seeds each time; TIMES and SEED of a run repeat it.
 prove: install
 	TROEF_PROVE=$(TIMES) TROEF_SEED=$(SEED) $(PYTEST) tests --ignore=tests/e2e --hypothesis-seed=$(SEED)
 

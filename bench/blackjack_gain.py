@@ -2,7 +2,7 @@
 
     python bench/blackjack_gain.py [RULES] [--matches N] [--rounds N] [--seed NAME]
 
-Rule players play matches of so many rounds at the usual table, and the strong player looks over every shoulder. Of each
+Rule players play matches of some rounds at the usual table, and the strong player looks over every shoulder. Of each
 bet is written down what another bet would have been worth by the odds of the shoe as it is, and of each choice how far
 it was behind the best one, in chips.
 
@@ -37,7 +37,7 @@ class Reckoning:
         self.choices: list[float] = []
 
     def play(self, match: int, rounds: int) -> None:
-        """A match of rule players, of so many rounds at the most."""
+        """A match of rule players, of this many rounds at the most."""
         state = self.game.start(self.game.usual_seats)
         rng = Rng(f"{self.seed}:{match}")
         players = [rule_player(self.game, f"{self.seed}:{seat}") for seat in range(state.seats)]

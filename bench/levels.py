@@ -23,7 +23,7 @@ PAIRS = ("good,easy", "easy,random")
 DEALS = 1000
 #: What a player has for a move at a table, in milliseconds.
 BUDGET = 300
-#: So many deals are played before the clock is looked at.
+#: This many deals are played before the clock is looked at.
 PORTION = 10
 #: Games in which more deals are needed, or in which fewer are enough, and the rounds that count as one deal.
 PLANS = {

@@ -23,12 +23,12 @@ from troef.bots.yardsticks import YARDSTICKS
 from troef.core.game import Game
 from troef.sim.arena import NINETY_FIVE, half_width, make_contest, play_deal
 
-#: A change is looked at after so many deals, and given up, taken, or looked at again; at the end it is given up.
+#: A change is looked at after this many deals, and given up, taken, or looked at again; at the end it is given up.
 PORTION = 200
 MOST_DEALS = 4000
-#: Taken when it is ahead by so many standard errors, given up when it is behind by so many.
+#: Taken when it is ahead by this many standard errors, given up when it is behind by this many.
 TAKEN, GIVEN_UP = 3.0, 0.3
-#: A number changes by about this part of itself, or of the usual number where it is nought.
+#: A number changes by about this part of itself, or of the usual number where it is zero.
 STEP = 0.35
 #: How many of the numbers change, on average.
 CHANGED = 3.0

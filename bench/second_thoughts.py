@@ -5,7 +5,7 @@
 Good players play deals. At every decision the strong player is asked what it would do; where another move looked better
 to it than the first it thought of, both are made in the real deal, and practised players play on. What was gained,
 summed over a deal and all its seats, is written as a table: where that first move is a card and where it is another
-move apart, over all second thoughts that were ahead by so many standard errors. Whole deals of strong against good
+move apart, over all second thoughts that were ahead by this many standard errors. Whole deals of strong against good
 players (`bench/levels.py`) say more, but this says which thoughts are worth having.
 """
 
@@ -29,7 +29,7 @@ from troef.core.view import View
 from troef.search.rollouts import worth_of
 from troef.sim.arena import half_width
 
-#: Second thoughts are summed that are ahead by more than so many standard errors.
+#: Second thoughts are summed that are ahead by more than this many standard errors.
 CLEARNESS: Final = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0)
 #: A deal that takes longer is not looked at further.
 MOST_MOVES: Final = 4000

@@ -24,7 +24,7 @@ from troef.search.solver.solving import Solver, Solving
 from troef.tricks.aim import Aim, for_tricks
 from troef.tricks.play import TrickPlay
 
-#: Endings of klaverjassen a second, at least; bridge, at most so many times the median of DDS.
+#: Endings of klaverjassen a second, at least; bridge, at most this many times the median of DDS.
 ENDINGS_BAR = 3_000
 DDS_BAR = 5.0
 SLICE = 20_000
@@ -32,7 +32,7 @@ PASSES = 9
 
 
 def klaverjas_aim(seed: int, left: int) -> Aim:
-    """A deal of klaverjassen after random play, with so many tricks left."""
+    """A deal of klaverjassen after random play, with this many tricks left."""
     rng = random.Random(seed)
     game = troef.game("klaverjassen", roem_claim="auto")
     state = game.start(4, seed % 4)

@@ -10,7 +10,7 @@ from troef.sim.matches import Company
 
 
 def played(game: Game, names: list[str], number: int, rows: int = MOST_MOVES) -> State:
-    """The end of a match with a player on each seat, or of so many rows of its sheet; the number is its seed."""
+    """The end of a match with a player on each seat, or of this many rows of its sheet; the number is its seed."""
     state = game.start(len(names), number % len(names))
     company = Company(game, tuple(names), number, f"duel {number}", 0.1)
     company.play(state, SeededDealer(number), Rng(number), rows)

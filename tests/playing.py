@@ -11,7 +11,7 @@ from troef.core.rng import Rng
 from troef.core.view import REFEREE, Outcome
 from troef.words.words import words
 
-#: No match under test takes so many random moves.
+#: No match under test takes this many random moves.
 MOST_MOVES = 200_000
 
 

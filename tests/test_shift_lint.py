@@ -6,7 +6,7 @@ the compiler fills in its value.
 
 No function uses one name for two kinds of exceptions: compiled, the second handler fails with a TypeError.
 
-No constant is a tuple of so many decimal numbers: compiled, the first time it is read it is said not to be set. As
+No constant is a tuple of this many decimal numbers: compiled, the first time it is read it is said not to be set. As
 `tuple[float, ...]` it is one of any length, and fails not.
 """
 

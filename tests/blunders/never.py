@@ -7,7 +7,7 @@ from typing import Final
 import troef
 from troef.bots import make_player
 
-#: The levels that must not blunder; the strong one in so many worlds, so that it does the same every time.
+#: The levels that must not blunder; the strong one in this many worlds, so that it does the same every time.
 LEVELS: Final = ("good", "strong:40")
 #: Players are made from these seeds: none of them may blunder.
 SEEDS: Final = (1, 2)

@@ -10,7 +10,7 @@ SEATS, CARDS = 4, 13
 
 
 def _laid(cards: int, kept: str, hands: "dict[int, str] | None" = None) -> troef.State:
-    """So many cards lie, each by the next seat, and none of those kept."""
+    """This many cards lie, each by the next seat, and none of those kept."""
     game = troef.game("liegen", start_player="left_of_dealer")
     state = play(lay(game, SEATS, SEATS - 1, hands=hands or {0: kept}), "0: name H")
     for turn in range(cards):

@@ -162,7 +162,7 @@ def test_it_tells_what_every_move_is_worth() -> None:
 
 
 def gone_with(state: troef.State, text: str, copies: int) -> View:
-    """The view when these cards have gone in earlier rounds, so many of each."""
+    """The view when these cards have gone in earlier rounds, this many of each."""
     view = state.view(0)
     view.memory["gone"] = [card for card in parse_cards(text) for _ in range(copies)]
     return view

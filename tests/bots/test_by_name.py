@@ -8,7 +8,7 @@ from troef.bots.base import WAIT
 from troef.bots.by_name import make_player
 
 EVERY_GAME = [info.slug for info in troef.all_games()]
-#: So many turns of a deal are enough to come past its auction.
+#: This many turns of a deal are enough to come past its auction.
 TURNS = 30
 
 

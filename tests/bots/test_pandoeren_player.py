@@ -134,7 +134,7 @@ def test_the_partner_leaves_the_first_four_tricks_of_zwabber_to_the_bidder() -> 
 
 
 def totals_of(rules: str, names: list[str], deals: int) -> tuple[int, ...]:
-    """The totals after so many deals."""
+    """The totals after this many deals."""
     return tuple(played(troef.game("pandoeren", rules=rules, target_points=1000), names, 3, deals).view(0).totals)
 
 

@@ -44,7 +44,7 @@ def random_choice(state: troef.State, rng: troef.Rng) -> tuple[int, int]:
 
 
 def positions(game: troef.Game, seats: int, seed: str, moves: int = 400) -> Iterator[troef.State]:
-    """The positions of a random match, one after every move, at most so many."""
+    """The positions of a random match, one after every move, at most this many."""
     rng = troef.Rng(seed)
     state = game.start(seats, int(rng.below(seats)))
     yield state

@@ -35,7 +35,7 @@ class Shuffled(Gathered):
 
 
 def is_cut(order: list[int], least: int) -> bool:
-    """Whether an order is the pack cut with so many cards on either side."""
+    """Whether an order is the pack cut with this many cards on either side."""
     place = order.index(0)
     return order == cut_pack(PACK, len(PACK) - place, least)
 

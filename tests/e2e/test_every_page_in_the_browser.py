@@ -50,7 +50,7 @@ def deal_again(page: Page) -> None:
 
 
 def sit_down(page: Page, game: str) -> None:
-    """Take a chair and wait for one's turn; a deal that is lost before the first move (patience R19) is dealt anew."""
+    """Take a chair and wait for one's turn; a deal that is lost before the first move (patience R19) is dealt again."""
     page.locator(f'[data-play="{game}"]').click()
     turn = page.locator(f"{PILL}, {CARD}").first
     end = page.locator('[data-testid="end"]')

@@ -29,7 +29,7 @@ FACES = [16 * suit + rank for suit in range(4) for rank in range(13)]
 
 
 def whole_list(longest: int, least: int, jokers: int) -> list[int]:
-    """Every meld with at most so many jokers."""
+    """Every meld with at most this many jokers."""
     found = []
     for suit in range(4):
         for low in range(12):

@@ -35,7 +35,7 @@ pbn: Any = Engine("endplay.parsers.pbn")
 SEATS = "NESW"
 #: Deals played to the end: together more than 10,000 tricks.
 DEALS = 880
-#: One position in so many is asked for its legal cards: the solver takes its time.
+#: One position in this many is asked for its legal cards: the solver takes its time.
 ASKED = 7
 
 

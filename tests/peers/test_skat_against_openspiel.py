@@ -25,7 +25,7 @@ from troef.cards.card import card_text
 
 pyspiel: Any = Engine("pyspiel")
 
-#: So many deals of each game: together more than 10,000 positions.
+#: This many deals of each game: together more than 10,000 positions.
 DEALS = 75
 NAMED = {
     "clubs": "game C",

@@ -78,7 +78,7 @@ def play_randomly(state: State, seed: object) -> State:
 
 
 def next_deal(state: State, side: int, bid: str, doubled: int, tricks: int) -> State:
-    """The match after a deal in which a side plays this contract and takes so many tricks."""
+    """The match after a deal in which a side plays this contract and takes this many tricks."""
     for seed in range(4000):
         after = state.copy()
         if tricks == 13:  # the whole trump suit in the hand that will bid it

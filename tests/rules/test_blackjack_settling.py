@@ -408,7 +408,7 @@ POINTS = {"A": 1, "J": 10, "Q": 10, "K": 10}
 
 
 def counted(cards: list[str], fixed: int = 0) -> int:
-    """A total, from the texts of cards; the first so many aces are fixed at 1."""
+    """A total, from the texts of cards; the first aces, this many, are fixed at 1."""
     points = [POINTS.get(card[:-1]) or int(card[:-1]) for card in cards]
     free = points[fixed:].count(1)
     return sum(points) + (10 if free and sum(points) <= 11 else 0)

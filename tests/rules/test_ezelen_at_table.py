@@ -106,7 +106,7 @@ def test_bots_play_a_match_to_its_donkey_without_a_false_slap(seats: int) -> Non
 
 
 def walk(seed: int, seats: int, moves: int, **options: object) -> EzelState:
-    """A state after so many random moves."""
+    """A state after this many random moves."""
     state = troef.game("ezelen", **options).start(seats)
     playout(state, troef.Rng(seed), moves)
     assert isinstance(state, EzelState)

@@ -15,7 +15,7 @@ def next_round(state: EzelState, hands: "dict[int, str] | None" = None) -> EzelS
 
 
 def false_slaps(state: EzelState, seat: int, count: int) -> EzelState:
-    """So many letters for one seat, with a new deal of mixed hands after each."""
+    """This many letters for one seat, with a new deal of mixed hands after each."""
     for _ in range(count):
         play(state, f"{seat}: slap")
         next_round(state, MIXED)
@@ -40,7 +40,7 @@ def test_after_a_letter_a_new_round_is_dealt_and_letters_stay() -> None:
 
 
 def pass_on(state: EzelState, exchanges: int) -> EzelState:
-    """Everybody passes on the lowest card so many times."""
+    """Everybody passes on the lowest card this many times."""
     for _ in range(exchanges):
         for seat in range(int(state.seats)):
             state.play(seat, state.legal(seat)[0])

@@ -332,7 +332,7 @@ WALKS = {"seed": st.integers(0, 10**6), "seats": st.sampled_from([2, 4, 6]), "mo
 
 
 def walk(seed: int, seats: int, moves: int) -> ZenuwenState:
-    """A state after so many random moves."""
+    """A state after this many random moves."""
     state = zenuwen().start(seats)
     playout(state, troef.Rng(seed), moves)
     assert isinstance(state, ZenuwenState)

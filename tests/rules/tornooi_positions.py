@@ -58,7 +58,7 @@ def one_suit_each(dealer: int = 3, **options: object) -> troef.State:
 
 
 def settle_deals(state: troef.State, deals: int) -> troef.State:
-    """Deal and play so many deals; a draw that is due is held as well."""
+    """Deal and play this many deals; a draw that is due is held as well."""
     dealer = troef.SeededDealer("round")
     rows = len(state.sheet)
     while len(state.sheet) < rows + deals and state.outcome() is None:

@@ -25,7 +25,7 @@ def deviation(counts: Counter[Table], worlds: Counter[Table]) -> float:
 
 
 def each_is_as_likely(ending: Ending, worlds: Counter[Table], seed: str, samples: int = 150) -> None:
-    """Sample an ending so many times, or twelve times as often as it has worlds: all of them come, and no other, each
+    """Sample an ending this many times, or twelve times as often as it has worlds: all of them come, and no other, each
     as often as its ways say."""
     sampler = ending.game.worlds(ending.state.view(ending.seat), troef.Rng(seeded(seed)))
     counts = Counter(table_of(next(sampler)) for _ in range(often(max(samples, 12 * len(worlds)))))

@@ -47,7 +47,7 @@ def every_history(steps: Steps) -> list[Places]:
 
 
 def divisions(cards: list[int], ways: list[tuple[int, int, int]]) -> list[dict[int, int]]:
-    """Every way to send so many of the cards to each goal; the others stay."""
+    """Every way to send this many of the cards to each goal; the others stay."""
     if not ways:
         return [{}]
     _, goal, number = ways[0]

@@ -1,4 +1,4 @@
-"""Cinch after the draw: the sampled worlds lie as deals do that are made anew with what a seat knows.
+"""Cinch after the draw: the sampled worlds lie as deals do that are made again with what a seat knows.
 
 Too many cards are unseen to try all ways. So deals are made in another way, which knows nothing of how the sampler
 reckons: the seat's own cards stay, everybody is dealt as many trumps as he showed by what he drew, all else comes as it

@@ -1,4 +1,4 @@
-"""Poker: who lost at a showdown and kept his cards closed may hold any two that lose, each as likely (R21)."""
+"""Poker: who lost at a showdown and kept his cards closed may hold any two that lose, each equally likely (R21)."""
 
 from collections import Counter
 

@@ -28,7 +28,7 @@ PESTEN = [
 
 
 def small_pesten(rules: str, size: int) -> Pesten:
-    """Pesten with so many cards, jokers among them."""
+    """Pesten with this many cards, jokers among them."""
     game = troef.game("pesten", rules=rules)
     assert isinstance(game, Pesten)
     jokers = [card for card in game.cards if is_joker(card)]
@@ -38,7 +38,7 @@ def small_pesten(rules: str, size: int) -> Pesten:
 
 
 def ending_of(game: Pesten, seed: str, moves: int) -> Ending:
-    """The position after so many moves of rule players."""
+    """The position after this many moves of rule players."""
     for number, ending in enumerate(endings(game, 2, seed, by_rule=True, drawing=True)):
         if number == moves:
             return ending
@@ -65,7 +65,7 @@ FEW_CARDS = [
 
 
 def few_cards(slug: str, size: int) -> troef.Game:
-    """A game of two packs with so many cards of one pack, so that no two are alike; the highest, and a joker."""
+    """A game of two packs with this many cards of one pack, so that no two are alike; the highest, and a joker."""
     game = troef.game(slug)
     assert isinstance(game, Duizenden | Jokeren)
     once = sorted({card & 63 for card in game.cards if card & 15 < 13}, key=lambda card: (card & 15, card))
@@ -74,7 +74,7 @@ def few_cards(slug: str, size: int) -> troef.Game:
 
 
 def ending_of_few_cards(slug: str, size: int, seats: int, seed: str, moves: int) -> Ending:
-    """The position after so many random moves."""
+    """The position after this many random moves."""
     # who laid what does not matter where nothing but new stocks tells of the past
     drawing = slug == "jokeren"
     for number, found in enumerate(endings(few_cards(slug, size), seats, seed, drawing=drawing)):

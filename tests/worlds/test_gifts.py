@@ -24,7 +24,7 @@ from troef.games.presidenten.state import PresidentenState
 
 
 def ending_at(seats: int, seed: str, moves: int) -> Ending:
-    """The position of a match of random moves after so many of them."""
+    """The position of a match of random moves after this many of them."""
     for number, ending in enumerate(endings(troef.game("presidenten"), seats, seed)):
         if number == moves:
             return ending

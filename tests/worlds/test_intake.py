@@ -27,7 +27,7 @@ Laid = list[tuple[int, int, int]]
 
 
 class SmallGame:
-    """So many turns with some faces; all that everybody sees of it."""
+    """This many turns with some faces; all that everybody sees of it."""
 
     def __init__(self, pack: list[int], turns: int, rng: Rng) -> None:
         self.stocks: list[list[int]] = [sorted(pack)]

@@ -1,4 +1,4 @@
-"""Positions in which far too many cards are unseen to try all ways: no card has a place where it lies oftener.
+"""Positions in which far too many cards are unseen to try all ways: no card has a place where it lies more often.
 
 Where nothing binds the unseen cards, the worlds are all the ways to lay them in the hidden places, and none is likelier
 than another if no exchange of cards makes it so. Tested is what that says of the place of each card, and, for those
@@ -59,7 +59,7 @@ def unseen_in(world: troef.State, view: View, apart: Callable[[int], bool]) -> P
 
 
 def position(slug: str, seed: str, moves: int) -> tuple[troef.Game, View]:
-    """What seat 0 sees after so many random moves, when another is to begin a turn."""
+    """What seat 0 sees after this many random moves, when another is to begin a turn."""
     game = troef.game(slug)
     rng = troef.Rng(seed)
     state = game.start()

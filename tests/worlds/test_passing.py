@@ -16,7 +16,7 @@ from troef.core.view import REFEREE
 
 
 def passed_on(seats: int, choices: int, seed: str) -> Ending:
-    """A round in which so many cards have been chosen, seat after seat, as seat 0 sees it."""
+    """A round in which this many cards have been chosen, seat after seat, as seat 0 sees it."""
     rng = Rng(seed)
     game = troef.game("ezelen")
     before = game.start(seats, 0)

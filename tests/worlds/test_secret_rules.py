@@ -73,7 +73,7 @@ def positions(seed: str, bots: int, kind: str, every: int, last: int) -> Iterato
 
 
 def position(seed: str, moves: int, bots: int) -> View:
-    """What seat 1 sees after so many random moves of a match whose game master has made two rules."""
+    """What seat 1 sees after this many random moves of a match whose game master has made two rules."""
     for number, state in enumerate(match(seed, bots)):
         if number == moves:
             return state.view(1)

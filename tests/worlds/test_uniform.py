@@ -16,7 +16,7 @@ from troef.games.pandoeren.game import Pandoeren
 from troef.games.patience import Patience
 
 #: (game, rules, seats, seed of the match, how many moves, whether the rule players play, what binds the unseen cards);
-#: a better rule player may lead elsewhere, and then the ending must be chosen anew
+#: a better rule player may lead elsewhere, and then the ending must be chosen again
 ENDINGS = [
     ("klaverjassen", "amsterdams-club", 4, "klaverjassen 0", 129, False, "ruffs and overruffs"),
     ("klaverjassen", "rotterdams", 4, "klaverjassen 0", 61, False, "underruffs"),
@@ -55,7 +55,7 @@ MOST_WAYS = 800
 
 
 def ending_at(slug: str, rules: str, seats: int, seed: str, moves: int, by_rule: bool) -> Ending:
-    """The position of a match after so many moves."""
+    """The position of a match after this many moves."""
     game = troef.game(slug, rules=rules)
     for number, ending in enumerate(endings(game, seats, seed, by_rule)):
         if number == moves:

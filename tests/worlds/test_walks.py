@@ -40,7 +40,7 @@ def position(slug: str, seed: str, moves: int) -> tuple[troef.Game, View]:
 
 
 def hands(game: troef.Game, view: View, tries: int, seed: str = "walk") -> list[Counter[int]]:
-    """The hand of the seat on turn in some worlds, when so many tries are left to chance."""
+    """The hand of the seat on turn in some worlds, when this many tries are left to chance."""
     assert isinstance(game, Jokeren | Canasta)
     game.tries = tries
     worlds = game.worlds(view, troef.Rng(seeded(f"{seed} {tries}")))

@@ -33,7 +33,7 @@ class Advice:
 def advise(
     game: Game, view: View, budget: float = USUAL_BUDGET, seed: "int | str" = "advice", adviser: str = "strong"
 ) -> Advice:
-    """Think about a view for so many seconds. `adviser` is the player that is asked: `strong:20` tries 20 worlds.
+    """Think about a view for this many seconds. `adviser` is the player that is asked: `strong:20` tries 20 worlds.
 
     Raises:
         UnknownBot: nobody plays this game yet.

@@ -65,7 +65,7 @@ class RulePlayer:
         return max(view.moves, key=lambda move: self._worth(move, hand, upcard, own))
 
     def _worth(self, move: int, hand: Hand, upcard: int, hands: int) -> float:
-        """The value of a move with a hand, in a box of so many hands."""
+        """The value of a move with a hand, in a box of this many hands."""
         odds, first = self.odds, not hand.added
         hard, ace = int(hand.hard), hand.aces > 0
         if move == PASS:

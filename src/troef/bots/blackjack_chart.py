@@ -30,7 +30,7 @@ class Chart:
     values: Values
 
     def best(self, pairs: list[tuple[int, int]], upcard: int) -> str:
-        """The letter of what is best with any of these two cards, each as likely as the others."""
+        """The letter of what is best with any of these two cards, each equally likely."""
         offered = [self.values[one, other, upcard] for one, other in pairs]
         return LETTERS[max(offered[0], key=lambda choice: sum(values[choice] for values in offered))]
 
@@ -70,7 +70,7 @@ def conditions_of(options: Options, peeks: bool = False) -> Conditions:
 
 
 def make_chart(conditions: Conditions, packs: int, progress: "Callable[[], None] | None" = None) -> Chart:
-    """Work everything out from a fresh shoe of so many packs; `progress` is called after each card of the bank."""
+    """Work everything out from a fresh shoe of this many packs; `progress` is called after each card of the bank."""
     shoe = full_shoe(packs)
     values: Values = {}
     advantage = 0.0

@@ -19,7 +19,7 @@ EXACT_CHANCES: Final = (Fraction(0), *[Fraction(1, 13)] * 9, Fraction(4, 13))
 #: Where the bank ends, as indexes of its chances: 17 to 21, bust, blackjack.
 BUST: Final = 5
 NATURAL: Final = 6
-#: A table without a limit on hands is reckoned with so many.
+#: A table without a limit on hands is reckoned with this many.
 MANY_HANDS: Final = 8
 
 
@@ -132,11 +132,11 @@ class Odds:
         return (1 - self.bank(upcard)[NATURAL]) * 3 / 2
 
     def split(self, card: int, upcard: int, hands: int = 1, first: bool = True) -> Any:
-        """To split a pair of this value, for all hands that come from it; the box has so many hands now."""
+        """To split a pair of this value, for all hands that come from it; the box has this many hands now."""
         return self._pending(card, upcard, hands + 1, 2, first)
 
     def _pending(self, card: int, upcard: int, hands: int, pending: int, first: bool) -> Any:
-        """The value of hands of one card each that are still to be played, in a box of so many hands."""
+        """The value of hands of one card each that are still to be played, in a box of this many hands."""
         if not pending:
             return 0 * self.chances[1]
         key = (card, upcard, hands, pending, first)

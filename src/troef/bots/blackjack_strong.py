@@ -123,7 +123,7 @@ class StrongPlayer:
         return self.odds
 
     def _worth_of_all(self, odds: ShoeOdds, view: View, hand: Hand, hands: int) -> dict[int, float]:
-        """What every move is worth with a hand in a box of so many hands; its cards are out of the shoe."""
+        """What every move is worth with a hand in a box of this many hands; its cards are out of the shoe."""
         if INSURE in view.moves:
             return {INSURE: odds.insurance(), NO_INSURANCE: 0.0}
         if EVEN_MONEY in view.moves:

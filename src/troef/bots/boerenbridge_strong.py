@@ -26,7 +26,7 @@ from troef.search.exact_tricks import BidInference, TrickChances, expected_bid
 from troef.search.habits import finish_by_habit
 from troef.search.weighting import pick_world
 
-#: Of so many worlds one is tried, by how well it fits what was said.
+#: Of this many worlds one is tried, by how well it fits what was said.
 POOL: Final = 4
 ALL: Final = int(set_of(PACK))
 

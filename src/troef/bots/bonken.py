@@ -26,9 +26,9 @@ WEIGHTS: Final = Weights(
     plain=(-0.88, -0.41, -1.73, -0.39, -0.67, -0.43, 0.79, -0.1, 0.05, 0.67, 0.39),
     no_trump=(1.69, 0.01, -3.01, -0.35, 0.13, -0.13, 1.51, 0.48, 0.31),
 )
-#: Doubling wants a hand that is so many points better than the average of the table.
+#: Doubling wants a hand that is this many points better than the average of the table.
 MARGIN: Final = 4.0
-#: In games that one player loses, a hand that is so many points better.
+#: In games that one player loses, a hand that is this many points better.
 SINGLE_MARGIN: Final = 7.0
 
 

@@ -21,7 +21,7 @@ def search_player(game: Game, seed: "int | str", worlds: "int | None" = None) ->
     """The strong player: the class `StrongPlayer` of the module `troef.bots.<slug>_strong` where a game has one of its
     own, else the rule player, corrected by what rollouts find; in a race there is no time for that.
 
-    With `worlds` it tries so many whatever the time.
+    With `worlds` it tries this many whatever the time.
     """
     own_module = f"troef.bots.{game.slug.replace('-', '_')}_strong"
     if find_spec(own_module) is not None:

@@ -45,7 +45,7 @@ class Habits(NamedTuple):
     #: points on the table count more than plans when an opponent has so few cards, or the draw pile
     nearly_out: float = 3.0
     last_draws: float = 4.0
-    #: a partner with so few cards need not be asked; with so many points that could still be laid, one says no
+    #: a partner with so few cards need not be asked; with this many points that could still be laid, one says no
     few_cards: float = 2.0
     worth_waiting: float = 120.0
     #: what going out is worth, and what each card that the others hold more than the partner
@@ -102,7 +102,7 @@ TUNED: Final = Habits(
     refused=0.8,
 )
 
-#: So many turns back one remembers what the next player left lying.
+#: This many turns back one remembers what the next player left lying.
 _REMEMBERED: Final = 4
 
 
@@ -148,7 +148,7 @@ class Outlook:
         return zone.hidden + len(zone.cards)
 
     def chance_of_pair(self, unseen: int) -> float:
-        """How likely the next player holds two or more of so many unseen cards."""
+        """How likely the next player holds two or more of this many unseen cards."""
         hidden = self.view.zone("stock").hidden + sum([self.cards_of(self.view.seat + step) for step in range(1, 4)])
         part = self.cards_of(self.view.seat + 1) / max(1, hidden)
         none = (1.0 - part) ** unseen

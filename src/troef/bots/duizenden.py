@@ -43,7 +43,7 @@ class Habits(NamedTuple):
     calm_stock: float = 12.0
     #: what a card from the stock is worth against a pile when the round may end before long
     late_draw: float = 8.0
-    #: one goes out at once when all can be laid, and the others together are caught with so many cards or more
+    #: one goes out at once when all can be laid, and the others together are caught with this many cards or more
     catch: float = 1000.0
     #: what the points of a card count against keeping it
     points: float = 0.4
@@ -77,7 +77,7 @@ TUNED: Final = Habits(
     refused=0.7,
 )
 
-#: So many turns back one remembers what the next player left lying.
+#: This many turns back one remembers what the next player left lying.
 _REMEMBERED: Final = 3
 
 

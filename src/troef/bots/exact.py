@@ -1,4 +1,4 @@
-"""Winning exactly so many tricks: what players of games of prediction have in common.
+"""Winning exactly this many tricks: what players of games of prediction have in common.
 
 `chances` says for each card of a hand how likely it is to win a trick; `spread` makes the number of tricks of them, as
 chances of 0, 1, 2 …; `steer` plays the card after which a hand is worth most.
@@ -81,7 +81,7 @@ def expected(tricks: list[float], worth: Callable[[int], float]) -> float:
 
 
 def steer(reading: Reading, weights: Weights, worth: Callable[[int], float]) -> int:
-    """The card to play by a seat for which `worth` says what so many more tricks are worth."""
+    """The card to play by a seat for which `worth` says what this many more tricks are worth."""
     view = reading.view
     out = sum(view.zone(f"hand-{seat}").hidden for seat in range(view.seats))
     holding = Holding(reading.hand, reading.unseen, out, view.seats, reading.leading())

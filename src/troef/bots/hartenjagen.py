@@ -21,7 +21,7 @@ WHOLE: Final = int(set_of(PACK))
 QUEEN: Final = parse_card("QS")
 JACK: Final = parse_card("JC")
 ABOVE_QUEEN: Final = (parse_card("AS"), parse_card("KS"))
-#: With so many points, and nobody else with any, it goes for all fifteen.
+#: With this many points, and nobody else with any, it goes for all fifteen.
 NEARLY_ALL: Final = 10
 
 

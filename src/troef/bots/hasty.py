@@ -34,7 +34,7 @@ from troef.core.view import View
 CARELESS: Final = frozenset(
     int(kind) for kind in (PLAY, DISCARD, CHOOSE, MELD, LAYOFF, DRAW, TAKE, END_TURN, FOLD, CHECK, CALL, YES, NO)
 )
-#: One move in so many is made in haste.
+#: One move in this many is made in haste.
 HASTE: Final = 4
 
 

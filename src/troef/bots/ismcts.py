@@ -64,7 +64,7 @@ class IsmctsPlayer:
         return branches[0].move
 
     def search(self, view: View, end: float) -> Tree:
-        """A tree that was searched until the clock says `end`, or in so many worlds."""
+        """A tree that was searched until the clock says `end`, or in this many worlds."""
         tree = Tree(self.game, view, self.rng, self.exploration, self.finish)
         if self.worlds is None:
             search_until(tree, end)

@@ -55,7 +55,7 @@ from troef.games.kleurenwiezen.standing import (
 
 ALL: Final = int(set_of(PACK))
 
-#: With so many tricks of its own in a suit of so many cards it asks; a partner may count on the first number.
+#: With this many tricks of its own in a suit of this many cards it asks; a partner may count on the first number.
 ASKING: Final = 2.5
 LENGTH: Final = 5
 #: What a joiner must bring for Samen 8, and what it may count on beyond that when it raises.

@@ -52,7 +52,7 @@ class Habits(NamedTuple):
     steep: float = 4.0
     #: what a true card is worth that one keeps for later
     keep: float = 0.01
-    #: which suit a lie is taken from: above nought the shortest, below nought the longest
+    #: which suit a lie is taken from: above zero the shortest, below zero the longest
     short: float = -1.0
 
 
@@ -153,7 +153,7 @@ class RulePlayer:
         return chance > laying * (1.0 + self.habits.bolder) + self.habits.bold
 
     def _chance(self, cards: list[int], seat: int, more: int, me: int, turn: int) -> float:
-        """The chance to be out first when a seat has so many cards more."""
+        """The chance to be out first when a seat has this many cards more."""
         cards[seat] += more
         chance = chance_to_win(cards, me, turn, self.habits.few, self.habits.power)
         cards[seat] -= more
@@ -189,7 +189,7 @@ def cards_of(view: View, seat: int) -> int:
 
 
 def chance_of_lie(view: View, suit: int, suspect: int) -> float:
-    """How likely the card that the suspect has just laid is not of the suit: nought where it must be, one where it
+    """How likely the card that the suspect has just laid is not of the suit: zero where it must be, one where it
     cannot be.
 
     A card of the suit that somebody else is known to hold, or to have laid, is not there for the suspect.
@@ -240,6 +240,6 @@ def known_elsewhere(view: View, suspect: int) -> set[int]:
 
 
 def _without(wanted: int, held: int, hidden: int) -> float:
-    """The chance that none of so many cards is among those held, of all that are hidden."""
+    """The chance that none of this many cards is among those held, of all that are hidden."""
     wanted = min(wanted, hidden)
     return comb(hidden - wanted, held) / comb(hidden, held) if held <= hidden else 0.0

@@ -116,7 +116,7 @@ class Reckoning:
         self.fondness[top] = (self.fun * self.trust + self._blamed[top]) / (self.trust + self._shown[top])
 
     def _part_with(self, seat: int, count: float, taken: list[float]) -> None:
-        """So many cards of the other suits have left a hand, of each in proportion."""
+        """This many cards of the other suits have left a hand, of each in proportion."""
         held = self.held[seat]
         others = sum(held) - held[self.suit]
         part = min(1.0, count / others) if others > NEARLY_NONE else 0.0
@@ -128,7 +128,7 @@ class Reckoning:
 
 
 def chance_to_win(cards: list[int], me: int, turn: int, few: float, power: float) -> float:
-    """The chance to be out first, where everybody holds so many cards and `turn` is the next to lay one.
+    """The chance to be out first, where everybody holds this many cards and `turn` is the next to lay one.
 
     Of those who have one card left, the first on turn has won: a challenge never takes the turn past him (R10, R12).
     Otherwise somebody's chance falls with the `power` of his cards and `few` more; who is on turn sooner is ahead by

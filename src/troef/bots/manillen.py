@@ -19,7 +19,7 @@ from troef.games.manillen.questions import limits_of
 #: What is worth asking, the best first: trumps, manillas, small manillas.
 USEFUL: Final = (0, 1, 2)
 
-#: So many seconds between questions, and so long does a partner with nothing to ask keep silent.
+#: This many seconds between questions, and so long does a partner with nothing to ask keep silent.
 ASKING: Final = 1.6
 SILENT: Final = 600.0
 

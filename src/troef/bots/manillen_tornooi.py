@@ -50,7 +50,7 @@ SPARED: Final = 0.9
 LOW_TRUMP: Final = 4.0
 MASTER: Final = 3.0
 GUARDED: Final = 0.5
-#: So many cards of a suit must still be out before a master of it is as good as a trick.
+#: This many cards of a suit must still be out before a master of it is as good as a trick.
 LENGTH_OUT: Final = 7.0
 
 #: So many seconds a player waits that has nothing to do but to claim what is no revoke, and so many the scorer leaves

@@ -20,9 +20,9 @@ from troef.melds.naming import lying_faces
 from troef.melds.twins import TwinHands
 from troef.melds.unseen import faces_of, given
 
-#: So many melds of a hand are weighed against each other, the best ones.
+#: This many melds of a hand are weighed against each other, the best ones.
 MOST_MELDS = 36
-#: So many choices of melds are looked at.
+#: This many choices of melds are looked at.
 MOST_CHOICES = 4000
 
 

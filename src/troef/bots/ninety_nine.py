@@ -22,7 +22,7 @@ ALL: Final = int(set_of(PACK))
 #: The cards that two others play with.
 OUT: Final = 18
 
-#: From hands of one to nine cards that are left of a bid, against players who want exactly so many tricks.
+#: From hands of one to nine cards that are left of a bid, against players who want exactly this many tricks.
 WEIGHTS: Final = Weights(
     trump=(8.3, 1.41, -6.12, 1.3, -8.82, 0, -0.3, -0.7, -0.47),
     plain=(-0.78, -0.71, -1.08, 0.12, -3.91, 0, 2.06, -0.01, 1.39, -0.55, 0.3),
@@ -38,7 +38,7 @@ CONTESTED: Final = 0.4
 #: How likely the bid must be, before any steering, for an extra bid: the cards that are then shown make it harder.
 SURE: Final = {int(INFORMATIE): 0.48, int(OPEN): 0.62}
 
-#: A bid of so many tricks wants the lead; with fewer one rather plays last.
+#: A bid of this many tricks wants the lead; with fewer one rather plays last.
 TO_LEAD: Final = 5
 
 

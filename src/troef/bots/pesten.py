@@ -37,7 +37,7 @@ class Habits(NamedTuple):
     hit_joker: float = 24.0
     hit_two: float = 18.0
     hit_eight: float = 14.0
-    #: with so many cards or fewer somebody is nearly out
+    #: with this many cards or fewer somebody is nearly out
     nearly_out: float = 2.0
     #: what the cards that can follow are worth together, divided by all cards left
     following: float = 0.0
@@ -172,7 +172,7 @@ class RulePlayer:
         return cost * reading.chance(seat, rank, suit)
 
     def next_seat(self, view: View, steps: int) -> int:
-        """The seat so many steps on in the present direction."""
+        """The seat this many steps on in the present direction."""
         return (view.seat + steps * view.direction) % view.seats
 
 

@@ -34,7 +34,8 @@ class Unhurried(Protocol):
 class Resolute(Protocol):
     """A player whose hand carries out what it has made up its mind to, whatever the others do meanwhile.
 
-    For races in which everybody moves all the time: a player that began anew at every change would never get to move.
+    For races in which everybody moves all the time: a player that started from scratch at every change would never
+    get to move.
     """
 
     def intends(self, view: View) -> Hashable:

@@ -41,7 +41,7 @@ class RulePlayer:
         return self._pressed(view, chance, even)
 
     def winning_chance(self, view: View, rivals: int) -> float:
-        """The share of the pot that the hand wins on average against so many random hands."""
+        """The share of the pot that the hand wins on average against this many random hands."""
         own, board = view.hand(), view.zone("board").cards
         known = {*own, *board}
         rest = [card for card in make_pack() if card not in known]

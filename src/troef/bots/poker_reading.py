@@ -200,7 +200,7 @@ def _chance_of_habit(act: Act, kind: int) -> float:
     return {FOLD: folds, RAISE: 0.6 * raises}.get(act.kind, calls)
 
 
-#: Places are told apart in so many steps.
+#: Places are told apart in this many steps.
 STEPS: Final = 40
 
 

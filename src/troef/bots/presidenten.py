@@ -11,13 +11,13 @@ from troef.core.view import View
 from troef.games.presidenten.moves import CONTINUE, STOP, count_laid, rank_laid
 from troef.shedding.equals import LOW_TO_HIGH, count_of, height
 
-#: An open match has been fun for so many rounds.
+#: An open match has been fun for this many rounds.
 ENOUGH: Final = 10
 #: From the king up a card is worth keeping, the two most of all.
 KEEPS: Final = {11: 1.0, 12: 2.0, 13: 4.0}
 #: What it costs to tear equal cards apart, and to do without a card that brings the lead back.
 BREAKING: Final = 3.0
-#: With so many cards or fewer somebody is nearly out, and nothing is kept any longer.
+#: With this many cards or fewer somebody is nearly out, and nothing is kept any longer.
 NEARLY_OUT: Final = 2
 #: What it is worth to lay at all, and more with fewer sets to go.
 EAGER: Final = 2.5

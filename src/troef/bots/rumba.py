@@ -48,7 +48,7 @@ def _reading(view: View) -> Reading:
 
 
 def _strength(hand: int, order: Ordering, players: int) -> float:
-    """About how many tricks a hand wins against so many players."""
+    """About how many tricks a hand wins against this many players."""
     trumps = hand & int(order.trumps())
     total = 0.0
     for card in cards_in(trumps):

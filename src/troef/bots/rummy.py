@@ -20,7 +20,7 @@ from troef.melds.meld import MELD_CARDS, MELD_FITS, meld_of, melds_in
 class Habits(NamedTuple):
     """What is weighed, in points of a hand."""
 
-    #: what a point costs in the hand; and when an opponent is nearly out, with so many cards or fewer
+    #: what a point costs in the hand; and when an opponent is nearly out, with this many cards or fewer
     points: float = 1.0
     late_points: float = 1.0
     nearly_out: float = 2.0
@@ -61,7 +61,7 @@ _ALL: Final = int(set_of(PACK))
 #: Stands for a card that goes with nothing: no card has this place.
 _ANY: Final = 2**13
 
-#: With so many cards or fewer it is reckoned with which next card one would go out.
+#: With this many cards or fewer it is reckoned with which next card one would go out.
 _FEW: Final = 4
 
 
@@ -141,7 +141,7 @@ class Outlook:
         self.own_draws = int(set_of(stock[first :: view.seats]))
 
     def weigh(self, cards: int) -> float:
-        """How many of these cards can still come, each as likely as it seems."""
+        """How many of these cards can still come, each weighed by how likely it seems."""
         return float(card_count(cards & self.live)) + self.habits.own_draw * int(card_count(cards & self.own_draws))
 
     def hope(self, card: int, hand: int) -> float:
@@ -157,7 +157,7 @@ class Outlook:
         return sum([self.hope(card, hand) for card in cards_in(hand)]) / 2
 
     def outs(self, hand: int) -> float:
-        """How many cards there are with which this hand would go out, each as likely to come as it seems."""
+        """How many cards there are with which this hand would go out, each weighed by how likely it seems."""
         if goes_out(hand | _ANY, self.melds):
             return self.weigh(_ALL & ~hand)
         useful = self.fits

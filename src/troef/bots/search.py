@@ -32,11 +32,11 @@ BID_CLEARLY: Final = 1.5
 #: … and where a deal only says who won, chance nearly always puts some card ahead (`bench/second_thoughts.py`) …
 SURELY: Final = 3.0
 CHANCY: Final = ("eenenvijftigen", "mao", "pesten")
-#: … over at least so many worlds.
+#: … over at least this many worlds.
 LEAST_WORLDS: Final = 6
-#: Where a world takes long, fewer moves are weighed by the clock, so that there is time for so many worlds.
+#: Where a world takes long, fewer moves are weighed by the clock, so that there is time for this many worlds.
 ENOUGH_WORLDS: Final = 12
-#: Where so many would have taken this many times as long as there is, it does not begin; each time it gives itself a
+#: Where this many would have taken this many times as long as there is, it does not begin; each time it gives itself a
 #: little more credit.
 MUCH_TOO_SHORT: Final = 2.0
 EASING: Final = 0.9
@@ -184,7 +184,7 @@ class SearchPlayer:
         return BID_CLEARLY if self.hears and kind_of(own) != PLAY else CLEARLY
 
     def _worlds(self, view: View) -> "Iterator[State] | None":
-        """Where its worlds come from; None: those of the game, each as likely.
+        """Where its worlds come from; None: those of the game, each equally likely.
 
         In games of tricks they are such in which rule players would have bid as the others did.
         """

@@ -24,7 +24,7 @@ CALLING: Final[tuple[float, ...]] = (0.5, 3.0)
 SWAPPING: Final[tuple[float, ...]] = (1.0, 4.0)
 #: What cards are worth for later: a ten clears the pile, a two goes on anything.
 SPECIAL: Final = {int(TEN): 20, int(TWO): 18}
-#: On a pile of so many cards a two or a ten is wasted.
+#: On a pile of this many cards a two or a ten is wasted.
 SMALL_PILE: Final = 2
 #: More than any play costs.
 _ENDLESS: Final = 10_000.0
@@ -183,7 +183,7 @@ class RulePlayer:
         return best
 
     def _price(self, look: Outlook, rank: int, count: int) -> float:
-        """What laying so many cards of a rank costs: their worth for later, and what comes of it."""
+        """What laying this many cards of a rank costs: their worth for later, and what comes of it."""
         habits = self.habits
         price = 0.0
         if look.count == count:

@@ -21,7 +21,7 @@ from troef.games.wiezen.contracts import MEEGAAN, NEEDED, SIDES, STRAINS, TASKS,
 
 ALL: Final = int(set_of(PACK))
 
-#: With so many tricks of its own and so many trumps it asks: nobody plays alone who is not joined.
+#: With this many tricks of its own and this many trumps it asks: nobody plays alone who is not joined.
 ASKING: Final = 2.6
 TRUMPS: Final = 4
 #: What a hand brings to go along, and to wait for somebody who asks.

@@ -65,7 +65,7 @@ def seats_for(game: Game, seats: "int | None") -> int:
     """How many play.
 
     Raises:
-        Fault: the game is not for so many.
+        Fault: the game is not for this many.
     """
     info = game.info
     count = game.usual_seats if seats is None else seats

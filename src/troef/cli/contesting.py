@@ -145,7 +145,7 @@ def _reach(rows: "Iterable[tuple[str, float, float, str]]") -> tuple[float, floa
 
 
 def _line(points: float, half_width: float, low: float, high: float) -> str:
-    """An interval as a line with its middle, on the common scale, and where nought is."""
+    """An interval as a line with its middle, on the common scale, and where zero is."""
 
     def cell(value: float) -> int:
         return round((value - low) / (high - low) * (LINE - 1)) if high > low else 0

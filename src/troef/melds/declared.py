@@ -33,7 +33,7 @@ NO_MELD: Final[i64] = -1
 _HIGH_ACE: Final[i64] = 13
 _BOTH_ACES: Final[i64] = 0x2001
 _ALL_SUITS: Final[i64] = 15
-#: So many places next to each other from place 0 on, as a set.
+#: This many places next to each other from place 0 on, as a set.
 _SPAN: Final = vec[i64]([2**length - 1 for length in range(15)])
 #: The sets of three or four suits.
 _SUIT_SETS: Final = vec[i64]([7, 11, 13, 14, 15])

@@ -132,7 +132,7 @@ class TwinHands:
 
 
 def dealt_singly(order: list[int], seats: i64, dealer: i64, each: i64) -> TwinHands:
-    """The hands of so many cards each, dealt one at a time from the dealer's left."""
+    """The hands of this many cards each, dealt one at a time from the dealer's left."""
     hands = TwinHands(int(seats))
     seat = dealer
     for place in range(seats * each):

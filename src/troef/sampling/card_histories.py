@@ -28,7 +28,7 @@ _NOBODY: Final[i64] = -1
 #: An attempt to find a history ends after this many repairs in one step; this many attempts are made from scratch.
 _PATIENCE: Final[i64] = 1_500
 _ATTEMPTS: Final = 30
-#: Between two of them so many exchanges are tried that make nothing worse; one in so many is mended at any cost.
+#: Between two of them this many exchanges are tried that make nothing worse; one in this many is mended at any cost.
 _BETWEEN: Final[i64] = 12
 _AT_ANY_COST: Final[i64] = 6
 
@@ -70,7 +70,7 @@ class CardHistories(MarkovChain):
             self.errors += 1
 
     def step(self, ways: list[tuple[int, int, int]], seen: "dict[int, int] | None" = None) -> None:
-        """So many cards go from one place to another, for each way (from, to, how many); `seen` says where cards lie
+        """This many cards go from one place to another, for each way (from, to, how many); `seen` says where cards lie
         after it.
 
         Raises:
@@ -309,16 +309,16 @@ class CardHistories(MarkovChain):
         self.run(effort * (self.count + total) if total else 0)
 
     def place(self, card: int, moment: int) -> int:
-        """Where a card lies after so many steps."""
+        """Where a card lies after this many steps."""
         return int(self.lies[moment * self.count + i64(self.entries[card])])
 
     def lying(self, place: int, moment: int = -1) -> list[int]:
-        """The cards of a place after so many steps, or after all of them."""
+        """The cards of a place after this many steps, or after all of them."""
         row = (self.last if moment < 0 else moment) * self.count
         return [card for entry, card in enumerate(self.cards) if self.lies[row + entry] == place]
 
     def gone(self, moment: int, origin: int, goal: int) -> int:
-        """The card that went from one place to another in the step after so many others (the first of several)."""
+        """The card that went from one place to another in the step after this many others (the first of several)."""
         row = moment * self.count
         for entry, card in enumerate(self.cards):
             if self.lies[row + entry] == origin and self.lies[row + self.count + entry] == goal:

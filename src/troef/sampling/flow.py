@@ -1,4 +1,4 @@
-"""Whether there is a way to send things along the edges of a network, so many at least and so many at most on each.
+"""Whether there is a way to send things along the edges of a network, this many at least and this many at most on each.
 
 Paths with room are sought one after the other, the shortest first (Ford and Fulkerson 1956; Edmonds and Karp 1972).
 """

@@ -55,7 +55,7 @@ class Sharing:
         return self._ways(group, 0, len(cards), room)
 
     def _ways(self, group: int, hand: int, left: int, room: tuple[int, ...]) -> int:
-        """As `_count`, when the hands before this one have had theirs and so many cards of the group are left.
+        """As `_count`, when the hands before this one have had theirs and this many cards of the group are left.
 
         Hand by hand, so that what is alike is counted once: whole divisions of a group are far too many to list.
         """
@@ -119,7 +119,7 @@ def pick_sharing(sharings: list[Sharing], rng: Rng) -> int:
 
 
 def pick_weighed(ways: list[int], rng: Rng) -> int:
-    """Which of several cases to take, each as likely as it has ways (numbers of any size).
+    """Which of several cases to take, each with a chance in proportion to its ways (numbers of any size).
 
     Raises:
         NoWorld: none has any.
@@ -136,7 +136,7 @@ def pick_weighed(ways: list[int], rng: Rng) -> int:
 
 
 def _fits(hands: int, count: int, room: tuple[int, ...]) -> bool:
-    """Whether so many cards fill a room exactly, all of it with hands (bits) that may take them."""
+    """Whether this many cards fill a room exactly, all of it with hands (bits) that may take them."""
     return sum(room) == count and all(not space or hands >> hand & 1 for hand, space in enumerate(room))
 
 
@@ -150,7 +150,7 @@ def _multinomial(room: tuple[int, ...]) -> int:
 
 
 def _less(room: tuple[int, ...], hand: int, n: int) -> tuple[int, ...]:
-    """The room that is left when a hand has taken so many cards."""
+    """The room that is left when a hand has taken this many cards."""
     return (*room[:hand], room[hand] - n, *room[hand + 1 :]) if n else room
 
 

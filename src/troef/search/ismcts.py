@@ -122,7 +122,7 @@ class Tree:
         return next(self.drawn)
 
     def search(self, world: State, iterations: int = 1) -> None:
-        """Search so many times in a world, which is left as it is."""
+        """Search this many times in a world, which is left as it is."""
         for _ in range(iterations):
             self.iterations += 1
             state = world.copy()

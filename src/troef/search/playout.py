@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from troef.core.game import State
 from troef.core.rng import Rng
 
-#: No match of any game takes so many random moves; a playout that would is stopped.
+#: No match of any game takes this many random moves; a playout that would is stopped.
 MOST_MOVES: Final = 1_000_000
 
 

@@ -91,7 +91,7 @@ class Weighing:
     """Moves weighed against each other in worlds sampled from a view.
 
     `moves[0]` is the one that the others are compared with; `finish` plays the deals out, `repeats` times in each
-    world. Worlds are those of the game, each as likely, unless others are given. With `solves` the last tricks of
+    world. Worlds are those of the game, each equally likely, unless others are given. With `solves` the last tricks of
     two sides are solved in each world rather than played out (`search/endings.py`).
     """
 

@@ -20,7 +20,7 @@ from mypy_extensions import i64
 ENDS: Final[i64] = 7
 BUST: Final[i64] = 5
 NATURAL: Final[i64] = 6
-#: A table without a limit on hands is reckoned with so many.
+#: A table without a limit on hands is reckoned with this many.
 MANY_HANDS: Final = 6
 #: Hands are told apart by the number of cards of each value, written with this base.
 BASE: Final = 32
@@ -51,7 +51,7 @@ class Conditions:
 
 
 def full_shoe(packs: int) -> list[int]:
-    """The cards of so many packs, by value.
+    """The cards of this many packs, by value.
 
     >>> full_shoe(1)
     [0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 16]
@@ -275,11 +275,11 @@ class ShoeOdds:
     # ---- splitting; `out` of the pair's cards are out of the shoe ----
 
     def split(self, card: int, hands: int = 1, first: bool = True) -> float:
-        """To split a pair, of which both cards are out of the shoe, in a box that has so many hands."""
+        """To split a pair, of which both cards are out of the shoe, in a box that has this many hands."""
         return self._pending(card, hands + 1, 2, 2, first)
 
     def _pending(self, card: int, hands: int, pending: int, out: int, first: bool) -> float:
-        """The value of hands of one card that are still to be played, in a box of so many hands."""
+        """The value of hands of one card that are still to be played, in a box of this many hands."""
         if not pending:
             return 0.0
         key = (card, hands, pending, out, first)

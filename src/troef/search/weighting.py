@@ -148,7 +148,7 @@ class Weighting:
         return counts and seat >= 0 and seat != self.view.seat
 
     def worlds(self, count: int, rng: Rng) -> list[tuple[State, float]]:
-        """So many worlds with their weights, which together are 1."""
+        """This many worlds with their weights, which together are 1."""
         worlds = [self.game.world(self.view, rng) for _ in range(count)]
         chances = [self.likelihood(world) for world in worlds]
         total = sum(chances)

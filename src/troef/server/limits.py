@@ -10,7 +10,7 @@ LARGEST_BODY: Final = 16384
 
 
 class Bucket:
-    """A token bucket: so many at once, and so many each second after that.
+    """A token bucket: this many at once, and this many each second after that.
 
     >>> times = iter([0.0, 0.0, 0.0, 0.5])
     >>> bucket = Bucket(2, 1.0, lambda: next(times))

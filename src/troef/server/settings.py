@@ -42,6 +42,6 @@ class Settings:
     adviser: str = "strong"
     #: Changes by HTTP per minute and address.
     requests_per_minute: int = 120
-    #: Messages by websocket: so many at once, and so many each second after that.
+    #: Messages by websocket: this many at once, and this many each second after that.
     message_burst: int = 400
     messages_per_second: float = 40.0

@@ -16,7 +16,7 @@ from troef.core.refusal import MoveTextError
 
 #: The ranks from low to high where a two goes over an ace: 3 4 … K A 2.
 LOW_TO_HIGH: Final = (*range(1, 13), 0)
-#: A pack has so many cards of a rank.
+#: A pack has this many cards of a rank.
 MOST_ALIKE: Final[i64] = 4
 
 #: The cards of a lot, for every lot.
@@ -88,7 +88,7 @@ def cards_of_rank(hand: i64, rank: i64) -> list[int]:
 
 
 def first_of_rank(hand: i64, rank: i64, count: i64) -> i64:
-    """So many cards of a rank in a hand, the first in the order S H D C, as a set."""
+    """This many cards of a rank in a hand, the first in the order S H D C, as a set."""
     lanes = hand & RANK_CARDS[rank]
     surplus = card_count(lanes) - count
     while surplus > 0:

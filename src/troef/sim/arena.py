@@ -2,7 +2,7 @@
 
 Every deal is played as often as there are players, from the same order of the pack with the same dealer; each time
 everybody moves on to the seats of the next, so that each player has had every hand. Partners by the score sheet are one
-player; who sits where otherwise is drawn anew for each deal. Where there are more players than sides, every choice of
+player; who sits where otherwise is drawn again for each deal. Where there are more players than sides, every choice of
 them that fills the table plays. What is compared is what two players gained on a deal in the same company, by the
 score sheet (more is better, also where the sheet counts penalties): the luck of the cards falls out, and what is left
 is given with a 95 % interval over deals.
@@ -37,7 +37,7 @@ NINETY_FIVE: Final = 1.96
 class Contest(Setting):
     """What is played: enough for a worker to play any deal of it. `budget` is in seconds per move.
 
-    So many `rounds` at the beginning of a match count as one deal: for games whose deals differ (boerenbridge, kingen).
+    The first `rounds` rounds of a match count as one deal: for games whose deals differ (boerenbridge, kingen).
     """
 
     players: tuple[str, ...]
@@ -101,7 +101,7 @@ def make_contest(game: Game, seats: int, players: list[str], budget: float, seed
     """The contest of at least two players.
 
     Raises:
-        ValueError: the game is not played by so many, or there are too few players.
+        ValueError: the game is not played by this many, or there are too few players.
         UnknownBot: there is no such player for this game.
     """
     game.start(seats)

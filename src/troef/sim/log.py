@@ -10,7 +10,7 @@ from troef.sim.files import write_columns
 
 #: A log is written whole, in place of the old one. Writing may take this part of the time …
 PART: Final = 0.05
-#: … and is not worth while more often than once in so many seconds.
+#: … and is not worth while more often than once in this many seconds.
 PAUSE: Final = 1.0
 
 

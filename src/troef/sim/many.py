@@ -15,7 +15,7 @@ from troef.sim.matches import Plan, Played, play_match
 #: Told how many more matches are done.
 Progress = Callable[[int], None]
 
-#: Portions are small, so that the last worker is soon done: so many for each, none larger than this.
+#: Portions are small, so that the last worker is soon done: this many for each, none larger than this.
 PORTIONS: Final = 8
 LARGEST: Final = 500
 

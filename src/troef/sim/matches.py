@@ -71,7 +71,7 @@ def make_plan(game: Game, seats: int, bots: list[str], seed: str) -> Plan:
     """The plan for a game; the bots sit down in turn until every seat has one.
 
     Raises:
-        ValueError: the game is not played by so many.
+        ValueError: the game is not played by this many.
         UnknownBot: there is no such player for this game.
     """
     game.start(seats)
@@ -121,7 +121,7 @@ class Company:
         self.seconds = [0.0] * len(bots)
 
     def play(self, state: State, dealer: SeededDealer, rng: Rng, rows: int = MOST_MOVES) -> int:
-        """Play to the end of the match, or until so many rows stand on the score sheet; gives the moves made.
+        """Play to the end of the match, or until this many rows stand on the score sheet; gives the moves made.
 
         Where several may act and all take their time as people do, the quickest is first; otherwise chance says who is.
 

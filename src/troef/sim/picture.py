@@ -94,7 +94,7 @@ def _intervals(duels: Sequence[Duel], captions: Captions) -> Iterable[str]:
 
 
 def _course(results: Sequence[Result], duels: Sequence[Duel], captions: Captions, top: float) -> Iterable[str]:
-    """The mean lead after so many deals, with its interval as a band."""
+    """The mean lead after this many deals, with its interval as a band."""
     courses = [_running([result.leads[place] for result in results]) for place in range(len(duels))]
     shown = [mean + sign * width for course in courses for _, mean, width in course for sign in (-1, 1)]
     deals = Scale(0.0, float(len(results)), LEFT, WIDTH - RIGHT)

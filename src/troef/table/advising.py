@@ -1,7 +1,7 @@
 """Advice at a table: what the strong player would do on one's own turn, and at any move of a deal that is over.
 
 Both are one thing: the view of one seat, which the strong player thinks about in a thread of its own. Nothing is kept
-of what bots thought: a position of the past is made again from the record, and thought about anew.
+of what bots thought: a position of the past is made again from the record, and thought about from scratch.
 
 | may be asked | by |
 | --- | --- |
@@ -31,9 +31,9 @@ from troef.core.view import View
 from troef.table.fault import Fault
 from troef.table.table import Table
 
-#: So many budgets are waited for an answer, which may have others before it.
+#: This many budgets are waited for an answer, which may have others before it.
 PATIENCE: Final = 10
-#: So many may wait for an answer at once.
+#: This many may wait for an answer at once.
 MOST_ASKING: Final = 20
 
 Answer = dict[str, object]

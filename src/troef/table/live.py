@@ -19,7 +19,7 @@ from troef.table.steward import Steward
 from troef.table.table import Table
 from troef.table.timing import Timing
 
-#: How often a command is decided anew after somebody else was first.
+#: How often a command is decided again after somebody else was first.
 ATTEMPTS = 5
 MOST_GUESTS = 200
 

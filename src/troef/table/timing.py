@@ -34,7 +34,7 @@ class Timing:
 
 
 def agreed_end(options: Any, now: datetime) -> datetime | None:
-    """When a match that begins now ends by its options: at an `end_time`, or after so many `round_minutes`.
+    """When a match that begins now ends by its options: at an `end_time`, or after this many `round_minutes`.
 
     >>> from troef.games.manillen_tornooi import Options
     >>> agreed_end(Options(round_minutes=90), datetime(2026, 11, 21, 20, 0)).isoformat()

@@ -32,7 +32,7 @@ CUT_PAUSE: Final = 10.0
 
 @dataclass(frozen=True)
 class Due:
-    """What happens next by itself: a deal (`seat` is None) or the move of a bot, after so many seconds."""
+    """What happens next by itself: a deal (`seat` is None) or the move of a bot, after this many seconds."""
 
     seat: int | None
     seconds: float
@@ -155,7 +155,7 @@ class Session:
         self._now = max(self._now, min([passed, *moments]))
 
     def _seconds_left(self, seat: int, sign: Hashable, view: View) -> float:
-        """How long a bot still takes: what others do meanwhile is no reason for it to begin anew."""
+        """How long a bot still takes: what others do meanwhile is no reason to start from scratch."""
         planned = self._planned.get(seat)
         if planned is None or planned[0] != sign:
             planned = sign, self._now + delay_of(self._players[seat], view)

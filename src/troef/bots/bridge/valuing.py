@@ -125,7 +125,7 @@ def lengths(**suits: int) -> tuple[int, int, int, int]:
 
 
 def of_suit(suit: int, count: int, others: int = 0) -> tuple[int, int, int, int]:
-    """So many cards in one suit, and so many in each other."""
+    """This many cards in one suit, and this many in each other."""
     found = [others] * 4
     found[suit] = count
     return found[0], found[1], found[2], found[3]

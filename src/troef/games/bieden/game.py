@@ -26,7 +26,7 @@ class Bieden(Game):
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, LANGUAGE)
         self.setting = TableRules(options)
-        #: so many shares are looked at before roem is laid
+        #: this many shares are looked at before roem is laid
         self.tries: int = TRIES
 
     def new_state(self, seats: int, dealer: int) -> BiedenState:

@@ -15,7 +15,7 @@ from troef.games.blackjack.showing import show
 from troef.games.blackjack.standing import standing_facts, take_up
 from troef.games.blackjack.table import DECIDES, SHUFFLE, Table
 
-#: The shoe of so many packs, by number (R4).
+#: The shoe of this many packs, by number (R4).
 PACKS: Final = [list(make_pack(packs=packs)) for packs in range(7)]
 
 

@@ -73,7 +73,7 @@ class Table:
         other.bank = self.bank.copy()
         other.active = self.active
         other.playing = self.playing
-        other.shoe = self.shoe  # made anew at every shuffle, as gone at every deal
+        other.shoe = self.shoe  # made again at every shuffle, as gone at every deal
         other.drawn = self.drawn
         other.gone = self.gone
         other.used = self.used

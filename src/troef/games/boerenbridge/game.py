@@ -83,7 +83,7 @@ class Boerenbridge(Game):
         """A new match.
 
         Raises:
-            OptionError: the options want more cards than the pack has for so many players (R4).
+            OptionError: the options want more cards than the pack has for this many players (R4).
         """
         return BoerenState(self, seats, dealer, largest_hand(self.options, seats), self.hook_above)
 
@@ -104,7 +104,7 @@ class Boerenbridge(Game):
         """As every game does. The longest hand says for which round; with `size="7"` the hands are of seven cards.
 
         Raises:
-            DealError: also when there are no rounds of so many cards.
+            DealError: also when there are no rounds of this many cards.
         """
         count = self.usual_seats if seats is None else seats
         fault = self._seating_fault(count, dealer)

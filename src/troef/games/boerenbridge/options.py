@@ -19,7 +19,7 @@ class Options:
 
 
 def most_cards(seats: int) -> int:
-    """R4: the largest hand for so many players, with one card left to turn up.
+    """R4: the largest hand for this many players, with one card left to turn up.
 
     >>> [most_cards(seats) for seats in range(3, 8)]
     [17, 12, 10, 8, 7]
@@ -31,7 +31,7 @@ def largest_hand(options: Options, seats: int) -> int:
     """The largest hand of a match.
 
     Raises:
-        OptionError: an option asks for more cards than the pack has for so many players.
+        OptionError: an option asks for more cards than the pack has for this many players.
     """
     most = most_cards(seats)
     for name, value in (("max_hand", options.max_hand), ("hook_above", options.hook_above)):

@@ -63,7 +63,7 @@ def overtrick_points(strain: int, doubled: int, vulnerable: bool) -> int:
 
 
 def undertrick_points(down: int, doubled: int, vulnerable: bool) -> int:
-    """S7: what so many undertricks are worth to the defenders."""
+    """S7: what this many undertricks are worth to the defenders."""
     if not doubled:
         return down * UNDERTRICK[int(vulnerable)]
     scale = DOUBLED_UNDERTRICKS[int(vulnerable)]

@@ -102,7 +102,7 @@ def most_points(hand: i64, naturals: i64, wilds: i64) -> i64:
 
 
 def can_reach(hand: i64, naturals: i64, wilds: i64, due: i64, keep: i64) -> bool:
-    """Whether so many points can be melded while `keep` cards (at most two) stay in the hand."""
+    """Whether this many points can be melded while `keep` cards (at most two) stay in the hand."""
     best = most_points(hand, naturals, wilds)
     if best >> 8 < due:
         return False
@@ -222,7 +222,7 @@ def can_go_out_after(hand: i64, naturals: i64, wilds: i64, due: i64, pile: i64, 
 
 
 def _wildest(hand: i64, number: i64) -> i64:
-    """So many wild cards of a hand, jokers first: they count most."""
+    """This many wild cards of a hand, jokers first: they count most."""
     jokers = count_at(hand, JOKERS)
     if jokers > number:
         jokers = number

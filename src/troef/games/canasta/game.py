@@ -65,7 +65,7 @@ class Canasta(Game):
         self.target: i64 = options.target
         self.table: str = options.initial_meld_table
         self.max_rounds: i64 = options.max_rounds
-        #: so many hands are looked at before one is mended that can go on as its turn began
+        #: this many hands are looked at before one is mended that can go on as its turn began
         self.tries: int = TRIES
 
     def minimums_for(self, totals: vec[i64]) -> vec[i64]:

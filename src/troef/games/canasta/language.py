@@ -286,7 +286,7 @@ class CanastaLanguage(Language):
 
 
 def held_faces(hand: list[int], counts: i64) -> list[int]:
-    """The cards of a hand that go when so many of each place go: of each the lowest, naturals first."""
+    """The cards of a hand that go when this many of each place go: of each the lowest, naturals first."""
     cards: list[int] = []
     for place in _IN_ORDER:
         equal = sorted([card for card in hand if place_of(card) == place])

@@ -152,7 +152,7 @@ def _why_no_loose_take(now: Standing, side: i64, counts: i64, card: str) -> Refu
 
 
 def _reached(now: Standing, seat: i64, place: i64, spent: i64, naturals: i64, before: i64) -> i64:
-    """The most points that first melds can still come to when these cards go (R16); `before` lie already, and so many
+    """The most points that first melds can still come to when these cards go (R16); `before` lie already, and this many
     naturals more come into the meld."""
     side = seat & 1
     wild = size_of(spent) - count_at(spent, place)

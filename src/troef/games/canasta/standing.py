@@ -234,7 +234,7 @@ class Standing(Phase):
         )
 
     def holds(self, seat: i64, counts: i64) -> bool:
-        """Whether a hand has so many cards of each rank."""
+        """Whether a hand has this many cards of each rank."""
         hand = self.hands[seat]
         while counts:
             if counts & 15 > hand & 15:
@@ -244,7 +244,7 @@ class Standing(Phase):
         return True
 
     def lowest_faces(self, seat: i64, place: i64, number: i64) -> list[int]:
-        """The cards that go when a hand gives so many of a place: the lowest."""
+        """The cards that go when a hand gives this many of a place: the lowest."""
         faces: list[int] = []
         if place == JOKERS:
             return faces

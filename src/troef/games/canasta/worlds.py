@@ -34,12 +34,12 @@ from troef.games.canasta.turns import Turns
 from troef.melds.twins import face_of
 from troef.sampling.sharing import NoWorld
 
-#: So many random hands are looked at before one is mended card by card.
+#: This many random hands are looked at before one is mended card by card.
 TRIES: Final = 400
-#: So many exchanges are tried from one random hand, and so many hands, before giving up.
+#: This many exchanges are tried from one random hand, and this many hands, before giving up.
 _EXCHANGES: Final = 400
 _HANDS: Final = 200
-#: So many exchanges lead from one able hand to the next, and so many times as many at first.
+#: This many exchanges lead from one able hand to the next, and this many times as many at first.
 _EFFORT: Final = 200
 _AT_FIRST: Final = 5
 
@@ -48,7 +48,7 @@ _AT_FIRST: Final = 5
 class Shares:
     """Rounds as a view shows them, one after the other; the cards that it does not show are dealt at random.
 
-    Where the seat on turn must be able to go on and so many random hands are not, a hand is mended until it is, and
+    Where the seat on turn must be able to go on and this many random hands are not, a hand is mended until it is, and
     then walks on by exchanges that leave it able: in the long run each such hand is as likely.
     """
 

@@ -152,7 +152,7 @@ class History:
         return plans
 
     def _slots_of_dealer(self, held: int) -> list[Slot]:
-        """The dealer, when he holds so many of the old discards that he found (R15)."""
+        """The dealer, when he holds this many of the old discards that he found (R15)."""
         dealer, away = self.dealer, self.found - held
         return (
             self.slot(dealer, "pool", self.held[dealer] - held, ALL)

@@ -69,7 +69,7 @@ class Duizenden(Game):
         self.cards: list[int] = two_packs(options.jokers)
         self.values = CardValues(options.ace_value, options.joker_value)
         self.both: bool = options.finish_pair == "discard_both"
-        #: so many shares are looked at before a pair that takes the pile is laid
+        #: this many shares are looked at before a pair that takes the pile is laid
         self.tries: int = TRIES
         self.jokers: int = options.jokers
         self.target: i64 = options.target

@@ -23,7 +23,7 @@ from troef.sampling.sharing import NoWorld, pick_weighed
 
 #: So often cards are shared anew until the seat on turn can take the pile, where it is known that it can (R22).
 TRIES: Final = 400
-#: After those a pair that takes it is laid first, in so many shares at most.
+#: After those a pair that takes it is laid first, in this many shares at most.
 TRIES_WITH_A_PAIR: Final = 10_000
 
 
@@ -31,7 +31,8 @@ def round_from(view: View, pack: list[int], both: bool, tries: int, rng: Rng) ->
     """A round as the view shows it; the cards that it does not show are dealt at random.
 
     Where the draw pile is empty and the round goes on, the seat on turn can take the discard pile (R22): the cards are
-    shared anew until it can, and after so many tries it is given two that do; each way is as likely in both cases.
+    shared again until it can; after this many tries it is given two that do. Both ways give each
+    share with the same chance.
 
     Raises:
         NoWorld: no unseen cards can take the pile.

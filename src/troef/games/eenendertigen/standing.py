@@ -140,7 +140,7 @@ class Standing:
         return BIT[pot[0] & 15] | BIT[pot[1] & 15] | BIT[pot[2] & 15] == _LAUNDRY
 
     def wash(self, moves: i64) -> None:
-        """Refresh the pot as long as that is due (R14, R15), after so many moves."""
+        """Refresh the pot as long as that is due (R14, R15), after this many moves."""
         while self.open_pot and self.is_laundry() and len(self.stock) - self.place >= HAND:
             pot, aside, stock, place = self.pot, self.aside, self.stock, self.place
             for card in pot:

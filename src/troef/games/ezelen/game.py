@@ -66,7 +66,7 @@ _LANGUAGE: Final = Language(
         Verb(TIMEOUT, "timeout", spoken=False),
     )
 )
-#: R1: the pack for so many players.
+#: R1: the pack for this many players.
 _PACKS: Final = [list(make_pack(RANK_NAMES[13 - max(players, 1)])) for players in range(14)]
 
 

@@ -29,7 +29,7 @@ def changes(second: bool, points: list[int], choice: i64) -> list[int]:
 
 
 def winners(totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Who has won with these totals after a round of part two, nobody as long as all are above nought (S5, A4).
+    """Who has won with these totals after a round of part two, nobody as long as all are above zero (S5, A4).
 
     >>> winners((-1, -1, 38, 29)), winners((-1, 0, 37, 29)), winners((42, 29, 17, 53))
     ((0, 1), (0,), ())

@@ -16,10 +16,10 @@ from troef.sampling.flow import Flow
 from troef.sampling.sharing import NoWorld
 
 _NOTHING: Final[i64] = -1
-#: An attempt is given up after so many exchanges that mend it, and begun anew so often.
+#: An attempt is given up after this many exchanges that mend it, and begun again so often.
 _PATIENCE: Final = 500
 _ATTEMPTS: Final = 60
-#: One mending exchange in so many is any one.
+#: One mending exchange in this many is any one.
 _ANY: Final[i64] = 6
 
 

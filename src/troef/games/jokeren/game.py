@@ -64,7 +64,7 @@ class Jokeren(Game):
         self.cards: list[int] = PACK
         self.minimum: i64 = options.opening_minimum
         self.rounds: i64 = options.rounds
-        #: so many shares are looked at before only such are looked for in which who comes out can go on
+        #: this many shares are looked at before only such are looked for in which who comes out can go on
         self.tries: int = TRIES
 
     def new_state(self, seats: int, dealer: int) -> "JokerenState":

@@ -1,4 +1,4 @@
-"""What came to each seat, by the deal and from every stock, where discards have been shuffled and drawn anew (R26).
+"""What came to each seat, by the deal and from every stock, where discards have been shuffled and drawn again (R26).
 
 Of two cards that are alike nobody sees which one is laid: the one that came with the deal, or the one that was a
 discard before. So not cards are followed but faces, stock by stock: everybody knows which faces a stock holds, and who
@@ -21,11 +21,11 @@ NOBODY: Final = -1
 #: A moment after all others.
 AT_THE_END: Final = 1_000_000
 FACES: Final[i64] = 64
-#: So many rounds lead from one intake to the next: an exchange tried for each card, then all that was not laid.
+#: This many rounds lead from one intake to the next: an exchange tried for each card, then all that was not laid.
 _EFFORT: Final = 8
-#: One exchange in so many is of two cards only; the others, from stock to stock, are seldom possible.
+#: One exchange in this many is of two cards only; the others, from stock to stock, are seldom possible.
 _TURNS: Final[i64] = 4
-#: So many rounds tell how strongly a hand must be drawn to what it can do, or more until it can.
+#: This many rounds tell how strongly a hand must be drawn to what it can do, or more until it can.
 _LESSONS: Final = 200
 _MOST_LESSONS: Final = 2_000
 #: How much the first change it, and after how many half as much.
@@ -42,7 +42,7 @@ class Intake(MarkovChain):
     each is as likely as there are ways to choose, of cards that are alike, the one that is laid (Metropolis and others
     1953): the cards are different ones, though nobody sees it.
 
-    One seat's hand may be bound by what is known that it can do: `gap` tells how far it is from that, nought where it
+    One seat's hand may be bound by what is known that it can do: `gap` tells how far it is from that, zero where it
     can. The walk goes through all hands, as much less likely ones as their gap is wide and `pull` strong, and is looked
     at only where there is none.
     """
@@ -315,7 +315,7 @@ class Intake(MarkovChain):
         ]
 
     def _chance(self, slot: int, is_like: bool, count: int) -> float:
-        """How likely a slot is chosen beside another: among all, or among so many that are like what makes room."""
+        """How likely a slot is chosen beside another: among all, or among this many that are like what makes room."""
         among_all = 0.5 / float(self.end_of[slot] - self.begin_of[slot])
         return among_all + 0.5 / count if is_like else among_all
 

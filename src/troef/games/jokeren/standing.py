@@ -50,7 +50,7 @@ class Standing(TwinRound):
         return self.out[seat] != 0 or self.may_open_with(seat, meld, self.room(seat))
 
     def may_open_with(self, seat: i64, meld: i64, room: i64) -> bool:
-        """Whether the minimum can be reached with this meld and others, of at most so many cards (R13)."""
+        """Whether the minimum can be reached with this meld and others, of at most this many cards (R13)."""
         needed = self.minimum - self.laid
         if value_of(meld) >= needed:
             return meld_size(meld) <= room

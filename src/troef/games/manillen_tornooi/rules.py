@@ -35,7 +35,7 @@ UNANNOUNCED: Final[i64] = -2
 
 PACK: Final = list(make_pack("7"))
 PACKETS: Final = DealPattern(4, (3, 2, 3))  # R5
-#: R4: so many cards at least come off, and stay, when the pack is cut after the shuffle.
+#: R4: this many cards at least come off, and stay, when the pack is cut after the shuffle.
 LEAST_CUT: Final = 3
 
 #: R15, by trump suit; the last one is for play without trumps.

@@ -42,7 +42,7 @@ def score_pairs(points: i64, multiplier: i64) -> tuple[i64, i64]:
 
 
 def misdeal_penalty(misdeals: int) -> int:
-    """What so many misdeals in a row cost the dealer in all (P1).
+    """What this many misdeals in a row cost the dealer in all (P1).
 
     >>> [misdeal_penalty(misdeals) for misdeals in range(5)]
     [0, 0, 15, 30, 45]

@@ -18,7 +18,7 @@ from troef.tricks.play import Table
 RANKS: Final = "10 A K Q J 9 8 7"
 #: The scorer's seat, and chair.
 SCORER: Final[i64] = 0
-#: So many boompjes bring everybody back to the first chair.
+#: This many boompjes bring everybody back to the first chair.
 ARRANGEMENTS: Final[i64] = 3
 
 _STRENGTH: Final = {rank: -place for place, rank in enumerate(ranks_of(RANKS))}
@@ -60,7 +60,7 @@ class Seating:
         self.table = Table(4, duties, pairs, order=chairs, lenient=lenient)
 
     def from_left(self, person: i64, steps: i64) -> i64:
-        """Who sits so many chairs to the left of somebody: 2 is the partner, 3 the right neighbour."""
+        """Who sits this many chairs to the left of somebody: 2 is the partner, 3 the right neighbour."""
         return self.person_on[(self.chair_of[person] + steps) & 3]
 
 

@@ -56,7 +56,7 @@ class Dealing:
         self.matching = Matching(self.slots, len(self.allowed), rng)
 
     def _tell(self, sizes: list[int]) -> None:
-        """The slots of a round in which so many cards were dealt to each seat, and what the log says of them."""
+        """The slots of a round in which this many cards were dealt to each seat, and what the log says of them."""
         view = self.view
         start = view.memory["start"]
         assert isinstance(start, int)

@@ -13,14 +13,14 @@ from troef.games.mao.evidence import Evidence, Rule
 from troef.games.mao.missing_rule import MissingRule
 from troef.games.mao.vocabulary import DEMAND_CARDS, FIRST_DEMAND, FIRST_EFFECT, RULES, duty_of, trigger_of
 
-#: So many rules are drawn before one is taken that does not go with the round, or a guess is kept.
+#: This many rules are drawn before one is taken that does not go with the round, or a guess is kept.
 TRIES: Final = 60
-#: So often all is guessed anew before the first world.
+#: How often all is guessed again before the first world.
 _AT_FIRST: Final = 4
-#: So often it is begun anew until what was guessed at first goes with the round, and led there by so many steps.
+#: How often it is begun again until what was guessed at first goes with the round, and led there by this many steps.
 _ATTEMPTS: Final = 12
 _STEPS: Final = 50
-#: Cards are exchanged along so many cycles for each card at once.
+#: Cards are exchanged along this many cycles for each card at once.
 _CYCLES: Final = 2
 #: Where demands tell of the hands that is tried so often, and then so often along an eighth as many.
 _LARGE_STEPS: Final = 4
@@ -31,7 +31,7 @@ _SMALL_STEPS: Final = 2
 class Guesses:
     """A walk through the rules and the cards that a round allows: in the long run all of it is as likely.
 
-    Rules are guessed anew one by one, each as any rule that goes with the others (Gibbs sampling: Geman and Geman
+    Rules are guessed again one by one, each as any rule that goes with the others (Gibbs sampling: Geman and Geman
     1984), two of them change places, and cards are exchanged, if the rules still go with the penalties (Metropolis and
     others 1953). A rule that its viewer tried to make and that was there already is one of them (R18).
 

@@ -49,7 +49,7 @@ SEATS_AFTER: Final = [
     for first in range(6)
     for seats in range(64)
 ]
-#: One in so many random moves is anything at all; the others get on with the round.
+#: One in this many random moves is anything at all; the others get on with the round.
 ODD_MOVES: Final[i64] = 12
 
 

@@ -10,16 +10,16 @@ from troef.games.patience.layout import Layout, bare_layout
 from troef.sampling.sharing import NoWorld
 
 _PACK: Final = list(make_pack())
-#: So often the cards are shuffled anew when they would have ended the game already.
+#: So often the cards are shuffled again when they would have ended the game already.
 TRIES: Final = 100
-#: So many exchanges for each card lead from one order to the next, where shuffling hardly ever finds one.
+#: This many exchanges for each card lead from one order to the next, where shuffling hardly ever finds one.
 _EFFORT: Final = 2
 
 
 def layouts_of(view: View, partial: bool, tries: int, rng: Rng) -> Iterator[Layout]:
     """Endless layouts that fit a view.
 
-    Each is equally likely; where so many tries find none, in the long run of a walk by exchanges of two cards.
+    Each is equally likely; where this many tries find none, in the long run of a walk by exchanges of two cards.
 
     Raises:
         NoWorld: no exchange of two cards makes an order fit.

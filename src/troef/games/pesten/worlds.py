@@ -22,8 +22,8 @@ from troef.games.pesten.language import card_played, is_call, suit_named
 from troef.games.pesten.turns import ANY_CARD, CALL_PENALTY, JOKER_PENALTY, TWO_PENALTY, fitting
 from troef.sampling.matching import ROUNDS, Matching
 
-#: So many histories are drawn until one plays the jokers in the order in which they came; when many jokers have been
-#: laid one in seven does. Where none of so many does, the last is taken as it is.
+#: This many histories are drawn until one plays the jokers in the order in which they came; when many jokers have been
+#: laid one in seven does. Where none of this many does, the last is taken as it is.
 MOST_TRIES: Final = 400
 
 

@@ -205,7 +205,7 @@ def _mucked(view: View) -> list[int]:
 def _losing(view: View, players: list[int], known: dict[int, int], mucked: list[int], rng: Rng) -> dict[int, int]:
     """Two unseen cards for each of these seats, by place, with which it loses to the best hand shown (R21).
 
-    Each seat draws until it loses, and all begin anew when two of them have drawn the same card: so every way is
+    Each seat draws until it loses, and all begin again when two of them have drawn the same card: so every way is
     equally likely.
     """
     board = view.zone("board").cards

@@ -111,7 +111,7 @@ def _top(ranks: i64) -> i64:
 
 
 def _highest(ranks: i64, count: i64) -> i64:
-    """The so many highest ranks of a set."""
+    """The highest ranks of a set, this many of them."""
     for _ in range(card_count(ranks) - count):
         ranks &= ranks - 1
     return ranks

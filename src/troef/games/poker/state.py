@@ -94,7 +94,7 @@ class PokerState(State):
         self.copy_base(other)
         table = self.table.copy()
         other.table = table
-        other.players = self.players  # made anew for every hand, as order, hole, began, won and odd
+        other.players = self.players  # made again for every hand, as order, hole, began, won and odd
         other.hand_dealer = self.hand_dealer
         other.order = self.order
         other.hole = self.hole

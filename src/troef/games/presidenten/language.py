@@ -97,7 +97,7 @@ class PresidentenLanguage(Language):
         return super().parse_payload(verb, rest)
 
     def parse(self, text: str) -> list[int]:
-        """As `Language.parse`; cards that are named stand first of all for so many of their rank."""
+        """As `Language.parse`; cards that are named stand first of all for this many of their rank."""
         found: list[int] = []
         for move in super().parse(text):
             if kind_of(move) == PLAY and suits_named(move):

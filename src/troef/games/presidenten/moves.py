@@ -23,7 +23,7 @@ TARGET_SHIFT: Final[i64] = 4
 
 
 def set_move(rank: i64, count: i64, suits: i64 = 0) -> i64:
-    """The move that lays so many cards of a rank; with `suits`, cards that were named one by one."""
+    """The move that lays this many cards of a rank; with `suits`, cards that were named one by one."""
     return make_move(PLAY, suits << SUITS_SHIFT | count << COUNT_SHIFT | rank)
 
 

@@ -21,7 +21,7 @@ from troef.games.presidenten.result import chairs_before, presidencies_before
 from troef.games.presidenten.scoring import TITLES, places_of
 from troef.games.presidenten.turns import Turns
 
-#: R25: an open match has so many rounds at most.
+#: R25: an open match has this many rounds at most.
 MOST_ROUNDS: Final[i64] = 200
 
 

@@ -169,7 +169,7 @@ class Guess:
         return 1 + (dealt - 1) * most[0] + most[1]
 
     def _draw_gifts(self, number: i64) -> bool:
-        """Take back the gifts with this number of all that lead to these hands; False where there are not so many.
+        """Take back the gifts with this number of all that lead to these hands; False where there are not this many.
 
         The slaaf's best card can have gone up and come back. Or another came back, and what went up is a card that the
         President holds, above all that the slaaf then had left: above his best card, or, where it is the best that came

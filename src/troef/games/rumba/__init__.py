@@ -1,4 +1,4 @@
-"""Rumba: five cards, in or out, and from 21 down to nought.
+"""Rumba: five cards, in or out, and from 21 down to zero.
 
 | clauses | where |
 | --- | --- |

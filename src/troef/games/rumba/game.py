@@ -188,7 +188,7 @@ class Rumba(Game):
         return changes_of(found)
 
     def payments(self, totals: tuple[int, ...], winners: tuple[int, ...]) -> tuple[Fraction, ...]:
-        """S5: what each seat receives when the match is over with these totals; below nought it pays.
+        """S5: what each seat receives when the match is over with these totals; below zero it pays.
 
         >>> import troef
         >>> game = troef.game("rumba", stake_per_point="0.10")

@@ -20,7 +20,7 @@ class Options:
 
 
 class Stake(Text):
-    """An amount of money, nought or more."""
+    """An amount of money, zero or more."""
 
     def allowed(self) -> str:
         return "0, 0.10, 1, 2.50"

@@ -12,7 +12,7 @@ OUT: Final[i64] = -1
 ALONE: Final[i64] = -5  # S3
 NO_TRICK: Final[i64] = 5  # S2
 RUMBA: Final[i64] = 10  # S4
-#: S4: the caller must win so many tricks.
+#: S4: the caller must win this many tricks.
 RUMBA_TRICKS: Final[i64] = 3
 
 

@@ -17,7 +17,7 @@ from troef.sampling.sharing import NoWorld, Sharing
 from troef.tricks.play import TrickPlay
 from troef.tricks.proven import proven
 
-#: Of so many places the ways are counted; the others are tried out so many times.
+#: Of this many places the ways are counted; the others are tried out this many times.
 MOST_COUNTED: Final = 3
 TRIES: Final = 2_000
 

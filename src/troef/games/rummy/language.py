@@ -27,7 +27,7 @@ SEEN_BY_ALL: Final[i64] = 128
 
 #: The payload of a lay-off is the card and the meld's number on the table (from 1) times this; 0: the one it fits.
 PER_MELD: Final[i64] = 64
-#: So many melds can lie on the table at most.
+#: This many melds can lie on the table at most.
 MOST_MELDS: Final[i64] = 17
 
 #: Numbers up to here are read, so that it can be said that there is no such meld.

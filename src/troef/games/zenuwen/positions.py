@@ -79,7 +79,7 @@ def _stock(given: "int | str", supply: Supply) -> tuple[int, list[int]]:
 
 
 def _fill(count: int, rest: list[int]) -> list[int]:
-    """So many cards that are not named."""
+    """This many cards that are not named."""
     if count > len(rest):
         raise DealError(f"{count} more cards lie here than the pack has")
     taken = rest[:count]

@@ -4,7 +4,7 @@ from typing import Final
 
 #: R1: the cards of each player at the start of a match.
 CARDS_EACH: Final = 26
-#: R2, R32: so many cards go into the five small piles; who has no more has won.
+#: R2, R32: this many cards go into the five small piles; who has no more has won.
 SPREAD: Final = 15
 MOST_ROUNDS: Final = 30  # R31
 

@@ -30,7 +30,7 @@ from troef.games.zenuwen.showing import show_log, show_round
 if TYPE_CHECKING:
     from troef.games.zenuwen.game import Zenuwen
 
-#: R21: so many new stocks in a row, without a play in between, end a round.
+#: R21: this many new stocks in a row, without a play in between, end a round.
 MOST_RESTOCKS: Final[i64] = 10
 
 
@@ -46,7 +46,7 @@ class ZenuwenState(State):
         self.layout: Layout = Layout(seats)
         #: how many cards each seat has, its share of the open piles left out, since the last round ended
         self.cards: vec[i64] = vec[i64]([CARDS_EACH] * seats)
-        #: R20: how often stocks were made anew since the last play; and whether that goes on now
+        #: R20: how often stocks were made again since the last play; and whether that goes on now
         self.restocks: i64 = 0
         self.restocking: bool = False
         #: whose cards are shuffled next; before a round all shuffle their own, one after the other (R29)

@@ -74,7 +74,7 @@ class _Cards:
         return [self._shown[card] for card in cards]
 
     def take(self, seat: int, count: int) -> list[int]:
-        """So many of a seat's face-down cards."""
+        """This many of a seat's face-down cards."""
         taken, self.closed[seat] = self.closed[seat][:count], self.closed[seat][count:]
         return taken
 

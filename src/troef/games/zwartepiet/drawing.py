@@ -92,7 +92,7 @@ class Drawing(Phase):
         other.course = course[: len(course)]
         other.turn = self.turn
         other.owner = self.owner
-        other.fan = self.fan  # made anew for every draw
+        other.fan = self.fan  # made again for every draw
         other.rng = self.rng.copy()
         return other
 
@@ -125,7 +125,7 @@ class Drawing(Phase):
         self.offer(self.next_in(self.turn, self.seats - 1))
 
     def next_in(self, seat: i64, step: i64) -> i64:
-        """The next player with cards, so many places clockwise at a time."""
+        """The next player with cards, this many places clockwise at a time."""
         for _ in range(self.seats):
             seat = (seat + step) % self.seats
             if self.hands[seat]:

@@ -64,7 +64,7 @@ class ZwartepietState(State):
     def copy(self) -> "ZwartepietState":
         other = ZwartepietState(self.game, int(self.games), int(self.seats), int(self.dealer))
         self.copy_base(other)
-        other.lost = self.lost  # made anew after every game
+        other.lost = self.lost  # made again after every game
         drawing, phase = self.drawing, self.phase
         other.phase = phase
         if drawing is not None:

@@ -25,7 +25,7 @@ class Options:
     upcard_zwik_top: bool = False
 
 
-#: A list of shares has at most so many.
+#: A list of shares has at most this many.
 MOST_SHARES: Final = 40
 _SHARE: Final = re.compile(r"[0-9]{1,6}(/[0-9]{1,6})?|0?[.][0-9]{1,6}|1[.]0{1,6}", re.ASCII)
 

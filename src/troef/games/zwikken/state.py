@@ -84,7 +84,7 @@ class ZwikkenState(TrickState):
         ante = int(self.rules.ante)
         chips = self.chips
         for seat in range(self.seats):
-            chips[seat] -= ante  # A6: accounts may go below nought
+            chips[seat] -= ante  # A6: accounts may go below zero
             self.pot += ante
 
     def _start_bidding(self) -> None:

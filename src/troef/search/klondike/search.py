@@ -77,7 +77,7 @@ class Search:
         self.places: i64 = 0
 
     def run(self, nodes: i64) -> i64:
-        """Look at so many more positions, or until the end is known; gives the status."""
+        """Look at this many more positions, or until the end is known; gives the status."""
         stop = self.nodes + nodes
         while self.status == RUNNING and self.nodes < stop:
             at = self.next_at[self.depth]

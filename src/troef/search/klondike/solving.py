@@ -11,11 +11,11 @@ WINNABLE: Final = "winnable"
 UNWINNABLE: Final = "unwinnable"
 UNKNOWN: Final = "unknown"
 
-#: Looking at so many positions takes some 10 ms (compiled).
+#: Looking at this many positions takes some 10 ms (compiled).
 SLICE: Final = 10_000
 #: Usual limit of positions; a table of them takes 12 to 24 bytes each.
 LIMIT: Final = 2_000_000
-#: So many positions are looked at without taking cards back from the foundations first: most wins need none.
+#: This many positions are looked at without taking cards back from the foundations first: most wins need none.
 PLAIN_LIMIT: Final = 20_000
 
 
@@ -38,7 +38,7 @@ class Solving:
         self._search = Search(self.ground, back=not self._plain)
 
     def run(self, nodes: int = SLICE) -> bool:
-        """Go on for so many positions, or until it is over; gives `done`."""
+        """Go on for this many positions, or until it is over; gives `done`."""
         while not self.done and nodes > 0:
             search = self._search
             most = min(nodes, self.limit - self.nodes)

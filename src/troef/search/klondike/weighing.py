@@ -12,7 +12,7 @@ from troef.search.klondike.ground import Ground, Rules, Table
 from troef.search.klondike.line import Teller
 from troef.search.klondike.search import RUNNING, WON, Search
 
-#: A world that is not decided after so many positions counts by half.
+#: A world that is not decided after this many positions counts by half.
 USUAL_NODES: Final = 1000
 UNDECIDED: Final = 0.5
 

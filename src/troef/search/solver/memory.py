@@ -18,7 +18,7 @@ MOVE_SHIFT: Final[i64] = 32
 WHO_SHIFT: Final[i64] = 38
 #: Bits of what belongs to the key besides the cards: leader, holder of a sweep, tricks taken.
 WHO_BITS: Final[i64] = 12
-#: So many deals can be told apart before the memory is wiped.
+#: This many deals can be told apart before the memory is wiped.
 DEALS: Final[i64] = 4095
 NOTHING: Final[i64] = -1
 

@@ -82,7 +82,7 @@ class Owners:
         return shape
 
     def from_top(self, out: i64, suit: i64, count: i64, row: i64) -> i64:
-        """The card of a suit with so many from the top down to it."""
+        """The card of a suit with this many from the top down to it."""
         cards = out & self.members[suit]
         below = (row >> SUIT_BITS) - count
         while below > 0:
@@ -110,7 +110,7 @@ def run_of(row: i64, owner: i64) -> i64:
 
 
 def without_top(row: i64, count: i64) -> i64:
-    """A row without so many cards from its top; what stands behind its last card means nothing."""
+    """A row without this many cards from its top; what stands behind its last card means nothing."""
     return row >> (OWNER_BITS * count) & SUIT_OWNERS | (row >> SUIT_BITS) - count << SUIT_BITS
 
 

@@ -16,7 +16,7 @@ from troef.tricks.ordering import Ordering
 from troef.tricks.play import CARD_BITS, TrickPlay
 from troef.tricks.roem import roem_points
 
-#: So many cards can be numbered: sets of them keep their high bits free.
+#: This many cards can be numbered: sets of them keep their high bits free.
 MOST_CARDS: Final = 60
 #: Nobody has won any of the swept cards; several have.
 NOBODY_YET: Final[i64] = 7

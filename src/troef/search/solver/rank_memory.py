@@ -26,12 +26,12 @@ HEADER: Final[i64] = 4
 FIRST_ROOM: Final[i64] = 2
 #: An entry: the owners of two suits, those of the other two, and what is known.
 ENTRY: Final[i64] = 3
-#: An entry further than so many words from the end of its block moves halfway towards it when it is found.
+#: An entry further than this many words from the end of its block moves halfway towards it when it is found.
 NEAR: Final[i64] = 24
 #: A place is the number of a segment and a place in it; 0 is no block.
 SHIFT: Final[i64] = 16
 INSIDE: Final[i64] = 65535
-#: So many segments (of half a megabyte), then the memory is begun anew.
+#: This many segments (of half a megabyte), then the memory is begun again.
 MOST_SEGMENTS: Final = 120
 # What is known, in bits: at least so many tricks, at most so many, by suit how many ranks from the top matter, and the
 # best card.
@@ -39,7 +39,7 @@ AT_MOST: Final[i64] = 4
 RANKS: Final[i64] = 8
 BEST: Final[i64] = 24
 
-#: By two numbers of cards (four bits each): the owners of so many from the top of two suits.
+#: By two numbers of cards (four bits each): the owners of this many from the top of two suits.
 _MASKS: Final = vec[i64]([4 ** (both % 16) - 1 + 2**26 * (4 ** (both // 16) - 1) for both in range(16 * 14)])
 
 
@@ -58,7 +58,7 @@ class RankMemory:
         self.hint: i64 = UNKNOWN
 
     def find(self, key: i64, low: i64, high: i64, goal: i64) -> i64:
-        """What is known of a position that tells whether a side wins so many tricks, or UNKNOWN."""
+        """What is known of a position that tells whether a side wins this many tricks, or UNKNOWN."""
         hint = UNKNOWN
         block = self.heads[self._head(key)]
         while block:

@@ -4,7 +4,7 @@ Of the small cards of a suit it only matters how many each hand has. A result is
 it rests on, and holds for every position with the same suit lengths in which those ranks have the same owners
 (partition search: Ginsberg 1996; winning ranks and quick tricks as in Haglund's DDS).
 
-Positions are asked one question: does the counted side win at least so many of the tricks that are left (the goal)?
+Positions are asked one question: does the counted side win at least this many of the tricks that are left (the goal)?
 The answer is a number of tricks: at least so many where it reaches the goal, at most so many where it does not. With it
 comes `win`, the set of cards whose rank mattered.
 """
@@ -87,7 +87,7 @@ class RankSearch:
         self.memory = RankMemory(int(min(14, 4 + 2 * position.left)))
 
     def begin_slice(self, nodes: i64) -> None:
-        """From here on about so many positions may be looked at."""
+        """From here on about this many positions may be looked at."""
         self.budget = self.nodes + nodes
         self.kept = 0
 
@@ -144,7 +144,7 @@ class RankSearch:
         return 2 * value - self.worth * left if self.deal.aim.lead else value
 
     def _ask(self, position: Position, goal: i64) -> i64:
-        """Whether the counted side wins so many of the tricks that are left: at least, or at most, how many."""
+        """Whether the counted side wins this many of the tricks that are left: at least, or at most, how many."""
         left = position.left
         if goal <= 0:
             return 0

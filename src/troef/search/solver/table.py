@@ -38,7 +38,7 @@ class Table:
 @final
 @mypyc_attr(acyclic=True)
 class Trick:
-    """The position in which a trick begins when so many tricks are left, and its tables from the empty one on.
+    """The position in which a trick begins when this many tricks are left, and its tables from the empty one on.
 
     `out` are the cards that are out, `prints` the same as they are printed, `rest` what they are worth; `holder` and
     `taken` what was won on the way here. `best_lead` is the lead that was best here, or where so many tricks were left

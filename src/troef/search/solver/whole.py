@@ -63,7 +63,7 @@ class WholeSearch:
         self.tricks = [Trick(left, self.size, self.cards.width) for left in range(position.left + 1)]
 
     def begin_slice(self, nodes: i64) -> None:
-        """From here on about so many positions may be looked at."""
+        """From here on about this many positions may be looked at."""
         self.budget = self.nodes + nodes
         self.kept = 0
 
