@@ -6,7 +6,7 @@ heights of the foundations. It shares nothing with the search but its input.
 
 from collections.abc import Iterator
 
-from troef.search.klondike.ground import Rules, Table
+from troef.search.klondike.position import Rules, Table
 
 Column = tuple[tuple[int, ...], tuple[int, ...]]
 Position = tuple[tuple[Column, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]

@@ -8,7 +8,7 @@ from klondike_brute import winnable, wins
 
 import troef
 from troef.games.patience import Patience, PatienceState
-from troef.search.klondike.ground import Rules, Table
+from troef.search.klondike.position import Rules, Table
 from troef.search.klondike.solving import UNKNOWN, UNWINNABLE, WINNABLE, Solving, solve, table_of
 
 #: Drawn at once, parts of runs move, cards come back from the foundations.

@@ -19,7 +19,7 @@ from troef.core.rng import Rng
 from troef.core.view import REFEREE, View
 from troef.games.patience.language import REDEAL
 from troef.games.patience.state import REDEALS_IN_A_ROW
-from troef.search.klondike.ground import Rules, Table
+from troef.search.klondike.position import Rules, Table
 from troef.search.klondike.solving import table_of
 from troef.search.klondike.weighing import USUAL_NODES, Choice, Choices
 

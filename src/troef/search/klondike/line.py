@@ -7,7 +7,15 @@ is moved to the other first (`T3[2]>T5`). Cards are drawn until the wanted one i
 from typing import final
 
 from troef.cards.bits import BIT
-from troef.search.klondike.ground import STAGE_SHIFTS, STOCK_MASK, STOCK_SHIFT, SUITS, Ground, height_code, is_red
+from troef.search.klondike.position import (
+    STAGE_SHIFTS,
+    STOCK_MASK,
+    STOCK_SHIFT,
+    SUITS,
+    PositionTables,
+    height_code,
+    is_red,
+)
 from troef.search.klondike.search import Search
 
 
@@ -15,9 +23,9 @@ from troef.search.klondike.search import Search
 class Teller:
     """Follows a search's positions with cards, and writes down the moves."""
 
-    def __init__(self, ground: Ground) -> None:
-        table = ground.table
-        self.ground = ground
+    def __init__(self, tables: PositionTables) -> None:
+        table = tables.table
+        self.tables = tables
         self.columns = [[height_code(card) for card in cards] for cards in table.columns]
         self.cycle = [height_code(card) for card in table.cycle]
         self.drawn = table.drawn
@@ -35,7 +43,7 @@ class Teller:
 
     def _host_of(self, card: int, suits: list[int]) -> int:
         """The column that takes a card: one whose top is one higher in one of these suits, or an empty place."""
-        king = card % 16 == self.ground.ranks - 1
+        king = card % 16 == self.tables.ranks - 1
         for place, cards in enumerate(self.columns):
             if king and not cards:
                 return place
@@ -98,7 +106,7 @@ class Teller:
                 self.drawn = 0
             else:
                 self.moves.append("draw")
-                self.drawn = min(self.drawn + self.ground.rules.draw, len(self.cycle))
+                self.drawn = min(self.drawn + self.tables.rules.draw, len(self.cycle))
         raise AssertionError(f"card {card} cannot be drawn")
 
     # ---- steps of the search ----
@@ -116,13 +124,13 @@ class Teller:
                 return
         left = int(STOCK_MASK)
         changed = (before >> int(STOCK_SHIFT) & left) ^ (after >> int(STOCK_SHIFT) & left)
-        card = int(self.ground.stock[changed.bit_length() - 1]) if changed else self._dealt_card(before, after)
+        card = int(self.tables.stock[changed.bit_length() - 1]) if changed else self._dealt_card(before, after)
         self.lay(card, self._suits_under(card, onto))
 
     def _suits_under(self, card: int, onto: int) -> list[int]:
         """The suits of the cards that a card may be laid on now: the one that `onto` names, where that counts."""
         suits = [0, 3] if is_red(card) else [1, 2]
-        return suits if self.ground.parts else [suits[onto >> card & 1]]
+        return suits if self.tables.parts else [suits[onto >> card & 1]]
 
     def _dealt_card(self, before: int, after: int) -> int:
         """The dealt card that moved: that of the column whose stage went down."""
@@ -130,23 +138,23 @@ class Teller:
             width = 2 if place == 0 else 4 if place in (1, 2) else 8
             stage = before >> shift & (width - 1)
             if stage != after >> shift & (width - 1):
-                return self.ground.dealt[place][stage - 1]
+                return self.tables.dealt[place][stage - 1]
         raise AssertionError("no card moved")
 
 
 def told(search: Search) -> list[str]:
     """The moves of the win that a search has come to."""
-    ground = search.ground
-    teller = Teller(ground)
+    tables = search.tables
+    teller = Teller(tables)
     before = 0
     for number, (key, onto) in enumerate(search.path()):
         if number:
             teller.step(before, key, onto)
         before = _settled(search, teller, key, onto)
-    while sum(teller.home) < 4 * ground.ranks:
+    while sum(teller.home) < 4 * tables.ranks:
         for suit in range(SUITS):
             card = 16 * suit + teller.home[suit]
-            if teller.home[suit] < ground.ranks and _can_go_up(teller, card):
+            if teller.home[suit] < tables.ranks and _can_go_up(teller, card):
                 teller.raise_card(card)
     return teller.moves
 

@@ -2,7 +2,7 @@
 
 A position is a dead end when all that can come of it has been seen: then the game cannot be won from it by any other
 way than those still to be tried. When nothing is left to be tried it is proven that the game cannot be won. Only
-positions that are compared whole (`seen.py`) are left out, and moves that another move makes superfluous:
+positions that are compared whole (`visited.py`) are left out, and moves that another move makes superfluous:
 
 * A card that no card in play can want to lie on, now or later, goes to its foundation at once (`_safe`): the cards that
   could lie on it can go up themselves. From the stock only the last card, at the beginning of a pass: taking
@@ -16,16 +16,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, card_count, first_card
-from troef.search.klondike.ground import (
+from troef.search.klondike.position import (
     LANE,
     MOST_COLUMNS,
     STOCK_MASK,
     STOCK_SHIFT,
     WASTE_SHIFT,
     WITHOUT_WASTE,
-    Ground,
+    PositionTables,
 )
-from troef.search.klondike.seen import Seen
+from troef.search.klondike.visited import Visited
 
 #: How a search stands.
 RUNNING: Final = 0
@@ -47,13 +47,13 @@ INTO_BLACK: Final[i64] = 0x0001_0000_0000_0001
 
 @final
 class Search:
-    """One search from the start of its ground, or from another position; `run` goes on for some positions."""
+    """One search, from the start of a deal or from another position; `run` goes on for some positions."""
 
-    def __init__(self, ground: Ground, back: bool, start: "tuple[int, int] | None" = None) -> None:
-        key, onto = start if start is not None else (ground.start, ground.start_onto)
-        self.ground = ground
-        self.back: bool = back and ground.back
-        self.seen = Seen(not ground.parts)
+    def __init__(self, tables: PositionTables, back: bool, start: "tuple[int, int] | None" = None) -> None:
+        key, onto = start if start is not None else (tables.start, tables.start_onto)
+        self.tables = tables
+        self.back: bool = back and tables.back
+        self.visited = Visited(not tables.parts)
         self.nodes: i64 = 0
         self.status: i64 = RUNNING
         #: positions still to be tried, and for each depth where its own begin and end
@@ -112,7 +112,7 @@ class Search:
         return found
 
     def _enter(self, key: i64, onto: i64) -> None:
-        """Go into a position that was not seen yet."""
+        """Go into a position that was not visited yet."""
         while True:
             self.look(key, onto)
             card = self.safe_card(key)
@@ -120,7 +120,7 @@ class Search:
                 break
             key = self.raised(key, card)
             onto &= ~BIT[card]
-        if not self.seen.add(key, onto):
+        if not self.visited.add(key, onto):
             return
         self.nodes += 1
         begin = self.end_at[self.depth]
@@ -140,26 +140,26 @@ class Search:
 
     def look(self, key: i64, onto: i64) -> None:
         """Find out where the cards are."""
-        ground = self.ground
-        below, next_up = ground.below, ground.next_up
+        tables = self.tables
+        below, next_up = tables.below, tables.next_up
         clubs, diamonds, hearts, spades = key & 15, 16 + (key >> 4 & 15), 32 + (key >> 8 & 15), 48 + (key >> 12 & 15)
         home = below[clubs] | below[diamonds] | below[hearts] | below[spades]
         self.wanted = next_up[clubs] | next_up[diamonds] | next_up[hearts] | next_up[spades]
         first, second, third = key >> 16 & 31, 32 + (key >> 21 & 63), 96 + (key >> 27 & 63)
-        bases, hiddens, used = ground.base, ground.hidden, ground.used
+        bases, hiddens, used = tables.base, tables.hidden, tables.used
         base = bases[first] | bases[second] | bases[third]
         hidden = hiddens[first] | hiddens[second] | hiddens[third]
-        stock = ground.stock_cards
+        stock = tables.stock_cards
         bank = (
             stock[key >> STOCK_SHIFT & 255]
             | stock[256 + (key >> (STOCK_SHIFT + 8) & 255)]
             | stock[512 + (key >> (STOCK_SHIFT + 16) & 255)]
         )
-        shown = ground.cards & ~(home | hidden | bank)
+        shown = tables.cards & ~(home | hidden | bank)
         self.home, self.shown, self.base, self.hidden, self.bank = home, shown, base, hidden, bank
-        self.places = ground.count - used[first] - used[second] - used[third] - card_count(shown & ground.kings & ~base)
-        lying = shown & ~(base | ground.kings)
-        if ground.parts:
+        self.places = tables.count - used[first] - used[second] - used[third] - card_count(shown & tables.kings & ~base)
+        lying = shown & ~(base | tables.kings)
+        if tables.parts:
             self._free_by_count(shown, lying)
         else:
             self._free_by_place(shown, lying, onto)
@@ -218,10 +218,10 @@ class Search:
 
     def _last_of_stock(self, key: i64) -> i64:
         left = key >> STOCK_SHIFT & STOCK_MASK
-        at: i64 = self.ground.stock_size - 1
+        at: i64 = self.tables.stock_size - 1
         while not left & BIT[at]:
             at -= 1
-        return self.ground.stock[at]
+        return self.tables.stock[at]
 
     # ---- what can be done ----
 
@@ -231,28 +231,28 @@ class Search:
         bit = BIT[card]
         if bit & self.bank:
             return self._drawn(key, card)
-        return key - self.ground.stage_off[card] if bit & self.base else key
+        return key - self.tables.stage_off[card] if bit & self.base else key
 
     def _drawn(self, key: i64, card: i64) -> i64:
         """The position without a card of the stock; the waste ends where it was taken."""
-        ground = self.ground
+        tables = self.tables
         left = key >> STOCK_SHIFT & STOCK_MASK
         before: i64 = 0
         at: i64 = 0
-        while ground.stock[at] != card:
+        while tables.stock[at] != card:
             before += left >> at & 1
             at += 1
         key = (key ^ BIT[at] << STOCK_SHIFT) & WITHOUT_WASTE
-        if before % ground.draw == 0 or left >> (at + 1) == 0:
+        if before % tables.draw == 0 or left >> (at + 1) == 0:
             return key
         return key | before << WASTE_SHIFT
 
     def reachable(self, key: i64) -> i64:
         """The cards of the stock that can be on top of the waste, in this pass or the next."""
-        ground = self.ground
+        tables = self.tables
         left = key >> STOCK_SHIFT & STOCK_MASK
-        draw = ground.draw
-        stock = ground.stock
+        draw = tables.draw
+        stock = tables.stock
         last: i64 = 0
         found: i64 = 0
         waste = key >> WASTE_SHIFT
@@ -276,9 +276,9 @@ class Search:
 
     def _branch(self, key: i64, onto: i64) -> None:
         """All positions that one move leads to: first what turns cards up, last what takes hosts away."""
-        ground = self.ground
+        tables = self.tables
         hosted = self.hosted
-        kings = ground.kings if self.places > 0 else 0
+        kings = tables.kings if self.places > 0 else 0
         base = self.base
         ups = self.wanted & self.free
         stock = self.reachable(key) if self.bank else 0
@@ -300,30 +300,30 @@ class Search:
 
     def _host_dealt(self, key: i64, onto: i64, cards: i64) -> None:
         """Dealt cards with the runs on them onto other cards, those with the most cards under them first."""
-        ground = self.ground
+        tables = self.tables
         depth: i64 = MOST_COLUMNS - 1
         while cards and depth >= 0:
-            now = cards & ground.at_depth[depth]
+            now = cards & tables.at_depth[depth]
             cards ^= now
             depth -= 1
             while now:
                 card = first_card(now)
                 now &= now - 1
-                self._push_hosted(key - ground.stage_off[card], onto, card)
+                self._push_hosted(key - tables.stage_off[card], onto, card)
 
     def _host_stock(self, key: i64, onto: i64, cards: i64) -> None:
         """Cards of the stock onto other cards, the last first: it changes the order of the fewest others."""
-        ground = self.ground
-        at = ground.stock_size - 1
+        tables = self.tables
+        at = tables.stock_size - 1
         while cards and at >= 0:
-            card = ground.stock[at]
+            card = tables.stock[at]
             at -= 1
             if BIT[card] & cards:
                 cards ^= BIT[card]
                 self._push_hosted(self._drawn(key, card), onto, card)
 
     def _push_hosted(self, key: i64, onto: i64, card: i64) -> None:
-        if self.ground.parts:
+        if self.tables.parts:
             self._push(key, onto)
             return
         red = BIT[card] & RED != 0
@@ -339,7 +339,7 @@ class Search:
         while cards:
             card = first_card(cards)
             cards &= cards - 1
-            after = self._drawn(key, card) if BIT[card] & self.bank else key - self.ground.stage_off[card]
+            after = self._drawn(key, card) if BIT[card] & self.bank else key - self.tables.stage_off[card]
             self._push(after, onto)
 
     def _take_back(self, key: i64, onto: i64, takers: i64) -> None:
@@ -355,7 +355,7 @@ class Search:
             self.wanted = BIT[card]
             if self._safe(after):
                 continue
-            if BIT[card] & self.ground.kings:
+            if BIT[card] & self.tables.kings:
                 self._push(after, onto)
             else:
                 self._push_hosted(after, onto, card)

@@ -3,8 +3,8 @@
 from typing import Final, final
 
 from troef.core.view import View
-from troef.search.klondike.ground import Ground, Rules, Table
 from troef.search.klondike.line import told
+from troef.search.klondike.position import PositionTables, Rules, Table
 from troef.search.klondike.search import EXHAUSTED, WON, Search
 
 WINNABLE: Final = "winnable"
@@ -28,14 +28,14 @@ class Solving:
     """
 
     def __init__(self, table: Table, rules: Rules, limit: int = LIMIT) -> None:
-        self.ground = Ground(table, rules)
+        self.tables = PositionTables(table, rules)
         self.limit = limit
         self.verdict = UNKNOWN
         self.line: list[str] = []
         self.done = False
         self.nodes = 0
         self._plain = rules.back
-        self._search = Search(self.ground, back=not self._plain)
+        self._search = Search(self.tables, back=not self._plain)
 
     def run(self, nodes: int = SLICE) -> bool:
         """Go on for this many positions, or until it is over; gives `done`."""
@@ -54,7 +54,7 @@ class Solving:
                 self.line = told(search)
             elif self._plain and (status == EXHAUSTED or search.nodes >= PLAIN_LIMIT):
                 self._plain = False
-                self._search = Search(self.ground, back=True)
+                self._search = Search(self.tables, back=True)
             elif status == EXHAUSTED:
                 self._end(UNWINNABLE)
             elif self.nodes >= self.limit:

@@ -8,8 +8,8 @@ Carlo).
 from math import sqrt
 from typing import Final, final
 
-from troef.search.klondike.ground import Ground, Rules, Table
 from troef.search.klondike.line import Teller
+from troef.search.klondike.position import PositionTables, Rules, Table
 from troef.search.klondike.search import RUNNING, WON, Search
 
 #: A world that is not decided after this many positions counts by half.
@@ -58,21 +58,21 @@ class Choices:
     def __init__(self, table: Table, rules: Rules, nodes: int = USUAL_NODES) -> None:
         self.rules = rules
         self.nodes = nodes
-        ground = Ground(table, rules)
+        tables = PositionTables(table, rules)
         self.choices: list[Choice] = []
-        for key, onto in _branches(ground):
-            teller = Teller(ground)
-            teller.step(ground.start, key, onto)
+        for key, onto in _branches(tables):
+            teller = Teller(tables)
+            teller.step(tables.start, key, onto)
             self.choices.append(Choice(teller.moves))
         self.alive = list(range(len(self.choices)))
 
     def try_world(self, table: Table) -> None:
         """Look in one more world whether the game can be won after each choice that is still alive."""
-        ground = Ground(table, self.rules)
-        branches = _branches(ground)
+        tables = PositionTables(table, self.rules)
+        branches = _branches(tables)
         first = 0.0
         for number, place in enumerate(self.alive):
-            search = Search(ground, False, branches[place])
+            search = Search(tables, False, branches[place])
             status = search.run(self.nodes)
             worth = 1.0 if status == WON else UNDECIDED if status == RUNNING else 0.0
             if number == 0:
@@ -93,5 +93,5 @@ class Choices:
         self.alive = [self.alive[0], *sorted(rest[: (len(rest) + 1) // 2])]
 
 
-def _branches(ground: Ground) -> list[tuple[int, int]]:
-    return Search(ground, False).after_one(ground.start, ground.start_onto)
+def _branches(tables: PositionTables) -> list[tuple[int, int]]:
+    return Search(tables, False).after_one(tables.start, tables.start_onto)

@@ -125,7 +125,7 @@ def is_red(number: int) -> bool:
 
 
 @final
-class Ground:
+class PositionTables:
     """What does not change in a search: tables that make sets of cards of the parts of a position."""
 
     def __init__(self, table: Table, rules: Rules) -> None:

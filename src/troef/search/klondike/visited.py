@@ -1,4 +1,4 @@
-"""Which positions a search has been to: whole positions, so that no two are ever taken for one."""
+"""Which positions a search has visited: whole positions, so that no two are ever taken for one."""
 
 from typing import Final, final
 
@@ -17,8 +17,8 @@ HALF: Final[i64] = 0x7FFFFFFF
 
 
 @final
-class Seen:
-    """A set of pairs of numbers that grows as it fills: 8 bytes for each place, 16 where the second number counts."""
+class Visited:
+    """The visited positions: a set of pairs of numbers, 8 bytes for each place, 16 where the second number counts."""
 
     def __init__(self, pairs: bool) -> None:
         self.pairs = pairs
