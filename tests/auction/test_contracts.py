@@ -1,14 +1,29 @@
 """A contract is one row: a table with one row more has its bids in their place, and every lookup with it."""
 
+from collections.abc import Sequence
+
 from clauses import clause
-from troef.auction.contract import ALONE, ALWAYS_HEARTS, BIDDER_NAMES, EXACTLY, SUIT_BID, Contract, column, ladder
+from troef.auction.contract import (
+    ALONE,
+    ALWAYS_HEARTS,
+    BIDDER_NAMES,
+    EXACTLY,
+    SUIT_BID,
+    THE_JAS,
+    Contract,
+    column,
+    ladder,
+)
 from troef.games.kleurenwiezen.contracts import CONTRACTS, BidTable, PricedContract
 from troef.games.kleurenwiezen.points import even, flat
+from troef.games.pandoeren.contracts import CONTRACTS as PANDOEREN
+from troef.games.pandoeren.contracts import WIN_ALL
+from troef.games.pandoeren.contracts import Contract as PandoerContract
 from troef.games.rikken.contracts import CONTRACTS as RIKKEN
 from troef.games.wiezen.contracts import CONTRACTS as WIEZEN
 
 
-def with_row(contracts: list[Contract], row: Contract, above: str) -> list[Contract]:
+def with_row(contracts: Sequence[Contract], row: Contract, above: str) -> list[Contract]:
     """A table with one row more, right above another bid."""
     place = [each.name for each in contracts].index(above) + 1
     return [*contracts[:place], row, *contracts[place:]]
@@ -86,3 +101,16 @@ def test_rikken_with_a_bid_between_the_miseres() -> None:
         assert not bids.beats(rung[piek], rung[misere])
         assert bids.lowest_over(rung[piek]) == rung[misere]
     assert column(contracts, "value")[new] == 2
+
+
+@clause("pandoeren", "R4", "R5", "R6")
+def test_pandoeren_with_zwabber_in_trumps() -> None:
+    """Every bid has a place of its own, so the next one beats it."""
+    row = PandoerContract("troefzwabber", 3, WIN_ALL, THE_JAS)
+    contracts = with_row(PANDOEREN, row, above="zwabber")
+    bids = ladder(contracts, "R4")
+    rung = bids.names.index("troefzwabber")
+
+    assert bids.names[rung - 1 : rung + 2] == ("zwabber", "troefzwabber", "170")
+    assert [bids.lowest_over(place) for place in range(-1, len(contracts))] == list(range(len(contracts) + 1))
+    assert (row.score, row.partner, row.trump, row.roem) == (3, THE_JAS, True, False)

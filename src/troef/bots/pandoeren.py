@@ -8,6 +8,7 @@ import math
 from collections.abc import Iterator
 from typing import Final
 
+from troef.auction.contract import CALLED_CARD, OPEN_ALL, THE_JAS
 from troef.bots.base import RuleOfThumb
 from troef.bots.tricks import Reading, against_tricks, for_points, for_tricks, highest, lowest
 from troef.cards.bits import BIT, card_count, cards_in, set_of
@@ -17,13 +18,10 @@ from troef.core.moves import BID, DISCARD, PASS, PLAY, ROEM, kind_of, make_move,
 from troef.core.view import View
 from troef.games.pandoeren import CONTRACTS, NO_TRUMPS, ORDERINGS, PACK, Contract, roem_total
 from troef.games.pandoeren.contracts import (
-    ALONE,
-    CALLED_CARD,
     LOSE_ALL,
-    OPEN_ALL,
     PICCOLO,
     POINTS,
-    THE_JAS,
+    WIN_ALL_ALONE,
     ZWABBER,
 )
 from troef.games.pandoeren.phases import CHALLENGE, STUK_MOVE, callable_cards, king_and_queen
@@ -114,12 +112,12 @@ class RulePlayer(RuleOfThumb):
     def _chance(self, contract: Contract, promise: float, nine: int) -> float:
         """How likely a contract is made with what the best plan for it promises."""
         if contract.task == POINTS:
-            return _logistic((promise - int(contract.need)) / SPREAD * 1.7)
+            return _logistic((promise - int(contract.needed)) / SPREAD * 1.7)
         even, steep = EVEN[task_of(contract)]
         chance = _logistic((promise + even) * steep)
-        if contract.need:
+        if contract.needed:
             extra = int(roem_total(nine, self.reuse))
-            chance *= _logistic((extra + 8.0 - int(contract.need)) / 6.0)
+            chance *= _logistic((extra + 8.0 - int(contract.needed)) / 6.0)
         return chance
 
     def _plan(self, nine: int, contract: Contract) -> tuple[float, int, int]:
@@ -173,7 +171,7 @@ def task_of(contract: Contract) -> str:
         return "piccolo-open" if contract.opening else "piccolo"
     if contract.task == ZWABBER:
         return "zwabber"
-    if contract.task == ALONE:
+    if contract.task == WIN_ALL_ALONE:
         return "alone" if contract.trump else "solo"
     return "win" if contract.partner == CALLED_CARD else "kereltje"
 

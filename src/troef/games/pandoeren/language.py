@@ -3,18 +3,23 @@
 import re
 from typing import Final, final
 
+from troef.auction.contract import ALONE
 from troef.cards.card import ACE, KING, QUEEN, CardError, parse_suit
 from troef.core.language import AMOUNT, CARD, SUIT, Language, Verb, words
 from troef.core.moves import BID, CALL, DISCARD, NO_ROEM, PASS, PLAY, ROEM, TRUMP, kind_of, make_move, payload_of
 from troef.core.refusal import MoveTextError
 from troef.core.view import View
-from troef.games.pandoeren.contracts import CONTRACTS, LADDER, NOBODY_HELPS, POINTS, RUNGS
+from troef.games.pandoeren.contracts import CONTRACTS, LADDER, POINTS, RUNGS
 from troef.games.pandoeren.phases import CHALLENGE, DECLINE, NO_STUK, STUK_MOVE
 from troef.games.pandoeren.roem import MOST_ROEM
 
 #: Bids of points and of pandoer with points, also with an amount that is not on the ladder.
 _POINTS_BID: Final = re.compile(r"(?:(?:ik )?(?:bid|bied) )?(?:(?:points|punten) )?\d+(?: (?:points|punten))?")
 _PANDOER_BID: Final = re.compile(r"(?:(?:ik )?(?:bid|bied) )?pandoer ?(?:\+|plus|en|and)? ?\d+")
+
+#: The amounts of these bids, from low to high.
+_POINTS: Final = [int(contract.needed) for contract in CONTRACTS if contract.task == POINTS]
+_PANDOER: Final = [int(contract.needed) for contract in CONTRACTS if contract.task != POINTS and contract.roem]
 
 #: How people name the cards that are called (R10).
 _SPOKEN_RANKS: Final = {
@@ -51,8 +56,8 @@ def _spoken_bids() -> dict[str, int]:
         if contract.task == POINTS:
             spoken |= {f"points {contract.name}": rung, f"punten {contract.name}": rung}
             spoken |= {f"{contract.name} points": rung, f"{contract.name} punten": rung}
-        elif contract.need:
-            need = int(contract.need)
+        elif contract.needed:
+            need = int(contract.needed)
             spoken |= {f"pandoer {mark} {need}": rung for mark in ("+", "plus", "en", "and")}
             spoken |= {f"pandoer {need}": rung, f"pandoer +{need}": rung, f"pandoer+ {need}": rung}
     return spoken
@@ -90,9 +95,11 @@ class _Speech(Language):
         except MoveTextError:
             said = " ".join(given)
             if _POINTS_BID.fullmatch(said):
-                raise MoveTextError(f"'{text}' is no bid: points go by tens from 120 to 660 (R4, R6)") from None
+                raise MoveTextError(
+                    f"'{text}' is no bid: points go by tens from {_POINTS[0]} to {_POINTS[-1]} (R4, R6)"
+                ) from None
             if _PANDOER_BID.fullmatch(said):
-                raise MoveTextError(f"'{text}' is no bid: pandoer goes by twenties up to 520 (R6)") from None
+                raise MoveTextError(f"'{text}' is no bid: pandoer goes by twenties up to {_PANDOER[-1]} (R6)") from None
             raise
 
     def describe(self, move: int) -> dict[str, object]:
@@ -101,9 +108,9 @@ class _Speech(Language):
             contract = CONTRACTS[payload_of(move)]
             facts: dict[str, object] = {"text": contract.name, "verb": "bid"}
             if contract.task != POINTS:
-                facts["word"] = "pandoer-plus" if contract.need else contract.key()
-            if contract.need:
-                facts["amount"] = int(contract.need)
+                facts["word"] = "pandoer-plus" if contract.needed else contract.key()
+            if contract.needed:
+                facts["amount"] = int(contract.needed)
             return facts
         return super().describe(move)
 
@@ -111,7 +118,7 @@ class _Speech(Language):
         facts = self.describe(move)
         if kind_of(move) == BID:  # R5, S6
             contract = CONTRACTS[payload_of(move)]
-            key = "alone" if contract.partner == NOBODY_HELPS else "together"
+            key = "alone" if contract.partner == ALONE else "together"
             facts["stake"] = {"key": key, "score": int(contract.score)}
         return facts
 

@@ -4,13 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from troef.auction.contract import CALLED_CARD, THE_JAS
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, cards_in, nth_card
 from troef.cards.card import ACE, JACK, KING, QUEEN, card_text, rank_of, suit_text
 from troef.core.moves import CALL, NO_ROEM, OWN, ROEM, TRUMP, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.games.pandoeren.contracts import CALLED_CARD, THE_JAS, Contract
+from troef.games.pandoeren.contracts import Contract
 
 CHALLENGE: Final[i64] = OWN
 DECLINE: Final[i64] = OWN + 1

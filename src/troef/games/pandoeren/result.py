@@ -4,21 +4,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from troef.auction.contract import ALONE, CALLED_CARD, THE_JAS
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, set_of
 from troef.cards.card import ACE, JACK, KING, QUEEN
 from troef.core.position import PositionError
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
-from troef.games.pandoeren.contracts import (
-    CALLED_CARD,
-    CONTRACTS,
-    NOBODY_HELPS,
-    POINTS,
-    RUNGS,
-    THE_JAS,
-    Contract,
-    rung_named,
-)
+from troef.games.pandoeren.contracts import CONTRACTS, POINTS, RUNGS, Contract, rung_named
 from troef.games.pandoeren.roem import roem_total
 from troef.games.pandoeren.rules import PACK
 from troef.games.pandoeren.scoring import LAST_TRICK, PLAIN_POINTS, TRICKS, TRUMP_POINTS
@@ -89,7 +81,7 @@ def _check_seats(result: Result, contract: Contract) -> None:
     if partner is None:
         if contract.partner == CALLED_CARD:
             raise ResultError(f"{contract.name} is played with the holder of the called card", "partner")
-    elif contract.partner == NOBODY_HELPS:
+    elif contract.partner == ALONE:
         raise ResultError(f"{contract.name} is played alone, not with seat {partner}", "partner")
     elif partner == bidder:
         raise ResultError(f"nobody is his own partner: seat {partner}", "partner")
@@ -159,7 +151,7 @@ def check_rows(sheet: list[SheetRow], played: int) -> None:
         PositionError: they cannot.
     """
     alone = {int(contract.score) for contract in CONTRACTS if contract.partner != CALLED_CARD}
-    paired = {int(contract.score) for contract in CONTRACTS if contract.partner != NOBODY_HELPS}
+    paired = {int(contract.score) for contract in CONTRACTS if contract.partner != ALONE}
     most = max(alone | paired)
     for number, row in enumerate(sheet, 1):
         told = ", ".join([str(cell) for cell in row.cells])

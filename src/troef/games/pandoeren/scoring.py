@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT
-from troef.games.pandoeren.contracts import ALONE, LOSE_ALL, PICCOLO, POINTS, WIN_ALL, ZWABBER, Contract
+from troef.games.pandoeren.contracts import LOSE_ALL, PICCOLO, POINTS, WIN_ALL, WIN_ALL_ALONE, ZWABBER, Contract
 from troef.tricks.ordering import make_ordering
 
 TRICKS: Final[i64] = 8
@@ -31,7 +31,7 @@ def succeeded(contract: Contract, bidder: i64, side: i64, winners: i64, points: 
     winners of the tricks, `points` card points with the last trick, `extra` roem and stuk."""
     task = contract.task
     if task == POINTS:
-        return points + extra >= contract.need
+        return points + extra >= contract.needed
     own: i64 = 0
     together: i64 = 0
     opening: i64 = 0  # tricks in a row that the bidder won from the first on
@@ -45,14 +45,14 @@ def succeeded(contract: Contract, bidder: i64, side: i64, winners: i64, points: 
         if side & BIT[winner]:
             together += 1
     if task == WIN_ALL:
-        return together == TRICKS and extra >= contract.need
+        return together == TRICKS and extra >= contract.needed
     if task == ZWABBER:
         return together == TRICKS and opening >= 4
     if task == PICCOLO:
         return own == 1 and opening == 1
     if task == LOSE_ALL:
         return own == 0
-    assert task == ALONE
+    assert task == WIN_ALL_ALONE
     return own == TRICKS
 
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.auction.auction import PASS_AND_RETURN, Auction
+from troef.auction.contract import ALONE, CALLED_CARD, OPEN_ALL, THE_JAS
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import JACK, card_text, suit_text
@@ -15,18 +16,13 @@ from troef.core.position import PositionError
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, Fact, SheetRow, View, may_see
 from troef.games.pandoeren.contracts import (
-    CALLED_CARD,
     CONTRACTS,
     LADDER,
     LOSE_ALL,
-    NOBODY_HELPS,
-    OPEN_ALL,
     OPEN_LEADER,
     OPEN_SECOND,
     PICCOLO,
     POINTS,
-    TALKING,
-    THE_JAS,
 )
 from troef.games.pandoeren.phases import Challenge, Naming, Report, StukReport, king_and_queen
 from troef.games.pandoeren.result import check_rows
@@ -193,7 +189,7 @@ class PandoerState(TrickState):
             for seat in range(4):
                 if hands[seat] & pair == pair:
                     self.stuk_seat = seat
-        if contract.partner == NOBODY_HELPS:
+        if contract.partner == ALONE:
             self.revealed = True
         self.phase = play
 
@@ -463,7 +459,8 @@ class PandoerState(TrickState):
             view.facts.append(Fact("partner", "seat", int(self.partner)))
         elif self._alone_with_the_jas() and (self.revealed or may_see(view.seat, self.bidder)):  # A9
             view.facts.append(Fact("alone", "flag", True))
-        if self.contract == TALKING and play.tricks_played == 0 and play.count == 1:  # R25, T2
+        talks = self.contract >= 0 and CONTRACTS[self.contract].talking
+        if talks and play.tricks_played == 0 and play.count == 1:  # R25, T2
             view.facts.append(Fact("talking", "flag", True))
 
     def _alone_with_the_jas(self) -> bool:

@@ -5,13 +5,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.auction.contract import THE_JAS
 from troef.cards.bits import BIT, RANK_CARDS, card_count, first_card, set_of
 from troef.cards.card import ACE, JACK, parse_card, rank_of
 from troef.core.game import Game
 from troef.core.moves import DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
 from troef.core.rng import Rng
 from troef.core.view import View
-from troef.games.pandoeren.contracts import CONTRACTS, THE_JAS, Contract
+from troef.games.pandoeren.contracts import CONTRACTS, Contract
 from troef.games.pandoeren.phases import CHALLENGE
 from troef.games.pandoeren.roem import best_combination, combination_kind, combination_top, roem_total
 from troef.games.pandoeren.rules import JAS_IS_FREE, NO_TRUMP_TABLE, PACK, TRUMP_TABLE, TableRules
