@@ -13,7 +13,7 @@ from troef.cli.laying import Dealer, Hands, Moves, Places, Position, Seed, laid,
 from troef.core.view import REFEREE
 from troef.games.patience.state import PatienceState
 from troef.search.klondike import solving as klondike
-from troef.search.klondike.ground import Rules
+from troef.search.klondike.position import Rules
 from troef.search.solver.position import CannotSolve
 from troef.search.solver.solving import Solver, Solving
 from troef.tricks.aim import Aim
