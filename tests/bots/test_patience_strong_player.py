@@ -6,7 +6,7 @@ import troef
 from clauses import clause
 from troef.bots.patience_strong import StrongPlayer
 from troef.games.patience import Patience
-from troef.search.klondike.ground import Rules
+from troef.search.klondike.position import Rules
 from troef.search.klondike.solving import table_of
 from troef.search.klondike.weighing import Choices
 
