@@ -5,7 +5,7 @@
 | R1 deal | `TrickMatch.settle_deal` |
 | R2 dealing | `state.PACKETS` |
 | R3–R6 play | `state.ORDERING`, `state.DUTIES`, `troef.tricks` |
-| R7, S1 points | `scoring`, `HartenState.points` |
+| R7, S1 points | `scoring`, `HartenState.taken` |
 | R8, R9 the two parts | `HartenState.finish_if_over`, `restore` |
 | S2–S4 score | `scoring.changes`; which results there can be: `result` |
 | S3, T1 choice after all points | `phases.AllPoints` |

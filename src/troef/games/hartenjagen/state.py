@@ -59,15 +59,12 @@ class HartenState(TrickMatch):
         """The card points that each seat has won so far (R7)."""
         return [int(ORDERING.points_in(play.won[seat])) for seat in range(4)]
 
-    def points(self, play: TrickPlay) -> list[int]:
-        return changes(self.second, self.taken(play), -1)
-
     def deal_played(self, play: TrickPlay) -> None:
         taken = self.taken(play)
         if not self.second and int(ALL) in taken:
             self.phase = AllPoints(taken.index(int(ALL)))  # S3: before R8 is looked at
         else:
-            super().deal_played(play)
+            self.settle_deal(changes(self.second, taken, -1))
 
     def phase_over(self, phase: Phase) -> None:
         play = self.tricks
