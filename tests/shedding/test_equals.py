@@ -7,15 +7,15 @@ from troef.cards.card import cards_text, parse_cards
 from troef.core.refusal import MoveTextError
 from troef.shedding.equals import (
     HIGHER_CARDS,
-    LOT_CARDS,
+    RANK_SET_CARDS,
     cards_of_rank,
     count_of,
     first_of_rank,
     highest_rank,
-    lot_of,
-    lot_text,
     parse_equals,
     parse_rank,
+    rank_set_of,
+    rank_set_text,
 )
 
 HAND = set_of(parse_cards("9S 9C 9D 2H AS 4C"))
@@ -23,8 +23,8 @@ HAND = set_of(parse_cards("9S 9C 9D 2H AS 4C"))
 
 def test_equal_cards_of_a_hand() -> None:
     assert count_of(HAND, 7) == 3
-    assert lot_text(lot_of(HAND, 7)) == "9S 9D 9C"
-    assert LOT_CARDS[lot_of(HAND, 7)] == set_of(parse_cards("9S 9C 9D"))
+    assert rank_set_text(rank_set_of(HAND, 7)) == "9S 9D 9C"
+    assert RANK_SET_CARDS[rank_set_of(HAND, 7)] == set_of(parse_cards("9S 9C 9D"))
     assert cards_text(cards_of_rank(HAND, 7)) == "9S 9D 9C"
     assert set(cards_in(first_of_rank(HAND, 7, 2))) == set(parse_cards("9S 9D"))
 

@@ -1,7 +1,7 @@
 """Equal cards that are laid together: their order with the two on top, their numbers, their text.
 
-A `lot` is some cards of one rank: `rank * 16 + suits`, in which `suits` is a mask of four bits (clubs 1, diamonds 2,
-hearts 4, spades 8). Games in which suits say nothing count the cards only.
+A rank set is some cards of one rank: `rank * 16 + suits`, in which `suits` is a mask of four bits (clubs 1,
+diamonds 2, hearts 4, spades 8). Games in which suits say nothing count the cards only.
 """
 
 import re
@@ -19,17 +19,17 @@ LOW_TO_HIGH: Final = (*range(1, 13), 0)
 #: A pack has this many cards of a rank.
 MOST_ALIKE: Final[i64] = 4
 
-#: The cards of a lot, for every lot.
-LOT_CARDS: Final = vec[i64](
-    [sum([2 ** (16 * suit + lot // 16) for suit in range(4) if lot >> suit & 1]) for lot in range(13 * 16)]
+#: The cards of every rank set.
+RANK_SET_CARDS: Final = vec[i64](
+    [sum([2 ** (16 * suit + number // 16) for suit in range(4) if number >> suit & 1]) for number in range(13 * 16)]
 )
 #: Every card that goes over a rank, the two being highest, by rank number.
 HIGHER_CARDS: Final = vec[i64](
     [sum([int(RANK_CARDS[other]) for other in LOW_TO_HIGH if (other or 13) > (rank or 13)]) for rank in range(13)]
 )
 
-#: Cards of several ranks that somebody lays together are no lot: a payload from here on is the set of them, 13 bits for
-#: each suit. Every game refuses them.
+#: Cards of several ranks that somebody lays together are no rank set. A payload from here on is the set of them, with
+#: 13 bits for each suit. Every game refuses them.
 MIXED: Final[i64] = 2**52
 
 #: S H D C: in this order equal cards are given and laid where it does not matter which (presidenten R22).
@@ -71,8 +71,8 @@ def count_of(hand: i64, rank: i64) -> i64:
     return card_count(hand & RANK_CARDS[rank])
 
 
-def lot_of(hand: i64, rank: i64) -> i64:
-    """All cards of a rank in a hand, as a lot."""
+def rank_set_of(hand: i64, rank: i64) -> i64:
+    """All cards of a rank in a hand, as a rank set."""
     return rank << 4 | suits_of(hand, rank)
 
 
@@ -113,13 +113,13 @@ def mixed_cards(payload: i64) -> list[int]:
     return [16 * suit + rank for suit in _BEST_FIRST for rank in range(13) if cards >> (13 * suit + rank) & 1]
 
 
-def lot_text(lot: i64) -> str:
-    """The cards of a lot as text.
+def rank_set_text(rank_set: i64) -> str:
+    """The cards of a rank set as text.
 
-    >>> lot_text(6 * 16 + 12)
+    >>> rank_set_text(6 * 16 + 12)
     '8S 8H'
     """
-    rank, suits = int(lot >> 4), int(lot & 15)
+    rank, suits = int(rank_set >> 4), int(rank_set & 15)
     return " ".join([card_text(16 * suit + rank) for suit in _BEST_FIRST if suits >> suit & 1])
 
 

@@ -16,7 +16,7 @@ from troef.games.presidenten.result import Result, check_result
 from troef.games.presidenten.scoring import places_of
 from troef.games.presidenten.state import Agreements, PresidentenState
 from troef.games.presidenten.worlds import world_of
-from troef.shedding.equals import LOT_CARDS
+from troef.shedding.equals import RANK_SET_CARDS
 
 _PACK = list(make_pack())  # R1
 
@@ -58,7 +58,7 @@ class Presidenten(Game):
         hand = int(set_of(view.hand())) if view.deal_number else 0
         for meant in self.language.read(text):
             suits = suits_named(meant)
-            if kind_of(meant) == PLAY and suits and LOT_CARDS[rank_laid(meant) << 4 | suits] & ~hand:
+            if kind_of(meant) == PLAY and suits and RANK_SET_CARDS[rank_laid(meant) << 4 | suits] & ~hand:
                 return meant
         return move
 

@@ -21,7 +21,7 @@ from troef.games.presidenten.moves import (
     target_of,
     word_of,
 )
-from troef.shedding.equals import MIXED, cards_of_rank, lot_text, mixed_cards, parse_equals, parse_mixed
+from troef.shedding.equals import MIXED, cards_of_rank, mixed_cards, parse_equals, parse_mixed, rank_set_text
 
 #: T1: what may be ordered.
 ORDERS: Final = ("pour", "applaud", "bow", "sing", "congratulate")
@@ -76,7 +76,7 @@ class PresidentenLanguage(Language):
             move = make_move(PLAY, payload)
             suits = suits_named(move)
             if suits:
-                return lot_text(rank_laid(move) << 4 | suits)
+                return rank_set_text(rank_laid(move) << 4 | suits)
             return f"{RANK_NAMES[rank_laid(move)]}x{count_laid(move)}"
         if verb.payload == _ORDER:
             move = make_move(ORDER, payload)

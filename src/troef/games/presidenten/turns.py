@@ -20,7 +20,16 @@ from troef.games.presidenten.moves import (
     rank_laid,
     suits_named,
 )
-from troef.shedding.equals import HIGHER_CARDS, LOT_CARDS, MIXED, count_of, first_of_rank, height, heights_in, rank_at
+from troef.shedding.equals import (
+    HIGHER_CARDS,
+    MIXED,
+    RANK_SET_CARDS,
+    count_of,
+    first_of_rank,
+    height,
+    heights_in,
+    rank_at,
+)
 
 _PASS: Final = int(PASS)
 
@@ -127,9 +136,9 @@ class Turns(Phase):
         if rank > 12 or not 1 <= count <= 4:
             return Refusal("", "not-offered")
         clause = "R6" if self.count else "R5"
-        missing = LOT_CARDS[rank << 4 | suits] & ~self.hands[seat]
+        missing = RANK_SET_CARDS[rank << 4 | suits] & ~self.hands[seat]
         if missing:
-            named = [16 * suit + int(rank) for suit in range(4) if LOT_CARDS[rank << 4 | (2**suit)] & missing]
+            named = [16 * suit + int(rank) for suit in range(4) if RANK_SET_CARDS[rank << 4 | (2**suit)] & missing]
             return Refusal(clause, "not-held", {"card": card_text(named[-1])})
         held = int(count_of(self.hands[seat], rank))
         facts: dict[str, object] = {"rank": RANK_NAMES[rank], "held": held, "wanted": int(count)}

@@ -20,7 +20,15 @@ from troef.games.shithead.moves import (
     arrange_move,
     arranged,
 )
-from troef.shedding.equals import LOT_CARDS, MIXED, lot_text, mixed_cards, parse_equals, parse_mixed, parse_rank
+from troef.shedding.equals import (
+    MIXED,
+    RANK_SET_CARDS,
+    mixed_cards,
+    parse_equals,
+    parse_mixed,
+    parse_rank,
+    rank_set_text,
+)
 
 #: T2: what may be proposed.
 TASKS: Final = ("drinks", "song", "hat")
@@ -39,11 +47,11 @@ _PICKUP_NAMES: Final = (
     "neem de stapel",
     "neem",
 )
-_LOT: Final = "lot"
+_RANK_SET: Final = "rank set"
 _PICKUP: Final = "pickup"
 _TRIPLE: Final = "triple"
 _RANK: Final = "rank"
-#: A number of cards of a rank, no suits named: the payload has the number above those of lots.
+#: A number of cards of a rank, no suits named: the payload has the number above those of rank sets.
 _UNNAMED: Final = 256
 #: A rank that was not named.
 _ANY_RANK: Final = 16
@@ -56,7 +64,7 @@ class ShitheadLanguage(Language):
     def __init__(self) -> None:
         super().__init__(
             (
-                Verb(int(PLAY), "play", _LOT, bare=True, also=("speel", "leg", "lay"), spoken=False),
+                Verb(int(PLAY), "play", _RANK_SET, bare=True, also=("speel", "leg", "lay"), spoken=False),
                 Verb(
                     int(TAKE),
                     "pickup",
@@ -88,8 +96,8 @@ class ShitheadLanguage(Language):
         )
 
     def show_payload(self, verb: Verb, payload: int) -> str:
-        if verb.payload == _LOT:
-            return cards_text(mixed_cards(payload)) if payload >= MIXED else lot_text(payload)
+        if verb.payload == _RANK_SET:
+            return cards_text(mixed_cards(payload)) if payload >= MIXED else rank_set_text(payload)
         if verb.payload == _PICKUP:
             return card_text(payload - 1) if payload else ""
         if verb.payload == _TRIPLE:
@@ -99,7 +107,7 @@ class ShitheadLanguage(Language):
         return super().show_payload(verb, payload)
 
     def parse_payload(self, verb: Verb, rest: list[str]) -> int:
-        if verb.payload == _LOT:
+        if verb.payload == _RANK_SET:
             mixed = parse_mixed(rest)
             if mixed:
                 return mixed
@@ -189,4 +197,4 @@ def _parse_triple(rest: list[str]) -> int:
 
 def cards_laid(move: int) -> int:
     """The cards that a play lays, as a set."""
-    return int(LOT_CARDS[payload_of(move)])
+    return int(RANK_SET_CARDS[payload_of(move)])

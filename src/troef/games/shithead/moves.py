@@ -1,7 +1,7 @@
 """The moves of shithead as numbers.
 
-Cards that are laid together are a lot (`troef.shedding.equals`): a rank and which of its suits, for whoever takes up a
-pile shows his cards, so that it does matter which of two equal ones he keeps.
+Cards that are laid together are a rank set (`troef.shedding.equals`): a rank and which of its suits. A player who takes
+up a pile shows his cards, so it matters which of two equal cards he keeps.
 """
 
 from typing import Final
@@ -19,13 +19,13 @@ PROPOSE: Final[i64] = OWN + 5  # a task
 
 #: R10: where the cards of a player lie.
 BLIND_CARDS: Final[i64] = 3
-#: No lot, and no three cards, have so high a payload.
-LOTS: Final[i64] = 13 * 16
+#: No rank set, and no three cards, have so high a payload.
+RANK_SETS: Final[i64] = 13 * 16
 TRIPLES: Final[i64] = 64 * 64 * 64
 
 
 def lot_of_move(move: i64) -> i64:
-    """The cards that are laid, as a lot."""
+    """The cards that are laid, as a rank set."""
     return payload_of(move)
 
 
@@ -46,15 +46,15 @@ def arranged(move: i64) -> list[int]:
     return [int(payload & 63), int((payload >> 6) & 63), int((payload >> 12) & 63)]
 
 
-def _within(lot: int) -> list[int]:
-    rank, suits = lot // 16, lot % 16
+def _within(rank_set: int) -> list[int]:
+    rank, suits = rank_set // 16, rank_set % 16
     chosen = [mask for mask in range(1, 16) if mask & suits == mask]
     chosen.sort(key=lambda mask: (bin(mask).count("1"), mask))
     return [int(make_move(PLAY, rank * 16 + mask)) for mask in chosen]
 
 
-#: Every way to lay cards of a lot, single cards first; made once, so that listing moves makes no new numbers.
-PLAYS_OF: Final = [_within(lot) for lot in range(LOTS)]
+#: Every way to lay cards of a rank set, single cards first; made once, so that listing moves makes no new numbers.
+PLAYS_OF: Final = [_within(rank_set) for rank_set in range(RANK_SETS)]
 PICKUP: Final = int(pickup_move())
 PICKUPS: Final = [int(pickup_move(card)) for card in range(63)]
 BLINDS: Final = [int(make_move(BLIND, place)) for place in range(4)]

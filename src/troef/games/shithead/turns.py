@@ -16,14 +16,14 @@ from troef.games.shithead.moves import (
     BLIND_CARDS,
     BLINDS,
     CLAIM,
-    LOTS,
     NO_CLAIM,
     PICKUP,
     PICKUPS,
     PLAYS_OF,
+    RANK_SETS,
     READY,
 )
-from troef.shedding.equals import HIGHER_CARDS, LOT_CARDS, MIXED, heights_in, lot_of, lot_text, rank_at
+from troef.shedding.equals import HIGHER_CARDS, MIXED, RANK_SET_CARDS, heights_in, rank_at, rank_set_of, rank_set_text
 
 HAND_CARDS: Final[i64] = 3  # R15
 MOST_TURNS: Final[i64] = 1000  # R35
@@ -138,7 +138,7 @@ class Turns(Phase):
         cards = mine & self.fitting()
         ranks = heights_in(cards)
         while ranks:
-            moves.extend(PLAYS_OF[lot_of(cards, rank_at(first_card(ranks)))])  # R11
+            moves.extend(PLAYS_OF[rank_set_of(cards, rank_at(first_card(ranks)))])  # R11
             ranks &= ranks - 1
         if len(self.pile):  # R14
             if source == FROM_HAND:
@@ -160,7 +160,7 @@ class Turns(Phase):
             return False
         mine = self.hands[seat] if source == FROM_HAND else self.open[seat]
         if kind == PLAY:
-            return payload < LOTS and payload & 15 != 0 and not LOT_CARDS[payload] & ~(mine & self.fitting())
+            return payload < RANK_SETS and payload & 15 != 0 and not RANK_SET_CARDS[payload] & ~(mine & self.fitting())
         if kind != TAKE or not len(self.pile):
             return False
         if source == FROM_HAND:
@@ -182,25 +182,25 @@ class Turns(Phase):
             return Refusal("R28", "turn-blind")
         if kind == PLAY and payload >= MIXED:
             return Refusal("R11", "one-rank")
-        if kind == PLAY and payload < LOTS and payload & 15:
+        if kind == PLAY and payload < RANK_SETS and payload & 15:
             return self._why_no_play(seat, payload, source)
         if kind == TAKE and payload < 64:
             return self._why_no_pickup(seat, payload - 1, source)
         return Refusal("", "not-offered")
 
-    def _why_no_play(self, seat: i64, lot: i64, source: i64) -> Refusal:
+    def _why_no_play(self, seat: i64, rank_set: i64, source: i64) -> Refusal:
         mine = self.hands[seat] if source == FROM_HAND else self.open[seat]
-        missing = LOT_CARDS[lot] & ~mine
+        missing = RANK_SET_CARDS[rank_set] & ~mine
         if missing:
             card = first_card(missing)
             told: dict[str, object] = {"card": card_text(card)}
             if source == FROM_HAND and self.open[seat] & BIT[card]:
-                if LOT_CARDS[lot] & mine:
+                if RANK_SET_CARDS[rank_set] & mine:
                     return Refusal("R27", "hand-or-open", told)
                 return Refusal("R10", "hand-first", told)
             return Refusal("R11", "not-held", told)
         pile = self.pile
-        facts: dict[str, object] = {"cards": lot_text(lot).split(), "card": card_text(pile[len(pile) - 1])}
+        facts: dict[str, object] = {"cards": rank_set_text(rank_set).split(), "card": card_text(pile[len(pile) - 1])}
         return Refusal("R12", "too-low-for-pile", facts)
 
     def _why_no_pickup(self, seat: i64, card: i64, source: i64) -> Refusal:
@@ -218,7 +218,7 @@ class Turns(Phase):
         self.taken += 1
         kind = kind_of(move)
         if kind == PLAY:
-            self._play_lot(seat, payload_of(move))
+            self._play_rank_set(seat, payload_of(move))
         elif kind == TAKE:
             card = payload_of(move) - 1
             if card >= 0:  # R25
@@ -231,8 +231,8 @@ class Turns(Phase):
         if self.is_over():
             self.turn = -1
 
-    def _play_lot(self, seat: i64, lot: i64) -> None:
-        cards = LOT_CARDS[lot]
+    def _play_rank_set(self, seat: i64, rank_set: i64) -> None:
+        cards = RANK_SET_CARDS[rank_set]
         if self.source(seat) == FROM_HAND:
             hands = self.hands
             hands[seat] &= ~cards
