@@ -206,19 +206,20 @@ def test_one_may_finish_with_any_special_card(last: str) -> None:
 
 @clause("pesten", "S1", "S2")
 def test_in_a_match_every_won_game_counts_one_and_ties_share() -> None:
-    game = troef.game("pesten", games=2)
     state = table(["KH", DULL, DULL.replace("C", "D"), "9S"], "3H", games=2)
     play(state, "0: KH")
     view = state.view(1)
     assert view.totals == (1, 0, 0, 0) and view.deals == 2
     assert [row.cells for row in view.sheet] == [(1, 0, 0, 0)]
-    state.deal(game.arrange(dealer=1, upcard="3C"))
-    turns = running(state)
-    turns.hands = vec[i64]([set_of(parse_cards(text)) for text in ("4D", "4H", "KC", "4S")])
-    play(state, "2: KC")
-    outcome = state.outcome()
-    assert outcome is not None
-    assert (outcome.scores, outcome.winners, outcome.reason) == ((1, 0, 1, 0), (0, 2), "games")
+    shared = set()
+    for seed in range(8):
+        after = state.copy()
+        outcome = finish(after, seed)
+        second = after.sheet[-1].cells
+        assert sum(second) == 1 and outcome.scores == (second[0] + 1, *second[1:])
+        assert outcome.winners == ((0,) if second[0] else (0, second.index(1))) and outcome.reason == "games"
+        shared.add(len(outcome.winners))
+    assert shared == {1, 2}
 
 
 @clause("pesten", "S1")

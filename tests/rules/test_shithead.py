@@ -193,15 +193,18 @@ def test_the_hand_counts_as_it_is_after_swapping() -> None:
     assert texts(state, 2) == {"no claim 3"} and "claim 3" in texts(state, 3)
 
 
-@clause("shithead", "R8")
-def test_without_any_result_the_left_neighbour_of_the_dealer_starts() -> None:
-    state = ready(dealt(NO_OPEN_THREE, dealer=2))
-    state.first_open = type(state.first_open)([-1] * 13)  # it cannot happen with open cards
+@clause("shithead", "R7", "R8")
+@pytest.mark.parametrize("seed", range(6))
+def test_where_nobody_calls_the_lowest_open_card_has_its_owner_start(seed: int) -> None:
+    """So the dealer's left neighbour never has to: open cards are always dealt, and each of their ranks is asked."""
+    state = troef.game("shithead").start(4, seed % 4)
+    state.deal(troef.SeededDealer(seed).next(state.pack()))
+    ready(state)
     while state.view(0).phase == "calling":
         timeout(state)
-    assert state.actors() == (3,)
-    asked = state.view(0).memory["asked"]
-    assert isinstance(asked, list) and asked[0] == 1
+    lowest = min((RANKS.index(card[:-1]), seat) for seat in range(4) for card in cards(state, f"open-{seat}"))[0]
+    (starter,) = state.actors()
+    assert RANKS[lowest] in {card[:-1] for card in cards(state, f"open-{starter}")}
 
 
 @clause("shithead", "T1")
