@@ -72,8 +72,8 @@ def main() -> int:
     parser.add_argument(
         "--budget", type=int, default=BUDGET, help="milliseconds for a move, where players think by the clock"
     )
-    parser.add_argument("--deals", type=int, help="so many deals, fewer for a first look or more to be sure")
-    parser.add_argument("--rounds", type=int, help="so many rounds count as one deal")
+    parser.add_argument("--deals", type=int, help="this many deals, fewer for a first look or more to be sure")
+    parser.add_argument("--rounds", type=int, help="this many rounds count as one deal")
     parser.add_argument("--seconds", type=float, help="no longer than this for a pair of players in a game")
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()

@@ -71,7 +71,7 @@ def test_slices_give_what_the_whole_gives(name: str, slice_of: int) -> None:
 
 @pytest.mark.parametrize(("name", "seed"), [("klaverjassen", 32), ("bridge", 33), ("wiezen", 32)])
 def test_slices_of_a_single_position_end_with_the_same_value(name: str, seed: int) -> None:
-    """A slice that stops before it has learnt anything, or forgets what the last one learnt, would begin anew for ever.
+    """A slice that stops before it has learnt anything, or forgets what the last one learnt, would never end.
 
     In one of these endings of klaverjassen positions drive each other out of a small memory: it takes longer slices.
     """

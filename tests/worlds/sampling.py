@@ -1,4 +1,4 @@
-"""Whether sampled worlds are as likely as they should be."""
+"""Whether sampled worlds come as often as they should."""
 
 from collections import Counter
 from math import sqrt

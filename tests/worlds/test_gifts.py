@@ -1,4 +1,4 @@
-"""Presidenten: for who watches, hands are as likely as there are gifts that can have led to them (R22, R23).
+"""Presidenten: for who watches, a hand is weighed by the gifts that can have led to it (R22, R23).
 
 `test_uniform.py` leaves every card that was seen where it was dealt. Here each of the President's and the slaaf's cards
 may have been given, also those that they have laid since.

@@ -1,4 +1,4 @@
-"""Mao: what is guessed of secret rules (R19) and of cards goes with all that a round has told, and nothing more."""
+"""Mao: what is guessed of secret rules (R19) and of cards agrees with all that a round has told, and nothing more."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -55,7 +55,7 @@ class Habits(NamedTuple):
     hope_points: float = 0.0
     #: what is left of that for a card that one has twice
     twin: float = 0.5
-    #: what goes with a queen of spades in the hand
+    #: what belongs with a queen of spades in the hand
     for_queen: float = 12.0
     #: what it costs when the next player takes the pile, and what each of its points counts
     danger: float = 15.0

@@ -53,7 +53,7 @@ GUARDED: Final = 0.5
 #: This many cards of a suit must still be out before a master of it is as good as a trick.
 LENGTH_OUT: Final = 7.0
 
-#: So many seconds a player waits that has nothing to do but to claim what is no revoke, and so many the scorer leaves
+#: The seconds that a player waits that has nothing to do but to claim what is no revoke, and that the scorer leaves
 #: to the others for a claim before the deal is written down.
 SILENT: Final = 600.0
 WRITING: Final = 3.0

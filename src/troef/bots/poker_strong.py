@@ -1,6 +1,6 @@
 """The strong player of poker: what every bet is worth against what the others may hold.
 
-It draws worlds: hands for the others as likely as their bets make them (`poker_reading`), and a board. In each it sees
+It draws worlds: hands for the others, weighed by their bets (`poker_reading`), and a board. In each it sees
 what folding, calling and a few sizes of bet bring, the others folding, calling and losing as such players do, and
 takes the best on average. Where bets are about as good it takes either, so that its bets do not tell its cards. It
 looks no further than this bet: what is bet later it counts as a small loss of its share while cards are to come.
@@ -160,7 +160,7 @@ class StrongPlayer:
         return worlds
 
     def _draw_holding(self, reading: Reading, taken: int) -> int:
-        """The number of a holding, as likely as the reading says, of which no card is taken."""
+        """The number of a holding of which no card is taken, drawn with the chances of the reading."""
         total = reading.sums[len(reading.sums) - 1]
         while True:
             number = bisect_right(reading.sums, total * self._chance())

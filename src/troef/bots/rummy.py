@@ -36,7 +36,7 @@ class Habits(NamedTuple):
     #: what it costs to throw away what the next player can use as far as is known, or what fits a meld on the table
     gift: float = 14.0
     gift_to_all: float = 25.0
-    #: what it costs when the next player has a pair to go with it, times the chance of that
+    #: what it costs when the next player has a pair that fits it, times the chance of that
     danger: float = 0.0
     #: what it costs more when with that he would go out
     last_gift: float = 0.0
@@ -58,7 +58,7 @@ TUNED: Final = Habits(
 )
 
 _ALL: Final = int(set_of(PACK))
-#: Stands for a card that goes with nothing: no card has this place.
+#: Stands for a card that fits nothing: no card has this place.
 _ANY: Final = 2**13
 
 #: With this many cards or fewer it is reckoned with which next card one would go out.

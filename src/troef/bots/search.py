@@ -24,7 +24,7 @@ from troef.search.aims import unlike_moves
 from troef.search.rollouts import MOST_STEPS, Finish, Weighing
 from troef.search.weighting import USUAL_ERROR, AuctionFilter
 
-#: Another move is made when it is ahead of the rule player's by so many standard errors. Waiting until it is sure costs
+#: Another move is made when it is this many standard errors ahead of the rule player's. Waiting until it is sure costs
 #: more than it saves: what looks better is better on average …
 CLEARLY: Final = 1.0
 #: … but of many bids one soon looks better, and partners do not forgive a bid with nothing …

@@ -49,7 +49,7 @@ class Habits(NamedTuple):
     along_aces: float = 4.0
     #: a queen, king or ace when the stock is gone
     high_late: float = 0.0
-    #: the fourth of a kind, and each card of the pile that goes with it (R21)
+    #: the fourth of a kind, and each card of the pile that goes out with it (R21)
     fourth: float = -50.0
     fourth_clears: float = -1.0
     #: without stock, each card of the pile that the next player must probably take; more with one opponent left

@@ -70,7 +70,7 @@ class MarkovChain:
     def accepts(self, errors: i64, odds: float = 1.0) -> bool:
         """Whether a step to a state with `errors` errors is taken (Hastings 1970).
 
-        `odds` is how many times as likely that state is for other reasons than its errors.
+        `odds` is how many times likelier that state is, apart from its errors.
         """
         if errors > MOST_ERRORS:
             return False

@@ -2,7 +2,8 @@
 
 Cards that may lie with the same seats are alike, so the ways are counted by groups (at most one per set of seats) and
 then drawn with the right chances: no rejection, however tight the knowledge. Where there are too many kinds of places
-to be counted, `matching.py` finds some way and exchanges cards along random cycles until each is (nearly) as likely.
+to be counted, `matching.py` finds some way and exchanges cards along random cycles until each is (nearly)
+equally likely.
 """
 
 from math import comb

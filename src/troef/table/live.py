@@ -117,7 +117,7 @@ class LiveTable:
         await self._commit(self.table.end_lines)
 
     async def _commit(self, decide: Callable[[], list[str]]) -> None:
-        """Decide, write down, apply, tell; decided anew where another node was first."""
+        """Decide, write down, apply, tell; decided again where another node was first."""
         async with self._lock:
             for _ in range(ATTEMPTS):
                 if await self._decided(decide):

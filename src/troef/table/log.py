@@ -19,7 +19,7 @@ class Log(Protocol):
         ...
 
     async def load(self, table: str, after: int = 0) -> list[str]:
-        """The lines of a table, or those after the first so many; none if there is no such table."""
+        """The lines of a table, or those after the first `after` of them; none if there is no such table."""
         ...
 
     async def close(self) -> None:

@@ -18,7 +18,7 @@ from troef.sampling.witness_sampler import combined
 from troef.tricks.unseen import TrickShares
 
 #: Hands are shared so often until they have the roem that was announced. Where that does not succeed, roem of that
-#: number is laid into them, each way still as likely, and this many of those shares are looked at.
+#: number is laid into them, each way still equally likely, and this many of those shares are looked at.
 TRIES: Final = 4_000
 TRIES_WITH_ROEM: Final = 40_000
 #: So often what they would have shown and said is not what was seen and heard.

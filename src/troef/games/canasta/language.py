@@ -164,7 +164,7 @@ def _read_counts(cards: list[str]) -> int:
             continue
         place = _read_place(word)
         if count_at(counts, place) == _MOST_NATURALS:
-            raise MoveTextError("so many cards there are not")
+            raise MoveTextError("there are not that many cards")
         counts += int(ONE[place])
     return counts
 

@@ -49,7 +49,7 @@ class Shares:
     """Rounds as a view shows them, one after the other; the cards that it does not show are dealt at random.
 
     Where the seat on turn must be able to go on and this many random hands are not, a hand is mended until it is, and
-    then walks on by exchanges that leave it able: in the long run each such hand is as likely.
+    then walks on by exchanges that leave it able: in the long run each such hand is equally likely.
     """
 
     def __init__(self, view: View, pack: list[int], minimums: vec[i64], tries: int, rng: Rng) -> None:

@@ -21,7 +21,7 @@ from troef.melds.rounds import DRAWING, MELDING
 from troef.melds.unseen import Unseen, faces_of, given, known_in
 from troef.sampling.sharing import NoWorld, pick_weighed
 
-#: So often cards are shared anew until the seat on turn can take the pile, where it is known that it can (R22).
+#: How often cards are shared again until the seat on turn can take the pile, where it is known that it can (R22).
 TRIES: Final = 400
 #: After those a pair that takes it is laid first, in this many shares at most.
 TRIES_WITH_A_PAIR: Final = 10_000

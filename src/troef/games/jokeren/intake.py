@@ -39,7 +39,7 @@ class Intake(MarkovChain):
 
     First all is told in its order, moments being numbers that grow: `lay_stock`, `get`, `take` and `part`. Then
     `settle` finds an intake, and each `mix` leads to another: two cards of a stock are exchanged. In the long run
-    each is as likely as there are ways to choose, of cards that are alike, the one that is laid (Metropolis and others
+    each is weighed by the ways to choose, of cards that are alike, the one that is laid (Metropolis and others
     1953): the cards are different ones, though nobody sees it.
 
     One seat's hand may be bound by what is known that it can do: `gap` tells how far it is from that, zero where it
@@ -193,7 +193,7 @@ class Intake(MarkovChain):
     def _learn_pull(self) -> None:
         """Find the pull with which about every other hand is able, or none where more are (Robbins and Monro 1951).
 
-        From then on it stays, so that all steps are as likely as their reverse.
+        From then on it stays, so that every step has the same chance as its reverse.
         """
         self.gap = self.find_gap()
         lessons = 0

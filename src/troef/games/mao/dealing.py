@@ -1,7 +1,7 @@
 """Where the unseen cards of a round may lie: who drew held no card that he could have laid (R5), each time he drew.
 
 Every card that came to a hand came from a slot of a stock. A card that was laid had come by then, and all that lay in
-the hand when its player drew did not fit. Cards and slots are matched so, each way as likely in the long run.
+the hand when its player drew did not fit. Cards and slots are matched so, each way equally likely in the long run.
 """
 
 from typing import Final, NamedTuple, final

@@ -1,6 +1,6 @@
 """Guesses at what a seat does not know of a match of mao: the secret rules of others, and where the cards lie.
 
-Both go with all that the round has told: what was fined, explained or let pass (R13, R14, R21–R28), who drew (R5).
+Both agree with all that the round has told: what was fined, explained or let pass (R13, R14, R21–R28), who drew (R5).
 """
 
 from typing import Final, final
@@ -13,11 +13,11 @@ from troef.games.mao.evidence import Evidence, Rule
 from troef.games.mao.missing_rule import MissingRule
 from troef.games.mao.vocabulary import DEMAND_CARDS, FIRST_DEMAND, FIRST_EFFECT, RULES, duty_of, trigger_of
 
-#: This many rules are drawn before one is taken that does not go with the round, or a guess is kept.
+#: This many rules are drawn before one is taken that contradicts the round, or a guess is kept.
 TRIES: Final = 60
 #: How often all is guessed again before the first world.
 _AT_FIRST: Final = 4
-#: How often it is begun again until what was guessed at first goes with the round, and led there by this many steps.
+#: How often it is begun again until the first guess agrees with the round, and led there by this many steps.
 _ATTEMPTS: Final = 12
 _STEPS: Final = 50
 #: Cards are exchanged along this many cycles for each card at once.
@@ -29,10 +29,10 @@ _SMALL_STEPS: Final = 2
 
 @final
 class Guesses:
-    """A walk through the rules and the cards that a round allows: in the long run all of it is as likely.
+    """A walk through the rules and the cards that a round allows: in the long run all of it is equally likely.
 
-    Rules are guessed again one by one, each as any rule that goes with the others (Gibbs sampling: Geman and Geman
-    1984), two of them change places, and cards are exchanged, if the rules still go with the penalties (Metropolis and
+    Rules are guessed again one by one, each as any rule that agrees with the others (Gibbs sampling: Geman and Geman
+    1984), two of them change places, and cards are exchanged, if the rules still fit the penalties (Metropolis and
     others 1953). A rule that its viewer tried to make and that was there already is one of them (R18).
 
     Raises:
@@ -123,7 +123,7 @@ class Guesses:
         return MissingRule(self.evidence, number, self.owners[number], others)
 
     def _guess_at_first(self) -> None:
-        """Find rules that go with the round, and cards that go with them; where that takes too long, nearly so."""
+        """Find rules that agree with the round, and cards that fit them; where that takes too long, nearly so."""
         for attempt in range(_ATTEMPTS):
             self.codes = {}
             if self.dealing is not None and attempt:
@@ -140,7 +140,7 @@ class Guesses:
                 self.go_on()
 
     def errors(self) -> int:
-        """How many turns do not go with what is guessed."""
+        """How many turns contradict the guess."""
         penalties = self._wrong(set(range(len(self.evidence.given))))
         return penalties + sum([self.missing(number).errors(code) for number, code in self.codes.items()])
 
@@ -156,7 +156,7 @@ class Guesses:
         return code
 
     def _guess_anew(self, number: int) -> None:
-        """Any rule in place of one, as likely as any other that goes with what is left of the book."""
+        """Any rule in place of one: all that agree with what is left of the book are equally likely."""
         before = self.codes[number]
         if before in self.wanted:
             return
@@ -167,7 +167,7 @@ class Guesses:
         self.codes[number] = before if code < 0 else code
 
     def _any(self, missing: MissingRule, most: int) -> int:
-        """A rule that is not there yet and leaves no more than so many errors, or -1 where chance does not find one."""
+        """A rule that is not there yet and leaves at most this many errors, or -1 where chance does not find one."""
         for _ in range(TRIES):
             code = RULES[self.rng.below(len(RULES))]
             if missing.errors(code) <= most and self._is_free(code):
@@ -193,7 +193,7 @@ class Guesses:
     # ---- cards ----
 
     def _deal_anew(self) -> None:
-        """Exchange cards, where that goes with demands: many of them at once, and then some."""
+        """Exchange cards, where the demands allow it: many of them at once, and then some."""
         dealing = self.dealing
         if dealing is None:
             return
@@ -215,7 +215,7 @@ class Guesses:
             self.evidence.unmet = unmet
 
     def _wrong(self, owners: set[int]) -> int:
-        """How many turns the penalties of some owners do not go with, and the order in which they were given."""
+        """How many turns the penalties of some owners contradict, and the order in which they were given."""
         rules = self.rules()
         found = self.evidence.disorder(rules)
         for owner in owners:

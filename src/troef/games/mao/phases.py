@@ -34,7 +34,7 @@ from troef.games.mao.vocabulary import DUTIES, TRIGGERS, duty_of, goes_with, is_
 
 MAKING_SECONDS: Final[i64] = 60  # R18
 PAUSE_SECONDS: Final[i64] = 120  # R35, R37
-#: What goes with every trigger (R17).
+#: How many duties every trigger can have, at least (R17).
 FEWEST_DUTIES: Final[i64] = 21
 REQUEST_SECONDS: Final[i64] = 15  # R35
 

@@ -118,7 +118,7 @@ def is_rule(code: i64) -> bool:
 
 
 def goes_with(trigger: i64, duty: i64) -> bool:
-    """Whether a trigger may have a duty: effects only go with narrow triggers (R17)."""
+    """Whether a trigger may have a duty: effects need narrow triggers (R17)."""
     return duty < FIRST_EFFECT or trigger < FIRST_SUIT or trigger == SAME_RANK
 
 

@@ -124,7 +124,7 @@ def _split_call(given: list[str]) -> tuple[list[str], bool]:
 
 
 def is_play_of(move: i64, hand: i64) -> bool:
-    """Whether a move plays a card of this hand in a form that the game has: a suit goes with a jack alone."""
+    """Whether a move plays a card of this hand in a form that the game has: only a jack names a suit."""
     if kind_of(move) != PLAY or move < 0 or move >= PLAYS:
         return False
     card = card_played(move)

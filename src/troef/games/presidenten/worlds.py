@@ -17,7 +17,7 @@ from troef.sampling.sharing import NoWorld, Sharing, pick_weighed
 from troef.shedding.equals import HIGHER_CARDS
 
 ALL: Final[i64] = sum([int(cards) for cards in RANK_CARDS])
-#: So often hands are shared anew until one is taken; the chance that none is, is below one in a million million.
+#: How often hands are shared again until one is taken; the chance that none is, is below one in a million million.
 MOST_TRIES: Final = 10_000
 
 

@@ -33,7 +33,7 @@ SHIFT: Final[i64] = 16
 INSIDE: Final[i64] = 65535
 #: This many segments (of half a megabyte), then the memory is begun again.
 MOST_SEGMENTS: Final = 120
-# What is known, in bits: at least so many tricks, at most so many, by suit how many ranks from the top matter, and the
+# What is known, in bits: the least and the most tricks, by suit how many ranks from the top matter, and the
 # best card.
 AT_MOST: Final[i64] = 4
 RANKS: Final[i64] = 8

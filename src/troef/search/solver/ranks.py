@@ -5,7 +5,7 @@ it rests on, and holds for every position with the same suit lengths in which th
 (partition search: Ginsberg 1996; winning ranks and quick tricks as in Haglund's DDS).
 
 Positions are asked one question: does the counted side win at least this many of the tricks that are left (the goal)?
-The answer is a number of tricks: at least so many where it reaches the goal, at most so many where it does not. With it
+The answer is a number of tricks: a lower bound where it reaches the goal, an upper bound where it does not. With it
 comes `win`, the set of cards whose rank mattered.
 """
 

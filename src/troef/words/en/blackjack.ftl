@@ -6,7 +6,7 @@ preset-blackjack-any-two = free doubling
 preset-blackjack-one-pack = a single pack
 
 option-blackjack-decks = Packs
-    .help = So many packs of 52 cards are in the shoe together.
+    .help = How many packs of 52 cards are in the shoe together.
 option-blackjack-shuffle = Shuffling
     .help = A shoe is played until it runs low; otherwise everything is shuffled every round.
 value-blackjack-shuffle-shoe = when the shoe runs low
@@ -33,7 +33,7 @@ option-blackjack-split_rule = Splitting
 value-blackjack-split_rule-value = equal value (10 and king)
 value-blackjack-split_rule-rank = equal rank
 option-blackjack-max_hands = Hands for a player
-    .help = So many hands you can get by splitting.
+    .help = How many hands you can get by splitting.
 value-blackjack-max_hands-2 = 2
 value-blackjack-max_hands-3 = 3
 value-blackjack-max_hands-4 = 4

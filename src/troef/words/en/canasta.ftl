@@ -10,7 +10,7 @@ option-canasta-initial_meld_table = Minimum for the first meld
     .help = What the first melds of a team must count, by its score.
 value-canasta-initial_meld_table-classic = 15, 50, 90, 120
 value-canasta-initial_meld_table-as_printed = 15, 50, from 1500: 120
-option-canasta-max_rounds = At most so many rounds
+option-canasta-max_rounds = At most this many rounds
     .help = If nobody has the points by then, the higher score wins.
 
 ## Words of the game
@@ -78,8 +78,8 @@ canasta-refusal-few-naturals = A meld has at least two natural cards; this has {
 canasta-refusal-many-wild = At most three wild cards in a meld; this has { $count }.
 canasta-refusal-full-of-wild = The meld of { $rank } has three wild cards already.
 canasta-refusal-mixed-ranks = A meld is of one rank, and here are more: { $rank }.
-canasta-refusal-too-few = You do not hold so many: { $rank }.
-canasta-refusal-too-few-jokers = You do not hold so many jokers.
+canasta-refusal-too-few = You do not hold that many: { $rank }.
+canasta-refusal-too-few-jokers = You do not hold that many jokers.
 # R9
 canasta-refusal-three-at-once = A new meld begins with at least three cards.
 canasta-refusal-no-such-meld = Your team has no meld of { $rank }.

@@ -6,7 +6,7 @@ preset-cinch-redeal = all pass: deal again
 preset-cinch-forced = all pass: the dealer is held to 1
 
 option-cinch-target = Play to
-    .help = The first side with so many points wins.
+    .help = The first side with this many points wins.
 option-cinch-all_pass = When all pass
     .help = What happens when nobody bids.
 value-cinch-all_pass-dealer_names = the dealer names trumps and owes nothing

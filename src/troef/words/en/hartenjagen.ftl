@@ -6,7 +6,7 @@ preset-hartenjagen-short = short: to 25
 preset-hartenjagen-long = long: to 100
 
 option-hartenjagen-target = Part one to
-    .help = When somebody reaches or passes this total, part two begins and everybody plays back to nought.
+    .help = When somebody reaches or passes this total, part two begins and everybody plays back to zero.
 
 ## What you can do
 
@@ -29,7 +29,7 @@ hartenjagen-phase-all-points = all the points!
 hartenjagen-fact-part = part
 hartenjagen-part-one = one: avoid points
 hartenjagen-part-two = two: collect points
-hartenjagen-reason-nought = somebody is back at nought
+hartenjagen-reason-nought = somebody is back at zero
 
 ## Why something is not allowed
 

@@ -5,7 +5,7 @@ preset-manillen-book = with consultation
 preset-manillen-silent = without consultation
 
 option-manillen-target = Play to
-    .help = The first pair with so many points wins.
+    .help = The first pair with this many points wins.
 option-manillen-consultation = Consultation before the first card
     .help = The pair that leads may ask each other questions. Everybody hears the answers.
 option-manillen-max_questions = Number of questions

@@ -52,7 +52,7 @@ option-poker-rebuy = Buying in again
 option-poker-rebuy_amount = Chips for a rebuy
     .help = What you get when you buy in again.
 option-poker-rebuy_threshold = Rebuy below
-    .help = With fewer chips than this you may buy in. At nought: only when you have nothing left.
+    .help = With fewer chips than this you may buy in. At zero: only when you have nothing left.
 option-poker-chip_value = Value of a chip
     .help = For display only: the game is played for chips.
 

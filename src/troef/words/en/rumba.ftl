@@ -1,5 +1,5 @@
 game-rumba = Rumba
-    .line = Five cards, and you choose: in or out. The first to come down from 21 to nought wins.
+    .line = Five cards, and you choose: in or out. The first to come down from 21 to zero wins.
 
 preset-rumba-book = by the book
 preset-rumba-two-after-rumba = the two may be exchanged after rumba as well
@@ -11,7 +11,7 @@ option-rumba-stake_per_point = Stake for each point
 option-rumba-two_swap_after_rumba = Exchange the two of trump after rumba
     .help = Whether those who must go in after a rumba may still exchange the two of trump.
 option-rumba-max_rounds = Most rounds
-    .help = If nobody has come to nought by then, the lowest total wins.
+    .help = If nobody has come to zero by then, the lowest total wins.
 
 ## What you can say and do
 
@@ -58,7 +58,7 @@ rumba-zone-discard = laid away
 
 ## How it ended
 
-rumba-reason-target = somebody has come to nought
+rumba-reason-target = somebody has come to zero
 rumba-reason-limit = the agreed number of rounds has been played
 
 ## Why something is not allowed

@@ -181,7 +181,7 @@ ui-advice-tag-best = advice
 ui-advice-tag-played = played
 ui-advice-tag-usual = rule of thumb
 ui-advice-by = { $level ->
-    [strong] { $name } searched here too, in less time. This was searched anew, with what could be seen then.
+    [strong] { $name } searched here too, in less time. This was searched again, with what could be seen then.
     [good] { $name } plays by rules of thumb and searched nothing. This is what the strong player thinks, with what could be seen then.
     [easy] { $name } plays by rules of thumb, now and then in haste, and searched nothing. This is what the strong player thinks, with what could be seen then.
     [random] { $name } plays anything. This is what the strong player thinks, with what could be seen then.

@@ -14,9 +14,9 @@ value-zwikken-ante_when-empty_pot = when the pot is empty
 option-zwikken-shares = Shares of the pot
     .help = What you can play for, from small to large; the whole pot (1) is one of them.
 option-zwikken-rounds = Number of rounds
-    .help = After so many rounds the pot is shared out and most chips win.
+    .help = After this many rounds the pot is shared out and most chips win.
 option-zwikken-start_chips = Chips at the start
-    .help = After that you may also go below nought.
+    .help = After that you may also go below zero.
 option-zwikken-upcard_zwik_top = The trump card's zwik comes first
     .help = A zwik of the same rank as the trump card beats every other zwik, as in the 19th century.
 
