@@ -1,7 +1,7 @@
 """A round that fits a view: the cards nobody has shown lie anywhere in the other hands and the stock.
 
 After the discards have been shuffled (R26) the stock holds none but cards that had been discarded, and a hand none of
-those but what it has drawn since (`intake.py`).
+those but what it has drawn since (`stock_history.py`).
 """
 
 from collections.abc import Callable, Iterator
@@ -14,9 +14,9 @@ from troef.cards.card import JOKER
 from troef.core.moves import DISCARD, DRAW, MELD, kind_of, payload_of
 from troef.core.rng import Rng, shuffle
 from troef.core.view import View
-from troef.games.jokeren.filling import settle
-from troef.games.jokeren.intake import AT_THE_END, NOBODY, Intake
+from troef.games.jokeren.initial_assignment import settle
 from troef.games.jokeren.opening import gap_to, value_of
+from troef.games.jokeren.stock_history import AT_THE_END, NOBODY, StockHistory
 from troef.games.jokeren.turns import Turns
 from troef.melds.naming import SEEN, SWAP, lying_faces, part_of
 from troef.melds.rounds import DRAWING, MELDING
@@ -128,75 +128,75 @@ class ShareSampler:
 
         yield from self._shares_of(self._settled(rng, seat, gap), rng)
 
-    def _shares_of(self, intake: Intake, rng: Rng) -> Iterator[Shares]:
+    def _shares_of(self, history: StockHistory, rng: Rng) -> Iterator[Shares]:
         known = Unseen(self.view, self.pack)
         while True:
-            intake.mix()
+            history.mix()
             hands = [
-                known.hands[seat] if not known.room[seat] else intake.hand(seat) for seat in range(self.view.seats)
+                known.hands[seat] if not known.room[seat] else history.hand(seat) for seat in range(self.view.seats)
             ]
-            yield hands, known.stock or shuffle(intake.stock(), rng)
+            yield hands, known.stock or shuffle(history.stock(), rng)
 
     def _settled(
         self,
         rng: Rng,
         bound: int = NOBODY,
         gap: "Callable[[list[int]], int] | None" = None,
-    ) -> Intake:
-        """An intake that agrees with the view."""
+    ) -> StockHistory:
+        """A history that agrees with the view."""
         view = self.view
-        intake = Intake(view.seats, rng, bound, gap)
-        self._tell_deal(intake)
+        history = StockHistory(view.seats, rng, bound, gap)
+        self._tell_deal(history)
         left, pile = self.stock, vec[i64]()
         for moment, (seat, move) in enumerate(view.log):
             kind, payload = kind_of(move), payload_of(move)
             if kind == DRAW:
                 if not left:
-                    left, pile = _tell_new_stock(intake, pile, moment)
+                    left, pile = _tell_new_stock(history, pile, moment)
                 left -= 1
                 if payload & SEEN:
-                    intake.remove(int(payload & ~SEEN))
+                    history.remove(int(payload & ~SEEN))
                 else:
-                    intake.get(seat, moment)
+                    history.get(seat, moment)
             else:
                 if kind == DISCARD:
                     pile = append(pile, payload)
                 if seat != view.seat:
-                    _tell_laid(intake, seat, moment, move)
+                    _tell_laid(history, seat, moment, move)
         if self.renewing:
-            _tell_new_stock(intake, pile, len(view.log))
+            _tell_new_stock(history, pile, len(view.log))
         for seat in range(view.seats):
             if seat != view.seat:
                 for face in faces_of(view.zone(f"hand-{seat}").cards):
-                    intake.part(seat, AT_THE_END, face)
-        settle(intake)
-        return intake
+                    history.part(seat, AT_THE_END, face)
+        settle(history)
+        return history
 
-    def _tell_deal(self, intake: Intake) -> None:
+    def _tell_deal(self, history: StockHistory) -> None:
         """Who was dealt how many of the whole pack, and what the viewer was."""
         view = self.view
-        intake.lay_stock(faces_of(self.pack), -1)
+        history.lay_stock(faces_of(self.pack), -1)
         for seat in range(view.seats):
             if seat == view.seat:
                 for face in _dealt_to(view):
-                    intake.remove(face)
+                    history.remove(face)
             else:
                 for _ in range((len(self.pack) - self.stock) // view.seats):
-                    intake.get(seat, -1)
+                    history.get(seat, -1)
 
 
-def _tell_new_stock(intake: Intake, pile: vec[i64], moment: int) -> tuple[int, vec[i64]]:
+def _tell_new_stock(history: StockHistory, pile: vec[i64], moment: int) -> tuple[int, vec[i64]]:
     """R26: the discards but the top become the stock; gives its size, and the pile that is left."""
-    intake.lay_stock([int(face) for face in pile[: len(pile) - 1]], moment)
+    history.lay_stock([int(face) for face in pile[: len(pile) - 1]], moment)
     return len(pile) - 1, pile[len(pile) - 1 :]
 
 
-def _tell_laid(intake: Intake, seat: int, moment: int, move: int) -> None:
+def _tell_laid(history: StockHistory, seat: int, moment: int, move: int) -> None:
     """Another lays cards."""
     for face in _laid_by(move):
-        intake.part(seat, moment, face)
+        history.part(seat, moment, face)
     if kind_of(move) == SWAP:
-        intake.take(seat, moment, int(JOKER))
+        history.take(seat, moment, int(JOKER))
 
 
 def _laid_by(move: int) -> list[int]:

@@ -14,8 +14,8 @@ from enumerating import Table
 from proving import often, seeded
 from sampling import FAR, deviation
 from troef.core.rng import Rng, shuffle
-from troef.games.jokeren.filling import settle
-from troef.games.jokeren.intake import Intake
+from troef.games.jokeren.initial_assignment import settle
+from troef.games.jokeren.stock_history import StockHistory
 from troef.sampling.sharing import NoWorld
 
 SEATS = 2
@@ -52,16 +52,16 @@ class SmallGame:
         for faces, slots in zip(self.stocks, self.slots, strict=True):
             slots += [(-1, -1)] * (len(faces) - len(slots))
 
-    def told(self, intake: Intake) -> Intake:
-        """Tell it to an intake."""
+    def told(self, history: StockHistory) -> StockHistory:
+        """Tell it to a history."""
         for faces, begun, slots in zip(self.stocks, self.begun, self.slots, strict=True):
-            intake.lay_stock(faces, begun)
+            history.lay_stock(faces, begun)
             for seat, moment in slots:
                 if seat >= 0:
-                    intake.get(seat, moment)
+                    history.get(seat, moment)
         for seat, moment, face in self.laid:
-            intake.part(seat, moment, face)
-        return intake
+            history.part(seat, moment, face)
+        return history
 
     def tables(self) -> Counter[Table]:
         """How all cards can lie now, with the ways that lead there: which of two cards alike was laid counts."""
@@ -105,11 +105,11 @@ def as_table(hands: list[list[int]], stock: list[int]) -> Table:
     return tuple((str(place), tuple(sorted(cards))) for place, cards in enumerate([*hands, stock]))
 
 
-def is_sampled_evenly(intake: Intake, tables: Counter[Table]) -> None:
+def is_sampled_evenly(history: StockHistory, tables: Counter[Table]) -> None:
     counts: Counter[Table] = Counter()
     for _ in range(often(max(600, 15 * len(tables)))):
-        intake.mix()
-        counts[as_table([intake.hand(seat) for seat in range(SEATS)], intake.stock())] += 1
+        history.mix()
+        counts[as_table([history.hand(seat) for seat in range(SEATS)], history.stock())] += 1
     assert set(counts) <= set(tables), "a hand that cannot be"
     assert deviation(counts, tables) < FAR
 
@@ -130,9 +130,9 @@ def test_every_way_to_have_come_by_what_was_laid_is_as_likely(case: tuple[list[i
     tables = game.tables()
     assert as_table(game.hands, tables_stock(game)) in tables
     assert len(tables) >= 5, "too few worlds to tell"
-    intake = game.told(Intake(SEATS, Rng(seeded(f"{seed} walk"))))
-    settle(intake)
-    is_sampled_evenly(intake, tables)
+    history = game.told(StockHistory(SEATS, Rng(seeded(f"{seed} walk"))))
+    settle(history)
+    is_sampled_evenly(history, tables)
 
 
 def tables_stock(game: SmallGame) -> list[int]:
@@ -154,15 +154,15 @@ def test_only_hands_that_can_do_what_is_known_are_left() -> None:
 
     tables = Counter({table: ways for table, ways in every.items() if not gap(list(table[0][1]))})
     assert 5 <= len(tables) < len(every)
-    intake = game.told(Intake(SEATS, Rng(seeded("able walk")), 0, gap))
-    settle(intake)
-    is_sampled_evenly(intake, tables)
+    history = game.told(StockHistory(SEATS, Rng(seeded("able walk")), 0, gap))
+    settle(history)
+    is_sampled_evenly(history, tables)
 
 
 def test_what_nobody_can_have_got_is_refused() -> None:
-    intake = Intake(1, Rng(0))
-    intake.lay_stock([1, 2], -1)
-    intake.get(0, -1)
-    intake.part(0, 0, 3)
+    history = StockHistory(1, Rng(0))
+    history.lay_stock([1, 2], -1)
+    history.get(0, -1)
+    history.part(0, 0, 3)
     with pytest.raises(NoWorld):
-        settle(intake)
+        settle(history)

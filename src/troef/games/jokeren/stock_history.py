@@ -2,7 +2,7 @@
 
 Of two cards that are alike nobody sees which one is laid: the one that came with the deal, or the one that was a
 discard before. So not cards are followed but faces, stock by stock: everybody knows which faces a stock holds, and who
-gets a card of it when. An intake says which face that is, such that everybody had got what he laid when he laid it.
+gets a card of it when. A history says which face that is, such that everybody had got what he laid when he laid it.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ NOBODY: Final = -1
 #: A moment after all others.
 AT_THE_END: Final = 1_000_000
 FACES: Final[i64] = 64
-#: This many rounds lead from one intake to the next: an exchange tried for each card, then all that was not laid.
+#: This many rounds lead from one history to the next: an exchange tried for each card, then all that was not laid.
 _EFFORT: Final = 8
 #: One exchange in this many is of two cards only; the others, from stock to stock, are seldom possible.
 _TURNS: Final[i64] = 4
@@ -34,17 +34,17 @@ _BOLD: Final = 20
 
 
 @final
-class Intake(MarkovChain):
-    """A walk through the intakes of some seats.
+class StockHistory(MarkovChain):
+    """A Markov chain over what came to some seats from each stock.
 
     First all is told in its order, moments being numbers that grow: `lay_stock`, `get`, `take` and `part`. Then
-    `settle` finds an intake, and each `mix` leads to another: two cards of a stock are exchanged. In the long run
+    `settle` finds a history, and each `mix` leads to another: two cards of a stock are exchanged. In the long run
     each is weighed by the ways to choose, of cards that are alike, the one that is laid (Metropolis and others
     1953): the cards are different ones, though nobody sees it.
 
     One seat's hand may be bound by what is known that it can do: `gap` tells how far it is from that, zero where it
-    can. The walk goes through all hands, as much less likely ones as their gap is wide and `pull` strong, and is looked
-    at only where there is none.
+    can. The chain goes through all hands, which are less likely the wider their gap is and the stronger `pull`, and it
+    is looked at only where there is no gap.
     """
 
     def __init__(self, seats: int, rng: Rng, bound: int = NOBODY, gap: "Callable[[list[int]], int] | None" = None):
@@ -171,10 +171,10 @@ class Intake(MarkovChain):
             if seat != NOBODY:
                 self.slots[seat] = append(self.slots[seat], i64(slot))
 
-    # ---- walking ----
+    # ---- the chain ----
 
     def mix(self) -> None:
-        """Go on to another intake.
+        """Go on to another history.
 
         Raises:
             NoWorld: the bound hand was never found able.
