@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from mao_positions import fines, owed_nothing, playable, size, table, turn
+from mao_positions import fines, opened, owed_nothing, playable, shuffle_now, size, table, turn
 
 import troef
 from clauses import clause
@@ -14,7 +14,7 @@ from troef.cards.card import parse_cards
 from troef.core.moves import kind_of
 from troef.core.refusal import IllegalMove
 from troef.core.view import TIMEKEEPER
-from troef.games.mao import Round
+from troef.games.mao import MaoState, Round
 from troef.games.mao.moves import GM_PENALTY, PENALISE
 from troef.search.playout import playout
 
@@ -429,14 +429,21 @@ def test_an_open_ended_match_is_ended_by_the_game_master() -> None:
     assert outcome is not None and outcome.winners == (winner,) and outcome.reason == "ended"
 
 
-@clause("mao", "R40")
+def without_mao(state: MaoState, actions: int) -> None:
+    """So many turn actions in which all play what they can and nobody says mao: its penalty card keeps him in (R13)."""
+    for _ in range(actions):
+        shuffle_now(state)
+        state.play(turn(state), state.legal(turn(state))[0])
+    shuffle_now(state)
+
+
+@clause("mao", "R40", "R13")
 def test_a_round_of_500_turn_actions_has_no_winner() -> None:
-    state = table({1: "9H 8H 2H", 2: "3H 4H"}, "7H", bots=(0, 1, 2, 3))
-    state.standing.actions = 498
-    play(state, "1: 9H")
+    state = opened()
+    without_mao(state, 499)
     assert state.sheet == []
     made = state.standing.book.count()
-    play(state, "2: 3H mao")
+    state.play(turn(state), state.legal(turn(state))[0])
     assert [row.cells for row in state.sheet] == [(0, 0, 0, 0)] and state.awaits_deal
     state.deal(state.pack())
     assert state.phase.name() == "play" and state.standing.book.count() == made
@@ -444,10 +451,13 @@ def test_a_round_of_500_turn_actions_has_no_winner() -> None:
 
 @clause("mao", "R40")
 def test_the_500th_may_still_win() -> None:
-    state = table({1: "9H"}, "7H", bots=(0, 1, 2, 3))
-    state.standing.actions = 499
-    play(state, "1: 9H")
-    assert [row.cells for row in state.sheet] == [(0, 1, 0, 0)]
+    state = opened(laid={"hands": {0: "4C"}})
+    without_mao(state, 495)
+    assert hand(state, 0) == {"8S", "AS"}
+    play(state, "0: 8S mao")  # this time it is said, and there is no penalty card
+    without_mao(state, 3)
+    play(state, "0: AS")
+    assert [row.cells for row in state.sheet] == [(1, 0, 0, 0)]
 
 
 @clause("mao", "R40")
