@@ -1,1 +1,1 @@
-"""Auctions: ladders of bids, bidding in turn, cards that the winner lays away."""
+"""Auctions: contracts as rows of data, ladders of bids, bidding in turn, cards that the winner lays away."""

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.auction.contract import (
     ALONE,
+    AT_LEAST,
     BIDDER_LEADS,
     CLOSED,
     ELDEST_LEADS,
@@ -63,7 +64,7 @@ class PricedContract(Contract):
         laid_away: int = 0,
     ) -> None:
         several = strain == NO_TRUMPS  # R10: piccolo and the miseries
-        task: i64 = EXACTLY if several else 0
+        task: i64 = EXACTLY if several else AT_LEAST
         super().__init__(name, needed, side, task, several, strain, leader, opening, laid_away=laid_away)
         self.wk, self.whist2023, self.whisthub = points
 
