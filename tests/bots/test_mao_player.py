@@ -58,8 +58,6 @@ def test_it_learns_what_others_say_without_being_told_off() -> None:
     hands = {3: "7C 2S 3S", 0: "9C 8S KD", 1: "7S JD 5D"}
     state = table(hands, "7H", on_turn=3, rules=((3, "rank:7 call:klop"),), bots=(0, 1, 2, 3))
     play(state, "3: 7C klop", "0: 9C")
-    state.standing.turn = 1
-    state.resume()
     mind = player(state)
     view = state.view(1)
     assert mind.choose(view, 1.0) >= 0
@@ -174,8 +172,6 @@ def _a_king_was_fined() -> troef.State:
 
 def test_tuned_it_suspects_what_was_fined() -> None:
     state = _a_king_was_fined()
-    state.standing.turn = 1
-    state.resume()
     mind, view = player(state, habits=TUNED), state.view(1)
     mind.choose(view, 1.0)
     suspects = mind.lessons.suspects(view)
@@ -188,11 +184,9 @@ def test_tuned_it_suspects_what_was_fined() -> None:
 
 
 def test_tuned_it_blames_what_explains_the_fines() -> None:
-    hands = {2: "7D 2S 3S", 3: "7C 8S 9D", 1: "7H JD 5D"}
-    state = table(hands, "KD", on_turn=2, rules=((3, "rank:7 call:klop"),), bots=(0, 1, 2, 3))
-    play(state, "2: 7D", "3: 7C klop")
-    state.standing.turn = 1
-    state.resume()
+    hands = {3: "7D 2S 3S", 0: "7C 8S 9D", 1: "7H JD 5D"}
+    state = table(hands, "KD", on_turn=3, rules=((0, "rank:7 call:klop"),), bots=(0, 1, 2, 3))
+    play(state, "3: 7D", "0: 7C klop")
     klop = 2**10
     for habits, wanted in ((DEFAULT, 0), (TUNED, klop)):
         mind, view = player(state, habits=habits), state.view(1)
