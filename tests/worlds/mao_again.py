@@ -18,7 +18,7 @@ def again(view: View, guesses: Guesses) -> MaoState:
     """The position to which the round of a view leads when these are the rules, and the cards lay so."""
     game = troef.game("mao")
     assert isinstance(game, Mao)
-    state = MaoState(game, view.seats, view.dealer)
+    state = MaoState(game, game.table, view.seats, view.dealer)
     state.standing = standing_at_first(view, guesses)
     state.awaits_deal = False
     state.enter()

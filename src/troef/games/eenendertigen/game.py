@@ -2,8 +2,6 @@
 
 from typing import Any, final
 
-from mypy_extensions import i64
-
 from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
@@ -11,7 +9,7 @@ from troef.games.eenendertigen.language import LANGUAGE
 from troef.games.eenendertigen.moves import PACK
 from troef.games.eenendertigen.options import INFO, Options
 from troef.games.eenendertigen.result import Result, check_result, halves_of
-from troef.games.eenendertigen.scoring import losers_of, winners_of
+from troef.games.eenendertigen.rules import TableRules
 from troef.games.eenendertigen.standing import Standing
 from troef.games.eenendertigen.state import EenendertigenState
 from troef.games.eenendertigen.worlds import pack_order
@@ -24,15 +22,10 @@ class Eenendertigen(Game):
 
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, LANGUAGE)
-        self.forehand_opens: bool = options.opening_exchange == "forehand"
-        self.dealer_opens: bool = options.opening_exchange == "dealer"
-        self.with_lives: bool = options.scoring == "lives"
-        self.lives: i64 = options.lives
-        self.rounds: i64 = options.rounds
-        self.pass_from: i64 = options.pass_from_round
+        self.table = TableRules(options)
 
     def new_state(self, seats: int, dealer: int) -> EenendertigenState:
-        return EenendertigenState(self, seats, dealer)
+        return EenendertigenState(self, self.table, seats, dealer)
 
     def pack(self, seats: int) -> list[int]:
         return list(PACK)
@@ -55,15 +48,11 @@ class Eenendertigen(Game):
         """
         found = Result.read(result)
         check_result(found, self.options)
-        return self.changes(halves_of(found))
-
-    def changes(self, halves: list[int]) -> tuple[int, ...]:
-        """As `settle`, of hands by their half points; -1 for who is out of the match."""
-        return losers_of(halves) if self.with_lives else winners_of(halves)
+        return self.table.changes(halves_of(found))
 
     def world(self, view: View, rng: Rng) -> State:
         """The unseen cards shared uniformly over what the table has seen and heard; the log played on them."""
-        state = EenendertigenState(self, view.seats, view.dealer)
+        state = EenendertigenState(self, self.table, view.seats, view.dealer)
         if not view.deal_number:
             return state
         state.restore(view)

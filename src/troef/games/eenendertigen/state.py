@@ -1,23 +1,21 @@
 """A position of a match of eenendertigen."""
 
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in
-from troef.core.game import State
+from troef.core.game import Game, State
 from troef.core.position import PositionError, whole_numbers
 from troef.core.refusal import Refusal
 from troef.core.view import Outcome, SheetRow, View
 from troef.games.eenendertigen.carried import check_losses, check_wins, rows_to
 from troef.games.eenendertigen.moves import PACK
 from troef.games.eenendertigen.phases import Opening, RoundPhase, Turns
+from troef.games.eenendertigen.rules import TableRules
 from troef.games.eenendertigen.scoring import VALUE_TEXTS, hand_halves
 from troef.games.eenendertigen.showing import show_round
 from troef.games.eenendertigen.standing import Standing
-
-if TYPE_CHECKING:
-    from troef.games.eenendertigen.game import Eenendertigen
 
 
 @final
@@ -25,10 +23,10 @@ if TYPE_CHECKING:
 class EenendertigenState(State):
     """A position of a match."""
 
-    def __init__(self, game: "Eenendertigen", seats: int, dealer: int) -> None:
+    def __init__(self, game: Game, rules: TableRules, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
-        self.rules: Eenendertigen = game
-        self.standing: Standing = Standing(seats, game.lives if game.with_lives else 0)
+        self.rules: TableRules = rules
+        self.standing: Standing = Standing(seats, rules.lives if rules.with_lives else 0)
         #: who dealt the round that is played, or was played last
         self.dealt_by: i64 = dealer
 
@@ -118,7 +116,7 @@ class EenendertigenState(State):
     # ---- copies, views, worlds ----
 
     def copy(self) -> "EenendertigenState":
-        other = EenendertigenState(self.rules, int(self.seats), int(self.dealer))
+        other = EenendertigenState(self.game, self.rules, int(self.seats), int(self.dealer))
         self.copy_base(other)
         other.dealt_by = self.dealt_by
         standing = self.standing.copy()

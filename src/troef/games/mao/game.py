@@ -18,6 +18,7 @@ from troef.games.mao.language import LANGUAGE
 from troef.games.mao.moves import CALL_TIMEOUT, PENALISE, PLAYER_BITS, PLAYER_MASK
 from troef.games.mao.options import INFO, Options
 from troef.games.mao.result import Result, check_result
+from troef.games.mao.rules import TableRules
 from troef.games.mao.scoring import wins
 from troef.games.mao.standing import HAND
 from troef.games.mao.state import MaoState
@@ -30,10 +31,8 @@ class Mao(Game):
 
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, LANGUAGE)
+        self.table = TableRules(options)
         self.cards: list[int] = list(make_pack())  # R1
-        self.target_wins: i64 = options.target_wins
-        self.turn_seconds: i64 = options.turn_seconds
-        self.claim_seconds: i64 = options.claim_seconds
         #: the seat of the game master, or -1: whom the lot has made the first dealer
         self.master: int = -1 if options.game_master == "random" else int(options.game_master[1:])
 
@@ -48,7 +47,7 @@ class Mao(Game):
         return fault
 
     def new_state(self, seats: int, dealer: int) -> MaoState:
-        return MaoState(self, seats, self.gm(dealer))
+        return MaoState(self, self.table, seats, self.gm(dealer))
 
     def pack(self, seats: int) -> list[int]:
         return list(self.cards)
@@ -94,7 +93,7 @@ class Mao(Game):
             yield self._world(view, guesses, rng)
 
     def _world(self, view: View, guesses: Guesses | None, rng: Rng) -> MaoState:
-        state = MaoState(self, view.seats, view.dealer)
+        state = MaoState(self, self.table, view.seats, view.dealer)
         state.restore(view)
         state.outcome_now = view.outcome
         state.log = log_of(view.log)

@@ -1,12 +1,12 @@
 """A position of a match of mao: what follows what."""
 
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, cards_in
-from troef.core.game import State
+from troef.core.game import Game, State
 from troef.core.history import before_deal
 from troef.core.log import SEAT_SHIFT
 from troef.core.moves import BOT, DRAW, HIDDEN, PERSON, PLAY, TIMEOUT, kind_of, make_move, payload_of
@@ -41,6 +41,7 @@ from troef.games.mao.moves import (
 )
 from troef.games.mao.phases import Between, Claim, Making, MaoPhase, Pause
 from troef.games.mao.refusing import why_no_accusation, why_no_gm_penalty
+from troef.games.mao.rules import TableRules
 from troef.games.mao.scoring import wins
 from troef.games.mao.settling import claims_round, go_on, watchers
 from troef.games.mao.showing import show_round
@@ -61,9 +62,6 @@ from troef.games.mao.standing import (
 from troef.games.mao.turns import Turns
 from troef.games.mao.vocabulary import rule_by_lot, trigger_of
 
-if TYPE_CHECKING:
-    from troef.games.mao.game import Mao
-
 MOST_ROUNDS = 50  # R40
 
 
@@ -82,9 +80,9 @@ class MaoState(State):
     `person 2`; R26, R33), and a player that he sent a message in the chat (`chat`; R30, T7).
     """
 
-    def __init__(self, game: "Mao", seats: int, dealer: int) -> None:
+    def __init__(self, game: Game, rules: TableRules, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
-        self.rules: Mao = game
+        self.rules: TableRules = rules
         self.standing: Standing = Standing(seats, dealer)
         #: the pack of the first round while the game master makes his rules (R18)
         self.shuffled: vec[i64] = vec[i64]()
@@ -96,7 +94,7 @@ class MaoState(State):
         standing = self.standing
         if len(standing.owed) and not standing.by_lot:
             return standing.old_discards()
-        return list(self.rules.cards)
+        return self.game.pack(int(self.seats))
 
     def lay(self, order: list[int]) -> None:
         standing = self.standing
@@ -122,7 +120,7 @@ class MaoState(State):
     def places(self) -> dict[str, list[int]]:
         """As everywhere; of the pack from which a lot is drawn nothing is dealt."""
         if self.standing.by_lot:
-            return {"stock": list(range(len(self.rules.cards)))}
+            return {"stock": list(range(len(self.game.pack(int(self.seats)))))}
         return super().places()
 
     # ---- positions ----
@@ -403,7 +401,7 @@ class MaoState(State):
         return move
 
     def copy(self) -> "MaoState":
-        other = MaoState(self.rules, int(self.seats), int(self.dealer))
+        other = MaoState(self.game, self.rules, int(self.seats), int(self.dealer))
         self.copy_base(other)
         standing = self.standing.copy()
         other.standing = standing

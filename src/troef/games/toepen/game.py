@@ -2,14 +2,13 @@
 
 from typing import Any, final
 
-from mypy_extensions import i64
-
 from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.toepen.language import LANGUAGE
 from troef.games.toepen.options import INFO, Options
 from troef.games.toepen.result import Result, check_result, losses
+from troef.games.toepen.rules import TableRules
 from troef.games.toepen.standing import PACK, Standing
 from troef.games.toepen.state import ToepState
 from troef.games.toepen.worlds import drawn_places, pack_order
@@ -22,14 +21,10 @@ class Toepen(Game):
 
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, LANGUAGE)
-        self.with_pot: bool = options.mode == "pot"
-        self.pot_stake: i64 = options.pot_stake
-        self.in_turn: bool = options.knock_procedure == "sequential"
-        self.away_folds: bool = options.away_folds
-        self.protects: bool = options.drinks_protection
+        self.table = TableRules(options)
 
     def new_state(self, seats: int, dealer: int) -> ToepState:
-        return ToepState(self, seats, dealer)
+        return ToepState(self, self.table, seats, dealer)
 
     def pack(self, seats: int) -> list[int]:
         return list(PACK)
@@ -54,7 +49,7 @@ class Toepen(Game):
 
     def world(self, view: View, rng: Rng) -> State:
         """Unseen cards shared uniformly over what play, signals and challenges have told."""
-        state = ToepState(self, view.seats, view.dealer)
+        state = ToepState(self, self.table, view.seats, view.dealer)
         state.restore(view)
         if not view.deal_number:
             return state

@@ -1,13 +1,13 @@
 """A position of a match of Toepen."""
 
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.betting.pots import hand_out, share_out, zeros
 from troef.cards.bits import BIT, card_count, cards_in
-from troef.core.game import State
+from troef.core.game import Game, State
 from troef.core.moves import FOLD, KNOCK, PLAY, kind_of, payload_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.position import PositionError, whole_numbers
@@ -16,13 +16,11 @@ from troef.core.view import REFEREE, Outcome, SheetRow, View
 from troef.games.toepen.moves import CHALLENGE, COME_BACK, EXCHANGE, FETCH, GO_AWAY, NONE, STAND, STAY, WHISTLE
 from troef.games.toepen.phases import Announcing, Answering, Challenge, Exchange, Play, RoundPhase
 from troef.games.toepen.result import lives_fault, row_fault
+from troef.games.toepen.rules import TableRules
 from troef.games.toepen.scoring import LIVES, price
 from troef.games.toepen.showing import show_round
 from troef.games.toepen.standing import AWAY, FETCHING, HAND, HERE, NOBODY, PACK, TRICKS, Standing
 from troef.tricks.aim import Aim, for_trick
-
-if TYPE_CHECKING:
-    from troef.games.toepen.game import Toepen
 
 
 @final
@@ -30,11 +28,11 @@ if TYPE_CHECKING:
 class ToepState(State):
     """A position of a match."""
 
-    def __init__(self, game: "Toepen", seats: int, dealer: int) -> None:
+    def __init__(self, game: Game, rules: TableRules, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
-        self.rules: Toepen = game
+        self.rules: TableRules = rules
         self.standing: Standing = Standing(seats)
-        self.standing.protects = game.protects
+        self.standing.protects = rules.protects
         #: where everybody was when the cards were dealt
         self.at_deal: vec[i64] = vec[i64]([HERE] * seats)
 
@@ -362,7 +360,7 @@ class ToepState(State):
     # ---- copies, views, worlds ----
 
     def copy(self) -> "ToepState":
-        other = ToepState(self.rules, int(self.seats), int(self.dealer))
+        other = ToepState(self.game, self.rules, int(self.seats), int(self.dealer))
         self.copy_base(other)
         standing = self.standing.copy()
         other.standing = standing

@@ -2,8 +2,6 @@
 
 from typing import Any, final
 
-from mypy_extensions import i64
-
 from troef.cards.pack import make_pack
 from troef.core.game import Game
 from troef.core.refusal import DealError
@@ -14,6 +12,7 @@ from troef.games.zenuwen.language import ZenuwenLanguage
 from troef.games.zenuwen.options import INFO, Options
 from troef.games.zenuwen.positions import laid_position
 from troef.games.zenuwen.result import Result, check_result
+from troef.games.zenuwen.rules import TableRules
 from troef.games.zenuwen.scoring import CARDS_EACH, wins
 from troef.games.zenuwen.state import ZenuwenState
 from troef.games.zenuwen.worlds import restore_round
@@ -26,12 +25,12 @@ class Zenuwen(Game):
     def __init__(self, rules: str, options: Options) -> None:
         self.speech: ZenuwenLanguage = ZenuwenLanguage()
         super().__init__(INFO, rules, options, self.speech)
-        self.deadlock_seconds: i64 = options.deadlock_seconds
+        self.table = TableRules(options)
         #: R1: one pack for every two players
         self.packs: list[list[int]] = [list(make_pack(packs=max(1, (seats + 1) // 2))) for seats in range(7)]
 
     def new_state(self, seats: int, dealer: int) -> ZenuwenState:
-        return ZenuwenState(self, seats, dealer)
+        return ZenuwenState(self, self.table, seats, dealer)
 
     def pack(self, seats: int) -> list[int]:
         return list(self.packs[seats])
@@ -115,7 +114,7 @@ class Zenuwen(Game):
         return state
 
     def world(self, view: View, rng: Rng) -> ZenuwenState:
-        state = ZenuwenState(self, view.seats, view.dealer)
+        state = ZenuwenState(self, self.table, view.seats, view.dealer)
         restore_round(state, view, rng)
         return state
 

@@ -1,11 +1,11 @@
 """A match of zenuwen: rounds, flips, the slap, who has won, and what is seen of it."""
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.game import State
+from troef.core.game import Game, State
 from troef.core.log import SEAT_OFFSET
 from troef.core.moves import TIMEOUT, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
@@ -24,11 +24,9 @@ from troef.games.zenuwen.carried import (
 from troef.games.zenuwen.language import CARD_SHIFT, MOVE_MASK
 from troef.games.zenuwen.layout import LAY, MERGE, PILES, SHIFT, Layout, first_of
 from troef.games.zenuwen.phases import NOBODY, Preparing, Racing, RoundPhase, Slapping
+from troef.games.zenuwen.rules import TableRules
 from troef.games.zenuwen.scoring import CARDS_EACH, MOST_ROUNDS, SPREAD, wins
 from troef.games.zenuwen.showing import show_log, show_round
-
-if TYPE_CHECKING:
-    from troef.games.zenuwen.game import Zenuwen
 
 #: R21: this many new stocks in a row, without a play in between, end a round.
 MOST_RESTOCKS: Final[i64] = 10
@@ -39,9 +37,9 @@ MOST_RESTOCKS: Final[i64] = 10
 class ZenuwenState(State):
     """A position of a match of zenuwen."""
 
-    def __init__(self, game: "Zenuwen", seats: int, dealer: int) -> None:
+    def __init__(self, game: Game, rules: TableRules, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
-        self.rules: Zenuwen = game
+        self.rules: TableRules = rules
         #: the running round, or the last one until the next is dealt
         self.layout: Layout = Layout(seats)
         #: how many cards each seat has, its share of the open piles left out, since the last round ended
@@ -297,7 +295,7 @@ class ZenuwenState(State):
         return super().refused(seat, move)
 
     def copy(self) -> "ZenuwenState":
-        other = ZenuwenState(self.rules, int(self.seats), int(self.dealer))
+        other = ZenuwenState(self.game, self.rules, int(self.seats), int(self.dealer))
         self.copy_base(other)
         layout = self.layout.copy()
         cards, owner = self.cards, self.owner
