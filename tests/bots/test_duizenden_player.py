@@ -1,18 +1,16 @@
 """The rule player of duizenden: what the table may expect of it."""
 
+import duizenden_positions
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 import troef
 from duels import lead, one_against_random
-from playing import lay, play
+from playing import play
 from troef.bots.duizenden import DEFAULT, TUNED, Habits, RulePlayer
 from troef.bots.melding import left_lying
 from troef.cards.card import parse_cards
 from troef.core.moves import DRAW
 from troef.games.duizenden.game import DuizendenState
-from troef.melds.naming import melds_named, read_faces
 from troef.melds.unseen import faces_of, given
 
 
@@ -32,17 +30,8 @@ def table(
     turn: int = 2,
 ) -> troef.State:
     """Seat 0 begins a turn with this hand."""
-    state = lay(troef.game("duizenden"), 2, 1)
-    assert isinstance(state, DuizendenState)
-    now = state.round
-    assert now is not None
-    now.hands = given([faces_of(parse_cards(hand)), faces_of(parse_cards(other))])
-    now.pile = vec[i64](faces_of(parse_cards(top)))
-    now.stock = vec[i64](faces_of(parse_cards(f"{stock} 8C 4H 9C 9D QD 5D 7C 3S 2S 8D 10S 5S 5H")))
-    now.melds = vec[i64]([melds_named(read_faces(cards.split()))[0] for _, cards in melds])
-    now.owners = vec[i64]([owner for owner, _ in melds])
-    now.turns = vec[i64]([turn - 1] * 2)
-    return state
+    stock = f"{stock} 8C 4H 9C 9D QD 5D 7C 3S 2S 8D 10S 5S 5H" if stock else ""
+    return duizenden_positions.table(hand, top, melds, stock, (other,), turn)
 
 
 def test_it_takes_a_pile_that_it_can_lay() -> None:
@@ -55,9 +44,7 @@ def test_it_leaves_a_pile_of_loose_cards_that_somebody_makes_it_pay_for() -> Non
 
 
 def test_it_stops_the_round_when_the_pile_would_cost_it() -> None:
-    state = table("9D 9S 4H", top="QS QS 2C 4D 6H 8S 10C JD 9H")
-    assert isinstance(state, DuizendenState) and state.round is not None
-    state.round.stock = vec[i64]()
+    state = table("9D 9S 4H", top="QS QS 2C 4D 6H 8S 10C JD 9H", stock="")
     assert chosen(state) == "stop round"
 
 

@@ -1,18 +1,13 @@
 """The rule player of jokeren: what the table may expect of it."""
 
+import jokeren_positions
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 import troef
 from duels import one_against_random, wins
-from playing import lay, play
+from playing import play
 from troef.bots import make_player
 from troef.bots.jokeren import DEFAULT, TUNED, Habits, RulePlayer
-from troef.cards.card import parse_cards
-from troef.games.jokeren.game import JokerenState
-from troef.melds.naming import melds_named, read_faces
-from troef.melds.unseen import faces_of, given
 
 
 def chosen(state: troef.State) -> str:
@@ -24,18 +19,7 @@ def chosen(state: troef.State) -> str:
 
 def laying(hand: str, melds: "tuple[str, ...]" = (), out: bool = True, other: str = "2C 3D 5H 9C") -> troef.State:
     """Seat 0 has drawn 6S and may lay."""
-    state = lay(troef.game("jokeren"), 2, 1)
-    assert isinstance(state, JokerenState)
-    now = state.round
-    assert now is not None
-    now.hands = given([faces_of(parse_cards(hand)), faces_of(parse_cards(other))])
-    now.stock = vec[i64](faces_of(parse_cards("6S 8C 4H")))
-    now.pile = vec[i64](faces_of(parse_cards("2D")))
-    now.melds = vec[i64]([melds_named(read_faces(cards.split()))[0] for cards in melds])
-    now.owners = vec[i64]([1 for _ in melds])
-    now.turns = vec[i64]([1, 1])
-    now.out = vec[i64]([int(out), 1])
-    return play(state, "0: draw")
+    return jokeren_positions.laying(hand, melds=melds, out=out, others=(other,))
 
 
 def test_it_comes_out_as_soon_as_it_can_with_all_it_has() -> None:
