@@ -1,6 +1,7 @@
 """The build command: C from mypyc with docstrings in it, one library for each unit, one shim for every module."""
 
 import os
+import shutil
 import sys
 import sysconfig
 from pathlib import Path
@@ -66,18 +67,28 @@ def native_modules() -> list[Extension]:
 
 def _libraries(found: list[Unit]) -> list[Extension]:
     os.environ.setdefault("MYPYPATH", "src")
+    try:
+        modules = _generated(found)
+    except (AssertionError, KeyError, ValueError):
+        # mypyc sometimes cannot go on from what it has kept of other units; units whose C comes out the same stay
+        shutil.rmtree(WORK / "mypy")
+        modules = _generated(found)
+    by_name = {module.name: module for module in modules}
+    return [_library(by_name[f"{unit.name}__mypyc"], unit) for unit in found]
+
+
+def _generated(found: list[Unit]) -> list[Extension]:
+    """What mypyc makes of the units, one module each."""
     from mypyc.build import mypycify
 
-    files = [source for unit in found for source in unit.sources]
-    modules = mypycify(
-        ["--strict", f"--cache-dir={WORK / 'mypy'}", *files],
+    made: list[Extension] = mypycify(
+        ["--strict", f"--cache-dir={WORK / 'mypy'}", *[source for unit in found for source in unit.sources]],
         opt_level="1",
         debug_level="0",
         separate=[(unit.sources, unit.name) for unit in found],
         target_dir=str(WORK),
     )
-    by_name = {module.name: module for module in modules}
-    return [_library(by_name[f"{unit.name}__mypyc"], unit) for unit in found]
+    return made
 
 
 def _library(module: Extension, unit: Unit) -> Extension:
