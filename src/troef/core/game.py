@@ -368,7 +368,7 @@ class State:
         self.was_laid = False
         self.lay(order)
         if self.history is history:  # otherwise a deal began from the rest meanwhile
-            again = len(self.log) < len(log) or (earlier is None and not self.awaits_deal)  # the same deal from scratch
+            again = len(self.log) < len(log) or (earlier is None and not len(log))  # the same deal from scratch
             if again or self.deal_number != number:
                 history.began(log)
             else:
