@@ -21,7 +21,6 @@ WORK = Path("build") / f"native-{sysconfig.get_config_var('SOABI') or sys.implem
 #: and looking for them takes as long as all else together: -w only keeps them quiet, -Wno-all does not look.
 FLAGS = ["-g0", "-w", "-Wno-all", "-fno-semantic-interposition"]
 
-
 #: What a library shows to others even where a unit is compiled as a whole program: how it is initialised.
 VISIBLE = "#define PyMODINIT_FUNC __attribute__((externally_visible)) Py_EXPORTED_SYMBOL PyObject*"
 
@@ -71,7 +70,7 @@ def _libraries(found: list[Unit]) -> list[Extension]:
         modules = _generated(found)
     except (AssertionError, KeyError, ValueError):
         # mypyc sometimes cannot go on from what it has kept of other units; units whose C comes out the same stay
-        shutil.rmtree(WORK / "mypy")
+        shutil.rmtree(WORK / "mypy", ignore_errors=True)
         modules = _generated(found)
     by_name = {module.name: module for module in modules}
     return [_library(by_name[f"{unit.name}__mypyc"], unit) for unit in found]

@@ -12,6 +12,7 @@ GENERATED = {"api.md", "games.md"}
 PAGES = [
     *(TOP / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")),
     *(page for page in sorted((TOP / "docs").glob("*.md")) if page.name not in GENERATED),
+    *sorted((TOP / "docs" / "rules").rglob("*.md")),
 ]
 LONGEST = 120
 #: Words that say something simple in a way of our own: say from scratch, zero, equally likely, this many.
@@ -32,12 +33,12 @@ def prose(text: str) -> Iterator[tuple[int, str]]:
             yield number, line
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(TOP)))
 def test_lines_of_prose_fit_a_screen(page: Path) -> None:
     assert [number for number, line in prose(page.read_text(encoding="utf-8")) if len(line) > LONGEST] == []
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(TOP)))
 def test_no_strange_words(page: Path) -> None:
     """In a whole page, because a line may end between two words."""
     text = re.sub(r"\s+", " ", page.read_text(encoding="utf-8"))

@@ -62,7 +62,7 @@ class Result(GameResult):
 
 
 def fault_of(tricks: Sequence[int], deals: int = 1) -> str:
-    """Why deals cannot bring each seat so many tricks; empty when they can."""
+    """Why deals cannot bring each seat these numbers of tricks; empty when they can."""
     right = min(tricks) >= 0 and sum(tricks) == 8 * deals
     return "" if right else f"eight tricks a deal are won, not {', '.join(map(str, tricks))} in {deals}"
 

@@ -105,7 +105,7 @@ class Lost(SearchPlayer):
     """A player whose sampler finds no world, as rare roem can bring about."""
 
     def _worlds(self, view: troef.View) -> Iterator[troef.State]:
-        raise NoWorld("a hand cannot hold so many cards")
+        raise NoWorld("a hand cannot hold that many cards")
         yield
 
 

@@ -86,5 +86,5 @@ def test_nothing_unseen_is_one_way() -> None:
 
 
 def test_more_cards_than_a_hand_has_room_for_are_no_way() -> None:
-    with pytest.raises(NoWorld, match="cannot hold so many"):
+    with pytest.raises(NoWorld, match="cannot hold that many"):
         Sharing(mask([1, 2]), [3, -1], [0, 0])

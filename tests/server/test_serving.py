@@ -25,7 +25,7 @@ async def started(server: Announced, task: "asyncio.Task[None]") -> str:
 
 
 async def play(place: str, chair: dict[str, Any], moves: int) -> "dict[str, Any] | None":
-    """Play so many moves, or until the end; the last message of a match that ended."""
+    """Play this many moves, or until the end; the last message of a match that ended."""
     async with connect(f"ws://{place}/ws/{chair['table']}?token={chair['token']}") as socket:
         while moves:
             message: dict[str, Any] = json.loads(await socket.recv())

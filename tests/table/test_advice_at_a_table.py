@@ -44,7 +44,7 @@ async def hall(log: MemoryLog) -> AsyncIterator[Hall]:
 
 
 async def play_on(live: LiveTable, deals: int = 2, steps: int = 600) -> None:
-    """Play for everybody as the rule players do, until so many deals have begun or the match is over."""
+    """Play for everybody as the rule players do, until this many deals have begun or the match is over."""
     table = live.table
     players = [make_player("rule", table.game, seat) for seat in range(len(table.people))]
     for _ in range(steps):

@@ -94,7 +94,7 @@ def played(deal: Deal) -> troef.State:
     return state
 
 
-def anew(true: Deal, seat: int, trumps: tuple[int, ...], rng: Rng) -> Deal:
+def dealt_again(true: Deal, seat: int, trumps: tuple[int, ...], rng: Rng) -> Deal:
     """Another deal with what a seat knows of the true one."""
     draws = [HAND - count for count in trumps]
     lacking = max(0, sum(draws) - STOCK)
@@ -132,7 +132,7 @@ def test_after_the_draw_worlds_lie_as_deals_do(case: tuple[int, tuple[int, ...],
     expected = sight(state, seat)
     deals = []
     for _ in range(SAMPLES):
-        other = played(anew(true, seat, trumps, rng))
+        other = played(dealt_again(true, seat, trumps, rng))
         assert sight(other, seat) == expected
         deals.append(lying(other))
     worlds = state.game.worlds(state.view(seat), rng)

@@ -45,8 +45,8 @@ def first_beliefs(view: View) -> set[Hands]:
 
 
 def believed(state: troef.State, viewer: int, draws: int, rng: troef.Rng) -> Counter[Hands]:
-    """Play so many random draws; every arrangement that the viewer may take for the real one, and in how many ways each
-    can have come about."""
+    """Play this many random draws; every arrangement that the viewer may take for the real one, and in how many ways
+    each can have come about."""
     beliefs = Counter(dict.fromkeys(first_beliefs(state.view(viewer)), 1))
     for _ in range(draws):
         if state.outcome() is not None:

@@ -49,7 +49,7 @@ from troef.games.mao.vocabulary import (
 #: How likely a rule is about one single card, or about what it covers, against a rank, a suit …
 SINGLE_CARD: Final = 0.25
 WHAT_IT_COVERS: Final = 0.5
-#: In an open-ended match a game master who is a bot stops after so many rounds.
+#: In an open-ended match a game master who is a bot stops after this many rounds.
 ENOUGH_ROUNDS: Final = 10
 #: Seconds: R30, how long a time-out somebody asked for lasts, and between a bot's own acts.
 AFTER_OVERDUE: Final = 5.0
@@ -60,7 +60,7 @@ PRESSING, PLAYING, WATCHING = 0.5, 1.0, 0.2
 class Habits(NamedTuple):
     """What a card is weighed by, in points of its own, and when a guess is spoken."""
 
-    #: a guessed call is made when it is as likely as this to be asked for
+    #: a guessed call is made when the chance that it is asked for is at least this
     sure_enough: float = 0.5
     #: how much likelier that is for each fine that it would explain
     blame: float = 0.0

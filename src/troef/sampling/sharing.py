@@ -29,7 +29,7 @@ class Sharing:
 
     def __init__(self, unseen: i64, sizes: list[int], barred: list[i64]) -> None:
         if min(sizes) < 0:  # more is guessed of a hand than it has room for
-            raise NoWorld("a hand cannot hold so many cards")
+            raise NoWorld("a hand cannot hold that many cards")
         groups: dict[int, list[int]] = {}
         for card in cards_in(unseen):
             hands = 0

@@ -135,7 +135,7 @@ class Weighting:
         return chance / likeliest if relative else chance
 
     def agrees(self, world: State, demand: float) -> bool:
-        """Whether the others' moves are at least `demand` times as likely in this world as those of the model itself.
+        """Whether the others' moves have in this world at least `demand` times the probability of the model's own.
 
         Raises:
             NoBeginning: the deal of the world cannot be laid once more.

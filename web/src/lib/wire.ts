@@ -113,7 +113,7 @@ export interface Clock { left: number; of: number }
 export interface Refusal { clause: string; reason: string; facts: Record<string, unknown> }
 export interface Fault { key: string; facts?: Record<string, unknown> }
 
-/** The pack may be cut by this seat, so many cards at least and at most; `left`: the seconds that the deal waits for it. */
+/** This seat may cut the pack: how many cards at least and at most; `left`: the seconds that the deal waits for it. */
 export interface Cutting { seat: number; least: number; most: number; left: number }
 /** Where the deal that lies was cut; null: as the dealer had it. */
 export interface Cut { seat: number; at: number | null }

@@ -22,7 +22,7 @@ from troef.melds.naming import SEEN, SWAP, lying_faces, part_of
 from troef.melds.rounds import DRAWING, MELDING
 from troef.melds.unseen import Unseen, faces_of, given, known_in
 
-#: So often cards are shared anew until the player who is coming out can go on.
+#: How often cards are shared again until the player who is coming out can go on.
 TRIES: Final = 300
 
 #: The hands and the stock.
@@ -75,7 +75,8 @@ def rounds_from(
     """Endless rounds as the view shows them; `stock` is how many cards the first stock had, `shuffling` whether the
     discards are being shuffled just now.
 
-    Who is coming out can go on (R13): after so many shares in which he could not, only such are looked for.
+    A player who is coming out can go on (R13): after `TRIES` shares in which he could not, only shares in which he can
+    are looked for.
     """
     course = Course(view, stock, minimum)
     renewing = len(view.actors) > 0 and course.step == DRAWING and not course.left

@@ -23,7 +23,7 @@ ORDERINGS: Final = [make_ordering(RANKS, suit) for suit in (0, 1, 2, 3, NO_TRUMP
 
 #: R5.
 PATTERNS: Final = {"4-5-4": DealPattern(4, (4, 5, 4)), "4-4-5": DealPattern(4, (4, 4, 5))}
-#: R3: so many cards lie in the smaller part at least when a pack is cut.
+#: R3: how many cards lie in the smaller part at least when a pack is cut.
 LEAST_CUT: Final = 4
 
 

@@ -26,7 +26,7 @@ class Pandoeren(Game):
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, LANGUAGE)
         self.table = TableRules(options)
-        #: so many shares are looked at before announced roem is laid
+        #: how many shares are looked at before announced roem is laid
         self.tries: int = PLAIN_DRAWS
 
     def new_state(self, seats: int, dealer: int) -> PandoerState:

@@ -26,9 +26,9 @@ from troef.tricks.unseen import ruled_out
 
 #: Where the buried card is shared to, after the four hands.
 BURIED: Final = 4
-#: So many shares are drawn until one has the roem that was announced.
+#: How many shares are drawn until one has the roem that was announced.
 PLAIN_DRAWS: Final = 3_000
-#: So many more are drawn with a combination laid first, each way still as likely, before it is given up.
+#: How many more are drawn with a combination laid first, each way still equally likely, before it is given up.
 MOST_DRAWS: Final = 40_000
 
 
@@ -69,7 +69,7 @@ class WorldMaker:
         for cards in self.known:
             self.unseen &= ~cards
         self.tries = tries
-        #: the ways to share the unseen cards; once so many shares did not have the announced roem, those that may
+        #: the ways to share the unseen cards; once `tries` shares did not have the announced roem, those that may
         self.sharing: Sharing | None = None
         self.sampler: WitnessSampler | None = None
         if self.unseen:

@@ -57,8 +57,8 @@ def target_of(move: i64) -> i64:
     return payload_of(move) >> TARGET_SHIFT
 
 
-#: The sets of each rank by number (0: none), and all of one card up to so many; made once, so that listing moves makes
-#: no new numbers.
+#: The sets of each rank by number (0: none), and all of them from one card up to each number; made once, so that
+#: listing moves makes no new numbers.
 SET_MOVES: Final = [[int(set_move(rank, count)) for count in range(5)] for rank in range(13)]
 LEADS: Final = [[[int(set_move(rank, n)) for n in range(1, most + 1)] for most in range(5)] for rank in range(13)]
 GIFTS: Final = [int(make_move(CHOOSE, card)) for card in range(63)]

@@ -35,8 +35,8 @@ def world_of(state: PresidentenState, view: View, rng: Rng) -> PresidentenState:
     """Fill a new state: unseen cards and gifts drawn uniformly, then the round played again as the view tells it.
 
     What a seat knows of hidden cards: the President and the slaaf the two cards that they gave each other, and the
-    President that the slaaf has nothing higher. Whoever watches knows that there was such a highest card: hands are
-    as likely as there are gifts that can have led to them.
+    President that the slaaf has nothing higher. Whoever watches knows that there was such a highest card: the
+    probability of a hand is proportional to the number of gifts that can have led to it.
 
     Raises:
         NoWorld: the view contradicts itself.
@@ -139,8 +139,8 @@ class Guess:
         return Sharing(unseen, sizes, barred), held
 
     def _draw_up(self) -> int:
-        """The card that the slaaf gave, before anything else happened, for who watches: the hands that it leaves him
-        are of lower cards, and are to be as likely as any."""
+        """The card that the slaaf gave, before anything else happened, as a spectator sees it: the hands that it leaves
+        him are of lower cards, and all are to be equally likely."""
         view = self.view
         size = view.zone(f"hand-{self.slaaf}").hidden
         hidden: i64 = ALL

@@ -18,7 +18,7 @@ from troef.games.shithead.turns import ALL, Turns
 from troef.sampling.sharing import NoWorld, Sharing
 from troef.shedding.equals import LOW_TO_HIGH
 
-#: So often the cards are shared anew until the ranks that were asked for can have been asked for.
+#: How often the cards are shared again until the ranks that were asked for can have been asked for.
 MOST_TRIES: Final = 2000
 
 

@@ -41,8 +41,8 @@ class Trick:
     """The position in which a trick begins when this many tricks are left, and its tables from the empty one on.
 
     `out` are the cards that are out, `prints` the same as they are printed, `rest` what they are worth; `holder` and
-    `taken` what was won on the way here. `best_lead` is the lead that was best here, or where so many tricks were left
-    last (-1: none is known).
+    `taken` what was won on the way here. `best_lead` is the lead that was best here, or the last time that many tricks
+    were left (-1: none is known).
     """
 
     def __init__(self, left: i64, size: i64, width: i64) -> None:

@@ -10,7 +10,7 @@ value-zenuwen-bot_speed-slow = slow (2 to 4 seconds)
 value-zenuwen-bot_speed-normal = normal (1 to 2.5 seconds)
 value-zenuwen-bot_speed-fast = fast (half a second to 1.5)
 option-zenuwen-deadlock_seconds = Pause when nothing fits
-    .help = So many seconds later everybody turns a new card.
+    .help = After this many seconds everybody turns a new card.
 
 ## What you do
 

@@ -6,7 +6,7 @@ preset-zwikken-full-pot = an ante only when the pot is empty
 preset-zwikken-old = the trump card's zwik comes first
 
 option-zwikken-ante = Ante
-    .help = So many chips everybody puts into the pot.
+    .help = How many chips everybody puts into the pot.
 option-zwikken-ante_when = When to pay
     .help = Every round, or only when the pot is empty at the start of a round.
 value-zwikken-ante_when-every_round = every round
