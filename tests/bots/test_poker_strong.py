@@ -9,7 +9,7 @@ from troef.bots.poker_reading import CALLER, HOLDINGS, RAISER, Reader, acts_of, 
 from troef.bots.poker_strong import StrongPlayer
 from troef.cards.bits import set_of
 from troef.cards.card import parse_cards
-from troef.sim.arena import compete, make_contest, standings
+from troef.sim.arena import compete, make_contest, player_scores
 from troef.sim.speed import is_compiled
 
 
@@ -153,5 +153,5 @@ def test_it_plays_every_table(options: dict[str, object]) -> None:
 def test_it_beats_who_does_not_look_at_cards(yardstick: str) -> None:
     """Duplicate deals for two; docs/experiments.md has a thousand of them, against all yardsticks."""
     contest = make_contest(game(), 2, ["strong", yardstick], 0.1, "yardstick")
-    strong = standings(contest, compete(contest, 40))[0]
+    strong = player_scores(contest, compete(contest, 40))[0]
     assert strong.points - strong.half_width > 0

@@ -14,7 +14,7 @@ from troef.games.mao import MaoState
 from troef.games.mao.language import LANGUAGE
 from troef.games.mao.moves import FINE, PLAYER_BITS, REASONS, card_played
 from troef.games.mao.rulebook import Rulebook
-from troef.games.mao.standing import Standing
+from troef.games.mao.standing import MaoRound
 
 #: Rules that say nothing in most positions.
 QUIET = ("card:2C call:proost", "card:2D call:proost")
@@ -95,7 +95,7 @@ def turn(state: MaoState) -> int:
     return int(state.standing.turn)
 
 
-def owed_nothing(standing: Standing) -> bool:
+def owed_nothing(standing: MaoRound) -> bool:
     """Whether all penalties have been drawn."""
     return len(standing.owed) == int(standing.paid)
 

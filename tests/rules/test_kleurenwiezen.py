@@ -26,7 +26,7 @@ from troef.cards.card import card_text, cards_text
 from troef.core.dealer import cut_pack
 from troef.core.options import OptionError
 from troef.games.kleurenwiezen import LEAST_CUT, PACK
-from troef.games.kleurenwiezen.standing import FAULTS
+from troef.games.kleurenwiezen.bidding import FAULTS
 from troef.words.words import words
 
 SOCIAL = {

@@ -8,7 +8,7 @@ import pytest
 
 import troef
 from troef.bots import UnknownBot
-from troef.sim.arena import Contest, Duel, Result, compete, duels, make_contest, play_deal, sides_of, standings
+from troef.sim.arena import Contest, Duel, Result, compete, duels, make_contest, play_deal, player_scores, sides_of
 from troef.sim.executors import Processes
 
 
@@ -75,7 +75,7 @@ def test_what_a_player_gains_its_twin_gains() -> None:
 def test_penalty_points_count_against_who_takes_them() -> None:
     """In hartenjagen 15 penalty points are dealt out: who takes fewer is ahead."""
     of = contest("hartenjagen", "rule", "random")
-    rule, random = standings(of, compete(of, 30))
+    rule, random = player_scores(of, compete(of, 30))
     assert rule.points > 0 > random.points
     assert rule.points == pytest.approx(-random.points)
 
@@ -99,7 +99,7 @@ def test_a_deal_may_be_several_rounds_of_a_match() -> None:
 def test_the_interval_is_over_deals() -> None:
     of = contest("klaverjassen", "rule", "random")
     results = [Result(deal, (points,), (10, 10), (0.1, 0.2)) for deal, points in enumerate([10.0, 30.0, 20.0])]
-    first, second = standings(of, results)
+    first, second = player_scores(of, results)
     assert first.points == fmean([10, 30, 20]) == -second.points
     assert first.half_width == pytest.approx(1.96 * stdev([10, 30, 20]) / 3**0.5)
     assert (first.deals, first.ms_per_decision) == (3, pytest.approx(10.0))
@@ -109,7 +109,7 @@ def test_the_interval_is_over_deals() -> None:
 def test_each_of_three_is_set_against_the_two_others() -> None:
     of = contest("hartenjagen", "rule", "easy", "random")
     results = [Result(deal, (1.0, 5.0, 3.0), (1, 1, 1), (0.1, 0.1, 0.1)) for deal in range(2)]
-    assert [standing.points for standing in standings(of, results)] == [3.0, 1.0, -4.0]
+    assert [score.points for score in player_scores(of, results)] == [3.0, 1.0, -4.0]
     assert [(duel.first, duel.second, duel.points) for duel in duels(of, results)] == [
         ("rule", "easy", 1.0),
         ("rule", "random", 5.0),

@@ -10,7 +10,7 @@ from troef.core.view import View
 from troef.games.mao.game import Mao
 from troef.games.mao.guessing import Guesses
 from troef.games.mao.moves import DUTY, EVENT, FINE, PENALISE, PLAYER_BITS, PLAYER_MASK, TRIGGER, UNFOUNDED, accusation
-from troef.games.mao.standing import HAND, TURNS, Standing
+from troef.games.mao.standing import HAND, TURNS, MaoRound
 from troef.games.mao.state import MaoState
 
 
@@ -49,8 +49,8 @@ def shuffle_discards(state: MaoState, cards: list[int]) -> list[int]:
     return cards
 
 
-def standing_at_first(view: View, guesses: Guesses) -> Standing:
-    standing = Standing(view.seats, view.dealer)
+def standing_at_first(view: View, guesses: Guesses) -> MaoRound:
+    standing = MaoRound(view.seats, view.dealer)
     standing.bots = bots_at_first(view)
     standing.to_make = 0
     for rule in sorted(guesses.rules()):

@@ -27,6 +27,17 @@ from troef.cards.card import SUIT_LETTERS, parse_suit, rank_of
 from troef.core.moves import BID, DISCARD, NO, PASS, PLAY, RAISE, YES, kind_of, make_move, payload_of
 from troef.core.view import View
 from troef.games.kleurenwiezen import ORDERINGS, PACK
+from troef.games.kleurenwiezen.bidding import (
+    ASK,
+    CONSENT,
+    JOIN,
+    KEEP,
+    PAS_MISERIE,
+    SOLO,
+    WAIT,
+    join_level,
+    join_suit,
+)
 from troef.games.kleurenwiezen.claims import CLAIM, CONCEDE, sure_tricks
 from troef.games.kleurenwiezen.contracts import (
     LAID_AWAY,
@@ -40,17 +51,6 @@ from troef.games.kleurenwiezen.contracts import (
     WK,
     rank_at,
     suit_at,
-)
-from troef.games.kleurenwiezen.standing import (
-    ASK,
-    CONSENT,
-    JOIN,
-    KEEP,
-    PAS_MISERIE,
-    SOLO,
-    WAIT,
-    join_level,
-    join_suit,
 )
 
 ALL: Final = int(set_of(PACK))

@@ -23,7 +23,7 @@ from troef.cli.asking import (
 )
 from troef.cli.faults import Fault
 from troef.cli.many import OnRay, Seed, Workers, bot_names, check_place, executor_of, progress_bar
-from troef.sim.arena import Contest, Duel, Standing, compete, duels, make_contest, read_log, standings
+from troef.sim.arena import Contest, Duel, PlayerScore, compete, duels, make_contest, player_scores, read_log
 from troef.sim.picture import Captions, draw, write_picture
 from troef.words.words import Words
 
@@ -63,7 +63,7 @@ def arena(
     say_if_interpreted(context)
     with executor_of(workers, ray) as executor, progress_bar(words.say(f"game-{chosen.slug}"), deals) as progress:
         results = compete(contest, deals, executor, progress, out)
-    found, pairs = standings(contest, results), duels(contest, results)
+    found, pairs = player_scores(contest, results), duels(contest, results)
     if picture is not None:
         write_picture(draw(contest, results, pairs, _captions(contest, words)), picture)
     if as_json:
@@ -90,7 +90,7 @@ def _check_log(contest: Contest, path: "Path | None") -> None:
             raise Fault("cli-other-contest", name=path) from error
 
 
-def _facts(contest: Contest, found: list[Standing], pairs: list[Duel]) -> dict[str, object]:
+def _facts(contest: Contest, found: list[PlayerScore], pairs: list[Duel]) -> dict[str, object]:
     return {
         "game": contest.slug,
         "rules": contest.rules,
@@ -99,7 +99,7 @@ def _facts(contest: Contest, found: list[Standing], pairs: list[Duel]) -> dict[s
         "seed": contest.seed,
         "rounds": contest.rounds,
         "budget_ms": round(contest.budget * 1000),
-        "players": [_rounded(asdict(standing)) for standing in found],
+        "players": [_rounded(asdict(score)) for score in found],
         "pairs": [_rounded(asdict(duel)) for duel in pairs],
     }
 
@@ -113,14 +113,14 @@ def _captions(contest: Contest, words: Words) -> Captions:
     return Captions(title, words.say("cli-picture-points"), words.say("cli-picture-deals"))
 
 
-def _show(contest: Contest, found: list[Standing], pairs: list[Duel], words: Words) -> None:
+def _show(contest: Contest, found: list[PlayerScore], pairs: list[Duel], words: Words) -> None:
     out = console()
     by_clock = any(name in SEARCHERS for name in contest.players)
     budget = round(contest.budget * 1000) if by_clock else 0
     out.print(words.say("cli-arena-done", deals=found[0].deals, budget=budget))
     out.print(_table(words, [
-        (standing.player, standing.points, standing.half_width, f"{standing.ms_per_decision:.1f}")
-        for standing in found
+        (score.player, score.points, score.half_width, f"{score.ms_per_decision:.1f}")
+        for score in found
     ], "player", "pace"))  # fmt: skip
     if len(contest.players) > 2:
         out.print()

@@ -77,7 +77,7 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Standing:
+class PlayerScore:
     """How a player did: mean points per deal ahead of the others, half the width of the 95 % interval, its pace."""
 
     player: str
@@ -201,7 +201,7 @@ def compete(
 # ---- what came of it ----
 
 
-def standings(contest: Contest, results: list[Result]) -> list[Standing]:
+def player_scores(contest: Contest, results: list[Result]) -> list[PlayerScore]:
     """How each player did, in the order of the contest."""
     found = []
     for player, name in enumerate(contest.players):
@@ -209,7 +209,7 @@ def standings(contest: Contest, results: list[Result]) -> list[Standing]:
         decisions = sum(result.decisions[player] for result in results)
         seconds = sum(result.seconds[player] for result in results)
         pace = 1000 * seconds / decisions if decisions else 0.0
-        found.append(Standing(name, fmean(points), half_width(points), len(points), pace))
+        found.append(PlayerScore(name, fmean(points), half_width(points), len(points), pace))
     return found
 
 

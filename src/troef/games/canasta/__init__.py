@@ -4,12 +4,12 @@
 | --- | --- |
 | R1–R4 deal, first card turned up, red threes dealt | `game.CanastaState.lay`, `advance` |
 | R5–R7 the turn, R27, R37–R39 the end of a round | `turns.Turns` |
-| R8–R14 what a meld is, R36 black threes | `standing.Standing.meld_fits`, `layoff_fits` |
-| R15–R18, R30–R32, R35 what a turn must come to | `standing.Standing.can_end`, `counts` |
-| R19–R26, R28 taking the pile | `standing.Standing.takeable`, `take_fits` |
-| R29–R31 discarding | `standing.Standing.may_discard` |
-| R33, R40 asking | `standing.Standing.may_put_question`, `turns.Turns.play` |
-| R34 concealed | `standing.Standing.is_concealed` |
+| R8–R14 what a meld is, R36 black threes | `standing.CanastaRound.meld_fits`, `layoff_fits` |
+| R15–R18, R30–R32, R35 what a turn must come to | `standing.CanastaRound.can_end`, `counts` |
+| R19–R26, R28 taking the pile | `standing.CanastaRound.takeable`, `take_fits` |
+| R29–R31 discarding | `standing.CanastaRound.may_discard` |
+| R33, R40 asking | `standing.CanastaRound.may_put_question`, `turns.Turns.play` |
+| R34 concealed | `standing.CanastaRound.is_concealed` |
 | R15 minimums, S1–S5, P1 | `scoring` |
 | which rounds and sheets there can be | `result` |
 | S6, S7 end of the match | `game.CanastaState._ending` |

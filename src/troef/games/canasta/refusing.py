@@ -40,12 +40,12 @@ from troef.games.canasta.standing import (
     MUST_GO_OUT,
     MUST_STAY,
     TAKING,
-    Standing,
+    CanastaRound,
     is_red_three,
 )
 
 
-def why(now: Standing, seat: i64, move: i64) -> Refusal:
+def why(now: CanastaRound, seat: i64, move: i64) -> Refusal:
     """The refusal of a move that is not legal, for the seat that is on turn."""
     kind = kind_of(move)
     payload = payload_of(move)
@@ -75,7 +75,7 @@ def why(now: Standing, seat: i64, move: i64) -> Refusal:
 # ---- parts ----
 
 
-def _missing(now: Standing, seat: i64, counts: i64) -> str:
+def _missing(now: CanastaRound, seat: i64, counts: i64) -> str:
     """A card of which the hand has too few, or nothing."""
     for place in range(PLACES):
         if count_at(counts, place) > count_at(now.hands[seat], place):
@@ -89,7 +89,7 @@ def _not_held(clause: str, rank: str) -> Refusal:
     return Refusal(clause, "too-few", {"rank": rank})
 
 
-def _why_turn_cannot_end(now: Standing, seat: i64, reached: i64, first: bool) -> Refusal:
+def _why_turn_cannot_end(now: CanastaRound, seat: i64, reached: i64, first: bool) -> Refusal:
     """The minimum would be out of reach, or too few cards would stay."""
     if now.bound == MUST_GO_OUT:
         return Refusal("R33", "must-go-out")
@@ -115,7 +115,7 @@ def _shape_of(counts: i64) -> Refusal:
 # ---- taking ----
 
 
-def _why_no_take(now: Standing, seat: i64, kind: i64, payload: i64) -> Refusal:
+def _why_no_take(now: CanastaRound, seat: i64, kind: i64, payload: i64) -> Refusal:
     if now.step != TAKING:
         return Refusal("R5", "already-taken")
     top = now.top()
@@ -142,7 +142,7 @@ def _why_no_take(now: Standing, seat: i64, kind: i64, payload: i64) -> Refusal:
     return _why_take_fits_not(now, seat & 1, naturals_in(payload), twos_in(payload) + jokers_in(payload), card)
 
 
-def _why_no_loose_take(now: Standing, side: i64, counts: i64, card: str) -> Refusal:
+def _why_no_loose_take(now: CanastaRound, side: i64, counts: i64, card: str) -> Refusal:
     """Cards that make no meld with the top card: of other ranks, or wild ones without a natural, or too many."""
     naturals = count_at(counts, now.top() & 15)
     wild = count_at(counts, TWOS) + count_at(counts, JOKERS)
@@ -151,7 +151,7 @@ def _why_no_loose_take(now: Standing, side: i64, counts: i64, card: str) -> Refu
     return Refusal("R19", "top-rank-only", {"card": card})
 
 
-def _reached(now: Standing, seat: i64, place: i64, spent: i64, naturals: i64, before: i64) -> i64:
+def _reached(now: CanastaRound, seat: i64, place: i64, spent: i64, naturals: i64, before: i64) -> i64:
     """The most points that first melds can still come to when these cards go (R16); `before` lie already, and this many
     naturals more come into the meld."""
     side = seat & 1
@@ -164,7 +164,7 @@ def _reached(now: Standing, seat: i64, place: i64, spent: i64, naturals: i64, be
     return before + points_of(spent) + (left >> 8)
 
 
-def _why_take_fits_not(now: Standing, side: i64, naturals: i64, wild: i64, card: str) -> Refusal:
+def _why_take_fits_not(now: CanastaRound, side: i64, naturals: i64, wild: i64, card: str) -> Refusal:
     place = now.top() & 15
     if now.is_frozen(side) and naturals < 2:
         if now.frozen:
@@ -184,7 +184,7 @@ def _why_take_fits_not(now: Standing, side: i64, naturals: i64, wild: i64, card:
 # ---- melding ----
 
 
-def _why_no_meld(now: Standing, seat: i64, kind: i64, payload: i64) -> Refusal:
+def _why_no_meld(now: CanastaRound, seat: i64, kind: i64, payload: i64) -> Refusal:
     if payload < 0 or (kind == MELD and not is_meld_payload(payload)):
         return Refusal("P2", "wrong-phase")
     counts = payload if kind == LOOSE_MELD else meld_counts(payload)
@@ -210,7 +210,7 @@ def _why_no_meld(now: Standing, seat: i64, kind: i64, payload: i64) -> Refusal:
     return _why_turn_cannot_end(now, seat, reached, now.due > 0)
 
 
-def _why_no_threes(now: Standing, naturals: i64, wild: i64) -> Refusal:
+def _why_no_threes(now: CanastaRound, naturals: i64, wild: i64) -> Refusal:
     if wild:
         return Refusal("R36", "threes-wild")
     if naturals < SMALLEST_MELD:
@@ -220,7 +220,7 @@ def _why_no_threes(now: Standing, naturals: i64, wild: i64) -> Refusal:
     return Refusal("R12", "threes-going-out")
 
 
-def _why_no_layoff(now: Standing, seat: i64, payload: i64) -> Refusal:
+def _why_no_layoff(now: CanastaRound, seat: i64, payload: i64) -> Refusal:
     place = payload & 15
     card = payload >> 4
     if payload < 0 or card > JOKERS or place > JOKERS:
@@ -245,7 +245,7 @@ def _why_no_layoff(now: Standing, seat: i64, payload: i64) -> Refusal:
 # ---- the question and the discard ----
 
 
-def _why_no_question(now: Standing, seat: i64) -> Refusal:
+def _why_no_question(now: CanastaRound, seat: i64) -> Refusal:
     if now.step == TAKING:
         return Refusal("R33", "ask-after-taking")
     if now.bound != FREE:
@@ -257,7 +257,7 @@ def _why_no_question(now: Standing, seat: i64) -> Refusal:
     return Refusal("R33", "cannot-go-out")
 
 
-def _why_no_discard(now: Standing, seat: i64, card: i64) -> Refusal:
+def _why_no_discard(now: CanastaRound, seat: i64, card: i64) -> Refusal:
     if is_red_three(card):
         return Refusal("R29", "red-three")
     place = JOKERS if card == JOKER else card & 15

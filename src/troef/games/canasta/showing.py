@@ -21,7 +21,7 @@ from troef.games.canasta.standing import (
     FREE,
     MUST_GO_OUT,
     RUNNING,
-    Standing,
+    CanastaRound,
     is_red_three,
 )
 from troef.melds.twins import TwinHands, face_of
@@ -59,7 +59,7 @@ def _is_red(card: int) -> bool:
     return card >> 4 & 3 in (1, 2)
 
 
-def meld_faces(now: Standing, side: int, place: int) -> list[int]:
+def meld_faces(now: CanastaRound, side: int, place: int) -> list[int]:
     """The cards of a meld from bottom to top. A canasta has a red card on top when it is clean, otherwise a black card
     or a wild one (T3)."""
     naturals = [face for face in now.laid.faces(side) if face & 15 == place]
@@ -70,7 +70,7 @@ def meld_faces(now: Standing, side: int, place: int) -> list[int]:
     return [card for card in naturals if _is_red(card)] + wild + [card for card in naturals if not _is_red(card)]
 
 
-def show_round(now: Standing, view: View) -> None:
+def show_round(now: CanastaRound, view: View) -> None:
     """Fill in the zones, facts, badges and memory of a view."""
     _show_facts(now, view)
     for seat in range(4):
@@ -88,8 +88,8 @@ def show_round(now: Standing, view: View) -> None:
     view.memory["turn"] = turn_facts(now)
 
 
-def turn_facts(now: Standing) -> dict[str, int]:
-    """The running turn, all of it public: see the fields of `Standing`."""
+def turn_facts(now: CanastaRound) -> dict[str, int]:
+    """The running turn, all of it public: see the fields of `CanastaRound`."""
     return {
         "turn": int(now.turn),
         "step": int(now.step),
@@ -115,7 +115,7 @@ def _freezing(pile: list[int]) -> int:
     return -1
 
 
-def _show_facts(now: Standing, view: View) -> None:
+def _show_facts(now: CanastaRound, view: View) -> None:
     if now.ended != RUNNING:
         return
     if now.begun():
@@ -128,7 +128,7 @@ def _show_facts(now: Standing, view: View) -> None:
         view.facts.append(Fact("frozen", "text", "stop"))
 
 
-def _show_seat(now: Standing, view: View, seat: int) -> None:
+def _show_seat(now: CanastaRound, view: View, seat: int) -> None:
     side = seat % 2
     count = int(size_of(now.hands[seat]))
     if may_see(view.seat, seat) or now.ended != RUNNING:  # what is left in the hands counts (S1)
@@ -147,13 +147,13 @@ def _show_seat(now: Standing, view: View, seat: int) -> None:
         badges.append(Fact("went-out", "text", True))
 
 
-def canasta_places(now: Standing, side: int) -> list[int]:
+def canasta_places(now: CanastaRound, side: int) -> list[int]:
     """The ranks of a side's canastas."""
     total = now.naturals[side] + now.wilds[side]
     return [place for place in range(2, int(JOKERS)) if count_at(total, place) >= CANASTA]
 
 
-def _show_side(now: Standing, view: View, side: int) -> None:
+def _show_side(now: CanastaRound, view: View, side: int) -> None:
     reds = red_three_faces(now.red_threes[side])
     if reds:
         view.zones.append(Zone(f"red-threes-{side}", "taken", side, "row", reds))

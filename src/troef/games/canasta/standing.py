@@ -63,7 +63,7 @@ def is_red_three(card: i64) -> bool:
 
 
 @mypyc_attr(acyclic=True)
-class Standing(Phase):
+class CanastaRound(Phase):
     """Cards, melds and the running turn. Sides are 0 (seats 0 and 2) and 1 (seats 1 and 3).
 
     Hands are counts (`counts.py`) for the rules, and beside them the cards themselves.
@@ -111,7 +111,7 @@ class Standing(Phase):
         self.winner: i64 = -1
         self.concealed: bool = False
 
-    def copy_to(self, other: "Standing") -> None:
+    def copy_to(self, other: "CanastaRound") -> None:
         """Copy everything."""
         hands, naturals, wilds = self.hands, self.naturals, self.wilds
         other.hands, other.naturals, other.wilds = hands[:4], naturals[:2], wilds[:2]

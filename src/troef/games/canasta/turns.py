@@ -47,7 +47,7 @@ from troef.games.canasta.standing import (
     NO_TAKE,
     TAKING,
     WENT_OUT,
-    Standing,
+    CanastaRound,
     is_red_three,
 )
 
@@ -65,7 +65,7 @@ _WILD_PLACES_OF: Final = vec[i64]([0, 13])
 
 @final
 @mypyc_attr(acyclic=True)
-class Turns(Standing):
+class Turns(CanastaRound):
     """One round, turn after turn.
 
     A list of moves holds at most the draw and 60 takes, or 11 ranks with 7 numbers of naturals and 10 of wild cards

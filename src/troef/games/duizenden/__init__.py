@@ -5,10 +5,10 @@
 | R1, R2 deal | `game.PATTERNS`, `game.DuizendenState.lay` |
 | R3, R4, R12, R20 turn | `turns.Turns` |
 | R5–R9 what a set is | `troef.melds.declared`, with `taking.LONGEST` and `taking.LEAST_NATURALS` |
-| R10, R14 additions, jokers swapped | `standing.Standing.allows_layoff`, `troef.melds.twin_round`, `declared` |
-| R11 the first turn | `standing.Standing.allows_meld` |
+| R10, R14 additions, jokers swapped | `standing.DuizendenRound.allows_layoff`, `troef.melds.twin_round`, `declared` |
+| R11 the first turn | `standing.DuizendenRound.allows_meld` |
 | R13 the discard pile | `taking` |
-| R15–R19, R21 the queen of spades, the last cards | `standing.Standing` |
+| R15–R19, R21 the queen of spades, the last cards | `standing.DuizendenRound` |
 | R22 the draw pile empty | `turns.Turns` |
 | S1–S4 scoring | `scoring.CardValues`, `game.Duizenden.settle` |
 | which rounds and sheets there can be | `result` |

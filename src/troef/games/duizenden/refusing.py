@@ -8,7 +8,7 @@ from troef.core.moves import DISCARD, DRAW, END_TURN, LAYOFF, MELD, TAKE, kind_o
 from troef.core.refusal import Refusal
 from troef.games.duizenden.language import DISCARD_BOTH, STOP_ROUND, TOP, UNNAMED, take_texts
 from troef.games.duizenden.scoring import QUEEN
-from troef.games.duizenden.standing import Standing
+from troef.games.duizenden.standing import DuizendenRound
 from troef.games.duizenden.taking import LEAST_NATURALS, LONGEST, meld_of_three
 from troef.melds.declared import (
     NO_MELD,
@@ -34,7 +34,7 @@ from troef.melds.rounds import DRAWING
 _SHAPES = {"set": "R5", "run": "R6", "past-ace": "R7"}
 
 
-def why_not(now: Standing, seat: i64, move: i64) -> Refusal:
+def why_not(now: DuizendenRound, seat: i64, move: i64) -> Refusal:
     """Why a move is not allowed for the seat on turn."""
     kind, payload = kind_of(move), payload_of(move)
     if kind in (DRAW, TAKE, STOP_ROUND):
@@ -54,7 +54,7 @@ def why_not(now: Standing, seat: i64, move: i64) -> Refusal:
     return _why_not_swap(now, seat, payload) if kind == SWAP else Refusal("R3", "must-discard")
 
 
-def _why_not_take(now: Standing, seat: i64, kind: i64, payload: i64) -> Refusal:
+def _why_not_take(now: DuizendenRound, seat: i64, kind: i64, payload: i64) -> Refusal:
     if now.step != DRAWING:
         return Refusal("R3", "already-taken")
     if kind == DRAW:
@@ -88,7 +88,7 @@ def _why_not_take(now: Standing, seat: i64, kind: i64, payload: i64) -> Refusal:
     return Refusal("R18", "keep-a-card")
 
 
-def _why_not_meld(now: Standing, seat: i64, meld: i64) -> Refusal:
+def _why_not_meld(now: DuizendenRound, seat: i64, meld: i64) -> Refusal:
     if not is_meld(meld, 14, 0):
         return Refusal("P1", "wrong-phase")
     missing = missing_for(now.hands, seat, meld)
@@ -108,7 +108,7 @@ def _why_not_meld(now: Standing, seat: i64, meld: i64) -> Refusal:
     return Refusal("R18", "keep-a-card")
 
 
-def _why_not_loose(now: Standing, seat: i64, payload: i64) -> Refusal:
+def _why_not_loose(now: DuizendenRound, seat: i64, payload: i64) -> Refusal:
     cards, jokers = loose_cards(payload), loose_jokers(payload)
     missing = missing_card(now.hands, seat, cards, jokers)
     if missing:
@@ -122,7 +122,7 @@ def _why_not_loose(now: Standing, seat: i64, payload: i64) -> Refusal:
     return no_meld(payload, _SHAPES)
 
 
-def _why_not_layoff(now: Standing, seat: i64, payload: i64) -> Refusal:
+def _why_not_layoff(now: DuizendenRound, seat: i64, payload: i64) -> Refusal:
     face, joker, _, place = part_of(payload)
     if now.is_first_turn(seat):
         return Refusal("R11", "first-turn-no-add")
@@ -143,13 +143,13 @@ def _why_not_layoff(now: Standing, seat: i64, payload: i64) -> Refusal:
     return Refusal("R18", "keep-a-card")
 
 
-def _why_not_swap(now: Standing, seat: i64, payload: i64) -> Refusal:
+def _why_not_swap(now: DuizendenRound, seat: i64, payload: i64) -> Refusal:
     if now.is_first_turn(seat):
         return Refusal("R14", "first-turn-no-swap")
     return why_no_swap(now, seat, payload, "R14")
 
 
-def _why_not_discard(now: Standing, seat: i64, kind: i64, payload: i64) -> Refusal:
+def _why_not_discard(now: DuizendenRound, seat: i64, kind: i64, payload: i64) -> Refusal:
     if not now.hands.has(seat, payload):
         known = 0 <= payload < 64
         return Refusal("R3", "not-held", {"card": card_text(payload)}) if known else Refusal("P1", "wrong-phase")

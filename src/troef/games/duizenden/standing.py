@@ -15,7 +15,7 @@ from troef.melds.twins import TwinHands
 
 
 @mypyc_attr(acyclic=True)
-class Standing(TwinRound):
+class DuizendenRound(TwinRound):
     """What lies where, and how far the turn is: `turns` counts the running one once something is taken (R11)."""
 
     def __init__(self, first: i64, hands: TwinHands, known: TwinHands, stock: vec[i64], pile: vec[i64]) -> None:

@@ -11,7 +11,7 @@ from troef.core.refusal import Refusal
 from troef.games.duizenden.language import DISCARD_BOTH, STOP_ROUND
 from troef.games.duizenden.refusing import why_not
 from troef.games.duizenden.scoring import QUEEN
-from troef.games.duizenden.standing import Standing
+from troef.games.duizenden.standing import DuizendenRound
 from troef.games.duizenden.taking import LEAST_NATURALS, LONGEST, taken_meld
 from troef.melds.declared import (
     fits,
@@ -30,7 +30,7 @@ _DRAW: Final[list[Any]] = [int(make_move(DRAW))]
 
 @final
 @mypyc_attr(acyclic=True)
-class Turns(Standing):
+class Turns(DuizendenRound):
     """One round, turn after turn.
 
     A list of moves holds at most what `melds.declared` says of the melds of a hand, two lay-offs and their jokers for

@@ -10,7 +10,7 @@ from troef.games.eenendertigen.moves import PACK
 from troef.games.eenendertigen.options import INFO, Options
 from troef.games.eenendertigen.result import Result, check_result, halves_of
 from troef.games.eenendertigen.rules import TableRules
-from troef.games.eenendertigen.standing import Standing
+from troef.games.eenendertigen.standing import EenendertigenRound
 from troef.games.eenendertigen.state import EenendertigenState
 from troef.games.eenendertigen.worlds import pack_order
 from troef.sampling.replay import retrace
@@ -31,8 +31,8 @@ class Eenendertigen(Game):
         return list(PACK)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
-        """`hand-0` …, `pot` and `stock`, where everybody is in the match (otherwise `Standing.places`)."""
-        return Standing(seats, 0).places(dealer)
+        """`hand-0` …, `pot` and `stock`, where everybody is in the match (otherwise `EenendertigenRound.places`)."""
+        return EenendertigenRound(seats, 0).places(dealer)
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Showdown` -> 1 for every winner (S5); with `scoring = lives` -1 for every loser (S6).

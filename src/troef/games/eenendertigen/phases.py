@@ -23,7 +23,7 @@ from troef.games.eenendertigen.moves import (
     swap_of,
 )
 from troef.games.eenendertigen.scoring import THIRTY_ONE, THREE_ALIKE, VALUE_TEXTS, hand_halves
-from troef.games.eenendertigen.standing import HAND, MOST_TABLE_ROUNDS, NOBODY, Standing
+from troef.games.eenendertigen.standing import HAND, MOST_TABLE_ROUNDS, NOBODY, EenendertigenRound
 
 _OPENING: Final[list[int]] = [int(SWAP_ALL), int(KEEP_ALL)]
 _AFTER_SWAP: Final[list[int]] = [int(FORBID), int(END_TURN)]
@@ -39,14 +39,14 @@ _NINE: Final[list[object]] = [0] * 9
 class RoundPhase(Phase):
     """A phase of a round: both share the round's standing."""
 
-    def __init__(self, standing: Standing) -> None:
+    def __init__(self, standing: EenendertigenRound) -> None:
         super().__init__()
-        self.standing: Standing = standing
+        self.standing: EenendertigenRound = standing
 
     def copy(self) -> Phase:
         return self.over(self.standing.copy())
 
-    def over(self, standing: Standing) -> "RoundPhase":
+    def over(self, standing: EenendertigenRound) -> "RoundPhase":
         """The same phase of a copied round."""
         raise NotImplementedError
 
@@ -56,14 +56,14 @@ class RoundPhase(Phase):
 class Opening(RoundPhase):
     """One player takes the whole pot for his hand, or leaves it (R5, R6): two moves."""
 
-    def __init__(self, standing: Standing, seat: i64) -> None:
+    def __init__(self, standing: EenendertigenRound, seat: i64) -> None:
         super().__init__(standing)
         self.turn = seat
 
     def name(self) -> str:
         return "opening"
 
-    def over(self, standing: Standing) -> RoundPhase:
+    def over(self, standing: EenendertigenRound) -> RoundPhase:
         return Opening(standing, self.turn)
 
     def legal(self, seat: i64) -> list[int]:
@@ -94,7 +94,7 @@ class Turns(RoundPhase):
     `choosing` is whether the seat on turn has just swapped into 31 and may call "verbied" (R19).
     """
 
-    def __init__(self, standing: Standing, first: i64, pass_from: i64) -> None:
+    def __init__(self, standing: EenendertigenRound, first: i64, pass_from: i64) -> None:
         super().__init__(standing)
         self.turn = first
         self.pass_from: i64 = pass_from
@@ -107,7 +107,7 @@ class Turns(RoundPhase):
             return "forbid"
         return "turns" if self.standing.passer < 0 else "last-round"
 
-    def over(self, standing: Standing) -> RoundPhase:
+    def over(self, standing: EenendertigenRound) -> RoundPhase:
         other = Turns(standing, self.turn, self.pass_from)
         other.choosing = self.choosing
         other.opened = self.opened

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from troef.cards.bits import BIT, cards_in
 from troef.core.view import REFEREE, Fact, View, Zone, may_see
 from troef.games.eenendertigen.scoring import VALUE_TEXTS, hand_halves
-from troef.games.eenendertigen.standing import Standing
+from troef.games.eenendertigen.standing import EenendertigenRound
 
 
-def show_round(view: View, standing: Standing, dealt_by: i64, with_lives: bool) -> None:
+def show_round(view: View, standing: EenendertigenRound, dealt_by: i64, with_lives: bool) -> None:
     """Header, hands, pot, stock and what stands beside each seat.
 
     `memory`: `dealt-by` is who dealt this round; `shown` has, for each seat, the cards that everybody has seen going
@@ -45,7 +45,7 @@ def show_round(view: View, standing: Standing, dealt_by: i64, with_lives: bool) 
     view.memory["refreshed"] = [int(moves) for moves in standing.refreshed]
 
 
-def _show_seat(view: View, standing: Standing, seat: int, with_lives: bool) -> None:
+def _show_seat(view: View, standing: EenendertigenRound, seat: int, with_lives: bool) -> None:
     hand = standing.hands[seat]
     cards = cards_in(hand)
     name = f"hand-{seat}"

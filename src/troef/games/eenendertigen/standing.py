@@ -18,7 +18,7 @@ _LAUNDRY: Final[i64] = BIT[5] | BIT[6] | BIT[7]
 
 @final
 @mypyc_attr(acyclic=True)
-class Standing:
+class EenendertigenRound:
     """One round, and what the match keeps.
 
     `alive` are the seats still in the match (a mask), `points` theirs with `scoring = lives` and the rounds won
@@ -51,9 +51,9 @@ class Standing:
         #: whether the showdown has come
         self.over: bool = False
 
-    def copy(self) -> "Standing":
+    def copy(self) -> "EenendertigenRound":
         """An independent one."""
-        other = Standing(self.seats, 0)
+        other = EenendertigenRound(self.seats, 0)
         points, hands, shown, pot = self.points, self.hands, self.shown, self.pot
         stock, aside, refreshed = self.stock, self.aside, self.refreshed
         other.alive, other.stool, other.stool_used = self.alive, self.stool, self.stool_used

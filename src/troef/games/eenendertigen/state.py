@@ -15,7 +15,7 @@ from troef.games.eenendertigen.phases import Opening, RoundPhase, Turns
 from troef.games.eenendertigen.rules import TableRules
 from troef.games.eenendertigen.scoring import VALUE_TEXTS, hand_halves
 from troef.games.eenendertigen.showing import show_round
-from troef.games.eenendertigen.standing import Standing
+from troef.games.eenendertigen.standing import EenendertigenRound
 
 
 @final
@@ -26,7 +26,7 @@ class EenendertigenState(State):
     def __init__(self, game: Game, rules: TableRules, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
         self.rules: TableRules = rules
-        self.standing: Standing = Standing(seats, rules.lives if rules.with_lives else 0)
+        self.standing: EenendertigenRound = EenendertigenRound(seats, rules.lives if rules.with_lives else 0)
         #: who dealt the round that is played, or was played last
         self.dealt_by: i64 = dealer
 

@@ -8,7 +8,7 @@ from troef.cards.card import JOKER, card_text
 from troef.core.moves import DISCARD, DRAW, LAYOFF, MELD, TAKE, kind_of, payload_of
 from troef.core.refusal import Refusal
 from troef.games.jokeren.opening import LEAST_NATURALS, LONGEST, value_of
-from troef.games.jokeren.standing import Standing
+from troef.games.jokeren.standing import JokerenRound
 from troef.melds.declared import (
     is_meld,
 )
@@ -27,7 +27,7 @@ from troef.melds.rounds import DRAWING
 _SHAPES: Final = {"set": "R8", "run": "R9", "past-ace": "R9"}
 
 
-def why_not(now: Standing, seat: i64, move: i64) -> Refusal:
+def why_not(now: JokerenRound, seat: i64, move: i64) -> Refusal:
     """Why a move is not allowed for the seat on turn."""
     kind, payload = kind_of(move), payload_of(move)
     if kind == TAKE:
@@ -55,17 +55,17 @@ def _unknown() -> Refusal:
     return Refusal("P1", "wrong-phase")
 
 
-def _too_little(now: Standing, have: i64) -> Refusal:
+def _too_little(now: JokerenRound, have: i64) -> Refusal:
     return Refusal("R13", "below-minimum", {"have": int(have), "need": int(now.minimum)})
 
 
-def _keep(now: Standing, seat: i64) -> Refusal:
+def _keep(now: JokerenRound, seat: i64) -> Refusal:
     if now.to_keep(seat) == 2:
         return Refusal("R24", "keep-two")
     return Refusal("R23", "keep-a-card")
 
 
-def _why_not_meld(now: Standing, seat: i64, meld: i64) -> Refusal:
+def _why_not_meld(now: JokerenRound, seat: i64, meld: i64) -> Refusal:
     if not is_meld(meld, LONGEST, LEAST_NATURALS):
         return _unknown()
     missing = missing_for(now.hands, seat, meld)
@@ -76,7 +76,7 @@ def _why_not_meld(now: Standing, seat: i64, meld: i64) -> Refusal:
     return _keep(now, seat)
 
 
-def _why_not_loose(now: Standing, seat: i64, payload: i64) -> Refusal:
+def _why_not_loose(now: JokerenRound, seat: i64, payload: i64) -> Refusal:
     cards, jokers = loose_cards(payload), loose_jokers(payload)
     missing = missing_card(now.hands, seat, cards, jokers)
     if missing:
@@ -86,7 +86,7 @@ def _why_not_loose(now: Standing, seat: i64, payload: i64) -> Refusal:
     return no_meld(payload, _SHAPES)
 
 
-def _why_not_layoff(now: Standing, seat: i64, payload: i64) -> Refusal:
+def _why_not_layoff(now: JokerenRound, seat: i64, payload: i64) -> Refusal:
     face, joker, _, place = part_of(payload)
     if not now.hands.has(seat, JOKER if joker else face):
         return Refusal("R16", "not-held", {"card": "*" if joker else card_text(face)})

@@ -14,7 +14,7 @@ MOST_RENEWALS: Final[i64] = 2  # R26
 
 
 @mypyc_attr(acyclic=True)
-class Standing(TwinRound):
+class JokerenRound(TwinRound):
     """What lies where, who is out, and how far the turn is: `turns` counts the running one."""
 
     def __init__(self, first: i64, hands: TwinHands, known: TwinHands, stock: vec[i64], minimum: i64) -> None:

@@ -10,7 +10,7 @@ from troef.core.moves import DISCARD, DRAW, LAYOFF, MELD, kind_of, make_move, pa
 from troef.core.refusal import Refusal
 from troef.games.jokeren.opening import LEAST_NATURALS, LONGEST, openings, value_of
 from troef.games.jokeren.refusing import why_not
-from troef.games.jokeren.standing import MOST_RENEWALS, Standing
+from troef.games.jokeren.standing import MOST_RENEWALS, JokerenRound
 from troef.melds.declared import (
     fits,
     joker_count,
@@ -28,7 +28,7 @@ _DRAW: Final[list[Any]] = [int(make_move(DRAW))]
 
 @final
 @mypyc_attr(acyclic=True)
-class Turns(Standing):
+class Turns(JokerenRound):
     """One round, turn after turn.
 
     Coming out is a meld after the other (R13): the first is legal when the hand can reach the minimum with it, and

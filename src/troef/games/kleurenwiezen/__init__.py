@@ -6,8 +6,8 @@
 | R7, R30 passed out | `KleurenwiezenState._said` |
 | R8–R10 contracts, ladder | `contracts` |
 | R11–R15 troel | `troel`, `KleurenwiezenState._begin_troel` |
-| R16–R31 main auction | `auction.MainAuction` (a function for each thing one can say), `standing` |
-| R32 jury | `standing.Standing.settle_bid`, `hear_jury` |
+| R16–R31 main auction | `auction.MainAuction` (a function for each thing one can say), `bidding` |
+| R32 jury | `bidding.BiddingRound.settle_bid`, `hear_jury` |
 | R33 card put away | `troef.auction.laying`, `KleurenwiezenState._card_removed` |
 | R34–R41 play | `KleurenwiezenState._begin_play`, `_card_played`, `troef.tricks` |
 | R42, P9, P10 claims | `claims`, `KleurenwiezenState._settle_claim` |

@@ -8,30 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, SUIT_CARDS
 from troef.core.moves import BID, PASS, RAISE, kind_of, payload_of
 from troef.core.phase import Phase
-from troef.games.kleurenwiezen.contracts import (
-    ABONDANCE_9,
-    FIRST_SPECIAL,
-    LEAST_SAMEN,
-    LEAST_SOLO,
-    MOST_SAMEN,
-    MOST_SOLO,
-    RISING,
-    SAMEN,
-    SAMEN_LEVELS,
-    SHAREABLE,
-    SPECIAL_MOVES,
-    SPECIAL_RUNG,
-    SPECIALS,
-    SUIT_ORDER,
-    is_solo,
-    rank_at,
-    rung_of,
-    suit_at,
-)
-from troef.games.kleurenwiezen.contracts import (
-    SOLO as SOLO_RANK,
-)
-from troef.games.kleurenwiezen.standing import (
+from troef.games.kleurenwiezen.bidding import (
     ASK,
     ASK_FIRST,
     ASK_LATE,
@@ -65,11 +42,34 @@ from troef.games.kleurenwiezen.standing import (
     TOO_LOW,
     WAIT,
     WAITER_BOUND,
-    Standing,
+    BiddingRound,
     boxed,
     join_choice,
     join_level,
     join_suit,
+)
+from troef.games.kleurenwiezen.contracts import (
+    ABONDANCE_9,
+    FIRST_SPECIAL,
+    LEAST_SAMEN,
+    LEAST_SOLO,
+    MOST_SAMEN,
+    MOST_SOLO,
+    RISING,
+    SAMEN,
+    SAMEN_LEVELS,
+    SHAREABLE,
+    SPECIAL_MOVES,
+    SPECIAL_RUNG,
+    SPECIALS,
+    SUIT_ORDER,
+    is_solo,
+    rank_at,
+    rung_of,
+    suit_at,
+)
+from troef.games.kleurenwiezen.contracts import (
+    SOLO as SOLO_RANK,
 )
 
 #: What the seat on turn is in the auction; nobody is anything else.
@@ -89,7 +89,7 @@ SOLO_MOVES: Final[list[object]] = [boxed(SOLO, n) for n in range(MOST_SOLO + 1)]
 
 @final
 @mypyc_attr(acyclic=True)
-class MainAuction(Standing):
+class MainAuction(BiddingRound):
     """R16–R31.
 
     By seat: `request` is the suit asked while the request is open or joined (-1: there is none, or it is closed);
@@ -117,7 +117,7 @@ class MainAuction(Standing):
     def copy(self) -> Phase:
         hands, request, joined = self.hands, self.request, self.joined
         other = MainAuction(self.first, hands[: len(hands)], self.jury_from)
-        self.copy_standing(other)
+        self.copy_round(other)
         other.spoken = self.spoken
         other.bound = self.bound
         other.kept = self.kept

@@ -17,9 +17,9 @@ from troef.core.phase import SINGLES, Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.view import REFEREE
+from troef.games.kleurenwiezen.bidding import CONSENT, JURY, JURY_MOVES, REFUSE, boxed
 from troef.games.kleurenwiezen.contracts import NEEDED, SHAREABLE
 from troef.games.kleurenwiezen.scoring import least_lost
-from troef.games.kleurenwiezen.standing import CONSENT, JURY, JURY_MOVES, REFUSE, boxed
 from troef.tricks.ordering import Ordering
 from troef.tricks.play import TrickPlay
 from troef.tricks.state import AroundTricks

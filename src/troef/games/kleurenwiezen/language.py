@@ -7,6 +7,21 @@ from troef.core.language import AMOUNT, CARD, SUIT, Language, Verb, words
 from troef.core.moves import BID, DISCARD, NO, PASS, PLAY, RAISE, TRUMP, YES, kind_of, make_move, payload_of
 from troef.core.refusal import MoveTextError
 from troef.core.view import View
+from troef.games.kleurenwiezen.bidding import (
+    ASK,
+    CONSENT,
+    JOIN,
+    KEEP,
+    PAS_MISERIE,
+    PAS_TROEL,
+    REFUSE,
+    SOLO,
+    TROEL_CALL,
+    WAIT,
+    join_choice,
+    join_level,
+    join_suit,
+)
 from troef.games.kleurenwiezen.claims import CLAIM, CONCEDE
 from troef.games.kleurenwiezen.contracts import (
     LEAST_SAMEN,
@@ -25,21 +40,6 @@ from troef.games.kleurenwiezen.contracts import (
 from troef.games.kleurenwiezen.contracts import SOLO as SOLO_RANK
 from troef.games.kleurenwiezen.points import Points, Table
 from troef.games.kleurenwiezen.scoring import gain_value, least_lost, lost_value, won_value
-from troef.games.kleurenwiezen.standing import (
-    ASK,
-    CONSENT,
-    JOIN,
-    KEEP,
-    PAS_MISERIE,
-    PAS_TROEL,
-    REFUSE,
-    SOLO,
-    TROEL_CALL,
-    WAIT,
-    join_choice,
-    join_level,
-    join_suit,
-)
 
 #: What the suits are called at the table, by number.
 _DUTCH: Final = ("klaveren", "ruiten", "harten", "schoppen")

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from troef.core.result import GameResult, ResultError
+from troef.games.kleurenwiezen.bidding import NO_JURY
 from troef.games.kleurenwiezen.contracts import LAID_AWAY, NAMES, PAIR, SHAREABLE, TROEL, rank_named
 from troef.games.kleurenwiezen.points import Table
 from troef.games.kleurenwiezen.scoring import is_open, score_awarded, score_claimed, score_conceded, score_deal
-from troef.games.kleurenwiezen.standing import NO_JURY
 
 #: What an irregularity costs its offender and brings each other player; of P6 and P8 that is the most there can be.
 PENALTIES: Final = {

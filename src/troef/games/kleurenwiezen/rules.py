@@ -6,11 +6,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from troef.cards.pack import make_pack
+from troef.games.kleurenwiezen.bidding import NO_JURY
 from troef.games.kleurenwiezen.contracts import OPEN_MISERIE, TROEL, WHIST2023, WHISTHUB, WK
 from troef.games.kleurenwiezen.options import Options
 from troef.games.kleurenwiezen.points import Table as PointsTable
 from troef.games.kleurenwiezen.points import flat_rond, own_table, with_troel_loss
-from troef.games.kleurenwiezen.standing import NO_JURY
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.ordering import NO_TRUMP, make_ordering

@@ -15,6 +15,17 @@ from troef.core.position import check_sheet, check_zero_sum, whole_number
 from troef.core.refusal import Refusal
 from troef.core.view import Fact, SheetRow, View, Zone, may_see
 from troef.games.kleurenwiezen.auction import MainAuction
+from troef.games.kleurenwiezen.bidding import (
+    ASK,
+    JOIN,
+    KEEP,
+    PAS_MISERIE,
+    PAS_TROEL,
+    SOLO,
+    TROEL_CALL,
+    WAIT,
+    BiddingRound,
+)
 from troef.games.kleurenwiezen.claims import (
     CLAIM,
     CONCEDE,
@@ -40,7 +51,6 @@ from troef.games.kleurenwiezen.contracts import (
 )
 from troef.games.kleurenwiezen.rules import ORDERINGS, Rules
 from troef.games.kleurenwiezen.scoring import score_claimed, score_conceded, score_deal
-from troef.games.kleurenwiezen.standing import ASK, JOIN, KEEP, PAS_MISERIE, PAS_TROEL, SOLO, TROEL_CALL, WAIT, Standing
 from troef.games.kleurenwiezen.troel import ACES, PasRound, TroelRound, TrumpNaming
 from troef.tricks.aim import Aim, for_exactly, for_tricks
 from troef.tricks.play import TrickPlay
@@ -144,7 +154,7 @@ class KleurenwiezenState(TrickState):
         elif isinstance(phase, TrumpNaming):
             self.suit = phase.trump
             self._begin_play(play, first_card(self.declarers & ~BIT[self.caller]))  # R15
-        elif isinstance(phase, Standing):
+        elif isinstance(phase, BiddingRound):
             if phase.asking >= 0:
                 return
             if phase.high >= 0:
@@ -155,7 +165,7 @@ class KleurenwiezenState(TrickState):
                 self.passed_out += 1
                 self.await_deal()  # R7, R30: the same dealer
 
-    def _begin_contract(self, auction: Standing, play: TrickPlay) -> None:
+    def _begin_contract(self, auction: BiddingRound, play: TrickPlay) -> None:
         self.contract = rank_at(auction.high)
         self.suit = suit_at(auction.high)
         self.declarers = auction.holders
@@ -356,7 +366,7 @@ class KleurenwiezenState(TrickState):
         phase = self.phase
         if self.caller >= 0:
             view.badges[int(self.caller)].append(Fact("troel", "flag", True))
-        if not isinstance(phase, Standing):
+        if not isinstance(phase, BiddingRound):
             return
         if phase.high >= 0:
             self._show_bid(view, "highest", rank_at(phase.high), suit_at(phase.high))

@@ -11,14 +11,7 @@ from troef.core.moves import BID, PASS, TRUMP, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.games.kleurenwiezen.contracts import (
-    ABOVE_TROEL,
-    FIRST_SPECIAL,
-    SPECIAL_MOVES,
-    SPECIAL_RUNG,
-    SPECIALS,
-)
-from troef.games.kleurenwiezen.standing import (
+from troef.games.kleurenwiezen.bidding import (
     ABOVE_TROEL_ONLY,
     PAS_MISERIE,
     PAS_TROEL,
@@ -27,8 +20,15 @@ from troef.games.kleurenwiezen.standing import (
     SAY_PAS,
     TROEL_CALL,
     TROEL_LOW,
-    Standing,
+    BiddingRound,
     boxed,
+)
+from troef.games.kleurenwiezen.contracts import (
+    ABOVE_TROEL,
+    FIRST_SPECIAL,
+    SPECIAL_MOVES,
+    SPECIAL_RUNG,
+    SPECIALS,
 )
 
 ACES: Final[i64] = RANK_CARDS[ACE]
@@ -97,7 +97,7 @@ class TroelRound(Phase):
 
 @final
 @mypyc_attr(acyclic=True)
-class PasRound(Standing):
+class PasRound(BiddingRound):
     """R13, R14: after troel everybody speaks once, the caller last, and says `pas grote miserie` or bids higher; then
     those who bid may raise. Without a bid `high` stays -1 and troel is played."""
 
@@ -112,7 +112,7 @@ class PasRound(Standing):
 
     def copy(self) -> Phase:
         other = PasRound(self.caller, self.jury_from)
-        self.copy_standing(other)
+        self.copy_round(other)
         other.raising = self.raising
         return other
 

@@ -11,7 +11,7 @@ from troef.core.game import State
 from troef.core.moves import DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
 from troef.core.rng import Rng
 from troef.core.view import View
-from troef.games.kleurenwiezen.standing import TROEL_CALL
+from troef.games.kleurenwiezen.bidding import TROEL_CALL
 from troef.sampling.replay import replay_log
 from troef.sampling.sharing import NoWorld, Sharing, pick_sharing
 

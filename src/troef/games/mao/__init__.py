@@ -2,13 +2,13 @@
 
 | clauses | where |
 | --- | --- |
-| R1–R3 game master, deal, first turn | `game.Mao.gm`, `standing.Standing.deal`, `begin` |
+| R1–R3 game master, deal, first turn | `game.Mao.gm`, `standing.MaoRound.deal`, `begin` |
 | R4–R9, E1–E4 a turn | `turns.Turns`, `settling.act` |
 | R10–R14 signals | `vocabulary.SIGNALS`, `settling.judge`; how a set of them is a move: `moves` |
 | R15–R17 what rules are made of | `vocabulary` |
 | R18, R19 making rules, who knows them | `phases.Making`, `rulebook.Rulebook`, `state.MaoState.seen` |
 | R20–R24, R31 carrying them out | `settling` |
-| R25–R30, P1–P4 penalties | `standing.Standing.accuse`, `has_broken`, `gm_penalises`; why not: `refusing` |
+| R25–R30, P1–P4 penalties | `standing.MaoRound.accuse`, `has_broken`, `gm_penalises`; why not: `refusing` |
 | R32–R34 winning a round | `phases.Claim`, `state.MaoState._steps_on` |
 | R35–R38, P5, P6 time-outs and contradictions | `turns.Turns._answer`, `phases.Pause`, `settling.contradicting` |
 | R39, R40, S1 the end | `state.MaoState._end_round`, `_finish`, `phases.Between`, `scoring`, `result` |

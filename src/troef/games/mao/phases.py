@@ -29,7 +29,7 @@ from troef.games.mao.moves import (
 )
 from troef.games.mao.refusing import why_no_accusation, why_no_gm_penalty
 from troef.games.mao.settling import contradicting, judge, withdraw, withdraw_latest
-from troef.games.mao.standing import MAKING, NOBODY, OVER, TURNS, Standing
+from troef.games.mao.standing import MAKING, NOBODY, OVER, TURNS, MaoRound
 from troef.games.mao.vocabulary import DUTIES, TRIGGERS, duty_of, goes_with, is_rule, rule_code, trigger_of
 
 MAKING_SECONDS: Final[i64] = 60  # R18
@@ -49,14 +49,14 @@ SEATS_OF: Final = [tuple([seat for seat in range(6) if seats >> seat & 1]) for s
 class MaoPhase(Phase):
     """All phases share the standing of the round."""
 
-    def __init__(self, standing: Standing) -> None:
+    def __init__(self, standing: MaoRound) -> None:
         super().__init__()
-        self.standing: Standing = standing
+        self.standing: MaoRound = standing
 
     def copy(self) -> Phase:
         return self.over(self.standing.copy())
 
-    def over(self, standing: Standing) -> "MaoPhase":
+    def over(self, standing: MaoRound) -> "MaoPhase":
         """The same phase of a copied round."""
         raise NotImplementedError
 
@@ -74,7 +74,7 @@ class Making(MaoPhase):
     rule, and chooses again.
     """
 
-    def __init__(self, standing: Standing) -> None:
+    def __init__(self, standing: MaoRound) -> None:
         super().__init__(standing)
         self.turn = standing.maker
 
@@ -84,7 +84,7 @@ class Making(MaoPhase):
     def time_limit(self) -> tuple[int, int]:
         return int(MAKING_SECONDS), int(self.standing.book.count())
 
-    def over(self, standing: Standing) -> MaoPhase:
+    def over(self, standing: MaoRound) -> MaoPhase:
         return Making(standing)
 
     def is_free(self, code: i64) -> bool:
@@ -178,7 +178,7 @@ class Pause(MaoPhase):
     """A time-out: only the game master does something (R35), and while rules contradict each other he must first
     withdraw one or more of them (R37)."""
 
-    def __init__(self, standing: Standing) -> None:
+    def __init__(self, standing: MaoRound) -> None:
         super().__init__(standing)
         self.turn = standing.gm
 
@@ -188,7 +188,7 @@ class Pause(MaoPhase):
     def time_limit(self) -> tuple[int, int]:
         return int(PAUSE_SECONDS), int(self.standing.actions)
 
-    def over(self, standing: Standing) -> MaoPhase:
+    def over(self, standing: MaoRound) -> MaoPhase:
         return Pause(standing)
 
     def legal(self, seat: i64) -> list[int]:
@@ -255,7 +255,7 @@ class Claim(MaoPhase):
     For each owner a button for each of his rules and one to confirm; for the game master one for each player.
     """
 
-    def __init__(self, standing: Standing, seconds: i64) -> None:
+    def __init__(self, standing: MaoRound, seconds: i64) -> None:
         super().__init__(standing)
         self.seconds: i64 = seconds
         self.find_turn()
@@ -271,7 +271,7 @@ class Claim(MaoPhase):
     def time_limit(self) -> tuple[int, int]:
         return int(self.seconds), int(self.standing.actions)
 
-    def over(self, standing: Standing) -> MaoPhase:
+    def over(self, standing: MaoRound) -> MaoPhase:
         return Claim(standing, self.seconds)
 
     def actors(self) -> tuple[int, ...]:
@@ -354,14 +354,14 @@ class Claim(MaoPhase):
 class Between(MaoPhase):
     """An open-ended match: between two rounds the game master goes on or ends it (R39)."""
 
-    def __init__(self, standing: Standing) -> None:
+    def __init__(self, standing: MaoRound) -> None:
         super().__init__(standing)
         self.turn = standing.gm
 
     def name(self) -> str:
         return "between-rounds"
 
-    def over(self, standing: Standing) -> MaoPhase:
+    def over(self, standing: MaoRound) -> MaoPhase:
         return Between(standing)
 
     def legal(self, seat: i64) -> list[int]:

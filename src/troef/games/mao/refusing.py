@@ -25,7 +25,7 @@ from troef.games.mao.moves import (
     TRIGGER,
     WITHDRAW,
 )
-from troef.games.mao.standing import MOST_MESSAGES, Standing
+from troef.games.mao.standing import MOST_MESSAGES, MaoRound
 
 #: What belongs to another part of the match: confirming a claim, making a rule, what comes between two rounds.
 _CLAUSES: Final[dict[int, str]] = {
@@ -38,7 +38,7 @@ _CLAUSES: Final[dict[int, str]] = {
 }
 
 
-def why_no_accusation(standing: Standing, seat: i64, player: i64, rule: i64) -> Refusal:
+def why_no_accusation(standing: MaoRound, seat: i64, player: i64, rule: i64) -> Refusal:
     """Why a seat cannot penalise a player for a rule (R25, R26, R29, R37)."""
     book = standing.book
     if not 0 <= player < standing.seats:
@@ -54,7 +54,7 @@ def why_no_accusation(standing: Standing, seat: i64, player: i64, rule: i64) -> 
     return Refusal("R26", "own-fault" if player == seat else "table-penalises")
 
 
-def why_no_gm_penalty(standing: Standing, seat: i64, player: i64, reason: i64) -> Refusal:
+def why_no_gm_penalty(standing: MaoRound, seat: i64, player: i64, reason: i64) -> Refusal:
     """Why a penalty of the game master cannot be given (R30)."""
     if seat != standing.gm:
         return Refusal("R30", "only-game-master")
@@ -71,7 +71,7 @@ def why_no_gm_penalty(standing: Standing, seat: i64, player: i64, reason: i64) -
     return Refusal("R30", "discretion-spent")
 
 
-def why_no_time_out(standing: Standing, seat: i64, move: i64) -> Refusal:
+def why_no_time_out(standing: MaoRound, seat: i64, move: i64) -> Refusal:
     """Why a time-out cannot be called, asked for, granted, refused or ended (R35, R38), or anything else be done."""
     kind = kind_of(move)
     if kind == WITHDRAW:

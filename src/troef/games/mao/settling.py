@@ -25,13 +25,13 @@ from troef.games.mao.moves import (
     WRONG,
     event,
 )
-from troef.games.mao.standing import CLAIM_DUE, NOBODY, PAUSE, Standing, playable
+from troef.games.mao.standing import CLAIM_DUE, NOBODY, PAUSE, MaoRound, playable
 from troef.games.mao.vocabulary import DRAW_ONE, DRAW_TWO, FIRST_DEMAND, FIRST_EFFECT, MAO, REVERSE, SKIP
 
 NO_CARD: Final[i64] = -1
 
 
-def act(standing: Standing, card: i64, said: i64) -> None:
+def act(standing: MaoRound, card: i64, said: i64) -> None:
     """The player on turn lays a card, or draws (NO_CARD), with what he has said (R4, R5, R11)."""
     seat = standing.turn
     faults, messages = standing.faults, standing.messages
@@ -66,7 +66,7 @@ def act(standing: Standing, card: i64, said: i64) -> None:
         standing.stage = PAUSE
 
 
-def _miss_demands(standing: Standing, card: i64) -> None:
+def _miss_demands(standing: MaoRound, card: i64) -> None:
     """R22: the demands that the card does not meet although another one could."""
     demands = standing.demands
     if not demands:
@@ -82,7 +82,7 @@ def _miss_demands(standing: Standing, card: i64) -> None:
     standing.demands = 0
 
 
-def contradicting(standing: Standing) -> i64:
+def contradicting(standing: MaoRound) -> i64:
     """The rules in force that the card just laid triggers and that contradict each other (R36)."""
     if standing.played < 0:
         return 0
@@ -90,7 +90,7 @@ def contradicting(standing: Standing) -> i64:
     return book.contradicting(book.triggered(standing.played, standing.covered))
 
 
-def withdraw(standing: Standing, rule: i64) -> None:
+def withdraw(standing: MaoRound, rule: i64) -> None:
     """R37: a rule goes out of force; nobody can be penalised for it any more."""
     standing.book.withdraw(rule)
     standing.missed &= ~BIT[rule]
@@ -99,7 +99,7 @@ def withdraw(standing: Standing, rule: i64) -> None:
         faults[seat] &= ~BIT[rule]
 
 
-def withdraw_latest(standing: Standing) -> None:
+def withdraw_latest(standing: MaoRound) -> None:
     """R37: as long as there is a contradiction, the rule with the highest number goes."""
     left = contradicting(standing)
     while left:
@@ -109,7 +109,7 @@ def withdraw_latest(standing: Standing) -> None:
         left = contradicting(standing)
 
 
-def judge(standing: Standing) -> None:
+def judge(standing: MaoRound) -> None:
     """R31 (3) and (4): penalties for what was said or not said, then the faults against the secret rules."""
     book = standing.book
     seat = standing.mover
@@ -140,17 +140,17 @@ def judge(standing: Standing) -> None:
     standing.due = CLAIM_DUE
 
 
-def claims_round(standing: Standing) -> bool:
+def claims_round(standing: MaoRound) -> bool:
     """R32: whether the player who has just played has no cards."""
     return standing.played >= 0 and not standing.hands[standing.mover]
 
 
-def watchers(standing: Standing) -> i64:
+def watchers(standing: MaoRound) -> i64:
     """R33: the owners who may still penalise whoever claims the round: people, and not himself."""
     return standing.book.holders & ~standing.bots & ~BIT[standing.mover]
 
 
-def go_on(standing: Standing) -> None:
+def go_on(standing: MaoRound) -> None:
     """R31 (6) and (7): the effects in the order of R24, each once, and the next turn (R6)."""
     book = standing.book
     draws: i64 = 0

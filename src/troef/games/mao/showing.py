@@ -3,11 +3,11 @@
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.core.view import REFEREE, Fact, View, Zone, may_see
 from troef.games.mao.settling import contradicting
-from troef.games.mao.standing import CLAIM, MAKING, PAUSE, TURNS, Standing
+from troef.games.mao.standing import CLAIM, MAKING, PAUSE, TURNS, MaoRound
 from troef.games.mao.vocabulary import rule_words, signals_in, trigger_word
 
 
-def show_round(view: View, standing: Standing, target: int, undealt: list[int]) -> None:
+def show_round(view: View, standing: MaoRound, target: int, undealt: list[int]) -> None:
     """Header, hands, piles, badges; `undealt` is a pack that lies ready for the first round.
 
     `memory` has `rules`: for every rule made its owner, whether it is in force, and its code (-1: a secret); `course`:
@@ -39,7 +39,7 @@ def show_round(view: View, standing: Standing, target: int, undealt: list[int]) 
     view.memory["bots"] = int(standing.bots)
 
 
-def _show_facts(view: View, standing: Standing) -> None:
+def _show_facts(view: View, standing: MaoRound) -> None:
     facts = view.facts
     if standing.stage == CLAIM:
         facts.append(Fact("claimant", "seat", int(standing.mover)))
@@ -54,7 +54,7 @@ def _show_facts(view: View, standing: Standing) -> None:
     facts.append(Fact("rules", "number", int(card_count(standing.book.in_force))))
 
 
-def _show_rules(view: View, standing: Standing) -> None:
+def _show_rules(view: View, standing: MaoRound) -> None:
     """R19: one's own rules and those one has been shown; R37: the game master sees which ones contradict each other."""
     book = standing.book
     viewer = view.seat
@@ -82,7 +82,7 @@ def _show_rules(view: View, standing: Standing) -> None:
             _show_making(view, standing)
 
 
-def _show_making(view: View, standing: Standing) -> None:
+def _show_making(view: View, standing: MaoRound) -> None:
     """What only the maker of a rule knows: the trigger he has chosen, and rules that he found to be there already."""
     tried: list[str] = []
     for code in standing.tried:
@@ -95,7 +95,7 @@ def _show_making(view: View, standing: Standing) -> None:
         view.memory["tried"] = [int(code) for code in standing.tried]
 
 
-def _show_seat(view: View, standing: Standing, seat: int, target: int) -> None:
+def _show_seat(view: View, standing: MaoRound, seat: int, target: int) -> None:
     badges = [Fact("cards", "number", int(card_count(standing.hands[seat])))]
     badges.append(
         Fact("wins", "number", f"{int(standing.wins[seat])}/{target}" if target else int(standing.wins[seat]))
@@ -110,7 +110,7 @@ def _show_seat(view: View, standing: Standing, seat: int, target: int) -> None:
     view.badges[seat] = badges
 
 
-def course_of(standing: Standing) -> dict[str, object]:
+def course_of(standing: MaoRound) -> dict[str, object]:
     """Where the round is: what everybody at the table has seen and heard."""
     return {
         "stage": int(standing.stage),

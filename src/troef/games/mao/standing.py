@@ -1,4 +1,4 @@
-"""How a round of mao stands: cards, penalties, faults, and what was said. The phases share one `Standing`."""
+"""How a round of mao stands: cards, penalties, faults, and what was said. The phases share one `MaoRound`."""
 
 from typing import Final, final
 
@@ -41,7 +41,7 @@ def playable(hand: i64, top: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True)
-class Standing:
+class MaoRound:
     """The round that runs and what the match keeps. Sets of seats, cards, signals and rules are masks.
 
     `bots` are the seats whose rules the table polices (R26). `owed` are the seats that must still draw a card, in
@@ -99,9 +99,9 @@ class Standing:
         self.paid: i64 = 0
         self.due: i64 = NOTHING_DUE
 
-    def copy(self) -> "Standing":
+    def copy(self) -> "MaoRound":
         """An independent one."""
-        other = Standing(self.seats, self.gm)
+        other = MaoRound(self.seats, self.gm)
         other.book = self.book.copy()
         wins, tried, news = self.wins, self.tried, self.news
         hands, stock, pile = self.hands, self.stock, self.pile

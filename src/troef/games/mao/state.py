@@ -57,7 +57,7 @@ from troef.games.mao.standing import (
     OVER,
     PAUSE,
     TURNS,
-    Standing,
+    MaoRound,
 )
 from troef.games.mao.turns import Turns
 from troef.games.mao.vocabulary import rule_by_lot, trigger_of
@@ -83,7 +83,7 @@ class MaoState(State):
     def __init__(self, game: Game, rules: TableRules, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
         self.rules: TableRules = rules
-        self.standing: Standing = Standing(seats, dealer)
+        self.standing: MaoRound = MaoRound(seats, dealer)
         #: the pack of the first round while the game master makes his rules (R18)
         self.shuffled: vec[i64] = vec[i64]()
 
@@ -202,7 +202,7 @@ class MaoState(State):
         if self.outcome_now is None and not self.awaits_deal:
             self.enter()
 
-    def _steps_on(self, standing: Standing) -> bool:
+    def _steps_on(self, standing: MaoRound) -> bool:
         """Take one step that follows by itself; False when there is none."""
         if standing.by_lot or not standing.draw_owed():
             self.await_deal()
@@ -226,7 +226,7 @@ class MaoState(State):
             self._finish("ended")  # R39
         return False
 
-    def _after_making(self, standing: Standing) -> bool:
+    def _after_making(self, standing: MaoRound) -> bool:
         if standing.to_make:
             return False
         standing.maker = NOBODY
@@ -238,14 +238,14 @@ class MaoState(State):
             self.await_deal()
         return False
 
-    def _claim_or_go_on(self, standing: Standing) -> None:
+    def _claim_or_go_on(self, standing: MaoRound) -> None:
         if not claims_round(standing):
             self._turn_done(standing)
             return
         standing.watching = watchers(standing)  # R33
         standing.stage = CLAIM
 
-    def _turn_done(self, standing: Standing) -> None:
+    def _turn_done(self, standing: MaoRound) -> None:
         if standing.actions >= MOST_ACTIONS:
             self._end_round(NOBODY)  # R40
         else:

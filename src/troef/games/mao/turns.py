@@ -36,7 +36,7 @@ from troef.games.mao.moves import (
 from troef.games.mao.phases import REQUEST_SECONDS, MaoPhase
 from troef.games.mao.refusing import why_no_accusation, why_no_gm_penalty, why_no_time_out
 from troef.games.mao.settling import NO_CARD, act
-from troef.games.mao.standing import NOBODY, PAUSE, Standing, playable
+from troef.games.mao.standing import NOBODY, PAUSE, MaoRound, playable
 from troef.games.mao.vocabulary import ALL_SIGNALS, MAO, SIGNALS
 
 _TIMEOUT: Final[list[int]] = [int(TIMEOUT)]
@@ -60,7 +60,7 @@ class Turns(MaoPhase):
     their own rules (R25–R29) and ask for a time-out; the game master also has his own penalties and calls time-outs
     (R30, R35). `moves` says how long the list of moves can be."""
 
-    def __init__(self, standing: Standing, seconds: i64) -> None:
+    def __init__(self, standing: MaoRound, seconds: i64) -> None:
         super().__init__(standing)
         self.seconds: i64 = seconds
         self.turn = standing.turn
@@ -68,7 +68,7 @@ class Turns(MaoPhase):
     def name(self) -> str:
         return "play"
 
-    def over(self, standing: Standing) -> MaoPhase:
+    def over(self, standing: MaoRound) -> MaoPhase:
         return Turns(standing, self.seconds)
 
     def time_limit(self) -> tuple[int, int]:

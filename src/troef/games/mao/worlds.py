@@ -7,7 +7,7 @@ from troef.cards.bits import BIT, set_of
 from troef.core.rng import Rng, shuffle
 from troef.core.view import View
 from troef.games.mao.guessing import Guesses
-from troef.games.mao.standing import CLAIM, PAUSE, TURNS, Standing
+from troef.games.mao.standing import CLAIM, PAUSE, TURNS, MaoRound
 from troef.games.mao.vocabulary import FIRST_DEMAND, FIRST_EFFECT
 
 
@@ -16,10 +16,10 @@ def guesses_at(view: View, pack: list[int], rng: Rng) -> Guesses | None:
     return Guesses(view, pack, rng) if isinstance(view.memory.get("course"), dict) else None
 
 
-def restore_standing(view: View, pack: list[int], guesses: Guesses | None, rng: Rng) -> tuple[Standing, list[int]]:
+def restore_standing(view: View, pack: list[int], guesses: Guesses | None, rng: Rng) -> tuple[MaoRound, list[int]]:
     """A standing that gives the view, with the next guesses, and the pack that lies ready for the first round (or
     nothing)."""
-    standing = Standing(view.seats, view.dealer)
+    standing = MaoRound(view.seats, view.dealer)
     bots = view.memory.get("bots")
     assert isinstance(bots, int)
     standing.bots = bots
@@ -53,7 +53,7 @@ def _undealt(view: View, pack: list[int], rng: Rng) -> list[int]:
     return shuffle(pack, rng) if stock.hidden else stock.cards[::-1]
 
 
-def _restore_course(standing: Standing, course: dict[str, object]) -> None:
+def _restore_course(standing: MaoRound, course: dict[str, object]) -> None:
     for name in ("by_lot", "overdue", "late_fined", "conflict"):
         setattr(standing, name, bool(course[name]))
     for name in (
@@ -79,7 +79,7 @@ def _restore_course(standing: Standing, course: dict[str, object]) -> None:
     standing.owed = vec[i64]([i64(seat) for seat in owed])
 
 
-def _restore_making(standing: Standing, view: View) -> None:
+def _restore_making(standing: MaoRound, view: View) -> None:
     """The trigger that a maker has chosen, or any one where that is his secret."""
     chosen, tried = view.memory.get("chosen"), view.memory.get("tried")
     if isinstance(chosen, int):
@@ -94,7 +94,7 @@ def _restore_making(standing: Standing, view: View) -> None:
 # ---- rules ----
 
 
-def _restore_rules(standing: Standing, view: View, guesses: dict[int, int]) -> None:
+def _restore_rules(standing: MaoRound, view: View, guesses: dict[int, int]) -> None:
     """The rules that are known, and the guesses at the others."""
     rules = view.memory["rules"]
     assert isinstance(rules, list)
@@ -107,7 +107,7 @@ def _restore_rules(standing: Standing, view: View, guesses: dict[int, int]) -> N
             book.show(BIT[number + 1], view.seat)
 
 
-def _recall_faults(standing: Standing, guesses: Guesses, rng: Rng) -> None:
+def _recall_faults(standing: MaoRound, guesses: Guesses, rng: Rng) -> None:
     """What the last card demands, where its play has been judged (R22); of each player, for what he can be penalised
     (R27), or will be once a contradiction is solved."""
     book, evidence = standing.book, guesses.evidence

@@ -9,7 +9,7 @@ from troef.games.toepen.language import LANGUAGE
 from troef.games.toepen.options import INFO, Options
 from troef.games.toepen.result import Result, check_result, losses
 from troef.games.toepen.rules import TableRules
-from troef.games.toepen.standing import PACK, Standing
+from troef.games.toepen.standing import PACK, ToepenRound
 from troef.games.toepen.state import ToepState
 from troef.games.toepen.worlds import drawn_places, pack_order
 from troef.sampling.replay import retrace
@@ -30,8 +30,8 @@ class Toepen(Game):
         return list(PACK)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
-        """`hand-0` … and `stock`, where everybody is in the match (otherwise `Standing.places`)."""
-        return Standing(seats).places(dealer)
+        """`hand-0` … and `stock`, where everybody is in the match (otherwise `ToepenRound.places`)."""
+        return ToepenRound(seats).places(dealer)
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> the lives that each seat loses (S1).

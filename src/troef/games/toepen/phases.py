@@ -13,7 +13,7 @@ from troef.core.rng import Rng
 from troef.core.view import TIMEKEEPER
 from troef.games.toepen.moves import CHALLENGE, EXCHANGE, NONE, STAND, STAY, WHISTLE
 from troef.games.toepen.scoring import EXCHANGE_LOSS, price
-from troef.games.toepen.standing import NOBODY, Standing, jacks, only_pictures, tens
+from troef.games.toepen.standing import NOBODY, ToepenRound, jacks, only_pictures, tens
 from troef.tricks.play import CARD_MOVES
 
 _EXCHANGE: Final[list[int]] = [int(EXCHANGE), int(PASS)]
@@ -39,14 +39,14 @@ SEATS_AFTER: Final = [
 class RoundPhase(Phase):
     """A phase of a round: all of them share the round's standing."""
 
-    def __init__(self, standing: Standing) -> None:
+    def __init__(self, standing: ToepenRound) -> None:
         super().__init__()
-        self.standing: Standing = standing
+        self.standing: ToepenRound = standing
 
     def copy(self) -> Phase:
         return self.over(self.standing.copy())
 
-    def over(self, standing: Standing) -> "RoundPhase":
+    def over(self, standing: ToepenRound) -> "RoundPhase":
         """The same phase of a copied round."""
         raise NotImplementedError
 
@@ -66,7 +66,7 @@ class RoundPhase(Phase):
 class Exchange(RoundPhase):
     """Each player in turn may lay his hand away for a new one (R3–R6)."""
 
-    def __init__(self, standing: Standing, asked: i64) -> None:
+    def __init__(self, standing: ToepenRound, asked: i64) -> None:
         super().__init__(standing)
         #: who has been asked
         self.asked: i64 = asked
@@ -79,7 +79,7 @@ class Exchange(RoundPhase):
     def name(self) -> str:
         return "exchange"
 
-    def over(self, standing: Standing) -> RoundPhase:
+    def over(self, standing: ToepenRound) -> RoundPhase:
         other = Exchange(standing, self.asked)
         other.turn = self.turn
         other.exchanger = self.exchanger
@@ -107,7 +107,7 @@ class Exchange(RoundPhase):
 class Challenge(RoundPhase):
     """The others, clockwise from the exchanger, may doubt the exchange; the first who does settles it (R7, R8)."""
 
-    def __init__(self, standing: Standing, exchanger: i64, asked: i64) -> None:
+    def __init__(self, standing: ToepenRound, exchanger: i64, asked: i64) -> None:
         super().__init__(standing)
         self.exchanger: i64 = exchanger
         #: who has been asked to exchange
@@ -118,7 +118,7 @@ class Challenge(RoundPhase):
     def name(self) -> str:
         return "challenge"
 
-    def over(self, standing: Standing) -> RoundPhase:
+    def over(self, standing: ToepenRound) -> RoundPhase:
         other = Challenge(standing, self.exchanger, self.asked)
         other.pending = self.pending
         other.turn = self.turn
@@ -149,7 +149,7 @@ class Challenge(RoundPhase):
 class Announcing(RoundPhase):
     """One circle in which tens must, and jacks may, be told by a whistle or by standing up (R9, R31)."""
 
-    def __init__(self, standing: Standing) -> None:
+    def __init__(self, standing: ToepenRound) -> None:
         super().__init__(standing)
         self.pending: i64 = standing.playing
         start = standing.first + standing.seats - 1
@@ -158,7 +158,7 @@ class Announcing(RoundPhase):
     def name(self) -> str:
         return "announcing"
 
-    def over(self, standing: Standing) -> RoundPhase:
+    def over(self, standing: ToepenRound) -> RoundPhase:
         other = Announcing(standing)
         other.pending = self.pending
         other.turn = self.turn
@@ -204,13 +204,13 @@ class Announcing(RoundPhase):
 class Play(RoundPhase):
     """The four tricks; anybody who is still in may knock at any moment (R10–R16)."""
 
-    def __init__(self, standing: Standing) -> None:
+    def __init__(self, standing: ToepenRound) -> None:
         super().__init__(standing)
 
     def name(self) -> str:
         return "play"
 
-    def over(self, standing: Standing) -> RoundPhase:
+    def over(self, standing: ToepenRound) -> RoundPhase:
         return Play(standing)
 
     def actors(self) -> tuple[int, ...]:
@@ -280,7 +280,7 @@ class Play(RoundPhase):
 class Answering(RoundPhase):
     """After a knock: stay in or fold, in turn or as people call it (R17–R20)."""
 
-    def __init__(self, standing: Standing, in_turn: bool) -> None:
+    def __init__(self, standing: ToepenRound, in_turn: bool) -> None:
         super().__init__(standing)
         self.in_turn: bool = in_turn
         self.find_turn()
@@ -293,7 +293,7 @@ class Answering(RoundPhase):
     def name(self) -> str:
         return "answering"
 
-    def over(self, standing: Standing) -> RoundPhase:
+    def over(self, standing: ToepenRound) -> RoundPhase:
         return Answering(standing, self.in_turn)
 
     def actors(self) -> tuple[int, ...]:

@@ -10,12 +10,12 @@ from troef.core.view import NOBODY, Fact, View, Zone, may_see
 from troef.games.toepen.moves import STAND, WHISTLE
 from troef.games.toepen.phases import Challenge, Play
 from troef.games.toepen.scoring import price
-from troef.games.toepen.standing import AWAY, CARD_BITS, FETCHING, SEAT_BITS, Standing, only_pictures
+from troef.games.toepen.standing import AWAY, CARD_BITS, FETCHING, SEAT_BITS, ToepenRound, only_pictures
 
 _SEAT_MASK: Final[i64] = 15
 
 
-def show_round(view: View, standing: Standing, phase: Phase, with_pot: bool, stake: int) -> None:
+def show_round(view: View, standing: ToepenRound, phase: Phase, with_pot: bool, stake: int) -> None:
     """Header, hands, laid-away hands, stock, trick and what stands beside each seat.
 
     `memory`: `void` has, for each seat, the suits (as cards) that it has shown not to hold; `looked` names the
@@ -50,7 +50,7 @@ def show_round(view: View, standing: Standing, phase: Phase, with_pot: bool, sta
         view.memory["void"] = [int(cards) for cards in standing.void]
 
 
-def _show_seat(view: View, standing: Standing, seat: int) -> None:
+def _show_seat(view: View, standing: ToepenRound, seat: int) -> None:
     hand, laid = cards_in(standing.hands[seat]), cards_in(standing.laid[seat])
     name = f"hand-{seat}"
     if may_see(view.seat, seat):
@@ -66,7 +66,7 @@ def _show_seat(view: View, standing: Standing, seat: int) -> None:
     view.badges[seat] = _badges(standing, seat)
 
 
-def _badges(standing: Standing, seat: int) -> list[Fact]:
+def _badges(standing: ToepenRound, seat: int) -> list[Fact]:
     badges = [Fact("lives", "number", int(standing.lives[seat]))]  # T8
     if standing.folded[seat]:
         badges.append(Fact("folded", "number", True))
@@ -88,7 +88,7 @@ def _badges(standing: Standing, seat: int) -> list[Fact]:
     return badges
 
 
-def _show_tricks(view: View, standing: Standing) -> None:
+def _show_tricks(view: View, standing: ToepenRound) -> None:
     cards, by = _unpack(standing.packed, standing.packed_by, standing.count)
     mark = cards.index(int(standing.best)) if standing.best in cards else -1
     view.zones.append(Zone("trick", "trick", NOBODY, "trick", cards, 0, by, mark))

@@ -1,4 +1,4 @@
-"""How a round stands: lives, hands, knocks and the trick. The phases share one `Standing`."""
+"""How a round stands: lives, hands, knocks and the trick. The phases share one `ToepenRound`."""
 
 from typing import Final, final
 
@@ -37,7 +37,7 @@ _NOUGHTS: Final = vec[i64]([0] * 8)
 
 @final
 @mypyc_attr(acyclic=True)
-class Standing:
+class ToepenRound:
     """One round and the lives of the match.
 
     Sets of seats and of cards are masks. `playing` are the seats still in the round, `alive` those still in the match;
@@ -86,9 +86,9 @@ class Standing:
         self.last_count: i64 = 0
         self.last_best: i64 = -1
 
-    def copy(self) -> "Standing":
+    def copy(self) -> "ToepenRound":
         """An independent one."""
-        other = Standing(self.seats)
+        other = ToepenRound(self.seats)
         lives, whereabouts, lost, hands = self.lives, self.whereabouts, self.lost, self.hands
         laid, looked, signals, folded, stock = self.laid, self.looked, self.signals, self.folded, self.stock
         void = self.void

@@ -19,7 +19,7 @@ from troef.games.toepen.result import lives_fault, row_fault
 from troef.games.toepen.rules import TableRules
 from troef.games.toepen.scoring import LIVES, price
 from troef.games.toepen.showing import show_round
-from troef.games.toepen.standing import AWAY, FETCHING, HAND, HERE, NOBODY, PACK, TRICKS, Standing
+from troef.games.toepen.standing import AWAY, FETCHING, HAND, HERE, NOBODY, PACK, TRICKS, ToepenRound
 from troef.tricks.aim import Aim, for_trick
 
 
@@ -31,7 +31,7 @@ class ToepState(State):
     def __init__(self, game: Game, rules: TableRules, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
         self.rules: TableRules = rules
-        self.standing: Standing = Standing(seats)
+        self.standing: ToepenRound = ToepenRound(seats)
         self.standing.protects = rules.protects
         #: where everybody was when the cards were dealt
         self.at_deal: vec[i64] = vec[i64]([HERE] * seats)

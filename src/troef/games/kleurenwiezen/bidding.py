@@ -121,7 +121,7 @@ NO_SLIM: Final[i64] = 35
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class Standing(Phase):
+class BiddingRound(Phase):
     """A round of bidding.
 
     `high` is the rung of the highest standing bid (-1: none), `holders` the seats (bits) that hold it; `own[seat]` the
@@ -139,7 +139,7 @@ class Standing(Phase):
         self.asking: i64 = -1
         self.asked_rung: i64 = -1
 
-    def copy_standing(self, other: "Standing") -> None:
+    def copy_round(self, other: "BiddingRound") -> None:
         """Copy the fields of every round into a subclass's copy."""
         own = self.own
         other.turn = self.turn
