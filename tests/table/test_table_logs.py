@@ -1,5 +1,7 @@
 """A table is a fold over its log: after a crash, on another node, in memory and in a database."""
 
+import json
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -7,6 +9,7 @@ import pytest
 
 from table.company import over, play_to_the_end, sit_down
 from table.conftest import AT_ONCE
+from troef.core.record import read_record
 from troef.core.view import REFEREE
 from troef.core.wire import view_dict
 from troef.table.fault import Fault
@@ -67,6 +70,26 @@ async def test_after_a_crash_the_match_goes_on_where_it_was(tmp_path: Path) -> N
     assert position(again) == stood
     await play_to_the_end(again, lies)
     await after.close()
+
+
+async def test_another_program_reads_the_lines_of_a_table_and_the_record_of_its_match(tmp_path: Path) -> None:
+    """docs/server.md: `events(table_id, version, line)`, read with nothing but a driver, also while it is served."""
+    hall = Hall(await SqlLog.open(database(tmp_path)), AT_ONCE)
+    chair = await hall.open("klaverjassen", options={"deals": 4}, bot="random", seed="7")
+    live, lies = await sit_down(hall, chair)
+    await play_to_the_end(live, lies)
+    reader = sqlite3.connect(f"file:{tmp_path / 'tables.db'}?mode=ro", uri=True)
+    columns = [name for _, name, *_ in reader.execute("PRAGMA table_info(events)")]
+    wanted = "SELECT version, line FROM events WHERE table_id = ? ORDER BY version"
+    rows = reader.execute(wanted, (chair.table,)).fetchall()
+    reader.close()
+    assert columns == ["table_id", "version", "line"]
+    assert [version for version, _ in rows] == list(range(live.table.version))
+    played = [line for _, line in rows if json.loads(line).keys() & {"troef", "deal", "move"}]
+    match = live.table.match
+    assert match is not None
+    assert read_record("\n".join(played)).events == match.record.events
+    await hall.close()
 
 
 async def test_a_rehearsal_with_a_seed_goes_on_with_the_same_deals_after_a_crash(log: MemoryLog) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from troef.cards.spoken import SUIT_NAMES as SUIT_NAMES
 from troef.cards.spoken import spoken_card, spoken_suit
 
 CLUBS: Final[i64] = 0

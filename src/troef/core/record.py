@@ -7,6 +7,7 @@ Replay, undo, referee, recovery and analysis all read it.
 
 import json
 import re
+from importlib import import_module
 from typing import Any, Final
 
 from troef.cards.card import CardError, card_text, cards_text, parse_card, parse_cards
@@ -24,10 +25,19 @@ from troef.core.view import REFEREE, TIMEKEEPER
 VERSION = 1
 #: No line of a record is longer.
 MOST_LINE: Final = 100_000
+#: Names that programs import from here, and the modules that have them now. `match` imports this module.
+_ELSEWHERE: Final = {"Dealer": "troef.core.dealer", "Match": "troef.core.match", "order_for": "troef.core.dealer"}
 
 #: Signs that steer a terminal, turn the direction of writing, end lines elsewhere, or are halves of signs: JSON may
 #: write them as codes, and a record does.
 _STEERING: Final = re.compile(r"[\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ud800-\udfff]")
+
+
+def __getattr__(name: str) -> Any:
+    """A name that is defined elsewhere, imported when it is asked for."""
+    if name not in _ELSEWHERE:
+        raise AttributeError(f"module '{__name__}' has no attribute '{name}'")
+    return getattr(import_module(_ELSEWHERE[name]), name)
 
 
 class Record:

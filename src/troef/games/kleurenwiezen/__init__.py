@@ -16,6 +16,7 @@
 | S8 end | `KleurenwiezenState._write` |
 """
 
+from troef.games.kleurenwiezen.contracts import WHIST2023, WHISTHUB, WK
 from troef.games.kleurenwiezen.game import Kleurenwiezen, make
 from troef.games.kleurenwiezen.options import INFO, Options
 from troef.games.kleurenwiezen.points import Points
@@ -27,6 +28,9 @@ __all__ = [
     "LEAST_CUT",
     "ORDERINGS",
     "PACK",
+    "WHIST2023",
+    "WHISTHUB",
+    "WK",
     "Kleurenwiezen",
     "Options",
     "Penalty",
