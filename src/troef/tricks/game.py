@@ -6,7 +6,7 @@ overrides one method here. docs/first_game.md makes a game of both.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -23,13 +23,17 @@ from troef.tricks.play import TrickPlay
 from troef.tricks.state import TrickState
 from troef.tricks.unseen import trick_world
 
+#: Totals before the first deal, by number of columns. States share them: totals are replaced, never changed.
+NO_POINTS: Final = [vec[i64]([0] * columns) for columns in range(17)]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TrickGame(Game):
     """The rules of a game whose whole pack is dealt and played in tricks.
 
     `cards` is the pack in its fixed order, `packets` how it is dealt, `deals` how many deals make a match (0: another
-    rule ends it). The game itself gives `new_state`, a `TrickMatch`, and `settle`.
+    rule ends it), `sides` the seats that share a column of the score sheet (none: everybody plays for himself). The
+    game itself gives `new_state`, a `TrickMatch`, and `settle`.
     """
 
     def __init__(
@@ -41,11 +45,13 @@ class TrickGame(Game):
         cards: list[int],
         packets: DealPattern,
         deals: i64 = 0,
+        sides: "list[list[int]] | None" = None,
     ) -> None:
         super().__init__(info, rules, options, language)
         self.cards = cards
         self.packets = packets
         self.deals: i64 = deals
+        self.sides: list[list[int]] = sides or []
 
     def pack(self, seats: int) -> list[int]:
         return list(self.cards)
@@ -70,15 +76,15 @@ class TrickGame(Game):
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class TrickMatch(TrickState):
-    """A position of a match of a `TrickGame`: everybody for himself, the deal goes round clockwise.
+    """A position of a match of a `TrickGame`. Who deals next sits in the direction in which the cards are dealt.
 
-    `totals` are the points by seat, what the rows of the sheet add up to.
+    `totals` are the points by column of the sheet (a seat or a side), what its rows add up to. Copies share them.
     """
 
     def __init__(self, game: TrickGame, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
         self.trick_game = game
-        self.totals = vec[i64]([0] * seats)
+        self.totals = NO_POINTS[len(game.sides) or seats]
 
     # ---- for a game to say ----
 
@@ -87,7 +93,7 @@ class TrickMatch(TrickState):
         raise NotImplementedError
 
     def points(self, play: TrickPlay) -> list[int]:
-        """What a deal whose tricks have been played brings to each seat."""
+        """What a deal whose tricks have been played brings to each seat, or to each side."""
         raise NotImplementedError
 
     def phase_over(self, phase: Phase) -> None:
@@ -103,24 +109,49 @@ class TrickMatch(TrickState):
         """After the last trick of a deal: settle it."""
         self.settle_deal(self.points(play))
 
+    def deal_count(self) -> i64:
+        """How many deals make the match; 0 where another rule ends it."""
+        return self.trick_game.deals
+
     def finish_if_over(self) -> None:
         """With the row of a deal on the sheet: end the match where it is over."""
-        if self.deal_number == self.trick_game.deals:
-            self.finish_best(self.totals, "deals")
+        if self.deal_number == self.deal_count():
+            self.finish_scored(self.scores(), "deals")
+
+    def check_rows(self) -> None:
+        """For `Game.position`: that the deals before can bring what the sheet says, row by row or all together.
+
+        Raises:
+            PositionError: they cannot.
+        """
+        played = int(self.deal_number)
+        if len(self.sheet) == played:
+            for number, row in enumerate(self.sheet, 1):
+                fault = self.row_fault(row.cells, number)
+                if fault:
+                    raise PositionError(f"sheet row {number}", fault)
+        elif len(self.sheet):
+            fault = self.totals_fault([int(total) for total in self.totals], played)
+            if fault:
+                raise PositionError("sheet", fault)
 
     def row_fault(self, cells: Sequence[int], deal: int) -> str:
-        """Why the deal with this number (from 1) cannot bring such points; empty when it can. For `Game.position`."""
+        """Why the deal with this number (from 1) cannot bring such points; empty when it can."""
         return ""
 
     def totals_fault(self, totals: list[int], deals: int) -> str:
-        """Why this many deals cannot bring these totals; empty when they can. For `Game.position`."""
+        """Why this many deals cannot bring these totals; empty when they can."""
         return ""
 
     def show_facts(self, view: View) -> None:
         """What the header of the table says, also before the first deal."""
 
+    def show_hands(self, view: View, play: TrickPlay) -> None:
+        """The hands, as far as the seat may see them, with the tricks that each player has won."""
+        play.show_hands(view)
+
     def show_badges(self, view: View, play: TrickPlay) -> None:
-        """What stands beside each player, besides the tricks."""
+        """What stands beside each player, besides the tricks, and what else lies on the table."""
 
     # ---- the deal ----
 
@@ -128,8 +159,21 @@ class TrickMatch(TrickState):
         return list(self.trick_game.cards)
 
     def after(self, seat: i64) -> i64:
-        """The next seat clockwise."""
+        """The next seat in the direction of the deal."""
+        if self.trick_game.packets.direction < 0:
+            return seat - 1 if seat > 0 else self.seats - 1
         return seat + 1 if seat + 1 < self.seats else 0
+
+    def scores(self) -> tuple[int, ...]:
+        """The total of each seat, or of its side."""
+        sides = self.trick_game.sides
+        if not sides:
+            return tuple([int(total) for total in self.totals])
+        scores = [0] * int(self.seats)
+        for side, seats in enumerate(sides):
+            for seat in seats:
+                scores[seat] = int(self.totals[side])
+        return tuple(scores)
 
     def lay(self, order: list[int]) -> None:
         self.start_deal(self.trick_game.packets.hands(order, self.dealer))
@@ -154,13 +198,20 @@ class TrickMatch(TrickState):
 
     def settle_deal(self, points: list[int], marks: tuple[str, ...] = (), entries: tuple[SheetEntry, ...] = ()) -> None:
         """Write down what a deal brings, as a `SheetRow`, and go on to the next one or end the match."""
-        for seat in range(self.seats):
-            self.totals[seat] += points[seat]
+        before = self.totals
+        totals = before[: len(before)]
+        for column in range(len(totals)):
+            totals[column] += points[column]
+        self.totals = totals
         self.add_row(SheetRow(tuple(points), marks, entries))
         self.finish_if_over()
         if self.outcome_now is None:
-            self.dealer = self.after(self.dealer)
-            self.await_deal()
+            self.next_deal()
+
+    def next_deal(self) -> None:
+        """After a deal that does not end the match: the next player deals."""
+        self.dealer = self.after(self.dealer)
+        self.await_deal()
 
     # ---- copies, worlds, positions ----
 
@@ -175,39 +226,35 @@ class TrickMatch(TrickState):
     def copy_match(self, other: "TrickMatch") -> None:
         """Copy into `other` all that is said here."""
         self.copy_base(other)
-        totals = self.totals
-        other.totals = totals[: len(totals)]
+        other.totals = self.totals
         self.copy_play(other)
 
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""
-        self.restore_before_deal(view)
-        self.totals = self.column_sums(self.seats)
+        self.restore_before_deal(view, step=self.trick_game.packets.direction)
+        self.add_up()
 
     def set_match(self, facts: dict[str, Any]) -> None:
-        """The totals follow from the sheet; each row, or all together, must be what the deals before can bring."""
-        self.check_deals(self.trick_game.deals)
-        self.totals = self.column_sums(self.seats)
-        played = int(self.deal_number)
-        if len(self.sheet) == played:
-            for number, row in enumerate(self.sheet, 1):
-                fault = self.row_fault(row.cells, number)
-                if fault:
-                    raise PositionError(f"sheet row {number}", fault)
-        elif len(self.sheet):
-            fault = self.totals_fault([int(total) for total in self.totals], played)
-            if fault:
-                raise PositionError("sheet", fault)
+        """The totals follow from the sheet, whose rows must be what the deals before can bring."""
+        self.check_deals(self.deal_count())
+        self.add_up()
+        self.check_rows()
+
+    def add_up(self) -> None:
+        """Set the totals to what the sheet adds up to."""
+        self.totals = self.column_sums(len(self.totals))
 
     # ---- views ----
 
     def show_table(self, view: View) -> None:
-        view.deals = int(self.trick_game.deals)
+        view.deals = int(self.deal_count())
+        if self.trick_game.sides:
+            view.columns = self.trick_game.sides
         view.totals = tuple([int(total) for total in self.totals])
         self.show_facts(view)
         play = self.tricks
         if play is None:
             return
-        play.show_hands(view)
+        self.show_hands(view, play)
         play.show_trick(view)
         self.show_badges(view, play)

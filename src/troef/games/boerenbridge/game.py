@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, set_of
 from troef.cards.card import card_text
-from troef.core.game import Game, State
+from troef.core.game import State
 from troef.core.language import AMOUNT, CARD, NOTHING, Language, Verb
 from troef.core.moves import BID, PLAY, kind_of, payload_of
 from troef.core.refusal import DealError
@@ -16,11 +16,12 @@ from troef.core.view import View
 from troef.games.boerenbridge.options import INFO, Options, largest_hand, most_cards
 from troef.games.boerenbridge.phases import PLAY_BLIND
 from troef.games.boerenbridge.result import Result, check_result
-from troef.games.boerenbridge.rounds import longest_hand, places_of
+from troef.games.boerenbridge.rounds import ONE_BY_ONE, longest_hand, places_of
 from troef.games.boerenbridge.scoring import score
 from troef.games.boerenbridge.state import ORDERINGS, PACK, TABLES, BoerenState
 from troef.sampling.replay import retrace
 from troef.sampling.sharing import Sharing
+from troef.tricks.game import TrickGame
 from troef.tricks.play import TrickPlay
 from troef.tricks.proven import proven
 
@@ -72,11 +73,11 @@ _LANGUAGE: Final = _Speech(
 
 
 @final
-class Boerenbridge(Game):
+class Boerenbridge(TrickGame):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
-        super().__init__(INFO, rules, options, _LANGUAGE)
+        super().__init__(INFO, rules, options, _LANGUAGE, PACK, ONE_BY_ONE)
         self.hook_above: i64 = options.hook_above
 
     def new_state(self, seats: int, dealer: int) -> BoerenState:
@@ -86,9 +87,6 @@ class Boerenbridge(Game):
             OptionError: the options want more cards than the pack has for this many players (R4).
         """
         return BoerenState(self, seats, dealer, largest_hand(self.options, seats), self.hook_above)
-
-    def pack(self, seats: int) -> list[int]:
-        return list(PACK)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         """The places of the first round; `BoerenState.places` knows those of the round that is awaited."""
@@ -153,7 +151,7 @@ class Boerenbridge(Game):
         play = TrickPlay(TABLES[seats], ORDERINGS[turned >> 4], dealt, (state.dealer + 1) % seats)
         shared = Sharing(unseen, sizes, [*proven(play, view.log, unseen), 0]).draw(rng)
         full = vec[i64]([i64(hands[seat] | set_of(shared[seat])) for seat in range(seats)])
-        state.start_deal(full, turned)
+        state.start_round(full, turned)
         return retrace(state, view.log)
 
 
@@ -169,8 +167,3 @@ def played_cards(view: View) -> list[tuple[int, int]]:
     """Who played which card in this deal."""
     played = [(seat, int(payload_of(move))) for seat, move in view.log if kind_of(move) == PLAY]
     return played or (shown_cards(view) if any(move == PLAY_BLIND for _, move in view.log) else [])
-
-
-def make(rules: str, options: Any) -> Game:
-    """For the registry."""
-    return Boerenbridge(rules, options)

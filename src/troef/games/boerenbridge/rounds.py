@@ -8,7 +8,9 @@ from troef.cards.card import CardError, parse_cards
 from troef.core.refusal import DealError
 from troef.tricks.deal import DealPattern
 
-#: R2: the cards go round one by one, so that a hand is the same places of the pack in every round.
+#: R2, with the smallest hands.
+ONE_BY_ONE: Final = DealPattern(4, (1,))
+#: By number of players and size of the hands, which are the same places of the pack in every round.
 PATTERNS: Final = [[DealPattern(seats, (1,) * size) for size in range(18)] for seats in range(8)]
 
 

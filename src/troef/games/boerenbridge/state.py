@@ -1,6 +1,7 @@
 """A position of a match of boerenbridge."""
 
-from typing import Any, Final, final
+from collections.abc import Sequence
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,11 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import Game
 from troef.core.moves import BID, kind_of
-from troef.core.position import PositionError
+from troef.core.phase import Phase
 from troef.core.refusal import Refusal
-from troef.core.view import NOBODY, REFEREE, Fact, SheetRow, View, Zone
+from troef.core.view import NOBODY, REFEREE, Fact, View, Zone
 from troef.games.boerenbridge.options import MOST_SEATS
 from troef.games.boerenbridge.phases import PLAY_BLIND, ForeheadPlay, Predicting
 from troef.games.boerenbridge.result import row_fault, totals_fault
@@ -20,9 +20,9 @@ from troef.games.boerenbridge.rounds import PATTERNS, hand_size, is_closing, is_
 from troef.games.boerenbridge.scoring import score
 from troef.tricks.aim import Aim, for_exactly
 from troef.tricks.following import FOLLOW, Duties
+from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import Table, TrickPlay
-from troef.tricks.state import TrickState
 
 PACK: Final = list(make_pack())
 RANKS: Final = "A K Q J 10 9 8 7 6 5 4 3 2"
@@ -35,24 +35,20 @@ TABLES: Final = [Table(max(seats, 1), DUTIES) for seats in range(MOST_SEATS + 1)
 
 @final
 @mypyc_attr(acyclic=True)
-class BoerenState(TrickState):
+class BoerenState(TrickMatch):
     """A position of a match of boerenbridge.
 
     `most` is the largest hand of the match, `size` that of this round; `upcard` is -1 in the middle round; `predicted`
     is what each seat said, once all have spoken.
     """
 
-    def __init__(self, game: Game, seats: int, dealer: int, most: i64, hook_above: i64) -> None:
+    def __init__(self, game: TrickGame, seats: int, dealer: int, most: i64, hook_above: i64) -> None:
         super().__init__(game, seats, dealer)
         self.most: i64 = most
         self.hook_above: i64 = hook_above
         self.size: i64 = 0
         self.upcard: i64 = -1
         self.predicted = vec[i64]([-1] * seats)
-        self.totals = vec[i64]([0] * seats)
-
-    def pack(self) -> list[int]:
-        return list(PACK)
 
     def places(self) -> dict[str, list[int]]:
         """The places of the round that is awaited (R5, R6)."""
@@ -62,52 +58,50 @@ class BoerenState(TrickState):
 
     # ---- the round ----
 
+    def deal_count(self) -> i64:
+        return round_count(self.most)
+
     def lay(self, order: list[int]) -> None:
         number = self.deal_number + 1
         size = hand_size(number, self.most)
         turned = -1 if is_middle(number, self.most) else order[self.seats * size]  # R3, R6
-        self.start_deal(PATTERNS[self.seats][size].hands(order, self.dealer), turned)
+        self.start_round(PATTERNS[self.seats][size].hands(order, self.dealer), turned)
 
-    def start_deal(self, hands: vec[i64], upcard: i64) -> None:
+    def start_round(self, hands: vec[i64], upcard: i64) -> None:
         """Begin the next round with these hands and this card turned up (-1: none)."""
-        self.begin_deal()
-        size = hand_size(self.deal_number, self.most)
-        first = self.dealer + 1 if self.dealer + 1 < self.seats else 0
-        self.size = size
         self.upcard = upcard
-        trump = upcard >> 4  # of -1 the last ordering
-        self.tricks = TrickPlay(TABLES[self.seats], ORDERINGS[trump], hands, first)  # R12
-        self.phase = Predicting(self.seats, first, size, size > self.hook_above)  # R9–R11
+        self.start_deal(hands)
+        self.size = hand_size(self.deal_number, self.most)
+        self.phase = Predicting(self.seats, self.phase.turn, self.size, self.size > self.hook_above)  # R9–R11
 
-    def advance(self) -> None:
-        phase = self.phase
-        if phase.turn >= 0:
-            return
+    def new_play(self, hands: vec[i64]) -> TrickPlay:
+        trump = self.upcard >> 4  # of -1 the last ordering
+        return TrickPlay(TABLES[self.seats], ORDERINGS[trump], hands, self.after(self.dealer))  # R12
+
+    def phase_over(self, phase: Phase) -> None:
         play = self.tricks
         assert play is not None
         if isinstance(phase, Predicting):
             self.predicted = phase.predicted
             self.phase = ForeheadPlay(play) if is_closing(self.deal_number, self.most) else play
-            return
-        play.gather()
-        if play.tricks_played == self.size:
-            self._settle_round(play)
+        else:  # the one trick of the closing round has fallen
+            play.gather()
+            self.deal_played(play)
 
-    def _settle_round(self, play: TrickPlay) -> None:
-        cells: list[int] = []
-        marks: list[str] = []
-        for seat in range(self.seats):
-            won = play.tricks_of(seat)
-            points = score(self.predicted[seat], won)
-            self.totals[seat] += points
-            cells.append(int(points))
-            marks.append(f"{int(won)}/{int(self.predicted[seat])}")
-        self.add_row(SheetRow(tuple(cells), tuple(marks)))
-        if self.deal_number == round_count(self.most):
-            self.finish_best(self.totals, "rounds")
-        else:
-            self.dealer = (self.dealer + 1) % self.seats  # R1
-            self.await_deal()
+    def trick_taken(self, play: TrickPlay) -> None:
+        if play.tricks_played == self.size:
+            self.deal_played(play)
+
+    def points(self, play: TrickPlay) -> list[int]:
+        return [int(score(self.predicted[seat], play.tricks_of(seat))) for seat in range(self.seats)]
+
+    def deal_played(self, play: TrickPlay) -> None:
+        marks = [f"{int(play.tricks_of(seat))}/{int(self.predicted[seat])}" for seat in range(self.seats)]
+        self.settle_deal(self.points(play), tuple(marks))  # R1
+
+    def finish_if_over(self) -> None:
+        if self.deal_number == self.deal_count():
+            self.finish_scored(self.scores(), "rounds")
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """Whether a seat's prediction comes true, with the others against it."""
@@ -128,56 +122,42 @@ class BoerenState(TrickState):
     # ---- copies and worlds ----
 
     def copy(self) -> "BoerenState":
-        other = BoerenState(self.game, int(self.seats), int(self.dealer), self.most, self.hook_above)
-        self.copy_base(other)
+        other = BoerenState(self.trick_game, int(self.seats), int(self.dealer), self.most, self.hook_above)
+        self.copy_match(other)
         other.size = self.size
         other.upcard = self.upcard
-        predicted, totals = self.predicted, self.totals
+        predicted = self.predicted
         other.predicted = predicted[: len(predicted)]
-        other.totals = totals[: len(totals)]
-        self.copy_play(other)
         return other
 
-    def restore(self, view: View) -> None:
-        """The match as it was before the view's round."""
-        self.restore_before_deal(view)
-        self.totals = self.column_sums(self.seats)
+    def row_fault(self, cells: Sequence[int], deal: int) -> str:
+        size = int(hand_size(deal, self.most))
+        return row_fault(cells, size, size > self.hook_above)
 
-    def set_match(self, facts: dict[str, Any]) -> None:
-        """The totals follow from the sheet (S3); each row, or all together, must be what rounds can give."""
-        self.check_deals(round_count(self.most))
-        self.totals = self.column_sums(self.seats)
-        played = int(self.deal_number)
-        if len(self.sheet) == played:
-            for number, row in enumerate(self.sheet, 1):
-                size = int(hand_size(number, self.most))
-                fault = row_fault(row.cells, size, size > self.hook_above)
-                if fault:
-                    raise PositionError(f"sheet row {number}", fault)
-        fault = totals_fault([int(total) for total in self.totals], played, int(self.most))
-        if fault:
-            raise PositionError("sheet", fault)
+    def totals_fault(self, totals: list[int], deals: int) -> str:
+        return totals_fault(totals, deals, int(self.most))
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
-        view.deals = int(round_count(self.most))
-        view.totals = tuple([int(total) for total in self.totals])
-        play = self.tricks
-        if play is None:
+    def show_facts(self, view: View) -> None:
+        if self.tricks is None:
             return
+        if self.upcard >= 0:
+            view.facts.append(Fact("trump", "suit", suit_text(self.upcard >> 4)))
+        else:
+            view.facts.append(Fact("trump", "text", "no-trump"))  # T3
+
+    def show_hands(self, view: View, play: TrickPlay) -> None:
         if is_closing(self.deal_number, self.most):
             self._show_foreheads(view, play)
         else:
             play.show_hands(view)
-        play.show_trick(view)
+
+    def show_badges(self, view: View, play: TrickPlay) -> None:
         undealt = 52 - self.seats * self.size
         if self.upcard >= 0:
-            view.facts.append(Fact("trump", "suit", suit_text(self.upcard >> 4)))
             view.zones.append(Zone("upcard", "waste", NOBODY, "pile", [int(self.upcard)]))
             undealt -= 1
-        else:
-            view.facts.append(Fact("trump", "text", "no-trump"))  # T3
         view.zones.append(Zone("stock", "stock", hidden=int(undealt)))
         self._show_predictions(view)
 

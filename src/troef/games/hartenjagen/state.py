@@ -72,19 +72,13 @@ class HartenState(TrickMatch):
         self.settle_deal(changes(False, self.taken(play), phase.choice))
 
     def finish_if_over(self) -> None:
+        scores = self.scores()
         if not self.second:
-            self._look_for_part_two()
-            return
-        scores = tuple([int(total) for total in self.totals])  # R10: after rounds of part two only (A4)
+            self.second = max(scores) >= self.target  # R8, R9: part one ends
+            return  # R10: the match ends after rounds of part two only (A4)
         won = winners(scores)
         if won:
             self.finish(Outcome(scores, won, "nought"))
-
-    def _look_for_part_two(self) -> None:
-        """R8, R9: a total at or over the target ends part one."""
-        for seat in range(4):
-            if self.totals[seat] >= self.target:
-                self.second = True
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """What a seat's total loses by this round: its points count against it in part one, for it in part two (S2,
@@ -119,11 +113,13 @@ class HartenState(TrickMatch):
 
     def restore(self, view: View) -> None:
         """The match as it was before the view's round."""
-        self.restore_before_deal(view)
+        super().restore(view)
+        totals = [0, 0, 0, 0]
         for row in self.sheet:
             for seat in range(4):
-                self.totals[seat] += row.cells[seat]
-            self._look_for_part_two()
+                totals[seat] += row.cells[seat]
+            if max(totals) >= self.target:  # R8: also where later rounds bring it down again
+                self.second = True
 
     def match_facts(self) -> dict[str, object]:
         """`part`: 1 or 2, or null before the first round, and wherever it follows from the sheet (R8)."""

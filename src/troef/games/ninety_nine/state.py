@@ -112,7 +112,7 @@ class NinetyNineState(TrickMatch):
 
     def finish_if_over(self) -> None:
         if self.deal_number == self.trick_game.deals:
-            self.finish_best(self.totals, "rounds")
+            self.finish_scored(self.scores(), "rounds")
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """Whether a seat's bid comes true, with the others against it."""
