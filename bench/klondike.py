@@ -21,7 +21,7 @@ from multiprocessing import Pool
 from pathlib import Path
 
 import troef
-from troef.search.klondike.solving import UNKNOWN, UNWINNABLE, WINNABLE, solve, table_of
+from troef.search.klondike.solving import UNKNOWN, UNWINNABLE, WINNABLE, layout_of, solve
 
 PUBLISHED = 0.81945
 FIELDS = ("deal", "verdict", "positions", "seconds", "moves", "back")
@@ -35,7 +35,7 @@ def solved(task: Task) -> dict[str, object]:
     state = game.start(1, 0)
     state.deal(troef.SeededDealer(f"{seed}:{number}").next(state.pack()))
     begun = time.process_time()
-    found = solve(table_of(state.view(troef.REFEREE)), draw, nodes, parts, back)
+    found = solve(layout_of(state.view(troef.REFEREE)), draw, nodes, parts, back)
     taken = time.process_time() - begun
     taken_back = sum(move.startswith("F") for move in found.line)
     if found.line and not taken_back and draw == 3:

@@ -20,13 +20,13 @@ from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.ordering import make_ordering
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 
 TRUMPS = ("none", "clubs", "diamonds", "hearts", "spades")
 DEALS = 4  # S2
 PACK = list(make_pack("7"))  # R1
 PACKETS = DealPattern(4, (3, 2, 3))  # R2
-TABLE = Table(4, Duties({int(FOLLOW): "R4"}))
+TABLE = TrickTable(4, Duties({int(FOLLOW): "R4"}))
 #: R6, R7; suits are numbered from 0, and -1 is no trump.
 ORDERINGS = {name: make_ordering("A K Q J 10 9 8 7", suit) for suit, name in enumerate(TRUMPS, -1)}
 

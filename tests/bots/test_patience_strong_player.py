@@ -7,7 +7,7 @@ from clauses import clause
 from troef.bots.patience_strong import StrongPlayer
 from troef.games.patience import Patience
 from troef.search.klondike.position import Rules
-from troef.search.klondike.solving import table_of
+from troef.search.klondike.solving import layout_of
 from troef.search.klondike.weighing import Choices
 
 BOOK = troef.game("patience")
@@ -42,7 +42,7 @@ def test_it_plays_to_the_end_and_never_loses_by_dawdling(game: troef.Game) -> No
         outcome = state.outcome()
         assert outcome is not None and outcome.reason in ("won", "stuck", "resigned")
         if outcome.reason == "resigned":  # only runs can be shifted on and on, to no end
-            assert Choices(table_of(state.view(troef.REFEREE)), Rules(parts=True, back=False)).choices == []
+            assert Choices(layout_of(state.view(troef.REFEREE)), Rules(parts=True, back=False)).choices == []
 
 
 def test_it_looks_through_the_bank_before_it_moves_a_card() -> None:

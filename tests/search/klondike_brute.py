@@ -6,7 +6,7 @@ heights of the foundations. It shares nothing with the search but its input.
 
 from collections.abc import Iterator
 
-from troef.search.klondike.position import Rules, Table
+from troef.search.klondike.position import OpenLayout, Rules
 
 Column = tuple[tuple[int, ...], tuple[int, ...]]
 Position = tuple[tuple[Column, ...], tuple[int, ...], tuple[int, ...], tuple[int, ...]]
@@ -22,15 +22,15 @@ def joins(card: int, on: int) -> bool:
     return height(card) == height(on) - 1 and (card // 16 in (1, 2)) != (on // 16 in (1, 2))
 
 
-def start(table: Table) -> Position:
-    """The position of a table."""
-    columns = zip(table.columns, table.down, strict=True)
-    waste, bank = table.cycle[: table.drawn], table.cycle[table.drawn :]
+def start(layout: OpenLayout) -> Position:
+    """The position of a layout."""
+    columns = zip(layout.columns, layout.down, strict=True)
+    waste, bank = layout.cycle[: layout.drawn], layout.cycle[layout.drawn :]
     return (
         tuple((tuple(cards[:down]), tuple(cards[down:])) for cards, down in columns),
         tuple(bank),
         tuple(waste),
-        tuple(table.home),
+        tuple(layout.home),
     )
 
 
@@ -84,15 +84,15 @@ def moves(position: Position, rules: Rules, ranks: int) -> Iterator[tuple[str, P
                 yield f"F-{'CDHS'[suit]}>T{place + 1}", (after, bank, waste, _up(home, card, -1))
 
 
-def winnable(table: Table, rules: Rules, most: int) -> "bool | None":
-    """Whether the table can be won; None where more positions than `most` would have to be looked at."""
-    todo = [start(table)]
+def winnable(layout: OpenLayout, rules: Rules, most: int) -> "bool | None":
+    """Whether the layout can be won; None where more positions than `most` would have to be looked at."""
+    todo = [start(layout)]
     seen = {_alike(todo[0])}
     while todo:
         position = todo.pop()
-        if sum(position[3]) == 4 * table.ranks:
+        if sum(position[3]) == 4 * layout.ranks:
             return True
-        for _, after in moves(position, rules, table.ranks):
+        for _, after in moves(position, rules, layout.ranks):
             name = _alike(after)
             if name not in seen:
                 seen.add(name)
@@ -107,12 +107,12 @@ def _alike(position: Position) -> Position:
     return (tuple(sorted(position[0])), *position[1:])
 
 
-def wins(table: Table, rules: Rules, line: list[str]) -> bool:
+def wins(layout: OpenLayout, rules: Rules, line: list[str]) -> bool:
     """Whether a line of moves is allowed from beginning to end, and wins."""
-    position = start(table)
+    position = start(layout)
     for text in line:
-        after = dict(moves(position, rules, table.ranks)).get(text)
+        after = dict(moves(position, rules, layout.ranks)).get(text)
         if after is None:
             return False
         position = after
-    return sum(position[3]) == 4 * table.ranks
+    return sum(position[3]) == 4 * layout.ranks

@@ -8,20 +8,20 @@ from klondike_brute import winnable, wins
 
 import troef
 from troef.games.patience import Patience, PatienceState
-from troef.search.klondike.position import Rules, Table
-from troef.search.klondike.solving import UNKNOWN, UNWINNABLE, WINNABLE, Solving, solve, table_of
+from troef.search.klondike.position import OpenLayout, Rules
+from troef.search.klondike.solving import UNKNOWN, UNWINNABLE, WINNABLE, Solving, layout_of, solve
 
 #: Drawn at once, parts of runs move, cards come back from the foundations.
 RULES = [(draw, parts, back) for draw in (1, 2, 3) for parts in (True, False) for back in (True, False)]
 
 
-def few_cards(seed: int, ranks: int, columns: int) -> Table:
+def few_cards(seed: int, ranks: int, columns: int) -> OpenLayout:
     """A deal of a small pack: columns of one, two, three … cards, and a stock."""
     cards = [suit * 16 + (height + 12) % 13 for suit in range(4) for height in range(ranks)]
     random.Random(seed).shuffle(cards)
     first = [place * (place + 1) // 2 for place in range(columns + 1)]
     laid = [cards[first[place] : first[place + 1]] for place in range(columns)]
-    return Table(laid, list(range(columns)), cards[first[columns] :], ranks=ranks)
+    return OpenLayout(laid, list(range(columns)), cards[first[columns] :], ranks=ranks)
 
 
 def dealt(game: troef.Game, seed: str) -> troef.State:
@@ -30,8 +30,8 @@ def dealt(game: troef.Game, seed: str) -> troef.State:
     return state
 
 
-def open_table(state: troef.State) -> Table:
-    return table_of(state.view(troef.REFEREE))
+def open_layout(state: troef.State) -> OpenLayout:
+    return layout_of(state.view(troef.REFEREE))
 
 
 # ---- against trying everything ----
@@ -43,25 +43,25 @@ def test_small_packs_end_as_trying_everything_says(draw: int, parts: bool, back:
     rules = Rules(draw, parts, back)
     proven = won = 0
     for seed in range(24):
-        table = few_cards(seed, *((6, 6), (7, 7), (8, 7))[seed % 3])
-        found = solve(table, draw, 20_000, parts, back)
+        layout = few_cards(seed, *((6, 6), (7, 7), (8, 7))[seed % 3])
+        found = solve(layout, draw, 20_000, parts, back)
         if found.verdict == WINNABLE:
-            assert wins(table, rules, found.line)
+            assert wins(layout, rules, found.line)
             won += 1
         else:
             assert found.verdict == UNWINNABLE
-            truth = winnable(table, rules, 600)
+            truth = winnable(layout, rules, 600)
             assert truth is not True
             proven += truth is False
     assert won >= 5 and proven >= 3
 
 
 def test_each_freedom_more_wins_deals_and_loses_none() -> None:
-    tables = [few_cards(seed, 8, 7) for seed in range(60)]
+    layouts = [few_cards(seed, 8, 7) for seed in range(60)]
     counts = []
-    before = [False] * len(tables)
+    before = [False] * len(layouts)
     for parts, back in ((False, False), (True, False), (True, True)):
-        verdicts = [solve(table, 3, 50_000, parts, back).verdict for table in tables]
+        verdicts = [solve(layout, 3, 50_000, parts, back).verdict for layout in layouts]
         assert UNKNOWN not in verdicts
         now = [verdict == WINNABLE for verdict in verdicts]
         assert all(then <= later for then, later in zip(before, now, strict=True))
@@ -80,7 +80,7 @@ def test_a_win_can_be_played_move_by_move(preset: str) -> None:
     won = 0
     for seed in range(12):
         state = dealt(game, f"line {seed}")
-        found = solve(open_table(state), 3, 2_000, parts, back=False)
+        found = solve(open_layout(state), 3, 2_000, parts, back=False)
         if found.verdict != WINNABLE:
             continue
         won += 1
@@ -95,11 +95,11 @@ def test_a_game_under_way_is_solved_from_where_it_stands() -> None:
     """The waste of a draw that did not go round counts: its cards can be had without a new pass."""
     game = troef.game("patience", "delen")
     state = dealt(game, "line 1")
-    line = solve(open_table(state), 3, 20_000, back=False).line
+    line = solve(open_layout(state), 3, 20_000, back=False).line
     half = len(line) // 2
     for move in line[:half]:
         state.play(0, game.parse(move, state.view(0)))
-    rest = solve(open_table(state), 3, 100_000, back=False)
+    rest = solve(open_layout(state), 3, 100_000, back=False)
     assert rest.verdict == WINNABLE
     for move in rest.line:
         state.play(0, game.parse(move, state.view(0)))
@@ -114,7 +114,7 @@ def test_a_run_moves_to_its_twin_when_the_card_under_it_goes_up() -> None:
         waste="7S 7C",
     )
     assert isinstance(state.game, Patience)
-    line = solve(open_table(state), 3, 1_000, back=False).line
+    line = solve(open_layout(state), 3, 1_000, back=False).line
     for move in line:
         state.play(0, state.game.parse(move, state.view(0)))
     assert state.outcome() is not None
@@ -122,14 +122,14 @@ def test_a_run_moves_to_its_twin_when_the_card_under_it_goes_up() -> None:
 
 def test_taking_a_card_back_can_be_what_wins() -> None:
     """Deals of a small pack that are lost unless a card comes back from its foundation: the line then has it."""
-    tables = [few_cards(seed, 8, 7) for seed in range(60)]
-    needed = [table for table in tables if solve(table, back=False).verdict == UNWINNABLE != solve(table).verdict]
+    layouts = [few_cards(seed, 8, 7) for seed in range(60)]
+    needed = [layout for layout in layouts if solve(layout, back=False).verdict == UNWINNABLE != solve(layout).verdict]
     assert needed
-    for table in needed:
-        assert winnable(table, Rules(3, True, False), 4_000) is not True
-        line = solve(table).line
+    for layout in needed:
+        assert winnable(layout, Rules(3, True, False), 4_000) is not True
+        line = solve(layout).line
         assert any(move.startswith("F-") for move in line)
-        assert wins(table, Rules(), line)
+        assert wins(layout, Rules(), line)
 
 
 # ---- slices, limits, faults ----
@@ -137,21 +137,21 @@ def test_taking_a_card_back_can_be_what_wins() -> None:
 
 def test_slices_come_to_the_same_end() -> None:
     for seed in range(12):
-        table = few_cards(seed, 8, 7)
-        at_once, slices = solve(table, 3, 5_000), Solving(table, Rules(), 5_000)
+        layout = few_cards(seed, 8, 7)
+        at_once, slices = solve(layout, 3, 5_000), Solving(layout, Rules(), 5_000)
         while not slices.run(7):
             pass
         assert (slices.verdict, slices.line, slices.nodes) == (at_once.verdict, at_once.line, at_once.nodes)
 
 
 def test_at_the_limit_the_answer_is_unknown() -> None:
-    table = few_cards(1, 13, 7)
-    assert solve(table, limit=10).verdict == UNKNOWN
-    assert solve(table, limit=10).nodes == 10
+    layout = few_cards(1, 13, 7)
+    assert solve(layout, limit=10).verdict == UNKNOWN
+    assert solve(layout, limit=10).nodes == 10
 
 
 @pytest.mark.parametrize(
-    ("table", "told"),
+    ("layout", "told"),
     [
         ({"columns": [[12]], "down": [0], "cycle": []}, "52 cards of the pack"),
         ({"columns": [[12, 28]], "down": [1], "cycle": [], "ranks": 1}, "face down in column 1"),
@@ -159,9 +159,9 @@ def test_at_the_limit_the_answer_is_unknown() -> None:
         ({"columns": [[12]], "down": [0], "cycle": [28], "drawn": 2, "ranks": 1}, "on the waste"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(table: dict[str, Any], told: str) -> None:
+def test_a_layout_that_cannot_be_is_refused(layout: dict[str, Any], told: str) -> None:
     with pytest.raises(ValueError, match=told):
-        Table(**table)
+        OpenLayout(**layout)
 
 
 def test_no_cards_at_once_cannot_be_drawn() -> None:

@@ -7,7 +7,7 @@ from troef.cards.bits import cards_in
 from troef.cards.card import card_text, parse_cards
 from troef.tricks.following import NO_LIMITS, Duties, Limits
 from troef.tricks.ordering import Ordering
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 
 #: Two pairs, partners opposite.
 PAIRS = [[0, 2], [1, 3]]
@@ -37,7 +37,7 @@ def position(
     lying = codes(trick)
     hands = [2**card for card in lying] + [0] * (4 - len(lying))
     hands[len(lying) % 4] |= mask(hand)
-    play = TrickPlay(Table(4, duties, sides), order, vec[i64](hands), 0, limits)
+    play = TrickPlay(TrickTable(4, duties, sides), order, vec[i64](hands), 0, limits)
     for seat, card in enumerate(lying):
         play.play(seat, card << 6)
     return play

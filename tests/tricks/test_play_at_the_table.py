@@ -10,7 +10,7 @@ from troef.core.view import REFEREE, SPECTATOR, View
 from troef.tricks.following import BEAT_TRUMP, FOLLOW, OVERRUFF, RUFF, Duties
 from troef.tricks.gathering import gathered_pack
 from troef.tricks.ordering import make_ordering
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.revokes import find_revokes
 
 HEARTS = make_ordering("A K Q J 10 9 8 7", 2)
@@ -18,7 +18,7 @@ DUTIES = Duties({int(FOLLOW): "R17", int(RUFF): "R20", int(OVERRUFF): "R20", int
 HANDS = ["AS 8S 7C", "KS 9H 7D", "QS 8H 8D", "10S 7H 9D"]
 
 
-def start(table: Table, leader: int = 0, hands: "list[str] | None" = None) -> TrickPlay:
+def start(table: TrickTable, leader: int = 0, hands: "list[str] | None" = None) -> TrickPlay:
     """The play of three tricks with these hands."""
     return TrickPlay(table, HEARTS, vec[i64]([i64(mask(hand)) for hand in hands or HANDS]), leader)
 
@@ -39,19 +39,19 @@ def fall(play: TrickPlay, *texts: str) -> list[tuple[int, int]]:
 @pytest.mark.parametrize(
     ("table", "expected"),
     [
-        (Table(4, DUTIES, PAIRS), [0, 1, 2, 3]),
-        (Table(4, DUTIES, PAIRS, -1), [0, 3, 2, 1]),
-        (Table(4, DUTIES, PAIRS, order=[0, 2, 3, 1]), [0, 2, 3, 1]),
-        (Table(4, DUTIES, PAIRS, -1, [0, 2, 3, 1]), [0, 1, 3, 2]),
+        (TrickTable(4, DUTIES, PAIRS), [0, 1, 2, 3]),
+        (TrickTable(4, DUTIES, PAIRS, -1), [0, 3, 2, 1]),
+        (TrickTable(4, DUTIES, PAIRS, order=[0, 2, 3, 1]), [0, 2, 3, 1]),
+        (TrickTable(4, DUTIES, PAIRS, -1, [0, 2, 3, 1]), [0, 1, 3, 2]),
     ],
 )
-def test_the_turn_goes_round_as_people_sit(table: Table, expected: list[int]) -> None:
+def test_the_turn_goes_round_as_people_sit(table: TrickTable, expected: list[int]) -> None:
     play = start(table)
     assert [seat for seat, _ in fall(play, *[HANDS[seat].split()[0] for seat in expected])] == expected
 
 
 def test_an_exposed_hand_is_open_to_everybody() -> None:
-    play = start(Table(4, DUTIES, PAIRS))
+    play = start(TrickTable(4, DUTIES, PAIRS))
     play.exposed = 0b0100
     for seat in (1, SPECTATOR, REFEREE):
         view = View("bridge", "book", 4, seat, "play", 0)
@@ -62,7 +62,7 @@ def test_an_exposed_hand_is_open_to_everybody() -> None:
 
 
 def test_a_strict_table_refuses_what_a_lenient_one_lets_fall() -> None:
-    strict, lenient = start(Table(4, DUTIES, PAIRS)), start(Table(4, DUTIES, PAIRS, lenient=True))
+    strict, lenient = start(TrickTable(4, DUTIES, PAIRS)), start(TrickTable(4, DUTIES, PAIRS, lenient=True))
     for play in (strict, lenient):
         fall(play, "AS")
     heart = codes("9H")[0] << 6
@@ -73,7 +73,7 @@ def test_a_strict_table_refuses_what_a_lenient_one_lets_fall() -> None:
 
 
 def test_a_revoke_is_found_with_its_trick_and_its_rule() -> None:
-    play = start(Table(4, DUTIES, PAIRS, lenient=True))
+    play = start(TrickTable(4, DUTIES, PAIRS, lenient=True))
     log = fall(play, "AS", "9H", "QS", "10S", "7D")
     (revoke,) = find_revokes(play, log)
     assert (revoke.seat, revoke.trick, revoke.card) == (1, 1, codes("9H")[0])
@@ -84,20 +84,20 @@ def test_a_revoke_is_found_with_its_trick_and_its_rule() -> None:
 
 
 def test_every_duty_counts_and_later_tricks_too() -> None:
-    play = start(Table(4, DUTIES, PAIRS, lenient=True))
+    play = start(TrickTable(4, DUTIES, PAIRS, lenient=True))
     log = fall(play, "AS", "KS", "QS", "10S", "8S", "7D", "8H", "9D", "8D", "7H", "7C", "9H")
     found = [(revoke.seat, revoke.trick, revoke.refusal.reason) for revoke in find_revokes(play, log)]
     assert found == [(1, 2, "must-ruff")], "seat 3 need not put 7H under 8H"
 
 
 def test_a_clean_deal_has_no_revoke() -> None:
-    play = start(Table(4, DUTIES, PAIRS))
+    play = start(TrickTable(4, DUTIES, PAIRS))
     log = fall(play, "AS", "KS", "QS", "10S", "8S", "9H", "8D", "9D", "7D", "8H", "7H", "7C")
     assert find_revokes(play, log) == []
 
 
 def test_the_gathered_pack_lies_as_the_cards_fell() -> None:
-    play = start(Table(4, DUTIES, PAIRS))
+    play = start(TrickTable(4, DUTIES, PAIRS))
     texts = ["AS", "KS", "QS", "10S", "8S", "9H", "8D", "9D"]
     log = vec[i64]([i64(move << SEAT_SHIFT | (seat + SEAT_OFFSET)) for seat, move in fall(play, *texts)])
     pack = gathered_pack(log, play.hands, 1)

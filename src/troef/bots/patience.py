@@ -39,11 +39,11 @@ class RulePlayer:
 
     def choose(self, view: View, budget: float) -> int:
         """One of the view's moves."""
-        table = _Table(view)
-        return max(view.moves, key=table.worth)
+        reading = _LayoutReading(view)
+        return max(view.moves, key=reading.worth)
 
 
-class _Table:
+class _LayoutReading:
     """What the player reads off a view."""
 
     def __init__(self, view: View) -> None:

@@ -19,8 +19,8 @@ from troef.core.rng import Rng
 from troef.core.view import REFEREE, View
 from troef.games.patience.language import REDEAL
 from troef.games.patience.state import REDEALS_IN_A_ROW
-from troef.search.klondike.position import Rules, Table
-from troef.search.klondike.solving import table_of
+from troef.search.klondike.position import OpenLayout, Rules
+from troef.search.klondike.solving import layout_of
 from troef.search.klondike.weighing import USUAL_NODES, Choice, Choices
 
 #: The better half of the choices goes on each time this part of the budget is spent.
@@ -109,8 +109,8 @@ class StrongPlayer:
         for _ in range(self.worlds):
             choices.try_world(self._world(view))
 
-    def _world(self, view: View) -> Table:
-        return table_of(self.game.world(view, self.rng).view(REFEREE))
+    def _world(self, view: View) -> OpenLayout:
+        return layout_of(self.game.world(view, self.rng).view(REFEREE))
 
     def _think(self, choices: Choices, view: View, begin: float, budget: float) -> None:
         """Try worlds until the time is up, with ever fewer moves; one at least."""

@@ -35,11 +35,11 @@ class RulePlayer:
             return int(STOP if view.deal_number >= ENOUGH else CONTINUE)
         if view.phase == "giving":
             return self.gift(view)
-        table = Table(view)
+        reading = RankReading(view)
         plays = [move for move in view.moves if kind_of(move) == PLAY]
         if PASS in view.moves:
-            return table.follow(plays)
-        return table.lead(plays)
+            return reading.follow(plays)
+        return reading.lead(plays)
 
     def gift(self, view: View) -> int:
         """The lowest card that belongs to no pair, or the lowest of all (R23)."""
@@ -52,7 +52,7 @@ class RulePlayer:
         return min((move for move in view.moves if kind_of(move) == CHOOSE), key=worth)
 
 
-class Table:
+class RankReading:
     """What one seat knows of the cards that are still out."""
 
     def __init__(self, view: View) -> None:

@@ -102,7 +102,7 @@ def _show(found: Solving, aim: Aim, side: list[int], words: Words) -> None:
 def _solve_patience(state: PatienceState, back: bool, limit: int, as_json: bool, words: Words) -> None:
     """Whether a patience can be won from here, with a line, when all cards are known."""
     rules = Rules(parts=state.layout.partial, back=back)
-    found = klondike.Solving(klondike.table_of(state.view(REFEREE)), rules, limit)
+    found = klondike.Solving(klondike.layout_of(state.view(REFEREE)), rules, limit)
     while not found.run():
         pass
     if as_json:

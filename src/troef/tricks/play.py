@@ -23,7 +23,7 @@ CARD_BITS: Final[i64] = 6
 
 
 @final
-class Table:
+class TrickTable:
     """Who sits at a trick game and what they must play: fixed for a deal.
 
     `partners[seat]` is the set (bits by seat) of that seat and its partners. Play goes round in `order`: clockwise by
@@ -67,7 +67,9 @@ class TrickPlay(Phase):
     that of the seats whose hands lie open on the table.
     """
 
-    def __init__(self, table: Table, order: Ordering, hands: vec[i64], leader: i64, limits: Limits = NO_LIMITS) -> None:
+    def __init__(
+        self, table: TrickTable, order: Ordering, hands: vec[i64], leader: i64, limits: Limits = NO_LIMITS
+    ) -> None:
         super().__init__()
         self.table = table
         self.flags: i64 = 0 if table.lenient else table.duties.flags  # without duties every card falls

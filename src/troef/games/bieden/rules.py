@@ -9,7 +9,7 @@ from troef.games.bieden.scoring import PLAIN_POINTS, TRUMP_POINTS
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, MAY_RUFF, Duties
 from troef.tricks.ordering import make_ordering
-from troef.tricks.play import Table
+from troef.tricks.play import TrickTable
 
 PACKETS: Final = DealPattern(4, (4, 4))  # R3
 SIDES: Final = [[0, 2], [1, 3]]
@@ -31,7 +31,7 @@ class TableRules:
     """The options as the deal needs them, and the table with its duties (R10–R12)."""
 
     def __init__(self, options: Options) -> None:
-        self.table = Table(4, Duties({int(FOLLOW): "R10"}, allowances=MAY_RUFF), SIDES)
+        self.table = TrickTable(4, Duties({int(FOLLOW): "R10"}, allowances=MAY_RUFF), SIDES)
         self.tree_start: i64 = options.tree_start
         self.cut_only: bool = options.shuffle == "never"
         self.early_end: bool = options.early_end

@@ -19,7 +19,7 @@ from troef.games.blackjack.places import places_of
 from troef.games.blackjack.result import Result, check_result
 from troef.games.blackjack.scoring import settle_round
 from troef.games.blackjack.state import PACKS, BlackjackState
-from troef.games.blackjack.table import Table
+from troef.games.blackjack.table import BlackjackTable
 
 _LANGUAGE: Final = BlackjackLanguage()
 
@@ -85,7 +85,7 @@ def _numbers(value: object) -> list[int]:
     return [int(number) for number in value] if isinstance(value, list) else []
 
 
-def _set_table(table: Table, view: View) -> None:
+def _set_table(table: BlackjackTable, view: View) -> None:
     memory = view.memory
     table.chips = vec[i64](list(view.totals))
     table.bets = vec[i64](_numbers(memory["bets"]))
@@ -95,7 +95,7 @@ def _set_table(table: Table, view: View) -> None:
     table.playing = memory["playing"] is True
 
 
-def _set_cards(table: Table, view: View, supply: Supply, rng: Rng) -> None:
+def _set_cards(table: BlackjackTable, view: View, supply: Supply, rng: Rng) -> None:
     """The known cards where they lie, all others in the shoe in any order, if there is one."""
     hands = view.memory["hands"]
     assert isinstance(hands, list)
@@ -112,7 +112,7 @@ def _set_cards(table: Table, view: View, supply: Supply, rng: Rng) -> None:
         table.shoe = shuffle(rest, rng)
 
 
-def _phase(table: Table, view: View) -> Phase:
+def _phase(table: BlackjackTable, view: View) -> Phase:
     """The phase that the view names, asking whom it says."""
     asking = {"betting": Betting, "insurance": Insuring, "surrender": GivingUp, "turns": Turns}.get(view.phase)
     if asking is None:

@@ -30,7 +30,7 @@ from troef.games.blackjack.refusing import (
     why_no_split,
     why_no_surrender,
 )
-from troef.games.blackjack.table import Table
+from troef.games.blackjack.table import BlackjackTable
 
 #: Every bet, boxed once: at place i the bet of 2 × i.
 _BETS: Final[list[int]] = []
@@ -66,7 +66,7 @@ def bets_between(least: i64, most: i64) -> list[int]:
 class Asking(Phase):
     """A question that goes round the boxes clockwise, once to everybody whom it concerns (R30)."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BlackjackTable) -> None:
         super().__init__()
         self.table = table
 
@@ -84,7 +84,7 @@ class Asking(Phase):
     def copy(self) -> Phase:
         return self.over(self.table)
 
-    def over(self, table: Table) -> "Asking":
+    def over(self, table: BlackjackTable) -> "Asking":
         """A copy that is about another table."""
         raise NotImplementedError
 
@@ -122,14 +122,14 @@ class Asking(Phase):
 class Betting(Asking):
     """R5: everybody who has enough chips places a bet. At most `max_bet` / 2 moves."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BlackjackTable) -> None:
         super().__init__(table)
         self.ask_from(0)
 
     def name(self) -> str:
         return "betting"
 
-    def over(self, table: Table) -> Asking:
+    def over(self, table: BlackjackTable) -> Asking:
         other = Betting(table)
         other.turn = self.turn
         return other
@@ -177,7 +177,7 @@ class Betting(Asking):
 class Insuring(Asking):
     """R23, R24: the bank shows an ace. A blackjack is offered even money, any other hand an insurance."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BlackjackTable) -> None:
         super().__init__(table)
         if table.rules.insurance and table.bank_shows_ace():
             self.ask_from(0)
@@ -185,7 +185,7 @@ class Insuring(Asking):
     def name(self) -> str:
         return "insurance"
 
-    def over(self, table: Table) -> Asking:
+    def over(self, table: BlackjackTable) -> Asking:
         other = Insuring(table)
         other.turn = self.turn
         return other
@@ -219,7 +219,7 @@ class Insuring(Asking):
 class GivingUp(Asking):
     """R25, R27: early surrender, offered to every box without blackjack."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BlackjackTable) -> None:
         super().__init__(table)
         if table.rules.early and (table.rules.surrender_vs_ace or not table.bank_shows_ace()):
             self.ask_from(0)
@@ -227,7 +227,7 @@ class GivingUp(Asking):
     def name(self) -> str:
         return "surrender"
 
-    def over(self, table: Table) -> Asking:
+    def over(self, table: BlackjackTable) -> Asking:
         other = GivingUp(table)
         other.turn = self.turn
         return other
@@ -257,7 +257,7 @@ class Turns(Asking):
     def name(self) -> str:
         return "turns"
 
-    def over(self, table: Table) -> Asking:
+    def over(self, table: BlackjackTable) -> Asking:
         other = Turns(table)
         other.turn = self.turn
         return other

@@ -5,10 +5,10 @@ from mypy_extensions import i64
 from troef.cards.card import card_text
 from troef.core.refusal import Refusal
 from troef.games.blackjack.hand import Hand
-from troef.games.blackjack.table import Table
+from troef.games.blackjack.table import BlackjackTable
 
 
-def why_no_bet(table: Table, seat: i64, amount: i64) -> Refusal:
+def why_no_bet(table: BlackjackTable, seat: i64, amount: i64) -> Refusal:
     """R5."""
     rules = table.rules
     if amount % 2 != 0:
@@ -20,14 +20,14 @@ def why_no_bet(table: Table, seat: i64, amount: i64) -> Refusal:
     return Refusal("R5", "bet-above-chips", {"amount": int(table.chips[seat])})
 
 
-def why_no_hit(table: Table, hand: Hand) -> Refusal:
+def why_no_hit(table: BlackjackTable, hand: Hand) -> Refusal:
     """R22, R4."""
     if hand.split_ace and not table.rules.ace_is_11:
         return Refusal("R22", "one-card-on-aces")
     return Refusal("R4", "no-cards")
 
 
-def why_no_double(table: Table, hand: Hand) -> Refusal:
+def why_no_double(table: BlackjackTable, hand: Hand) -> Refusal:
     """R14, R15, R17, P2."""
     rules = table.rules
     if hand.count() != 2:
@@ -41,7 +41,7 @@ def why_no_double(table: Table, hand: Hand) -> Refusal:
     return _why_no_bet_beside(table, hand)
 
 
-def why_no_split(table: Table, hand: Hand) -> Refusal:
+def why_no_split(table: BlackjackTable, hand: Hand) -> Refusal:
     """R14, R18, R20, R22, P2."""
     rules = table.rules
     if hand.count() != 2:
@@ -55,7 +55,7 @@ def why_no_split(table: Table, hand: Hand) -> Refusal:
     return _why_no_bet_beside(table, hand)
 
 
-def why_no_surrender(table: Table) -> Refusal:
+def why_no_surrender(table: BlackjackTable) -> Refusal:
     """R25–R27."""
     rules = table.rules
     if not rules.early and not rules.late:
@@ -67,7 +67,7 @@ def why_no_surrender(table: Table) -> Refusal:
     return Refusal("R26", "surrender-first")
 
 
-def why_no_insurance(table: Table, hand: Hand) -> Refusal:
+def why_no_insurance(table: BlackjackTable, hand: Hand) -> Refusal:
     """R23, P2."""
     if not table.rules.insurance:
         return Refusal("R23", "no-insurance")
@@ -78,14 +78,14 @@ def why_no_insurance(table: Table, hand: Hand) -> Refusal:
     return Refusal("R8", "insurance-over")
 
 
-def why_no_even_money(table: Table) -> Refusal:
+def why_no_even_money(table: BlackjackTable) -> Refusal:
     """R24, A13."""
     if not table.rules.insurance:
         return Refusal("R24", "no-insurance")
     return Refusal("R24", "no-blackjack" if table.bank_shows_ace() else "bank-shows-no-ace")
 
 
-def _why_no_bet_beside(table: Table, hand: Hand) -> Refusal:
+def _why_no_bet_beside(table: BlackjackTable, hand: Hand) -> Refusal:
     if table.chips[hand.seat] < hand.bet:
         return Refusal("P2", "not-enough-chips", {"amount": int(hand.bet)})
     return Refusal("R4", "no-cards")

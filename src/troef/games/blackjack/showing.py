@@ -6,13 +6,13 @@ from troef.cards.bits import BIT
 from troef.core.view import NOBODY, Fact, View, Zone
 from troef.games.blackjack.hand import POINTS, Hand
 from troef.games.blackjack.scoring import OPEN, RESULTS
-from troef.games.blackjack.table import Table
+from troef.games.blackjack.table import BlackjackTable
 
 #: T2: the place of a doubled hand's last card.
 _DOUBLED: Final = 2
 
 
-def show(table: Table, view: View) -> None:
+def show(table: BlackjackTable, view: View) -> None:
     """Facts, zones and badges, and in `memory` what a world needs."""
     view.dealer = NOBODY  # the bank deals, and nobody at the table is the bank
     view.deals = int(table.rules.rounds)
@@ -42,7 +42,7 @@ def show(table: Table, view: View) -> None:
     }
 
 
-def table_cards(table: Table) -> list[int]:
+def table_cards(table: BlackjackTable) -> list[int]:
     """The cards that lie on the table, open."""
     cards = table.bank.cards[:]
     for hand in table.hands:
@@ -59,7 +59,7 @@ def counts(cards: list[int]) -> str:
     return " · ".join([f"{name} {found[value]}" for name, value in names if found[value]])
 
 
-def _show_active(table: Table, view: View) -> None:
+def _show_active(table: BlackjackTable, view: View) -> None:
     hand = table.hands[table.active]
     number = sum([1 for other in table.hands[: table.active + 1] if other.seat == hand.seat])
     if hand.split:
@@ -77,7 +77,7 @@ def _show_hands(seat: int, hands: list[Hand], view: View) -> None:
         view.zones.append(Zone(name, "hand", seat, "row", cards, mark=mark, amount=int(hand.staked())))
 
 
-def _show_badges(table: Table, seat: int, hands: list[Hand], view: View) -> None:
+def _show_badges(table: BlackjackTable, seat: int, hands: list[Hand], view: View) -> None:
     badges = view.badges[seat]
     badges.append(Fact("chips", "number", int(table.chips[seat])))
     staked = sum([int(hand.staked()) for hand in hands])

@@ -10,15 +10,15 @@ from troef.cards.pack import Supply, make_pack
 from troef.core.position import PositionError, whole_numbers
 from troef.core.view import SheetRow
 from troef.games.blackjack.options import MOST_CHIPS
-from troef.games.blackjack.table import Table
+from troef.games.blackjack.table import BlackjackTable
 
 
-def standing_facts(table: Table) -> dict[str, object]:
+def standing_facts(table: BlackjackTable) -> dict[str, object]:
     """For `State.match_facts`: `chips` per seat, and `gone`, the cards that the shoe does not have any more."""
     return {"chips": [int(amount) for amount in table.chips], "gone": cards_text(table.used)}
 
 
-def take_up(facts: dict[str, Any], table: Table, sheet: list[SheetRow]) -> None:
+def take_up(facts: dict[str, Any], table: BlackjackTable, sheet: list[SheetRow]) -> None:
     """Set the table as the facts say.
 
     Raises:
@@ -35,7 +35,7 @@ def take_up(facts: dict[str, Any], table: Table, sheet: list[SheetRow]) -> None:
     table.used = _read_gone(facts["gone"], table)
 
 
-def _read_gone(text: object, table: Table) -> list[int]:
+def _read_gone(text: object, table: BlackjackTable) -> list[int]:
     """The cards that earlier rounds took from the shoe.
 
     Raises:

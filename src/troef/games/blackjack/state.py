@@ -13,7 +13,7 @@ from troef.games.blackjack.places import places_of
 from troef.games.blackjack.scoring import MARKS
 from troef.games.blackjack.showing import show
 from troef.games.blackjack.standing import standing_facts, take_up
-from troef.games.blackjack.table import DECIDES, SHUFFLE, Table
+from troef.games.blackjack.table import DECIDES, SHUFFLE, BlackjackTable
 
 #: The shoe of this many packs, by number (R4).
 PACKS: Final = [list(make_pack(packs=packs)) for packs in range(7)]
@@ -27,7 +27,7 @@ class BlackjackState(State):
     def __init__(self, game: Game, rules: TableRules, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
         self.rules = rules
-        self.table: Table = Table(rules, seats)
+        self.table: BlackjackTable = BlackjackTable(rules, seats)
 
     def pack(self) -> list[int]:
         """The whole shoe, or in the middle of a round the cards that are not on the table (R4)."""

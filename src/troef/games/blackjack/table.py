@@ -1,4 +1,4 @@
-"""The table of a match: chips and bets, the hands, the bank and the shoe, and what happens without anybody deciding."""
+"""The blackjack table of a match: chips, bets, hands, bank and shoe, and what happens without anybody deciding."""
 
 from typing import Final, final
 
@@ -23,7 +23,7 @@ from troef.games.blackjack.scoring import (
     stake_of,
 )
 
-#: What `Table.run` ends with: a player decides, the shoe must be shuffled, the round is over.
+#: What `BlackjackTable.run` ends with: a player decides, the shoe must be shuffled, the round is over.
 DECIDES: Final[i64] = 0
 SHUFFLE: Final[i64] = 1
 OVER: Final[i64] = 2
@@ -34,7 +34,7 @@ BANK_STOPS: Final[i64] = 17
 
 @final
 @mypyc_attr(acyclic=True)
-class Table:
+class BlackjackTable:
     """Chips, cards and bets.
 
     `chips`: what a seat has beside its bets; `bets`: b per seat, 0 for who takes no part; `won`: the net change in this
@@ -60,10 +60,10 @@ class Table:
         self.gone: list[int] = []
         self.used: list[int] = []
 
-    def copy(self) -> "Table":
+    def copy(self) -> "BlackjackTable":
         """An independent table in the same position."""
         seats = self.seats
-        other = Table(self.rules, seats)
+        other = BlackjackTable(self.rules, seats)
         chips, bets, won = self.chips, self.bets, self.won
         other.chips = chips[:seats]
         other.bets = bets[:seats]

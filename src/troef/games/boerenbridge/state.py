@@ -22,7 +22,7 @@ from troef.tricks.aim import Aim, for_exactly
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.ordering import NO_TRUMP, make_ordering
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 
 PACK: Final = list(make_pack())
 RANKS: Final = "A K Q J 10 9 8 7 6 5 4 3 2"
@@ -30,7 +30,7 @@ RANKS: Final = "A K Q J 10 9 8 7 6 5 4 3 2"
 ORDERINGS: Final = [make_ordering(RANKS, suit) for suit in (0, 1, 2, 3, NO_TRUMP)]
 DUTIES: Final = Duties({int(FOLLOW): "R13"})
 #: By number of players.
-TABLES: Final = [Table(max(seats, 1), DUTIES) for seats in range(MOST_SEATS + 1)]
+TABLES: Final = [TrickTable(max(seats, 1), DUTIES) for seats in range(MOST_SEATS + 1)]
 
 
 @final

@@ -35,15 +35,15 @@ from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, LEAD_BAN, NO_LIMITS, Duties, Limits
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.ordering import NO_TRUMP, make_ordering
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 
 PACK: Final = list(make_pack())
 DEAL: Final = DealPattern(4, (1,) * 13)  # R2
 RANKS: Final = "A K Q J 10 9 8 7 6 5 4 3 2"
 #: R10: by trump suit, and last of all (-1) without trumps.
 ORDERINGS: Final = [make_ordering(RANKS, suit) for suit in (0, 1, 2, 3, NO_TRUMP)]
-PLAIN_TABLE: Final = Table(4, Duties({int(FOLLOW): "R9"}))
-HEARTS_TABLE: Final = Table(4, Duties({int(FOLLOW): "R9", int(LEAD_BAN): "R11"}))
+PLAIN_TABLE: Final = TrickTable(4, Duties({int(FOLLOW): "R9"}))
+HEARTS_TABLE: Final = TrickTable(4, Duties({int(FOLLOW): "R9", int(LEAD_BAN): "R11"}))
 
 
 def _no_hearts() -> Limits:

@@ -28,7 +28,7 @@ from troef.tricks.aim import Aim, for_tricks, side_of
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.ordering import NO_TRUMP, make_ordering
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.state import TrickState
 
 PACK: Final = list(make_pack("2"))
@@ -37,7 +37,7 @@ SIDES: Final = [[0, 2], [1, 3]]  # R1
 RANKS: Final = "A K Q J 10 9 8 7 6 5 4 3 2"
 
 DUTIES: Final = Duties({int(FOLLOW): "R23"})
-TABLE: Final = Table(4, DUTIES, SIDES)
+TABLE: Final = TrickTable(4, DUTIES, SIDES)
 
 #: R26: by strain, C D H S and no trump.
 ORDERINGS: Final = [make_ordering(RANKS, suit) for suit in range(4)] + [make_ordering(RANKS, NO_TRUMP)]

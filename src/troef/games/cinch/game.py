@@ -17,7 +17,7 @@ from troef.games.cinch.state import PACK, PACKETS, CinchState, Rules
 from troef.games.cinch.worlds import worlds_of
 from troef.tricks.following import FOLLOW, MAY_RUFF, Duties
 from troef.tricks.ordering import Ordering, ranks_of
-from troef.tricks.play import Table
+from troef.tricks.play import TrickTable
 
 SIDES: Final = [[0, 2], [1, 3]]
 _DUTIES: Final = Duties({int(FOLLOW): "R19"}, allowances=MAY_RUFF)  # R18 is the same duty when trumps are led
@@ -51,7 +51,7 @@ class Cinch(Game):
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, _LANGUAGE)
         self.deal_rules: Rules = Rules(
-            options.target, options.min_bid, options.all_pass, Table(4, _DUTIES, SIDES), ORDERINGS, SIDES
+            options.target, options.min_bid, options.all_pass, TrickTable(4, _DUTIES, SIDES), ORDERINGS, SIDES
         )
 
     def new_state(self, seats: int, dealer: int) -> State:

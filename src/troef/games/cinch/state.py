@@ -19,7 +19,7 @@ from troef.games.cinch.scoring import score_sides
 from troef.tricks.aim import Aim, for_points, side_of
 from troef.tricks.deal import DealPattern
 from troef.tricks.ordering import Ordering
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.state import TrickState
 
 PACK: Final = list(make_pack())
@@ -39,7 +39,7 @@ class Rules:
         target: int,
         least_bid: int,
         all_pass: str,
-        table: Table,
+        table: TrickTable,
         orderings: list[Ordering],
         sides: list[list[int]],
     ) -> None:

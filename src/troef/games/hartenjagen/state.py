@@ -21,7 +21,7 @@ from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.ordering import NO_TRUMP, Ordering, ranks_of
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 
 PACK: Final = list(make_pack("7"))
 PACKETS: Final = DealPattern(4, (1,) * 8)  # R2
@@ -37,7 +37,7 @@ POINTS: Final[dict[int, int]] = {
 #: R6
 ORDERING: Final = Ordering([[16 * suit + rank for rank in ranks_of(RANKS)] for suit in range(4)], NO_TRUMP, POINTS)
 DUTIES: Final = Duties({int(FOLLOW): "R4"})
-TABLE: Final = Table(4, DUTIES)
+TABLE: Final = TrickTable(4, DUTIES)
 
 
 @final

@@ -19,7 +19,7 @@ from troef.tricks.following import (
     Limits,
 )
 from troef.tricks.ordering import NO_TRUMP, make_ordering
-from troef.tricks.play import Table
+from troef.tricks.play import TrickTable
 
 PACK: Final = list(make_pack())
 RANKS: Final = "A K Q J 10 9 8 7 6 5 4 3 2"
@@ -49,7 +49,7 @@ class KingGame:
 
     def __init__(self, key: str, duties: dict[int, str], cards: i64 = 0, lead_ban: i64 = 0, first: i64 = 0) -> None:
         self.key = key
-        self.table = Table(4, Duties({int(FOLLOW): "R5"} | duties))
+        self.table = TrickTable(4, Duties({int(FOLLOW): "R5"} | duties))
         self.limits = Limits()
         self.limits.lead_ban = lead_ban
         self.limits.first = first

@@ -32,7 +32,7 @@ from troef.tricks.following import (
     Duties,
 )
 from troef.tricks.ordering import make_ordering
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.roem import roem_mark, roem_points
 from troef.tricks.state import TrickState
 from troef.tricks.unseen import trick_world
@@ -95,7 +95,7 @@ class Klaverjassen(Game):
 
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, _LANGUAGE)
-        self.table = Table(4, _duties(options), SIDES)
+        self.table = TrickTable(4, _duties(options), SIDES)
         self.utrechts: bool = options.variant == "utrechts"
         self.deals: i64 = options.deals
         self.tens: bool = options.rounding == "tens"

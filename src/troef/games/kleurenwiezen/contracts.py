@@ -31,7 +31,7 @@ from troef.auction.contract import (
 )
 from troef.cards.card import SUIT_LETTERS
 from troef.core.moves import BID, make_move
-from troef.games.kleurenwiezen.points import Points, Table, even, flat, samen, shared, solo
+from troef.games.kleurenwiezen.points import Points, PointsTable, even, flat, samen, shared, solo
 
 #: In place of a suit: without trumps.
 NO_SUIT: Final[i64] = 4
@@ -230,9 +230,9 @@ SPECIAL_MOVES: Final[list[object]] = [int(make_move(BID, index)) for index in ra
 ABOVE_TROEL: Final[i64] = [rank > TROEL for rank, _ in BIDS.special].index(True)
 
 #: S2, S9: the points tables, by name of the contract.
-WK: Final[Table] = {row.name: row.wk for row in CONTRACTS}
-WHIST2023: Final[Table] = {row.name: row.whist2023 for row in CONTRACTS}
-WHISTHUB: Final[Table] = {row.name: row.whisthub for row in CONTRACTS}
+WK: Final[PointsTable] = {row.name: row.wk for row in CONTRACTS}
+WHIST2023: Final[PointsTable] = {row.name: row.whist2023 for row in CONTRACTS}
+WHISTHUB: Final[PointsTable] = {row.name: row.whisthub for row in CONTRACTS}
 
 
 def rung_of(rank: i64, suit: i64) -> i64:

@@ -38,7 +38,7 @@ from troef.games.kleurenwiezen.contracts import (
     rank_at,
 )
 from troef.games.kleurenwiezen.contracts import SOLO as SOLO_RANK
-from troef.games.kleurenwiezen.points import Points, Table
+from troef.games.kleurenwiezen.points import Points, PointsTable
 from troef.games.kleurenwiezen.scoring import gain_value, least_lost, lost_value, won_value
 
 #: What the suits are called at the table, by number.
@@ -99,7 +99,7 @@ def _also_bids() -> dict[str, int]:
 class Speech(Language):
     """The moves in words; a game's points table says what bids are worth."""
 
-    def __init__(self, verbs: tuple[Verb, ...], table: Table) -> None:
+    def __init__(self, verbs: tuple[Verb, ...], table: PointsTable) -> None:
         super().__init__(verbs)
         self.table = table
 
@@ -260,6 +260,6 @@ _VERBS: Final = (
 )
 
 
-def make_speech(table: Table) -> Speech:
+def make_speech(table: PointsTable) -> Speech:
     """The language of a table with these points."""
     return Speech(_VERBS, table)

@@ -28,7 +28,7 @@ class Points:
     zero_sum: bool = False
 
 
-Table = dict[str, Points]
+PointsTable = dict[str, Points]
 
 
 def samen(win: int, rond: int) -> Points:
@@ -69,7 +69,7 @@ class TableError(ValueError):
         self.allowed = allowed
 
 
-def own_table(given: object, base: Table) -> Table:
+def own_table(given: object, base: PointsTable) -> PointsTable:
     """A table of one's own: contracts by name, each with the fields of S9 that differ from `base`.
 
     Raises:
@@ -112,12 +112,12 @@ def _amount(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 100_000
 
 
-def flat_rond(table: Table) -> Table:
+def flat_rond(table: PointsTable) -> PointsTable:
     """A table with `rond_mode = flat30`."""
     return {name: points if points.rond is None else replace(points, rond=FLAT_ROND) for name, points in table.items()}
 
 
-def with_troel_loss(table: Table, loss: int) -> Table:
+def with_troel_loss(table: PointsTable, loss: int) -> PointsTable:
     """A table in which each partner of a lost troel pays so much besides what the table says; where every point is
     somebody else's, the table stands."""
     troel = table["troel"]
@@ -126,6 +126,6 @@ def with_troel_loss(table: Table, loss: int) -> Table:
     return {**table, "troel": replace(troel, loss=troel.loss + loss)}
 
 
-def as_plain(table: Table) -> dict[str, dict[str, object]]:
+def as_plain(table: PointsTable) -> dict[str, dict[str, object]]:
     """A table as `own_table` reads it."""
     return {name: {**asdict(points), "opp_failed": list(points.opp_failed)} for name, points in table.items()}

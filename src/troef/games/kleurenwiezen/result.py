@@ -6,7 +6,7 @@ from typing import Final, Literal
 from troef.core.result import GameResult, ResultError
 from troef.games.kleurenwiezen.bidding import NO_JURY
 from troef.games.kleurenwiezen.contracts import LAID_AWAY, NAMES, PAIR, SHAREABLE, TROEL, rank_named
-from troef.games.kleurenwiezen.points import Table
+from troef.games.kleurenwiezen.points import PointsTable
 from troef.games.kleurenwiezen.scoring import is_open, score_awarded, score_claimed, score_conceded, score_deal
 
 #: What an irregularity costs its offender and brings each other player; of P6 and P8 that is the most there can be.
@@ -205,7 +205,7 @@ def _amounts(penalty: Penalty) -> tuple[int, int]:
 # ---- what they are worth ----
 
 
-def score_result(result: Result, table: Table, missed_gain: bool, may_agree: bool) -> tuple[int, ...]:
+def score_result(result: Result, table: PointsTable, missed_gain: bool, may_agree: bool) -> tuple[int, ...]:
     """The score per seat of a result that has been checked."""
     scores = [0, 0, 0, 0]
     annulled = any(penalty.clause == "P11" for penalty in result.penalties)
@@ -219,7 +219,7 @@ def score_result(result: Result, table: Table, missed_gain: bool, may_agree: boo
     return tuple(scores)
 
 
-def _score_contract(result: Result, table: Table, missed_gain: bool) -> list[int]:
+def _score_contract(result: Result, table: PointsTable, missed_gain: bool) -> list[int]:
     rank = _rank(result)
     players, tricks = result.declarers, _games(result, rank)
     if result.verdict is not None:

@@ -9,12 +9,11 @@ from troef.cards.pack import make_pack
 from troef.games.kleurenwiezen.bidding import NO_JURY
 from troef.games.kleurenwiezen.contracts import OPEN_MISERIE, TROEL, WHIST2023, WHISTHUB, WK
 from troef.games.kleurenwiezen.options import Options
-from troef.games.kleurenwiezen.points import Table as PointsTable
-from troef.games.kleurenwiezen.points import flat_rond, own_table, with_troel_loss
+from troef.games.kleurenwiezen.points import PointsTable, flat_rond, own_table, with_troel_loss
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.ordering import NO_TRUMP, make_ordering
-from troef.tricks.play import Table
+from troef.tricks.play import TrickTable
 
 PACK: Final = list(make_pack("2"))
 RANKS: Final = "A K Q J 10 9 8 7 6 5 4 3 2"
@@ -49,7 +48,7 @@ class Rules:
         self.points = points_table(options)
         #: whether in every contract the others pay what one has
         self.zero_sum: bool = all(points.zero_sum for points in self.points.values())
-        self.table = Table(4, Duties({int(FOLLOW): "R36"}))
+        self.table = TrickTable(4, Duties({int(FOLLOW): "R36"}))
         self.packets = PATTERNS[options.deal_pattern]
         self.deals: i64 = options.deals_per_session
         self.claims: bool = options.allow_claims

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from troef.games.kleurenwiezen.contracts import NAMES, NEEDED, PAIR, SHAREABLE
-from troef.games.kleurenwiezen.points import Points, Table
+from troef.games.kleurenwiezen.points import Points, PointsTable
 
 
 def is_made(rank: i64, tricks: i64) -> bool:
@@ -45,7 +45,7 @@ def gain_value(points: Points, rank: i64, tricks: i64) -> i64:
     return points.opp + points.opp_per_u * under(rank, tricks)
 
 
-def score_deal(table: Table, rank: i64, declarers: tuple[int, ...], tricks: tuple[int, ...]) -> list[int]:
+def score_deal(table: PointsTable, rank: i64, declarers: tuple[int, ...], tricks: tuple[int, ...]) -> list[int]:
     """The score per seat (S1–S7)."""
     points = table[NAMES[rank]]
     if SHAREABLE[rank]:
@@ -94,13 +94,15 @@ def is_open(rank: i64, tricks: i64) -> bool:
     return tricks <= NEEDED[rank] if SHAREABLE[rank] else tricks < NEEDED[rank]
 
 
-def score_awarded(table: Table, rank: i64, players: tuple[int, ...], tricks: tuple[int, ...], won: bool) -> list[int]:
+def score_awarded(
+    table: PointsTable, rank: i64, players: tuple[int, ...], tricks: tuple[int, ...], won: bool
+) -> list[int]:
     """The score per seat where the jury awards every game as won or lost (P5, P8)."""
     return score_deal(table, rank, players, tuple([_awarded(rank, count, won) for count in tricks]))
 
 
 def score_conceded(
-    table: Table, rank: i64, players: tuple[int, ...], tricks: tuple[int, ...], offender: int, missed_gain: bool
+    table: PointsTable, rank: i64, players: tuple[int, ...], tricks: tuple[int, ...], offender: int, missed_gain: bool
 ) -> list[int]:
     """The score per seat where a seat gave up too soon (P9); the tricks are those taken until then."""
     if offender not in players:
@@ -118,7 +120,7 @@ def score_conceded(
 
 
 def score_claimed(
-    table: Table, rank: i64, players: tuple[int, ...], tricks: tuple[int, ...], offender: int
+    table: PointsTable, rank: i64, players: tuple[int, ...], tricks: tuple[int, ...], offender: int
 ) -> list[int]:
     """The score per seat where a seat laid its cards down because it thought that it had won (P10)."""
     if offender not in players:
@@ -135,7 +137,7 @@ def _awarded(rank: i64, tricks: i64, won: bool) -> int:
     return int(NEEDED[rank] if won else least_lost(rank))
 
 
-def _score_open_as_won(table: Table, rank: i64, players: tuple[int, ...], tricks: tuple[int, ...]) -> list[int]:
+def _score_open_as_won(table: PointsTable, rank: i64, players: tuple[int, ...], tricks: tuple[int, ...]) -> list[int]:
     """Every game that may still be won is won; a shared one that is lost already stays so."""
     return score_deal(
         table,
@@ -146,7 +148,7 @@ def _score_open_as_won(table: Table, rank: i64, players: tuple[int, ...], tricks
 
 
 def _score_own_lost(
-    table: Table, rank: i64, players: tuple[int, ...], tricks: tuple[int, ...], offender: int
+    table: PointsTable, rank: i64, players: tuple[int, ...], tricks: tuple[int, ...], offender: int
 ) -> list[int]:
     """Each plays his own game: the offender's is lost."""
     place = players.index(offender)

@@ -37,7 +37,7 @@ from troef.tricks.following import (
     Duties,
 )
 from troef.tricks.ordering import make_ordering
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.state import TrickState
 
 PACK: Final = list(make_pack("7"))
@@ -69,7 +69,7 @@ class Manillen(Game):
 
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, _LANGUAGE)
-        self.table = Table(4, _duties(options), SIDES, ANTICLOCKWISE)
+        self.table = TrickTable(4, _duties(options), SIDES, ANTICLOCKWISE)
         self.target: i64 = options.target
         self.consultation: bool = options.consultation
         self.questions: i64 = -1 if options.max_questions is None else options.max_questions

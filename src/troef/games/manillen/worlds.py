@@ -13,7 +13,7 @@ from troef.core.view import View
 from troef.games.manillen.questions import ASK, limits_of
 from troef.sampling.sharing import Sharing
 from troef.tricks.ordering import Ordering
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.proven import proven
 
 HAND: Final = 8
@@ -54,7 +54,7 @@ class Knowledge:
             if suit >= 0:
                 self.lengths[partner][suit] = count
 
-    def share(self, pack: list[int], table: Table, order: Ordering, rng: Rng) -> list[int]:
+    def share(self, pack: list[int], table: TrickTable, order: Ordering, rng: Rng) -> list[int]:
         """The hands as they may have been dealt, each way equally likely."""
         unseen = set_of(pack)
         for cards in self.known:

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from troef.tricks.following import Duties
 from troef.tricks.ordering import ranks_of
-from troef.tricks.play import Table
+from troef.tricks.play import TrickTable
 
 #: R15: the ranks from high to low.
 RANKS: Final = "10 A K Q J 9 8 7"
@@ -57,7 +57,7 @@ class Seating:
         for chair, person in enumerate(chairs):
             self.chair_of[person] = chair
         pairs = [[chairs[0], chairs[2]], [chairs[1], chairs[3]]]  # W and Z
-        self.table = Table(4, duties, pairs, order=chairs, lenient=lenient)
+        self.table = TrickTable(4, duties, pairs, order=chairs, lenient=lenient)
 
     def from_left(self, person: i64, steps: i64) -> i64:
         """Who sits this many chairs to the left of somebody: 2 is the partner, 3 the right neighbour."""

@@ -19,9 +19,9 @@ from troef.games.ninety_nine.scoring import EXTRAS, NONE, OPEN, score_round
 from troef.tricks.aim import Aim, for_exactly
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.game import TrickGame, TrickMatch
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 
-TABLE: Final = Table(3, Duties({int(FOLLOW): "R21"}))
+TABLE: Final = TrickTable(3, Duties({int(FOLLOW): "R21"}))
 
 #: R10: how many cards make a bid.
 BID_CARDS: Final[i64] = 3

@@ -12,14 +12,14 @@ from troef.games.pandoeren.options import Options
 from troef.games.pandoeren.phases import CHALLENGE, DECLINE, NO_STUK, STUK_MOVE
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, MAY_RUFF, NO_UNDERRUFF, Duties, Limits
-from troef.tricks.play import Table
+from troef.tricks.play import TrickTable
 
 PACK: Final = sorted([*make_pack("7"), 36])  # with the six of hearts
 PACKETS: Final = DealPattern(4, (4, 4))  # R1
 UPCARD: Final = 16  # its place in the pack, between the two rounds
 
-NO_TRUMP_TABLE: Final = Table(4, Duties({int(FOLLOW): "R15"}))
-TRUMP_TABLE: Final = Table(4, Duties({int(FOLLOW): "R16", int(NO_UNDERRUFF): "R18"}, allowances=MAY_RUFF))
+NO_TRUMP_TABLE: Final = TrickTable(4, Duties({int(FOLLOW): "R15"}))
+TRUMP_TABLE: Final = TrickTable(4, Duties({int(FOLLOW): "R16", int(NO_UNDERRUFF): "R18"}, allowances=MAY_RUFF))
 
 #: A match between players who never reach the target must end some day (the book names no such end).
 DEALS_AT_LEAST: Final[i64] = 500

@@ -33,7 +33,7 @@ from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, FORCED, Duties, Limits
 from troef.tricks.gathering import gathered_pack, pack_fact, read_pack
 from troef.tricks.ordering import NO_TRUMP, make_ordering
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.state import TrickState
 
 PACK: Final = list(make_pack("2"))
@@ -52,7 +52,7 @@ class Setting:
         self.packets = packets
         self.target: i64 = target
         self.deals: i64 = deals
-        self.table = Table(4, Duties({int(FOLLOW): "R19", int(FORCED): "R19"}))
+        self.table = TrickTable(4, Duties({int(FOLLOW): "R19", int(FORCED): "R19"}))
 
 
 @final

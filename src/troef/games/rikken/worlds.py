@@ -21,7 +21,7 @@ from troef.sampling.replay import replay_log
 from troef.sampling.sharing import NoWorld, Sharing, pick_sharing
 from troef.tricks.following import Limits
 from troef.tricks.ordering import FACE_DOWN, NO_TRUMP
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.unseen import ruled_out
 
 #: Most shares that are looked at; that many fail only when a view contradicts itself.
@@ -37,7 +37,7 @@ class Knowledge:
     are the seats that have said what only others may say (R9).
     """
 
-    def __init__(self, view: View, table: Table) -> None:
+    def __init__(self, view: View, table: TrickTable) -> None:
         self.view = view
         self.table = table
         self.known = [int(set_of(view.zone(f"hand-{seat}").cards)) for seat in range(4)]

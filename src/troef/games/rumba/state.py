@@ -17,11 +17,11 @@ from troef.games.rumba.phases import EXCHANGE, Deciding, Exchange, hidden_exchan
 from troef.games.rumba.result import row_fault, totals_fault
 from troef.games.rumba.scoring import OUT, payments, score_round
 from troef.tricks.following import BEAT, BEAT_TRUMP, FOLLOW, RUFF_TO_WIN, Duties
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.state import TrickState
 
 DUTIES: Final = Duties({int(FOLLOW): "R17", int(BEAT): "R19", int(BEAT_TRUMP): "R19", int(RUFF_TO_WIN): "R19"})
-TABLES: Final = [Table(seats, DUTIES) for seats in range(7)]
+TABLES: Final = [TrickTable(seats, DUTIES) for seats in range(7)]
 
 #: R14: the most that is drawn from the stock in one round.
 DRAWN_EACH: Final = 3

@@ -33,7 +33,7 @@ from troef.games.skat.worlds import imagine
 from troef.sampling.replay import retrace
 from troef.tricks.aim import Aim, for_exactly, for_points
 from troef.tricks.following import FOLLOW, Duties
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.state import TrickState
 
 #: R2: the packets in their order, as place and cards: 0 forehand, 1 middlehand, 2 rearhand, 3 the skat.
@@ -43,7 +43,7 @@ DEALT_TO: Final = vec[i64]([i64(place) for place, count in PACKETS for _ in rang
 SKAT_PLACES: Final = (9, 10)
 
 DUTIES: Final = Duties({int(FOLLOW): "R22"})
-TABLES: Final = {3: Table(3, DUTIES), 4: Table(4, DUTIES)}
+TABLES: Final = {3: TrickTable(3, DUTIES), 4: TrickTable(4, DUTIES)}
 
 
 def active_seats(seats: i64, dealer: i64) -> vec[i64]:

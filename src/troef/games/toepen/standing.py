@@ -11,7 +11,7 @@ from troef.core.moves import PLAY, make_move
 from troef.games.toepen.scoring import LIVES, price
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.ordering import make_ordering
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 
 PACK: Final = list(make_pack("7"))
 ORDERING: Final = make_ordering("10 9 8 7 A K Q J")
@@ -213,7 +213,7 @@ class ToepenRound:
 
     def as_tricks(self) -> "TrickPlay | None":
         """The same round as a play of tricks; None while the trick holds a card of somebody who has folded since."""
-        play = TrickPlay(Table(int(self.seats), DUTIES), ORDERING, self.hands[: self.seats], self.turn)
+        play = TrickPlay(TrickTable(int(self.seats), DUTIES), ORDERING, self.hands[: self.seats], self.turn)
         play.absent = (BIT[self.seats] - 1) & ~self.playing
         play.size = card_count(self.playing)
         play.tricks_played = self.tricks_played

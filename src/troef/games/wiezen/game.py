@@ -27,7 +27,7 @@ from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, LEAD_BAN, NO_LIMITS, Duties, Limits
 from troef.tricks.gathering import gathered_pack, pack_fact, read_pack
 from troef.tricks.ordering import NO_TRUMP, make_ordering
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.state import TrickState
 from troef.tricks.unseen import trick_world
 
@@ -53,7 +53,7 @@ class Wiezen(Game):
 
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, LANGUAGE)
-        self.table = Table(4, Duties({int(FOLLOW): "R20", int(LEAD_BAN): "R19"}))
+        self.table = TrickTable(4, Duties({int(FOLLOW): "R20", int(LEAD_BAN): "R19"}))
         self.target: i64 = options.target_points
         self.by_deals: bool = options.end_mode == "deals"
         self.deals: i64 = options.deals_per_session

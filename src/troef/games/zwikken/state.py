@@ -19,11 +19,11 @@ from troef.games.zwikken.phases import NO_BID, SEARCH, STOP, Bidding, Searching
 from troef.games.zwikken.result import row_fault
 from troef.games.zwikken.scoring import most_points, payouts, share_amount, zwik_rank
 from troef.tricks.following import Duties
-from troef.tricks.play import Table, TrickPlay
+from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.state import TrickState
 
 #: R16: everybody is free.
-TABLES: Final = [Table(seats, Duties({})) for seats in range(6)]
+TABLES: Final = [TrickTable(seats, Duties({})) for seats in range(6)]
 
 #: R11.
 MOST_SEARCHES: Final[i64] = 2

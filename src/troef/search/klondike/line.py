@@ -1,4 +1,4 @@
-"""A found win, told move by move in the notation of the rule book, on a table where the cards really lie.
+"""A found win, told move by move in the notation of the rule book, on a layout where all cards are known.
 
 A search only knows that one of two cards of a rank and colour is free; here the run that lies on the one that has to go
 is moved to the other first (`T3[2]>T5`). Cards are drawn until the wanted one is on top of the waste.
@@ -24,12 +24,12 @@ class Teller:
     """Follows a search's positions with cards, and writes down the moves."""
 
     def __init__(self, tables: PositionTables) -> None:
-        table = tables.table
+        layout = tables.layout
         self.tables = tables
-        self.columns = [[height_code(card) for card in cards] for cards in table.columns]
-        self.cycle = [height_code(card) for card in table.cycle]
-        self.drawn = table.drawn
-        self.home = list(table.home)
+        self.columns = [[height_code(card) for card in cards] for cards in layout.columns]
+        self.cycle = [height_code(card) for card in layout.cycle]
+        self.drawn = layout.drawn
+        self.home = list(layout.home)
         self.moves: list[str] = []
 
     # ---- what lies where ----

@@ -63,7 +63,7 @@ class Rules:
 
 
 @final
-class Table:
+class OpenLayout:
     """A patience with all cards open: card codes of `troef.cards`.
 
     `columns` go from bottom to top, and `down[i]` says how many of a column's cards lie face down; `cycle` is the
@@ -128,33 +128,33 @@ def is_red(number: int) -> bool:
 class PositionTables:
     """What does not change in a search: tables that make sets of cards of the parts of a position."""
 
-    def __init__(self, table: Table, rules: Rules) -> None:
+    def __init__(self, layout: OpenLayout, rules: Rules) -> None:
         self.rules = rules
         self.draw: i64 = rules.draw
         self.parts: bool = rules.parts
         self.back: bool = rules.back
-        self.table = table
-        self.ranks: i64 = table.ranks
-        self.count: i64 = len(table.columns)
-        top = 2**table.ranks - 1
+        self.layout = layout
+        self.ranks: i64 = layout.ranks
+        self.count: i64 = len(layout.columns)
+        top = 2**layout.ranks - 1
         self.cards: i64 = top * 0x0001_0001_0001_0001
-        self.kings: i64 = 2 ** (table.ranks - 1) * 0x0001_0001_0001_0001
+        self.kings: i64 = 2 ** (layout.ranks - 1) * 0x0001_0001_0001_0001
         #: by suit and height: the cards on the foundation, and the one it waits for
         self.below = vec[i64](
             [2**height * 2 ** (16 * suit) - 2 ** (16 * suit) for suit in range(4) for height in range(16)]
         )
         self.next_up = vec[i64](
-            [2 ** (16 * suit + height) if height < table.ranks else 0 for suit in range(4) for height in range(16)]
+            [2 ** (16 * suit + height) if height < layout.ranks else 0 for suit in range(4) for height in range(16)]
         )
         #: dealt cards that never move away as a run: a king at the bottom of its column
-        self.dealt = [self._dealt(place) for place in range(len(table.columns))]
+        self.dealt = [self._dealt(place) for place in range(len(layout.columns))]
         self._table_columns()
         self._table_stock()
         self.start, self.start_onto = self._start()
 
     def _dealt(self, place: int) -> list[int]:
         """The face-down cards of a column and the open one on them; nothing if that is a king on an empty place."""
-        cards, down = self.table.columns[place], self.table.down[place]
+        cards, down = self.layout.columns[place], self.layout.down[place]
         dealt = [height_code(card) for card in cards[: down + 1]]
         return [] if len(dealt) == 1 and BIT[dealt[0]] & self.kings else dealt
 
@@ -195,7 +195,7 @@ class PositionTables:
         )
 
     def _table_stock(self) -> None:
-        cycle = [height_code(card) for card in self.table.cycle]
+        cycle = [height_code(card) for card in self.layout.cycle]
         self.stock_size: i64 = len(cycle)
         self.stock = vec[i64](cycle)
         self.stock_cards = vec[i64](
@@ -208,17 +208,17 @@ class PositionTables:
 
     def _start(self) -> "tuple[int, int]":
         """The position as it lies, and on which cards the open ones do."""
-        table = self.table
-        key = sum([table.home[suit] * 16**suit for suit in range(SUITS)])
+        layout = self.layout
+        key = sum([layout.home[suit] * 16**suit for suit in range(SUITS)])
         key += sum([len(dealt) * 2 ** STAGE_SHIFTS[place] for place, dealt in enumerate(self.dealt)])
-        left = len(table.cycle)
+        left = len(layout.cycle)
         key += (2**left - 1) * 2 ** int(STOCK_SHIFT)
-        offers = table.drawn % self.rules.draw and table.drawn < left
-        key += (table.drawn if offers else 0) * 2 ** int(WASTE_SHIFT)
+        offers = layout.drawn % self.rules.draw and layout.drawn < left
+        key += (layout.drawn if offers else 0) * 2 ** int(WASTE_SHIFT)
         onto = 0
         if not self.rules.parts:
-            for place, cards in enumerate(table.columns):
-                for at in range(table.down[place] + 1, len(cards)):
+            for place, cards in enumerate(layout.columns):
+                for at in range(layout.down[place] + 1, len(cards)):
                     if height_code(cards[at - 1]) // 16 in (2, 3):
                         onto += 2 ** height_code(cards[at])
         return key, onto

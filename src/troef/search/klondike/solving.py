@@ -4,7 +4,7 @@ from typing import Final, final
 
 from troef.core.view import View
 from troef.search.klondike.line import told
-from troef.search.klondike.position import PositionTables, Rules, Table
+from troef.search.klondike.position import OpenLayout, PositionTables, Rules
 from troef.search.klondike.search import EXHAUSTED, WON, Search
 
 WINNABLE: Final = "winnable"
@@ -27,8 +27,8 @@ class Solving:
     a win in the notation of the rule book (`T1>T2`, `T3[2]>T5`, `W>F`, `draw`, `redeal`; `F-H>T3` takes a card back).
     """
 
-    def __init__(self, table: Table, rules: Rules, limit: int = LIMIT) -> None:
-        self.tables = PositionTables(table, rules)
+    def __init__(self, layout: OpenLayout, rules: Rules, limit: int = LIMIT) -> None:
+        self.tables = PositionTables(layout, rules)
         self.limit = limit
         self.verdict = UNKNOWN
         self.line: list[str] = []
@@ -66,23 +66,23 @@ class Solving:
         self.done = True
 
 
-def solve(table: Table, draw: int = 3, limit: int = LIMIT, parts: bool = True, back: bool = True) -> Solving:
+def solve(layout: OpenLayout, draw: int = 3, limit: int = LIMIT, parts: bool = True, back: bool = True) -> Solving:
     """Solve a deal at once: by default thoughtful Klondike, any part of a run may move, cards may be taken back.
 
     Raises:
         ValueError: the rules cannot be.
     """
-    solving = Solving(table, Rules(draw, parts, back), limit)
+    solving = Solving(layout, Rules(draw, parts, back), limit)
     while not solving.run(limit):
         pass
     return solving
 
 
-def table_of(view: View) -> Table:
+def layout_of(view: View) -> OpenLayout:
     """A patience as its referee sees it (`state.view(REFEREE)`), with all cards open."""
     columns = [view.zone(f"T{number}") for number in range(1, 8)]
     waste = view.zone("waste").cards
-    return Table(
+    return OpenLayout(
         [zone.cards for zone in columns],
         [max(zone.mark, 0) for zone in columns],
         waste + view.zone("stock").cards[::-1],

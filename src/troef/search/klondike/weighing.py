@@ -9,7 +9,7 @@ from math import sqrt
 from typing import Final, final
 
 from troef.search.klondike.line import Teller
-from troef.search.klondike.position import PositionTables, Rules, Table
+from troef.search.klondike.position import OpenLayout, PositionTables, Rules
 from troef.search.klondike.search import RUNNING, WON, Search
 
 #: A world that is not decided after this many positions counts by half.
@@ -51,14 +51,14 @@ class Choice:
 class Choices:
     """The choices in a position with face-down cards, of which only worlds are known.
 
-    `table` is any world: its face-down cards do not count for what can be done now. `alive` are the places in `choices`
-    of those that are still weighed; the first is the one that the others are compared with.
+    `layout` is any world: its face-down cards do not count for what can be done now. `alive` are the places in
+    `choices` of those that are still weighed; the first is the one that the others are compared with.
     """
 
-    def __init__(self, table: Table, rules: Rules, nodes: int = USUAL_NODES) -> None:
+    def __init__(self, layout: OpenLayout, rules: Rules, nodes: int = USUAL_NODES) -> None:
         self.rules = rules
         self.nodes = nodes
-        tables = PositionTables(table, rules)
+        tables = PositionTables(layout, rules)
         self.choices: list[Choice] = []
         for key, onto in _branches(tables):
             teller = Teller(tables)
@@ -66,9 +66,9 @@ class Choices:
             self.choices.append(Choice(teller.moves))
         self.alive = list(range(len(self.choices)))
 
-    def try_world(self, table: Table) -> None:
+    def try_world(self, layout: OpenLayout) -> None:
         """Look in one more world whether the game can be won after each choice that is still alive."""
-        tables = PositionTables(table, self.rules)
+        tables = PositionTables(layout, self.rules)
         branches = _branches(tables)
         first = 0.0
         for number, place in enumerate(self.alive):

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, card_count, first_card, last_card
 from troef.search.solver.position import Deal
-from troef.search.solver.table import Sides, Table, Trick
+from troef.search.solver.trick import PartialTrick, Sides, Trick
 
 #: Room for the cards that one seat may choose from.
 WIDTH: Final[i64] = 16
@@ -76,31 +76,31 @@ class RankCards:
         self.scores = vec[i64]([0] * (int(WIDTH) * 4 * 16))
         self.runs = vec[i64]([0] * (int(WIDTH) * 4 * 16))
 
-    def choose(self, trick: Trick, table: Table, seat: i64) -> i64:
+    def choose(self, trick: Trick, partial: PartialTrick, seat: i64) -> i64:
         """One card of each run of equals that a seat may play, the best guess first; gives how many there are."""
         hand = self.hands[seat]
         cards = hand
-        if table.count and hand & self.members[table.led]:
-            cards = hand & self.members[table.led]
+        if partial.count and hand & self.members[partial.led]:
+            cards = hand & self.members[partial.led]
         moves, scores, runs = self.moves, self.scores, self.runs
-        base = table.base
+        base = partial.base
         if not cards & (cards - 1):
             moves[base] = first_card(cards)
             runs[base] = cards
             return 1
         others = trick.out & ~hand
-        self.sides.look(table, seat)
-        if table.count == 3 and cards & self.members[table.led] and not self.avoid:
-            return self._last_follows(cards, others & self.members[table.led], base)
+        self.sides.look(partial, seat)
+        if partial.count == 3 and cards & self.members[partial.led] and not self.avoid:
+            return self._last_follows(cards, others & self.members[partial.led], base)
         before: i64 = 0
-        if table.count == 0 and trick.best_lead >= 0:
+        if partial.count == 0 and trick.best_lead >= 0:
             before = BIT[trick.best_lead]
         place = base
         while cards:
             card = first_card(cards)
             run = self._equals(card, cards, others)
             cards &= ~run
-            score = BEST_BEFORE if run & before else self._score(trick, table, seat, card, run)
+            score = BEST_BEFORE if run & before else self._score(trick, partial, seat, card, run)
             at = place
             while at > base and scores[at - 1] < score:
                 moves[at] = moves[at - 1]
@@ -121,12 +121,12 @@ class RankCards:
             upwards &= (stop & -stop) - 1
         return cards & upwards
 
-    def _score(self, trick: Trick, table: Table, seat: i64, card: i64, run: i64) -> i64:
+    def _score(self, trick: Trick, partial: PartialTrick, seat: i64, card: i64, run: i64) -> i64:
         """How good the lowest card of a run looks."""
-        if table.count == 0:
+        if partial.count == 0:
             score = self._lead_score(card, run, trick.out, seat)
         else:
-            score = self._follow_score(card, trick.out, self.hands[seat], table.led)
+            score = self._follow_score(card, trick.out, self.hands[seat], partial.led)
         return -score if self.avoid else score
 
     def _last_follows(self, cards: i64, others: i64, base: i64) -> i64:

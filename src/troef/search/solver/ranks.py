@@ -20,7 +20,7 @@ from troef.search.solver.position import Deal, Position
 from troef.search.solver.rank_cards import WIDTH, RankCards
 from troef.search.solver.rank_memory import AT_MOST, RankMemory, known_of, ranks_of_known
 from troef.search.solver.sure_tricks import SureTricks
-from troef.search.solver.table import Table, Trick
+from troef.search.solver.trick import PartialTrick, Trick
 from troef.tricks.following import FOLLOW
 
 
@@ -154,10 +154,10 @@ class RankSearch:
             self.hands[seat] = position.hands[seat]
         shape = self.owners.shape(self.hands)
         trick = self.tricks[left]
-        table = trick.begin_at(position)
-        if table.count == 0:
+        partial = trick.begin_at(position)
+        if partial.count == 0:
             return self.between(trick, position.turn, shape, goal)
-        return self.follow(trick, table, position.turn, shape, goal)
+        return self.follow(trick, partial, position.turn, shape, goal)
 
     # ---- between two tricks ----
 
@@ -215,12 +215,12 @@ class RankSearch:
             return left - tricks if counted else tricks
         return -1
 
-    def _second_answer(self, trick: Trick, table: Table, seat: i64, goal: i64) -> i64:
+    def _second_answer(self, trick: Trick, partial: PartialTrick, seat: i64, goal: i64) -> i64:
         """The answer where the second hand's side wins the trick and then enough, otherwise -1."""
         sure = self.sure
         counted = self.counts[seat]
         needed = goal if counted else trick.left - goal + 1
-        tricks = sure.second_hand(seat, trick.left, trick.out, table.led, table.best, needed)
+        tricks = sure.second_hand(seat, trick.left, trick.out, partial.led, partial.best, needed)
         if tricks < needed:
             return -1
         self.win = sure.win
@@ -244,16 +244,16 @@ class RankSearch:
 
     # ---- in a trick ----
 
-    def follow(self, trick: Trick, table: Table, seat: i64, shape: i64, goal: i64) -> i64:
+    def follow(self, trick: Trick, partial: PartialTrick, seat: i64, shape: i64, goal: i64) -> i64:
         """How many tricks the counted side wins with the one on the table: at least, where that reaches the goal."""
-        if table.count == 1 and not self.avoid:
-            tricks = self._second_answer(trick, table, seat, goal)
+        if partial.count == 1 and not self.avoid:
+            tricks = self._second_answer(trick, partial, seat, goal)
             if tricks >= 0:
                 return tricks
         hands, moves, runs = self.hands, self.moves, self.runs
         hand = hands[seat]
-        number = self.cards.choose(trick, table, seat)
-        after = table.after
+        number = self.cards.choose(trick, partial, seat)
+        after = partial.after
         assert after is not None
         wants = self.wants[seat] != 0
         value: i64 = -1
@@ -262,20 +262,20 @@ class RankSearch:
         all_win: i64 = 0
         alike: i64 = 0  # cards that would fail as one of their suit has failed
         equals: i64 = 0  # cards that were not tried because a lower one does the same
-        for place in range(table.base, table.base + number):
+        for place in range(partial.base, partial.base + number):
             card = moves[place]
             bit = BIT[card]
             if bit & alike:
                 continue
             hands[seat] = hand ^ bit
-            self._lay(table, after, seat, card)
+            self._lay(partial, after, seat, card)
             if after.count == 4:
                 tricks = self._gather(trick, after, shape - self.unit[card], goal)
             else:
                 tricks = self.follow(trick, after, self.next_of[seat], shape - self.unit[card], goal)
             if self.stopped or (tricks >= goal) == wants:
                 hands[seat] = hand
-                if table.count == 0 and not self.stopped:
+                if partial.count == 0 and not self.stopped:
                     trick.best_lead = card
                 return tricks
             if (tricks > value) == wants:
@@ -284,17 +284,17 @@ class RankSearch:
             all_win |= self.win
             equals |= runs[place] & (runs[place] - 1)
         hands[seat] = hand
-        self.win = self._with_equals(all_win, table.base, number) if all_win & equals else all_win
+        self.win = self._with_equals(all_win, partial.base, number) if all_win & equals else all_win
         return value
 
-    def _lay(self, table: Table, after: Table, seat: i64, card: i64) -> None:
-        """A card falls: the table after it."""
+    def _lay(self, partial: PartialTrick, after: PartialTrick, seat: i64, card: i64) -> None:
+        """A card falls: the partial trick after it."""
         bit = BIT[card]
-        after.cards = table.cards | bit
-        after.led = self.suit[card] if table.count == 0 else table.led
-        wins = table.count == 0 or self.above[table.best] & bit != 0
-        after.best = card if wins else table.best
-        after.taker = seat if wins else table.taker
+        after.cards = partial.cards | bit
+        after.led = self.suit[card] if partial.count == 0 else partial.led
+        wins = partial.count == 0 or self.above[partial.best] & bit != 0
+        after.best = card if wins else partial.best
+        after.taker = seat if wins else partial.taker
 
     def _failing_alike(self, card: i64) -> i64:
         """The cards from a failed one down, where none of their ranks mattered: they would fail likewise."""
@@ -315,14 +315,14 @@ class RankSearch:
                 win |= run & -run
         return win
 
-    def _gather(self, trick: Trick, table: Table, shape: i64, goal: i64) -> i64:
+    def _gather(self, trick: Trick, partial: PartialTrick, shape: i64, goal: i64) -> i64:
         """A trick is complete: go on, and note its winner's rank where another card of the suit fell."""
         self.nodes += 1
-        won = self.counts[table.taker]
+        won = self.counts[partial.taker]
         following = self.tricks[trick.left - 1]
-        following.out = trick.out & ~table.cards
-        tricks = won + self.between(following, table.taker, shape, goal - won)
-        same = table.cards & self.members[self.suit[table.best]]
+        following.out = trick.out & ~partial.cards
+        tricks = won + self.between(following, partial.taker, shape, goal - won)
+        same = partial.cards & self.members[self.suit[partial.best]]
         if same & (same - 1):
-            self.win |= BIT[table.best]
+            self.win |= BIT[partial.best]
         return tricks

@@ -13,7 +13,7 @@ from troef.cards.bits import BIT, first_card
 from troef.search.solver.memory import NOTHING, Memory, lower_of, move_of, upper_of
 from troef.search.solver.position import Position, final_worth, held
 from troef.search.solver.prospects import INFINITY, Prospects
-from troef.search.solver.table import Table, Trick
+from troef.search.solver.trick import PartialTrick, Trick
 from troef.search.solver.whole_cards import WholeCards
 from troef.tricks.following import FOLLOW, leadable, playable
 from troef.tricks.roem import roem_points
@@ -78,13 +78,13 @@ class WholeSearch:
         for seat in range(self.deal.seats):
             self.hands[seat] = position.hands[seat]
         trick = self.tricks[position.left]
-        table = trick.begin_at(position)
+        partial = trick.begin_at(position)
         if self.roem:
             trick.roem = self.prospects.most_roem(trick.prints)
-        if table.count == 0:
+        if partial.count == 0:
             return self.between(trick, position.turn, alpha, beta)
         self.nodes += 1
-        return self.follow(trick, table, position.turn, alpha, beta)
+        return self.follow(trick, partial, position.turn, alpha, beta)
 
     # ---- between two tricks ----
 
@@ -167,28 +167,28 @@ class WholeSearch:
 
     # ---- in a trick ----
 
-    def follow(self, trick: Trick, table: Table, seat: i64, alpha: i64, beta: i64) -> i64:
+    def follow(self, trick: Trick, partial: PartialTrick, seat: i64, alpha: i64, beta: i64) -> i64:
         """The value of what is left, the trick on the table included, when a seat must play to it."""
         hands, moves = self.hands, self.moves
         hand = hands[seat]
-        cards = self._legal(table, seat, hand)
+        cards = self._legal(partial, seat, hand)
         following = self.next_of[seat]
-        after = table.after
+        after = partial.after
         assert after is not None
         if not cards & (cards - 1):
             hands[seat] = hand ^ cards
-            self._lay(table, after, seat, first_card(cards))
+            self._lay(partial, after, seat, first_card(cards))
             value = self._go_on(trick, after, following, alpha, beta)
             hands[seat] = hand
             return value
-        number = self.cards.choose(trick, table, seat, cards)
+        number = self.cards.choose(trick, partial, seat, cards)
         maximise = self.maximises[seat] != 0
         value = -INFINITY if maximise else INFINITY
-        for place in range(table.base, table.base + number):
+        for place in range(partial.base, partial.base + number):
             card = moves[place]
             hands[seat] = hand ^ BIT[card]
-            self._lay(table, after, seat, card)
-            if place == table.base:
+            self._lay(partial, after, seat, card)
+            if place == partial.base:
                 worth = self._go_on(trick, after, following, alpha, beta)
             else:
                 worth = self._whether_better(trick, after, following, maximise, alpha, beta)
@@ -198,7 +198,7 @@ class WholeSearch:
             if worth == value or (worth > value) != maximise:
                 continue
             value = worth
-            if table.count == 0:
+            if partial.count == 0:
                 trick.best_lead = card
             if maximise:
                 alpha = max(alpha, value)
@@ -209,62 +209,64 @@ class WholeSearch:
         hands[seat] = hand
         return value
 
-    def _go_on(self, trick: Trick, table: Table, seat: i64, alpha: i64, beta: i64) -> i64:
-        """The value of what is left from a table on, which may be full."""
-        if table.count == self.size:
-            return self._gather(trick, table, alpha, beta)
-        return self.follow(trick, table, seat, alpha, beta)
+    def _go_on(self, trick: Trick, partial: PartialTrick, seat: i64, alpha: i64, beta: i64) -> i64:
+        """The value of what is left from a partial trick on, which may be full."""
+        if partial.count == self.size:
+            return self._gather(trick, partial, alpha, beta)
+        return self.follow(trick, partial, seat, alpha, beta)
 
-    def _whether_better(self, trick: Trick, table: Table, seat: i64, maximise: bool, alpha: i64, beta: i64) -> i64:
-        """The value from a table on, exactly only where it is better than what was found: mostly it is not.
+    def _whether_better(
+        self, trick: Trick, partial: PartialTrick, seat: i64, maximise: bool, alpha: i64, beta: i64
+    ) -> i64:
+        """The value from a partial trick on, exactly only where it is better than what was found: mostly it is not.
 
         So it is first asked whether it is (principal variation search: Marsland and Campbell 1982).
         """
         if maximise:
-            worth = self._go_on(trick, table, seat, alpha, alpha + 1)
+            worth = self._go_on(trick, partial, seat, alpha, alpha + 1)
             if alpha < worth < beta and not self.stopped:
-                worth = self._go_on(trick, table, seat, worth - 1, beta)
+                worth = self._go_on(trick, partial, seat, worth - 1, beta)
         else:
-            worth = self._go_on(trick, table, seat, beta - 1, beta)
+            worth = self._go_on(trick, partial, seat, beta - 1, beta)
             if alpha < worth < beta and not self.stopped:
-                worth = self._go_on(trick, table, seat, alpha, worth + 1)
+                worth = self._go_on(trick, partial, seat, alpha, worth + 1)
         return worth
 
-    def _legal(self, table: Table, seat: i64, hand: i64) -> i64:
+    def _legal(self, partial: PartialTrick, seat: i64, hand: i64) -> i64:
         """The cards of a hand that may be played."""
-        if table.count == 0:
+        if partial.count == 0:
             return hand if self.plain else leadable(hand, self.flags, self.limits)
         if self.plain:
-            cards = hand & self.members[table.led]
+            cards = hand & self.members[partial.led]
             return cards if cards else hand
-        partner = self.partners[seat] & BIT[table.taker] != 0
-        return playable(hand, table.led, table.best, table.best_led, partner, self.order, self.flags, self.limits)
+        partner = self.partners[seat] & BIT[partial.taker] != 0
+        return playable(hand, partial.led, partial.best, partial.best_led, partner, self.order, self.flags, self.limits)
 
-    def _lay(self, table: Table, after: Table, seat: i64, card: i64) -> None:
-        """A card falls: the table after it."""
+    def _lay(self, partial: PartialTrick, after: PartialTrick, seat: i64, card: i64) -> None:
+        """A card falls: the partial trick after it."""
         bit = BIT[card]
-        after.cards = table.cards | bit
-        after.fallen = table.fallen | self.printed[card]
-        after.total = table.total + self.points[card]
-        if table.count == 0:
+        after.cards = partial.cards | bit
+        after.fallen = partial.fallen | self.printed[card]
+        after.total = partial.total + self.points[card]
+        if partial.count == 0:
             after.led = self.suit[card]
             after.best = card
             after.best_led = card
             after.taker = seat
             return
-        after.led = table.led
-        wins = self.above[table.best] & bit != 0
-        after.best = card if wins else table.best
-        after.taker = seat if wins else table.taker
-        higher = card > table.best_led and self.suit[card] == table.led
-        after.best_led = card if higher else table.best_led
+        after.led = partial.led
+        wins = self.above[partial.best] & bit != 0
+        after.best = card if wins else partial.best
+        after.taker = seat if wins else partial.taker
+        higher = card > partial.best_led and self.suit[card] == partial.led
+        after.best_led = card if higher else partial.best_led
 
-    def _gather(self, trick: Trick, table: Table, alpha: i64, beta: i64) -> i64:
+    def _gather(self, trick: Trick, partial: PartialTrick, alpha: i64, beta: i64) -> i64:
         """A trick is complete: its worth, and the value of what is left then."""
         self.nodes += 1
-        taker, total, fallen = table.taker, table.total, table.fallen
+        taker, total, fallen = partial.taker, partial.total, partial.fallen
         following = self.tricks[trick.left - 1]
-        following.out = trick.out & ~table.cards
+        following.out = trick.out & ~partial.cards
         following.prints = trick.prints & ~fallen
         following.rest = trick.rest - total
         following.taken = trick.taken + self.maximises[taker]

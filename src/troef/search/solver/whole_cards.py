@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from troef.cards.bits import BIT, card_count, first_card, last_card
 from troef.search.solver.position import Position
 from troef.search.solver.prospects import Prospects
-from troef.search.solver.table import Sides, Table, Trick
+from troef.search.solver.trick import PartialTrick, Sides, Trick
 from troef.tricks.roem import roem_points
 
 # How much speaks for a card, in sixteenths of a point.
@@ -58,28 +58,28 @@ class WholeCards:
             self.lane[code] = lane
             self.height[code] = -height if self.avoid else height
 
-    def choose(self, trick: Trick, table: Table, seat: i64, cards: i64) -> i64:
+    def choose(self, trick: Trick, partial: PartialTrick, seat: i64, cards: i64) -> i64:
         """Those of a seat's cards that are worth trying, the best guess first; gives how many there are.
 
         Cards that are neighbours and worth the same are tried once.
         """
         moves, scores = self.moves, self.scores
-        base = table.base
+        base = partial.base
         before: i64 = -1
-        if table.count == 0:
+        if partial.count == 0:
             before = trick.best_lead
         others = trick.out & ~self.hands[seat]
         live: i64 = 0
         if trick.roem:
             live = self.prospects.live(trick.prints)
-        self.sides.look(table, seat)
+        self.sides.look(partial, seat)
         place = base
         last: i64 = -1
         while cards:
             card = first_card(cards)
             cards &= cards - 1
             if last < 0 or not self._alike(last, card, others, live):
-                score = BEST_BEFORE if card == before else self._score(trick, table, card)
+                score = BEST_BEFORE if card == before else self._score(trick, partial, card)
                 at = place
                 while at > base and scores[at - 1] < score:
                     moves[at] = moves[at - 1]
@@ -99,13 +99,13 @@ class WholeCards:
             and (not live or not (self.printed[card] | self.printed[lower]) & live)
         )
 
-    def _score(self, trick: Trick, table: Table, card: i64) -> i64:
+    def _score(self, trick: Trick, partial: PartialTrick, card: i64) -> i64:
         """How good a card looks: tricks that are won shall be worth much, with the roem in them, and others little."""
-        if table.count == 0:
+        if partial.count == 0:
             return self._lead_score(card, self.sides.friends, self.sides.foes)
-        total = table.total + self.worth[trick.left] + self.points[card]
-        if trick.roem and table.count > 1:
-            total += roem_points(table.fallen | self.printed[card], self.trump)
+        total = partial.total + self.worth[trick.left] + self.points[card]
+        if trick.roem and partial.count > 1:
+            total += roem_points(partial.fallen | self.printed[card], self.trump)
         score = total * POINT
         if not self.sides.win_with(card):
             score = -score

@@ -15,14 +15,14 @@ from troef.search.solver.position import Deal, Position
 
 @final
 @mypyc_attr(acyclic=True)
-class Table:
+class PartialTrick:
     """The cards on the table when a seat plays to a trick; `after` is the place for those with one card more.
 
     `cards` as codes, `fallen` as they are printed, `total` what they are worth. `base` is where the cards that the
     seat may choose from are listed.
     """
 
-    def __init__(self, count: i64, base: i64, after: "Table | None") -> None:
+    def __init__(self, count: i64, base: i64, after: "PartialTrick | None") -> None:
         self.count = count
         self.base = base
         self.after = after
@@ -38,7 +38,7 @@ class Table:
 @final
 @mypyc_attr(acyclic=True)
 class Trick:
-    """The position in which a trick begins when this many tricks are left, and its tables from the empty one on.
+    """The position in which a trick begins when this many tricks are left, and the partial tricks of this trick.
 
     `out` are the cards that are out, `prints` the same as they are printed, `rest` what they are worth; `holder` and
     `taken` what was won on the way here. `best_lead` is the lead that was best here, or the last time that many tricks
@@ -47,10 +47,10 @@ class Trick:
 
     def __init__(self, left: i64, size: i64, width: i64) -> None:
         self.left = left
-        table: Table | None = None
+        partial: PartialTrick | None = None
         for count in range(size, 0, -1):
-            table = Table(count, (left * size + count) * width, table)
-        self.opening = Table(0, left * size * width, table)
+            partial = PartialTrick(count, (left * size + count) * width, partial)
+        self.opening = PartialTrick(0, left * size * width, partial)
         self.out: i64 = 0
         self.prints: i64 = 0
         self.rest: i64 = 0
@@ -71,8 +71,8 @@ class Trick:
         """The answer where what is known settles it."""
         return self.most if self.most <= alpha else self.least
 
-    def begin_at(self, position: Position) -> Table:
-        """Stand where a position does; gives its table."""
+    def begin_at(self, position: Position) -> PartialTrick:
+        """Set this to where a position stands; gives its partial trick."""
         deal = position.deal
         self.out = position.out
         self.holder = position.holder
@@ -83,23 +83,23 @@ class Trick:
             if position.out & BIT[code]:
                 self.prints |= deal.printed[code]
                 self.rest += deal.points[code]
-        table = self.opening
-        while table.count < position.count:
-            assert table.after is not None
-            table = table.after
-        if table.count == 0:
-            return table
-        table.led = position.led
-        table.best = position.best
-        table.best_led = position.best_led
-        table.taker = position.taker
-        table.cards = position.trick
-        table.total = position.total
-        table.fallen = 0
+        partial = self.opening
+        while partial.count < position.count:
+            assert partial.after is not None
+            partial = partial.after
+        if partial.count == 0:
+            return partial
+        partial.led = position.led
+        partial.best = position.best
+        partial.best_led = position.best_led
+        partial.taker = position.taker
+        partial.cards = position.trick
+        partial.total = position.total
+        partial.fallen = 0
         for code in range(deal.card_count):
             if position.trick & BIT[code]:
-                table.fallen |= deal.printed[code]
-        return table
+                partial.fallen |= deal.printed[code]
+        return partial
 
 
 @final
@@ -122,14 +122,14 @@ class Sides:
         self.beaters: i64 = -1
         self.held = False
 
-    def look(self, table: Table, seat: i64) -> None:
+    def look(self, partial: PartialTrick, seat: i64) -> None:
         """Look at a trick as the seat that plays to it now."""
         hands, next_of, maximises = self.hands, self.next_of, self.maximises
         mine = maximises[seat]
         friends: i64 = 0
         foes: i64 = 0
         other = next_of[seat]
-        after = self.size - table.count - 1
+        after = self.size - partial.count - 1
         while after > 0:
             after -= 1
             if maximises[other] == mine:
@@ -139,13 +139,13 @@ class Sides:
             other = next_of[other]
         self.friends = friends
         self.foes = foes
-        if table.count == 0:
+        if partial.count == 0:
             self.beaters = -1
             self.held = False
             return
-        beaters = self.above[table.best]
+        beaters = self.above[partial.best]
         self.beaters = beaters
-        if maximises[table.taker] == mine:
+        if maximises[partial.taker] == mine:
             self.held = not foes & beaters
         else:
             self.held = friends & beaters != 0
