@@ -35,10 +35,10 @@ CHANGED = 3.0
 
 
 def leads(game: Game, one: object, other: object, seed: str) -> Iterator[float]:
-    """How far ahead one set of habits is of another, deal after deal."""
+    """How far ahead one tuning is of another, deal after deal."""
     maker = import_module(f"troef.bots.{game.slug.replace('-', '_')}").RulePlayer
-    YARDSTICKS["one"] = partial(maker, habits=one)
-    YARDSTICKS["other"] = partial(maker, habits=other)
+    YARDSTICKS["one"] = partial(maker, tuning=one)
+    YARDSTICKS["other"] = partial(maker, tuning=other)
     contest = make_contest(game, game.usual_seats, ["one", "other"], 0.0, seed)
     deal = 0
     while True:
@@ -46,16 +46,16 @@ def leads(game: Game, one: object, other: object, seed: str) -> Iterator[float]:
         deal += 1
 
 
-def changed(habits: Any, chance: Random) -> Any:
-    """The same habits with a few of their numbers changed."""
-    usual = median(abs(number) for number in habits if number) or 1.0
-    fields = [name for name in habits._fields if chance.random() < CHANGED / len(habits)]
-    fields = fields or [chance.choice(habits._fields)]
-    return habits._replace(
+def changed(tuning: Any, chance: Random) -> Any:
+    """The same tuning with a few of their numbers changed."""
+    usual = median(abs(number) for number in tuning if number) or 1.0
+    fields = [name for name in tuning._fields if chance.random() < CHANGED / len(tuning)]
+    fields = fields or [chance.choice(tuning._fields)]
+    return tuning._replace(
         **{
             name: round(number + STEP * chance.gauss(0.0, 1.0) * (abs(number) or usual), 3)
             for name in fields
-            for number in [getattr(habits, name)]
+            for number in [getattr(tuning, name)]
         }
     )
 
@@ -90,10 +90,10 @@ def main() -> int:
     tried = 0
     while time.monotonic() - begun < asked.seconds:
         tried += 1
-        habits = changed(best, chance)
-        better, found = is_better(game, habits, best, f"{asked.seed}:{tried}")
+        tuning = changed(best, chance)
+        better, found = is_better(game, tuning, best, f"{asked.seed}:{tried}")
         if better:
-            best = habits
+            best = tuning
             print(f"{tried}: ahead by {fmean(found):+.3f} in {len(found)} deals: {best}", flush=True)
     deals = leads(game, best, module.DEFAULT, f"{asked.seed}:check")
     found = [next(deals) for _ in range(asked.check)]

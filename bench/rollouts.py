@@ -1,4 +1,4 @@
-"""How long it takes to finish a deal by habit and by rule players, from the first card on.
+"""How long it takes to finish a deal by the rollout policy and by rule players, from the first card on.
 
     taskset -c 1 .venv/bin/python bench/rollouts.py [GAME] [SECONDS]
 
@@ -12,7 +12,7 @@ from time import process_time
 import troef
 from troef.bots.base import rule_player
 from troef.core.rng import Rng
-from troef.search.habits import finish_by_habit, habits_of
+from troef.search.rollout_policy import finish_by_policy, policy_of
 
 
 def first_card(slug: str) -> troef.State:
@@ -20,7 +20,7 @@ def first_card(slug: str) -> troef.State:
     game = troef.game(slug)
     state = game.start()
     rng = Rng(f"rollouts of {slug}")
-    while habits_of(state) is None:
+    while policy_of(state) is None:
         if state.awaits_deal:
             state.deal_shuffled(rng)
             continue
@@ -51,9 +51,9 @@ def main() -> None:
             seat = copy.actors()[0]
             copy.apply(seat, players[seat].choose(copy.view(seat), 0.0))
 
-    habit = microseconds(state, lambda copy: finish_by_habit(copy, rng, rows), seconds)
+    policy = microseconds(state, lambda copy: finish_by_policy(copy, rng, rows), seconds)
     rule = microseconds(state, by_rule_players, seconds)
-    print(f"{slug}: by habit {habit:.1f} µs, by rule players {rule:.1f} µs, {rule / habit:.0f} times as long")
+    print(f"{slug}: by the policy {policy:.1f} µs, by rule players {rule:.1f} µs, {rule / policy:.0f} times as long")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.tricks import Reading
+from troef.bots.tricks import CardReading
 from troef.bots.tricks import for_tricks as card_for_tricks
 from troef.cards.bits import BIT, set_of
 from troef.cards.pack import make_pack
@@ -113,5 +113,5 @@ class RulePlayer(RuleOfThumb):
     """Plays for tricks as one does in any game of tricks."""
 
     def decide(self, view: View) -> int:
-        reading = Reading(view, ORDERINGS[self.game.options.trump], int(set_of(PACK)), ())
+        reading = CardReading(view, ORDERINGS[self.game.options.trump], int(set_of(PACK)), ())
         return int(make_move(PLAY, card_for_tricks(reading, attacking=False)))

@@ -29,10 +29,10 @@ def test_players_are_found_by_name() -> None:
     assert isinstance(make_player(" Rule ", GAME, 1), RulePlayer)
 
 
-def test_a_tuned_player_is_the_rule_player_with_the_habits_of_practice() -> None:
+def test_a_tuned_player_is_the_rule_player_with_the_numbers_of_practice() -> None:
     player = make_player("practised", troef.game("pesten"), 1)
     assert isinstance(player, pesten.RulePlayer)
-    assert player.habits == pesten.TUNED != pesten.DEFAULT
+    assert player.tuning == pesten.TUNED != pesten.DEFAULT
     assert isinstance(make_player("practised", GAME, 1), RulePlayer)  # nobody practises ezelen
 
 
@@ -57,10 +57,10 @@ def test_practice_changes_the_mind_and_not_the_rules(slug: str, seats: str) -> N
 
 @pytest.mark.parametrize("info", troef.all_games(), ids=lambda info: info.slug)
 def test_a_sensible_player_is_the_rule_player(info: GameInfo) -> None:
-    """Good plays as a person would set its habits, whatever practice made of them."""
+    """Good plays as a person would set its numbers, whatever practice made of them."""
     player = make_player("good", troef.game(info.slug), 1)
-    habits = getattr(player, "habits", None)
-    assert habits is None or habits == type(habits)()
+    tuning = getattr(player, "tuning", None)
+    assert tuning is None or tuning == type(tuning)()
 
 
 @pytest.mark.parametrize(("name", "nearest"), [("rul", "rule"), ("randm", "random"), ("zzz", "")])

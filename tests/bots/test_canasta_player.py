@@ -6,7 +6,7 @@ import troef
 from canasta_positions import table
 from duels import lead, two_against_random
 from playing import play
-from troef.bots.canasta import DEFAULT, TUNED, Habits, Outlook, RulePlayer
+from troef.bots.canasta import DEFAULT, TUNED, Outlook, RulePlayer, Tuning
 
 OTHERS = ("10 J 4 5 6 7 3S", "10 J 4 5 6 7", "10 J 4 5 6 7")
 #: Enough cards to draw, so that nobody is in a hurry.
@@ -14,8 +14,8 @@ REST = " Q Q Q Q Q 7 7"
 CANASTA: tuple[list[str], list[str]] = (["K K K K K K K"], [])
 
 
-def chosen(state: troef.State, seat: int = 0, habits: Habits = DEFAULT) -> str:
-    return state.game.show(RulePlayer(state.game, 1, habits).choose(state.view(seat), 0.1))
+def chosen(state: troef.State, seat: int = 0, tuning: Tuning = DEFAULT) -> str:
+    return state.game.show(RulePlayer(state.game, 1, tuning).choose(state.view(seat), 0.1))
 
 
 def test_it_takes_a_large_pile_and_leaves_a_single_card_that_costs_a_wild_one() -> None:

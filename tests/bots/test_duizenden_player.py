@@ -6,7 +6,7 @@ import pytest
 import troef
 from duels import lead, one_against_random
 from playing import play
-from troef.bots.duizenden import DEFAULT, TUNED, Habits, RulePlayer
+from troef.bots.duizenden import DEFAULT, TUNED, RulePlayer, Tuning
 from troef.bots.melding import left_lying
 from troef.cards.card import parse_cards
 from troef.core.moves import DRAW
@@ -14,11 +14,11 @@ from troef.games.duizenden.game import DuizendenState
 from troef.melds.unseen import faces_of, given
 
 
-def chosen(state: troef.State, habits: Habits = DEFAULT) -> str:
+def chosen(state: troef.State, tuning: Tuning = DEFAULT) -> str:
     """What the player on turn does."""
     seat = state.actors()[0]
     view = state.view(seat)
-    return state.game.show(RulePlayer(state.game, 1, habits).choose(view, 0.1), view)
+    return state.game.show(RulePlayer(state.game, 1, tuning).choose(view, 0.1), view)
 
 
 def table(

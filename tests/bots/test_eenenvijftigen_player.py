@@ -50,7 +50,7 @@ def test_it_beats_random_players_clearly(by_itself: bool, most: float) -> None:
     assert sum(scores[0] for scores in lost) < most * sum(map(sum, lost))
 
 
-# ---- with tuned habits ----
+# ---- with TUNED ----
 
 
 @pytest.mark.parametrize("total", [0, 30, 50])

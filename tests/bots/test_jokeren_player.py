@@ -7,7 +7,7 @@ import troef
 from duels import one_against_random, wins
 from playing import play
 from troef.bots import make_player
-from troef.bots.jokeren import DEFAULT, TUNED, Habits, RulePlayer
+from troef.bots.jokeren import DEFAULT, TUNED, RulePlayer, Tuning
 
 
 def chosen(state: troef.State) -> str:
@@ -61,9 +61,9 @@ def test_it_beats_random_players_clearly(seats: int) -> None:
     assert wins(one_against_random(troef.game("jokeren", rounds=2), 6, seats)) >= 5
 
 
-def thrown_away(habits: Habits, state: troef.State) -> str:
+def thrown_away(tuning: Tuning, state: troef.State) -> str:
     view = state.view(0)
-    return state.game.show(RulePlayer(state.game, 1, habits).choose(view, 0.1), view)
+    return state.game.show(RulePlayer(state.game, 1, tuning).choose(view, 0.1), view)
 
 
 def test_it_keeps_what_it_can_lay_off_once_it_is_out() -> None:

@@ -6,16 +6,16 @@ import troef
 from duels import one_against_random, wins
 from playing import hand, lay, play
 from rules.liegen_positions import leading, table
-from troef.bots.liegen import DEFAULT, TUNED, Habits, RulePlayer, chance_of_lie
+from troef.bots.liegen import DEFAULT, TUNED, RulePlayer, Tuning, chance_of_lie
 from troef.bots.liegen_reckoning import Reckoning, chance_to_win
 from troef.cards.card import parse_suit
 from troef.sim.matches import make_plan, play_match
 
 
-def chosen(state: troef.State, seat: int, seed: int = 1, habits: Habits = DEFAULT) -> str:
+def chosen(state: troef.State, seat: int, seed: int = 1, tuning: Tuning = DEFAULT) -> str:
     """What the player does there."""
     view = state.view(seat)
-    return state.game.show(RulePlayer(state.game, seed, habits).choose(view, 1.0), view)
+    return state.game.show(RulePlayer(state.game, seed, tuning).choose(view, 1.0), view)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -75,7 +75,7 @@ def test_bots_alone_come_to_an_end() -> None:
     assert all(play_match(game, plan, number).reason == "won" for number in range(8))
 
 
-# ---- with tuned habits ----
+# ---- with TUNED ----
 
 
 def reckoning(state: troef.State, seat: int) -> Reckoning:
@@ -87,7 +87,7 @@ def test_a_small_pile_is_the_place_for_a_lie() -> None:
     hands = {0: "2H 3H 4H 5H 2C 3C 4C 5C 6C 7S 8S 9D 10D"}
     state = play(lay(troef.game("liegen", start_player="left_of_dealer"), 4, 3, hands=hands), "0: name H")
     assert chosen(state, 0).endswith("H")
-    lie = chosen(state, 0, habits=TUNED)
+    lie = chosen(state, 0, tuning=TUNED)
     assert lie.endswith("C"), "R4: nobody doubts a first card; the hearts are for later, and of clubs it has many"
 
 
@@ -96,12 +96,12 @@ def test_with_two_cards_and_no_true_one_it_challenges_who_may_well_lie() -> None
     play(state, "0: challenge", *["3: name H", "3: 6D", "0: challenge"] * 3)
     play(state, "3: name H", "3: 6D", "0: 9H", "1: 2H", "2: 5H", "3: 8D")
     assert chosen(state, 0) != "challenge", "to that player half a lie is not enough"
-    assert chosen(state, 0, habits=TUNED) == "challenge", "R12: a lie now would be challenged for certain"
+    assert chosen(state, 0, tuning=TUNED) == "challenge", "R12: a lie now would be challenged for certain"
 
 
 def test_with_two_cards_it_lays_the_true_one() -> None:
     state = table(["2C 5H", "2H 3S", "4S 4H", "6H 8H"], 0, "H", "9H")
-    assert chosen(state, 0, habits=TUNED) == "5H", "R8, R12: who doubts it takes it, and the club goes next"
+    assert chosen(state, 0, tuning=TUNED) == "5H", "R8, R12: who doubts it takes it, and the club goes next"
 
 
 def test_who_takes_a_pile_of_hearts_has_hearts() -> None:

@@ -7,8 +7,8 @@ from duels import one_against_random, wins
 from playing import play
 from rules.mao_positions import fines, table
 from troef.bots.base import WAIT
-from troef.bots.mao import DEFAULT, TUNED, Habits, RulePlayer
-from troef.bots.mao_reading import Reading
+from troef.bots.mao import DEFAULT, TUNED, RulePlayer, Tuning
+from troef.bots.mao_reading import HandReading
 from troef.bots.player import delay_of
 from troef.cards.card import parse_card
 from troef.core.view import TIMEKEEPER
@@ -16,13 +16,13 @@ from troef.games.mao.story import Story
 from troef.sim.matches import make_plan, play_match
 
 
-def player(state: troef.State, seed: int = 1, habits: Habits = DEFAULT) -> RulePlayer:
-    return RulePlayer(state.game, seed, habits)
+def player(state: troef.State, seed: int = 1, tuning: Tuning = DEFAULT) -> RulePlayer:
+    return RulePlayer(state.game, seed, tuning)
 
 
-def laid(state: troef.State, seat: int, habits: Habits) -> set[str]:
+def laid(state: troef.State, seat: int, tuning: Tuning) -> set[str]:
     """The cards that a player may lay next, signals left out."""
-    return {turn_of(state.copy(), seat, player(state, seed, habits))[-1] for seed in range(12)}
+    return {turn_of(state.copy(), seat, player(state, seed, tuning))[-1] for seed in range(12)}
 
 
 def turn_of(state: troef.State, seat: int, mind: RulePlayer) -> list[str]:
@@ -155,7 +155,7 @@ def _seat_2_has_no_hearts() -> troef.State:
 def test_tuned_it_remembers_who_could_not_follow() -> None:
     state = _seat_2_has_no_hearts()
     view = state.view(1)
-    reading = Reading(view, Story(view))
+    reading = HandReading(view, Story(view))
     queen_of_hearts, queen_of_spades = parse_card("QH"), parse_card("QS")
     assert reading.chance(2, queen_of_hearts) < reading.chance(2, queen_of_spades)
     assert reading.chance(2, queen_of_hearts) < reading.chance(3, queen_of_hearts)
@@ -172,7 +172,7 @@ def _a_king_was_fined() -> troef.State:
 
 def test_tuned_it_suspects_what_was_fined() -> None:
     state = _a_king_was_fined()
-    mind, view = player(state, habits=TUNED), state.view(1)
+    mind, view = player(state, tuning=TUNED), state.view(1)
     mind.choose(view, 1.0)
     suspects = mind.lessons.suspects(view)
 
@@ -188,8 +188,8 @@ def test_tuned_it_blames_what_explains_the_fines() -> None:
     state = table(hands, "KD", on_turn=3, rules=((0, "rank:7 call:klop"),), bots=(0, 1, 2, 3))
     play(state, "3: 7D", "0: 7C klop")
     klop = 2**10
-    for habits, wanted in ((DEFAULT, 0), (TUNED, klop)):
-        mind, view = player(state, habits=habits), state.view(1)
+    for tuning, wanted in ((DEFAULT, 0), (TUNED, klop)):
+        mind, view = player(state, tuning=tuning), state.view(1)
         mind.choose(view, 1.0)
         assert mind.lessons.signals(view, parse_card("7H"), parse_card("9H")) == wanted
 

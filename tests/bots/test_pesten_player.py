@@ -5,16 +5,16 @@ import pytest
 import troef
 from playing import lay, play
 from troef.bots.by_name import make_player
-from troef.bots.pesten import DEFAULT, TUNED, Habits, RulePlayer
-from troef.bots.pesten_reading import Reading
+from troef.bots.pesten import DEFAULT, TUNED, RulePlayer, Tuning
+from troef.bots.pesten_reading import HandReading
 from troef.bots.search import SearchPlayer
 from troef.cards.card import CLUBS, HEARTS, QUEEN, SPADES, parse_card, parse_cards
 
 PESTEN = troef.game("pesten")
 
 
-def chosen(state: troef.State, seat: int, habits: Habits, seed: int = 1) -> str:
-    return PESTEN.show(RulePlayer(PESTEN, seed, habits).choose(state.view(seat), 0.0))
+def chosen(state: troef.State, seat: int, tuning: Tuning, seed: int = 1) -> str:
+    return PESTEN.show(RulePlayer(PESTEN, seed, tuning).choose(state.view(seat), 0.0))
 
 
 def _seat_2_has_no_hearts() -> troef.State:
@@ -39,7 +39,7 @@ def _clubs_are_gone() -> troef.State:
 
 def test_it_remembers_who_could_not_follow() -> None:
     state = _seat_2_has_no_hearts()
-    reading = Reading(state.view(1))
+    reading = HandReading(state.view(1))
     assert reading.chance(2, int(QUEEN), int(HEARTS)) < 0.3 < reading.chance(2, int(QUEEN), int(SPADES))
     assert reading.chance(3, int(QUEEN), int(HEARTS)) > 0.6
     assert chosen(state, 1, DEFAULT) == "QS", "the suit that it has most of"
@@ -77,7 +77,7 @@ def test_it_names_the_suit_that_is_gone() -> None:
     named = {chosen(state, 1, DEFAULT, seed) for seed in range(20)}
     assert named == {"JS H", "JS C"}, "each has a follower"
     assert {chosen(state, 1, TUNED, seed) for seed in range(20)} == {"JS C"}
-    reading = Reading(state.view(1))
+    reading = HandReading(state.view(1))
     assert reading.chance(0, 9, int(CLUBS)) < reading.chance(0, 9, int(HEARTS))
 
 
@@ -88,7 +88,7 @@ def test_it_names_the_suit_that_is_gone() -> None:
 )
 def test_it_stays_with_cards_that_fit_on_much(better: str, worse: str) -> None:
     state = _seat_2_has_no_hearts()
-    mind, reading = RulePlayer(PESTEN, 1, TUNED), Reading(state.view(1))
+    mind, reading = RulePlayer(PESTEN, 1, TUNED), HandReading(state.view(1))
 
     def worth(text: str) -> float:
         return mind.hand_worth(parse_cards(text), parse_card("QS"), int(SPADES), reading)
@@ -99,7 +99,7 @@ def test_it_stays_with_cards_that_fit_on_much(better: str, worse: str) -> None:
 def test_the_fewer_cards_the_next_player_has_the_more_it_fears_him() -> None:
     state = _clubs_are_gone()
     mind, view = RulePlayer(PESTEN, 1, TUNED), state.view(1)
-    reading = Reading(view)
+    reading = HandReading(view)
     dangers = []
     for count in (8, 2, 1):
         reading.counts[0] = count

@@ -5,7 +5,7 @@ import pytest
 import troef
 from playing import lay, play
 from troef.bots import make_player
-from troef.bots.poker_reading import CALLER, HOLDINGS, RAISER, Reader, acts_of, ladder_of, stays
+from troef.bots.poker_ranges import CALLER, HOLDINGS, RAISER, RangeReader, acts_of, ladder_of, stays
 from troef.bots.poker_strong import StrongPlayer
 from troef.cards.bits import set_of
 from troef.cards.card import parse_cards
@@ -62,7 +62,7 @@ def test_what_was_done_is_told_in_parts_of_the_pot() -> None:
 def test_a_bet_is_read_as_a_good_hand() -> None:
     board = "KS 9D 4C"
     state = dealt("0: raise 6", "1: raise 20", "0: call", "1: raise 30", held={0: "AS AH"}, board=board + " 2H 2D")
-    reader = Reader(2)
+    reader = RangeReader(2)
     view = state.view(0)
     reader.watch(view.deal_number, acts_of(state.game, view))
     reading = reader.read(1, parse_cards(board), int(set_of(parse_cards("AS AH " + board))))
@@ -76,7 +76,7 @@ def test_a_bet_is_read_as_a_good_hand() -> None:
 
 
 def test_who_raises_everything_is_found_out() -> None:
-    match, reader = game(), Reader(2)
+    match, reader = game(), RangeReader(2)
     for deal in range(1, 7):
         state = play(lay(match, 2, dealer=0), "0: raise 60", "1: call", "1: check", "0: raise 40")
         reader.watch(deal, acts_of(match, state.view(1)))

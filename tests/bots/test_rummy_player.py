@@ -4,19 +4,19 @@ from rummy_positions import cards, running, table
 
 import troef
 from playing import play
-from troef.bots.rummy import DEFAULT, TUNED, Habits, Outlook, RulePlayer
+from troef.bots.rummy import DEFAULT, TUNED, Outlook, RulePlayer, Tuning
 from troef.cards.card import parse_cards
 
 
-def chosen(state: troef.State, habits: Habits) -> str:
-    """What a player with these habits does on turn."""
+def chosen(state: troef.State, tuning: Tuning) -> str:
+    """What a player with this tuning does on turn."""
     seat = state.actors()[0]
     view = state.view(seat)
-    return state.game.show(RulePlayer(state.game, 1, habits).choose(view, 0.1), view)
+    return state.game.show(RulePlayer(state.game, 1, tuning).choose(view, 0.1), view)
 
 
-def look(state: troef.State, habits: Habits = TUNED) -> Outlook:
-    return Outlook(state.view(state.actors()[0]), habits)
+def look(state: troef.State, tuning: Tuning = TUNED) -> Outlook:
+    return Outlook(state.view(state.actors()[0]), tuning)
 
 
 def drawn(

@@ -5,7 +5,7 @@ from duels import one_against_random, outcome
 from playing import play
 from shithead_positions import dealt, position
 from troef.bots import make_player
-from troef.bots.shithead import DEFAULT, TUNED, Habits, Outlook, RulePlayer
+from troef.bots.shithead import DEFAULT, TUNED, Outlook, RulePlayer, Tuning
 from troef.cards.card import KING
 
 
@@ -44,8 +44,8 @@ def test_it_is_hardly_ever_the_shithead_among_random_players() -> None:
     assert sum(outcome(state).scores[0] for state in one_against_random(troef.game("shithead"), 12, 3)) <= 1
 
 
-def choice_of(habits: Habits, state: troef.State, seat: int) -> str:
-    return state.game.show(RulePlayer(state.game, 1, habits).choose(state.view(seat), 0.1))
+def choice_of(tuning: Tuning, state: troef.State, seat: int) -> str:
+    return state.game.show(RulePlayer(state.game, 1, tuning).choose(state.view(seat), 0.1))
 
 
 def test_a_card_that_the_next_player_cannot_beat_makes_him_take_the_pile() -> None:

@@ -1,6 +1,6 @@
 """What every player of a trick game knows: who can still beat what, and which card to spend."""
 
-from troef.bots.tricks import Reading, against_tricks, for_points, for_tricks, lowest
+from troef.bots.tricks import CardReading, against_tricks, for_points, for_tricks, lowest
 from troef.cards.bits import set_of
 from troef.cards.card import card_text, parse_card, parse_cards
 from troef.cards.pack import make_pack
@@ -21,7 +21,7 @@ def reading(
     legal: str = "",
     friends: tuple[int, ...] = (2,),
     before: tuple[str, ...] = (),
-) -> Reading:
+) -> CardReading:
     """Seat 0 with a hand; `trick` is what the seats before it played, `before` whole earlier tricks led by seat 0."""
     view = View("klaverjassen", "book", 4, 0, "play", 3)
     cards = parse_cards(trick)
@@ -33,7 +33,7 @@ def reading(
     for earlier in before:
         view.log += [(seat, int(make_move(PLAY, card))) for seat, card in enumerate(parse_cards(earlier))]
     view.log += [(seat, int(make_move(PLAY, card))) for seat, card in zip(by, cards, strict=True)]
-    return Reading(view, order, PACK, friends)
+    return CardReading(view, order, PACK, friends)
 
 
 def test_a_trick_is_read_from_the_view() -> None:

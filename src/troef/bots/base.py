@@ -6,8 +6,8 @@ views, draws its chances from `Rng(seed)` alone, and is found by `rule_player(ga
 anywhere. A game that is not one of Troef's own has it in the module of its rules. Where the speed of its hands
 matters (races), it has a `delay` as well, and where everybody moves all the time also `intends`.
 
-A rule player may keep what it weighs as numbers with names, its `Habits`. `DEFAULT` are those that a person would set;
-`TUNED` in the same module are those that self-play found (`bench/practice.py`). The strong player has the tuned ones:
+A rule player may keep what it weighs as numbers with names, its `Tuning`. `DEFAULT` is what a person would set;
+`TUNED` in the same module is what self-play found (`bench/practice.py`). The practised and the search players use it:
 it is made as `RulePlayer(game, seed, TUNED)`.
 """
 
@@ -81,7 +81,7 @@ def rule_player(game: Game, seed: "int | str") -> Player:
 
 
 def practised_player(game: Game, seed: "int | str") -> Player:
-    """The rule player with its tuned habits, where its game has them; otherwise with the default ones.
+    """The rule player with the tuning that self-play found, where its game has one; otherwise with the default.
 
     Raises:
         UnknownBot: nobody has taught this game to one yet.

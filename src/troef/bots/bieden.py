@@ -9,7 +9,7 @@ import math
 from typing import Final
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.tricks import Reading, against_tricks, for_points, for_tricks, highest
+from troef.bots.tricks import CardReading, against_tricks, for_points, for_tricks, highest
 from troef.cards.bits import BIT, SUIT_CARDS, card_count, cards_in, set_of
 from troef.cards.card import ACE, JACK, KING, NINE, QUEEN, SUIT_LETTERS, TEN, rank_of
 from troef.core.moves import BID, NO_ROEM, PASS, PLAY, ROEM, kind_of, make_move, payload_of
@@ -153,14 +153,16 @@ def _card(view: View) -> int:
     ours = view.seat in (bidder, (bidder + 2) % 4)
     if contract == "pandoer" or contract == "overleg":
         return _all_or_none(view, order, bidder, contract)
-    reading = Reading(view, order, ALL, [seat for seat in range(4) if (seat - bidder) % 2 == (view.seat - bidder) % 2])
+    reading = CardReading(
+        view, order, ALL, [seat for seat in range(4) if (seat - bidder) % 2 == (view.seat - bidder) % 2]
+    )
     pair = int(royals(trump_of(view)))
     if ours and reading.hand & pair == pair:
         _queen_before_king(reading)
     return for_points(reading, ours)
 
 
-def _queen_before_king(reading: Reading) -> None:
+def _queen_before_king(reading: CardReading) -> None:
     """Belote is for the queen before the king: with both in hand the king waits where the queen may be played."""
     queens = [card for card in reading.cards if reading.is_trump(card) and rank_of(card) == QUEEN]
     if queens:
@@ -190,15 +192,15 @@ def _longest(hand: int) -> int:
 def _all_or_none(view: View, order: Ordering, bidder: int, contract: str) -> int:
     """The bidder wants every trick; in a pandoer his partner none; all others one."""
     if view.seat == bidder:
-        reading = Reading(view, order, ALL, [bidder])
+        reading = CardReading(view, order, ALL, [bidder])
         if reading.leading():
             trumps = [card for card in reading.cards if reading.is_trump(card)]
             if trumps and reading.trumps_out():
                 return highest(reading, trumps)
         return for_tricks(reading, True)
     if contract == "pandoer" and view.seat == (bidder + 2) % 4:
-        return against_tricks(Reading(view, order, ALL, [bidder]))
+        return against_tricks(CardReading(view, order, ALL, [bidder]))
     enemies = {seat for seat in range(4) if seat != bidder}
     if contract == "pandoer":
         enemies.discard((bidder + 2) % 4)
-    return for_tricks(Reading(view, order, ALL, enemies), False)
+    return for_tricks(CardReading(view, order, ALL, enemies), False)

@@ -1,9 +1,9 @@
-"""The strong player of boerenbridge: it trusts its search, and hears what the others predict.
+"""The strong player of boerenbridge: it trusts its search, and uses what the others predicted.
 
-A world that is sampled shares the unseen cards whatever was said; here worlds are drawn in which the hands fit the
+The usual sampler shares the unseen cards whatever was predicted. Here worlds are drawn in which the hands fit the
 predictions (`search/exact_tricks.py`). In rollouts those who have not spoken yet predict what their hands promise, and
-everybody plays for the number that he said, by habit. The best card or number on average is taken: the rule player's
-has no privilege, for it is the weaker one.
+everybody plays for the number that he said, by the rollout policy (`search/rollout_policy.py`). The best card or
+number on average is taken. The rule player's choice has no privilege: it is the weaker player.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from troef.games.boerenbridge import PACK
 from troef.games.boerenbridge.phases import Predicting
 from troef.games.boerenbridge.state import BoerenState
 from troef.search.exact_tricks import BidInference, TrickChances, expected_bid
-from troef.search.habits import finish_by_habit
+from troef.search.rollout_policy import finish_by_policy
 from troef.search.weighting import pick_world
 
 #: Of this many worlds one is tried, by how well it fits what was said.
@@ -32,7 +32,7 @@ ALL: Final = int(set_of(PACK))
 
 
 def predict_by_hope(state: State, rng: Rng, rows: int) -> None:
-    """Finish a round: numbers by what the hands promise, cards by habit (a `Finish` of `search/rollouts.py`)."""
+    """Finish a round: numbers by what the hands promise, cards by the policy (a `Finish` of `search/rollouts.py`)."""
     assert isinstance(state, BoerenState)
     phase, play = state.phase, state.tricks
     if isinstance(phase, Predicting) and play is not None:
@@ -43,7 +43,7 @@ def predict_by_hope(state: State, rng: Rng, rows: int) -> None:
             hope = chances.hope(play, seat, play.hands[seat], known & ~play.hands[seat])
             number = expected_bid(hope, state.size, state.seats, phase.spoken, phase.total, phase.forbidden())
             state.apply(seat, make_move(BID, number))
-    finish_by_habit(state, rng, rows)
+    finish_by_policy(state, rng, rows)
 
 
 class StrongPlayer(SearchPlayer):

@@ -8,7 +8,7 @@ from typing import Final
 
 from troef.bots.base import RuleOfThumb
 from troef.bots.exact import Holding, Weights, chances
-from troef.bots.tricks import Reading, against_tricks, for_tricks
+from troef.bots.tricks import CardReading, against_tricks, for_tricks
 from troef.cards.bits import BIT, SUIT_CARDS, card_count, cards_in, set_of
 from troef.cards.card import EIGHT, rank_of, suit_of
 from troef.core.moves import DOUBLE, kind_of, payload_of
@@ -136,7 +136,7 @@ def _double(view: View, hand: int, choice: int) -> int:
 
 
 def _play(view: View, choice: int) -> int:
-    reading = Reading(view, ORDERINGS[trump_of(choice)], ALL, [view.seat])
+    reading = CardReading(view, ORDERINGS[trump_of(choice)], ALL, [view.seat])
     if choice >= TROEVEN:
         return for_tricks(reading, True) << 6
     base = BASES[choice]
@@ -148,14 +148,14 @@ def _play(view: View, choice: int) -> int:
     return _avoid(reading, choice, penalties) << 6
 
 
-def _early(reading: Reading) -> int:
+def _early(reading: CardReading) -> int:
     """Only the last trick counts: high cards go while they do no harm, low ones are kept."""
     if card_count(reading.hand) > 3:
         return max(reading.cards, key=lambda card: (reading.rank(card), reading.length(int(suit_of(card)))))
     return against_tricks(reading)
 
 
-def _avoid(reading: Reading, choice: int, penalties: int) -> int:
+def _avoid(reading: CardReading, choice: int, penalties: int) -> int:
     """Some cards cost points: they are thrown on other players' tricks, and tricks without them are harmless."""
     base = BASES[choice]
 
@@ -178,7 +178,7 @@ def _avoid(reading: Reading, choice: int, penalties: int) -> int:
     return against_tricks(reading)
 
 
-def _throw(reading: Reading, cards: list[int], penalties: int) -> int:
+def _throw(reading: CardReading, cards: list[int], penalties: int) -> int:
     """Who cannot follow throws high cards of suits in which penalties are still to fall."""
     waiting = penalties & int(reading.unseen)
     return max(

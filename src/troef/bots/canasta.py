@@ -39,7 +39,7 @@ from troef.games.canasta.language import (
 from troef.games.canasta.standing import ANSWERING, MUST_GO_OUT, MUST_STAY, TAKING
 
 
-class Habits(NamedTuple):
+class Tuning(NamedTuple):
     """What is weighed: cards, or points where nothing else is said."""
 
     #: points on the table count more than plans when an opponent has so few cards, or the draw pile
@@ -92,9 +92,9 @@ class Habits(NamedTuple):
     refused: float = 0.0
 
 
-DEFAULT: Final = Habits()
+DEFAULT: Final = Tuning()
 
-TUNED: Final = Habits(
+TUNED: Final = Tuning(
     keep_one=8.0,
     keep_safe=2.0,
     danger=20.0,
@@ -109,9 +109,9 @@ _REMEMBERED: Final = 4
 class Outlook:
     """What the player sees: its hand, both teams' melds, the pile, and how far the others are."""
 
-    def __init__(self, view: View, habits: Habits) -> None:
+    def __init__(self, view: View, tuning: Tuning) -> None:
         self.view = view
-        self.habits = habits
+        self.tuning = tuning
         self.side = view.seat % 2
         self.hand = counted(view.hand())
         self.size = len(view.hand())
@@ -130,7 +130,7 @@ class Outlook:
         assert isinstance(known, list)
         self.next_known = counted(known[(view.seat + 1) % 4])
         #: the ranks that the next player left lying on the pile in the last turns
-        self.left_lying: list[int] = self._left_lying() if habits.refused else []
+        self.left_lying: list[int] = self._left_lying() if tuning.refused else []
 
     def _add_meld(self, side: int, places: list[int]) -> None:
         rank = max(place for place in places if place not in (TWOS, JOKERS))
@@ -166,10 +166,10 @@ class Outlook:
     def is_urgent(self) -> bool:
         """Whether the round may be over before the next turn."""
         stock = self.view.zone("stock").hidden
-        near = min(self.opponent_cards()) <= self.habits.nearly_out and has_canasta(
+        near = min(self.opponent_cards()) <= self.tuning.nearly_out and has_canasta(
             self.naturals[1 - self.side], self.wilds[1 - self.side]
         )
-        return near or stock <= self.habits.last_draws
+        return near or stock <= self.tuning.last_draws
 
     def own_naturals(self) -> int:
         """The natural cards of the own team's melds."""
@@ -214,15 +214,15 @@ def meld_place(move: int) -> int:
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by its habits; see the module."""
+    """Weighs its moves with a `Tuning`; see the module."""
 
-    def __init__(self, game: Game, seed: "int | str", habits: Habits = DEFAULT) -> None:
+    def __init__(self, game: Game, seed: "int | str", tuning: Tuning = DEFAULT) -> None:
         super().__init__(game, seed)
-        self.habits = habits
+        self.tuning = tuning
 
     def decide(self, view: View) -> int:
         """Where there is a choice."""
-        look = Outlook(view, self.habits)
+        look = Outlook(view, self.tuning)
         if look.turn["step"] == ANSWERING:
             return self._answer(look)
         if look.turn["step"] == TAKING:
@@ -236,15 +236,15 @@ class RulePlayer(RuleOfThumb):
         """No only with much in hand that can still be laid, and time to do it."""
         yes, no = sorted(look.view.moves, key=lambda move: kind_of(move) != YES)
         layable = most_points(look.hand, look.own_naturals(), look.own_wilds()) >> 8
-        if look.is_urgent() or float(layable) < self.habits.worth_waiting:
+        if look.is_urgent() or float(layable) < self.tuning.worth_waiting:
             return yes
         return no
 
     def _pays_to_go_out(self, look: Outlook) -> bool:
         """Whether the points caught in the others' hands outweigh what the partner still holds."""
-        habits = self.habits
+        tuning = self.tuning
         caught = sum(look.opponent_cards()) - look.partner_cards()
-        return look.is_urgent() or habits.going_out + habits.caught * caught > 0
+        return look.is_urgent() or tuning.going_out + tuning.caught * caught > 0
 
     # ---- taking ----
 
@@ -256,7 +256,7 @@ class RulePlayer(RuleOfThumb):
         best = max(takes, key=lambda move: (-wild_spent(move), -size_of(cards_spent(move)), -move))
         if DRAW_STOCK not in look.view.moves:
             return best
-        gain = len(look.pile) - self.habits.take_cost - self.habits.take_wild * wild_spent(best)
+        gain = len(look.pile) - self.tuning.take_cost - self.tuning.take_wild * wild_spent(best)
         gain += self._canasta_step(look, int(place_of(look.pile[-1])))
         if look.is_urgent():
             below = counted([card for card in look.pile[:-1] if place_of(card) != THREES])
@@ -268,7 +268,7 @@ class RulePlayer(RuleOfThumb):
     def _canasta_step(self, look: Outlook, place: int) -> float:
         """What the top card is worth on a meld that it brings to or near a canasta."""
         lying = count_at(look.own_naturals(), place) + count_at(look.own_wilds(), place)
-        return self.habits.take_canasta if 4 <= lying < CANASTA else self.habits.take_step if lying else 0.0
+        return self.tuning.take_canasta if 4 <= lying < CANASTA else self.tuning.take_step if lying else 0.0
 
     # ---- melding ----
 
@@ -279,7 +279,7 @@ class RulePlayer(RuleOfThumb):
         if look.turn["due"] > 0 and look.turn["own"]:
             return self._least_wild(laying)  # the minimum is still to be met
         if look.is_able() and self._pays_to_go_out(look):
-            if ASK in look.view.moves and look.partner_cards() > self.habits.few_cards and not look.is_urgent():
+            if ASK in look.view.moves and look.partner_cards() > self.tuning.few_cards and not look.is_urgent():
                 return int(ASK)
             leading = [move for move in laying if self._leads_out(look, move)]
             if leading:
@@ -314,9 +314,9 @@ class RulePlayer(RuleOfThumb):
         if first is None or look.is_urgent():
             return first
         due = look.turn["due"]
-        habits = self.habits
-        affordable = habits.low_wild if due <= 50 else habits.middle_wild if due <= 90 else habits.high_wild
-        return first if self._wild_needed(look, first) <= affordable and look.size >= habits.first_cards else None
+        tuning = self.tuning
+        affordable = tuning.low_wild if due <= 50 else tuning.middle_wild if due <= 90 else tuning.high_wild
+        return first if self._wild_needed(look, first) <= affordable and look.size >= tuning.first_cards else None
 
     def _wild_needed(self, look: Outlook, first: int) -> int:
         """About how many wild cards the minimum takes when it begins so."""
@@ -335,9 +335,9 @@ class RulePlayer(RuleOfThumb):
         if finishing:
             return self._least_wild(finishing)
         urgent = look.is_urgent()
-        habits = self.habits
+        tuning = self.tuning
         has_one = has_canasta(look.own_naturals(), look.own_wilds())
-        keep = habits.stay_late if urgent else habits.stay_canasta if has_one else habits.stay
+        keep = tuning.stay_late if urgent else tuning.stay_canasta if has_one else tuning.stay
         free = [move for move in laying if look.size - int(size_of(cards_spent(move))) >= keep]
         naturals = [move for move in free if not wild_spent(move)]
         if naturals:
@@ -380,38 +380,38 @@ class RulePlayer(RuleOfThumb):
 
     def _cost(self, look: Outlook, card: int) -> float:
         """What throwing a card costs: what it is worth in the hand, and what the next player can do with it."""
-        habits = self.habits
+        tuning = self.tuning
         place = int(place_of(card))
         if card == JOKER or place == TWOS:
             wild = count_at(look.hand, TWOS) + count_at(look.hand, JOKERS)
-            return habits.wild - habits.wild_more * min(int(wild), 4) + int(VALUES[place])
+            return tuning.wild - tuning.wild_more * min(int(wild), 4) + int(VALUES[place])
         if place == THREES:
-            return habits.black_three if not look.is_urgent() else 0.0
+            return tuning.black_three if not look.is_urgent() else 0.0
         held = count_at(look.hand, place)
         if count_at(look.own_naturals(), place):
-            keep = habits.keep_meld  # it can still be laid on the own meld
+            keep = tuning.keep_meld  # it can still be laid on the own meld
         else:
-            keep = habits.keep_one if held == 1 else habits.keep_pair if held == 2 else habits.keep_three
-        if habits.keep_safe:
-            keep += habits.keep_safe * int(count_at(look.gone, place))
-        keep -= (habits.late_points if look.is_urgent() else habits.points) * int(VALUES[place])
+            keep = tuning.keep_one if held == 1 else tuning.keep_pair if held == 2 else tuning.keep_three
+        if tuning.keep_safe:
+            keep += tuning.keep_safe * int(count_at(look.gone, place))
+        keep -= (tuning.late_points if look.is_urgent() else tuning.points) * int(VALUES[place])
         return keep + self._danger(look, place)
 
     def _danger(self, look: Outlook, place: int) -> float:
         """How much the next player gains by taking the pile with this rank on top."""
-        habits = self.habits
+        tuning = self.tuning
         size = len(look.pile) + 1
         other = 1 - look.side
         frozen = look.frozen or not look.naturals[other]
         if count_at(look.next_known, place) >= 2:
-            return habits.danger * size
+            return tuning.danger * size
         if count_at(look.naturals[other], place):
-            return (habits.frozen_danger if frozen else habits.danger) * size
+            return (tuning.frozen_danger if frozen else tuning.danger) * size
         unseen = 8 - count_at(look.gone, place) - count_at(look.hand, place)
         chance = max(0, int(unseen) - 1) / 7.0
-        danger = chance * chance * (habits.frozen_pair if frozen else habits.pair_danger) * size
-        if habits.likely_pair:
-            danger += habits.likely_pair * size * look.chance_of_pair(int(unseen))
-        if habits.refused and place in look.left_lying:
-            danger *= 1.0 - habits.refused
+        danger = chance * chance * (tuning.frozen_pair if frozen else tuning.pair_danger) * size
+        if tuning.likely_pair:
+            danger += tuning.likely_pair * size * look.chance_of_pair(int(unseen))
+        if tuning.refused and place in look.left_lying:
+            danger *= 1.0 - tuning.refused
         return danger

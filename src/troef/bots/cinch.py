@@ -8,7 +8,7 @@ to its partner.
 from typing import Final
 
 from troef.bots.base import WAIT, RuleOfThumb
-from troef.bots.tricks import Reading, for_points
+from troef.bots.tricks import CardReading, for_points
 from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.cards.card import ACE, FIVE, JACK, KING, QUEEN, TEN, TWO, parse_suit, rank_of
 from troef.core.moves import BID, DISCARD, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
@@ -45,7 +45,7 @@ class RulePlayer(RuleOfThumb):
             cards = [int(payload_of(move)) for move in view.moves]
             return int(make_move(DISCARD, min(cards, key=lambda card: _keep(card, trump))))
         partner = (view.seat + 2) % 4
-        reading = Reading(view, ORDERINGS[trump], ALL, [partner])
+        reading = CardReading(view, ORDERINGS[trump], ALL, [partner])
         _remember_shown(reading)
         return int(make_move(PLAY, _card(reading, view.fact("bidder") in (view.seat, partner))))
 
@@ -94,7 +94,7 @@ def _keep(card: int, trump: int) -> float:
     return 5.0 + points + float(14 - card_count(order.beaters[card])) / 2
 
 
-def _remember_shown(reading: Reading) -> None:
+def _remember_shown(reading: CardReading) -> None:
     """Trumps that were discarded are in nobody's hand; nor is what this seat has discarded itself."""
     gone = 0
     for zone in reading.view.zones:
@@ -103,7 +103,7 @@ def _remember_shown(reading: Reading) -> None:
     reading.unseen &= ~gone
 
 
-def _card(reading: Reading, bidding: bool) -> int:
+def _card(reading: CardReading, bidding: bool) -> int:
     pedros = [card for card in reading.cards if reading.points(card) == 5]
     others = [card for card in reading.cards if card not in pedros]
     if reading.leading():
@@ -129,7 +129,7 @@ def _card(reading: Reading, bidding: bool) -> int:
     return min(others or reading.cards, key=lambda card: _loss(reading, card))
 
 
-def _lead(reading: Reading, cards: list[int], bidding: bool) -> int:
+def _lead(reading: CardReading, cards: list[int], bidding: bool) -> int:
     """Top trumps while they pull the others'; then side winners, and never a pedro without need."""
     tops = [card for card in cards if reading.is_trump(card) and reading.master(card)]
     if tops and card_count(reading.trumps_out()):
@@ -143,7 +143,7 @@ def _lead(reading: Reading, cards: list[int], bidding: bool) -> int:
     return card
 
 
-def _give(reading: Reading) -> int:
+def _give(reading: CardReading) -> int:
     """To the partner's sure trick: the fattest card, otherwise the one that is missed least."""
     fat = max(reading.cards, key=lambda card: (reading.points(card), -reading.rank(card)))
     if reading.points(fat) and not _sure(reading, fat):
@@ -151,24 +151,24 @@ def _give(reading: Reading) -> int:
     return min(reading.cards, key=lambda card: _loss(reading, card))
 
 
-def _sure(reading: Reading, card: int) -> bool:
+def _sure(reading: CardReading, card: int) -> bool:
     """Whether a trump cannot be beaten any more: what it counts is sure anyway."""
     return reading.points(card) == 1 and reading.master(card)
 
 
-def _loss(reading: Reading, card: int) -> tuple[object, ...]:
+def _loss(reading: CardReading, card: int) -> tuple[object, ...]:
     """How much a card is missed: points first, then trumps, then rank."""
     return reading.points(card), reading.is_trump(card), reading.rank(card)
 
 
-def _pedros_out(reading: Reading) -> bool:
+def _pedros_out(reading: CardReading) -> bool:
     """Whether an opponent may still hold a pedro."""
     rivals = [seat for seat in range(4) if seat not in reading.friends]
     out = reading.held_by_others(rivals) & int(reading.order.trumps())
     return any(reading.points(card) == 5 for card in cards_in(out))
 
 
-def _over_pedros(reading: Reading, card: int) -> bool:
+def _over_pedros(reading: CardReading, card: int) -> bool:
     """Whether a trump ranks above both pedros."""
     trump = int(reading.order.trump)
     return not reading.order.beaters[card] & BIT[16 * trump + int(FIVE)]

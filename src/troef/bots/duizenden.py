@@ -32,7 +32,7 @@ from troef.melds.naming import FOR_JOKER, SWAP, lying_faces
 from troef.melds.unseen import faces_of, known_in
 
 
-class Habits(NamedTuple):
+class Tuning(NamedTuple):
     """What is weighed, in points."""
 
     #: the round may end before long when an opponent has so few cards, or the stock
@@ -64,9 +64,9 @@ class Habits(NamedTuple):
     refused: float = 0.0
 
 
-DEFAULT: Final = Habits()
+DEFAULT: Final = Tuning()
 
-TUNED: Final = Habits(
+TUNED: Final = Tuning(
     nearly_drawn=5.0,
     catch=8.0,
     points=-0.4,
@@ -82,12 +82,12 @@ _REMEMBERED: Final = 3
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by its habits; see the module."""
+    """Weighs its moves with a `Tuning`; see the module."""
 
-    def __init__(self, game: Game, seed: "int | str", habits: Habits = DEFAULT) -> None:
+    def __init__(self, game: Game, seed: "int | str", tuning: Tuning = DEFAULT) -> None:
         assert isinstance(game, Duizenden)
         super().__init__(game, seed)
-        self.habits = habits
+        self.tuning = tuning
         self.pack = game.pack(4)
         self.values = game.values
 
@@ -111,7 +111,7 @@ class RulePlayer(RuleOfThumb):
         # while there is time what stays in the hand may still be laid, and costs nothing
         cost = 1.0 if stop or self._is_late(view) else 0.0
         best = view.moves[0]
-        best_worth = -float(self._points(faces)) if stop else self._worth(faces, cost) + cost * self.habits.late_draw
+        best_worth = -float(self._points(faces)) if stop else self._worth(faces, cost) + cost * self.tuning.late_draw
         for move in view.moves:
             if kind_of(move) != TAKE:
                 continue
@@ -128,7 +128,7 @@ class RulePlayer(RuleOfThumb):
 
     def _is_late(self, view: View) -> bool:
         """Whether the round may end before long."""
-        return fewest_in_hand(view) <= self.habits.nearly_out or in_stock(view) <= self.habits.nearly_drawn
+        return fewest_in_hand(view) <= self.tuning.nearly_out or in_stock(view) <= self.tuning.nearly_drawn
 
     def _points(self, faces: list[int]) -> int:
         return sum([int(self.values.of_face(face)) for face in faces])
@@ -163,13 +163,13 @@ class RulePlayer(RuleOfThumb):
 
     def _has_time(self, view: View, faces: list[int]) -> bool:
         """Whether sets may wait in the hand: not with the queen of spades, and not in the first turn."""
-        calm = fewest_in_hand(view) > self.habits.calm_hands and in_stock(view) > self.habits.calm_stock
+        calm = fewest_in_hand(view) > self.tuning.calm_hands and in_stock(view) > self.tuning.calm_stock
         return calm and int(QUEEN) not in faces and view.fact("first-turn") != view.seat
 
     def _catches(self, view: View, rest: list[int]) -> bool:
         """Whether it goes out now, and the others are caught with much in their hands."""
         alone = len(rest) <= 1 or (len(rest) == 2 and rest[0] == rest[1])
-        return alone and sum([zone.hidden for zone in view.zones if zone.kind == "hand"]) >= self.habits.catch
+        return alone and sum([zone.hidden for zone in view.zones if zone.kind == "hand"]) >= self.tuning.catch
 
     def _laid_off(self, move: int) -> int:
         payload = payload_of(move)
@@ -194,15 +194,15 @@ class RulePlayer(RuleOfThumb):
 
     def _keep(self, face: int, faces: list[int], coming: "Counter[int]", late: bool) -> float:
         """What a card is worth in the hand."""
-        habits = self.habits
+        tuning = self.tuning
         points = self._points([face])
-        cost = -points * (habits.late_points if late else habits.points)
-        kept = (habits.late_hope if late else habits.hope) * hope(face, faces, coming)
-        if habits.hope_points and not late:
-            kept += habits.hope_points * self._hope_points(face, faces, coming)
-        cost += kept * (habits.twin if faces.count(face) > 1 else 1.0)
+        cost = -points * (tuning.late_points if late else tuning.points)
+        kept = (tuning.late_hope if late else tuning.hope) * hope(face, faces, coming)
+        if tuning.hope_points and not late:
+            kept += tuning.hope_points * self._hope_points(face, faces, coming)
+        cost += kept * (tuning.twin if faces.count(face) > 1 else 1.0)
         if int(QUEEN) in faces and self._leads_to_queen(face):
-            cost += habits.for_queen
+            cost += tuning.for_queen
         return cost
 
     def _hope_points(self, face: int, faces: list[int], coming: "Counter[int]") -> float:
@@ -226,8 +226,8 @@ class RulePlayer(RuleOfThumb):
         known = known_in(view)[seat]
         unknown = zone.hidden - len(known)
         total = max(1, sum(coming.values()))
-        pile = self.habits.danger + self.habits.danger_points * self._points(faces_of(view.zone("discard").cards))
-        left = left_lying(view, seat, int(DRAW), _REMEMBERED) if self.habits.refused else []
+        pile = self.tuning.danger + self.tuning.danger_points * self._points(faces_of(view.zone("discard").cards))
+        left = left_lying(view, seat, int(DRAW), _REMEMBERED) if self.tuning.refused else []
 
         def chance(face: int) -> float:
             return 1.0 if face in known else min(1.0, max(0, coming[face]) * unknown / total)
@@ -237,7 +237,7 @@ class RulePlayer(RuleOfThumb):
             miss = 1.0
             for one, other in companions(face):
                 miss *= 1.0 - chance(one) * chance(other)
-            risks[face] = (1.0 - miss) * pile * (1.0 - self.habits.refused if face in left else 1.0)
+            risks[face] = (1.0 - miss) * pile * (1.0 - self.tuning.refused if face in left else 1.0)
         return risks
 
 

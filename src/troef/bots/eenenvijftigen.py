@@ -25,7 +25,7 @@ PLAYING: Final = 1.0
 HIGH: Final = 40
 
 
-class Habits(NamedTuple):
+class Tuning(NamedTuple):
     """What a play is weighed by, in points of its own."""
 
     #: what a card is worth in the hand: how long it can still be laid
@@ -45,8 +45,8 @@ class Habits(NamedTuple):
     stuck: float = 0.0
 
 
-DEFAULT: Final = Habits()
-TUNED: Final = Habits(
+DEFAULT: Final = Tuning()
+TUNED: Final = Tuning(
     keep_ten=4.5,
     keep_nine=6.2,
     keep_ace=2.9,
@@ -64,18 +64,18 @@ TUNED: Final = Habits(
 class RulePlayer:
     """Lays the card that it misses least, and to the brim when the next player is short of cards."""
 
-    def __init__(self, game: Game, seed: "int | str", habits: Habits = DEFAULT) -> None:
+    def __init__(self, game: Game, seed: "int | str", tuning: Tuning = DEFAULT) -> None:
         self.rng = Rng(seed)
-        self.habits = habits
+        self.tuning = tuning
         self.kept = {
-            int(TEN): habits.keep_ten,
-            int(NINE): habits.keep_nine,
-            int(ACE): habits.keep_ace,
-            int(JACK): habits.keep_jack,
-            int(QUEEN): habits.keep_queen,
-            int(KING): habits.keep_king,
-            int(EIGHT): habits.keep_eight,
-            int(SEVEN): habits.keep_seven,
+            int(TEN): tuning.keep_ten,
+            int(NINE): tuning.keep_nine,
+            int(ACE): tuning.keep_ace,
+            int(JACK): tuning.keep_jack,
+            int(QUEEN): tuning.keep_queen,
+            int(KING): tuning.keep_king,
+            int(EIGHT): tuning.keep_eight,
+            int(SEVEN): tuning.keep_seven,
         }
 
     def choose(self, view: View, budget: float) -> int:
@@ -98,12 +98,12 @@ class RulePlayer:
         rest.remove(card)
         worth = sum([self.kept[int(rank_of(other))] for other in rest])
         alike = Counter(int(rank_of(other)) for other in rest)
-        worth += self.habits.alike * sum([count - 1 for count in alike.values()])
+        worth += self.tuning.alike * sum([count - 1 for count in alike.values()])
         if after > HIGH:
             # the fewer cards the next player holds, the sooner he is stuck
-            worth += self.habits.pressure * (after - HIGH) * (2.0 - next_cards(view) / 3)
-            if self.habits.stuck:
-                worth += self.habits.stuck * chance_stuck(view, after)
+            worth += self.tuning.pressure * (after - HIGH) * (2.0 - next_cards(view) / 3)
+            if self.tuning.stuck:
+                worth += self.tuning.stuck * chance_stuck(view, after)
         elif after < 0 or value_of(move) < 0:
             worth -= 1.0  # a ten that takes off what is not yet too much is wasted
         return worth + 0.01 * after / int(MOST_TOTAL)

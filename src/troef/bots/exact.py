@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from math import exp, sqrt
 
-from troef.bots.tricks import Reading
+from troef.bots.tricks import CardReading
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.tricks.ordering import Ordering
 
@@ -80,7 +80,7 @@ def expected(tricks: list[float], worth: Callable[[int], float]) -> float:
     return sum(share * worth(number) for number, share in enumerate(tricks))
 
 
-def steer(reading: Reading, weights: Weights, worth: Callable[[int], float]) -> int:
+def steer(reading: CardReading, weights: Weights, worth: Callable[[int], float]) -> int:
     """The card to play by a seat for which `worth` says what this many more tricks are worth."""
     view = reading.view
     out = sum(view.zone(f"hand-{seat}").hidden for seat in range(view.seats))
@@ -97,7 +97,7 @@ def steer(reading: Reading, weights: Weights, worth: Callable[[int], float]) -> 
     return choice
 
 
-def holds(reading: Reading, card: int, out: int) -> float:
+def holds(reading: CardReading, card: int, out: int) -> float:
     """How likely a card is to win the trick that lies there."""
     if not reading.beats(card):
         return 0.0

@@ -8,7 +8,7 @@ hold points, and gives none away.
 from typing import Final
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.tricks import Reading, against_tricks, for_points
+from troef.bots.tricks import CardReading, against_tricks, for_points
 from troef.cards.bits import BIT, cards_in, set_of
 from troef.cards.card import parse_card
 from troef.core.moves import PLAY, make_move
@@ -32,7 +32,7 @@ class RulePlayer(RuleOfThumb):
         """Where there is a choice."""
         if view.phase == "all-points":
             return int(make_move(ALL_POINTS, _choice(view)))
-        reading = Reading(view, ORDERING, WHOLE, ())
+        reading = CardReading(view, ORDERING, WHOLE, ())
         collecting = view.fact("part") == "two" or _nearly_all(view)
         return int(make_move(PLAY, for_points(reading, attacking=True) if collecting else _avoid(reading)))
 
@@ -53,7 +53,7 @@ def _nearly_all(view: View) -> bool:
     return isinstance(own, int) and own >= NEARLY_ALL and not any(taken)
 
 
-def _avoid(reading: Reading) -> int:
+def _avoid(reading: CardReading) -> int:
     """A card for who wants no points."""
     if reading.leading():
         return _quiet_lead(reading)
@@ -68,19 +68,19 @@ def _avoid(reading: Reading) -> int:
     return min(reading.cards, key=lambda card: (_risky(reading, card), reading.rank(card)))
 
 
-def _quiet_lead(reading: Reading) -> int:
+def _quiet_lead(reading: CardReading) -> int:
     """A lead that takes no points if it can be helped."""
     safe = [card for card in reading.cards if not _risky(reading, card)]
     reading.cards = safe or reading.cards
     return against_tricks(reading)
 
 
-def _risky(reading: Reading, card: int) -> bool:
+def _risky(reading: CardReading, card: int) -> bool:
     """The queen and the jack themselves, and the spades above the queen while another may drop her on them."""
     return card in (QUEEN, JACK) or (card in ABOVE_QUEEN and bool(reading.unseen & BIT[QUEEN]))
 
 
-def _discard(reading: Reading) -> int:
+def _discard(reading: CardReading) -> int:
     """Who cannot follow gets rid of the worst: the queen, what could catch her, the jack, high hearts, and then what
     is most likely to take a trick."""
     for card in (QUEEN, *ABOVE_QUEEN, JACK):
@@ -90,7 +90,7 @@ def _discard(reading: Reading) -> int:
     return max(hearts, key=reading.rank) if hearts else against_tricks(reading)
 
 
-def _bare(reading: Reading, card: int) -> bool:
+def _bare(reading: CardReading, card: int) -> bool:
     """Whether a high spade has too little beside it to be kept back while the queen is about."""
     if not _risky(reading, card):
         return False

@@ -2,7 +2,7 @@
 
 It comes out as soon as it can, with the melds that take most cards along; then it swaps every joker it can get, lays
 all it has, and throws away the card that is least likely to become a meld. A joker in hand is laid off on a meld only
-to go out or when somebody else nearly is. With the habits of practice it keeps what the table will take once it
+to go out or when somebody else nearly is. With `TUNED` it keeps what the table will take once it
 is out.
 """
 
@@ -27,7 +27,7 @@ NEARLY_OUT = 3
 ABOVE_ALL: Final = 100.0
 
 
-class Habits(NamedTuple):
+class Tuning(NamedTuple):
     """What a card is kept for, in copies of cards that can still come; the one least worth keeping is thrown away."""
 
     #: a meld that it is in
@@ -45,8 +45,8 @@ class Habits(NamedTuple):
     near_out: float = 0.0
 
 
-DEFAULT: Final = Habits()
-TUNED: Final = Habits(made=14.0, twin=0.15, fits=6.0, swaps=6.0, near=0.7, near_out=1.0)
+DEFAULT: Final = Tuning()
+TUNED: Final = Tuning(made=14.0, twin=0.15, fits=6.0, swaps=6.0, near=0.7, near_out=1.0)
 
 
 class Prospects:
@@ -88,12 +88,12 @@ class Prospects:
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by its habits; see the module."""
+    """Weighs its moves with a `Tuning`; see the module."""
 
-    def __init__(self, game: Game, seed: "int | str", habits: Habits = DEFAULT) -> None:
+    def __init__(self, game: Game, seed: "int | str", tuning: Tuning = DEFAULT) -> None:
         super().__init__(game, seed)
         self.pack = game.pack(4)
-        self.habits = habits
+        self.tuning = tuning
 
     def decide(self, view: View) -> int:
         """Where there is a choice."""
@@ -158,34 +158,34 @@ class RulePlayer(RuleOfThumb):
 
     def _prospects(self, view: View, faces: list[int], out: bool) -> Prospects:
         """What is to be known of the hand and the table, as far as it weighs."""
-        habits = self.habits
+        tuning = self.tuning
         prospects = Prospects(faces, unseen_copies(view, self.pack))
-        if habits.fits or habits.swaps or habits.near or habits.near_out:
+        if tuning.fits or tuning.swaps or tuning.near or tuning.near_out:
             for zone in view.zones:
                 if zone.kind == "meld":
-                    prospects.look_at(zone, habits.fits, habits.swaps, habits.near_out if out else habits.near)
+                    prospects.look_at(zone, tuning.fits, tuning.swaps, tuning.near_out if out else tuning.near)
         return prospects
 
     def _keep(self, face: int, faces: list[int], prospects: Prospects, out: bool) -> float:
         """What a card is worth keeping."""
         if face == JOKER:
             return ABOVE_ALL
-        habits = self.habits
+        tuning = self.tuning
         keep = self._hope(face, prospects)
         if faces.count(face) > 1:
-            keep *= habits.twin  # its twin does as well
+            keep *= tuning.twin  # its twin does as well
         if not out:  # R13: the minimum is reached with high cards
-            keep *= habits.low_card + habits.high_card * float(worth(2**face)) / float(JOKER_VALUE)
+            keep *= tuning.low_card + tuning.high_card * float(worth(2**face)) / float(JOKER_VALUE)
         return keep + prospects.table.get(face, 0.0)
 
     def _hope(self, face: int, prospects: Prospects) -> float:
         """The melds that a card is in, and the copies of cards that make one of it and another card of the hand."""
-        habits = self.habits
+        tuning = self.tuning
         held = prospects.held
         found = 0.0
         for one, other in companions(face):
             if one in held and other in held:
-                found += habits.made
+                found += tuning.made
                 continue
             partner, missing = (one, other) if one in held else (other, one)
             if partner in held:

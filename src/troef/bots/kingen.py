@@ -8,7 +8,7 @@ which its hand makes most tricks, and plays for tricks.
 from typing import Final
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.tricks import Reading, against_tricks, for_tricks
+from troef.bots.tricks import CardReading, against_tricks, for_tricks
 from troef.bots.whist import tricks_in
 from troef.cards.bits import card_count, set_of
 from troef.cards.card import parse_suit
@@ -38,8 +38,8 @@ def _card(view: View) -> int:
     number = NUMBERS[str(view.fact("game"))]
     if number == TRUMP_GAME:
         trump = int(parse_suit(str(view.fact("trump"))))
-        return for_tricks(Reading(view, ORDERINGS[trump], WHOLE, ()), attacking=view.fact("maker") == view.seat)
-    reading = Reading(view, ORDERINGS[4], WHOLE, ())
+        return for_tricks(CardReading(view, ORDERINGS[trump], WHOLE, ()), attacking=view.fact("maker") == view.seat)
+    reading = CardReading(view, ORDERINGS[4], WHOLE, ())
     if number == NOT_SEVENTH_NOR_LAST:
         return against_tricks(reading) if view.fact("trick") in WATCHED else _shed(reading)
     counting = int(GAMES[number].cards)
@@ -48,12 +48,12 @@ def _card(view: View) -> int:
     return against_tricks(reading)
 
 
-def _shed(reading: Reading) -> int:
+def _shed(reading: CardReading) -> int:
     """The highest card: its trick costs nothing now, and later it might."""
     return max(reading.cards, key=reading.rank)
 
 
-def _keep_out(reading: Reading, counting: int) -> int:
+def _keep_out(reading: CardReading, counting: int) -> int:
     """A card for a trick in which some cards cost points: take a clean trick with a high card when nobody plays after,
     put a counting card under a higher one, and throw away hearts that the king could fall on."""
     led = int(reading.order.suits[reading.trick[0]])
@@ -72,7 +72,7 @@ def _keep_out(reading: Reading, counting: int) -> int:
     return against_tricks(reading)
 
 
-def _discard(reading: Reading, counting: int) -> int:
+def _discard(reading: CardReading, counting: int) -> int:
     """What is thrown on another suit: while the king of hearts may still be caught, first the ace of hearts."""
     ace = [card for card in reading.cards if HEARTS >> card & 1 and reading.order.beaters[card] == 0]
     if counting == KING_OF_HEARTS and ace:

@@ -4,7 +4,7 @@ As described by Aaldering ("Playing Klaverjas", 2023): nothing is counted or inf
 which cards are the highest still out. It names the suit in which its hand has most trump points, and never passes.
 """
 
-from troef.bots.tricks import Reading
+from troef.bots.tricks import CardReading
 from troef.cards.bits import BIT, SUIT_CARDS, set_of
 from troef.cards.card import SUIT_LETTERS
 from troef.core.game import Game
@@ -35,11 +35,11 @@ class Yardstick:
         if view.phase == "roem":
             return int(ROEM)
         order = ORDERINGS[SUIT_LETTERS.index(str(view.fact("trump")))]
-        reading = Reading(view, order, ALL, [(view.seat + 2) % 4])
+        reading = CardReading(view, order, ALL, [(view.seat + 2) % 4])
         return int(make_move(PLAY, _card(reading)))
 
 
-def _card(reading: Reading) -> int:
+def _card(reading: CardReading) -> int:
     cards, place = reading.cards, len(reading.trick)
     fewest = min(cards, key=reading.points)
     if place == 0:
@@ -56,7 +56,7 @@ def _card(reading: Reading) -> int:
     return next(iter(reading.winners()), fewest)
 
 
-def _highest(reading: Reading, card: int) -> bool:
+def _highest(reading: CardReading, card: int) -> bool:
     """Whether no higher card of its suit is still to be played."""
     lane = int(reading.order.members[reading.order.suits[card]])
     still = (reading.unseen | reading.hand) & ~int(BIT[card])

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.tricks import Reading, against_tricks, for_tricks
+from troef.bots.tricks import CardReading, against_tricks, for_tricks
 from troef.bots.whist import (
     for_one_trick,
     handing_out,
@@ -283,12 +283,12 @@ def _card(view: View) -> int:
     mine = view.seat in players
     if not SHAREABLE[rank]:
         friends = [seat for seat in range(4) if (seat in players) == mine]
-        reading = Reading(view, order, ALL, friends)
+        reading = CardReading(view, order, ALL, friends)
         return for_tricks(reading, mine)
     if mine:
-        reading = Reading(view, order, ALL, [view.seat])
+        reading = CardReading(view, order, ALL, [view.seat])
         if NEEDED[rank] and not view.badge(view.seat, "tricks"):
             return for_one_trick(reading)
         return against_tricks(reading)
-    reading = Reading(view, order, ALL, [seat for seat in range(4) if seat not in players])
+    reading = CardReading(view, order, ALL, [seat for seat in range(4) if seat not in players])
     return handing_out(reading, [seat for seat in players if view.badge(seat, "tricks") == int(NEEDED[rank])])

@@ -29,7 +29,7 @@ AHEAD, BEHIND = 0.8, 0.2
 TURN, LYING_TURN = 3.0, 2.0
 
 
-class Habits(NamedTuple):
+class Tuning(NamedTuple):
     """What a tuned player reckons with; a default one goes by the suit alone (`reckons` is zero)."""
 
     #: above zero, laying and challenging are weighed by the chance to be out first
@@ -56,29 +56,28 @@ class Habits(NamedTuple):
     short: float = -1.0
 
 
-DEFAULT: Final = Habits()
-TUNED: Final = Habits(reckons=1.0, trust=1.6, bold=0.07, steep=5.0)
+DEFAULT: Final = Tuning()
+TUNED: Final = Tuning(reckons=1.0, trust=1.6, bold=0.07, steep=5.0)
 
 
 class RulePlayer:
     """Names its longest suit; never lets a player with one card left go free without need.
 
-    With default habits it follows with a true card if it has one, with tuned ones it weighs truth, lie and
-    challenge.
+    With `DEFAULT` it follows with a true card if it has one; with `TUNED` it weighs truth, lie and challenge.
     """
 
     careless: Final = frozenset(int(kind) for kind in (NAME, CHALLENGE))
 
-    def __init__(self, game: Game, seed: "int | str", habits: Habits = DEFAULT) -> None:
+    def __init__(self, game: Game, seed: "int | str", tuning: Tuning = DEFAULT) -> None:
         self.rng = Rng(seed)
-        self.habits = habits
+        self.tuning = tuning
 
     def choose(self, view: View, budget: float) -> int:
         """One of the view's moves."""
         if view.phase == "naming":
             return self._name(view)
         hand = view.hand()
-        if self.habits.reckons > 0 and len(hand) > 1:
+        if self.tuning.reckons > 0 and len(hand) > 1:
             return self._reckoned(view, hand)
         suit = parse_suit(str(view.fact("active-suit")))
         true = [card for card in hand if suit_of(card) == suit]
@@ -102,19 +101,19 @@ class RulePlayer:
         given = [card for card in hand if counts[int(suit_of(card))] == fewest]
         return given[self.rng.below(len(given))]
 
-    # ---- with tuned habits ----
+    # ---- with TUNED ----
 
     def _reckoned(self, view: View, hand: list[int]) -> int:
         """The challenge or the card after which the chance to be out first is best."""
-        habits = self.habits
-        table = Reckoning(view, habits.spread, habits.fun, habits.trust)
+        tuning = self.tuning
+        table = Reckoning(view, tuning.spread, tuning.fun, tuning.trust)
         by = view.memory["laid-by"]
         assert isinstance(by, list)
         cards = [len(zone.cards) + zone.hidden for zone in view.zones if zone.kind == "hand"]
         true = [card for card in hand if suit_of(card) == table.suit]
         false = [card for card in hand if suit_of(card) != table.suit]
         truth, lie = self._laying(table, cards, len(by))
-        lies = not true or (len(false) > 0 and lie > truth - habits.keep)
+        lies = not true or (len(false) > 0 and lie > truth - tuning.keep)
         if by and self._dares(table, cards, len(by), lie if lies else truth):
             return int(CHALLENGE)
         given = self._lie(hand, false) if lies else true
@@ -138,9 +137,9 @@ class RulePlayer:
         """The chance that the next player challenges: always who would win on his next turn (R12)."""
         if left == 1:
             return 1.0
-        habits = self.habits
-        sure = 1.0 - table.truth(table.me) - habits.sure - habits.small / (pile + 1)
-        return min(1.0, max(0.0, 0.5 + habits.steep * sure))
+        tuning = self.tuning
+        sure = 1.0 - table.truth(table.me) - tuning.sure - tuning.small / (pile + 1)
+        return min(1.0, max(0.0, 0.5 + tuning.steep * sure))
 
     def _dares(self, table: Reckoning, cards: list[int], pile: int, laying: float) -> bool:
         """Whether a challenge is better than laying a card; where that has lost, whether it can still help."""
@@ -150,12 +149,12 @@ class RulePlayer:
             return found > 0.0
         lie = table.lie()
         chance = lie * found + (1.0 - lie) * self._chance(cards, me, pile, me, me)
-        return chance > laying * (1.0 + self.habits.bolder) + self.habits.bold
+        return chance > laying * (1.0 + self.tuning.bolder) + self.tuning.bold
 
     def _chance(self, cards: list[int], seat: int, more: int, me: int, turn: int) -> float:
         """The chance to be out first when a seat has this many cards more."""
         cards[seat] += more
-        chance = chance_to_win(cards, me, turn, self.habits.few, self.habits.power)
+        chance = chance_to_win(cards, me, turn, self.tuning.few, self.tuning.power)
         cards[seat] -= more
         return chance
 
@@ -163,11 +162,11 @@ class RulePlayer:
         """The cards to lie with: of the suit that is best missed."""
         counts = [0.0] * SUITS
         for card in hand:
-            counts[int(suit_of(card))] -= self.habits.short
+            counts[int(suit_of(card))] -= self.tuning.short
         best = max([counts[int(suit_of(card))] for card in false])
         return [card for card in false if counts[int(suit_of(card))] == best]
 
-    # ---- with default habits ----
+    # ---- with DEFAULT ----
 
     def _doubts(self, view: View, suit: int, could_follow: bool) -> bool:
         """Whether the top card is to be turned up."""

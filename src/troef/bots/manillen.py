@@ -8,7 +8,7 @@ out of the others'.
 from typing import Final
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.tricks import Reading, for_points
+from troef.bots.tricks import CardReading, for_points
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, set_of
 from troef.cards.card import ACE, TEN, parse_card, parse_suit, suit_of
 from troef.core.moves import PLAY, kind_of, make_move, payload_of
@@ -56,10 +56,10 @@ def _question(view: View) -> int:
     return -1
 
 
-def remembering(view: View) -> Reading:
+def remembering(view: View) -> CardReading:
     """What the player sees, with what it has heard: the answers of the consultation and the turned-up card."""
     trump = parse_suit(str(view.fact("trump")))
-    reading = Reading(view, ORDERINGS[trump], ALL, [(view.seat + 2) % 4])
+    reading = CardReading(view, ORDERINGS[trump], ALL, [(view.seat + 2) % 4])
     left = ALL & ~reading.played
     upcard = int(BIT[parse_card(str(view.memory["upcard"]))])
     dealer = view.dealer
@@ -75,14 +75,14 @@ def remembering(view: View) -> Reading:
     return reading
 
 
-def _hold(reading: Reading, holder: int, cards: int) -> None:
+def _hold(reading: CardReading, holder: int, cards: int) -> None:
     """These cards are in one hand, so in no other."""
     for seat in range(4):
         if seat != holder:
             reading.void[seat] |= cards
 
 
-def known_of(reading: Reading, seat: int) -> int:
+def known_of(reading: CardReading, seat: int) -> int:
     """The unseen cards that can only be in this hand."""
     others = 0
     for other in range(4):
@@ -91,7 +91,7 @@ def known_of(reading: Reading, seat: int) -> int:
     return reading.unseen & ~reading.void[seat] & ~others
 
 
-def _card(reading: Reading) -> int:
+def _card(reading: CardReading) -> int:
     partner = (reading.seat + 2) % 4
     trumps = int(reading.order.trumps())
     friendly = known_of(reading, partner)
@@ -103,7 +103,7 @@ def _card(reading: Reading) -> int:
     return for_points(reading, ours > int(card_count(reading.trumps_out())))
 
 
-def _towards(reading: Reading, friendly: int) -> int:
+def _towards(reading: CardReading, friendly: int) -> int:
     """A lead to a manilla that the partner has told of, with a card that is no winner itself; -1 if there is none."""
     best, worth = -1, -1
     for card in reading.cards:

@@ -8,7 +8,7 @@ fitted to thousands of deals that this player played.
 from typing import Final
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.tricks import Reading, for_points
+from troef.bots.tricks import CardReading, for_points
 from troef.cards.bits import BIT, SUIT_CARDS, card_count, cards_in, set_of
 from troef.cards.card import ACE, JACK, KING, QUEEN, SUIT_LETTERS, TEN
 from troef.core.moves import KNOCK, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
@@ -153,11 +153,11 @@ def expected(view: View) -> float:
     return promise(int(set_of(view.hand())), trump_of(view), role)
 
 
-def reading_of(view: View) -> Reading:
+def reading_of(view: View) -> CardReading:
     """What the player sees in the play; a card that a duty forbids is no choice, also where it may fall (P4)."""
     trump = trump_of(view)
     order = ORDERINGS[trump if trump != NO_TRUMP else 4]
-    reading = Reading(view, order, ALL, [partner_of(view)])
+    reading = CardReading(view, order, ALL, [partner_of(view)])
     if reading.trick:
         led, best = order.suits[reading.trick[0]], reading.best
         free = playable(reading.hand, led, best, best, reading.ours(), order, DUTIES.flags, NO_LIMITS)
@@ -177,7 +177,7 @@ def card_of(view: View) -> int:
 class Outlook:
     """What a card is worth in the trick on the table, from what the others may hold."""
 
-    def __init__(self, reading: Reading) -> None:
+    def __init__(self, reading: CardReading) -> None:
         self.reading = reading
         self.order = reading.order
         zones = [reading.view.zone(f"hand-{seat}") for seat in range(4)]

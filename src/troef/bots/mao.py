@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from troef.bots.base import WAIT
-from troef.bots.mao_reading import Reading
+from troef.bots.mao_reading import HandReading
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import rank_of, suit_of
 from troef.core.game import Game
@@ -57,7 +57,7 @@ TIME_OUT: Final = 30.0
 PRESSING, PLAYING, WATCHING = 0.5, 1.0, 0.2
 
 
-class Habits(NamedTuple):
+class Tuning(NamedTuple):
     """What a card is weighed by, in points of its own, and when a guess is spoken."""
 
     #: a guessed call is made when the chance that it is asked for is at least this
@@ -80,10 +80,10 @@ class Habits(NamedTuple):
     last_fine: float = 0.0
 
 
-DEFAULT: Final = Habits()
+DEFAULT: Final = Tuning()
 
 #: From a reckoning of what won in 3,000 rounds of its own.
-TUNED: Final = Habits(
+TUNED: Final = Tuning(
     blame=3.0, follower=0.0, following=6.6, fitting=38.0, suit=-9.5, threat=8.0, fine=6.0, last_fine=25.0
 )
 
@@ -93,12 +93,12 @@ class RulePlayer:
 
     careless: Final = frozenset({int(SIGNAL)})
 
-    def __init__(self, game: Game, seed: "int | str", habits: Habits = DEFAULT) -> None:
+    def __init__(self, game: Game, seed: "int | str", tuning: Tuning = DEFAULT) -> None:
         self.rng = Rng(seed)
-        self.habits = habits
+        self.tuning = tuning
         #: Whether it weighs anything that takes a look at the hands of others.
-        self.looks_around: bool = habits.threat != 0.0 or habits.fitting != 0.0
-        self.lessons = Lessons(habits)
+        self.looks_around: bool = tuning.threat != 0.0 or tuning.fitting != 0.0
+        self.lessons = Lessons(tuning)
         self._planned: tuple[int, int, int] = (0, 0, -1)
         self._accused: set[tuple[int, int, int]] = set()
 
@@ -204,9 +204,9 @@ class RulePlayer:
         meeting = [card for card in cards if all(wanted & BIT[card] for wanted in demands)]
         choice = meeting or cards
         followers = [sum(follows(other, card) for other in view.hand() if other != card) for card in choice]
-        worths = [self.habits.follower * count for count in followers]
+        worths = [self.tuning.follower * count for count in followers]
         if self.looks_around and len(view.hand()) > 1:
-            reading, suspects = Reading(view, story), self.lessons.suspects(view)
+            reading, suspects = HandReading(view, story), self.lessons.suspects(view)
             worths = [
                 worth + self.prospect(view, card, count, reading) - self.fines(view, card, suspects)
                 for worth, card, count in zip(worths, choice, followers, strict=True)
@@ -215,24 +215,24 @@ class RulePlayer:
         equals = [card for card, worth in zip(choice, worths, strict=True) if worth == most]
         return equals[self.rng.below(len(equals))]
 
-    def prospect(self, view: View, card: int, followers: int, reading: Reading) -> float:
+    def prospect(self, view: View, card: int, followers: int, reading: HandReading) -> float:
         """What comes after a card: what the hand left will fit on, and whether the others can follow."""
-        habits = self.habits
+        tuning = self.tuning
         rest = [other for other in view.hand() if other != card]
-        late = habits.fitting * reading.fitting_part(rest) + (habits.following if followers else 0.0)
-        late += habits.suit * len({int(suit_of(other)) for other in rest})
+        late = tuning.fitting * reading.fitting_part(rest) + (tuning.following if followers else 0.0)
+        late += tuning.suit * len({int(suit_of(other)) for other in rest})
         others = [seat for seat in range(view.seats) if seat != view.seat]
         threats = [reading.chance(seat, card) / max(1, reading.counts[seat]) for seat in others]
-        return late / len(rest) - habits.threat * sum(threats)
+        return late / len(rest) - tuning.threat * sum(threats)
 
     def fines(self, view: View, card: int, suspects: dict[int, float]) -> float:
         """What it costs that a card may be fined, or the only one that is left then."""
         if not suspects:
             return 0.0
-        cost = self.habits.fine * self.fine_chance(view, card, view.zone("discard").cards[-1], suspects)
+        cost = self.tuning.fine * self.fine_chance(view, card, view.zone("discard").cards[-1], suspects)
         for last in view.hand() if len(view.hand()) == 2 else []:
             if last != card:
-                cost += self.habits.last_fine * self.fine_chance(view, last, card, suspects)
+                cost += self.tuning.last_fine * self.fine_chance(view, last, card, suspects)
         return cost
 
     def fine_chance(self, view: View, card: int, covered: int, suspects: dict[int, float]) -> float:
@@ -248,8 +248,8 @@ Belief = tuple[list[TurnRecord], list[tuple[int, float]], float]
 class Lessons:
     """What was seen in all rounds of the match, and what it says of the rules of others."""
 
-    def __init__(self, habits: Habits = DEFAULT) -> None:
-        self.habits = habits
+    def __init__(self, tuning: Tuning = DEFAULT) -> None:
+        self.tuning = tuning
         self.turns: dict[int, list[TurnRecord]] = {}
         self.stories: dict[int, Story] = {}
         self.policed = False
@@ -279,7 +279,7 @@ class Lessons:
                 wanted |= int(CALL_SIGNALS[duty_of(code)])
         for duty in range(int(FIRST_DEMAND)):
             signal = int(CALL_SIGNALS[duty])
-            if not wanted & signal and self.belief(view, duty, card, covered) >= self.habits.sure_enough:
+            if not wanted & signal and self.belief(view, duty, card, covered) >= self.tuning.sure_enough:
                 wanted |= signal
         return wanted
 
@@ -302,13 +302,13 @@ class Lessons:
         weights: list[tuple[int, float]] = []
         if not seen:
             return seen, weights, 0.0
-        blaming = self.habits.blame > 0.0
+        blaming = self.tuning.blame > 0.0
         fined = [turn for turn in self.turns[max(self.turns)] if blaming and turn.wrong and not turn.said & signal]
         for trigger in range(len(TRIGGERS)):
             if not all(turn.fires(trigger) for turn in seen) or self._disproved(trigger, duty):
                 continue
             explained = sum(turn.fires(trigger) for turn in fined)
-            weights.append((trigger, likelihood(trigger) * (1.0 + self.habits.blame * explained)))
+            weights.append((trigger, likelihood(trigger) * (1.0 + self.tuning.blame * explained)))
         return seen, weights, sum([weight for _, weight in weights])
 
     def suspects(self, view: View) -> dict[int, float]:

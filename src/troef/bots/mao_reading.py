@@ -12,7 +12,7 @@ from troef.games.mao.vocabulary import COURT, EVEN, ODD
 PACK: Final[int] = int(EVEN | ODD | COURT)
 
 
-class Reading:
+class HandReading:
     """The table as one seat knows it; the hands of others are reckoned from the cards that it has not seen."""
 
     def __init__(self, view: View, story: Story) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from troef.bots.base import RuleOfThumb
 from troef.bots.exact import Holding, Weights, chances, expected, spread, steer
-from troef.bots.tricks import Reading
+from troef.bots.tricks import CardReading
 from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.core.moves import BID, DISCARD, kind_of, make_move
 from troef.core.view import View
@@ -121,7 +121,7 @@ def _play(view: View) -> int:
     rest = ALL & ~int(BIT[turned])
     for seat in range(3):
         rest &= ~_laid(view, seat)
-    reading = Reading(view, ordering_for(turned), rest, [view.seat])
+    reading = CardReading(view, ordering_for(turned), rest, [view.seat])
     bid, made = view.badge(view.seat, "bid"), view.badge(view.seat, "tricks")
     assert isinstance(bid, int) and isinstance(made, int)
     return steer(reading, WEIGHTS, lambda more: _worth(bid, made + more)) << 6

@@ -10,7 +10,7 @@ from typing import Final
 
 from troef.auction.contract import CALLED_CARD, OPEN_ALL, THE_JAS
 from troef.bots.base import RuleOfThumb
-from troef.bots.tricks import Reading, against_tricks, for_points, for_tricks, highest, lowest
+from troef.bots.tricks import CardReading, against_tricks, for_points, for_tricks, highest, lowest
 from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.cards.card import ACE, JACK, KING, NINE, QUEEN, SUIT_LETTERS, TEN, parse_card, rank_of
 from troef.core.game import Game
@@ -311,7 +311,7 @@ def _card(view: View) -> int:
     attacking = view.seat in side
     # who is not known to be the partner counts as a friend against the bidder
     friends = side if attacking else set(range(4)) - side
-    reading = Reading(view, order, ALL, friends)
+    reading = CardReading(view, order, ALL, friends)
     if view.seat == bidder:
         reading.unseen &= ~int(set_of(view.zone("buried").cards))
     first_trick = not any(kind == "last-trick" for kind in [zone.kind for zone in view.zones])
@@ -328,12 +328,12 @@ def _card(view: View) -> int:
     return for_points(reading, attacking)
 
 
-def _is_sure_plain(reading: Reading) -> bool:
+def _is_sure_plain(reading: CardReading) -> bool:
     """Whether a friend holds the trick with the highest card of a plain suit: one does not ruff that oneself."""
     return bool(reading.trick) and not reading.is_trump(reading.best) and reading.master(reading.best)
 
 
-def _give_or_keep(reading: Reading) -> int:
+def _give_or_keep(reading: CardReading) -> int:
     plain = [card for card in reading.cards if not reading.is_trump(card)]
     if not plain:
         return lowest(reading, reading.cards)
@@ -343,7 +343,7 @@ def _give_or_keep(reading: Reading) -> int:
     return max(loose, key=lambda card: (reading.points(card), -reading.rank(card)))
 
 
-def _lead_as_bidder(reading: Reading, view: View) -> int:
+def _lead_as_bidder(reading: CardReading, view: View) -> int:
     """Trumps and winners first; when there is nothing better, the called suit brings the partner in."""
     card = for_points(reading, True)
     called = view.fact("called")
@@ -356,7 +356,7 @@ def _lead_as_bidder(reading: Reading, view: View) -> int:
     return card
 
 
-def _for_all(reading: Reading, contract: Contract, bidder: int) -> int:
+def _for_all(reading: CardReading, contract: Contract, bidder: int) -> int:
     """Every trick is wanted, or must be stopped; in zwabber the first four are the bidder's own."""
     attacking = bidder in reading.friends
     own_tricks = contract.task == ZWABBER and card_count(reading.played) < 16
@@ -370,7 +370,7 @@ def _for_all(reading: Reading, contract: Contract, bidder: int) -> int:
     return for_tricks(reading, attacking)
 
 
-def _force(reading: Reading, bidder: int) -> int:
+def _force(reading: CardReading, bidder: int) -> int:
     """A bidder who wants no trick: lead below him, stay under what he has laid, keep the trick low while he must
     still play, and shed high cards when he is out of it."""
     if reading.leading():
@@ -384,7 +384,7 @@ def _force(reading: Reading, bidder: int) -> int:
     return max(reading.cards, key=lambda card: (not reading.is_trump(card), reading.rank(card)))
 
 
-def _squeeze(reading: Reading, bidder: int, card: int) -> float:
+def _squeeze(reading: CardReading, bidder: int, card: int) -> float:
     """How much a lead troubles the bidder: he may have cards over it and none under it."""
     lane = int(reading.order.members[card >> 4])
     held = reading.held_by_others([bidder]) & lane
@@ -395,7 +395,7 @@ def _squeeze(reading: Reading, bidder: int, card: int) -> float:
     return over - 2.5 * under
 
 
-def _all_duck(reading: Reading, bidder: int, held: int, lane: int) -> bool:
+def _all_duck(reading: CardReading, bidder: int, held: int, lane: int) -> bool:
     """Whether the other open hands can all stay under the lowest of the bidder's cards in a suit."""
     lowest_held = min(cards_in(held), key=reading.rank)
     for seat in reading.friends - {reading.seat, bidder}:

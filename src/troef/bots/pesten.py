@@ -1,13 +1,13 @@
 """The rule player for pesten: keeps what always fits, pesters who is nearly out, never forgets to call.
 
-With the habits of practice it also reckons with what the others can follow, and with what its hand will fit on later.
+With `TUNED` it also weighs what the others can follow, and what its hand will fit on later.
 """
 
 from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from troef.bots.pesten_reading import Reading
+from troef.bots.pesten_reading import HandReading
 from troef.cards.bits import SUIT_CARDS, card_count, set_of
 from troef.cards.card import EIGHT, JACK, JOKER_RANK, SEVEN, TWO, rank_of, suit_of
 from troef.core.game import Game
@@ -22,7 +22,7 @@ ALL_RANKS: Final[i64] = 0x1FFF
 EACH_SUIT: Final[i64] = 0x0001_0001_0001_0001
 
 
-class Habits(NamedTuple):
+class Tuning(NamedTuple):
     """What a play is weighed by, in points of its own."""
 
     #: what each card is worth that can follow the card laid
@@ -56,10 +56,10 @@ class Habits(NamedTuple):
     penalty: float = 0.0
 
 
-DEFAULT: Final = Habits()
+DEFAULT: Final = Tuning()
 
 #: From a reckoning of what won in 16,000 games of its own, tried out since.
-TUNED: Final = Habits(
+TUNED: Final = Tuning(
     follower=0.0,
     keep_joker=12.0,
     keep_jack=10.0,
@@ -84,19 +84,19 @@ TUNED: Final = Habits(
 class RulePlayer:
     """Lays what leaves the best hand, keeps special cards for need, calls "laatste kaart!" exactly when due (R20)."""
 
-    def __init__(self, game: Game, seed: "int | str", habits: Habits = DEFAULT) -> None:
+    def __init__(self, game: Game, seed: "int | str", tuning: Tuning = DEFAULT) -> None:
         self.rng = Rng(seed)
-        self.habits = habits
+        self.tuning = tuning
         self.kept = {
-            int(JOKER_RANK): habits.keep_joker,
-            int(JACK): habits.keep_jack,
-            int(TWO): habits.keep_two,
-            int(EIGHT): habits.keep_eight,
-            int(SEVEN): habits.keep_seven,
+            int(JOKER_RANK): tuning.keep_joker,
+            int(JACK): tuning.keep_jack,
+            int(TWO): tuning.keep_two,
+            int(EIGHT): tuning.keep_eight,
+            int(SEVEN): tuning.keep_seven,
         }
-        self.hits = {int(JOKER_RANK): habits.hit_joker, int(TWO): habits.hit_two, int(EIGHT): habits.hit_eight}
+        self.hits = {int(JOKER_RANK): tuning.hit_joker, int(TWO): tuning.hit_two, int(EIGHT): tuning.hit_eight}
         #: Whether it weighs anything that takes a look at the whole table.
-        self.looks_around: bool = habits.threat != 0.0 or habits.fitting != 0.0
+        self.looks_around: bool = tuning.threat != 0.0 or tuning.fitting != 0.0
 
     def choose(self, view: View, budget: float) -> int:
         """One of the view's moves; a card rather than drawing, taking or keeping."""
@@ -105,7 +105,7 @@ class RulePlayer:
             return view.moves[-1]
         worths = [self.worth(view, move) for move in plays]
         if self.looks_around and len(view.hand()) > 1:
-            reading = Reading(view)
+            reading = HandReading(view)
             worths = [worth + self.prospect(view, move, reading) for worth, move in zip(worths, plays, strict=True)]
         best = max(worths)
         equals = [move for move, worth in zip(plays, worths, strict=True) if worth == best]
@@ -118,19 +118,19 @@ class RulePlayer:
         rest = list(view.hand())
         rest.remove(card)
         suit = int(suit_named(move) if rank == JACK else suit_of(card))
-        worth = self.habits.follower * sum(follows(other, rank, suit) for other in rest)
+        worth = self.tuning.follower * sum(follows(other, rank, suit) for other in rest)
         if len(rest) == 1:
             # what always fits makes the last turn sure, so it is the card to stay with
             worth += self.kept.get(int(rank_of(rest[0])), 0.0)
-        if cards_of(view, self.next_seat(view, 1)) <= self.habits.nearly_out:
+        if cards_of(view, self.next_seat(view, 1)) <= self.tuning.nearly_out:
             worth += self.hits.get(rank, 0.0)
-            if rank == SEVEN and cards_of(view, self.next_seat(view, -1)) > self.habits.nearly_out:
+            if rank == SEVEN and cards_of(view, self.next_seat(view, -1)) > self.tuning.nearly_out:
                 worth += self.hits[int(EIGHT)]
         elif len(rest) > 1:
             worth -= self.kept.get(rank, 0.0)
         return worth
 
-    def prospect(self, view: View, move: int, reading: Reading) -> float:
+    def prospect(self, view: View, move: int, reading: HandReading) -> float:
         """What comes after a play: what the next player can do, and what the hand left will fit on."""
         card = int(card_played(move))
         rank = int(rank_of(card))
@@ -140,11 +140,11 @@ class RulePlayer:
         worth = self.hand_worth(rest, card, suit, reading)
         if rank == TWO or rank == JOKER_RANK:
             owed = reading.penalty + int(TWO_PENALTY if rank == TWO else JOKER_PENALTY)
-            return worth + self.habits.penalty * owed
+            return worth + self.tuning.penalty * owed
         steps = -1 if rank == SEVEN else 2 if rank == EIGHT else 1  # R11, R12
         return worth - self.danger(self.next_seat(view, steps), view, rank, suit, reading)
 
-    def hand_worth(self, hand: list[int], top: int, suit: int, reading: Reading) -> float:
+    def hand_worth(self, hand: list[int], top: int, suit: int, reading: HandReading) -> float:
         """How easily a hand follows this card, and whatever comes: the nearer to the end, the more that matters."""
         held = set_of(hand)
         plain = held & ~ALWAYS
@@ -157,18 +157,18 @@ class RulePlayer:
                 suits += 1
         part = 1.0 if held & ALWAYS else reading.part(fits_on)
         followers = int(card_count(held & fitting(top, suit)))
-        late = self.habits.fitting * part + self.habits.following * followers
+        late = self.tuning.fitting * part + self.tuning.following * followers
         if followers and len(hand) == 1:
-            late += self.habits.ready
+            late += self.tuning.ready
         pairs = int(card_count(plain) - card_count(ranks))
-        return late / len(hand) + self.habits.suit * suits + self.habits.pair * pairs
+        return late / len(hand) + self.tuning.suit * suits + self.tuning.pair * pairs
 
-    def danger(self, seat: int, view: View, rank: int, suit: int, reading: Reading) -> float:
+    def danger(self, seat: int, view: View, rank: int, suit: int, reading: HandReading) -> float:
         """What it costs if the seat that is next follows this rank and suit."""
         if seat == view.seat:
             return 0.0
         count = reading.counts[seat]
-        cost = self.habits.threat / count + (self.habits.last_card if count == 1 else 0.0)
+        cost = self.tuning.threat / count + (self.tuning.last_card if count == 1 else 0.0)
         return cost * reading.chance(seat, rank, suit)
 
     def next_seat(self, view: View, steps: int) -> int:

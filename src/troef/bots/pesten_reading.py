@@ -17,7 +17,7 @@ ALWAYS: Final = 4
 ALL_CARDS: Final = 99
 
 
-class Reading:
+class HandReading:
     """The table as one seat knows it; the hands of others are reckoned from the cards that it has not seen."""
 
     def __init__(self, view: View) -> None:

@@ -1,6 +1,6 @@
 """The strong player of poker: what every bet is worth against what the others may hold.
 
-It draws worlds: hands for the others, weighed by their bets (`poker_reading`), and a board. In each it sees
+It draws worlds: hands for the others, weighed by their bets (`poker_ranges`), and a board. In each it sees
 what folding, calling and a few sizes of bet bring, the others folding, calling and losing as such players do, and
 takes the best on average. Where bets are about as good it takes either, so that its bets do not tell its cards. It
 looks no further than this bet: what is bet later it counts as a small loss of its share while cards are to come.
@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from troef.betting.pots import make_pots, zeros
 from troef.bots.player import Thought
 from troef.bots.poker import nearest_raise
-from troef.bots.poker_reading import MASKS, RIVER, Reader, Reading, acts_of, ladder_of
+from troef.bots.poker_ranges import MASKS, RIVER, HandRange, RangeReader, acts_of, ladder_of
 from troef.cards.bits import BIT, set_of
 from troef.cards.pack import make_pack
 from troef.core.game import Game
@@ -34,7 +34,7 @@ WORLDS: Final = 240
 SIZES: Final[tuple[float, ...]] = (0.5, 0.8, 1.3)
 #: More than this part of the pot is bet only against players whose bets say nothing of their cards.
 LARGEST: Final = 2.0
-HABIT: Final = 0.6
+BLIND: Final = 0.6
 #: What is left of a share in the pot while cards are still to come and chips to be bet.
 REALISED: Final = 0.93
 #: Bets within this part of the pot of the best are as good.
@@ -81,7 +81,7 @@ class StrongPlayer:
         self.game = game
         self.worlds = worlds or WORLDS
         self.rng = Rng(f"{seed}:strong")
-        self.reader: "Reader | None" = None
+        self.reader: "RangeReader | None" = None
         #: what was found of every bet it thought of, in chips; folding is worth 0
         self.thoughts: list[Thought] = []
 
@@ -91,14 +91,12 @@ class StrongPlayer:
         if REBUY in view.moves:
             return int(REBUY if not _number(view.badge(view.seat, "chips")) else NO_REBUY)
         if self.reader is None or view.deal_number < self.reader.deal:
-            self.reader = Reader(view.seats)
+            self.reader = RangeReader(view.seats)
         self.reader.watch(view.deal_number, acts_of(self.game, view))
         spot = self._spot(view)
-        readings = self._readings(view, spot)
-        worlds = self._draw_worlds(view, spot, readings)
-        found = [
-            (move, self._worth(view, spot, move, worlds, readings)) for move in self._candidates(view, spot, readings)
-        ]
+        ranges = self._ranges(view, spot)
+        worlds = self._draw_worlds(view, spot, ranges)
+        found = [(move, self._worth(view, spot, move, worlds, ranges)) for move in self._candidates(view, spot, ranges)]
         best = max(worth for _, worth in found)
         self.thoughts = [Thought(move, len(worlds), worth, worth - best, 0.0) for move, worth in found]
         near = [move for move, worth in found if worth >= best - AS_GOOD * spot.pot and (worth > 0 or move == FOLD)]
@@ -130,13 +128,13 @@ class StrongPlayer:
 
     # ---- worlds ----
 
-    def _readings(self, view: View, spot: Spot) -> dict[int, Reading]:
+    def _ranges(self, view: View, spot: Spot) -> dict[int, HandRange]:
         assert self.reader is not None
         board = view.zone("board").cards
         seen = int(set_of([*view.hand(), *board]))
         return {seat: self.reader.read(seat, board, seen) for seat in spot.rivals}
 
-    def _draw_worlds(self, view: View, spot: Spot, readings: dict[int, Reading]) -> list[World]:
+    def _draw_worlds(self, view: View, spot: Spot, ranges: dict[int, HandRange]) -> list[World]:
         own, board = int(set_of(view.hand())), int(set_of(view.zone("board").cards))
         missing = 5 - len(view.zone("board").cards)
         rest = [card for card in make_pack() if not BIT[card] & (own | board)]
@@ -144,7 +142,7 @@ class StrongPlayer:
         for _ in range(self.worlds):
             taken, held = own | board, {}
             for seat in spot.rivals:
-                held[seat] = self._draw_holding(readings[seat], taken)
+                held[seat] = self._draw_holding(ranges[seat], taken)
                 taken |= MASKS[held[seat]]
             table = board
             while bin(table).count("1") < 5 and missing:
@@ -159,11 +157,11 @@ class StrongPlayer:
             worlds.append(World(held, strengths))
         return worlds
 
-    def _draw_holding(self, reading: Reading, taken: int) -> int:
-        """The number of a holding of which no card is taken, drawn with the chances of the reading."""
-        total = reading.sums[len(reading.sums) - 1]
+    def _draw_holding(self, hand_range: HandRange, taken: int) -> int:
+        """The number of a holding of which no card is taken, drawn with the chances of the range."""
+        total = hand_range.sums[len(hand_range.sums) - 1]
         while True:
-            number = bisect_right(reading.sums, total * self._chance())
+            number = bisect_right(hand_range.sums, total * self._chance())
             if number < len(MASKS) and not MASKS[number] & taken:
                 return number
 
@@ -172,7 +170,7 @@ class StrongPlayer:
 
     # ---- bets ----
 
-    def _candidates(self, view: View, spot: Spot, readings: dict[int, Reading]) -> list[int]:
+    def _candidates(self, view: View, spot: Spot, ranges: dict[int, HandRange]) -> list[int]:
         """Folding, checking or calling, and raises of a few sizes."""
         moves = [move for move in view.moves[:2] if move != FOLD or CHECK not in view.moves]
         raises = view.moves[2:]
@@ -180,7 +178,7 @@ class StrongPlayer:
             return moves
         least, most = int(payload_of(raises[0])), int(payload_of(raises[len(raises) - 1]))
         whole = spot.pot + spot.to_call
-        blind = all(reading.by_habit() > HABIT for reading in readings.values())
+        blind = all(hand_range.blind_chance() > BLIND for hand_range in ranges.values())
         sizes = (*SIZES, 3.0) if blind else SIZES
         wanted = {max(least, spot.highest + round(size * whole)) for size in sizes}
         if blind or most - spot.highest <= LARGEST * whole:
@@ -190,12 +188,12 @@ class StrongPlayer:
             wanted.discard(most)
         return moves + sorted({nearest_raise(raises, amount) for amount in wanted}, key=payload_of)
 
-    def _worth(self, view: View, spot: Spot, move: int, worlds: list[World], readings: dict[int, Reading]) -> float:
+    def _worth(self, view: View, spot: Spot, move: int, worlds: list[World], ranges: dict[int, HandRange]) -> float:
         """The chips that a bet brings on average, beside folding."""
         if move == FOLD:
             return 0.0
         if kind_of(move) == RAISE:
-            return self._worth_of_raise(view, spot, int(payload_of(move)), worlds, readings)
+            return self._worth_of_raise(view, spot, int(payload_of(move)), worlds, ranges)
         cost = min(spot.to_call, spot.chips[spot.seat]) if move == CALL else 0
         put = spot.put[:]
         put[spot.seat] += cost
@@ -210,7 +208,7 @@ class StrongPlayer:
         return (REALISED if later else 1.0) * share - cost
 
     def _worth_of_raise(
-        self, view: View, spot: Spot, amount: int, worlds: list[World], readings: dict[int, Reading]
+        self, view: View, spot: Spot, amount: int, worlds: list[World], ranges: dict[int, HandRange]
     ) -> float:
         """A raise to this amount: who is asked folds or calls, and the cards decide."""
         added = amount - _number(view.badge(spot.seat, "bet"))
@@ -227,7 +225,7 @@ class StrongPlayer:
                 number = world.held[seat]
                 if cost:
                     part = cost / pot
-                    folds = readings[seat].fold_chance(number, places[number], spot.street, part, asked)
+                    folds = ranges[seat].fold_chance(number, places[number], spot.street, part, asked)
                     if self._chance() < folds:
                         continue
                 put[seat] += cost

@@ -9,7 +9,7 @@ from typing import Final
 
 from troef.auction.contract import ALONE, ALWAYS_HEARTS, EXACTLY
 from troef.bots.base import RuleOfThumb
-from troef.bots.tricks import Reading, against_tricks, for_tricks, lowest
+from troef.bots.tricks import CardReading, against_tricks, for_tricks, lowest
 from troef.bots.whist import for_one_trick, handing_out, misere_risk, one_trick_risk, ranks_in
 from troef.cards.bits import BIT, SUIT_CARDS, cards_in, set_of
 from troef.cards.card import ACE, HEARTS, KING, QUEEN, SUIT_LETTERS, parse_card, suit_of
@@ -160,7 +160,7 @@ def _naming(hand: int, move: int) -> float:
 # ---- the play ----
 
 
-class RikReading(Reading):
+class RikReading(CardReading):
     """A reading that knows the blind lead: it stands for the called suit, and its card is not of it (R23)."""
 
     def __init__(self, view: View, order: object, friends: set[int], called: int) -> None:

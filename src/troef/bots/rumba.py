@@ -7,7 +7,7 @@ better cards, and plays for tricks: everybody else is an opponent.
 from typing import Final
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.tricks import Reading, for_tricks
+from troef.bots.tricks import CardReading, for_tricks
 from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.core.moves import BID, kind_of, make_move
 from troef.core.view import View
@@ -41,10 +41,10 @@ def _order(view: View) -> Ordering:
     return ORDERINGS[view.zone("upcard").cards[0] >> 4]
 
 
-def _reading(view: View) -> Reading:
+def _reading(view: View) -> CardReading:
     absent = [seat for seat in range(view.seats) if view.badge(seat, "outside")]
     gone = BIT[view.zone("upcard").cards[0]] | set_of(view.zone(f"laid-{view.seat}").cards)
-    return Reading(view, _order(view), ALL & ~int(gone), [view.seat], absent=absent)
+    return CardReading(view, _order(view), ALL & ~int(gone), [view.seat], absent=absent)
 
 
 def _strength(hand: int, order: Ordering, players: int) -> float:

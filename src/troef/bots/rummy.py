@@ -17,7 +17,7 @@ from troef.games.rummy.turns import hand_points
 from troef.melds.meld import MELD_CARDS, MELD_FITS, meld_of, melds_in
 
 
-class Habits(NamedTuple):
+class Tuning(NamedTuple):
     """What is weighed, in points of a hand."""
 
     #: what a point costs in the hand; and when an opponent is nearly out, with this many cards or fewer
@@ -44,9 +44,9 @@ class Habits(NamedTuple):
     left_hope: float = 0.0
 
 
-DEFAULT: Final = Habits()
+DEFAULT: Final = Tuning()
 
-TUNED: Final = Habits(
+TUNED: Final = Tuning(
     late_hope=2.0,
     points=1.0,
     late_points=1.0,
@@ -107,8 +107,8 @@ _PARTNERS: Final = _partners()
 class Outlook:
     """What the player sees: its hand, the table, and the cards that can still come."""
 
-    def __init__(self, view: View, habits: Habits) -> None:
-        self.habits = habits
+    def __init__(self, view: View, tuning: Tuning) -> None:
+        self.tuning = tuning
         self.hand = int(set_of(view.hand()))
         self.melds = [int(meld_of(set_of(zone.cards))) for zone in view.zones if zone.kind == "meld"]
         self.fits = fits_of(self.melds)
@@ -125,7 +125,7 @@ class Outlook:
         self.taken = taken_card(view)
         self.next_seat = (view.seat + 1) % view.seats
         others = [zone for zone in view.zones if zone.kind == "hand" and zone.owner != view.seat]
-        self.nearly_out = min(zone.hidden + len(zone.cards) for zone in others) <= habits.nearly_out
+        self.nearly_out = min(zone.hidden + len(zone.cards) for zone in others) <= tuning.nearly_out
         self.next_cards = view.zone(f"hand-{self.next_seat}").hidden
         self.unseen = sum([zone.hidden for zone in view.zones])
         self._look_ahead(view)
@@ -142,7 +142,7 @@ class Outlook:
 
     def weigh(self, cards: int) -> float:
         """How many of these cards can still come, each weighed by how likely it seems."""
-        return float(card_count(cards & self.live)) + self.habits.own_draw * int(card_count(cards & self.own_draws))
+        return float(card_count(cards & self.live)) + self.tuning.own_draw * int(card_count(cards & self.own_draws))
 
     def hope(self, card: int, hand: int) -> float:
         """How many melds of three with this card are a single card short, counted by cards that can still come."""
@@ -248,17 +248,17 @@ def lay_off_all(hand: int, taken: int, table: list[int]) -> int:
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by its habits; see the module."""
+    """Weighs its moves with a `Tuning`; see the module."""
 
-    def __init__(self, game: Game, seed: "int | str", habits: Habits = DEFAULT) -> None:
+    def __init__(self, game: Game, seed: "int | str", tuning: Tuning = DEFAULT) -> None:
         super().__init__(game, seed)
-        self.habits = habits
+        self.tuning = tuning
 
     def decide(self, view: View) -> int:
         """Where there is a choice."""
         moves = view.moves
         kinds = {int(kind_of(move)) for move in moves}
-        look = Outlook(view, self.habits)
+        look = Outlook(view, self.tuning)
         if DISCARD not in kinds:
             return self._draw(view, look)
         if MELD in kinds:
@@ -294,8 +294,8 @@ class RulePlayer(RuleOfThumb):
         meld = int(payload_of(move))
         rest = lay_off_all(look.hand & ~int(MELD_CARDS[meld]), look.taken, [*look.melds, meld])
         worth = -float(hand_points(rest))
-        if self.habits.left_hope and card_count(rest) > 1:
-            worth += self.habits.left_hope * look.all_hope(rest)
+        if self.tuning.left_hope and card_count(rest) > 1:
+            worth += self.tuning.left_hope * look.all_hope(rest)
         return (worth, int(card_count(MELD_CARDS[meld])))
 
     def _lay_off(self, view: View, look: Outlook) -> int | None:
@@ -314,11 +314,11 @@ class RulePlayer(RuleOfThumb):
 
     def _waits(self, look: Outlook, kept: int) -> bool:
         """Whether cards that fit stay in the hand: they always will fit, and from two cards none goes out by a meld."""
-        if not self.habits.out or card_count(look.hand) > _FEW + 1:
+        if not self.tuning.out or card_count(look.hand) > _FEW + 1:
             return False
         left = lay_off_all(look.hand & ~kept, look.taken, look.melds) | kept
         points = int(hand_points(look.hand & ~left))
-        return self.habits.out * (self._most_outs(look, look.hand) - self._most_outs(look, left)) > points
+        return self.tuning.out * (self._most_outs(look, look.hand) - self._most_outs(look, left)) > points
 
     def _most_outs(self, look: Outlook, hand: int) -> float:
         """With how many cards a hand goes out in the next turn, when the best card is thrown away."""
@@ -331,36 +331,36 @@ class RulePlayer(RuleOfThumb):
 
     def _keep(self, look: Outlook, card: int) -> float:
         """What is lost by throwing the card away, in points."""
-        habits = self.habits
+        tuning = self.tuning
         bit = int(BIT[card])
         late = look.nearly_out
-        cost = -float(hand_points(bit)) * (habits.late_points if late else habits.points)
+        cost = -float(hand_points(bit)) * (tuning.late_points if late else tuning.points)
         for meld in melds_in(look.hand):
             if MELD_CARDS[meld] & bit:
-                cost += habits.meld  # a meld that could not be laid in this turn
+                cost += tuning.meld  # a meld that could not be laid in this turn
                 break
-        hope = habits.late_hope if late else habits.hope
+        hope = tuning.late_hope if late else tuning.hope
         if hope:
             cost += hope * look.hope(card, look.hand)
-        if habits.out and card_count(look.hand) <= _FEW + 1:
-            cost -= habits.out * look.outs(look.hand & ~bit)
+        if tuning.out and card_count(look.hand) <= _FEW + 1:
+            cost -= tuning.out * look.outs(look.hand & ~bit)
         return cost + self._gift(look, card)
 
     def _gift(self, look: Outlook, card: int) -> float:
         """What it costs that the next player may take the card."""
-        habits = self.habits
+        tuning = self.tuning
         cost = 0.0
         if look.fits & int(BIT[card]):
-            cost += habits.gift_to_all
+            cost += tuning.gift_to_all
             if look.next_cards == 1:
-                cost += habits.last_gift
+                cost += tuning.last_gift
         elif card_count(_PARTNERS[card] & look.known[look.next_seat]) > 0:
-            cost += habits.gift
-        if habits.danger:
+            cost += tuning.gift
+        if tuning.danger:
             chance = look.chance_of_pair(card)
-            cost += habits.danger * chance
+            cost += tuning.danger * chance
             if look.next_cards <= 3:
-                cost += habits.last_gift * chance
+                cost += tuning.last_gift * chance
         return cost
 
 

@@ -1,7 +1,7 @@
 """The search player: it tries its moves in worlds that its view allows, the rule players of the game playing on.
 
 Perfect-information Monte Carlo with the rule player as the policy of everybody (rollouts: Tesauro and Galperin 1996),
-with the habits of practice where it has such. It starts from the rule player's own choice and leaves that only for a
+with its tuned numbers where it has such. It starts from the rule player's own choice and leaves that only for a
 move that is better over the same worlds, so that with little time it plays as the rule player does. What it thought can
 be asked for: `thoughts` (see `bots/advice.py`).
 """

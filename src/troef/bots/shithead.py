@@ -1,6 +1,6 @@
 """The rule player of shithead: strong cards open, low cards first, twos and tens for need.
 
-With the habits of practice it also looks at who plays next (what it took up lies open in everybody's memory) and at
+With `TUNED` it also looks at who plays next (what it took up lies open in everybody's memory) and at
 what its own hand could still follow.
 """
 
@@ -30,7 +30,7 @@ SMALL_PILE: Final = 2
 _ENDLESS: Final = 10_000.0
 
 
-class Habits(NamedTuple):
+class Tuning(NamedTuple):
     """What a play costs, in steps from a card to the next higher one; the cheapest is made."""
 
     #: a ten, and what each card of the pile that it clears takes off (R20)
@@ -61,8 +61,8 @@ class Habits(NamedTuple):
     empties: float = 0.0
 
 
-DEFAULT: Final = Habits()
-TUNED: Final = Habits(
+DEFAULT: Final = Tuning()
+TUNED: Final = Tuning(
     ten=29.0,
     ten_clears=1.6,
     two=10.6,
@@ -131,9 +131,9 @@ class Outlook:
 class RulePlayer:
     """Always calls (T1); lays the lowest cards it can, equal ones together, and clears piles when that pays."""
 
-    def __init__(self, game: Game, seed: "int | str", habits: Habits = DEFAULT) -> None:
+    def __init__(self, game: Game, seed: "int | str", tuning: Tuning = DEFAULT) -> None:
         self.rng = Rng(seed)
-        self.habits = habits
+        self.tuning = tuning
 
     def choose(self, view: View, budget: float) -> int:
         """One of the view's moves."""
@@ -167,7 +167,7 @@ class RulePlayer:
     def _cheapest(self, view: View) -> int:
         """The play that costs least; of equal ones that with the lowest number."""
         look = Outlook(view)
-        if self.habits.trap and not look.stock:
+        if self.tuning.trap and not look.stock:
             look.look_left(view)
         prices: dict[int, float] = {}
         best, least = -1, _ENDLESS
@@ -184,38 +184,38 @@ class RulePlayer:
 
     def _price(self, look: Outlook, rank: int, count: int) -> float:
         """What laying this many cards of a rank costs: their worth for later, and what comes of it."""
-        habits = self.habits
+        tuning = self.tuning
         price = 0.0
         if look.count == count:
             if not look.more_to_come:
                 return -100.0  # out
-            price = habits.empties
+            price = tuning.empties
         pile = len(look.pile)
         if rank == TEN:
-            price += habits.ten * count - habits.ten_clears * pile
-            return price + (habits.special_early if pile <= SMALL_PILE else 0.0)
+            price += tuning.ten * count - tuning.ten_clears * pile
+            return price + (tuning.special_early if pile <= SMALL_PILE else 0.0)
         if run_on_top(look.pile, rank) + count == MOST_ALIKE and rank != TWO:
-            return price + habits.fourth + habits.fourth_clears * pile  # the pile goes, and the turn stays
+            return price + tuning.fourth + tuning.fourth_clears * pile  # the pile goes, and the turn stays
         price += self._price_of_cards(look, rank, count)
-        if habits.trap and not look.stock:
-            weight = habits.trap + (habits.trap_duel if look.opponents == 1 else 0.0)
+        if tuning.trap and not look.stock:
+            weight = tuning.trap + (tuning.trap_duel if look.opponents == 1 else 0.0)
             price += weight * look.trapped(rank) * (pile + count)
         equal = int(RANK_CARDS[rank])
         if look.count > count and card_count(look.mine & equal) == count and not look.mine & ~equal & int(FITS[rank]):
-            price += habits.stuck * (pile + count)
+            price += tuning.stuck * (pile + count)
         return price
 
     def _price_of_cards(self, look: Outlook, rank: int, count: int) -> float:
         """What the cards themselves are worth for later."""
-        habits = self.habits
+        tuning = self.tuning
         if rank == TWO:
-            price = habits.two + habits.two_more * (count - 1)
-            return price + (habits.special_early if len(look.pile) <= SMALL_PILE else 0.0)
-        price = float(height(rank)) + habits.each * count
+            price = tuning.two + tuning.two_more * (count - 1)
+            return price + (tuning.special_early if len(look.pile) <= SMALL_PILE else 0.0)
+        price = float(height(rank)) + tuning.each * count
         if rank >= QUEEN:
-            price += habits.along_high * (count - 1) + (0.0 if look.stock else habits.high_late)
+            price += tuning.along_high * (count - 1) + (0.0 if look.stock else tuning.high_late)
         if rank == ACE:
-            price += habits.ace + (habits.along_aces if count > 1 else 0.0)
+            price += tuning.ace + (tuning.along_aces if count > 1 else 0.0)
         return price
 
 

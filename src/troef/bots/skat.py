@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Final
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.tricks import Reading, against_tricks, highest, lowest
+from troef.bots.tricks import CardReading, against_tricks, highest, lowest
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, cards_in, set_of
 from troef.cards.card import ACE, JACK, SUIT_LETTERS, TEN
 from troef.core.game import Game
@@ -231,13 +231,13 @@ def _contract(view: View) -> int:
     return GAMES.index(str(view.fact("game")).replace("-", " "))
 
 
-def read_table(view: View) -> Reading:
+def read_table(view: View) -> CardReading:
     """The trick game as this seat sees it; declarer knows what he laid away."""
     declarer = view.fact("declarer")
     friends = [view.seat] if view.seat == declarer else [seat for seat in range(view.seats) if seat != declarer]
     absent = [seat for seat in range(view.seats) if view.badge(seat, "pause")]
     pack = ALL & ~int(set_of(view.zone("skat").cards))
-    return Reading(view, ORDERINGS[_contract(view)], pack, set(friends) - set(absent), absent=absent)
+    return CardReading(view, ORDERINGS[_contract(view)], pack, set(friends) - set(absent), absent=absent)
 
 
 def _card(view: View) -> int:
@@ -252,7 +252,7 @@ def _card(view: View) -> int:
     return max(reading.cards, key=lambda card: (_worth(reading, card, declarer), -reading.points(card), card))
 
 
-def _against_nul(reading: Reading) -> int:
+def _against_nul(reading: CardReading) -> int:
     """Make declarer win: stay under his card, and lead what he may have to take."""
     cards = reading.cards
     if reading.leading():
@@ -265,7 +265,7 @@ def _against_nul(reading: Reading) -> int:
     return max(cards, key=reading.rank)
 
 
-def _draw(reading: Reading) -> int:
+def _draw(reading: CardReading) -> int:
     """Declarer's trump while the others have any: a sure one, or a low one from plenty; -1 when there is no need."""
     trumps = [card for card in reading.cards if reading.is_trump(card)]
     out = card_count(reading.trumps_out())
@@ -279,7 +279,7 @@ def _draw(reading: Reading) -> int:
     return -1
 
 
-def _worth(reading: Reading, card: int, declarer: bool) -> float:
+def _worth(reading: CardReading, card: int, declarer: bool) -> float:
     """The points that a trick with this card is likely to bring, less what the card is worth later."""
     holds = reading.leading() or reading.beats(card)
     best = card if holds else reading.best
@@ -298,7 +298,7 @@ def _worth(reading: Reading, card: int, declarer: bool) -> float:
     return ours * won - (1.0 - ours) * lost - _keep(reading, card, declarer)
 
 
-def _beats(reading: Reading, seat: int, best: int, led: int) -> float:
+def _beats(reading: CardReading, seat: int, best: int, led: int) -> float:
     """How likely a seat that still plays beats the best card."""
     may = reading.held_by_others([seat])
     own = int(reading.order.members[led])
@@ -317,7 +317,7 @@ def _beats(reading: Reading, seat: int, best: int, led: int) -> float:
     return (1.0 - void) * min(1.0, holds(higher & own)) + void * holds(higher & int(reading.order.trumps()))
 
 
-def _keep(reading: Reading, card: int, declarer: bool) -> float:
+def _keep(reading: CardReading, card: int, declarer: bool) -> float:
     """What a card is worth in later tricks; high cards against declarer die under his trumps."""
     if len(reading.cards) == 1:
         return 0.0

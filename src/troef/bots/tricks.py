@@ -1,6 +1,6 @@
 """What a player of a trick game can tell from its view, and the plain wisdom that all these games share.
 
-`Reading` says what lies on the table, what the others may still hold and which cards cannot be beaten any more.
+`CardReading` says what lies on the table, what the others may still hold and which cards cannot be beaten any more.
 `for_tricks`, `for_points` and `against_tricks` choose a card for the three things one can want; a rule player picks
 one of them for its contract and adds what its game asks for.
 """
@@ -17,7 +17,7 @@ from troef.tricks.ordering import Ordering
 SURE_TRICK: Final = 100.0
 
 
-class Reading:
+class CardReading:
     """A trick game as one seat sees it; sets of cards are masks.
 
     `friends` are the seats that play with this one. `seat` is whose cards are played: the viewer's own, or dummy's.
@@ -148,17 +148,17 @@ class Reading:
 # ---- choosing a card ----
 
 
-def lowest(reading: Reading, cards: Iterable[int]) -> int:
+def lowest(reading: CardReading, cards: Iterable[int]) -> int:
     """The card one misses least: no trump before a trump, few points, a low rank, from a short suit."""
     return min(cards, key=lambda card: _worth(reading, card))
 
 
-def highest(reading: Reading, cards: Iterable[int]) -> int:
+def highest(reading: CardReading, cards: Iterable[int]) -> int:
     """The strongest card: trumps above the others."""
     return max(cards, key=lambda card: (reading.is_trump(card), reading.rank(card), -reading.points(card)))
 
 
-def _worth(reading: Reading, card: int) -> tuple[object, ...]:
+def _worth(reading: CardReading, card: int) -> tuple[object, ...]:
     master = reading.master(card) and not reading.is_trump(card)
     return (
         reading.is_trump(card),
@@ -169,14 +169,14 @@ def _worth(reading: Reading, card: int) -> tuple[object, ...]:
     )
 
 
-def for_tricks(reading: Reading, attacking: bool) -> int:
+def for_tricks(reading: CardReading, attacking: bool) -> int:
     """A card for a side that wants tricks: Kleurenwiezen, Wiezen, Rikken, Bridge."""
     if reading.leading():
         return _lead(reading, attacking)
     return _follow_for_tricks(reading)
 
 
-def _follow_for_tricks(reading: Reading) -> int:
+def _follow_for_tricks(reading: CardReading) -> int:
     winners = reading.winners()
     partner_holds = reading.ours()
     if not winners or (partner_holds and (reading.last() or reading.safe(reading.best))):
@@ -192,12 +192,12 @@ def _follow_for_tricks(reading: Reading) -> int:
     return highest(reading, tops) if tops else lowest(reading, winners)
 
 
-def _second_hand_low(reading: Reading) -> bool:
+def _second_hand_low(reading: CardReading) -> bool:
     """Whether a friend who plays last may still take the trick, so that no high card need be spent in second place."""
     return len(reading.trick) == 1 and any(seat in reading.friends for seat in reading.behind())
 
 
-def for_points(reading: Reading, attacking: bool) -> int:
+def for_points(reading: CardReading, attacking: bool) -> int:
     """A card for a side that wants card points: Manillen, Klaverjassen, Bieden, Pandoeren, Skat."""
     if reading.leading():
         return _lead(reading, attacking)
@@ -214,14 +214,14 @@ def for_points(reading: Reading, attacking: bool) -> int:
     return lowest(reading, reading.cards)
 
 
-def _give(reading: Reading) -> int:
+def _give(reading: CardReading) -> int:
     """Points for a trick that is ours already: the fattest card that would not win a trick of its own."""
     spare = [card for card in reading.cards if not reading.is_trump(card)] or reading.cards
     loose = [card for card in spare if not _only_master(reading, card) or reading.points(card) == 0] or spare
     return max(loose, key=lambda card: (reading.points(card), -reading.rank(card)))
 
 
-def _only_master(reading: Reading, card: int) -> bool:
+def _only_master(reading: CardReading, card: int) -> bool:
     """Whether giving this card away loses a sure trick: with another master of its suit in hand it does not."""
     if not reading.master(card):
         return False
@@ -229,7 +229,7 @@ def _only_master(reading: Reading, card: int) -> bool:
     return [other for other in masters if _suit(reading, other) == _suit(reading, card)] == [card]
 
 
-def _lead(reading: Reading, attacking: bool) -> int:
+def _lead(reading: CardReading, attacking: bool) -> int:
     """A lead: draw trumps as attacker while opponents have them, then winners, then what loses least."""
     trumps = [card for card in reading.cards if reading.is_trump(card)]
     masters = [card for card in reading.cards if reading.master(card)]
@@ -245,14 +245,14 @@ def _lead(reading: Reading, attacking: bool) -> int:
     return _quiet(reading, rest)
 
 
-def _quiet(reading: Reading, cards: list[int]) -> int:
+def _quiet(reading: CardReading, cards: list[int]) -> int:
     """A lead that gives nothing away: a low card, from the longest suit."""
     return min(
         cards, key=lambda card: (reading.points(card), -reading.length(_suit(reading, card)), reading.rank(card))
     )
 
 
-def against_tricks(reading: Reading, keep: int = -1) -> int:
+def against_tricks(reading: CardReading, keep: int = -1) -> int:
     """A card for who wants no trick: the highest one that does not take; who cannot follow throws trouble away, but
     not the card that is to be kept."""
     cards = [card for card in reading.cards if card != keep] or reading.cards
@@ -268,7 +268,7 @@ def against_tricks(reading: Reading, keep: int = -1) -> int:
     return max(cards, key=reading.rank) if reading.last() else min(cards, key=reading.rank)
 
 
-def _lead_risk(reading: Reading, card: int) -> float:
+def _lead_risk(reading: CardReading, card: int) -> float:
     """How likely a lead is to take its own trick: for certain when nobody can go over it, otherwise the more, the more
     cards the others can duck it with. From a short suit it leaves a void sooner."""
     lane = int(reading.order.members[reading.order.suits[card]])
@@ -279,7 +279,7 @@ def _lead_risk(reading: Reading, card: int) -> float:
     return int(card_count(outside)) - 2 * over + 0.5 * reading.length(_suit(reading, card))
 
 
-def _danger(reading: Reading, card: int) -> float:
+def _danger(reading: CardReading, card: int) -> float:
     """How likely a card is to take a trick some day: high with few lower cards beside it."""
     lane = int(reading.order.members[reading.order.suits[card]])
     lower = [other for other in cards_in(reading.hand & lane) if reading.rank(other) < reading.rank(card)]
@@ -289,5 +289,5 @@ def _danger(reading: Reading, card: int) -> float:
     return under - over - 1.5 * len(lower)
 
 
-def _suit(reading: Reading, card: int) -> int:
+def _suit(reading: CardReading, card: int) -> int:
     return int(reading.order.suits[card])

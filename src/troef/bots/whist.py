@@ -6,7 +6,7 @@ a side are `bots.tricks.for_tricks`.
 
 from collections.abc import Collection
 
-from troef.bots.tricks import Reading, against_tricks, for_tricks
+from troef.bots.tricks import CardReading, against_tricks, for_tricks
 from troef.cards.bits import BIT, SUIT_CARDS, card_count, cards_in
 from troef.cards.card import ACE, KING, QUEEN, rank_of, suit_of
 
@@ -94,7 +94,7 @@ def one_trick_risk(hand: int) -> float:
 # ---- playing for none, for one, or to hand tricks out ----
 
 
-def for_one_trick(reading: Reading) -> int:
+def for_one_trick(reading: CardReading) -> int:
     """A card for who still needs his one trick: the surest one that makes it, which is a danger later."""
     if reading.leading():
         masters = [card for card in reading.cards if reading.master(card)]
@@ -105,7 +105,7 @@ def for_one_trick(reading: Reading) -> int:
     return max(sure, key=reading.rank) if sure else against_tricks(reading, _trick_maker(reading))
 
 
-def _trick_maker(reading: Reading) -> int:
+def _trick_maker(reading: CardReading) -> int:
     """The card to make the one trick with: nothing outside beats it, and much of its suit may still be led."""
     others = reading.held_by_others(range(reading.view.seats))
 
@@ -117,7 +117,7 @@ def _trick_maker(reading: Reading) -> int:
     return min(cards_in(reading.hand), key=hope)
 
 
-def handing_out(reading: Reading, targets: Collection[int]) -> int:
+def handing_out(reading: CardReading, targets: Collection[int]) -> int:
     """A card for who wants some of these seats to take tricks; when nothing hurts them any more, for tricks."""
     if not targets:
         return for_tricks(reading, False)
@@ -136,7 +136,7 @@ def handing_out(reading: Reading, targets: Collection[int]) -> int:
     return max(reading.cards, key=reading.rank)  # a high card that would stand in the way
 
 
-def _catches(reading: Reading, card: int, targets: Collection[int]) -> float:
+def _catches(reading: CardReading, card: int, targets: Collection[int]) -> float:
     """How well a lead may catch one of the targets: he must have the suit, and lie over the card."""
     lane = int(SUIT_CARDS[suit_of(card)])
     best = 0.0

@@ -9,7 +9,7 @@ from typing import Final
 
 from troef.auction.contract import ALONE, BIDDER_NAMES, EXACTLY, TURNED_UP
 from troef.bots.base import RuleOfThumb
-from troef.bots.tricks import Reading, against_tricks, for_tricks
+from troef.bots.tricks import CardReading, against_tricks, for_tricks
 from troef.bots.whist import handing_out, misere_risk, support_in, tricks_in
 from troef.cards.bits import SUIT_CARDS, card_count, set_of
 from troef.cards.card import parse_card, parse_suit, suit_of
@@ -88,8 +88,8 @@ def _card(view: View) -> int:
     players = [seat for seat in range(4) if view.badge(seat, "contract") is not None]
     ours = view.seat in players
     if trump is not None:
-        return for_tricks(Reading(view, order, ALL, [s for s in range(4) if (s in players) == ours]), ours)
+        return for_tricks(CardReading(view, order, ALL, [s for s in range(4) if (s in players) == ours]), ours)
     if ours:
-        return against_tricks(Reading(view, order, ALL, [view.seat]))
-    reading = Reading(view, order, ALL, [seat for seat in range(4) if seat not in players])
+        return against_tricks(CardReading(view, order, ALL, [view.seat]))
+    reading = CardReading(view, order, ALL, [seat for seat in range(4) if seat not in players])
     return handing_out(reading, [seat for seat in players if not view.badge(seat, "tricks")])

@@ -7,7 +7,7 @@ can, with more for the whole pot, and it never passes a zwik. In the play it tak
 from typing import Final
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.tricks import Reading, for_points
+from troef.bots.tricks import CardReading, for_points
 from troef.cards.bits import BIT, card_count, set_of
 from troef.core.moves import BID, PASS, kind_of
 from troef.core.view import View
@@ -34,7 +34,7 @@ class RulePlayer(RuleOfThumb):
             return _search(view)
         if first == PASS:
             return _bid(view)
-        reading = Reading(view, _order(view), ALL & ~int(set_of(view.zone("upcard").cards)), [view.seat])
+        reading = CardReading(view, _order(view), ALL & ~int(set_of(view.zone("upcard").cards)), [view.seat])
         return for_points(reading, attacking=True) << 6
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from troef.bots.tricks import Reading
+from troef.bots.tricks import CardReading
 from troef.cards.bits import BIT, SUIT_CARDS, card_count, cards_in, last_card
 from troef.core.moves import PLAY, kind_of, payload_of
 from troef.core.view import View
@@ -15,7 +15,7 @@ KING: Final = 11
 QUEEN: Final = 10
 
 
-class BridgeReading(Reading):
+class BridgeReading(CardReading):
     """The table as the hand on turn sees it; for dummy's hand that is declarer's knowledge.
 
     `declaring` says whether this hand and its partner's are both known and played together, `needed` how many tricks

@@ -1,10 +1,10 @@
-"""Playing tricks by habit: the quick, sensible card that rollouts are finished with.
+"""The rollout policy: the quick, sensible card with which rollouts of trick games are played to their end.
 
-A search that plays thousands of deals to their end cannot ask a rule player for every card. The habits here need only
-the cards and the aim of the seat (`State.trick_aim`): win what is worth winning as cheaply as one can, give points to
-a partner who holds the trick, put little on the tricks of others, and keep what is sure to win later. Aaldering's
-thesis (2023) plays klaverjassen with such habits; here they can play every trick game, and finish the rollouts of
-boerenbridge. Which cards are out is known to everybody at a table; who holds them is not looked at.
+A search that plays thousands of deals to their end cannot ask a rule player for every card. This policy needs only the
+cards and the aim of the seat (`State.trick_aim`): win what is worth winning as cheaply as possible, give points to a
+partner who holds the trick, put little on the tricks of others, and keep what is sure to win later. Aaldering's thesis
+(2023) finishes klaverjassen with such a policy. This one can play every trick game, and finishes the rollouts of
+boerenbridge. It looks at which cards are out, which everybody at a table knows, and not at who holds them.
 """
 
 from typing import Final, final
@@ -33,7 +33,7 @@ WHIM: Final[i64] = 16
 
 
 @final
-class Habits:
+class RolloutPolicy:
     """What the seats of one deal want, and how they play for it; made for one state whose tricks are being played."""
 
     def __init__(self, state: State, play: TrickPlay) -> None:
@@ -197,33 +197,33 @@ class Habits:
         return best
 
 
-def habits_of(state: State) -> "Habits | None":
-    """The habits for a state whose tricks are being played; None where they are not, or are played face down."""
+def policy_of(state: State) -> "RolloutPolicy | None":
+    """The policy for a state whose tricks are being played; None where they are not, or are played face down."""
     aim = aim_of(state)
     if aim is None:
         return None
-    habits = Habits(state, aim.play)
-    return habits if habits.live else None
+    policy = RolloutPolicy(state, aim.play)
+    return policy if policy.live else None
 
 
-def finish_by_habit(state: State, rng: Rng, rows: int) -> None:
-    """Finish the deal: cards by habit, roem called, everything else at random (a `Finish` of `search/rollouts.py`)."""
+def finish_by_policy(state: State, rng: Rng, rows: int) -> None:
+    """Finish the deal: cards by the policy, roem called, the rest at random (a `Finish` of `search/rollouts.py`)."""
     written: i64 = rows
     steps: i64 = 0
-    habits: Habits | None = None
+    policy: RolloutPolicy | None = None
     while len(state.sheet) == written and steps < MOST_STEPS:
         steps += 1
         seat = next_to_act(state, rng)
         if seat == NOBODY_ACTS:
             return
         phase = state.phase
-        if habits is None or habits.phase is not phase:
-            habits = habits_of(state)
+        if policy is None or policy.phase is not phase:
+            policy = policy_of(state)
         move: i64 = -1
-        if habits is not None and habits.phase is phase and habits.play.turn >= 0:
-            move = habits.card(rng) << KIND_BITS
-            if phase is not habits.play and not phase.allows(seat, move):
+        if policy is not None and policy.phase is phase and policy.play.turn >= 0:
+            move = policy.card(rng) << KIND_BITS
+            if phase is not policy.play and not phase.allows(seat, move):
                 move = -1
         if move < 0:
-            move = ROEM if habits is not None and phase.allows(seat, ROEM) else phase.pick(seat, rng)
+            move = ROEM if policy is not None and phase.allows(seat, ROEM) else phase.pick(seat, rng)
         state.apply(seat, move)

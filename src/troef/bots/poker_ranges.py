@@ -38,7 +38,7 @@ CALLER: Final = 1
 RAISER: Final = 2
 PRIOR: Final[tuple[float, ...]] = (0.86, 0.06, 0.08)
 #: How often the other two kinds fold, call (or check) and raise.
-HABITS: Final = {CALLER: (0.03, 0.92, 0.05), RAISER: (0.05, 0.10, 0.85)}
+FREQUENCIES: Final = {CALLER: (0.03, 0.92, 0.05), RAISER: (0.05, 0.10, 0.85)}
 #: A player by its cards strays as often from what they say.
 STRAYS: Final = 0.01
 #: How sharply it tells hands apart, in parts of all hands.
@@ -192,8 +192,8 @@ def _usual(raised: float) -> float:
     return 1.0 if raised <= 1.6 else 0.35 if raised <= 3.0 else 0.08
 
 
-def _chance_of_habit(act: Act, kind: int) -> float:
-    folds, calls, raises = HABITS[kind]
+def _chance_of_kind(act: Act, kind: int) -> float:
+    folds, calls, raises = FREQUENCIES[kind]
     if act.cost <= 0.0:
         calls += folds
         folds = 0.0
@@ -209,7 +209,7 @@ def _by_steps(act: Act) -> list[float]:
 
 
 @dataclass(frozen=True)
-class Reading:
+class HandRange:
     """What a seat may hold: for each holding the weight of a player by its cards that holds it, and the weights of
     the other two kinds, which are the same for all holdings. `sums` are the running totals, to draw from."""
 
@@ -219,7 +219,7 @@ class Reading:
     sums: list[float]
     allowed: list[bool]
 
-    def by_habit(self) -> float:
+    def blind_chance(self) -> float:
         """The chance that it does not play by its cards."""
         others = (self.caller + self.raiser) * sum(self.allowed)
         return others / (others + sum(self.by_cards))
@@ -228,11 +228,11 @@ class Reading:
         """How often it folds a holding to a bet that costs this part of the pot."""
         weight = self.by_cards[holding]
         folds = weight * (1.0 - _above(place, stays(street, cost, others)))
-        folds += self.caller * HABITS[CALLER][0] + self.raiser * HABITS[RAISER][0]
+        folds += self.caller * FREQUENCIES[CALLER][0] + self.raiser * FREQUENCIES[RAISER][0]
         return folds / (weight + self.caller + self.raiser)
 
 
-class Reader:
+class RangeReader:
     """What is known of everybody at the table from the hands so far."""
 
     def __init__(self, seats: int) -> None:
@@ -256,22 +256,22 @@ class Reader:
         for act in own:
             by_place = _by_steps(act)
             steps = [chance * by_place[step] for step, chance in enumerate(steps)]
-            for kind in HABITS:
-                chances[kind] *= _chance_of_habit(act, kind)
+            for kind in FREQUENCIES:
+                chances[kind] *= _chance_of_kind(act, kind)
         chances[BY_CARDS] *= sum(steps) / STEPS
         kept = [(old / prior) ** MEMORY for old, prior in zip(self.kinds[seat], PRIOR, strict=True)]
         found = [max(1e-6, chance * old) for chance, old in zip(chances, kept, strict=True)]
         self.kinds[seat] = [max(0.01, chance / sum(found)) for chance in found]
 
-    def read(self, seat: int, board: Sequence[int], seen: int) -> Reading:
+    def read(self, seat: int, board: Sequence[int], seen: int) -> HandRange:
         """What a seat may hold, from what it did in this hand; `seen` is the set of cards it cannot hold."""
         by_cards, caller, raiser = self.kinds[seat]
         weights = [0.0 if mask & seen else by_cards for mask in MASKS]
         for act in self.acts:
             if act.seat != seat:
                 continue
-            caller *= _chance_of_habit(act, CALLER)
-            raiser *= _chance_of_habit(act, RAISER)
+            caller *= _chance_of_kind(act, CALLER)
+            raiser *= _chance_of_kind(act, RAISER)
             chances = _by_steps(act)
             places = ladder_of(board[: (0, 3, 4, 5)[act.street]]).places
             weights = [
@@ -284,4 +284,4 @@ class Reader:
             if may:
                 total += weight + caller + raiser
             sums.append(total)
-        return Reading(weights, caller, raiser, sums, allowed)
+        return HandRange(weights, caller, raiser, sums, allowed)
