@@ -15,7 +15,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 
-.PHONY: run install web wheel lock test prove test-python test-web lint format docs bench golden clean chromium
+.PHONY: run install web wheel lock test prove test-python test-web lint format docs floors bench golden clean chromium
 
 # Starts at once: what is compiled is used when it is up to date; else the rules run from src, and are compiled meanwhile
 # for the next start (build/compile.log).
@@ -103,6 +103,10 @@ format: $(VENV)/tools
 # The pages that are made from the code: docs/games.md, docs/api.md.
 docs: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/python docs/generate.py
+
+# The picture of the rooms in docs/architecture.md, from their imports.
+floors: $(VENV)/tools
+	$(BIN)/python -m tools.floors
 
 bench: install
 	$(BIN)/troef bench
