@@ -96,6 +96,10 @@ class TrickMatch(TrickState):
         """What a deal whose tricks have been played brings to each seat, or to each side."""
         raise NotImplementedError
 
+    def marks(self, play: TrickPlay) -> tuple[str, ...]:
+        """What is written beside the points of such a deal, column by column; nothing, when empty."""
+        return ()
+
     def phase_over(self, phase: Phase) -> None:
         """After the last move of a phase beside the tricks (naming trump): what comes next."""
         raise NotImplementedError
@@ -107,7 +111,7 @@ class TrickMatch(TrickState):
 
     def deal_played(self, play: TrickPlay) -> None:
         """After the last trick of a deal: settle it."""
-        self.settle_deal(self.points(play))
+        self.settle_deal(self.points(play), self.marks(play))
 
     def deal_count(self) -> i64:
         """How many deals make the match; 0 where another rule ends it."""

@@ -95,9 +95,8 @@ class BoerenState(TrickMatch):
     def points(self, play: TrickPlay) -> list[int]:
         return [int(score(self.predicted[seat], play.tricks_of(seat))) for seat in range(self.seats)]
 
-    def deal_played(self, play: TrickPlay) -> None:
-        marks = [f"{int(play.tricks_of(seat))}/{int(self.predicted[seat])}" for seat in range(self.seats)]
-        self.settle_deal(self.points(play), tuple(marks))  # R1
+    def marks(self, play: TrickPlay) -> tuple[str, ...]:
+        return tuple([f"{int(play.tricks_of(seat))}/{int(self.predicted[seat])}" for seat in range(self.seats)])
 
     def finish_if_over(self) -> None:
         if self.deal_number == self.deal_count():

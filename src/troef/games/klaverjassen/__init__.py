@@ -2,18 +2,20 @@
 
 | clauses | where |
 | --- | --- |
-| R1, R2 deal | `game.PACKETS`, `KlaverjasState.lay`; the dealer moves on in `_settle_deal` |
+| R1, R2 deal | `game.PACKETS`, `game.SIDES`; the dealer moves on in `TrickMatch.next_deal` |
 | R3–R6 making trump | `phases.TrumpMaking` |
 | R7 order and points | `game.ORDERINGS` |
 | R8–R13 play | `game._duties`, `troef.tricks` |
 | R14–R17 roem | `troef.tricks.roem`, `phases.RoemClaim` |
 | R18, S1–S6 scoring | `scoring`; which results there can be: `result` |
-| S7 end | `KlaverjasState._settle_deal` |
+| S7 end | `TrickMatch.finish_if_over` |
 """
 
-from troef.games.klaverjassen.game import ORDERINGS, PACK, Klaverjassen, make
+from troef.games.klaverjassen.game import ORDERINGS, PACK, Klaverjassen
 from troef.games.klaverjassen.options import INFO, Options
 from troef.games.klaverjassen.result import Result
 from troef.games.klaverjassen.scoring import LAST_TRICK
+
+make = Klaverjassen
 
 __all__ = ["INFO", "LAST_TRICK", "ORDERINGS", "PACK", "Klaverjassen", "Options", "Result", "make"]

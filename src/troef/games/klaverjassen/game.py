@@ -7,12 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import Game, State
 from troef.core.language import CARD, SUIT, Language, Verb
 from troef.core.moves import NO_ROEM, PASS, PLAY, ROEM, TRUMP, kind_of
 from troef.core.refusal import Refusal
-from troef.core.rng import Rng
-from troef.core.view import REFEREE, Fact, SheetRow, View
+from troef.core.view import REFEREE, Fact, View
 from troef.games.klaverjassen.options import INFO, Options
 from troef.games.klaverjassen.phases import RoemClaim, TrumpMaking
 from troef.games.klaverjassen.result import Result, check_result, check_sheet
@@ -31,11 +29,10 @@ from troef.tricks.following import (
     UNDERRUFF,
     Duties,
 )
+from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.ordering import make_ordering
 from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.roem import roem_mark, roem_points
-from troef.tricks.state import TrickState
-from troef.tricks.unseen import trick_world
 
 PACK: Final = list(make_pack("7"))
 PACKETS: Final = DealPattern(4, (3, 2, 3))  # R2
@@ -90,14 +87,13 @@ def _duties(options: Options) -> Duties:
 
 
 @final
-class Klaverjassen(Game):
+class Klaverjassen(TrickGame):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
-        super().__init__(INFO, rules, options, _LANGUAGE)
+        super().__init__(INFO, rules, options, _LANGUAGE, PACK, PACKETS, options.deals, SIDES)
         self.table = TrickTable(4, _duties(options), SIDES)
         self.utrechts: bool = options.variant == "utrechts"
-        self.deals: i64 = options.deals
         self.tens: bool = options.rounding == "tens"
         self.auto_roem: bool = options.roem_claim == "auto"
         self.disclosed: bool = options.signal_disclosure == "on"
@@ -105,12 +101,6 @@ class Klaverjassen(Game):
 
     def new_state(self, seats: int, dealer: int) -> "KlaverjasState":
         return KlaverjasState(self, dealer)
-
-    def pack(self, seats: int) -> list[int]:
-        return list(PACK)
-
-    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
-        return PACKETS.places(dealer)
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1–S6).
@@ -128,27 +118,10 @@ class Klaverjassen(Game):
         sides = score_sides(found.makers, found.trick_points[0], a, b, -1 if pit is None else pit, self.tens)
         return (int(sides[0]), int(sides[1]), int(sides[0]), int(sides[1]))
 
-    def world(self, view: View, rng: Rng) -> State:
-        """Every seat's unseen cards shared uniformly over what the play has proven (R9–R12)."""
-        if not view.deal_number:
-            return KlaverjasState(self, view.dealer)
-        return trick_world(view, PACK, self._begin, rng)
-
-    def _begin(self, view: View, hands: list[int]) -> State:
-        state = KlaverjasState(self, view.dealer)
-        state.restore(view)
-        state.start_deal(vec[i64](hands))
-        return state
-
-
-def make(rules: str, options: Any) -> Game:
-    """For the registry."""
-    return Klaverjassen(rules, options)
-
 
 @final
 @mypyc_attr(acyclic=True)
-class KlaverjasState(TrickState):
+class KlaverjasState(TrickMatch):
     """A position of a match of klaverjassen."""
 
     def __init__(self, game: Klaverjassen, dealer: int) -> None:
@@ -161,20 +134,15 @@ class KlaverjasState(TrickState):
         self.roem1: i64 = 0
         self.marks0: str = ""
         self.marks1: str = ""
-        self.total0: i64 = 0
-        self.total1: i64 = 0
 
-    def pack(self) -> list[int]:
-        return list(PACK)
+    # ---- the deal ----
 
-    def lay(self, order: list[int]) -> None:
-        self.start_deal(PACKETS.hands(order, self.dealer))
+    def new_play(self, hands: vec[i64]) -> TrickPlay:
+        # R8: the dealer's left leads, whoever makes trump
+        return TrickPlay(self.rules.table, ORDERINGS[0], hands, (self.dealer + 1) & 3)
 
     def start_deal(self, hands: vec[i64]) -> None:
-        """Begin a deal with these hands (sets of cards by seat)."""
-        play = TrickPlay(self.rules.table, ORDERINGS[0], hands, (self.dealer + 1) & 3)
-        self.begin_deal()
-        self.tricks = play
+        super().start_deal(hands)
         self.trump = -1
         self.maker = -1
         self.roem0 = 0
@@ -195,7 +163,7 @@ class KlaverjasState(TrickState):
             self.trump = phase.trump
             self.maker = phase.maker
             play.order = ORDERINGS[phase.trump]
-            self.phase = play  # R8: the dealer's left leads, whoever made trump
+            self.phase = play
         elif isinstance(phase, RoemClaim):
             if phase.claimed:
                 self._record_roem(play)
@@ -222,12 +190,10 @@ class KlaverjasState(TrickState):
 
     def _next_trick(self, play: TrickPlay) -> None:
         play.gather()
-        if play.tricks_played < 8:
-            self.phase = play
-        else:
-            self._settle_deal(play)
+        self.phase = play
+        self.trick_taken(play)
 
-    def _settle_deal(self, play: TrickPlay) -> None:
+    def points(self, play: TrickPlay) -> list[int]:
         won0 = play.won[0] | play.won[2]
         won1 = play.won[1] | play.won[3]
         points0 = play.order.points_in(won0)
@@ -237,14 +203,10 @@ class KlaverjasState(TrickState):
         if not won0 or not won1:
             pit = 0 if won0 else 1
         scores = score_sides(self.maker & 1, points0, self.roem0, self.roem1, pit, self.rules.tens)
-        self.total0 += scores[0]
-        self.total1 += scores[1]
-        self.add_row(SheetRow((int(scores[0]), int(scores[1])), (self.marks0, self.marks1)))
-        if self.deal_number == self.rules.deals:
-            self.finish_sides(self.total0, self.total1, "deals")  # S7, A12
-        else:
-            self.dealer = (self.dealer + 1) & 3  # R1
-            self.await_deal()
+        return [int(scores[0]), int(scores[1])]
+
+    def marks(self, play: TrickPlay) -> tuple[str, ...]:
+        return (self.marks0, self.marks1)
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """The lead in points, with roem, last trick and pit (R14, R18); not whether the makers get there (S4)."""
@@ -272,48 +234,27 @@ class KlaverjasState(TrickState):
 
     def copy(self) -> "KlaverjasState":
         other = KlaverjasState(self.rules, int(self.dealer))
-        self.copy_base(other)
+        self.copy_match(other)
         other.trump = self.trump
         other.maker = self.maker
         other.roem0 = self.roem0
         other.roem1 = self.roem1
         other.marks0 = self.marks0
         other.marks1 = self.marks1
-        other.total0 = self.total0
-        other.total1 = self.total1
-        self.copy_play(other)
         return other
 
-    def restore(self, view: View) -> None:
-        """The match as it was before the view's deal."""
-        self.restore_before_deal(view)
-        self._add_up()
-
-    def set_match(self, facts: dict[str, Any]) -> None:
-        """The totals follow from the sheet (S7, A12)."""
-        self.check_deals(self.rules.deals)
+    def check_rows(self) -> None:
         check_sheet(self.sheet, int(self.deal_number), self.rules.tens)
-        self._add_up()
-
-    def _add_up(self) -> None:
-        self.total0 = sum([row.cells[0] for row in self.sheet])
-        self.total1 = sum([row.cells[1] for row in self.sheet])
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
-        view.columns = SIDES
-        view.deals = int(self.rules.deals)
-        view.totals = (int(self.total0), int(self.total1))
+    def show_facts(self, view: View) -> None:
         if self.trump >= 0:
             view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
             view.facts.append(Fact("maker", "seat", int(self.maker)))
         self._show_signals(view)
-        play = self.tricks
-        if play is None:
-            return
-        play.show_hands(view)
-        play.show_trick(view)
+
+    def show_badges(self, view: View, play: TrickPlay) -> None:
         # T3: while the claim is open, the side that may make it is shown what it is worth
         if isinstance(self.phase, RoemClaim) and _of_side(view.seat, play.taker & 1):
             view.facts.append(Fact("roem", "number", int(roem_points(play.trick, self.trump))))
