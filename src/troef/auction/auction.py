@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.auction.ladder import Ladder
 from troef.cards.bits import BIT, card_count
-from troef.core.moves import BID, PASS, kind_of, make_move, payload_of
+from troef.core.moves import BID, PASS, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -21,7 +21,7 @@ PASS_IS_FINAL: Final[i64] = 0
 PASS_AND_RETURN: Final[i64] = 1
 SPEAK_ONCE: Final[i64] = 2
 
-_PASS: Final[object] = int(PASS)
+_PASS: Final[BoxedMove] = int(PASS)
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -105,7 +105,7 @@ class Auction(Phase):
                     bids.append(ladder.moves[rung])
         if self.may_pass(seat):
             bids.insert(0, _PASS)
-        return bids  # type: ignore[return-value]
+        return bids
 
     def allows(self, seat: i64, move: i64) -> bool:
         if seat != self.turn:

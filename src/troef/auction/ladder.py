@@ -5,7 +5,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.core.moves import BID, make_move
+from troef.core.moves import BID, BoxedMove, make_move
 
 
 @final
@@ -32,7 +32,7 @@ class Ladder:
         self.over = vec[i64]([i64(_over(rung, chosen, shared)) for rung in range(len(names))])
         self.may_share = vec[i64]([i64(level in shared) for level in chosen])
         #: the moves that make these bids, boxed once: lists of legal moves are slices of it
-        self.moves: list[object] = [int(make_move(BID, rung)) for rung in range(len(names))]
+        self.moves: list[BoxedMove] = [int(make_move(BID, rung)) for rung in range(len(names))]
 
     def lowest_over(self, rung: i64) -> i64:
         """The lowest rung that may be bid over a bid (-1: nothing has been bid)."""

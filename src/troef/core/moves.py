@@ -4,9 +4,13 @@ Kinds below 32 are words that many games share; a game's own kinds start at `OWN
 the `Verb` that a game lists for the kind; `core/language.py` makes and reads the text.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
+
+#: A move as the Python object that lists of legal moves hold. Compiled code makes a new object for every number that it
+#: puts in a list. So games make the objects of their moves once, and lists of moves are slices or copies of those.
+BoxedMove = Any
 
 KIND_BITS: Final[i64] = 6
 KIND_MASK: Final[i64] = 63

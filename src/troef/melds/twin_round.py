@@ -1,13 +1,13 @@
 """Rounds with two packs and declared jokers: hands, lay-offs and swaps, and what the rules say of all of them alike."""
 
-from typing import Any, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import first_card, without_first
 from troef.cards.card import JOKER
-from troef.core.moves import DISCARD, DRAW, kind_of, make_move
+from troef.core.moves import DISCARD, DRAW, BoxedMove, kind_of, make_move
 from troef.core.view import View
 from troef.melds.declared import NO_MELD, extended, has_two_wild_aces, natural_twins, stands_for, swapped
 from troef.melds.naming import LOW_END, PER_MELD, SEEN, SWAP, meld_lying, part_of
@@ -15,7 +15,7 @@ from troef.melds.rounds import MeldRound, RoundsState
 from troef.melds.twins import TwinHands
 
 # Ready-made numbers for lists of moves: making a new one costs more than finding the move.
-_DISCARDS: Final[list[Any]] = [int(make_move(DISCARD, face)) for face in range(64)]
+_DISCARDS: Final[list[BoxedMove]] = [int(make_move(DISCARD, face)) for face in range(64)]
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -60,7 +60,7 @@ class TwinRound(MeldRound):
             return False
         return swapped(self.melds[place], face, low_end) != NO_MELD
 
-    def add_swaps(self, place: i64, held: i64, moves: list[Any]) -> None:
+    def add_swaps(self, place: i64, held: i64, moves: list[BoxedMove]) -> None:
         """The swaps for jokers of one meld."""
         meld = self.melds[place]
         number = PER_MELD * (place + 1)
@@ -115,7 +115,7 @@ class TwinRound(MeldRound):
         self.owners = vec[i64]([zone.owner for zone in melds])
 
 
-def add_discards(held: i64, jokers: i64, moves: list[Any]) -> None:
+def add_discards(held: i64, jokers: i64, moves: list[BoxedMove]) -> None:
     """The discards of these faces, and of a joker where there are some."""
     while held:
         moves.append(_DISCARDS[first_card(held)])

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in, first_card, nth_card
 from troef.cards.card import card_text, suit_text
-from troef.core.moves import KIND_BITS, PLAY, kind_of, payload_of
+from troef.core.moves import KIND_BITS, PLAY, BoxedMove, kind_of, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -16,7 +16,7 @@ from troef.tricks.following import DUTIES, NO_LIMITS, PERMISSIONS, Duties, Limit
 from troef.tricks.ordering import FACE_DOWN, Ordering
 
 #: The move that plays a card, by card code, boxed once: lists of moves are made for every decision.
-CARD_MOVES: Final[list[object]] = [card << 6 for card in range(63)]
+CARD_MOVES: Final[list[BoxedMove]] = [card << 6 for card in range(63)]
 
 #: Bits of a card in a packed trick.
 CARD_BITS: Final[i64] = 6
@@ -154,11 +154,11 @@ class TrickPlay(Phase):
             return []
         cards = self.legal_cards()
         # made at its full length at once: the list is half the cost of asking
-        moves: list[object] = [CARD_MOVES[first_card(cards)]] * card_count(cards)
+        moves: list[BoxedMove] = [CARD_MOVES[first_card(cards)]] * card_count(cards)
         for place in range(1, len(moves)):
             cards &= cards - 1
             moves[place] = CARD_MOVES[first_card(cards)]
-        return moves  # type: ignore[return-value]
+        return moves
 
     def allows(self, seat: i64, move: i64) -> bool:
         if seat != self.turn or kind_of(move) != PLAY:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.moves import NO_ROEM, OWN, ROEM, kind_of, make_move, payload_of
+from troef.core.moves import NO_ROEM, OWN, ROEM, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -15,7 +15,7 @@ from troef.tricks.state import AroundTricks
 BELOTE_CALL: Final[i64] = OWN
 NO_BELOTE: Final[i64] = OWN + 1
 CONCEDE: Final[i64] = OWN + 2
-_CONCEDE: Final[object] = int(CONCEDE)
+_CONCEDE: Final[BoxedMove] = int(CONCEDE)
 
 #: What may be announced: tens from the smallest run to the most that a hand can count.
 LEAST_CLAIM: Final[i64] = 20
@@ -118,7 +118,7 @@ class LeadOrConcede(AroundTricks):
     def legal(self, seat: i64) -> list[int]:
         moves = self.tricks.legal(seat)
         if seat == self.turn:
-            moves.append(_CONCEDE)  # type: ignore[arg-type]
+            moves.append(_CONCEDE)
         return moves
 
     def allows(self, seat: i64, move: i64) -> bool:

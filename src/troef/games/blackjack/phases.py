@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.moves import DOUBLE, PASS, TIMEOUT, kind_of, make_move, payload_of
+from troef.core.moves import DOUBLE, PASS, TIMEOUT, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -34,10 +34,10 @@ from troef.games.blackjack.table import BlackjackTable
 
 #: Every bet, boxed once: at place i the bet of 2 × i.
 _BETS: Final[list[int]] = []
-_TIMEOUT: Final[list[int]] = [int(TIMEOUT)]
-_INSURANCE: Final[list[int]] = [int(INSURE), int(NO_INSURANCE)]
-_EVEN_MONEY: Final[list[int]] = [int(EVEN_MONEY), int(NO_EVEN_MONEY)]
-_SURRENDER: Final[list[int]] = [int(SURRENDER), int(NO_SURRENDER)]
+_TIMEOUT: Final[list[BoxedMove]] = [int(TIMEOUT)]
+_INSURANCE: Final[list[BoxedMove]] = [int(INSURE), int(NO_INSURANCE)]
+_EVEN_MONEY: Final[list[BoxedMove]] = [int(EVEN_MONEY), int(NO_EVEN_MONEY)]
+_SURRENDER: Final[list[BoxedMove]] = [int(SURRENDER), int(NO_SURRENDER)]
 
 #: The bits of a set of choices.
 MAY_HIT: Final[i64] = 1

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import first_card
-from troef.core.moves import BID, OWN, PLAY, kind_of, make_move, payload_of
+from troef.core.moves import BID, OWN, PLAY, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -15,10 +15,10 @@ from troef.tricks.state import AroundTricks
 
 #: R17: play one's only card without having seen it.
 PLAY_BLIND: Final[i64] = OWN
-_PLAY_BLIND: Final[list[int]] = [int(PLAY_BLIND)]
+_PLAY_BLIND: Final[list[BoxedMove]] = [int(PLAY_BLIND)]
 
 #: Every prediction, boxed once.
-_PREDICTIONS: Final[list[int]] = [int(make_move(BID, tricks)) for tricks in range(18)]
+_PREDICTIONS: Final[list[BoxedMove]] = [int(make_move(BID, tricks)) for tricks in range(18)]
 
 
 @final

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, cards_in, first_card, nth_card
 from troef.cards.card import ACE, EIGHT, SUIT_LETTERS, TWO, card_text, rank_of, suit_of
-from troef.core.moves import PASS, PLAY, kind_of, make_move, payload_of
+from troef.core.moves import PASS, PLAY, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -20,7 +20,7 @@ EIGHTS: Final[i64] = RANK_CARDS[EIGHT]
 FROM_EIGHT: Final[i64] = 0x1FC0_1FC0_1FC0_1FC0
 TO_EIGHT: Final[i64] = 0x007F_007F_007F_007F
 
-_PASS: Final[list[int]] = [int(PASS)]
+_PASS: Final[list[BoxedMove]] = [int(PASS)]
 
 
 def fitting(laid: i64) -> i64:
@@ -65,11 +65,11 @@ class DominoPlay(Phase):
         cards = self.legal_cards()
         if not cards:
             return _PASS[:]
-        moves: list[object] = []
+        moves: list[BoxedMove] = []
         while cards:
             moves.append(CARD_MOVES[first_card(cards)])
             cards &= cards - 1
-        return moves  # type: ignore[return-value]
+        return moves
 
     def allows(self, seat: i64, move: i64) -> bool:
         if seat != self.turn:

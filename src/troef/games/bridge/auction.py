@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.auction.auction import PASS_AND_RETURN, Auction
 from troef.auction.ladder import Ladder
-from troef.core.moves import BID, DOUBLE, OWN, PASS, PLAY, kind_of, make_move, payload_of
+from troef.core.moves import BID, DOUBLE, OWN, PASS, PLAY, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -27,8 +27,8 @@ LADDER: Final = Ladder(tuple(f"{level}{strain}" for level in range(1, 8) for str
 BIDS: Final[i64] = 35
 
 
-def _calls(low: int, extra: "int | None") -> list[object]:
-    calls: list[object] = [int(PASS)]
+def _calls(low: int, extra: "int | None") -> list[BoxedMove]:
+    calls: list[BoxedMove] = [int(PASS)]
     if extra is not None:
         calls.append(extra)
     return calls + LADDER.moves[low:]
@@ -84,7 +84,7 @@ class Calls(Auction):
             calls = DOUBLE_CALLS[low]
         elif self._may_redouble(seat):
             calls = REDOUBLE_CALLS[low]
-        return calls[:]  # type: ignore[return-value]
+        return calls[:]
 
     def allows(self, seat: i64, move: i64) -> bool:
         if seat != self.turn:

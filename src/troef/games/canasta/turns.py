@@ -1,13 +1,13 @@
 """The turns of a round of canasta: take, meld, discard (R5–R40)."""
 
-from typing import Any, Final, cast, final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT
 from troef.cards.card import JOKER, rank_of
-from troef.core.moves import DISCARD, LAYOFF, MELD, NO, TAKE, YES, kind_of, make_move, payload_of
+from troef.core.moves import DISCARD, LAYOFF, MELD, NO, TAKE, YES, BoxedMove, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
 from troef.games.canasta.counts import (
     FIRST_NATURAL,
@@ -53,13 +53,13 @@ from troef.games.canasta.standing import (
 
 _STEPS: Final = ("draw", "meld", "answer")
 # Ready-made numbers for lists of moves: making a new one costs more than finding the move.
-_MELDS: Final[list[Any]] = [int(make_move(MELD, payload)) for payload in range(int(MELD_PAYLOADS))]
-_TAKES: Final[list[Any]] = [int(make_move(TAKE, payload)) for payload in range(int(MELD_PAYLOADS))]
-_LAYOFFS: Final[list[Any]] = [int(make_move(LAYOFF, payload)) for payload in range(256)]
-_DISCARDS: Final[list[Any]] = [int(make_move(DISCARD, card)) for card in range(64)]
-_ANSWERS: Final[list[Any]] = [int(YES), int(NO)]
-_DRAW: Final[list[Any]] = [int(DRAW_STOCK)]
-_ASK: Final[list[Any]] = [int(ASK)]
+_MELDS: Final[list[BoxedMove]] = [int(make_move(MELD, payload)) for payload in range(int(MELD_PAYLOADS))]
+_TAKES: Final[list[BoxedMove]] = [int(make_move(TAKE, payload)) for payload in range(int(MELD_PAYLOADS))]
+_LAYOFFS: Final[list[BoxedMove]] = [int(make_move(LAYOFF, payload)) for payload in range(256)]
+_DISCARDS: Final[list[BoxedMove]] = [int(make_move(DISCARD, card)) for card in range(64)]
+_ANSWERS: Final[list[BoxedMove]] = [int(YES), int(NO)]
+_DRAW: Final[list[BoxedMove]] = [int(DRAW_STOCK)]
+_ASK: Final[list[BoxedMove]] = [int(ASK)]
 _WILD_PLACES_OF: Final = vec[i64]([0, 13])
 
 
@@ -86,15 +86,15 @@ class Turns(CanastaRound):
         if seat != self.turn:
             return []
         if self.step == ANSWERING:
-            return cast(list[int], _ANSWERS[:])
-        moves: list[Any] = []
+            return _ANSWERS[:]
+        moves: list[BoxedMove] = []
         if self.step == TAKING:
             if self.in_stock():
                 moves = _DRAW[:]
             takes = self.takes(seat)
             for payload in takes:
                 moves.append(_TAKES[payload])
-            return cast(list[int], moves)
+            return moves
         if self.may_put_question(seat):
             moves = _ASK[:]
         self._list_melds(seat, moves)
@@ -111,9 +111,9 @@ class Turns(CanastaRound):
                         moves.append(_DISCARDS[rank])
                     held >>= 1
                     rank += 1
-        return cast(list[int], moves)
+        return moves
 
-    def _list_melds(self, seat: i64, moves: list[Any]) -> None:
+    def _list_melds(self, seat: i64, moves: list[BoxedMove]) -> None:
         hand = self.hands[seat]
         wilds = self.wilds[seat & 1]
         # with a hand that stays large enough anything that fits may be laid
@@ -136,13 +136,13 @@ class Turns(CanastaRound):
                         if naturals + wild <= easy or self.can_end_after_meld(seat, payload):
                             moves.append(_MELDS[payload])
 
-    def _list_black_threes(self, seat: i64, moves: list[Any]) -> None:
+    def _list_black_threes(self, seat: i64, moves: list[BoxedMove]) -> None:
         for number in range(SMALLEST_MELD, count_at(self.hands[seat], THREES) + 1):
             payload = meld_payload(THREES, number, 0, 0)
             if self.may_meld(seat, payload):
                 moves.append(_MELDS[payload])
 
-    def _list_layoffs(self, seat: i64, moves: list[Any]) -> None:
+    def _list_layoffs(self, seat: i64, moves: list[BoxedMove]) -> None:
         hand = self.hands[seat]
         naturals = self.naturals[seat & 1]
         if not naturals:

@@ -9,13 +9,13 @@ from troef.auction.auction import SPEAK_ONCE, Auction
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import card_text
-from troef.core.moves import BID, DISCARD, TRUMP, kind_of, make_move, payload_of
+from troef.core.moves import BID, DISCARD, TRUMP, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import SINGLES, Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.games.cinch.language import BIDS, CHANGE, card_laid, card_taken, change_of
 
-_TRUMP_MOVES: Final[list[object]] = [int(make_move(TRUMP, suit)) for suit in range(4)]
+_TRUMP_MOVES: Final[list[BoxedMove]] = [int(make_move(TRUMP, suit)) for suit in range(4)]
 
 
 @final
@@ -61,7 +61,7 @@ class Naming(Phase):
         return other
 
     def legal(self, seat: i64) -> list[int]:
-        return list(_TRUMP_MOVES) if seat == self.turn else []  # type: ignore[arg-type]
+        return list(_TRUMP_MOVES) if seat == self.turn else []
 
     def allows(self, seat: i64, move: i64) -> bool:
         return seat == self.turn and kind_of(move) == TRUMP and 0 <= payload_of(move) < 4

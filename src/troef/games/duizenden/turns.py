@@ -1,12 +1,12 @@
 """One round of duizenden: take, lay, discard, turn after turn (R3–R22)."""
 
-from typing import Any, Final, cast, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, first_card, without_first
-from troef.core.moves import DISCARD, DRAW, END_TURN, LAYOFF, MELD, TAKE, kind_of, make_move, payload_of
+from troef.core.moves import DISCARD, DRAW, END_TURN, LAYOFF, MELD, TAKE, BoxedMove, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
 from troef.games.duizenden.language import DISCARD_BOTH, STOP_ROUND
 from troef.games.duizenden.refusing import why_not
@@ -25,7 +25,7 @@ from troef.melds.naming import FOR_JOKER, LOW_END, PER_MELD, SWAP
 from troef.melds.rounds import DRAWING, MELDING
 from troef.melds.twin_round import add_discards
 
-_DRAW: Final[list[Any]] = [int(make_move(DRAW))]
+_DRAW: Final[list[BoxedMove]] = [int(make_move(DRAW))]
 
 
 @final
@@ -55,13 +55,13 @@ class Turns(DuizendenRound):
             drawing = self.in_stock() > 0
             takes = self.takes(seat, first)
             if drawing and not len(takes):
-                return cast(list[int], _DRAW[:])
-            found: list[Any] = _DRAW[:] if drawing else [int(STOP_ROUND)]
+                return _DRAW[:]
+            found: list[BoxedMove] = _DRAW[:] if drawing else [int(STOP_ROUND)]
             for payload in takes:
                 if self.leaves_one(seat, taken_meld(payload, self.top())):
                     found.append(int(make_move(TAKE, payload)))
-            return cast(list[int], found)
-        moves: list[Any] = []
+            return found
+        moves: list[BoxedMove] = []
         spare = self.discardable(seat)
         hands = self.hands
         held = hands.held(seat)
@@ -75,19 +75,19 @@ class Turns(DuizendenRound):
                     if meld_size(meld) == 3 and spare > self.cost(meld):
                         moves.append(int(make_move(MELD, meld)))
             self._add_discards(seat, held, first, moves)
-            return cast(list[int], moves)
+            return moves
         if not first:
             self._add_swaps(held, moves)
         moves.append(int(END_TURN))  # R19
-        return cast(list[int], moves)
+        return moves
 
-    def _add_melds(self, seat: i64, spare: i64, moves: list[Any]) -> None:
+    def _add_melds(self, seat: i64, spare: i64, moves: list[BoxedMove]) -> None:
         hands = self.hands
         for meld in melds_in(hands.held(seat), hands.twice(seat), hands.jokers(seat), LONGEST, LEAST_NATURALS):
             if meld_size(meld) < spare or self.cost(meld) < spare:
                 moves.append(int(make_move(MELD, meld)))
 
-    def _add_layoffs(self, seat: i64, spare: i64, moves: list[Any]) -> None:
+    def _add_layoffs(self, seat: i64, spare: i64, moves: list[BoxedMove]) -> None:
         held, jokers = self.hands.held(seat), self.hands.jokers(seat)
         if spare == 1:  # R18: only a queen that may not be discarded
             jokers = 0
@@ -108,11 +108,11 @@ class Turns(DuizendenRound):
                         if both_ends:
                             moves.append(int(make_move(LAYOFF, number + way + LOW_END)))
 
-    def _add_swaps(self, held: i64, moves: list[Any]) -> None:
+    def _add_swaps(self, held: i64, moves: list[BoxedMove]) -> None:
         for place in range(len(self.melds)):
             self.add_swaps(place, held, moves)
 
-    def _add_discards(self, seat: i64, held: i64, first: bool, moves: list[Any]) -> None:
+    def _add_discards(self, seat: i64, held: i64, first: bool, moves: list[BoxedMove]) -> None:
         if not first and self.may_discard_both(seat):
             moves.append(int(make_move(DISCARD_BOTH, first_card(held))))
         if not self.queen_free:

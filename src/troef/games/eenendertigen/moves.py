@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from troef.cards.pack import make_pack
-from troef.core.moves import KIND_BITS, OWN, make_move
+from troef.core.moves import KIND_BITS, OWN, BoxedMove, make_move
 
 PACK: Final = list(make_pack("7"))  # R1
 
@@ -35,8 +35,8 @@ def card_taken(move: i64) -> i64:
     return (move >> KIND_BITS >> CARD_BITS) & 63
 
 
-def _boxed() -> list[object]:
-    boxed: list[object] = [0] * 4096
+def _boxed() -> list[BoxedMove]:
+    boxed: list[BoxedMove] = [0] * 4096
     for given in PACK:
         for taken in PACK:
             boxed[given + 64 * taken] = int(swap_of(given, taken))

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, first_card, without_first
 from troef.cards.card import card_text
-from troef.core.moves import END_TURN, PASS, kind_of, payload_of
+from troef.core.moves import END_TURN, PASS, BoxedMove, kind_of, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -25,14 +25,14 @@ from troef.games.eenendertigen.moves import (
 from troef.games.eenendertigen.scoring import THIRTY_ONE, THREE_ALIKE, VALUE_TEXTS, hand_halves
 from troef.games.eenendertigen.standing import HAND, MOST_TABLE_ROUNDS, NOBODY, EenendertigenRound
 
-_OPENING: Final[list[int]] = [int(SWAP_ALL), int(KEEP_ALL)]
-_AFTER_SWAP: Final[list[int]] = [int(FORBID), int(END_TURN)]
+_OPENING: Final[list[BoxedMove]] = [int(SWAP_ALL), int(KEEP_ALL)]
+_AFTER_SWAP: Final[list[BoxedMove]] = [int(FORBID), int(END_TURN)]
 #: What can stand behind the nine swaps.
-_KEEP: Final[list[object]] = [int(KEEP)]
-_KEEP_PASS: Final[list[object]] = [int(KEEP), int(PASS)]
-_KEEP_FORBID: Final[list[object]] = [int(KEEP), int(FORBID)]
-_KEEP_PASS_FORBID: Final[list[object]] = [int(KEEP), int(PASS), int(FORBID)]
-_NINE: Final[list[object]] = [0] * 9
+_KEEP: Final[list[BoxedMove]] = [int(KEEP)]
+_KEEP_PASS: Final[list[BoxedMove]] = [int(KEEP), int(PASS)]
+_KEEP_FORBID: Final[list[BoxedMove]] = [int(KEEP), int(FORBID)]
+_KEEP_PASS_FORBID: Final[list[BoxedMove]] = [int(KEEP), int(PASS), int(FORBID)]
+_NINE: Final[list[BoxedMove]] = [0] * 9
 
 
 @mypyc_attr(acyclic=True)
@@ -143,7 +143,7 @@ class Turns(RoundPhase):
             for place in range(HAND):
                 moves[number] = SWAP_MOVES[given + 64 * pot[place]]
                 number += 1
-        return moves  # type: ignore[return-value]
+        return moves
 
     def allows(self, seat: i64, move: i64) -> bool:
         if seat != self.turn:

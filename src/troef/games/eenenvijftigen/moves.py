@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from troef.cards.card import ACE, SEVEN, TEN
 from troef.cards.pack import make_pack
-from troef.core.moves import KIND_BITS, PLAY, make_move
+from troef.core.moves import KIND_BITS, PLAY, BoxedMove, make_move
 
 PACK: Final = list(make_pack("7"))  # R1
 
@@ -68,8 +68,8 @@ def values_of(card: i64) -> list[int]:
     return [int(HIGH[rank - 5])]
 
 
-def _boxed(low: bool) -> list[object]:
-    boxed: list[object] = [0] * 64
+def _boxed(low: bool) -> list[BoxedMove]:
+    boxed: list[BoxedMove] = [0] * 64
     for card in PACK:
         values = values_of(card)
         boxed[card] = int(play_of(card, values[-1] if low else values[0]))

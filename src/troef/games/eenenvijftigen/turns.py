@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from troef.betting.pots import zeros
 from troef.cards.bits import BIT, RANK_CARDS, card_count, first_card, without_first
 from troef.cards.card import ACE, TEN, card_text
-from troef.core.moves import DRAW, PASS, PLAY, kind_of, payload_of
+from troef.core.moves import DRAW, PASS, PLAY, BoxedMove, kind_of, payload_of
 from troef.core.phase import SINGLES, Phase
 from troef.core.refusal import Refusal
 from troef.games.eenenvijftigen.moves import (
@@ -34,8 +34,8 @@ AFTER_DRAW: Final[i64] = 1  # nothing: the player on turn was there already
 AFTER_PLAY: Final[i64] = 2  # the next player's turn (auto_draw)
 AFTER_PASS: Final[i64] = 3  # the end of the round (R19)
 
-_DRAW: Final[list[int]] = [int(DRAW)]
-_PASS: Final[object] = int(PASS)
+_DRAW: Final[list[BoxedMove]] = [int(DRAW)]
+_PASS: Final[BoxedMove] = int(PASS)
 #: Who is on turn and who may still draw, by 8 times the first plus the second.
 _PAIRS: Final = [(turn, drawer) for turn in range(8) for drawer in range(8)]
 
@@ -131,7 +131,7 @@ class Turns(Phase):
         return SINGLES[self.on_turn]
 
     def legal(self, seat: i64) -> list[int]:
-        moves: list[object] = []
+        moves: list[BoxedMove] = []
         if seat == self.on_turn:
             hand = self.hands[seat]
             room = MOST_TOTAL - self.total
@@ -148,7 +148,7 @@ class Turns(Phase):
                 moves.append(_PASS)
         elif seat == self.drawer and seat >= 0:
             return _DRAW[:]
-        return moves  # type: ignore[return-value]
+        return moves
 
     def allows(self, seat: i64, move: i64) -> bool:
         if seat < 0:

@@ -4,14 +4,14 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.moves import OWN, PLAY, kind_of, make_move, payload_of
+from troef.core.moves import OWN, PLAY, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 
 #: S3: say what all the points do; the payload is SELF_MINUS or OTHERS_PLUS.
 ALL_POINTS: Final[i64] = OWN
-_CHOICES: Final[list[int]] = [int(make_move(ALL_POINTS, choice)) for choice in range(2)]
+_CHOICES: Final[list[BoxedMove]] = [int(make_move(ALL_POINTS, choice)) for choice in range(2)]
 
 
 @final

@@ -1,12 +1,12 @@
 """One round of jokeren: draw, lay, discard, turn after turn (R5–R7, R13–R27)."""
 
-from typing import Any, Final, cast, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import first_card, without_first
-from troef.core.moves import DISCARD, DRAW, LAYOFF, MELD, kind_of, make_move, payload_of
+from troef.core.moves import DISCARD, DRAW, LAYOFF, MELD, BoxedMove, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
 from troef.games.jokeren.opening import LEAST_NATURALS, LONGEST, openings, value_of
 from troef.games.jokeren.refusing import why_not
@@ -23,7 +23,7 @@ from troef.melds.naming import FOR_JOKER, LOW_END, PER_MELD, SWAP
 from troef.melds.rounds import DRAWING, MELDING
 from troef.melds.twin_round import add_discards
 
-_DRAW: Final[list[Any]] = [int(make_move(DRAW))]
+_DRAW: Final[list[BoxedMove]] = [int(make_move(DRAW))]
 
 
 @final
@@ -52,24 +52,24 @@ class Turns(JokerenRound):
         if seat != self.turn:
             return []
         if self.step == DRAWING:
-            return cast(list[int], _DRAW[:])
-        moves: list[Any] = []
+            return _DRAW[:]
+        moves: list[BoxedMove] = []
         hands = self.hands
         held, twice, jokers, room = hands.held(seat), hands.twice(seat), hands.jokers(seat), self.room(seat)
         if not self.out[seat]:
             for meld in openings(held, twice, jokers, self.minimum - self.laid, room):
                 moves.append(int(make_move(MELD, meld)))
             if self.laid:
-                return cast(list[int], moves)
+                return moves
         else:
             for meld in melds_in(held, twice, jokers, LONGEST, LEAST_NATURALS):
                 if meld_size(meld) <= room:
                     moves.append(int(make_move(MELD, meld)))
             self._add_on_table(held, jokers, room, moves)
         add_discards(held, jokers, moves)
-        return cast(list[int], moves)
+        return moves
 
-    def _add_on_table(self, held: i64, jokers: i64, room: i64, moves: list[Any]) -> None:
+    def _add_on_table(self, held: i64, jokers: i64, room: i64, moves: list[BoxedMove]) -> None:
         """Lay-offs and swaps."""
         melds = self.melds
         for place in range(len(melds)):
@@ -85,7 +85,7 @@ class Turns(JokerenRound):
                 self._add_layoff(meld, face, held & bit != 0, jokers, number, moves)
             self.add_swaps(place, held, moves)
 
-    def _add_layoff(self, meld: i64, face: i64, has: bool, jokers: i64, number: i64, moves: list[Any]) -> None:
+    def _add_layoff(self, meld: i64, face: i64, has: bool, jokers: i64, number: i64, moves: list[BoxedMove]) -> None:
         both_ends = takes_ace_at_both_ends(meld, LONGEST)
         if has:
             moves.append(int(make_move(LAYOFF, number + face)))

@@ -4,12 +4,12 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.moves import PLAY, TRUMP, kind_of, make_move, payload_of
+from troef.core.moves import PLAY, TRUMP, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 
-_SUITS: Final[list[int]] = [int(make_move(TRUMP, suit)) for suit in range(4)]
+_SUITS: Final[list[BoxedMove]] = [int(make_move(TRUMP, suit)) for suit in range(4)]
 
 
 @final

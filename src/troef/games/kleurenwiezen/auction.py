@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, SUIT_CARDS
-from troef.core.moves import BID, PASS, RAISE, kind_of, payload_of
+from troef.core.moves import BID, PASS, RAISE, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.games.kleurenwiezen.bidding import (
     ASK,
@@ -43,7 +43,6 @@ from troef.games.kleurenwiezen.bidding import (
     WAIT,
     WAITER_BOUND,
     BiddingRound,
-    boxed,
     join_choice,
     join_level,
     join_suit,
@@ -79,12 +78,12 @@ ASKER: Final[i64] = 2  # R23: asked, and is alone
 JOINER: Final[i64] = 3  # R21: speaks for an outbid pair
 HOLDER: Final[i64] = 4  # R27: his special or solo bid has been outbid
 
-WAIT_MOVE: Final[object] = boxed(WAIT, 0)
-KEEP_MOVE: Final[object] = boxed(KEEP, 0)
-ASK_MOVES: Final[list[object]] = [boxed(ASK, suit) for suit in range(4)]
-JOIN_MOVES: Final[list[object]] = [boxed(JOIN, choice) for choice in range(4 * SAMEN_LEVELS)]
-RAISE_MOVES: Final[list[object]] = [boxed(RAISE, n) for n in range(MOST_SAMEN + 1)]
-SOLO_MOVES: Final[list[object]] = [boxed(SOLO, n) for n in range(MOST_SOLO + 1)]
+WAIT_MOVE: Final[BoxedMove] = int(WAIT)
+KEEP_MOVE: Final[BoxedMove] = int(KEEP)
+ASK_MOVES: Final[list[BoxedMove]] = [int(make_move(ASK, suit)) for suit in range(4)]
+JOIN_MOVES: Final[list[BoxedMove]] = [int(make_move(JOIN, choice)) for choice in range(4 * SAMEN_LEVELS)]
+RAISE_MOVES: Final[list[BoxedMove]] = [int(make_move(RAISE, n)) for n in range(MOST_SAMEN + 1)]
+SOLO_MOVES: Final[list[BoxedMove]] = [int(make_move(SOLO, n)) for n in range(MOST_SOLO + 1)]
 
 
 @final
@@ -277,8 +276,8 @@ class MainAuction(BiddingRound):
 
     # ---- the same as a list ----
 
-    def sayings(self, seat: i64) -> list[object]:
-        moves: list[object] = [PASS_MOVE]
+    def sayings(self, seat: i64) -> list[BoxedMove]:
+        moves: list[BoxedMove] = [PASS_MOVE]
         role = self.role(seat)
         if role == JOINER:
             self._raises(seat, moves)
@@ -302,13 +301,13 @@ class MainAuction(BiddingRound):
             moves += SPECIAL_MOVES[FIRST_SPECIAL[self.high + 1] :]
         return moves
 
-    def _raises(self, seat: i64, moves: list[object]) -> None:
+    def _raises(self, seat: i64, moves: list[BoxedMove]) -> None:
         suit = self.request[self.joined[seat]]
         for n in range(LEAST_SAMEN, MOST_SAMEN + 1):
             if rung_of(SAMEN[n], suit) > self.high:
                 moves.append(RAISE_MOVES[n])
 
-    def _joins(self, seat: i64, moves: list[object]) -> None:
+    def _joins(self, seat: i64, moves: list[BoxedMove]) -> None:
         for suit in RISING:
             if self.asker_of(suit, seat) < 0 or self.join_fault(seat, suit, MOST_SAMEN) != 0:
                 continue

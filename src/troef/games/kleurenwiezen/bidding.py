@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT
-from troef.core.moves import KIND_BITS, OWN, PASS, kind_of
+from troef.core.moves import OWN, PASS, BoxedMove, kind_of
 from troef.core.phase import SINGLES, Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -36,8 +36,8 @@ PAS_MISERIE: Final[i64] = OWN + 7
 CONSENT: Final[i64] = OWN + 8
 REFUSE: Final[i64] = OWN + 9
 
-PASS_MOVE: Final[object] = int(PASS)
-JURY_MOVES: Final[list[object]] = [int(CONSENT), int(REFUSE)]
+PASS_MOVE: Final[BoxedMove] = int(PASS)
+JURY_MOVES: Final[list[BoxedMove]] = [int(CONSENT), int(REFUSE)]
 JURY: Final = (REFEREE,)
 
 #: A jury that is never asked: no contract ranks so high.
@@ -156,7 +156,7 @@ class BiddingRound(Phase):
         """Why the seat on turn may not say this: a number of FAULTS, 0 when it may, -1 for what belongs elsewhere."""
         raise NotImplementedError
 
-    def sayings(self, seat: i64) -> list[object]:
+    def sayings(self, seat: i64) -> list[BoxedMove]:
         """All that the seat on turn may say."""
         raise NotImplementedError
 
@@ -194,7 +194,7 @@ class BiddingRound(Phase):
             return OWN_ABONDANCE
         return ABONDANCE_LOW if self.too_low(rung) else 0
 
-    def later_bids(self, seat: i64, moves: list[object]) -> None:
+    def later_bids(self, seat: i64, moves: list[BoxedMove]) -> None:
         """Add the special bids that may be made after the first turn."""
         for place in range(len(SHARED_BIDS)):
             index = SHARED_BIDS[place]
@@ -215,8 +215,8 @@ class BiddingRound(Phase):
 
     def legal(self, seat: i64) -> list[int]:
         if self.asking >= 0:
-            return list(JURY_MOVES) if seat == REFEREE else []  # type: ignore[arg-type]
-        return self.sayings(seat) if seat == self.turn and seat >= 0 else []  # type: ignore[return-value]
+            return list(JURY_MOVES) if seat == REFEREE else []
+        return self.sayings(seat) if seat == self.turn and seat >= 0 else []
 
     def allows(self, seat: i64, move: i64) -> bool:
         if self.asking >= 0:
@@ -263,11 +263,6 @@ class BiddingRound(Phase):
             self.drop(seat)
         self.asked_rung = -1
         self.turn = self.next_speaker(seat)
-
-
-def boxed(kind: i64, payload: i64) -> object:
-    """A move as Python holds it."""
-    return int(payload << KIND_BITS | kind)
 
 
 def join_choice(suit: i64, n: i64) -> i64:

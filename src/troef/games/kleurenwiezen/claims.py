@@ -12,12 +12,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, SUIT_CARDS, card_count, first_card, last_card
-from troef.core.moves import NO, OWN, YES
+from troef.core.moves import NO, OWN, YES, BoxedMove
 from troef.core.phase import SINGLES, Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.view import REFEREE
-from troef.games.kleurenwiezen.bidding import CONSENT, JURY, JURY_MOVES, REFUSE, boxed
+from troef.games.kleurenwiezen.bidding import CONSENT, JURY, JURY_MOVES, REFUSE
 from troef.games.kleurenwiezen.contracts import NEEDED, SHAREABLE
 from troef.games.kleurenwiezen.scoring import least_lost
 from troef.tricks.ordering import Ordering
@@ -27,8 +27,8 @@ from troef.tricks.state import AroundTricks
 CLAIM: Final[i64] = OWN + 10
 CONCEDE: Final[i64] = OWN + 11
 
-CLAIM_MOVES: Final[list[object]] = [boxed(CLAIM, 0), boxed(CONCEDE, 0)]
-ANSWERS: Final[list[object]] = [boxed(YES, 0), boxed(NO, 0)]
+CLAIM_MOVES: Final[list[BoxedMove]] = [int(CLAIM), int(CONCEDE)]
+ANSWERS: Final[list[BoxedMove]] = [int(YES), int(NO)]
 
 
 @final
@@ -52,8 +52,8 @@ class ClaimingPlay(AroundTricks):
     def legal(self, seat: i64) -> list[int]:
         moves = self.tricks.legal(seat)
         if moves:
-            moves.append(CLAIM_MOVES[0])  # type: ignore[arg-type]
-            moves.append(CLAIM_MOVES[1])  # type: ignore[arg-type]
+            moves.append(CLAIM_MOVES[0])
+            moves.append(CLAIM_MOVES[1])
         return moves
 
     def allows(self, seat: i64, move: i64) -> bool:
@@ -118,8 +118,8 @@ class Agreement(Phase):
 
     def legal(self, seat: i64) -> list[int]:
         if self.asks_jury():
-            return list(JURY_MOVES) if seat == REFEREE else []  # type: ignore[arg-type]
-        return list(ANSWERS) if seat == self.turn and seat >= 0 else []  # type: ignore[arg-type]
+            return list(JURY_MOVES) if seat == REFEREE else []
+        return list(ANSWERS) if seat == self.turn and seat >= 0 else []
 
     def allows(self, seat: i64, move: i64) -> bool:
         if self.asks_jury():

@@ -30,7 +30,7 @@ from troef.auction.contract import (
     column,
 )
 from troef.cards.card import SUIT_LETTERS
-from troef.core.moves import BID, make_move
+from troef.core.moves import BID, BoxedMove, make_move
 from troef.games.kleurenwiezen.points import Points, PointsTable, even, flat, samen, shared, solo
 
 #: In place of a suit: without trumps.
@@ -225,7 +225,7 @@ SPECIAL_RUNG: Final = BIDS.special_rung
 SHARED_BIDS: Final = BIDS.shared_bids
 FIRST_SPECIAL: Final = BIDS.first_special
 #: The moves that make the special bids, boxed once.
-SPECIAL_MOVES: Final[list[object]] = [int(make_move(BID, index)) for index in range(len(BIDS.special))]
+SPECIAL_MOVES: Final[list[BoxedMove]] = [int(make_move(BID, index)) for index in range(len(BIDS.special))]
 #: The lowest special bid above troel (R13).
 ABOVE_TROEL: Final[i64] = [rank > TROEL for rank, _ in BIDS.special].index(True)
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, RANK_CARDS, card_count
 from troef.cards.card import ACE
-from troef.core.moves import BID, PASS, TRUMP, kind_of, make_move, payload_of
+from troef.core.moves import BID, PASS, TRUMP, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -21,7 +21,6 @@ from troef.games.kleurenwiezen.bidding import (
     TROEL_CALL,
     TROEL_LOW,
     BiddingRound,
-    boxed,
 )
 from troef.games.kleurenwiezen.contracts import (
     ABOVE_TROEL,
@@ -33,10 +32,10 @@ from troef.games.kleurenwiezen.contracts import (
 
 ACES: Final[i64] = RANK_CARDS[ACE]
 
-TROEL_MOVES: Final[list[object]] = [boxed(TROEL_CALL, 0)]
-PAS_TROEL_MOVES: Final[list[object]] = [boxed(PAS_TROEL, 0)]
-PAS_MISERIE_MOVE: Final[object] = boxed(PAS_MISERIE, 0)
-TRUMP_MOVES: Final[list[object]] = [boxed(TRUMP, suit) for suit in range(4)]
+TROEL_MOVES: Final[list[BoxedMove]] = [int(TROEL_CALL)]
+PAS_TROEL_MOVES: Final[list[BoxedMove]] = [int(PAS_TROEL)]
+PAS_MISERIE_MOVE: Final[BoxedMove] = int(PAS_MISERIE)
+TRUMP_MOVES: Final[list[BoxedMove]] = [int(make_move(TRUMP, suit)) for suit in range(4)]
 
 
 def has_troel(hand: i64) -> bool:
@@ -69,7 +68,7 @@ class TroelRound(Phase):
     def legal(self, seat: i64) -> list[int]:
         if seat != self.turn or seat < 0:
             return []
-        return list(TROEL_MOVES if has_troel(self.hands[seat]) else PAS_TROEL_MOVES)  # type: ignore[arg-type]
+        return list(TROEL_MOVES if has_troel(self.hands[seat]) else PAS_TROEL_MOVES)
 
     def allows(self, seat: i64, move: i64) -> bool:
         if seat != self.turn or seat < 0:
@@ -130,9 +129,9 @@ class PasRound(BiddingRound):
             return 0 if self.raising else SAY_PAS
         return RAISE_NOT_PAS if self.raising else ABOVE_TROEL_ONLY
 
-    def sayings(self, seat: i64) -> list[object]:
+    def sayings(self, seat: i64) -> list[BoxedMove]:
         if self.raising:
-            moves: list[object] = [PASS_MOVE]
+            moves: list[BoxedMove] = [PASS_MOVE]
             self.later_bids(seat, moves)
             return moves
         return [PAS_MISERIE_MOVE, *SPECIAL_MOVES[max(ABOVE_TROEL, FIRST_SPECIAL[self.high + 1]) :]]
@@ -178,7 +177,7 @@ class TrumpNaming(Phase):
         return other
 
     def legal(self, seat: i64) -> list[int]:
-        return list(TRUMP_MOVES) if seat == self.turn and seat >= 0 else []  # type: ignore[arg-type]
+        return list(TRUMP_MOVES) if seat == self.turn and seat >= 0 else []
 
     def allows(self, seat: i64, move: i64) -> bool:
         return seat == self.turn and seat >= 0 and kind_of(move) == TRUMP and 0 <= payload_of(move) < 4

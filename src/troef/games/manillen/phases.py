@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, first_card, nth_card
 from troef.cards.card import card_text
-from troef.core.moves import PLAY, kind_of, make_move, payload_of
+from troef.core.moves import PLAY, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import SINGLES, Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -14,7 +14,7 @@ from troef.games.manillen.questions import ASK, QUESTION_COUNT
 from troef.tricks.play import CARD_MOVES
 
 ALL_QUESTIONS: Final[i64] = 2**11 - 1
-_ASK_MOVES: Final[list[object]] = [int(make_move(ASK, question)) for question in range(11)]
+_ASK_MOVES: Final[list[BoxedMove]] = [int(make_move(ASK, question)) for question in range(11)]
 _PAIRS: Final = [(leader, (leader + 2) % 4) for leader in range(4)]
 
 
@@ -62,14 +62,14 @@ class Consultation(Phase):
     def legal(self, seat: i64) -> list[int]:
         questions = self.open_to(seat)
         cards: i64 = self.hand if seat == self.leader else 0
-        moves: list[object] = []
+        moves: list[BoxedMove] = []
         while questions:
             moves.append(_ASK_MOVES[first_card(questions)])
             questions &= questions - 1
         while cards:
             moves.append(CARD_MOVES[first_card(cards)])
             cards &= cards - 1
-        return moves  # type: ignore[return-value]
+        return moves
 
     def allows(self, seat: i64, move: i64) -> bool:
         kind, payload = kind_of(move), payload_of(move)

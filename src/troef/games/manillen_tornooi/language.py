@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.moves import KNOCK, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
+from troef.core.moves import KNOCK, PASS, PLAY, TRUMP, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -15,9 +15,9 @@ from troef.games.manillen_tornooi.scoring import NO_TRUMP_MULTIPLIERS, TRUMP_MUL
 from troef.tricks.ordering import NO_TRUMP
 
 #: Moves boxed once, as objects: the lists of moves are slices of these.
-_ANNOUNCEMENTS: Final[list[object]] = [*[int(make_move(TRUMP, suit)) for suit in range(4)], int(WITHOUT_TRUMP)]
-_KNOCKS: Final[list[object]] = [int(KNOCK), int(PASS)]
-_COUNTERS: Final[list[object]] = [int(COUNTER), int(PASS)]
+_ANNOUNCEMENTS: Final[list[BoxedMove]] = [*[int(make_move(TRUMP, suit)) for suit in range(4)], int(WITHOUT_TRUMP)]
+_KNOCKS: Final[list[BoxedMove]] = [int(KNOCK), int(PASS)]
+_COUNTERS: Final[list[BoxedMove]] = [int(COUNTER), int(PASS)]
 
 
 @final
@@ -48,7 +48,7 @@ class Announcing(Phase):
     def legal(self, seat: i64) -> list[int]:
         if seat != self.turn:
             return [int(MISDEAL)] if seat == REFEREE and self.watched else []
-        return _ANNOUNCEMENTS[:4] if self.only_suits else _ANNOUNCEMENTS[:]  # type: ignore[return-value]
+        return _ANNOUNCEMENTS[:4] if self.only_suits else _ANNOUNCEMENTS[:]
 
     def allows(self, seat: i64, move: i64) -> bool:
         if seat != self.turn:
@@ -110,7 +110,7 @@ class Knocking(Phase):
     def legal(self, seat: i64) -> list[int]:
         if seat != self.turn:
             return []
-        return _KNOCKS[:] if self.place < 2 else _COUNTERS[:]  # type: ignore[return-value]
+        return _KNOCKS[:] if self.place < 2 else _COUNTERS[:]
 
     def allows(self, seat: i64, move: i64) -> bool:
         return seat == self.turn and (move == PASS or move == (KNOCK if self.place < 2 else COUNTER))

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, cards_in, first_card
-from troef.core.moves import TIMEOUT, kind_of, make_move, payload_of
+from troef.core.moves import TIMEOUT, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import SINGLES, Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -38,9 +38,9 @@ PAUSE_SECONDS: Final[i64] = 120  # R35, R37
 FEWEST_DUTIES: Final[i64] = 21
 REQUEST_SECONDS: Final[i64] = 15  # R35
 
-_TIMEOUT: Final[list[int]] = [int(TIMEOUT)]
+_TIMEOUT: Final[list[BoxedMove]] = [int(TIMEOUT)]
 _TRIGGERS: Final = [int(make_move(TRIGGER, trigger)) for trigger in range(len(TRIGGERS))]
-_BETWEEN: Final[list[int]] = [int(NEXT_ROUND), int(END_MATCH)]
+_BETWEEN: Final[list[BoxedMove]] = [int(NEXT_ROUND), int(END_MATCH)]
 #: The seats of every set of seats, ascending.
 SEATS_OF: Final = [tuple([seat for seat in range(6) if seats >> seat & 1]) for seats in range(64)]
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in, first_card, nth_card
 from troef.cards.card import card_text, suit_of, suit_text
-from troef.core.moves import DRAW, PLAY, TIMEOUT, kind_of, make_move, payload_of
+from troef.core.moves import DRAW, PLAY, TIMEOUT, BoxedMove, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, TIMEKEEPER
@@ -39,8 +39,8 @@ from troef.games.mao.settling import NO_CARD, act
 from troef.games.mao.standing import NOBODY, PAUSE, MaoRound, playable
 from troef.games.mao.vocabulary import ALL_SIGNALS, MAO, SIGNALS
 
-_TIMEOUT: Final[list[int]] = [int(TIMEOUT)]
-_ANSWERS: Final[list[int]] = [int(GRANT), int(REFUSE), int(REFUSE_AND_PENALISE)]
+_TIMEOUT: Final[list[BoxedMove]] = [int(TIMEOUT)]
+_ANSWERS: Final[list[BoxedMove]] = [int(GRANT), int(REFUSE), int(REFUSE_AND_PENALISE)]
 _DRAW: Final[int] = int(DRAW)
 _PASS_EMPTY: Final[int] = int(PASS_EMPTY)
 #: The seats of every set of seats with one in front: index is that seat times 64 plus the set.

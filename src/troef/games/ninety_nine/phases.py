@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.moves import BID, DISCARD, OWN, PLAY, kind_of, make_move, payload_of
+from troef.core.moves import BID, DISCARD, OWN, PLAY, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -13,9 +13,9 @@ from troef.games.ninety_nine.scoring import INFORMATIE, NONE, OPEN
 #: R17: name who leads to the first trick (a seat).
 LEADER: Final[i64] = OWN
 
-_ANSWERS: Final[list[int]] = [int(make_move(BID, answer)) for answer in range(3)]
-_NONE_OR_OPEN: Final[list[int]] = [_ANSWERS[0], _ANSWERS[2]]
-_LEADERS: Final[list[int]] = [int(make_move(LEADER, seat)) for seat in range(3)]
+_ANSWERS: Final[list[BoxedMove]] = [int(make_move(BID, answer)) for answer in range(3)]
+_NONE_OR_OPEN: Final[list[BoxedMove]] = [_ANSWERS[0], _ANSWERS[2]]
+_LEADERS: Final[list[BoxedMove]] = [int(make_move(LEADER, seat)) for seat in range(3)]
 
 
 @final

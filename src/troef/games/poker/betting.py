@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.betting.pots import zeros
 from troef.cards.bits import BIT, card_count, first_card
-from troef.core.moves import CALL, CHECK, FOLD, OWN, RAISE, TIMEOUT, kind_of, make_move, payload_of
+from troef.core.moves import CALL, CHECK, FOLD, OWN, RAISE, TIMEOUT, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -18,8 +18,8 @@ REBUY: Final[i64] = OWN
 NO_REBUY: Final[i64] = OWN + 1
 TIME_UP: Final[i64] = OWN + 2
 
-CHOICES_TO_CHECK: Final[list[int]] = [int(FOLD), int(CHECK)]
-CHOICES_TO_CALL: Final[list[int]] = [int(FOLD), int(CALL)]
+CHOICES_TO_CHECK: Final[list[BoxedMove]] = [int(FOLD), int(CHECK)]
+CHOICES_TO_CALL: Final[list[BoxedMove]] = [int(FOLD), int(CALL)]
 
 
 @final

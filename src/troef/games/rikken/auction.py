@@ -5,16 +5,16 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from troef.auction.auction import PASS_IS_FINAL, Auction
-from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
+from troef.core.moves import BID, PASS, PLAY, TRUMP, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.games.rikken.contracts import LADDER, TROELA
 from troef.games.rikken.moves import BLIND, CALL
 
-_PASS: Final[object] = int(PASS)
+_PASS: Final[BoxedMove] = int(PASS)
 #: The bids of those who do not hold three aces.
-_WITHOUT_TROELA: Final[list[object]] = LADDER.moves[:TROELA] + LADDER.moves[TROELA + 1 :]
+_WITHOUT_TROELA: Final[list[BoxedMove]] = LADDER.moves[:TROELA] + LADDER.moves[TROELA + 1 :]
 
 
 @final
@@ -53,11 +53,11 @@ class Bidding(Auction):
         if seat == self.aces_with:
             bids = LADDER.moves[max(low, TROELA) :]
             if self.high <= TROELA:
-                return bids  # type: ignore[return-value]
+                return bids
         else:
             bids = _WITHOUT_TROELA[low if low <= TROELA else low - 1 :]
         bids.insert(0, _PASS)
-        return bids  # type: ignore[return-value]
+        return bids
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         low = self.lowest(seat)

@@ -1,13 +1,13 @@
 """One round of rummy: who may do what, turn after turn (R6–R13, R16–R22)."""
 
-from typing import Any, Final, cast, final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, cards_in, first_card, without_first
 from troef.cards.card import card_text
-from troef.core.moves import DISCARD, LAYOFF, MELD, kind_of, make_move, payload_of
+from troef.core.moves import DISCARD, LAYOFF, MELD, BoxedMove, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
 from troef.games.rummy.language import (
     DRAW_DISCARD,
@@ -33,9 +33,11 @@ MOST_TURNS: Final[i64] = 300  # R13
 POINTS: Final = vec[i64]([2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1])
 
 # Ready-made numbers for lists of moves: making a new one costs more than finding the move.
-_DISCARDS: Final[list[Any]] = [int(make_move(DISCARD, card)) for card in range(64)]
-_MELDS: Final[list[Any]] = [int(make_move(MELD, meld)) for meld in range(MELD_COUNT)]
-_LAYOFFS: Final[list[Any]] = [int(make_move(LAYOFF, payload)) for payload in range(int(PER_MELD * (MOST_MELDS + 1)))]
+_DISCARDS: Final[list[BoxedMove]] = [int(make_move(DISCARD, card)) for card in range(64)]
+_MELDS: Final[list[BoxedMove]] = [int(make_move(MELD, meld)) for meld in range(MELD_COUNT)]
+_LAYOFFS: Final[list[BoxedMove]] = [
+    int(make_move(LAYOFF, payload)) for payload in range(int(PER_MELD * (MOST_MELDS + 1)))
+]
 
 #: The step of a turn after MELDING.
 LAYING_OFF: Final[i64] = 2
@@ -97,12 +99,12 @@ class Turns(MeldRound):
     def legal(self, seat: i64) -> list[int]:
         if seat != self.turn:
             return []
-        moves: list[Any] = []
+        moves: list[BoxedMove] = []
         if self.step == DRAWING:
             for move in (DRAW_STOCK, DRAW_DISCARD, TURN_OVER, STOP_ROUND):
                 if self._may_draw(move):
                     moves.append(int(move))
-            return cast(list[int], moves)
+            return moves
         hand = self.hands[seat]
         spare = hand & ~self.taken  # R9, R21: a card to discard
         if self.step == MELDING and not self.melded:
@@ -121,7 +123,7 @@ class Turns(MeldRound):
         while spare:
             moves.append(_DISCARDS[first_card(spare)])
             spare = without_first(spare)
-        return cast(list[int], moves)
+        return moves
 
     def _may_draw(self, move: i64) -> bool:
         if move == DRAW_STOCK:

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.moves import BID, PASS, YES, kind_of, make_move, payload_of
+from troef.core.moves import BID, PASS, YES, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -18,10 +18,10 @@ VALUES: Final = vec[i64]([i64(value) for value in LADDER])
 RUNGS: Final = vec[i64]([i64(LADDER.index(value) if value in LADDER else -1) for value in range(LADDER[-1] + 1)])
 
 #: The moves boxed once: lists of legal moves are slices.
-_PASS: Final[object] = int(PASS)
-_ASKS: Final[list[object]] = [int(make_move(BID, value)) for value in LADDER]
-_PASS_OR_ASK: Final[list[list[object]]] = [[_PASS, ask] for ask in _ASKS]
-_ANSWERS: Final[list[object]] = [int(YES), int(PASS)]
+_PASS: Final[BoxedMove] = int(PASS)
+_ASKS: Final[list[BoxedMove]] = [int(make_move(BID, value)) for value in LADDER]
+_PASS_OR_ASK: Final[list[list[BoxedMove]]] = [[_PASS, ask] for ask in _ASKS]
+_ANSWERS: Final[list[BoxedMove]] = [int(YES), int(PASS)]
 
 #: The two duels, and what forehand may say after both passed without asking (R10).
 FIRST_DUEL: Final[i64] = 0
@@ -72,15 +72,15 @@ class Reizen(Phase):
         if seat != self.turn:
             return []
         if self.open_rung >= 0:
-            return _ANSWERS[:]  # type: ignore[return-value]
+            return _ANSWERS[:]
         following = self.held + 1
         if following == TOP:
-            return [_PASS]  # type: ignore[list-item]
+            return [_PASS]
         if self.jumps and self.duel != LAST_WORD:
             found = _ASKS[following:]
             found.insert(0, _PASS)
-            return found  # type: ignore[return-value]
-        return _PASS_OR_ASK[following][:]  # type: ignore[return-value]
+            return found
+        return _PASS_OR_ASK[following][:]
 
     def allows(self, seat: i64, move: i64) -> bool:
         if seat != self.turn:

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from troef.core.moves import BID, DISCARD, OWN, PASS, TAKE, YES, kind_of, make_move, payload_of
+from troef.core.moves import BID, DISCARD, OWN, PASS, TAKE, YES, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.games.skat.cards import GRAND, NUL, NUL_OUVERT
@@ -19,7 +19,7 @@ GAME_MASK: Final[i64] = 7
 ANNOUNCED_BY: Final[i64] = 8
 SAID_HAND: Final[i64] = 32
 
-_TAKE_OR_HAND: Final[list[object]] = [int(TAKE), int(HAND)]
+_TAKE_OR_HAND: Final[list[BoxedMove]] = [int(TAKE), int(HAND)]
 
 
 def game_move(game: i64, announced: i64 = 0) -> i64:
@@ -38,12 +38,12 @@ def announced_in(move: i64) -> i64:
 
 
 #: What may always be named: after taking the skat, and in a hand game with its announcements (R14).
-_SKAT_GAMES: Final[list[object]] = [int(game_move(game)) for game in range(GRAND + 1)]
-_HAND_GAMES: Final[list[object]] = [
+_SKAT_GAMES: Final[list[BoxedMove]] = [int(game_move(game)) for game in range(GRAND + 1)]
+_HAND_GAMES: Final[list[BoxedMove]] = [
     int(game_move(game, announced)) for game in range(GRAND + 1) for announced in range(len(ANNOUNCEMENTS))
 ]
-_NUL_MOVE: Final[object] = int(game_move(NUL))
-_OUVERT_MOVE: Final[object] = int(game_move(NUL_OUVERT))
+_NUL_MOVE: Final[BoxedMove] = int(game_move(NUL))
+_OUVERT_MOVE: Final[BoxedMove] = int(game_move(NUL_OUVERT))
 
 
 @final
@@ -65,7 +65,7 @@ class SkatOrHand(Phase):
         return other
 
     def legal(self, seat: i64) -> list[int]:
-        return _TAKE_OR_HAND[:] if seat == self.turn else []  # type: ignore[return-value]
+        return _TAKE_OR_HAND[:] if seat == self.turn else []
 
     def allows(self, seat: i64, move: i64) -> bool:
         return seat == self.turn and (move == TAKE or move == HAND)
@@ -110,7 +110,7 @@ class GameChoice(Phase):
             found.append(_NUL_MOVE)
         if nul_value(True, self.hand) >= self.bid:
             found.append(_OUVERT_MOVE)
-        return found  # type: ignore[return-value]
+        return found
 
     def allows(self, seat: i64, move: i64) -> bool:
         payload = payload_of(move)

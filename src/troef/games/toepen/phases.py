@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in, first_card, nth_card
 from troef.cards.card import card_text, suit_text
-from troef.core.moves import FOLD, KNOCK, PASS, PLAY, TIMEOUT, kind_of, make_move, payload_of
+from troef.core.moves import FOLD, KNOCK, PASS, PLAY, TIMEOUT, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -16,16 +16,16 @@ from troef.games.toepen.scoring import EXCHANGE_LOSS, price
 from troef.games.toepen.standing import NOBODY, ToepenRound, jacks, only_pictures, tens
 from troef.tricks.play import CARD_MOVES
 
-_EXCHANGE: Final[list[int]] = [int(EXCHANGE), int(PASS)]
-_CHALLENGE: Final[list[int]] = [int(CHALLENGE), int(PASS)]
-_ANSWERS: Final[list[int]] = [int(STAY), int(FOLD)]
-_KNOCK: Final[list[object]] = [int(KNOCK)]
-_TIMEOUT: Final[list[int]] = [int(TIMEOUT)]
-_WHISTLE: Final[list[int]] = [int(WHISTLE)]
-_STAND: Final[list[int]] = [int(STAND)]
-_NONE: Final[list[int]] = [int(NONE)]
-_MAY_WHISTLE: Final[list[int]] = [int(NONE), int(WHISTLE)]
-_MAY_STAND: Final[list[int]] = [int(NONE), int(STAND)]
+_EXCHANGE: Final[list[BoxedMove]] = [int(EXCHANGE), int(PASS)]
+_CHALLENGE: Final[list[BoxedMove]] = [int(CHALLENGE), int(PASS)]
+_ANSWERS: Final[list[BoxedMove]] = [int(STAY), int(FOLD)]
+_KNOCK: Final[list[BoxedMove]] = [int(KNOCK)]
+_TIMEOUT: Final[list[BoxedMove]] = [int(TIMEOUT)]
+_WHISTLE: Final[list[BoxedMove]] = [int(WHISTLE)]
+_STAND: Final[list[BoxedMove]] = [int(STAND)]
+_NONE: Final[list[BoxedMove]] = [int(NONE)]
+_MAY_WHISTLE: Final[list[BoxedMove]] = [int(NONE), int(WHISTLE)]
+_MAY_STAND: Final[list[BoxedMove]] = [int(NONE), int(STAND)]
 
 #: The seats of every set of seats, ascending.
 SEATS_OF: Final = [tuple([seat for seat in range(8) if seats >> seat & 1]) for seats in range(256)]
@@ -224,14 +224,14 @@ class Play(RoundPhase):
             return []
         knocks = standing.may_knock(seat)
         if seat != standing.turn:
-            return _KNOCK[:] if knocks else []  # type: ignore[return-value]
+            return _KNOCK[:] if knocks else []
         cards = standing.legal_cards()
         number = card_count(cards)
         moves = _KNOCK * (number + 1 if knocks else number)
         for place in range(number):
             moves[place] = CARD_MOVES[first_card(cards)]
             cards &= cards - 1
-        return moves  # type: ignore[return-value]
+        return moves
 
     def allows(self, seat: i64, move: i64) -> bool:
         standing = self.standing

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.auction.auction import PASS_IS_FINAL, Auction
 from troef.cards.bits import BIT
-from troef.core.moves import BID, OWN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
+from troef.core.moves import BID, OWN, PASS, PLAY, TRUMP, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -14,7 +14,7 @@ from troef.games.wiezen.contracts import LADDER, MEEGAAN, SOLO, TROEL, VRAAG
 
 #: R7.
 WAIT: Final[i64] = OWN
-_WAIT: Final[object] = int(WAIT)
+_WAIT: Final[BoxedMove] = int(WAIT)
 
 ALL_SEATS: Final[i64] = 15
 
@@ -76,7 +76,7 @@ class Bidding(Auction):
     def legal(self, seat: i64) -> list[int]:
         moves = super().legal(seat)
         if self.may_wait(seat):
-            moves.append(_WAIT)  # type: ignore[arg-type]
+            moves.append(_WAIT)
         return moves
 
     def allows(self, seat: i64, move: i64) -> bool:

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.betting.pots import zeros
 from troef.cards.bits import BIT, card_count, cards_in, first_card
-from troef.core.moves import DRAW, kind_of, make_move, payload_of
+from troef.core.moves import DRAW, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng, shuffle
@@ -19,7 +19,7 @@ MOST_DRAWS: Final[i64] = 2000
 NOBODY: Final[i64] = -1
 
 #: Every draw, boxed once.
-_DRAWS: Final[list[int]] = [int(make_move(DRAW, place)) for place in range(32)]
+_DRAWS: Final[list[BoxedMove]] = [int(make_move(DRAW, place)) for place in range(32)]
 
 
 def partner_of(card: i64) -> i64:

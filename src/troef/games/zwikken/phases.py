@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT
-from troef.core.moves import BID, OWN, PASS, PLAY, kind_of, make_move, payload_of
+from troef.core.moves import BID, OWN, PASS, PLAY, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -15,13 +15,13 @@ from troef.games.zwikken.options import MOST_SHARES
 #: R10: turn another trump card, or stop the round.
 SEARCH: Final[i64] = OWN
 STOP: Final[i64] = OWN + 1
-_SEARCHING: Final[list[int]] = [int(SEARCH), int(STOP)]
+_SEARCHING: Final[list[BoxedMove]] = [int(SEARCH), int(STOP)]
 
 #: In place of a share: the seat has not bid.
 NO_BID: Final[i64] = -1
 
 #: Every bid, boxed once; passing stands in front of those that are free.
-_BIDS: Final[list[int]] = [int(make_move(BID, share)) for share in range(MOST_SHARES)]
+_BIDS: Final[list[BoxedMove]] = [int(make_move(BID, share)) for share in range(MOST_SHARES)]
 
 
 @final
