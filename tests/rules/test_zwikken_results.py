@@ -105,10 +105,13 @@ def test_three_tricks_are_won_by_whom_one_likes() -> None:
         ((12, 0, 0, 0), ""),
         ((11, 0, 0, 0), "points: the 12 cards of 4 players count 12 to 36, not 11"),
         ((7, 9, 2, 6), ""),  # E5: more players with points than tricks, and the book has it so
+        ((5, 8, 3, 4), ""),  # E6
+        ((7, 9, 2, 7), "points: no three tricks of 4 cards give (7, 9, 2, 7)"),
+        ((7, 15, 2, 0), ""),
         ((39, 0, 0, 0, 0), ""),
         ((20, 20, 0, 0, 0), "points: the 15 cards of 5 players count 21 to 39, not 40"),
         ((35, 4, 0, 0, 0), "points: no three tricks of 5 cards give (35, 4, 0, 0, 0)"),
-        ((10, 5, 5, 5, 5), ""),
+        ((10, 5, 5, 5, 5), "points: no three tricks of 5 cards give (10, 5, 5, 5, 5)"),
         ((1, 2), "points: 3 players have points, 0 or more, not (1, 2)"),
         ((-1, 10, 3), "points: 3 players have points, 0 or more, not (-1, 10, 3)"),
     ],
@@ -175,6 +178,54 @@ def _biddings(state: State) -> "list[State]":
 )
 def test_results_that_cannot_be(result: tuple[object, ...], message: str) -> None:
     assert fault(*result) == message  # type: ignore[arg-type]
+
+
+def pot_fault(pot: int, seats: int, **options: object) -> str:
+    """Why `settle` refuses a round with such a pot in which nobody plays; empty when it takes it."""
+    try:
+        game(**options).settle({"pot": pot, "shares": [None] * seats})
+    except ResultError as error:
+        return str(error)
+    return ""
+
+
+@clause(SLUG, "R3", "R10", "R11")
+def test_the_pot_of_a_first_round_is_one_two_or_three_antes_of_everybody() -> None:
+    for seats, ante in [(3, 4), (4, 4), (5, 7)]:
+        taken = {pot for pot in range(1, 130) if not pot_fault(pot, seats, ante=ante, rounds=1)}
+        assert taken - {3, 18} == {seats * ante, 2 * seats * ante, 3 * seats * ante} - {3, 18}
+
+
+@clause(SLUG, "R3", "R6", "R8", "R10", "S3", "S4", "S6")
+@pytest.mark.parametrize(("seats", "when"), [(3, "every_round"), (4, "every_round"), (3, "empty_pot")])
+def test_the_pot_of_a_second_round_is_what_some_first_round_left_and_the_antes(seats: int, when: str) -> None:
+    """All biddings of a first round and all winners, with the antes of both rounds."""
+    pots = {4 * seats * antes for antes in (1, 2, 3)}
+    for first in sorted(pots):
+        amounts = (first // 3, first // 2, first)
+        for bids in itertools.product((None, 0, 1, 2), repeat=seats):
+            if bidding_fault(bids, 3):
+                continue
+            for winner in (None, *[seat for seat in range(seats) if bids[seat] is not None]):
+                left = first
+                for seat, bid in enumerate(bids):
+                    if bid is not None:
+                        left += -amounts[bid] if seat == winner else amounts[bid]
+                due = (1, 2, 3) if when == "every_round" or not left else (0, 1, 2)
+                pots |= {left + 4 * seats * antes for antes in due}
+    rules: dict[str, object] = {"shares": "1/3 1/2 1", "ante_when": when, "rounds": 2}
+    for pot in range(1, 40 * seats):
+        assert (not pot_fault(pot, seats, **rules)) == (pot in pots or pot in (3, 18)), pot
+    assert not pot_fault(max(pots), seats, **rules)
+    assert pot_fault(max(pots) + 1, seats, **rules).startswith("pot: after 1 rounds the pot holds")
+
+
+@clause(SLUG, "R3", "S3", "S6", "E10")
+def test_a_small_rest_of_a_pot_is_a_quarter_of_the_antes_at_least() -> None:
+    """Somebody takes three quarters of twelve; or all, while another pays a quarter."""
+    assert [pot for pot in range(1, 24) if not pot_fault(pot, 3)] == [3, 12, *range(15, 24)]
+    assert pot_fault(14, 3) == "pot: 3 antes make 12, and no round leaves 2"
+    assert not pot_fault(1, 3, ante_when="empty_pot")
 
 
 # ---- positions in the middle of a match ----

@@ -114,7 +114,7 @@ class Zwikken(Game):
         (0, 8, 0, -16)
         """
         found = Result.read(result)
-        check_result(found, self.table.names)
+        check_result(found, self.table)
         amounts = [
             share_amount(found.pot, share.numerator, share.denominator) if share else 0 for share in read_shares(found)
         ]

@@ -8,14 +8,19 @@ from itertools import combinations_with_replacement, product
 
 from troef.core.result import GameResult, ResultError
 from troef.games.zwikken.cards import HAND
-from troef.games.zwikken.options import LEAST_SEATS, MOST_SEATS
+from troef.games.zwikken.options import LEAST_SEATS, MOST_SEATS, TableRules
 from troef.games.zwikken.scoring import share_amount
+from troef.tricks.point_sums import sums_by_count
 
 #: S1: what the ranks count, ten up to ace, each of them four times.
 RANK_POINTS = (0, 1, 2, 3, 4)
 SUITS = 4
 #: R11: a round has at most this many antes, one of them before the cards are dealt.
 MOST_ANTES = 3
+#: E5, E6: the book gives points to four players, though three tricks have three winners at most.
+BOOK_POINTS = ((7, 9, 2, 6), (5, 8, 3, 4))
+#: E10: the book's pots, of which it does not say how they came about.
+BOOK_POTS = (3, 18)
 
 
 @dataclass(frozen=True)
@@ -40,12 +45,13 @@ def read_shares(result: Result) -> list[Fraction]:
     return [Fraction(0) if name is None else Fraction(name) for name in result.shares]
 
 
-def check_result(result: Result, names: tuple[str, ...]) -> None:
-    """Whether a lawful round can give the result; `names` are the shares that one can play for.
+def check_result(result: Result, rules: TableRules) -> None:
+    """Whether a lawful round with these options can give the result.
 
-    Any pot of a chip or more is taken (E10). The points of at most three players are held against all ways to lay
-    three tricks out of the pack: whoever is to win one can hold its highest trump, and the others nothing of use. The
-    book's own examples E5 and E6 give points to four; then only the sum is held against the cards that are dealt.
+    The points are exact: they are held against all ways to lay three tricks out of the pack. Whoever is to win a trick
+    can hold its highest trump, and the others nothing of use. The pot is exact in a match of one or two rounds. In a
+    longer one it is held against the antes, the least and the most that earlier rounds can leave in it: with the usual
+    shares nearly every pot between comes about. The book's own examples E5, E6 and E10 are taken as they are.
 
     Raises:
         ResultError: none can.
@@ -55,6 +61,7 @@ def check_result(result: Result, names: tuple[str, ...]) -> None:
         raise ResultError(f"zwikken is played by {LEAST_SEATS} to {MOST_SEATS}, not {seats}", "shares")
     if result.pot < 1:
         raise ResultError("the pot holds a chip at least", "pot")
+    names = rules.names
     for name in result.shares:
         if name is not None and name not in names:  # R5
             raise ResultError(f"a share is one of {', '.join(names)}, not {name}", "shares")
@@ -70,6 +77,8 @@ def check_result(result: Result, names: tuple[str, ...]) -> None:
         raise ResultError("a zwik counts for who plays", "zwik")  # R14
     elif result.points is not None:
         _check_points(result.points, seats)
+    if result.pot not in BOOK_POTS:
+        _check_pot(result.pot, seats, rules)
 
 
 def bidding_fault(shares: Sequence[int | None], count: int) -> str:
@@ -153,8 +162,62 @@ def _check_points(points: tuple[int, ...], seats: int) -> None:
         reason = f"the {HAND * seats} cards of {seats} players count {min(sums)} to {max(sums)}, not {sum(points)}"
         raise ResultError(reason, "points")
     winners = sorted([won for won in points if won])
-    if len(winners) <= HAND and tuple([0] * (HAND - len(winners)) + winners) not in _sharings(seats):
+    if points in BOOK_POINTS:
+        return
+    if tuple([0] * (HAND - len(winners)) + winners) not in _sharings(seats):
         raise ResultError(f"no three tricks of {seats} cards give {points}", "points")
+
+
+# ---- the pot ----
+
+
+def _check_pot(pot: int, seats: int, rules: TableRules) -> None:
+    """That the antes and what earlier rounds left make such a pot (R3, R10, S3, S4, S6)."""
+    once = seats * int(rules.ante)
+    first = [once * antes for antes in range(1, MOST_ANTES + 1)]
+    if pot in first:
+        return
+    if rules.rounds == 1:
+        raise ResultError(f"the antes of the first round make {', '.join([str(one) for one in first])}", "pot")
+    parts = [Fraction(name) for name in rules.names]
+    due = [once * antes for antes in range(MOST_ANTES + 1)]
+    due = due[1:] if rules.ante_every_round else due[:-1]
+    most = first[-1]
+    for _ in range(rules.rounds - 1):
+        most = most * (seats + 1) + due[-1]  # all played for the whole pot, and nobody won
+        if pot <= most:
+            break
+    if pot > most:
+        raise ResultError(f"after {rules.rounds - 1} rounds the pot holds {most} at most, not {pot}", "pot")
+    if rules.rounds == 2:
+        left = 0
+        for before in first:
+            left |= _left_by(pot, before, seats, parts)
+        if not any(pot > antes and left >> pot - antes & 1 for antes in due):
+            raise ResultError(f"no first round leaves a pot that becomes {pot}", "pot")
+    elif rules.ante_every_round and pot < once + _least_left(once, parts):
+        raise ResultError(f"{seats} antes make {once}, and no round leaves {pot - once}", "pot")
+
+
+def _left_by(bound: int, pot: int, seats: int, parts: list[Fraction]) -> int:
+    """What a round can leave of a pot: bit n for n chips, up to a bound. Any number of the players may lose the whole
+    pot, and one each of its parts (R6); one of the bidders or none of them wins (S3, S4)."""
+    amounts = [share_amount(pot, part.numerator, part.denominator) for part in parts]
+    bids = amounts[:-1] + amounts[-1:] * seats
+    found = 1 << pot  # all passed
+    for taken in [None, *range(len(parts))]:
+        losers = bids if taken is None else bids[:taken] + bids[taken + 1 :]
+        left = pot if taken is None else pot - amounts[taken]
+        for paid in sums_by_count(losers)[: seats + 1 if taken is None else seats]:
+            found |= paid << left
+    return found & ((1 << bound + 1) - 1)
+
+
+def _least_left(pot: int, parts: list[Fraction]) -> int:
+    """The fewest chips, but none, that a round can leave of a pot: somebody takes the largest part of it; or all of it,
+    while another pays the smallest."""
+    amounts = [share_amount(pot, part.numerator, part.denominator) for part in parts]
+    return min([amounts[0], *[pot - amount for amount in amounts[:-1]]])
 
 
 # ---- the sheet ----
