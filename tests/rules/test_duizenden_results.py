@@ -124,6 +124,60 @@ def test_two_jokers_are_fewer_than_four() -> None:
     assert fault(["5D * 7D", ""], ["* *", "2C"], jokers=2) == "sets and hands: the packs have * 2 times, not 3"
 
 
+ALL_SUITS = [[rank + suit for rank in ["A", *"23456789", "10", *"JQK"]] for suit in "CDHS"]
+ONE_PACK = [card for suit in ALL_SUITS for card in suit]
+
+
+@clause(SLUG, "R2", "R3", "R13")
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_next_to_what_random_rounds_end_with(seats: int) -> None:
+    """Who has laid nothing has the thirteen cards that he was dealt or as many others; one more is too many. Who has
+    cards left may show fewer of them (E9, E10), but not none."""
+    game, rng = troef.game(SLUG, target=5000, max_rounds=200), troef.Rng(f"next to duizenden {seats}")
+    state = game.start(seats)
+    for _ in range(4):
+        state.deal_shuffled(rng)
+        while state.actors():
+            state.play(state.actors()[0], int(state.phase.pick(state.actors()[0], rng)))
+        result = result_of(state)
+        sets, hands = result["sets"], result["hands"]
+        named = " ".join(sets + hands).split()
+        spare = next(card for card in ONE_PACK if named.count(card) < 2)
+        for seat in range(seats):
+            if not hands[seat]:
+                continue
+            assert not sets[seat] or len(sets[seat].split()) >= 3
+            more, less, none = [
+                [*hands[:seat], hand, *hands[seat + 1 :]]
+                for hand in (f"{hands[seat]} {spare}", hands[seat].rsplit(" ", 1)[0], "")
+            ]
+            last_card = len(named) == 2 * len(ONE_PACK) + 4 - 1  # the one on the discard pile
+            assert (fault(sets, more) != "") == (not sets[seat] or last_card), (sets, more)
+            assert fault(sets, less) == ""
+            assert (fault(sets, none) == "") <= (len(sets[seat].split()) >= 12)
+
+
+@clause(SLUG, "R2", "R13", "R16", "R17", "R20")
+def test_some_card_was_discarded_and_everybody_had_thirteen() -> None:
+    clubs, diamonds, hearts, spades = [" ".join(suit) for suit in ALL_SUITS]
+    assert fault(["", ""], [clubs, diamonds]) == ""
+    assert fault(["", ""], [f"{clubs} 2S", diamonds]) == "hands[0]: who has laid nothing holds 13 cards, not 14"
+    most = [f"{clubs} {diamonds} {hearts}", f"{clubs} {diamonds} {hearts}"]
+    assert fault(most, ["AS 2S", "AS 2S"]) == ""
+    rest = [f"{spades} * *", f"{spades} *"]
+    assert fault(most, rest) == ""  # a joker lies on the discard pile
+    assert (
+        fault(most, [f"{spades} * *", f"{spades} * *"])
+        == "sets and hands: all cards are named: none was discarded last"
+    )
+    queen = [f"{spades} * *", f"{spades.replace(' QS', '')} * *"]
+    assert fault(most, queen) == "sets and hands: all cards are named: none was discarded last"
+    too_few = "sets and hands: 3 cards are left, too few for the discard and thirteen of each player"
+    ten = " ".join(ALL_SUITS[3][:10])
+    assert fault([*most, ""], ["", f"{spades} * * *", ten]) == ""
+    assert fault([*most, ""], ["", f"{spades} * * * *", ten]) == too_few
+
+
 # ---- positions in the middle of a match ----
 
 

@@ -39,8 +39,11 @@ class Result(GameResult):
 def check_result(result: Result, jokers: int, pair: bool) -> None:
     """Whether a lawful round can give the result, with that many jokers; `pair`: two equal cards may end it (R21).
 
-    The cards are held against the packs, the sets against R5–R9, and who has no cards left against what he must have
-    laid. How many cards the others have is not asked: the book's own players (E9, E10) show a part of theirs.
+    The book's own players (E9, E10) show a part of their hands, so a hand that is named may be a part of one. Apart
+    from that it is exact: the cards are held against the packs, the sets against R5–R9, who has no cards left against
+    what he must have laid, and who has laid nothing against the thirteen cards that he was dealt. The cards that are
+    not named must be enough to give everybody thirteen (each turn brings a card and takes one, and a pile brings
+    more), and something else than a queen of spades was discarded last.
 
     Raises:
         ResultError: none can.
@@ -57,11 +60,14 @@ def check_result(result: Result, jokers: int, pair: bool) -> None:
         fault = sets_fault(named)
         if fault:
             raise ResultError(fault, f"sets[{seat}]")
+        if not named and len(held[seat]) > CARDS_EACH:  # R13: a pile is taken with a set
+            reason = f"who has laid nothing holds {CARDS_EACH} cards, not {len(held[seat])}"
+            raise ResultError(reason, f"hands[{seat}]")
     out = [seat for seat, named in enumerate(held) if not named]
     if len(out) > 1:
         raise ResultError(f"the round ends when one has no cards left, not seats {out[0]} and {out[1]}", "hands")
-    if out:
-        _check_out(len(laid[out[0]]), left, pair, f"sets[{out[0]}]")
+    discarded = _check_out(len(laid[out[0]]), left, pair, f"sets[{out[0]}]") if out else 1
+    _check_left([len(laid[seat]) + len(held[seat]) for seat in range(seats) if seat not in out], left, discarded)
 
 
 def _read(text: str, where: str) -> list[_Named]:
@@ -114,19 +120,29 @@ def _is_set(named: list[_Named]) -> bool:
     return any(is_meld(meld, LONGEST, LEAST_NATURALS) for meld in melds_named(named))
 
 
-def _check_out(laid: int, left: "Counter[int]", pair: bool, where: str) -> None:
-    """That who has no cards left has laid enough: each turn brings a card and takes one, so all thirteen were laid, and
-    one was discarded last; or twelve, and two equal ones were (R21)."""
-    if not sum(left.values()):
-        raise ResultError("all cards are named: none was discarded last", "sets and hands")
+def _check_out(laid: int, left: "Counter[int]", pair: bool, where: str) -> int:
+    """That who has no cards left has laid enough, and how many he discarded last: each turn brings a card and takes
+    one, so all thirteen were laid, and one was discarded; or twelve, and two equal ones were (R21)."""
     if laid >= CARDS_EACH:
-        return
+        return 1
     if not pair:
         raise ResultError(f"who has no cards left has laid {CARDS_EACH} or more, not {laid}", where)
     if laid < CARDS_EACH - 1:
         raise ResultError(f"who has no cards left has laid {CARDS_EACH - 1} or more, not {laid}", where)
     if not any(count == 2 for face, count in left.items() if face not in (JOKER, QUEEN)):
         raise ResultError(f"with {laid} cards laid two equal ones were discarded last, and the packs have none", where)
+    return 2
+
+
+def _check_left(shown: list[int], left: "Counter[int]", discarded: int) -> None:
+    """That the cards nobody has named are enough for the discard pile, and for the thirteen or more of everybody who
+    still holds some; `shown` are those that each of these has named."""
+    if sum(left.values()) == left[QUEEN]:  # R16; and who discards her by R17 finds another card on the pile
+        raise ResultError("all cards are named: none was discarded last", "sets and hands")
+    hidden = sum([max(0, CARDS_EACH - cards) for cards in shown])
+    if hidden > sum(left.values()) - discarded:
+        reason = f"{sum(left.values())} cards are left, too few for the discard and thirteen of each player"
+        raise ResultError(reason, "sets and hands")
 
 
 def row_fault(cells: Sequence[int], rounds: int, pack_points: int) -> str:
