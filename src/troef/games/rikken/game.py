@@ -2,40 +2,35 @@
 
 from typing import Any, Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.core.game import Game, State
+from troef.core.game import State
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.rikken.language import LANGUAGE
 from troef.games.rikken.options import INFO, Options
 from troef.games.rikken.result import Result, check_result, score_result
-from troef.games.rikken.state import PACK, RikkenState, Setting
+from troef.games.rikken.state import PACK, TABLE, RikkenState
 from troef.games.rikken.worlds import Knowledge
 from troef.tricks.deal import DealPattern
+from troef.tricks.game import TrickGame
 
 #: R3.
 PATTERNS: Final = {"4-4-5": DealPattern(4, (4, 4, 5)), "6-7": DealPattern(4, (6, 7))}
 
 
 @final
-class Rikken(Game):
+class Rikken(TrickGame):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
-        super().__init__(INFO, rules, options, LANGUAGE)
-        target: i64 = 0 if options.end_mode == "deals" else options.target_points
-        self.setting = Setting(PATTERNS[options.deal_pattern], target, options.deals_per_session)
+        by_deals = options.end_mode == "deals"
+        deals = options.deals_per_session if by_deals else 0
+        super().__init__(INFO, rules, options, LANGUAGE, PACK, PATTERNS[options.deal_pattern], deals)
+        self.target: i64 = 0 if by_deals else options.target_points
 
     def new_state(self, seats: int, dealer: int) -> RikkenState:
-        return RikkenState(self, self.setting, dealer)
-
-    def pack(self, seats: int) -> list[int]:
-        return list(PACK)
-
-    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
-        return self.setting.packets.places(dealer)
+        return RikkenState(self, dealer, self.target)
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1–S6).
@@ -55,15 +50,4 @@ class Rikken(Game):
         """Every seat's unseen cards shared uniformly over all that auction, call and play have proven."""
         if not view.deal_number:
             return self.new_state(4, view.dealer)
-        return Knowledge(view, self.setting.table).world(self._begin, rng)
-
-    def _begin(self, view: View, hands: list[int]) -> State:
-        state = self.new_state(4, view.dealer)
-        state.restore(view)
-        state.start_deal(vec[i64](hands))
-        return state
-
-
-def make(rules: str, options: Any) -> Game:
-    """For the registry."""
-    return Rikken(rules, options)
+        return Knowledge(view, TABLE).world(self.begin, rng)

@@ -1,6 +1,6 @@
 """A position of a match of rikken: how its phases follow one another, and what each seat sees of it."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -9,12 +9,10 @@ from troef.auction.contract import ALWAYS_HEARTS, CALLED_CARD, LAST_ACE, NO_TRUM
 from troef.cards.bits import BIT, card_count, first_card
 from troef.cards.card import card_text, suit_of, suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import Game
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
-from troef.core.moves import BID, HIDDEN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
-from troef.core.position import PositionError, check_sheet, check_zero_sum, whole_number
+from troef.core.moves import BID, HIDDEN, PASS, TRUMP, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
-from troef.core.view import Fact, SheetRow, View, may_see
+from troef.core.view import Fact, View, may_see
 from troef.games.rikken.auction import Bidding
 from troef.games.rikken.blind import BlindLead
 from troef.games.rikken.calling import ACES, Calling, TrumpNaming, aces_held, is_blind
@@ -29,12 +27,12 @@ from troef.games.rikken.contracts import (
 from troef.games.rikken.moves import BLIND, CALL
 from troef.games.rikken.scoring import TRICKS, score_deal
 from troef.tricks.aim import Aim, for_exactly, for_tricks
-from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, FORCED, Duties, Limits
-from troef.tricks.gathering import gathered_pack, pack_fact, read_pack
+from troef.tricks.game import TrickGame
+from troef.tricks.gathered_match import GatheredMatch
+from troef.tricks.gathering import gathered_pack
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import TrickPlay, TrickTable
-from troef.tricks.state import TrickState
 
 PACK: Final = list(make_pack("2"))
 
@@ -43,32 +41,22 @@ ORDERINGS: Final = [make_ordering("A K Q J 10 9 8 7 6 5 4 3 2", suit) for suit i
 
 EVERYBODY: Final[i64] = 15
 
-
-@final
-class Setting:
-    """What the options fix for a match: packets, and the target (0: a number of deals)."""
-
-    def __init__(self, packets: DealPattern, target: i64, deals: i64) -> None:
-        self.packets = packets
-        self.target: i64 = target
-        self.deals: i64 = deals
-        self.table = TrickTable(4, Duties({int(FOLLOW): "R19", int(FORCED): "R19"}))
+TABLE: Final = TrickTable(4, Duties({int(FOLLOW): "R19", int(FORCED): "R19"}))
 
 
 @final
 @mypyc_attr(acyclic=True)
-class RikkenState(TrickState):
+class RikkenState(GatheredMatch):
     """A position of a match of rikken.
 
     `contract` is the rung of the last bid, -1 until the auction has made one; `players` the seats (bits) that play for
     it, `bids` what each of them plays. `called` is the called card (in troela the single ace), `partner` its holder;
-    while he is `secret`, `cleared` are the seats (bits) that have shown not to be him. `passed_out` counts the deals
-    that were void (R4).
+    while he is `secret`, `cleared` are the seats (bits) that have shown not to be him. A deal that is passed out is
+    void (R4).
     """
 
-    def __init__(self, game: Game, setting: Setting, dealer: int) -> None:
-        super().__init__(game, 4, dealer)
-        self.setting = setting
+    def __init__(self, game: TrickGame, dealer: int, target: i64) -> None:
+        super().__init__(game, dealer, target)
         self.contract: i64 = -1
         self.players: i64 = 0
         self.bids = vec[i64]([-1, -1, -1, -1])
@@ -79,30 +67,17 @@ class RikkenState(TrickState):
         self.partner: i64 = -1
         self.secret: bool = False
         self.cleared: i64 = 0
-        self.passed_out: i64 = 0
-        self.totals = vec[i64]([0, 0, 0, 0])
-        #: the cards as they were gathered; a new list after every deal
-        self.gathered: list[int] = PACK
-
-    def pack(self) -> list[int]:
-        return list(self.gathered)
-
-    def least_cut(self) -> int:
-        return 1 if self.deal_number else 0  # R2
 
     def cutter(self) -> int:
         return int(self.dealer + 3) & 3  # R2
 
     # ---- the deal ----
 
-    def lay(self, order: list[int]) -> None:
-        self.start_deal(self.setting.packets.hands(order, self.dealer))
+    def new_play(self, hands: vec[i64]) -> TrickPlay:
+        return TrickPlay(TABLE, ORDERINGS[-1], hands, (self.dealer + 1) & 3)  # R18
 
     def start_deal(self, hands: vec[i64]) -> None:
-        """Begin a deal with these hands (sets of cards by seat)."""
-        self.begin_deal()
-        first = (self.dealer + 1) & 3
-        self.tricks = TrickPlay(self.setting.table, ORDERINGS[-1], hands, first)  # R18
+        super().start_deal(hands)
         self.contract = -1
         self.players = 0
         self.bids = vec[i64]([-1, -1, -1, -1])
@@ -117,7 +92,7 @@ class RikkenState(TrickState):
         for seat in range(4):
             if aces_held(hands[seat]) == 3:
                 aces_with = seat
-        self.phase = Bidding(first, aces_with)  # R5
+        self.phase = Bidding((self.dealer + 1) & 3, aces_with)  # R5
 
     def advance(self) -> None:
         phase = self.phase
@@ -127,7 +102,10 @@ class RikkenState(TrickState):
             if self.secret:
                 self._watch_partner(play)
             if phase.turn < 0:
-                self._trick_done(play)
+                if play.face_down:
+                    play.turn_up()
+                play.gather()
+                self.trick_taken(play)
         elif phase.turn >= 0:
             return
         elif isinstance(phase, BlindLead):
@@ -146,8 +124,7 @@ class RikkenState(TrickState):
 
     def _auction_over(self, auction: Bidding, play: TrickPlay) -> None:
         if auction.high < 0:  # R4
-            self.passed_out += 1
-            self._next_deal(play)
+            self.pass_out(play)
             return
         bidder = auction.bidder
         self.contract = auction.high
@@ -203,12 +180,9 @@ class RikkenState(TrickState):
                 if card_count(self.cleared) == 2:
                     self.secret = False
 
-    def _trick_done(self, play: TrickPlay) -> None:
-        if play.face_down:
-            play.turn_up()
-        play.gather()
+    def trick_taken(self, play: TrickPlay) -> None:
         if play.tricks_played == TRICKS:
-            self._settle_deal(play)
+            self.deal_played(play)
             return
         if play.tricks_played == 1:
             opening = OPENINGS[self.contract]
@@ -218,29 +192,13 @@ class RikkenState(TrickState):
                 play.exposed = EVERYBODY  # R26
         self._lead(play)
 
-    def _settle_deal(self, play: TrickPlay) -> None:
+    def points(self, play: TrickPlay) -> list[int]:
         tricks = vec[i64]([play.tricks_of(seat) for seat in range(4)])
-        scores = score_deal(self.bids, self.players, tricks)
-        for seat in range(4):
-            self.totals[seat] += scores[seat]
-        self.add_row(SheetRow((int(scores[0]), int(scores[1]), int(scores[2]), int(scores[3]))))
-        if self._is_over():
-            self.finish_best(self.totals, "target" if self.setting.target else "deals")
-        else:
-            self._next_deal(play)
+        return [int(score) for score in score_deal(self.bids, self.players, tricks)]
 
-    def _is_over(self) -> bool:
-        """S7; of deals, only those that were played count (A16)."""
-        if not self.setting.target:
-            return self.deal_number - self.passed_out >= self.setting.deals
-        top = max(self.totals[0], self.totals[1], self.totals[2], self.totals[3])
-        return top >= self.setting.target and len([seat for seat in range(4) if self.totals[seat] == top]) == 1
-
-    def _next_deal(self, play: TrickPlay) -> None:
-        """R2, R4: the tricks are gathered as they were won, untouched hands from the dealer's left on."""
-        self.gathered = gathered_pack(self.log, play.hands, (self.dealer + 1) & 3, BLIND)
-        self.dealer = (self.dealer + 1) & 3
-        self.await_deal()
+    def gathered_after(self, play: TrickPlay) -> list[int]:
+        """R2: the tricks as they were won, untouched hands from the dealer's left on (R4)."""
+        return gathered_pack(self.log, play.hands, (self.dealer + 1) & 3, BLIND)
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """The tricks of the players; in misère none, in piek one, for a seat that plays it, otherwise for the first
@@ -275,11 +233,11 @@ class RikkenState(TrickState):
             return make_move(BLIND, HIDDEN)
         return move
 
-    # ---- copies and worlds ----
+    # ---- copies ----
 
     def copy(self) -> "RikkenState":
-        other = RikkenState(self.game, self.setting, int(self.dealer))
-        self.copy_base(other)
+        other = RikkenState(self.trick_game, int(self.dealer), self.target)
+        self.copy_match(other)
         other.contract = self.contract
         other.players = self.players
         bids = self.bids
@@ -291,53 +249,11 @@ class RikkenState(TrickState):
         other.partner = self.partner
         other.secret = self.secret
         other.cleared = self.cleared
-        other.passed_out = self.passed_out
-        totals = self.totals
-        other.totals = totals[: len(totals)]
-        other.gathered = self.gathered
-        self.copy_play(other)
         return other
-
-    def restore(self, view: View) -> None:
-        """The match as it was before the view's deal."""
-        played = any(kind_of(move) == PLAY for _, move in view.log)
-        self.restore_before_deal(view, played)
-        self.totals = self.column_sums(4)
-        if not self.setting.target:
-            self.passed_out = view.deals - self.setting.deals
-            if view.between_deals() and not played:
-                self.passed_out -= 1
-
-    def match_facts(self) -> dict[str, object]:
-        """The gathered pack (R2), and how many deals were void because everybody passed (R4)."""
-        return {"pack": pack_fact(self.gathered, self.deal_number), "passed_out": int(self.passed_out)}
-
-    def set_match(self, facts: dict[str, Any]) -> None:
-        """The totals follow from the sheet (S7)."""
-        self.gathered = read_pack(facts, PACK, self.deal_number)
-        self.passed_out = whole_number(facts, "passed_out", 0, int(self.deal_number))
-        by_target = self.setting.target > 0
-        scored = int(self.deal_number - self.passed_out)
-        check_sheet(scored, 0 if by_target else int(self.setting.deals), len(self.sheet))
-        check_zero_sum(self.sheet)
-        self.totals = vec[i64]([0, 0, 0, 0])
-        for number, row in enumerate(self.sheet, 1):
-            for seat in range(4):
-                self.totals[seat] += row.cells[seat]
-            if self._is_over():
-                raise PositionError(f"sheet row {number}", "with it the match would be over")
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
-        view.totals = tuple([int(total) for total in self.totals])
-        if self.setting.target == 0:  # deals that were passed out come on top
-            view.deals = int(self.setting.deals + self.passed_out)
-        play = self.tricks
-        if play is None:
-            return
-        play.show_hands(view)
-        play.show_trick(view)
+    def show_badges(self, view: View, play: TrickPlay) -> None:
         auction = self.phase
         if self.contract >= 0:
             self._show_contract(view, play)

@@ -10,12 +10,13 @@ from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, first_card
 from troef.cards.card import ACE, HEARTS, CardError, card_text, parse_card, suit_of, suit_text
 from troef.cards.pack import make_pack
 from troef.core.arranging import place_name
-from troef.core.game import DealError, Game, State
+from troef.core.game import DealError, State
 from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of
-from troef.core.position import PositionError, check_sheet, check_zero_sum, whole_number
+from troef.core.phase import Phase
+from troef.core.position import PositionError
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
-from troef.core.view import Fact, SheetRow, View
+from troef.core.view import Fact, View
 from troef.games.wiezen.auction import WAIT, Bidding, TrumpNaming
 from troef.games.wiezen.contracts import CONTRACTS, LEADERS, NEEDED, OPENINGS, SHAREABLE, SIDES, STRAINS, TASKS
 from troef.games.wiezen.language import LANGUAGE
@@ -25,10 +26,10 @@ from troef.games.wiezen.scoring import score_deal
 from troef.tricks.aim import Aim, for_exactly, for_tricks
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, LEAD_BAN, NO_LIMITS, Duties, Limits
-from troef.tricks.gathering import gathered_pack, pack_fact, read_pack
+from troef.tricks.game import TrickGame
+from troef.tricks.gathered_match import GatheredMatch
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import TrickPlay, TrickTable
-from troef.tricks.state import TrickState
 from troef.tricks.unseen import trick_world
 
 PACK: Final = list(make_pack("2"))
@@ -41,6 +42,8 @@ RANKS: Final = "A K Q J 10 9 8 7 6 5 4 3 2"
 #: R21: by trump suit, and last of all without trumps.
 ORDERINGS: Final = [make_ordering(RANKS, suit) for suit in (0, 1, 2, 3, NO_TRUMP)]
 
+TABLE: Final = TrickTable(4, Duties({int(FOLLOW): "R20", int(LEAD_BAN): "R19"}))
+
 ACES: Final[i64] = RANK_CARDS[ACE]
 
 #: A world for an auction in which somebody bid troel is found by trying: he holds three of the aces in one of ten.
@@ -48,15 +51,14 @@ TRIES: Final = 3000
 
 
 @final
-class Wiezen(Game):
+class Wiezen(TrickGame):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
-        super().__init__(INFO, rules, options, LANGUAGE)
-        self.table = TrickTable(4, Duties({int(FOLLOW): "R20", int(LEAD_BAN): "R19"}))
-        self.target: i64 = options.target_points
-        self.by_deals: bool = options.end_mode == "deals"
-        self.deals: i64 = options.deals_per_session
+        by_deals = options.end_mode == "deals"
+        deals = options.deals_per_session if by_deals else 0
+        super().__init__(INFO, rules, options, LANGUAGE, PACK, PACKETS, deals)
+        self.target: i64 = 0 if by_deals else options.target_points
         self.lead_called_ace: bool = options.troel_lead == "fourth_ace"
         self.first_dealer: str = options.first_dealer
 
@@ -70,11 +72,8 @@ class Wiezen(Game):
     def new_state(self, seats: int, dealer: int) -> "WiezenState":
         return WiezenState(self, dealer)
 
-    def pack(self, seats: int) -> list[int]:
-        return list(PACK)
-
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
-        return {**PACKETS.places(dealer), "upcard": [TURNED_PLACE]}
+        return {**super().places(seats, dealer), "upcard": [TURNED_PLACE]}
 
     def arrange_in(
         self,
@@ -113,18 +112,14 @@ class Wiezen(Game):
         bid troel has three aces, who said less has not."""
         if not view.deal_number:
             return WiezenState(self, view.dealer)
-        return trick_world(view, PACK, self._begin, rng, _known(view), TRIES)
+        return trick_world(view, PACK, self.begin, rng, _known(view), TRIES)
 
-    def _begin(self, view: View, hands: list[int]) -> State:
+    def begin(self, view: View, hands: list[int]) -> State:
         state = WiezenState(self, view.dealer)
         state.restore(view)
-        state.start_deal(vec[i64]([i64(hand) for hand in hands]), parse_card(str(view.memory["turned"])))
+        state.turned = parse_card(str(view.memory["turned"]))
+        state.start_deal(vec[i64]([i64(hand) for hand in hands]))
         return state
-
-
-def make(rules: str, options: Any) -> Game:
-    """For the registry."""
-    return Wiezen(rules, options)
 
 
 def _without(hand: str, upcard: str) -> str:
@@ -165,16 +160,15 @@ def _known(view: View) -> list[int]:
 
 @final
 @mypyc_attr(acyclic=True)
-class WiezenState(TrickState):
+class WiezenState(GatheredMatch):
     """A position of a match of wiezen.
 
     `contract` is the rung that is played, -1 until the auction has made one; `players` the seats (bits) that play it,
-    `bidder` who bid it last, `called` the card that names the troel partner. `passed_out` counts the deals that were
-    not scored (R16).
+    `bidder` who bid it last, `called` the card that names the troel partner.
     """
 
     def __init__(self, game: Wiezen, dealer: int) -> None:
-        super().__init__(game, 4, dealer)
+        super().__init__(game, dealer, game.target)
         self.rules: Wiezen = game
         self.turned: i64 = -1
         self.contract: i64 = -1
@@ -182,31 +176,24 @@ class WiezenState(TrickState):
         self.bidder: i64 = -1
         self.called: i64 = -1
         self.trump: i64 = NO_TRUMP
-        self.passed_out: i64 = 0
-        self.totals = vec[i64]([0, 0, 0, 0])
-        #: the cards as they were gathered; a new list after every deal
-        self.gathered: list[int] = PACK
-
-    def pack(self) -> list[int]:
-        return list(self.gathered)
-
-    def least_cut(self) -> int:
-        return 1 if self.deal_number else 0  # R2
 
     def cutter(self) -> int:
         return int(self.dealer + 3) & 3 if self.least_cut() else -1  # R2: the first pack is shuffled
 
+    def dealer_after_passing(self) -> i64:
+        return self.dealer  # R16
+
     # ---- the deal ----
 
     def lay(self, order: list[int]) -> None:
-        self.start_deal(PACKETS.hands(order, self.dealer), order[TURNED_PLACE])
+        self.turned = order[TURNED_PLACE]
+        super().lay(order)
 
-    def start_deal(self, hands: vec[i64], turned: i64) -> None:
-        """Begin a deal with these hands and this turned card."""
-        self.begin_deal()
-        first = (self.dealer + 1) & 3
-        self.tricks = TrickPlay(self.rules.table, ORDERINGS[-1], hands, first)
-        self.turned = turned
+    def new_play(self, hands: vec[i64]) -> TrickPlay:
+        return TrickPlay(TABLE, ORDERINGS[-1], hands, (self.dealer + 1) & 3)
+
+    def start_deal(self, hands: vec[i64]) -> None:
+        super().start_deal(hands)
         self.contract = -1
         self.players = 0
         self.bidder = -1
@@ -216,25 +203,19 @@ class WiezenState(TrickState):
         for seat in range(4):
             if card_count(hands[seat] & ACES) >= 3:
                 aces_with = seat
-        self.phase = Bidding(first, aces_with)  # R5
+        self.phase = Bidding((self.dealer + 1) & 3, aces_with)  # R5
 
-    def advance(self) -> None:
-        phase = self.phase
-        if phase.turn >= 0:
-            return
+    def phase_over(self, phase: Phase) -> None:
         play = self.tricks
         assert play is not None
-        if phase is play:
-            self._trick_done(play)
-        elif isinstance(phase, Bidding):
+        if isinstance(phase, Bidding):
             self._auction_over(phase, play)
         elif isinstance(phase, TrumpNaming):
             self._begin_play(play, phase.trump, self._leader(play))
 
     def _auction_over(self, auction: Bidding, play: TrickPlay) -> None:
-        if auction.passed_out():  # R16: the same dealer deals again
-            self.passed_out += 1
-            self._gather(play)
+        if auction.passed_out():  # R16
+            self.pass_out(play)
             return
         rung = auction.high
         self.contract = rung
@@ -276,38 +257,16 @@ class WiezenState(TrickState):
         play.lead_from(leader)  # R19
         self.phase = play
 
-    def _trick_done(self, play: TrickPlay) -> None:
-        play.gather()
+    def trick_taken(self, play: TrickPlay) -> None:
         if play.tricks_played == 1:
             play.limits = NO_LIMITS
             if OPENINGS[self.contract] == OPEN_PLAYERS:
                 play.exposed = self.players  # R22
-        elif play.tricks_played == 13:
-            self._settle_deal(play)
+        super().trick_taken(play)
 
-    def _settle_deal(self, play: TrickPlay) -> None:
+    def points(self, play: TrickPlay) -> list[int]:
         tricks = vec[i64]([play.tricks_of(seat) for seat in range(4)])
-        scores = score_deal(self.contract, self.players, tricks)
-        for seat in range(4):
-            self.totals[seat] += scores[seat]
-        self.add_row(SheetRow((int(scores[0]), int(scores[1]), int(scores[2]), int(scores[3]))))
-        if self._is_over():
-            self.finish_best(self.totals, "deals" if self.rules.by_deals else "target")
-        else:
-            self.dealer = (self.dealer + 1) & 3  # R1
-            self._gather(play)
-
-    def _is_over(self) -> bool:
-        """S7; of deals, only those that were played count (A16)."""
-        if self.rules.by_deals:
-            return self.deal_number - self.passed_out >= self.rules.deals
-        top = max(self.totals[0], self.totals[1], self.totals[2], self.totals[3])
-        return top >= self.rules.target and len([seat for seat in range(4) if self.totals[seat] == top]) == 1
-
-    def _gather(self, play: TrickPlay) -> None:
-        """R2, A13: the tricks in the order in which they were won; untouched hands from seat 0 on."""
-        self.gathered = gathered_pack(self.log, play.hands, 0)
-        self.await_deal()
+        return [int(score) for score in score_deal(self.contract, self.players, tricks)]
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """The tricks of the players; in a misérie none for a seat that plays it, otherwise for the first that does."""
@@ -333,65 +292,26 @@ class WiezenState(TrickState):
 
     def copy(self) -> "WiezenState":
         other = WiezenState(self.rules, int(self.dealer))
-        self.copy_base(other)
+        self.copy_match(other)
         other.turned = self.turned
         other.contract = self.contract
         other.players = self.players
         other.bidder = self.bidder
         other.called = self.called
         other.trump = self.trump
-        other.passed_out = self.passed_out
-        totals = self.totals
-        other.totals = totals[: len(totals)]
-        other.gathered = self.gathered
-        self.copy_play(other)
         return other
 
-    def restore(self, view: View) -> None:
-        """The match as it was before the view's deal."""
-        played = any(kind_of(move) == PLAY for _, move in view.log)
-        self.restore_before_deal(view, played, 1 if played else 0)
-        self.totals = self.column_sums(4)
-        if self.rules.by_deals:
-            self.passed_out = view.deals - self.rules.deals
-            if view.between_deals() and not played:
-                self.passed_out -= 1
-
-    def match_facts(self) -> dict[str, object]:
-        """The gathered pack (R2), and how many deals were passed out and not scored (R16)."""
-        return {"pack": pack_fact(self.gathered, self.deal_number), "passed_out": int(self.passed_out)}
-
     def set_match(self, facts: dict[str, Any]) -> None:
-        """The totals follow from the sheet (S5, S7)."""
-        self.gathered = read_pack(facts, PACK, self.deal_number)
-        self.passed_out = whole_number(facts, "passed_out", 0, int(self.deal_number))
-        scored = int(self.deal_number - self.passed_out)
-        check_sheet(scored, int(self.rules.deals) if self.rules.by_deals else 0, len(self.sheet))
-        check_zero_sum(self.sheet)
-        self.totals = vec[i64]([0, 0, 0, 0])
-        for number, row in enumerate(self.sheet, 1):
-            for seat in range(4):
-                self.totals[seat] += row.cells[seat]
-            if self._is_over():
-                raise PositionError(f"sheet row {number}", "with it the match would be over")
-        if self.rules.first_dealer != "random":
-            due = (int(self.rules.first_dealer) + scored) % 4  # R1
-            if self.dealer != due:
-                raise PositionError(
-                    "dealer", f"seat {self.rules.first_dealer} dealt first here, so seat {due} deals now"
-                )
+        super().set_match(facts)  # S5, S7
+        if self.rules.first_dealer == "random":
+            return
+        due = (int(self.rules.first_dealer) + int(self.deal_number - self.passed_out)) % 4  # R1
+        if self.dealer != due:
+            raise PositionError("dealer", f"seat {self.rules.first_dealer} dealt first here, so seat {due} deals now")
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
-        view.totals = tuple([int(total) for total in self.totals])
-        if self.rules.by_deals:  # deals that were passed out come on top
-            view.deals = int(self.rules.deals + self.passed_out)
-        play = self.tricks
-        if play is None:
-            return
-        play.show_hands(view)
-        play.show_trick(view)
+    def show_badges(self, view: View, play: TrickPlay) -> None:
         view.memory["turned"] = card_text(self.turned)
         if self.contract < 0:
             self._show_auction(view)
