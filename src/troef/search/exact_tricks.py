@@ -18,25 +18,25 @@ from troef.cards.bits import BIT, card_count, first_card
 from troef.tricks.ordering import Ordering
 from troef.tricks.play import TrickPlay
 
-#: What makes a card win a trick, as weights of log odds: a constant, the higher cards that are out, the root of that,
-#: one's own higher cards, 1/cards, the players above four, 1/cards for who leads, one's own other cards of the suit and
-#: those out for each player …
+#: Logistic regression of whether a card wins a trick. The weights are of: a constant, the number of higher cards that
+#: are out, its square root, the player's own higher cards, 1/cards in hand, the number of players above four, 1/cards
+#: in hand for the leader, the player's other cards of the suit, and those out per player …
 TRUMP: Final[list[float]] = [5.05, 0.33, -3.58, 0.07, -2.56, -0.1, 0.02, 0.34, -0.31]
 PLAIN: Final[list[float]] = [-0.88, -0.57, -1.36, -0.39, -0.82, -0.31, 0.43, -0.46, 0.2]
 NO_TRUMP: Final[list[float]] = [0.77, 0.19, -3.01, -0.35, 0.02, -0.3, 0.75, 0.34, 0.28]
-#: … for plain cards beside trumps the trumps out for each player, and one's own …
+#: … for plain cards where there are trumps also the trumps out per player, and the player's own …
 TRUMPS_OUT: Final = 0.54
 TRUMPS_OWN: Final = 0.44
-#: … and how many more tricks the players need together than there are left, for each that is left.
+#: … and the tricks that the players still need together beyond those that are left, divided by those that are left.
 DEMAND: Final = -0.32
 
-#: How likely who can beat a card does so, when he needs no trick and when he needs one.
+#: The chance that a player who can beat a card does so: when he needs no trick, and when he needs one.
 UNWILLING: Final = 0.88
 WILLING: Final = 0.55
-#: The variance of the tricks that a hand will win: of a hand that is certain, and for each unit that its cards have.
+#: The variance of the tricks that a hand will win: of a hand that is certain, and the factor for that of its cards.
 LEAST_VARIANCE: Final = 0.18
 VARIANCE: Final = 1.6
-#: What it is worth to win exactly as many as one needs, and each trick of difference less.
+#: What it is worth to win exactly as many as needed, and what each trick of difference costs.
 EXACT: Final = 23.4
 MISSED: Final = 2.0
 #: A card that may still win a trick is worth keeping a little.
@@ -102,9 +102,9 @@ class TrickChances:
 
 
 def worth(off: float, variance: float) -> float:
-    """What it is worth to expect `off` tricks more than one needs."""
+    """What it is worth to expect `off` tricks more than are needed."""
     square = off * off
-    hit = exp(-square / (2.0 * variance)) / sqrt(1.0 + 6.0 * variance)  # about: a normal number, of whole ones
+    hit = exp(-square / (2.0 * variance)) / sqrt(1.0 + 6.0 * variance)  # a normal distribution of whole tricks
     return EXACT * hit - MISSED * sqrt(square + variance)
 
 

@@ -16,9 +16,9 @@ from troef.core.rng import Rng
 from troef.search.playout import NOBODY_ACTS, next_to_act
 from troef.search.rollouts import MOST_STEPS
 
-#: This many moves can be remembered, less a quarter; a power of two.
+#: Places for moves (a power of two); three quarters of them are filled at most.
 ROOM: Final[i64] = 4096
-#: Of 256 moves this many are made at random.
+#: How many of 256 moves are made at random.
 WHIM: Final[i64] = 77
 NOTHING: Final[i64] = -1
 

@@ -22,9 +22,9 @@ from troef.search.rollouts import Finish
 
 #: How much is explored, in standard deviations of what deals are worth (the constant of UCB1).
 EXPLORATION: Final = 2.0
-#: In place of a move: somebody who may act but need not lets go first who must.
+#: In place of a move: a seat that may act but need not waits for the seat that must.
 WAIT: Final[i64] = -1
-#: A descent is never longer, whatever the game.
+#: The most edges in one descent, whatever the game.
 MOST_DEPTH: Final = 200
 
 

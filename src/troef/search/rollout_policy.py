@@ -28,7 +28,7 @@ from troef.tricks.roem import roem_points
 RANK: Final[i64] = 3
 MASTER: Final[i64] = 60
 TRUMP: Final[i64] = 80
-#: One card in this many is played without thinking, so that the same world does not always go the same way.
+#: One card in this many is random, so that the same world is not always played in the same way.
 WHIM: Final[i64] = 16
 
 

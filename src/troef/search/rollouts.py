@@ -20,7 +20,7 @@ from troef.search.endings import ending_of, solved_worths
 from troef.search.playout import playout
 from troef.search.solver.memory import Memory
 
-#: A deal that takes longer at random is worth nothing to anybody.
+#: A random playout that takes more moves is stopped; it counts as worth zero to everybody.
 MOST_STEPS: Final[i64] = 4000
 
 #: Size of the solver's memory for the last tricks, as a power of two.

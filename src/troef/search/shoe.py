@@ -1,10 +1,10 @@
 """What every decision of blackjack is worth with the cards that are left in the shoe: an exact recursion.
 
 All hands that the player can still make, and for each all that the bank can draw, are gone through with the chances of
-drawing without replacement (Baldwin and others 1956; Griffin 1999). Exact is everything but splitting: a hand that
+drawing without replacement (Baldwin and others 1956; Griffin 1999). Everything but splitting is exact. A hand that
 comes from a split is played by the best player who knows its own cards, the bank's and how many of the pair were split
-off, but not what else his other hands drew. Without resplitting that is exact for such a player, as each of two hands
-has the same chances; with it, it is what the published tables do too.
+off, but not what else his other hands drew. Without resplitting that is exact for such a player, because each of two
+hands has the same chances. With resplitting it is what the published tables do too.
 
 Values are in bets. Cards are told by their value: 1 an ace, 10 also a court card; a shoe is a list of eleven numbers,
 how many cards there are of each value (nothing at place 0).
@@ -20,7 +20,7 @@ from mypy_extensions import i64
 ENDS: Final[i64] = 7
 BUST: Final[i64] = 5
 NATURAL: Final[i64] = 6
-#: A table without a limit on hands is reckoned with this many.
+#: A table without a limit on hands is computed with this many.
 MANY_HANDS: Final = 6
 #: Hands are told apart by the number of cards of each value, written with this base.
 BASE: Final = 32

@@ -1,10 +1,10 @@
 """Worlds weighed by how likely the others would have bid and played so.
 
-`Game.worlds` gives each world that is consistent with a view equally often: it leaves out that a good player would have
-bid otherwise with other cards. Here the deal of a world is played once more, and at each move of another seat a
-modelled player is asked what it would have done. It errs now and then, so that no world becomes impossible (importance
+`Game.worlds` gives each world that is consistent with a view equally often: it ignores that a good player would have
+bid otherwise with other cards. Here the deal of a world is replayed, and at each move of another seat a model of the
+player is asked what it would have done. The model errs now and then, so that no world becomes impossible (importance
 weights; Ginsberg 2001, "GIB: imperfect information in a computationally challenging game", section 4). `Weighting`
-gives worlds with their weights, `AuctionFilter` single worlds in which players would have bid so.
+gives worlds with their weights, `AuctionFilter` single worlds in which the players would have bid as they did.
 """
 
 from collections.abc import Callable, Iterator
@@ -32,7 +32,7 @@ EASE: Final = 0.8
 
 
 class NoBeginning(ValueError):
-    """A world's deal cannot be laid once more: cards have changed hands unseen since."""
+    """A world's deal cannot be replayed from its beginning: cards have changed hands unseen since."""
 
 
 def as_dealt(game: Game, world: State, view: View) -> State:

@@ -4,8 +4,8 @@ Every deal is played as often as there are players, from the same order of the p
 everybody moves on to the seats of the next, so that each player has had every hand. Partners by the score sheet are one
 player; who sits where otherwise is drawn again for each deal. Where there are more players than sides, every choice of
 them that fills the table plays. What is compared is what two players gained on a deal in the same company, by the
-score sheet (more is better, also where the sheet counts penalties): the luck of the cards falls out, and what is left
-is given with a 95 % interval over deals.
+score sheet (more is better, also where the sheet counts penalties). So most of the luck of the cards cancels out. What
+remains is given with a 95 % interval over deals.
 """
 
 from collections.abc import Iterator
@@ -198,7 +198,7 @@ def compete(
     return sorted((result for result in found if result.deal < deals), key=lambda result: result.deal)
 
 
-# ---- what came of it ----
+# ---- results ----
 
 
 def player_scores(contest: Contest, results: list[Result]) -> list[PlayerScore]:

@@ -44,13 +44,13 @@ class Alone:
     size: int = 1
 
     def each(self, work: Callable[[P], T], portions: Sequence[P]) -> Iterator[T]:
-        """One after another."""
+        """The results in order, each computed when it is asked for."""
         for portion in portions:
             yield work(portion)
 
 
 class Processes:
-    """Fresh processes on this machine; they inherit nothing."""
+    """New processes on this machine; they share no memory with this one."""
 
     def __init__(self, size: int) -> None:
         self.size = size
@@ -131,7 +131,7 @@ class Cluster:
             raise error.cause from error
 
     def leave(self) -> None:
-        """Let go of the cluster; one that was started here stops."""
+        """Disconnect from the cluster; one that was started here stops."""
         if self._joined:
             self._ray.shutdown()
             self._joined = False

@@ -1,4 +1,4 @@
-"""A log that grows while the work is done, so that the same work can be gone on with later."""
+"""A log that grows while the work is done, so that the work can be continued later."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from troef.sim.files import write_columns
 
-#: A log is written whole, in place of the old one. Writing may take this part of the time …
+#: A log is written whole, in place of the old one. Writing may take this part of the time in all …
 PART: Final = 0.05
-#: … and is not worth while more often than once in this many seconds.
+#: … and happens at most once in this many seconds.
 PAUSE: Final = 1.0
 
 

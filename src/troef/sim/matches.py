@@ -1,4 +1,4 @@
-"""One match of a simulation: where its chances come from, and what is kept of it."""
+"""One match of a simulation: how its random numbers follow from the seed, and what is kept of it."""
 
 from dataclasses import dataclass, field
 from time import perf_counter

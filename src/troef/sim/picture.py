@@ -9,7 +9,7 @@ from typing import Final
 
 from troef.sim.arena import NINETY_FIVE, Contest, Duel, Result
 
-#: Colours that people who see few colours can tell apart (Okabe and Ito 2008).
+#: Colours that people with colour blindness can tell apart (Okabe and Ito 2008).
 COLOURS: Final = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#000000")
 WIDTH: Final = 760
 LEFT: Final = 190
@@ -17,7 +17,7 @@ RIGHT: Final = 30
 ROW: Final = 28
 TOP: Final = 56
 COURSE: Final = 260
-#: A mean over fewer deals than this part of them says nothing yet: it is left out of the course.
+#: A mean over less than this part of the deals says little: the curve begins after it.
 SETTLING: Final = 0.05
 #: As many points as a line needs.
 POINTS: Final = 300
@@ -138,7 +138,7 @@ def _running(values: Sequence[float]) -> list[tuple[int, float, float]]:
 
 
 def _room(values: Sequence[float]) -> tuple[float, float]:
-    """From the least to the largest of some values, and a little air."""
+    """From the least to the largest of some values, with a margin."""
     low, high = min(values), max(values)
     air = 0.06 * (high - low) or 1.0
     return low - air, high + air

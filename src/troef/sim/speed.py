@@ -20,7 +20,7 @@ from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.search.playout import playout
 
-#: A prime, so that the stream of choices does not fall into step with the deals.
+#: A prime, so that the stream of choices does not repeat in step with the deals.
 STREAM: Final = 100_003
 POSITIONS: Final = 64
 SEED: Final = 2024
@@ -144,7 +144,7 @@ def measure(game: Game, seconds: float = 1.0, runs: int = 5) -> Speed:
 def rate(run: Callable[[], tuple[int, float]], runs: int) -> float:
     """What is done in a second, by a run that gives what it did and how long it took: the median of several.
 
-    A run that did not have a core to itself says nothing about the rules and is done again, while patience lasts.
+    A run that did not have a core to itself says nothing about the rules. It is repeated, up to a limit.
     """
     rates: list[float] = []
     spare = 2 * runs

@@ -1,1 +1,1 @@
-"""A live match: seats, people, bots, clocks, and the log that a table is a fold of. No network, no framework."""
+"""A live match: seats, people, bots and clocks. A table is rebuilt from its log, line by line. No network here."""

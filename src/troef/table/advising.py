@@ -1,7 +1,7 @@
 """Advice at a table: what the strong player would do on one's own turn, and at any move of a deal that is over.
 
-Both are one thing: the view of one seat, which the strong player thinks about in a thread of its own. Nothing is kept
-of what bots thought: a position of the past is made again from the record, and thought about from scratch.
+Both work in the same way: the strong player thinks about the view of one seat, in a thread of its own. Nothing that
+bots thought is kept: a position of the past is replayed from the record and searched from scratch.
 
 | may be asked | by |
 | --- | --- |
@@ -9,9 +9,9 @@ of what bots thought: a position of the past is made again from the record, and 
 | one's own moves and those of bots | who sits there, where the table allows advice, once the deal is over |
 | everybody's moves | who sits there, once the match is over and its record is for all to read |
 
-No deal is over before the next has begun or the match has ended. Where what was hidden still tells something, the moves
-of bots wait for the end of the match too: secrets that outlast a deal (mao), and hands that were thrown in where the
-pack is only cut for the next deal. In races there is no time for advice.
+A deal is over when the next has begun or the match has ended. In two cases the moves of bots may be asked about only
+after the match, because what was hidden still tells something: secrets that outlast a deal (mao), and hands that were
+thrown in where the pack is only cut for the next deal. In races there is no advice.
 """
 
 import asyncio
@@ -31,9 +31,9 @@ from troef.core.view import View
 from troef.table.fault import Fault
 from troef.table.table import Table
 
-#: This many budgets are waited for an answer, which may have others before it.
+#: How many thinking times an answer is waited for: others may be before it.
 PATIENCE: Final = 10
-#: This many may wait for an answer at once.
+#: How many people may wait for an answer at once.
 MOST_ASKING: Final = 20
 
 Answer = dict[str, object]
@@ -72,7 +72,7 @@ class Adviser:
         )
 
     def close(self) -> None:
-        """Let the thread go."""
+        """Stop the thread."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     # ---- what is asked ----
@@ -112,7 +112,7 @@ class Adviser:
             raise Fault("advice-no-choice")
         return _told(game, view, advise(game, view, self._budget, adviser=self._player))
 
-    # ---- thinking beside the tables ----
+    # ---- thinking in a thread ----
 
     async def _thought(self, table: Table, seat: int, thinking: Callable[[], Answer]) -> Answer:
         asker = table.name, seat

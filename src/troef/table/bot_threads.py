@@ -37,5 +37,5 @@ class BotThreads:
         return random.choice(view.moves)
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Stop the threads."""
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""What went wrong, as a key and facts that the faces make words of."""
+"""What went wrong, as a key and facts. The faces (browser, terminal) make a sentence of them."""
 
 
 class Fault(Exception):

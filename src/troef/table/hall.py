@@ -1,4 +1,4 @@
-"""All tables of this process: opened, found again, and forgotten when it has been quiet around them for long."""
+"""All tables of this process: opened, found again, and dropped from memory when nobody has been there for long."""
 
 import logging
 import secrets
@@ -21,7 +21,7 @@ from troef.table.timing import Timing
 
 logger = logging.getLogger(__name__)
 
-#: Seconds without anybody after which a table is only in the log, and after which an open one is not offered.
+#: Seconds without anybody after which a table is kept only in the log, and after which an open table is not offered.
 FORGET_AFTER: Final = 1800.0
 OFFER_FOR: Final = 600.0
 
@@ -153,7 +153,7 @@ class Hall:
                 await live.close()
 
     async def close(self) -> None:
-        """Stop all tables and let go of the log."""
+        """Stop all tables and close the log."""
         for live in list(self._tables.values()):
             await live.close()
         self._threads.close()

@@ -19,7 +19,7 @@ from troef.table.steward import Steward
 from troef.table.table import Table
 from troef.table.timing import Timing
 
-#: How often a command is decided again after somebody else was first.
+#: How often a command is tried again after another process has written to the log first.
 ATTEMPTS = 5
 MOST_GUESTS = 200
 
@@ -30,7 +30,7 @@ class Guest(Protocol):
     seat: int
 
     def tell(self, message: bytes) -> None:
-        """Take a message, at once: it must not wait."""
+        """Take a message at once, without waiting for the connection."""
         ...
 
 
@@ -117,7 +117,7 @@ class LiveTable:
         await self._commit(self.table.end_lines)
 
     async def _commit(self, decide: Callable[[], list[str]]) -> None:
-        """Decide, write down, apply, tell; decided again where another node was first."""
+        """Decide, write to the log, apply, tell everybody; decide again where another process wrote first."""
         async with self._lock:
             for _ in range(ATTEMPTS):
                 if await self._decided(decide):
@@ -145,7 +145,7 @@ class LiveTable:
         return True
 
     async def _catch_up(self) -> bool:
-        """Take in what other nodes have written; whether there was anything."""
+        """Apply what other processes have written to the log; whether there was anything."""
         lines = await self.log.load(self.table.name, self.table.version)
         if lines:
             self._take_in(lines)
@@ -214,7 +214,7 @@ class LiveTable:
         self._steward.look()
 
     async def close(self) -> None:
-        """Stop all that is about to happen by itself."""
+        """Stop all that was due to happen by itself: deals, bots, clocks."""
         await self._steward.close()
 
     # ---- what goes out ----

@@ -23,12 +23,12 @@ class Log(Protocol):
         ...
 
     async def close(self) -> None:
-        """Let go of the storage."""
+        """Close the storage."""
         ...
 
 
 class MemoryLog:
-    """A log that is gone with the process."""
+    """A log in memory: it is lost when the process ends."""
 
     def __init__(self) -> None:
         self.tables: dict[str, list[str]] = {}
@@ -45,4 +45,4 @@ class MemoryLog:
         return self.tables.get(table, [])[after:]
 
     async def close(self) -> None:
-        """Nothing to let go of."""
+        """There is nothing to close."""

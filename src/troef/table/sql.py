@@ -81,14 +81,14 @@ class SqlLog:
 
 
 def _look_for_folder(file: str | None) -> None:
-    """A missing folder is found here: the driver would answer from its thread after who asked has gone."""
+    """Check for a missing folder here: the driver would report it from its own thread, too late for the caller."""
     folder = Path(file or "").parent
     if not folder.is_dir():
         raise FileNotFoundError(ENOENT, strerror(ENOENT), str(folder))
 
 
 def _tune_sqlite(connection: Any, _record: object) -> None:
-    """Write ahead: readers do not wait for writers, and a commit need not wait for the disk twice."""
+    """Write-ahead logging: readers do not wait for writers, and a commit waits for the disk only once."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=NORMAL")

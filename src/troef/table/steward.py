@@ -1,7 +1,7 @@
 """What a table does by itself: deal, let bots play, sit in for whoever is away, and mind the clock.
 
-After every change `look` says what is due, when, and under which sign. Something that was due under another sign is
-called off, so whatever happens was right a moment ago; the table decides once more when it does happen.
+After every change `look` lists what is due, when, and with a sign that names the situation it is due in. When the sign
+has changed, what was due is cancelled. When it does happen, the table checks once more whether it is allowed.
 """
 
 import asyncio
@@ -84,7 +84,7 @@ class TendedTable(Protocol):
 
 
 class Steward:
-    """Looks after one table. With nobody connected it rests."""
+    """Looks after one table. While nobody is connected it does nothing."""
 
     def __init__(self, live: TendedTable, timing: Timing, threads: BotThreads) -> None:
         self._live = live
@@ -108,7 +108,7 @@ class Steward:
     # ---- what is due ----
 
     def look(self) -> None:
-        """Start what is due now, call off what no longer is."""
+        """Start what is due now, and cancel what no longer is."""
         wanted = {} if self._closed else self._wanted()
         for key, due in list(self._waiting.items()):
             if key not in wanted or wanted[key].sign != due.sign:
@@ -123,7 +123,7 @@ class Steward:
                 due.task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Call everything off. What was written but not taken in any more stands in the log."""
+        """Cancel everything. Lines that were written but not applied any more are in the log."""
         self._closed = True
         for task in self._tasks:
             task.cancel()

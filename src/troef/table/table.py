@@ -1,4 +1,4 @@
-"""A table as a fold over its log.
+"""A table, rebuilt by applying the lines of its log one after another (a fold).
 
 Every line is a JSON object of one kind, known by its key:
 
@@ -12,8 +12,8 @@ Every line is a JSON object of one kind, known by its key:
 | `until` | when the match that follows ends, where a time of the day was agreed |
 | `troef`, `deal`, `move` | the match, line for line as in its record (`troef.core.record`); a header starts a new one |
 
-`Table` decides what lines a command gives and, apart from that, applies lines. It never does both at once: what it
-decides must first be in the log.
+`Table` has two kinds of methods. Some decide which lines a command gives and change nothing; `apply` applies a line. A
+command takes effect only when its lines are in the log and have been applied.
 """
 
 import hashlib
@@ -78,7 +78,7 @@ class Cut:
 
 
 class Table:
-    """Where a table stands after the lines that were applied."""
+    """The state of a table after the lines that were applied to it."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -105,7 +105,7 @@ class Table:
     # ---- the fold ----
 
     def apply(self, line: str) -> None:
-        """Take in the next line of the log."""
+        """Apply the next line of the log."""
         facts: dict[str, Any] = json.loads(line)
         if "move" in facts:
             self._apply_move(facts["seat"], facts["move"])

@@ -7,7 +7,7 @@ positions that are compared whole (`visited.py`) are left out, and moves that an
 * A card that no card in play can want to lie on, now or later, goes to its foundation at once (`_safe`): the cards that
   could lie on it can go up themselves. From the stock only the last card, at the beginning of a pass: taking
   another changes which ones can be reached.
-* A card is not taken back from its foundation where it would go up again so.
+* A card is not taken back from its foundation where it would go up again at once by that rule.
 """
 
 from typing import Final, final

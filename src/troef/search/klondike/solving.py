@@ -13,7 +13,7 @@ UNKNOWN: Final = "unknown"
 
 #: Looking at this many positions takes some 10 ms (compiled).
 SLICE: Final = 10_000
-#: Usual limit of positions; a table of them takes 12 to 24 bytes each.
+#: Usual limit of positions; each visited one takes 12 to 24 bytes of memory.
 LIMIT: Final = 2_000_000
 #: This many positions are looked at without taking cards back from the foundations first: most wins need none.
 PLAIN_LIMIT: Final = 20_000

@@ -1,4 +1,4 @@
-"""Which positions a search has visited: whole positions, so that no two are ever taken for one."""
+"""Which positions a search has visited. Whole positions are kept, not hashes, so that no two are ever confused."""
 
 from typing import Final, final
 

@@ -14,7 +14,7 @@ WIDTH: Final[i64] = 16
 #: A card that was best before goes first.
 BEST_BEFORE: Final[i64] = 2**40
 
-# How much speaks for a lead, found by trying on random deals of bridge; the sizes have no meaning but each other.
+# Scores of leads, found by trial on random deals of bridge. Only their ratios matter.
 #: Cards of the suit in the leader's hand, in the partner's, and in the hands of both foes, for each.
 LEAD_OWN_LENGTH: Final[i64] = 5
 LEAD_PARTNERS_LENGTH: Final[i64] = 4
@@ -38,7 +38,7 @@ LEAD_HEIGHT: Final[i64] = 1
 LEAD_SEQUENCE: Final[i64] = 5
 LEAD_SINGLETON: Final[i64] = 15
 
-# How much speaks for a card that follows.
+# Scores of the cards of the hands that follow.
 #: A ruff that holds the trick, one that may not, and what goes off where the trick is won without it.
 RUFF_WINS: Final[i64] = 100
 RUFF_TRIES: Final[i64] = 140

@@ -1,4 +1,4 @@
-"""The search for games in which four hands follow suit and only tricks count: bridge, wiezen, rikken and their kin.
+"""The search for games in which four hands follow suit and only tricks count: bridge, wiezen, rikken and others.
 
 Of the small cards of a suit it only matters how many each hand has. A result is remembered with the cards whose rank
 it rests on, and holds for every position with the same suit lengths in which those ranks have the same owners

@@ -14,10 +14,11 @@ from troef.tricks.aim import Aim
 
 #: Looking at this many positions takes well under 10 ms (compiled).
 SLICE: Final = 8_000
-#: After this many slices they are twice as long, after as many again three times; this many positions longer at least.
+#: After this many slices a slice is twice as long, after as many again three times, and so on; and each time by at
+#: least this many positions.
 PATIENCE: Final = 1_000
 GROWTH: Final = 100
-#: As many as it takes.
+#: No limit of positions.
 UNBOUNDED: Final[i64] = 2**60
 
 

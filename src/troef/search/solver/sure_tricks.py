@@ -1,8 +1,8 @@
 """Tricks that are sure when a trick begins: partition search need not look further where they are enough.
 
 Quick tricks: what the side that leads takes at once, the leader's winners and, over an entry, the partner's; and what
-the second hand's side takes when it wins the trick. Later tricks: what the other side wins some day, its top trumps or
-the top of a suit that must be led. All in the manner of Haglund's DDS.
+the second hand's side takes when it wins the trick. Later tricks: what the other side wins sooner or later, its top
+trumps or the top of a suit that must be led. All of this follows Haglund's DDS.
 """
 
 from typing import final

@@ -1,7 +1,7 @@
 """A trick while it is searched: the position in which it begins, the cards that have fallen, and what both sides see.
 
-All of it is made once for a search, a place for each number of tricks that are left and of cards on the table, so that
-going on writes down a few numbers and makes nothing.
+All these objects are made once for a search: one for each number of tricks that are left and of cards on the table. So
+playing a card writes a few numbers and makes no objects.
 """
 
 from typing import final

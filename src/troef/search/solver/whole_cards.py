@@ -11,7 +11,7 @@ from troef.search.solver.prospects import Prospects
 from troef.search.solver.trick import PartialTrick, Sides, Trick
 from troef.tricks.roem import roem_points
 
-# How much speaks for a card, in sixteenths of a point.
+# Scores of cards, in sixteenths of a point.
 #: It was best in this position before.
 BEST_BEFORE: Final[i64] = 2**40
 #: A point that the trick brings or costs.
