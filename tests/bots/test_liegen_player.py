@@ -7,7 +7,7 @@ from duels import one_against_random, wins
 from playing import hand, lay, play
 from rules.liegen_positions import leading, table
 from troef.bots.liegen import DEFAULT, TUNED, RulePlayer, Tuning, chance_of_lie
-from troef.bots.liegen_reckoning import Reckoning, chance_to_win
+from troef.bots.liegen_reading import HandReading, chance_to_win
 from troef.cards.card import parse_suit
 from troef.sim.matches import make_plan, play_match
 
@@ -78,9 +78,9 @@ def test_bots_alone_come_to_an_end() -> None:
 # ---- with TUNED ----
 
 
-def reckoning(state: troef.State, seat: int) -> Reckoning:
-    """What a seat reckons of the others."""
-    return Reckoning(state.view(seat), TUNED.spread, TUNED.fun, TUNED.trust)
+def reading(state: troef.State, seat: int) -> HandReading:
+    """What a seat reads of the others."""
+    return HandReading(state.view(seat), TUNED.spread, TUNED.fun, TUNED.trust)
 
 
 def test_a_small_pile_is_the_place_for_a_lie() -> None:
@@ -107,9 +107,9 @@ def test_with_two_cards_it_lays_the_true_one() -> None:
 def test_who_takes_a_pile_of_hearts_has_hearts() -> None:
     state = leading({0: "2C 5C 9H 3D", 1: "2H 3S 9C 4D", 2: "4S 5H 6C 9D", 3: "6H 8H 7H 10H"}, 3)
     play(state, "3: name H", "3: 6H", "0: 9H", "1: 2H", "2: 5H")
-    before = reckoning(state, 0).held[3][parse_suit("H")]
+    before = reading(state, 0).held[3][parse_suit("H")]
     play(state, "3: challenge")
-    after = reckoning(state, 0).held
+    after = reading(state, 0).held
     assert after[3][parse_suit("H")] > before + 2, "R9: three of the four cards were hearts at least"
     assert after[3][parse_suit("H")] > max(after[seat][parse_suit("H")] for seat in (1, 2))
 
@@ -117,9 +117,9 @@ def test_who_takes_a_pile_of_hearts_has_hearts() -> None:
 def test_who_was_caught_without_hearts_is_not_believed_the_next_time() -> None:
     state = leading({3: "6C 8S 8H 9S"}, 3)
     play(state, "3: name H", "3: 6C")
-    first = reckoning(state, 0).lie()
+    first = reading(state, 0).lie()
     play(state, "0: challenge", "3: name H", "3: 8H")
-    assert reckoning(state, 0).lie() > first
+    assert reading(state, 0).lie() > first
 
 
 def test_hearts_that_one_holds_oneself_nobody_else_lays() -> None:
@@ -127,7 +127,7 @@ def test_hearts_that_one_holds_oneself_nobody_else_lays() -> None:
     state = lay(troef.game("liegen", start_player="left_of_dealer"), 4, 2, hands=hands)
     card = next(iter(hand(state, 3)))
     play(state, "3: name H", f"3: {card}")
-    assert reckoning(state, 0).lie() == 1
+    assert reading(state, 0).lie() == 1
 
 
 def test_of_two_with_one_card_left_the_first_on_turn_has_won() -> None:

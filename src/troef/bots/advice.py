@@ -45,7 +45,7 @@ def advise(
 
 
 def ranked(thoughts: list[Thought], move: int) -> tuple[Thought, ...]:
-    """Thoughts as the choice came about: the move itself, then those that were tried longest, the best first.
+    """Thoughts in order of how long they were considered: the move itself, then those tried longest, the best first.
 
     What was given up after a few worlds may look better than it is.
     """

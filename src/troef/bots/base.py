@@ -2,9 +2,9 @@
 
 The rule player of a game is the class `RulePlayer` in the module `troef.bots.<slug>`, with `_` for each `-` of the
 slug, most often a `RuleOfThumb`. It is made as `RulePlayer(game, seed)`, keeps the protocol `Player`, sees nothing but
-views, draws its chances from `Rng(seed)` alone, and is found by `rule_player(game, seed)` without being listed
-anywhere. A game that is not one of Troef's own has it in the module of its rules. Where the speed of its hands
-matters (races), it has a `delay` as well, and where everybody moves all the time also `intends`.
+views, takes its random numbers from `Rng(seed)` alone, and is found by `rule_player(game, seed)` without being listed
+anywhere. A game that is not one of Troef's own has it in the module of its rules. In races, where the speed of hands
+matters, it has a `delay` as well, and where everybody moves all the time also `intends` (see `bots/player.py`).
 
 A rule player may keep what it weighs as numbers with names, its `Tuning`. `DEFAULT` is what a person would set;
 `TUNED` in the same module is what self-play found (`bench/practice.py`). The practised and the search players use it:
@@ -24,8 +24,8 @@ from troef.core.game import Game
 from troef.core.rng import Rng
 from troef.core.view import View
 
-#: In place of a move: a player that may act but need not (a knock out of turn) lets the others go first. Somebody must
-#: go in the end: where all wait, a table moves for one of them, and a simulation stops.
+#: In place of a move: a player that may act but need not (a knock out of turn) lets the others go first. Where all
+#: wait, a table moves for one of them, and a simulation stops.
 WAIT: Final = -1
 
 
@@ -55,8 +55,8 @@ class RandomPlayer:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RuleOfThumb:
-    """What rule players have in common: a game, chances of their own, and nothing to think about where only one move
-    is left. Most never use their chances: they play equal positions alike, whatever the seed."""
+    """What rule players have in common: a game, random numbers of their own, and no thought where only one move is
+    left. Most never use the random numbers: the same view gives the same move, whatever the seed."""
 
     def __init__(self, game: Game, seed: "int | str") -> None:
         self.game = game
@@ -67,7 +67,7 @@ class RuleOfThumb:
         return view.moves[0] if len(view.moves) == 1 else self.decide(view)
 
     def decide(self, view: View) -> int:
-        """One of several moves."""
+        """The move to make; asked only where there is a choice."""
         raise NotImplementedError
 
 

@@ -1,8 +1,8 @@
 """The rule player of bieden.
 
-It reckons what its hand makes with each suit as trumps, card points and roem together, and bids the number that is
-worth most to the trees; pandoer and overleg need a hand that nobody can beat. Then it leads its trumps, gives its
-partner the fat cards on tricks that are theirs, and throws nothing away on the others'.
+It estimates what its hand makes with each suit as trumps, card points and roem together, and bids the number that is
+best for its tree (the score of its side). Pandoer and overleg need a hand that nobody can beat. Then it leads its
+trumps, gives high cards to tricks of its own side, and throws no points on tricks of the others.
 """
 
 import math
@@ -41,10 +41,10 @@ PANDOERS: Final[tuple[float, ...]] = (0.97, 0.7)
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by the rules of thumb of the café; equal positions are played alike, whatever the seed."""
+    """Plays by the rules of thumb of the café; the same view gives the same move, whatever the seed."""
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         match view.phase:
             case "auction":
                 return _bid(view)
@@ -124,7 +124,7 @@ def _bid(view: View) -> int:
     return choice
 
 
-# ---- roem in one's own voice ----
+# ---- announcing roem ----
 
 
 def _announce(view: View) -> int:

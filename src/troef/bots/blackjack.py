@@ -28,7 +28,7 @@ PART: Final = 50
 
 
 class RulePlayer:
-    """Equal positions are played alike, whatever the seed."""
+    """The same view gives the same move, whatever the seed."""
 
     careless: Final = frozenset(
         int(kind) for kind in (PASS, HIT, DOUBLE, SPLIT, INSURE, NO_INSURANCE, EVEN_MONEY, NO_EVEN_MONEY)

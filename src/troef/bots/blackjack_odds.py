@@ -19,7 +19,7 @@ EXACT_CHANCES: Final = (Fraction(0), *[Fraction(1, 13)] * 9, Fraction(4, 13))
 #: Where the bank ends, as indexes of its chances: 17 to 21, bust, blackjack.
 BUST: Final = 5
 NATURAL: Final = 6
-#: A table without a limit on hands is reckoned with this many.
+#: A table without a limit on hands is computed with this many.
 MANY_HANDS: Final = 8
 
 

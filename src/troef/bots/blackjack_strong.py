@@ -36,7 +36,7 @@ FEW: Final = 12
 
 
 class StrongPlayer:
-    """Equal positions are played alike, whatever the seed; nothing is sampled, so `worlds` does not matter."""
+    """The same view gives the same move, whatever the seed; nothing is sampled, so `worlds` does not matter."""
 
     #: what its thoughts are counted in
     unit: Final = "chips"

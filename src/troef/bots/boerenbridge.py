@@ -28,10 +28,10 @@ WEIGHTS: Final = Weights(
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays for exactly what it said; equal positions are played alike, whatever the seed."""
+    """Plays for exactly what it said; the same view gives the same move, whatever the seed."""
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         if kind_of(view.moves[0]) == BID:
             return _predict(view)
         world = self.game.world(view, self.rng)  # any world: the policy looks at one's own cards and the table only

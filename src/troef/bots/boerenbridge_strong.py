@@ -26,7 +26,7 @@ from troef.search.exact_tricks import BidInference, TrickChances, expected_bid
 from troef.search.rollout_policy import finish_by_policy
 from troef.search.weighting import pick_world
 
-#: Of this many worlds one is tried, by how well it fits what was said.
+#: One of this many worlds is tried, drawn by how well it fits the predictions.
 POOL: Final = 4
 ALL: Final = int(set_of(PACK))
 
@@ -47,7 +47,7 @@ def predict_by_hope(state: State, rng: Rng, rows: int) -> None:
 
 
 class StrongPlayer(SearchPlayer):
-    """The best on average over worlds that fit what was said; in the closing round the rule player reckons exactly."""
+    """The best on average over worlds that fit the predictions; in the closing round the rule player is exact."""
 
     def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
         super().__init__(game, seed, worlds)

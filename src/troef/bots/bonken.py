@@ -1,6 +1,6 @@
 """The rule player of bonken.
 
-It reckons what every game would cost or bring its hand, chooses the best, doubles the others when its hand is clearly
+It estimates what every game would cost or bring its hand, chooses the best, doubles the others when its hand is clearly
 better than most, and then plays for tricks, against tricks, or to be rid of its cards.
 """
 
@@ -26,17 +26,17 @@ WEIGHTS: Final = Weights(
     plain=(-0.88, -0.41, -1.73, -0.39, -0.67, -0.43, 0.79, -0.1, 0.05, 0.67, 0.39),
     no_trump=(1.69, 0.01, -3.01, -0.35, 0.13, -0.13, 1.51, 0.48, 0.31),
 )
-#: Doubling wants a hand that is this many points better than the average of the table.
+#: It doubles with a hand that is this many points better than the average of the table.
 MARGIN: Final = 4.0
 #: In games that one player loses, a hand that is this many points better.
 SINGLE_MARGIN: Final = 7.0
 
 
 class RulePlayer(RuleOfThumb):
-    """Equal positions are played alike, whatever the seed."""
+    """The same view gives the same move, whatever the seed."""
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         hand = int(set_of(view.hand()))
         kind = kind_of(view.moves[0])
         if kind == CHOOSE_GAME:

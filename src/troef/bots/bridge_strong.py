@@ -1,7 +1,7 @@
 """The strong player of bridge: it bids as the rule player does and searches in the play of the cards.
 
-A world that is sampled in the auction shares the unseen cards whatever was called, so that partner's opening would
-count for nothing there; the rule player hears it.
+A world that is sampled in the auction shares the unseen cards whatever was called, so partner's opening would count
+for nothing there. The rule player does use it.
 """
 
 from troef.bots.search import SearchPlayer

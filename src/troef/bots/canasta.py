@@ -40,12 +40,12 @@ from troef.games.canasta.standing import ANSWERING, MUST_GO_OUT, MUST_STAY, TAKI
 
 
 class Tuning(NamedTuple):
-    """What is weighed: cards, or points where nothing else is said."""
+    """The weights of its choices: in cards where it says so, otherwise in points."""
 
-    #: points on the table count more than plans when an opponent has so few cards, or the draw pile
+    #: points on the table count more than plans when an opponent has this many cards or fewer, or the draw pile
     nearly_out: float = 3.0
     last_draws: float = 4.0
-    #: a partner with so few cards need not be asked; with this many points that could still be laid, one says no
+    #: a partner with this many cards or fewer need not be asked; with this many points still to be laid it says no
     few_cards: float = 2.0
     worth_waiting: float = 120.0
     #: what going out is worth, and what each card that the others hold more than the partner
@@ -66,7 +66,7 @@ class Tuning(NamedTuple):
     stay: float = 5.0
     stay_canasta: float = 3.0
     stay_late: float = 2.0
-    #: what a wild card is worth against freezing the pile, less so much for each that one has
+    #: what a wild card is worth against freezing the pile, and how much less for each that is held already
     wild: float = 240.0
     wild_more: float = 20.0
     #: what a black three is worth in the hand
@@ -102,7 +102,7 @@ TUNED: Final = Tuning(
     refused=0.8,
 )
 
-#: This many turns back one remembers what the next player left lying.
+#: For this many turns it remembers what the next player left lying.
 _REMEMBERED: Final = 4
 
 
@@ -221,7 +221,7 @@ class RulePlayer(RuleOfThumb):
         self.tuning = tuning
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         look = Outlook(view, self.tuning)
         if look.turn["step"] == ANSWERING:
             return self._answer(look)

@@ -1,6 +1,6 @@
 """The rule player of cinch.
 
-It bids what its trumps can win with its partner's help, keeps trumps when it robs the stock, plays its pedros only to
+It bids what its trumps can win with its partner's help, keeps trumps when it takes the stock, plays its pedros only to
 tricks that its side is sure of, catches those of the others with the cheapest card that will do, and gives small points
 to its partner.
 """
@@ -30,16 +30,16 @@ ALL: Final = int(set_of(PACK))
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by the rules of thumb of the game; equal positions are played alike, whatever the seed."""
+    """Plays by the rules of thumb of the game; the same view gives the same move, whatever the seed."""
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         if view.phase == "auction":
             return _bid(view, self.game.options.all_pass == "redeal")
         if view.phase == "trump":
             return int(make_move(TRUMP, best_suit(view.hand())[1]))
         if kind_of(view.moves[0]) == CHANGE:
-            return WAIT  # what went was chosen well
+            return WAIT  # it keeps to its discards
         trump = parse_suit(str(view.fact("trump")))
         if kind_of(view.moves[0]) == DISCARD:
             cards = [int(payload_of(move)) for move in view.moves]

@@ -33,9 +33,9 @@ from troef.melds.unseen import faces_of, known_in
 
 
 class Tuning(NamedTuple):
-    """What is weighed, in points."""
+    """The weights of its choices, in points."""
 
-    #: the round may end before long when an opponent has so few cards, or the stock
+    #: the round may end soon when an opponent has this many cards or fewer, or the stock
     nearly_out: float = 2.0
     nearly_drawn: float = 8.0
     #: there is time as long as everybody has more cards than this, and the stock too
@@ -77,7 +77,7 @@ TUNED: Final = Tuning(
     refused=0.7,
 )
 
-#: This many turns back one remembers what the next player left lying.
+#: For this many turns it remembers what the next player left lying.
 _REMEMBERED: Final = 3
 
 
@@ -92,7 +92,7 @@ class RulePlayer(RuleOfThumb):
         self.values = game.values
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         moves = view.moves
         faces = faces_of(view.hand())
         if any(kind_of(move) in (DRAW, STOP_ROUND) for move in moves):

@@ -1,4 +1,4 @@
-"""The rule player for eenendertigen: builds one suit, lays nothing that its neighbour wants, and stops in time."""
+"""The rule player for eenendertigen: collects one suit, lays nothing that its neighbour wants, and passes in time."""
 
 from typing import Final
 
@@ -13,15 +13,15 @@ from troef.games.eenendertigen.scoring import RANK_HALVES, hand_halves
 
 #: What a hand of three cards counts on the average, in points: a pot not seen is worth that.
 USUAL: Final = 17.5
-#: With so much one passes in the first table round, by the number of opponents from one up. Where the highest wins …
+#: The points with which it passes in the first table round, for one opponent, two, and so on: where the highest wins …
 HIGH_ENOUGH: Final[tuple[float, ...]] = (28.0, 29.0, 29.5, 29.5, 29.5, 30.0, 30.0)
-#: … and where it is enough not to be the lowest.
+#: … and where only the lowest loses.
 SAFE_ENOUGH: Final[tuple[float, ...]] = (27.0, 25.0, 24.0, 23.5, 23.0, 22.0, 21.0)
-#: How much more it takes in each later table round: by then the others have better hands as well.
+#: How many points more it wants in each later table round: by then the others have better hands as well.
 LATER: Final = 0.5
-#: How much of a better hand to come counts now.
+#: The part of the possible gain of the next swap that counts now.
 HOPE: Final = 0.35
-#: How much of what the neighbour may make of the pot counts against a swap.
+#: The part of what the neighbour may make of the pot that counts against a swap.
 ENVY: Final = 0.15
 
 

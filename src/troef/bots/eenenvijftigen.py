@@ -1,6 +1,6 @@
 """The rule player for eenenvijftigen: draws at once, keeps what always fits, and is gone with three of a kind.
 
-The tuned one counts the cards that are gone: how likely the next player can lay nothing.
+With `TUNED` it counts the cards that are gone, and so knows how likely the next player can lay nothing.
 """
 
 from collections import Counter
@@ -62,7 +62,7 @@ TUNED: Final = Tuning(
 
 
 class RulePlayer:
-    """Lays the card that it misses least, and to the brim when the next player is short of cards."""
+    """Lays the card that it misses least; goes close to the limit when the next player has few cards."""
 
     def __init__(self, game: Game, seed: "int | str", tuning: Tuning = DEFAULT) -> None:
         self.rng = Rng(seed)

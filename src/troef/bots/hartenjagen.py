@@ -26,10 +26,10 @@ NEARLY_ALL: Final = 10
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by the rules of thumb of the kitchen table; equal positions are played alike, whatever the seed."""
+    """Plays by the rules of thumb of the kitchen table; the same view gives the same move, whatever the seed."""
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         if view.phase == "all-points":
             return int(make_move(ALL_POINTS, _choice(view)))
         reading = CardReading(view, ORDERING, WHOLE, ())

@@ -1,8 +1,7 @@
 """The easy player: the rule player, now and then too hasty to look (in a race it is slow: `bots/paces.py`).
 
-In haste it plays the first card it sees and lets a bid go by; it never bids higher for being hasty, but at poker it
-pushes its chips in. A rule player may say which moves of its game's own can be made without looking: `careless`, a set
-of kinds.
+In haste it plays any card and passes instead of bidding; at poker it may put all its chips in. A rule player may say
+which moves that only its game has can be made without looking: `careless`, a set of kinds.
 """
 
 from typing import Final
@@ -30,7 +29,7 @@ from troef.core.moves import (
 from troef.core.rng import Rng
 from troef.core.view import View
 
-#: What is done in haste in every game: cards played, taken and put away, and chips that go in or not.
+#: The kinds of moves made in haste in every game: cards played, taken and put away, and bets.
 CARELESS: Final = frozenset(
     int(kind) for kind in (PLAY, DISCARD, CHOOSE, MELD, LAYOFF, DRAW, TAKE, END_TURN, FOLD, CHECK, CALL, YES, NO)
 )

@@ -2,8 +2,7 @@
 
 It comes out as soon as it can, with the melds that take most cards along; then it swaps every joker it can get, lays
 all it has, and throws away the card that is least likely to become a meld. A joker in hand is laid off on a meld only
-to go out or when somebody else nearly is. With `TUNED` it keeps what the table will take once it
-is out.
+to go out or when somebody else nearly is. With `TUNED` it also keeps cards that it can lay off once it has come out.
 """
 
 from collections import Counter
@@ -21,7 +20,7 @@ from troef.melds.naming import FOR_JOKER, PER_MELD, SWAP, lying_faces
 from troef.melds.twins import TwinHands
 from troef.melds.unseen import faces_of, given
 
-#: With so few cards in an opponent's hand every card counts.
+#: With this many cards or fewer an opponent is nearly out.
 NEARLY_OUT = 3
 #: A joker is kept before all else.
 ABOVE_ALL: Final = 100.0
@@ -96,7 +95,7 @@ class RulePlayer(RuleOfThumb):
         self.tuning = tuning
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         moves = view.moves
         faces = faces_of(view.hand())
         out = view.badge(view.seat, "opened") is not None

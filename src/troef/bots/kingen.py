@@ -24,10 +24,10 @@ WATCHED: Final = (7, 13)
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by the rules of thumb of the café; equal positions are played alike, whatever the seed."""
+    """Plays by the rules of thumb of the café; the same view gives the same move, whatever the seed."""
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         hand = int(set_of(view.hand()))
         if view.phase == "trump":
             return max(view.moves, key=lambda move: tricks_in(hand, int(payload_of(move))))

@@ -37,14 +37,14 @@ ALL: Final = int(set_of(PACK))
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by the rules of thumb of a sound club player; equal positions are played alike, whatever the seed."""
+    """Plays by the rules of thumb of a sound club player; the same view gives the same move, whatever the seed."""
 
     def __init__(self, game: Game, seed: "int | str") -> None:
         super().__init__(game, seed)
         self.must_always_ruff = game.options.variant == "rotterdams"
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         if view.phase == "trump":
             return _name_trump(view)
         outlook = Outlook(view, self.must_always_ruff)

@@ -1,8 +1,8 @@
 """The rule player of kleurenwiezen.
 
-It counts the tricks of its hand with each suit as trumps to ask, join, raise, go solo or bid abondance; a misère needs
-low cards without holes. In the play it draws trumps for its side, helps its partner, keeps out of every trick in a
-misère, and hands the players of a misère the tricks that they do not want.
+It counts the tricks of its hand with each suit as trumps, to ask, join, raise, go solo or bid abondance. A misère needs
+low cards without holes. In the play it draws trumps for its side and helps its partner. In a misère it keeps out of
+every trick, or makes its players win the tricks that they do not want.
 """
 
 from typing import Final
@@ -74,10 +74,10 @@ SHARED_RISK: Final = 0.03
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by the rules of thumb of the café; equal positions are played alike, whatever the seed."""
+    """Plays by the rules of thumb of the café; the same view gives the same move, whatever the seed."""
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         moves = view.moves
         if int(CONSENT) in moves:
             return int(CONSENT)

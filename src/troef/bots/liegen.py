@@ -1,13 +1,13 @@
 """The rule player for liegen: tells the truth while it can, doubts when the suit must have run out.
 
-The tuned one lies while the pile is small and nobody doubts, keeps true cards for when it counts, and challenges
-when that makes it likelier to be out first.
+With `TUNED` it lies while the pile is small and nobody doubts, keeps true cards for later, and challenges when that
+raises its chance to be out first.
 """
 
 from math import comb
 from typing import Final, NamedTuple
 
-from troef.bots.liegen_reckoning import SUITS, Reckoning, chance_to_win
+from troef.bots.liegen_reading import SUITS, HandReading, chance_to_win
 from troef.cards.bits import SUIT_CARDS, cards_in, set_of
 from troef.cards.card import parse_suit, suit_of
 from troef.core.game import Game
@@ -17,7 +17,7 @@ from troef.core.view import View
 from troef.games.liegen.turns import CHALLENGE, NAME, TAKES
 
 SUIT_SIZE: Final = 13
-#: How often somebody lies who need not, until his cards say otherwise: so often, in as many cards seen.
+#: How often somebody lies who need not, until his cards say otherwise: this many lies, in this many cards seen.
 FOR_FUN: Final = 0.08
 BELIEF: Final = 3
 #: The part of the lies that were found out that need not have been.
@@ -25,21 +25,21 @@ LIES_BY_CHOICE: Final = 0.5
 #: What a pile is worth at most in the hand of the suspect, and for each card if he is ahead or behind in the race.
 MOST_HURT: Final = 12
 AHEAD, BEHIND = 0.8, 0.2
-#: What it costs not to lay a card: less where it would have been a lie.
+#: What it costs not to lay a card: the second number where it would have been a lie.
 TURN, LYING_TURN = 3.0, 2.0
 
 
 class Tuning(NamedTuple):
-    """What a tuned player reckons with; a default one goes by the suit alone (`reckons` is zero)."""
+    """What a tuned player weighs; with `DEFAULT` only the suit counts (`weighs` is zero)."""
 
     #: above zero, laying and challenging are weighed by the chance to be out first
-    reckons: float = 0.0
+    weighs: float = 0.0
     #: how much likelier somebody has one of a suit with each card of it that he is taken to hold
     spread: float = 1.0
     #: how often somebody lies who need not, and in as many cards of his that are shown that is found to be wrong
     fun: float = 0.05
     trust: float = 3.0
-    #: the chance to be out first falls with this power of the cards one holds and a few more
+    #: the chance to be out first falls with this power of the number of cards held plus `few`
     power: float = 2.0
     few: float = 0.5
     #: a challenge must be better than laying by this chance, and by this part of the chance
@@ -57,7 +57,7 @@ class Tuning(NamedTuple):
 
 
 DEFAULT: Final = Tuning()
-TUNED: Final = Tuning(reckons=1.0, trust=1.6, bold=0.07, steep=5.0)
+TUNED: Final = Tuning(weighs=1.0, trust=1.6, bold=0.07, steep=5.0)
 
 
 class RulePlayer:
@@ -77,8 +77,8 @@ class RulePlayer:
         if view.phase == "naming":
             return self._name(view)
         hand = view.hand()
-        if self.tuning.reckons > 0 and len(hand) > 1:
-            return self._reckoned(view, hand)
+        if self.tuning.weighs > 0 and len(hand) > 1:
+            return self._weighed(view, hand)
         suit = parse_suit(str(view.fact("active-suit")))
         true = [card for card in hand if suit_of(card) == suit]
         if len(hand) > 1 and CHALLENGE in view.moves and self._doubts(view, suit, bool(true)):
@@ -103,10 +103,10 @@ class RulePlayer:
 
     # ---- with TUNED ----
 
-    def _reckoned(self, view: View, hand: list[int]) -> int:
+    def _weighed(self, view: View, hand: list[int]) -> int:
         """The challenge or the card after which the chance to be out first is best."""
         tuning = self.tuning
-        table = Reckoning(view, tuning.spread, tuning.fun, tuning.trust)
+        table = HandReading(view, tuning.spread, tuning.fun, tuning.trust)
         by = view.memory["laid-by"]
         assert isinstance(by, list)
         cards = [len(zone.cards) + zone.hidden for zone in view.zones if zone.kind == "hand"]
@@ -119,7 +119,7 @@ class RulePlayer:
         given = self._lie(hand, false) if lies else true
         return int(make_move(PLAY, given[self.rng.below(len(given))]))
 
-    def _laying(self, table: Reckoning, cards: list[int], pile: int) -> tuple[float, float]:
+    def _laying(self, table: HandReading, cards: list[int], pile: int) -> tuple[float, float]:
         """The chances to be out first after a true card and after a lie: the next player may challenge both."""
         me = table.me
         following = (me + 1) % table.seats
@@ -133,7 +133,7 @@ class RulePlayer:
         cards[me] += 1
         return passed + challenged * truth, passed + challenged * lie
 
-    def _suspected(self, table: Reckoning, pile: int, left: int) -> float:
+    def _suspected(self, table: HandReading, pile: int, left: int) -> float:
         """The chance that the next player challenges: always who would win on his next turn (R12)."""
         if left == 1:
             return 1.0
@@ -141,7 +141,7 @@ class RulePlayer:
         sure = 1.0 - table.truth(table.me) - tuning.sure - tuning.small / (pile + 1)
         return min(1.0, max(0.0, 0.5 + tuning.steep * sure))
 
-    def _dares(self, table: Reckoning, cards: list[int], pile: int, laying: float) -> bool:
+    def _dares(self, table: HandReading, cards: list[int], pile: int, laying: float) -> bool:
         """Whether a challenge is better than laying a card; where that has lost, whether it can still help."""
         me = table.me
         found = self._chance(cards, table.top, pile, me, table.top)

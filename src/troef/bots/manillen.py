@@ -27,10 +27,10 @@ ALL: Final = int(set_of(PACK))
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by the rules of thumb of the café; equal positions are played alike but for equal questions."""
+    """Plays by the rules of thumb of the café; the same view gives the same move, except among equal questions."""
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         question = _question(view)
         if question >= 0:
             return question

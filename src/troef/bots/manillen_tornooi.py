@@ -62,10 +62,10 @@ ALL: Final = int(set_of(PACK))
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by the rules of thumb of a sound tournament player; equal positions are played alike."""
+    """Plays by the rules of thumb of a sound tournament player; the same view gives the same move."""
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         if view.phase == "announcement":
             return announcement(view)
         if view.phase == "knocking":

@@ -74,7 +74,7 @@ class Tuning(NamedTuple):
     suit: float = 0.0
     #: what it costs if another player can follow, divided by the cards that he holds
     threat: float = 0.0
-    #: what it costs to lay a card that is sure to be fined, nobody knows why
+    #: what it costs to lay a card that is sure to be fined for an unknown reason
     fine: float = 0.0
     #: what it costs to be left with such a card alone: it does not win (R34)
     last_fine: float = 0.0
@@ -82,7 +82,7 @@ class Tuning(NamedTuple):
 
 DEFAULT: Final = Tuning()
 
-#: From a reckoning of what won in 3,000 rounds of its own.
+#: Fitted to what won in 3,000 rounds that it played against itself.
 TUNED: Final = Tuning(
     blame=3.0, follower=0.0, following=6.6, fitting=38.0, suit=-9.5, threat=8.0, fine=6.0, last_fine=25.0
 )
@@ -226,7 +226,7 @@ class RulePlayer:
         return late / len(rest) - tuning.threat * sum(threats)
 
     def fines(self, view: View, card: int, suspects: dict[int, float]) -> float:
-        """What it costs that a card may be fined, or the only one that is left then."""
+        """What it costs that this card may be fined, or the last one that is left after it."""
         if not suspects:
             return 0.0
         cost = self.tuning.fine * self.fine_chance(view, card, view.zone("discard").cards[-1], suspects)
@@ -236,7 +236,7 @@ class RulePlayer:
         return cost
 
     def fine_chance(self, view: View, card: int, covered: int, suspects: dict[int, float]) -> float:
-        """How likely a card is fined; what one says with it is thought to be right."""
+        """How likely a card is fined, if the player is right about what to say with it."""
         chance = sum(part for trigger, part in suspects.items() if fires(trigger, card, covered))
         return chance if chance and not self.lessons.signals(view, card, covered) else 0.0
 
@@ -253,7 +253,7 @@ class Lessons:
         self.turns: dict[int, list[TurnRecord]] = {}
         self.stories: dict[int, Story] = {}
         self.policed = False
-        #: what is believed of each call as long as one makes up one's mind
+        #: what is believed of each call, kept while one decision is made
         self._beliefs: dict[int, Belief] = {}
 
     def take_in(self, view: View) -> Story:

@@ -13,7 +13,7 @@ PACK: Final[int] = int(EVEN | ODD | COURT)
 
 
 class HandReading:
-    """The table as one seat knows it; the hands of others are reckoned from the cards that it has not seen."""
+    """The table as one seat knows it; the hands of others are estimated from the cards that it has not seen."""
 
     def __init__(self, view: View, story: Story) -> None:
         self.counts: list[int] = []
@@ -41,7 +41,7 @@ class HandReading:
         return float(1.0 - lacking)
 
     def _since_lacking(self, seat: int) -> list[int]:
-        """Who draws had neither the suit nor the rank (R5); the card that he drew may be anything."""
+        """A player who draws had neither the suit nor the rank (R5); the card that he drew may be anything."""
         count = self.counts[seat]
         since = [count] * 17
         laid = 0

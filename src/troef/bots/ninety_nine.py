@@ -43,10 +43,10 @@ TO_LEAD: Final = 5
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays for exactly its bid; equal positions are played alike, whatever the seed."""
+    """Plays for exactly its bid; the same view gives the same move, whatever the seed."""
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         kind = kind_of(view.moves[0])
         if kind == DISCARD:
             return _lay(view)

@@ -1,7 +1,7 @@
 """The strong player of ninety-nine: it bids as the rule player does, and finds its cards by tree search.
 
-Who wants exactly this many tricks often wants to lose one, and the others want him to win it: rollouts in which rule
-players go on tell less of that than a tree in which everybody finds what is best for himself.
+A player who wants an exact number of tricks often wants to lose one, and the others want him to win it. Rollouts by
+rule players show less of that than a tree in which everybody finds what is best for himself.
 """
 
 from time import perf_counter

@@ -62,7 +62,7 @@ WORTH_IT: Final = 0.25
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by rules of thumb; equal positions are played alike."""
+    """Plays by rules of thumb; the same view gives the same move."""
 
     def __init__(self, game: Game, seed: "int | str") -> None:
         super().__init__(game, seed)
@@ -72,7 +72,7 @@ class RulePlayer(RuleOfThumb):
         self.plans: dict[str, tuple[float, int, int]] = {}
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         match view.phase:
             case "auction":
                 return self._bid(view)

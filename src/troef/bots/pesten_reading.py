@@ -18,7 +18,7 @@ ALL_CARDS: Final = 99
 
 
 class HandReading:
-    """The table as one seat knows it; the hands of others are reckoned from the cards that it has not seen."""
+    """The table as one seat knows it; the hands of others are estimated from the cards that it has not seen."""
 
     def __init__(self, view: View) -> None:
         self.counts: list[int] = []

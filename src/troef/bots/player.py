@@ -1,4 +1,4 @@
-"""What a player is: what tables ask of one, of those that have hands of their own speed, and of those that think.
+"""What a player is: the protocol of all players, of those with a speed of their own, and of those that explain.
 
 This module is not compiled: protocols that are looked for at run time cannot be (`setup.py`).
 """
@@ -32,7 +32,7 @@ class Unhurried(Protocol):
 
 @runtime_checkable
 class Resolute(Protocol):
-    """A player whose hand carries out what it has made up its mind to, whatever the others do meanwhile.
+    """A player whose hand carries out its plan, whatever the others do meanwhile.
 
     For races in which everybody moves all the time: a player that started from scratch at every change would never
     get to move.

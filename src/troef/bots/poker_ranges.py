@@ -1,9 +1,9 @@
-"""What the others' bets say about their cards, and about them.
+"""What the others may hold, given how they bet: a range of hands with weights for each seat.
 
-Every seat is taken to be one of three kinds of player, each with a chance that changes with all it does: one that plays
-by its cards, one that calls whatever it holds, one that raises whatever it holds. Only what the first does says
-anything about its hand: that is as good as its bets claim, give or take. All of it is read from the betting (R11),
-which everybody sees.
+Every seat is one of three kinds of player: one that plays by its cards, one that calls whatever it holds, one that
+raises whatever it holds. The chance of each kind changes with everything the seat does. Only the first kind tells
+something about its hand: it is about as good as its bets claim. All of this uses the betting only (R11), which
+everybody sees.
 """
 
 from bisect import bisect_right
@@ -39,16 +39,16 @@ RAISER: Final = 2
 PRIOR: Final[tuple[float, ...]] = (0.86, 0.06, 0.08)
 #: How often the other two kinds fold, call (or check) and raise.
 FREQUENCIES: Final = {CALLER: (0.03, 0.92, 0.05), RAISER: (0.05, 0.10, 0.85)}
-#: A player by its cards strays as often from what they say.
+#: The chance that a player by its cards does something else all the same.
 STRAYS: Final = 0.01
-#: How sharply it tells hands apart, in parts of all hands.
+#: The blur with which it judges its hand, as a part of all hands.
 BLUR: Final = 0.03
 #: The part of hands it opens or bets with, and raises a bet with: before the flop and after it.
 BETS: Final[tuple[float, ...]] = (0.22, 0.35)
 RAISES: Final[tuple[float, ...]] = (0.06, 0.14)
 #: The chance of the worst hand against one other, and how much more that of the best is: before the flop, after it.
 CHANCES: Final[tuple[tuple[float, float], ...]] = ((0.33, 0.45), (0.06, 0.90))
-#: What of an earlier hand's evidence counts in the next: people change.
+#: The weight of earlier hands' evidence in the next hand (an exponent): people change.
 MEMORY: Final = 0.9
 
 
@@ -200,7 +200,7 @@ def _chance_of_kind(act: Act, kind: int) -> float:
     return {FOLD: folds, RAISE: 0.6 * raises}.get(act.kind, calls)
 
 
-#: Places are told apart in this many steps.
+#: Places from 0 to 1 are rounded to this many steps.
 STEPS: Final = 40
 
 
@@ -233,7 +233,7 @@ class HandRange:
 
 
 class RangeReader:
-    """What is known of everybody at the table from the hands so far."""
+    """What is known of the seats from the hands so far: of each, the chances that it is of each kind."""
 
     def __init__(self, seats: int) -> None:
         self.kinds = [list(PRIOR) for _ in range(seats)]

@@ -1,9 +1,9 @@
 """The strong player of poker: what every bet is worth against what the others may hold.
 
-It draws worlds: hands for the others, weighed by their bets (`poker_ranges`), and a board. In each it sees
-what folding, calling and a few sizes of bet bring, the others folding, calling and losing as such players do, and
-takes the best on average. Where bets are about as good it takes either, so that its bets do not tell its cards. It
-looks no further than this bet: what is bet later it counts as a small loss of its share while cards are to come.
+It draws worlds: hands for the others, weighed by their bets (`poker_ranges`), and a board. In each it computes what
+folding, calling and a few sizes of bet bring, the others answering as the model of them says, and takes the best on
+average. Among bets that are about equally good it chooses at random, so that its bets do not tell its cards. It looks
+no further than this bet: later bets count as a small loss of its share while cards are to come.
 """
 
 from bisect import bisect_right
@@ -30,14 +30,14 @@ from troef.games.poker.showdown import share_pots
 
 #: Worlds drawn for each choice.
 WORLDS: Final = 240
-#: Sizes of bets it thinks of, in parts of the pot.
+#: Sizes of bets that it considers, in parts of the pot.
 SIZES: Final[tuple[float, ...]] = (0.5, 0.8, 1.3)
-#: More than this part of the pot is bet only against players whose bets say nothing of their cards.
+#: More than this part of the pot is bet only where all others are most likely (chance `BLIND`) not to play by cards.
 LARGEST: Final = 2.0
 BLIND: Final = 0.6
 #: What is left of a share in the pot while cards are still to come and chips to be bet.
 REALISED: Final = 0.93
-#: Bets within this part of the pot of the best are as good.
+#: Bets within this part of the pot of the best are equally good.
 AS_GOOD: Final = 0.02
 #: Out of how many a random chance is drawn.
 FINE: Final = 1 << 30

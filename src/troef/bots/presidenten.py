@@ -11,9 +11,9 @@ from troef.core.view import View
 from troef.games.presidenten.moves import CONTINUE, STOP, count_laid, rank_laid
 from troef.shedding.equals import LOW_TO_HIGH, count_of, height
 
-#: An open match has been fun for this many rounds.
+#: In a match without a fixed end it stops after this many rounds.
 ENOUGH: Final = 10
-#: From the king up a card is worth keeping, the two most of all.
+#: What keeping a card is worth, by its height: kings, aces and above all twos.
 KEEPS: Final = {11: 1.0, 12: 2.0, 13: 4.0}
 #: What it costs to tear equal cards apart, and to do without a card that brings the lead back.
 BREAKING: Final = 3.0
@@ -96,7 +96,7 @@ class RankReading:
         return best
 
     def cost(self, rank: int, count: int) -> float:
-        """What laying a set takes from the hand, less what it brings: below nothing it is worth it."""
+        """What laying a set takes from the hand, less what it brings: below zero it is worth it."""
         rest = self.groups[rank] - count
         groups_left = len(self.groups) - (rest == 0)
         if groups_left == 0:

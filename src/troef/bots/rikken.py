@@ -1,8 +1,8 @@
 """The rule player of rikken.
 
-It counts the tricks of its hand to bid, calls the ace of a short suit, recognises in silence that it is the partner
-and helps, keeps out of every trick in misère and takes a single one in piek, and gives the others the tricks that
-they do not want.
+It counts the tricks of its hand to bid, and calls the ace of a short suit. As the partner whose card was called it
+helps without showing it. It keeps out of every trick in misère, takes a single one in piek, and makes others win the
+tricks that they do not want.
 """
 
 from typing import Final
@@ -55,10 +55,10 @@ CALLED_BLIND: Final = 0.6
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by the rules of thumb of the Brabant café; equal positions are played alike, whatever the seed."""
+    """Plays by the rules of thumb of the Brabant café; the same view gives the same move, whatever the seed."""
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         hand = int(set_of(view.hand()))
         if view.phase == "auction":
             return _bid(view, hand)

@@ -1,7 +1,7 @@
 """The rule player of rumba.
 
-It goes in when its hand is likely to win a trick, calls rumba when three tricks are likely, draws for
-better cards, and plays for tricks: everybody else is an opponent.
+It plays when its hand is likely to win a trick, calls rumba when three tricks are likely, exchanges its weakest cards,
+and plays for tricks: everybody else is an opponent.
 """
 
 from typing import Final
@@ -25,10 +25,10 @@ TRUMPS_FOR_RUMBA: Final = 2
 
 
 class RulePlayer(RuleOfThumb):
-    """Equal positions are played alike, whatever the seed."""
+    """The same view gives the same move, whatever the seed."""
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         kind = kind_of(view.moves[0])
         if kind == BID:
             return _decide(view)

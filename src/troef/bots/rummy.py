@@ -18,7 +18,7 @@ from troef.melds.meld import MELD_CARDS, MELD_FITS, meld_of, melds_in
 
 
 class Tuning(NamedTuple):
-    """What is weighed, in points of a hand."""
+    """The weights of its choices, in points of a hand."""
 
     #: what a point costs in the hand; and when an opponent is nearly out, with this many cards or fewer
     points: float = 1.0
@@ -27,7 +27,7 @@ class Tuning(NamedTuple):
     #: what each card is worth that may still complete a meld; and when somebody is nearly out
     hope: float = 4.0
     late_hope: float = 0.0
-    #: what such a card counts more when it lies in a stock that all have seen, where it is ours to draw
+    #: what such a card counts more when all have seen the stock and it is this seat that will draw it
     own_draw: float = 0.0
     #: what a card is worth that is part of a meld in the hand
     meld: float = 30.0
@@ -38,7 +38,7 @@ class Tuning(NamedTuple):
     gift_to_all: float = 25.0
     #: what it costs when the next player has a pair that fits it, times the chance of that
     danger: float = 0.0
-    #: what it costs more when with that he would go out
+    #: what it costs more when he would go out with that
     last_gift: float = 0.0
     #: what hope counts in what is left of the hand after a meld
     left_hope: float = 0.0
@@ -61,7 +61,7 @@ _ALL: Final = int(set_of(PACK))
 #: Stands for a card that fits nothing: no card has this place.
 _ANY: Final = 2**13
 
-#: With this many cards or fewer it is reckoned with which next card one would go out.
+#: With this many cards or fewer it counts the cards with which it would go out next.
 _FEW: Final = 4
 
 
@@ -255,7 +255,7 @@ class RulePlayer(RuleOfThumb):
         self.tuning = tuning
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         moves = view.moves
         kinds = {int(kind_of(move)) for move in moves}
         look = Outlook(view, self.tuning)

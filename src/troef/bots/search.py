@@ -1,9 +1,9 @@
-"""The search player: it tries its moves in worlds that its view allows, the rule players of the game playing on.
+"""The search player: it tries its moves in worlds that its view allows, and rule players play each of them to its end.
 
 Perfect-information Monte Carlo with the rule player as the policy of everybody (rollouts: Tesauro and Galperin 1996),
-with its tuned numbers where it has such. It starts from the rule player's own choice and leaves that only for a
-move that is better over the same worlds, so that with little time it plays as the rule player does. What it thought can
-be asked for: `thoughts` (see `bots/advice.py`).
+with its `TUNED` numbers where it has them. It starts from the rule player's own choice and leaves that only for a move
+that is better over the same worlds. So with little time it plays as the rule player does. `thoughts` says what it found
+at its last choice (see `bots/advice.py`).
 """
 
 from collections.abc import Iterator
@@ -24,27 +24,27 @@ from troef.search.aims import unlike_moves
 from troef.search.rollouts import MOST_STEPS, Finish, Weighing
 from troef.search.weighting import USUAL_ERROR, AuctionFilter
 
-#: Another move is made when it is this many standard errors ahead of the rule player's. Waiting until it is sure costs
-#: more than it saves: what looks better is better on average …
+#: Another move is made when it is this many standard errors ahead of the rule player's. A higher demand would cost more
+#: than it saves: what looks better is better on average …
 CLEARLY: Final = 1.0
-#: … but of many bids one soon looks better, and partners do not forgive a bid with nothing …
+#: … but among many bids one looks better by chance, and a wrong bid is expensive …
 BID_CLEARLY: Final = 1.5
-#: … and where a deal only says who won, chance nearly always puts some card ahead (`bench/second_thoughts.py`) …
+#: … and where a deal only says who won, some card is nearly always ahead by chance (`bench/second_thoughts.py`) …
 SURELY: Final = 3.0
 CHANCY: Final = ("eenenvijftigen", "mao", "pesten")
 #: … over at least this many worlds.
 LEAST_WORLDS: Final = 6
 #: Where a world takes long, fewer moves are weighed by the clock, so that there is time for this many worlds.
 ENOUGH_WORLDS: Final = 12
-#: Where this many would have taken this many times as long as there is, it does not begin; each time it gives itself a
-#: little more credit.
+#: Where six worlds of two moves would have taken this many times the budget, it does not search at its next moves. Each
+#: time the estimate is multiplied by `EASING`, so that it tries again later.
 MUCH_TOO_SHORT: Final = 2.0
 EASING: Final = 0.9
 #: The better half of the moves goes on each time this part of the budget is spent.
 HALVING: Final = 0.25
-#: Where who bids says what it holds, and a deal can be laid once more: families of games of tricks.
+#: Families of games in which bids tell what a hand holds, and a deal can be replayed from its beginning.
 HEARD: Final = ("trumps", "whist", "prediction")
-#: Others are listened to as long as one world takes less than this part of the budget.
+#: Worlds are filtered by the auction as long as one takes less than this part of the budget.
 HEARING: Final = 0.1
 #: More moves than this are not weighed: the rule player's and a sample of the others.
 MOST_CANDIDATES: Final = 32

@@ -1,7 +1,7 @@
-"""The rule player of shithead: strong cards open, low cards first, twos and tens for need.
+"""The rule player of shithead: lays its best cards open, plays low cards first, keeps twos and tens for need.
 
-With `TUNED` it also looks at who plays next (what it took up lies open in everybody's memory) and at
-what its own hand could still follow.
+With `TUNED` it also weighs what the next player holds (everybody knows which cards it took up) and what its own hand
+could still follow.
 """
 
 from itertools import combinations

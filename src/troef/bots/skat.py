@@ -1,8 +1,8 @@
 """The rule player of skat.
 
-It counts what each game would be worth and how likely it is to be made, reizt as far as its best game carries, lays
-away what it would lose, and chooses cards by what a trick is likely to bring: declarer draws trumps first, the others
-give their points to each other's tricks and keep them out of declarer's.
+It estimates what each game would be worth and how likely it is to be made, bids up to the value of its best game, lays
+away what it would lose, and chooses cards by what a trick is likely to bring. Declarer draws trumps first; the others
+give points to each other's tricks and keep them out of declarer's.
 """
 
 import math
@@ -29,9 +29,9 @@ JACKS: Final = int(RANK_CARDS[JACK])
 #: The chance of making a game from which it is bid and played, and from which the skat is left or more is announced.
 DARES: Final = 0.52
 SURE: Final = 0.9
-#: What the skat adds to a hand that may still take it, in stones.
+#: What the skat adds to a hand that may still take it, in units of `strength`.
 SKAT_HELPS: Final = 0.8
-#: The stones that make a game an even chance, and how steeply the chance rises with them.
+#: The strength at which a game has an even chance, and how steeply the chance rises with it.
 EVEN: Final = {"suit": 7.4, "grand": 6.8}
 STEEP: Final = 1.1
 
@@ -44,7 +44,7 @@ SPARED: Final = 1.0
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by rules of thumb; equal positions are played alike."""
+    """Plays by rules of thumb; the same view gives the same move."""
 
     def __init__(self, game: Game, seed: "int | str") -> None:
         super().__init__(game, seed)
@@ -53,7 +53,7 @@ class RulePlayer(RuleOfThumb):
         self.limit = 0
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         match view.phase:
             case "auction" | "last-word":
                 return self._speak(view)
@@ -84,7 +84,7 @@ def card_count(cards: int) -> int:
     return cards.bit_count()
 
 
-def stones(cards: int, game: int, laid: int = 0) -> float:
+def strength(cards: int, game: int, laid: int = 0) -> float:
     """The strength of a suit game or Grand, counted in trumps and aces."""
     jacks = int(cards & JACKS)
     count = 0.0
@@ -120,7 +120,7 @@ def chance_of(cards: int, game: int, laid: int = 0, bonus: float = 0.0) -> float
     if game >= NUL:
         return _nul_chance(cards, game == OUVERT)
     even = EVEN["grand" if game == GRAND else "suit"]
-    return 1.0 / (1.0 + math.exp(-STEEP * (stones(cards, game, laid) + bonus - even)))
+    return 1.0 / (1.0 + math.exp(-STEEP * (strength(cards, game, laid) + bonus - even)))
 
 
 def _nul_chance(cards: int, ouvert: bool) -> float:
@@ -216,7 +216,7 @@ def _name(view: View) -> int:
     )
     game = int(game_of(named))
     bold = int(game_move(game, SCHNEIDER))
-    if bold in view.moves and stones(cards, game) >= EVEN["grand" if game == GRAND else "suit"] + 5:
+    if bold in view.moves and strength(cards, game) >= EVEN["grand" if game == GRAND else "suit"] + 5:
         return bold
     return named
 

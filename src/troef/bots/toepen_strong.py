@@ -1,8 +1,8 @@
-"""The strong player of toepen: it hears who knocks, who stays in and who claims a hand of pictures.
+"""The strong player of toepen: it uses who knocks, who stays in and who claims a hand of pictures.
 
-A world that is sampled shares the unseen cards whatever was said, so that a knock would count for nothing and every
-second exchange would seem a bluff worth looking at; here worlds are mostly such in which rule players would have said
-the same. What is said before the play is left to the rule player: the others of a rollout do not read signals.
+The usual sampler shares the unseen cards whatever was said. Then a knock would count for nothing, and every second
+exchange would seem a bluff. Here most worlds are ones in which rule players would have said the same
+(`AuctionFilter`). What is said before the play is left to the rule player: in rollouts nobody reads such signals.
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from troef.bots.search import SearchPlayer
 from troef.core.game import Game
 from troef.core.view import View
 
-#: Hardly anybody knocks without reason, for anybody might at any time.
+#: The chance that a seat does not do what the model says: small, for hardly anybody knocks without reason.
 ERROR: Final = 0.04
 #: Phases in which the rule player decides.
 BEFORE_THE_PLAY: Final = ("exchange", "challenge", "announcing")

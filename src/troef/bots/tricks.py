@@ -1,4 +1,4 @@
-"""What a player of a trick game can tell from its view, and the plain wisdom that all these games share.
+"""What a player of a trick game can tell from its view, and rules of thumb that all these games share.
 
 `CardReading` says what lies on the table, what the others may still hold and which cards cannot be beaten any more.
 `for_tricks`, `for_points` and `against_tricks` choose a card for the three things one can want; a rule player picks

@@ -1,8 +1,8 @@
 """The rule player of wiezen.
 
-It counts the tricks of its hand with the turned suit to ask, to go along and to go on alone, with its best suit for
-abondance; a misère needs low cards without holes. In the play it draws trumps for its side, helps its partner, keeps
-out of every trick in a misère, and hands the players of a misère the tricks that they do not want.
+It counts the tricks of its hand with the turned suit, to ask, to join and to play alone, and with its best suit for
+abondance. A misère needs low cards without holes. In the play it draws trumps for its side and helps its partner. In a
+misère it keeps out of every trick, or makes its players win the tricks that they do not want.
 """
 
 from typing import Final
@@ -38,10 +38,10 @@ FIXED_TRUMP: Final = 0.1
 
 
 class RulePlayer(RuleOfThumb):
-    """Plays by the rules of thumb of the café; equal positions are played alike, whatever the seed."""
+    """Plays by the rules of thumb of the café; the same view gives the same move, whatever the seed."""
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         hand = int(set_of(view.hand()))
         if view.phase == "auction":
             return _speak(view, hand)

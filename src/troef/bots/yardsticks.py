@@ -1,8 +1,8 @@
-"""Players that are no opponents but yardsticks: whoever loses to one of these can be exploited by anybody.
+"""Players to measure others against: a player that loses to one of these can be exploited by anybody.
 
 They are for games with bets, where a move folds, calls or raises; elsewhere they play any move. The arena knows them by
-name (`troef arena poker --players strong,caller --deals 1000`), and so does it who is added here for a contest
-(`bench/practice.py`).
+name (`troef arena poker --players strong,caller --deals 1000`). A script can add players of its own to `YARDSTICKS`
+(`bench/practice.py` does).
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """The rule player for Zenuwen: two hands that do one thing after the other, as fast as a person's.
 
-It makes up its mind, and its hand carries that out a moment later (`bot_speed`); what the others do meanwhile changes
-its mind only where that makes it impossible.
+It plans a move, and its hand carries it out a moment later (`bot_speed`). What the others do meanwhile changes the plan
+only where it has become impossible.
 """
 
 from collections.abc import Hashable

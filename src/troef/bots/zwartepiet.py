@@ -1,4 +1,4 @@
-"""The rule player of zwartepiet: all backs are alike, so it draws any of them, and like a person not always at once."""
+"""The rule player of zwartepiet: draws a card at random, after a pause as a person would."""
 
 from troef.core.game import Game
 from troef.core.rng import Rng
@@ -6,7 +6,7 @@ from troef.core.view import View
 
 
 class RulePlayer:
-    """Draws any card; it hesitates a little longer over a hand of few."""
+    """Draws any card; it waits a little longer before a hand of few cards."""
 
     def __init__(self, game: Game, seed: "int | str") -> None:
         self.rng = Rng(seed)

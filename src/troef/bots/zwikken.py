@@ -25,10 +25,10 @@ AGAINST_A_BIDDER: Final = 0.3
 
 
 class RulePlayer(RuleOfThumb):
-    """Equal positions are played alike, whatever the seed."""
+    """The same view gives the same move, whatever the seed."""
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         first = view.moves[0]
         if first == SEARCH:
             return _search(view)

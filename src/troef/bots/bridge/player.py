@@ -21,10 +21,10 @@ JACK: Final = 9
 
 
 class RulePlayer(RuleOfThumb):
-    """A sound player of the home game; equal positions are played alike, whatever the seed."""
+    """A sound player of the home game; the same view gives the same move, whatever the seed."""
 
     def decide(self, view: View) -> int:
-        """Where there is a choice."""
+        """The move to make, where there is a choice."""
         if view.phase == "auction":
             return call(view)
         return int(make_move(PLAY, card(BridgeReading(view))))

@@ -1,4 +1,4 @@
-"""What can be reckoned at a table of liegen: who holds how much of which suit, and who will be out first."""
+"""What the play of liegen tells: how many cards of each suit everybody holds on average, and who will be out first."""
 
 from math import exp
 from typing import Final
@@ -10,15 +10,15 @@ from troef.games.liegen.turns import NAME, TAKES
 
 SUITS: Final = 4
 SUIT_SIZE: Final = 13
-#: Whoever is taken to hold less of a suit than this holds none.
+#: An expected number of cards of a suit below this counts as none.
 NEARLY_NONE: Final = 0.01
 
 
-class Reckoning:
+class HandReading:
     """How many cards of each suit every seat holds, on average, going by what was laid, shown and taken.
 
-    A card laid is true as far as its player is likely to have had one of the suit; whoever takes a pile has what lay
-    in it. Oneself one sees as the others do: `held[view.seat]` is what they must take one to hold.
+    A card laid is taken to be true with the chance that its player had one of the suit. Whoever takes a pile has what
+    lay in it. The viewer is seen as the others see it: `held[view.seat]` is what they would expect it to hold.
 
     `spread` is how much likelier somebody has one of a suit with each card of it that he is taken to hold, `fun` how
     often somebody lies who need not, and `trust` in as many cards shown that is found to be wrong.
