@@ -78,13 +78,14 @@ class TrickGame(Game):
 class TrickMatch(TrickState):
     """A position of a match of a `TrickGame`. Who deals next sits in the direction in which the cards are dealt.
 
-    `totals` are the points by column of the sheet (a seat or a side), what its rows add up to. Copies share them.
+    `totals` are the points by column of the sheet (a seat or a side), what its rows add up to.
     """
 
     def __init__(self, game: TrickGame, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
         self.trick_game = game
-        self.totals = NO_POINTS[len(game.sides) or seats]
+        #: replaced after every deal, never written in, so copies share it
+        self.totals: vec[i64] = NO_POINTS[len(game.sides) or seats]
 
     # ---- for a game to say ----
 

@@ -26,7 +26,7 @@ class GatheredMatch(TrickMatch):
         super().__init__(game, 4, dealer)
         self.target: i64 = target
         self.passed_out: i64 = 0
-        #: a new list after every deal
+        #: a new list after every deal, so copies share it
         self.gathered: list[int] = game.cards
 
     # ---- for a game to say ----

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from troef.cards.card import ACE, FIVE, JACK, TEN, TWO
-from troef.core.game import Game, State
+from troef.core.game import State
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.cinch.language import Speech
@@ -16,6 +16,7 @@ from troef.games.cinch.scoring import score_sides
 from troef.games.cinch.state import PACK, PACKETS, CinchState, Rules
 from troef.games.cinch.worlds import worlds_of
 from troef.tricks.following import FOLLOW, MAY_RUFF, Duties
+from troef.tricks.game import TrickGame
 from troef.tricks.ordering import Ordering, ranks_of
 from troef.tricks.play import TrickTable
 
@@ -45,23 +46,20 @@ ORDERINGS: Final = [_ordering(trump) for trump in range(4)]
 
 
 @final
-class Cinch(Game):
+class Cinch(TrickGame):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
-        super().__init__(INFO, rules, options, _LANGUAGE)
+        super().__init__(INFO, rules, options, _LANGUAGE, PACK, PACKETS, sides=SIDES)
         self.deal_rules: Rules = Rules(
-            options.target, options.min_bid, options.all_pass, TrickTable(4, _DUTIES, SIDES), ORDERINGS, SIDES
+            options.target, options.min_bid, options.all_pass, TrickTable(4, _DUTIES, SIDES), ORDERINGS
         )
 
     def new_state(self, seats: int, dealer: int) -> State:
         return CinchState(self, self.deal_rules, dealer)
 
-    def pack(self, seats: int) -> list[int]:
-        return list(PACK)
-
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
-        return {**PACKETS.places(dealer), "stock": list(range(36, 52))}
+        return {**super().places(seats, dealer), "stock": list(range(36, 52))}
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S2–S4, P6).
@@ -94,8 +92,3 @@ class Cinch(Game):
 
     def world(self, view: View, rng: Rng) -> State:
         return next(self.worlds(view, rng))
-
-
-def make(rules: str, options: Any) -> Game:
-    """For the registry."""
-    return Cinch(rules, options)

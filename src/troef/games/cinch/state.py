@@ -1,6 +1,6 @@
 """A position of a match of cinch: auction, discard and draw, robbing, play."""
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -8,19 +8,19 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import card_text, suit_text
 from troef.cards.pack import make_pack
-from troef.core.game import Game
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
+from troef.core.phase import Phase
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone, may_see
+from troef.core.view import REFEREE, Fact, SheetRow, View, Zone, may_see
 from troef.games.cinch.language import CHANGE
 from troef.games.cinch.phases import Bidding, Discarding, Naming
 from troef.games.cinch.result import check_sheet
 from troef.games.cinch.scoring import score_sides
 from troef.tricks.aim import Aim, for_points, side_of
 from troef.tricks.deal import DealPattern
+from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.ordering import Ordering
 from troef.tricks.play import TrickPlay, TrickTable
-from troef.tricks.state import TrickState
 
 PACK: Final = list(make_pack())
 PACKETS: Final = DealPattern(4, (3, 3, 3))  # R3
@@ -41,7 +41,6 @@ class Rules:
         all_pass: str,
         table: TrickTable,
         orderings: list[Ordering],
-        sides: list[list[int]],
     ) -> None:
         self.target: i64 = target
         self.least_bid: i64 = least_bid
@@ -50,12 +49,11 @@ class Rules:
         self.owed: i64 = 1 if all_pass == "forced_one" else 0
         self.table = table
         self.orderings = orderings
-        self.sides = sides
 
 
 @final
 @mypyc_attr(acyclic=True)
-class CinchState(TrickState):
+class CinchState(TrickMatch):
     """A position of a match of cinch.
 
     Sets of cards by seat: `dealt` are the nine, `shown` the discarded trumps, `down` the cards discarded face down;
@@ -64,7 +62,7 @@ class CinchState(TrickState):
     dealer of the player who discards; `giver` dealt the cards of this deal, also when `dealer` has moved on.
     """
 
-    def __init__(self, game: Game, rules: Rules, dealer: int) -> None:
+    def __init__(self, game: TrickGame, rules: Rules, dealer: int) -> None:
         super().__init__(game, 4, dealer)
         self.rules: Rules = rules
         self.dealt: vec[i64] = vec[i64]([0, 0, 0, 0])
@@ -80,15 +78,13 @@ class CinchState(TrickState):
         self.bidder: i64 = -1
         self.bid: i64 = -1
         self.trump: i64 = -1
-        self.total0: i64 = 0
-        self.total1: i64 = 0
 
     # ---- the deal ----
 
     def pack(self) -> list[int]:
         """The whole pack; in mid-deal the face-down discards of the other players (R15)."""
         if not self.lacking:
-            return list(PACK)
+            return super().pack()
         return cards_in(self.down[(self.dealer + 1) & 3] | self.down[(self.dealer + 2) & 3])
 
     def cutter(self) -> int:
@@ -101,42 +97,43 @@ class CinchState(TrickState):
         if self.lacking:
             self._restock(order)
             return
-        self.begin_deal()
-        self.giver = self.dealer
-        hands = PACKETS.hands(order, self.dealer)
-        self.dealt = hands[:4]
-        self.shown = vec[i64]([0, 0, 0, 0])
-        self.down = vec[i64]([0, 0, 0, 0])
-        self.drawn = vec[i64]([0, 0, 0, 0])
         stock = vec[i64]([0] * STOCK)
         for at in range(STOCK):
             stock[at] = order[DEALT + at]
         self.stock = stock
+        super().lay(order)
+
+    def new_play(self, hands: vec[i64]) -> TrickPlay:
+        return TrickPlay(self.rules.table, self.rules.orderings[0], hands, (self.dealer + 1) & 3)
+
+    def start_deal(self, hands: vec[i64]) -> None:
+        super().start_deal(hands)
+        self.giver = self.dealer
+        self.dealt = hands[:4]
+        self.shown = vec[i64]([0, 0, 0, 0])
+        self.down = vec[i64]([0, 0, 0, 0])
+        self.drawn = vec[i64]([0, 0, 0, 0])
         self.second = vec[i64]()
         self.place = 0
         self.bidder = -1
         self.bid = -1
         self.trump = -1
-        first = (self.dealer + 1) & 3
-        self.tricks = TrickPlay(self.rules.table, self.rules.orderings[0], hands, first)
-        self.phase = Bidding(first, self.rules.least_bid)
+        self.phase = Bidding((self.dealer + 1) & 3, self.rules.least_bid)
 
     def advance(self) -> None:
-        phase = self.phase
-        play = self.tricks
-        assert play is not None
-        if phase is play:
-            if play.complete:
-                play.gather()
-                if play.tricks_played == TRICKS:
-                    self._settle_deal(play)
-        elif isinstance(phase, Discarding):
+        phase, play = self.phase, self.tricks
+        if isinstance(phase, Discarding):
+            assert play is not None
             self._laid_away(phase, play)
-        elif phase.turn >= 0:
-            return
-        elif isinstance(phase, Bidding):
+        else:
+            super().advance()
+
+    def phase_over(self, phase: Phase) -> None:
+        if isinstance(phase, Bidding):
             self._auction_over(phase)
         elif isinstance(phase, Naming):
+            play = self.tricks
+            assert play is not None
             self.trump = phase.trump
             play.order = self.rules.orderings[phase.trump]
             self.step = 1
@@ -267,20 +264,15 @@ class CinchState(TrickState):
         shown = self.shown
         return play.order.points_in(shown[0] | shown[1] | shown[2] | shown[3])
 
-    def _settle_deal(self, play: TrickPlay) -> None:
+    def points(self, play: TrickPlay) -> list[int]:
         side = self.bidder & 1
         points = self.thrown() + play.order.points_in(play.won[side] | play.won[side + 2])
-        scores = score_sides(self.bid, points, False, False)
-        first, second = (scores[0], scores[1]) if side == 0 else (scores[1], scores[0])
-        self.total0 += first
-        self.total1 += second
-        self.add_row(SheetRow((int(first), int(second))))
-        if self.total0 >= self.rules.target or self.total1 >= self.rules.target:  # S5
-            a, b = int(self.total0), int(self.total1)
-            self.finish(Outcome((a, b, a, b), (0, 2) if a > b else (1, 3), "target"))
-        else:
-            self.dealer = (self.dealer + 1) & 3  # R3
-            self.await_deal()
+        bidders, others = score_sides(self.bid, points, False, False)
+        return [int(bidders), int(others)] if side == 0 else [int(others), int(bidders)]
+
+    def finish_if_over(self) -> None:
+        if self.totals[0] >= self.rules.target or self.totals[1] >= self.rules.target:  # S5
+            self.finish_scored(self.scores(), "target")
 
     # ---- refusals, secrets, copies ----
 
@@ -317,8 +309,8 @@ class CinchState(TrickState):
         return make_move(DISCARD, HIDDEN)
 
     def copy(self) -> "CinchState":
-        other = CinchState(self.game, self.rules, int(self.dealer))
-        self.copy_base(other)
+        other = CinchState(self.trick_game, self.rules, int(self.dealer))
+        self.copy_match(other)
         dealt, shown, down, drawn = self.dealt, self.shown, self.down, self.drawn
         other.dealt = dealt[:4]
         other.shown = shown[:4]
@@ -333,40 +325,22 @@ class CinchState(TrickState):
         other.bidder = self.bidder
         other.bid = self.bid
         other.trump = self.trump
-        other.total0 = self.total0
-        other.total1 = self.total1
-        self.copy_play(other)
         return other
 
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""
-        super().restore(view)
-        self.deal_number -= 1
-        if view.log and view.between_deals() and not awaits_discards(view):
-            self.sheet = view.sheet[: len(view.sheet) - 1]
-            passed_out = kind_of(view.log[-1][1]) == PASS  # then the same dealer deals again
-            if view.outcome is None and not passed_out:
-                self.dealer = (self.dealer + 3) & 3
-        self._add_up()
+        in_deal = awaits_discards(view)
+        passed_out = bool(view.log) and kind_of(view.log[-1][1]) == PASS  # then the same dealer deals again
+        self.restore_before_deal(view, not in_deal, 0 if in_deal or passed_out else 1)
+        self.awaits_deal = True
+        self.add_up()
 
-    def set_match(self, facts: dict[str, Any]) -> None:
-        """The totals follow from the sheet (S3–S5)."""
-        self.check_deals(0)
+    def check_rows(self) -> None:
         check_sheet(self.sheet, int(self.deal_number), int(self.rules.target))
-        self._add_up()
-
-    def _add_up(self) -> None:
-        self.total0 = sum([row.cells[0] for row in self.sheet])
-        self.total1 = sum([row.cells[1] for row in self.sheet])
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
-        view.columns = self.rules.sides
-        view.totals = (int(self.total0), int(self.total1))
-        play = self.tricks
-        if play is None:
-            return
+    def show_facts(self, view: View) -> None:
         phase = self.phase
         if isinstance(phase, Bidding) and phase.high >= 0:
             view.facts.append(Fact("bid", "number", int(phase.high + 1)))
@@ -379,8 +353,8 @@ class CinchState(TrickState):
             thrown = int(self.thrown())
             if thrown:
                 view.facts.append(Fact("thrown", "number", thrown))
-        play.show_hands(view)
-        play.show_trick(view)
+
+    def show_badges(self, view: View, play: TrickPlay) -> None:
         self._show_stock(view)
         for seat in range(4):
             self._show_discards(view, seat)

@@ -5,16 +5,16 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.card import CardError, card_text, cards_text, parse_cards, suit_of, suit_text
+from troef.cards.card import CardError, card_text, cards_text, parse_card, parse_cards, suit_of, suit_text
 from troef.cards.pack import make_pack
 from troef.core.arranging import place_name
-from troef.core.game import Game, State
+from troef.core.game import State
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import PLAY, kind_of, make_move, payload_of
 from troef.core.position import PositionError
 from troef.core.refusal import DealError, Refusal
 from troef.core.rng import Rng
-from troef.core.view import Fact, Outcome, SheetRow, View, may_see
+from troef.core.view import Fact, View, may_see
 from troef.games.manillen.options import INFO, Options
 from troef.games.manillen.phases import Consultation
 from troef.games.manillen.questions import ASK, QUESTION_COUNT, QUESTIONS, RANKS, Speech, answer_to, cards_named
@@ -36,9 +36,9 @@ from troef.tricks.following import (
     RUFF_PARTNER,
     Duties,
 )
+from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.ordering import make_ordering
 from troef.tricks.play import TrickPlay, TrickTable
-from troef.tricks.state import TrickState
 
 PACK: Final = list(make_pack("7"))
 ANTICLOCKWISE: Final = -1
@@ -64,11 +64,11 @@ def _duties(options: Options) -> Duties:
 
 
 @final
-class Manillen(Game):
+class Manillen(TrickGame):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
-        super().__init__(INFO, rules, options, _LANGUAGE)
+        super().__init__(INFO, rules, options, _LANGUAGE, PACK, PACKETS, sides=SIDES)
         self.table = TrickTable(4, _duties(options), SIDES, ANTICLOCKWISE)
         self.target: i64 = options.target
         self.consultation: bool = options.consultation
@@ -77,11 +77,8 @@ class Manillen(Game):
     def new_state(self, seats: int, dealer: int) -> "ManillenState":
         return ManillenState(self, dealer)
 
-    def pack(self, seats: int) -> list[int]:
-        return list(PACK)
-
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
-        return {**PACKETS.places(dealer), "upcard": [LAST_CARD]}
+        return {**super().places(seats, dealer), "upcard": [LAST_CARD]}
 
     def arrange_in(
         self,
@@ -129,8 +126,8 @@ class Manillen(Game):
         dealer = int(state.dealer)
         knowledge = Knowledge(view, dealer)
         hands = knowledge.share(PACK, self.table, ORDERINGS[knowledge.trump], rng)
-        upcard = parse_cards(str(view.memory["upcard"]))[0]
-        state.start_deal(vec[i64](hands), upcard)
+        state.upcard = parse_card(str(view.memory["upcard"]))
+        state.start_deal(vec[i64](hands))
         return retrace(state, view.log)
 
 
@@ -146,14 +143,9 @@ def _beside_upcard(hand: str, upcard: str, place: str) -> str:
     return cards_text(others)
 
 
-def make(rules: str, options: Any) -> Game:
-    """For the registry."""
-    return Manillen(rules, options)
-
-
 @final
 @mypyc_attr(acyclic=True)
-class ManillenState(TrickState):
+class ManillenState(TrickMatch):
     """A position of a match of manillen. `dealt0` to `dealt3` are the hands of this deal: answers tell of them."""
 
     def __init__(self, game: Manillen, dealer: int) -> None:
@@ -165,56 +157,40 @@ class ManillenState(TrickState):
         self.dealt1: i64 = 0
         self.dealt2: i64 = 0
         self.dealt3: i64 = 0
-        self.total0: i64 = 0
-        self.total1: i64 = 0
 
-    def pack(self) -> list[int]:
-        return list(PACK)
+    # ---- the deal ----
 
     def lay(self, order: list[int]) -> None:
-        self.start_deal(PACKETS.hands(order, self.dealer), order[LAST_CARD])
+        self.upcard = order[LAST_CARD]
+        super().lay(order)
 
-    def start_deal(self, hands: vec[i64], upcard: i64) -> None:
-        """Begin a deal with these hands (sets of cards by seat) and this card of the dealer's turned up."""
-        self.begin_deal()
-        self.upcard = upcard
-        self.trump = suit_of(upcard)  # R6
+    def new_play(self, hands: vec[i64]) -> TrickPlay:
+        return TrickPlay(self.rules.table, ORDERINGS[suit_of(self.upcard)], hands, self.after(self.dealer))  # R6, R13
+
+    def start_deal(self, hands: vec[i64]) -> None:
+        super().start_deal(hands)
+        self.trump = suit_of(self.upcard)
         self.dealt0, self.dealt1, self.dealt2, self.dealt3 = hands[0], hands[1], hands[2], hands[3]
-        leader = (self.dealer + 3) & 3  # R13
-        play = TrickPlay(self.rules.table, ORDERINGS[self.trump], hands, leader)
-        self.tricks = play
-        self.phase = play
         if self.rules.consultation and self.rules.questions:
+            leader = self.phase.turn
             self.phase = Consultation(leader, hands[leader], self.rules.questions)  # R8
 
     def advance(self) -> None:
-        play = self.tricks
-        assert play is not None
-        phase = self.phase
-        if phase is play:
-            if play.complete:
-                play.gather()
-                if play.tricks_played == 8:
-                    self._settle_deal(play)
-        elif isinstance(phase, Consultation) and phase.lead >= 0:  # R11
+        phase, play = self.phase, self.tricks
+        if not isinstance(phase, Consultation):
+            super().advance()
+        elif phase.lead >= 0 and play is not None:  # R11
             play.play(phase.leader, make_move(PLAY, phase.lead))
             self.phase = play
 
-    def _settle_deal(self, play: TrickPlay) -> None:
-        points = play.order.points_in(play.won[0] | play.won[2])
-        scores = score_sides(points, play.tricks_of(0) + play.tricks_of(2))
-        self.total0 += scores[0]
-        self.total1 += scores[1]
-        self.add_row(SheetRow((int(scores[0]), int(scores[1]))))
-        if self.total0 >= self.rules.target or self.total1 >= self.rules.target:  # S4
-            self._finish()
-        else:
-            self.dealer = (self.dealer + 3) & 3  # A1
-            self.await_deal()
+    def points(self, play: TrickPlay) -> list[int]:
+        won = play.order.points_in(play.won[0] | play.won[2])
+        first, second = score_sides(won, play.tricks_of(0) + play.tricks_of(2))
+        return [int(first), int(second)]
 
-    def _finish(self) -> None:
-        a, b = int(self.total0), int(self.total1)
-        self.finish(Outcome((a, b, a, b), (0, 2) if a > b else (1, 3), "target"))
+    def finish_if_over(self) -> None:
+        if self.totals[0] >= self.rules.target or self.totals[1] >= self.rules.target:  # S4
+            self.finish_scored(self.scores(), "target")
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """The lead in card points and tricks (S1, S2)."""
@@ -246,47 +222,28 @@ class ManillenState(TrickState):
 
     def copy(self) -> "ManillenState":
         other = ManillenState(self.rules, int(self.dealer))
-        self.copy_base(other)
+        self.copy_match(other)
         other.upcard = self.upcard
         other.trump = self.trump
         other.dealt0 = self.dealt0
         other.dealt1 = self.dealt1
         other.dealt2 = self.dealt2
         other.dealt3 = self.dealt3
-        other.total0 = self.total0
-        other.total1 = self.total1
-        self.copy_play(other)
         return other
 
-    def restore(self, view: View) -> None:
-        """The match as it was before the view's deal."""
-        self.restore_before_deal(view, step=-1)
-        self._add_up()
-
-    def set_match(self, facts: dict[str, Any]) -> None:
-        """The totals follow from the sheet (S4)."""
-        self.check_deals(0)
+    def check_rows(self) -> None:
         check_sheet(self.sheet, int(self.deal_number))
-        self._add_up()
-        if self.total0 >= self.rules.target or self.total1 >= self.rules.target:
+        if max([int(total) for total in self.totals]) >= self.rules.target:
             raise PositionError("sheet", f"the match ends at {self.rules.target}, it would be over")
-
-    def _add_up(self) -> None:
-        self.total0 = sum([row.cells[0] for row in self.sheet])
-        self.total1 = sum([row.cells[1] for row in self.sheet])
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
+    def show_facts(self, view: View) -> None:
         view.direction = ANTICLOCKWISE
-        view.columns = SIDES
-        view.totals = (int(self.total0), int(self.total1))
-        play = self.tricks
-        if play is None:
-            return
-        view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
-        play.show_hands(view)
-        play.show_trick(view)
+        if self.trump >= 0:
+            view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
+
+    def show_badges(self, view: View, play: TrickPlay) -> None:
         view.memory["upcard"] = card_text(self.upcard)  # T2: known afterwards too
         view.memory["answers"] = self._answers(view)
         if not play.count and not play.tricks_played:
