@@ -56,10 +56,11 @@ def test_eight_cards_each_one_at_a_time_from_the_dealers_left(seats: int) -> Non
 @clause("pesten", "R2")
 def test_in_the_next_game_the_deal_has_moved_to_the_left() -> None:
     state = table(["KH", DULL, DULL.replace("C", "D"), "9S"], "3H", games=2)
+    dealer = int(state.dealer)
     play(state, "0: KH")
-    assert state.awaits_deal and int(state.dealer) == 1
-    state.deal(state.game.arrange(dealer=1, upcard="3C"))
-    assert state.actors() == (2,)
+    assert state.awaits_deal and int(state.dealer) == (dealer + 1) % 4
+    state.deal(state.arrange(upcard="3C"))
+    assert state.actors() == ((dealer + 2) % 4,)
     assert state.view(0).deal_number == 2
     with pytest.raises(ValueError):
         state.game.start(4, dealer=4)
@@ -123,8 +124,8 @@ def test_jacks_and_jokers_fit_on_everything() -> None:
 
 @clause("pesten", "R5", "R14")
 def test_any_card_may_be_played_on_a_joker() -> None:
-    state = table(["3C 2D 5H 9S", DULL], "*")
-    assert playable(state) == {"3C", "2D", "5H", "9S"}
+    state = table(["3C 2D 5H 9S QC KD", DULL], "*")
+    assert playable(state) == {"3C", "2D", "5H", "9S", "QC", "KD"}
     assert state.view(0).fact("suit") is None
 
 
@@ -187,7 +188,7 @@ def test_without_a_card_that_fits_one_draws_and_may_play_what_came() -> None:
     kept = play(state.copy(), "0: END_TURN")
     assert kept.actors() == (1,) and hand(kept, 0) == {"10S", "KC", "4D", "9C"}
     play(state, "0: PLAY(9C)")
-    assert state.actors() == (1,) and pile(state) == "9H 9C"
+    assert state.actors() == (1,) and pile(state).endswith("9H 9C")
 
 
 @clause("pesten", "R8", "E3")
@@ -219,10 +220,9 @@ def test_a_drawn_card_is_known_to_who_drew_it_alone() -> None:
         for seat in (1, SPECTATOR):
             view = state.view(seat)
             assert view.zone("hand-0").cards == [] and view.zone("hand-0").hidden == 4
-            assert drawn not in str(view_dict(state.game, view)["log"])
-    assert view_dict(state.game, state.view(1))["log"] == [
-        {"text": "draw", "verb": "draw", "seat": 0},
-    ]
+            assert drawn not in str(view_dict(state.game, view)["log"][-1])  # type: ignore[index]
+    log = view_dict(state.game, state.view(1))["log"]
+    assert isinstance(log, list) and log[-1] == {"text": "draw", "verb": "draw", "seat": 0}
 
 
 @clause("pesten", "R4", "R9")

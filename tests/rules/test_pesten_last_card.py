@@ -7,7 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
-from pesten_positions import ACES, DULL, pile, playable, running, size, table
+from pesten_positions import (
+    ACES,
+    DULL,
+    dawdle,
+    hoarded,
+    pile,
+    playable,
+    restock,
+    running,
+    size,
+    table,
+    to_draw,
+)
 
 import troef
 from clauses import clause
@@ -16,12 +28,13 @@ from proving import examples
 from troef import REFEREE, SPECTATOR
 from troef.bots import make_player
 from troef.cards.bits import card_count, set_of
-from troef.cards.card import card_text, parse_card, parse_cards
-from troef.core.moves import CHECK, make_move
+from troef.cards.card import card_text, cards_text, parse_card, parse_cards
+from troef.core.moves import CHECK, DRAW, make_move
 from troef.core.options import OptionError
 from troef.core.refusal import Refusal
 from troef.core.wire import view_dict
 from troef.games.pesten import Result
+from troef.games.pesten.turns import GOING_ON, STUCK, Turns
 from troef.words.words import words
 
 # ---- taking the penalty ----
@@ -119,26 +132,33 @@ def test_the_duty_holds_after_drawing_after_taking_and_for_special_cards(call: s
     assert size(jack, 0) == left
     joker = play(table(["* 4D", DULL], "9H"), f"0: *{call}")
     assert size(joker, 0) == left and joker.view(1).fact("penalty") == 5
-    # a penalty of two is waived but for one card, which leaves the player with two
-    taken = table(["2S KD QD", "9S"], "10S", stock="6S")
-    play(taken, "0: 2S")
-    running(taken).pile = vec[i64]([parse_card("2S")])
-    play(taken, "1: take")
-    assert hand(taken, 1) == {"9S", "6S"}
-    running(taken).stock = vec[i64](parse_cards("3C 3S"))
-    running(taken).place = 0
-    play(taken, f"1: 9S{call}")
-    assert size(taken, 1) == left
+
+
+@clause("pesten", "R22", "R20", "R25", "P1")
+@pytest.mark.parametrize("call", [True, False])
+def test_the_duty_holds_after_taking_what_little_there_was(call: bool) -> None:
+    """A penalty of two is waived but for the card under the two, which leaves the player with two cards."""
+    state = nothing_to_draw()
+    play(state, "1: draw")
+    two = next(text for text in sorted(texts(state)) if text[0] == "2" and not text.endswith("card"))
+    under = pile(state).split()[-1]
+    play(state, f"0: {two}", "1: take")
+    restock(state, under)
+    assert size(state, 1) == 2 and under in hand(state, 1)
+    play(state, f"1: {under} last card" if call else f"1: {under}")
+    if not call:
+        restock(state, two)
+    assert size(state, 1) == (1 if call else 2), "again there is but one card to draw"
 
 
 @clause("pesten", "P1", "R24")
 def test_the_two_cards_come_before_the_effect_on_others() -> None:
-    state = table(["2H 4D", "4S 5S 6S"], "10H 9H", stock="KC")
+    state = table(["2H 4D", "4S 5S 6S"], "10H 9H", stock="KC", used_up=True)
     play(state, "0: 2H")
     assert state.awaits_deal, "the second card wants the discards shuffled"
     assert hand(state, 0) == {"4D", "KC"}
     assert state.view(1).fact("penalty") is None
-    state.deal(parse_cards("10H 9H"))
+    restock(state, "10H")
     assert hand(state, 0) == {"4D", "KC", "10H"}
     assert state.actors() == (1,) and state.view(1).fact("penalty") == 2
 
@@ -183,14 +203,15 @@ def test_bots_call_exactly_when_it_is_due() -> None:
 @clause("pesten", "R23", "S1", "E11")
 @pytest.mark.parametrize("reply", [False, True])
 def test_the_last_card_wins_whatever_it_is(reply: bool) -> None:
-    state = table(["2C", "4S 5S 6S", "KS 9S 10S", "2S KD QD"], "2D", turn=3 if reply else 0)
-    if reply:
-        play(state, "3: 2S")
+    hands = ["2C", "4S 5S 6S", "2D KS 9S", "2S KH QH" if reply else "10S KH QH"]
+    state = table(hands, "5D", stock="3S 3H 6H", turn=2)
+    play(state, "2: 2D", *(["3: 2S"] if reply else ["3: take", "3: draw"]))
+    before = [size(state, seat) for seat in (1, 2, 3)]
     play(state, "0: 2C")
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.scores, outcome.winners, outcome.reason) == ((1, 0, 0, 0), (0,), "won")
-    assert [size(state, seat) for seat in (1, 2)] == [3, 3]
+    assert [size(state, seat) for seat in (1, 2, 3)] == before, "nobody draws"
     assert state.actors() == () and state.view(1).phase == "match-over"
     assert refused(state, "1: draw").reason == "match-over"
 
@@ -235,19 +256,39 @@ def test_settle_gives_one_to_each_winner() -> None:
 # ---- the stock ----
 
 
+def nothing_to_draw() -> troef.State:
+    """Seat 1 is on turn with a card that does not fit, and there is nothing to draw: seat 0 holds the others."""
+    state = hoarded()
+    (held,) = hand(state, 1)
+    calls = [text for text in sorted(texts(state)) if text.endswith(" last card") and text[0] not in "278J*"]
+    play(state, "0: " + next(text for text in calls if held[-1] not in text.split()[0] and held[:-1] != text[:-11]))
+    while state.awaits_deal:
+        state.deal(state.pack())
+    assert not to_draw(state)
+    return state
+
+
+def short_of_cards(hands: list[str], top: str, turn: int = 0) -> Turns:
+    """A game with a few cards only: of a whole pack, somebody would hold a card that fits (R5)."""
+    turns = Turns(len(hands), True, True)
+    turns.begin(vec[i64]([set_of(parse_cards(cards)) for cards in hands]), vec[i64](parse_cards(top)), 0, 0, turn)
+    return turns
+
+
 @clause("pesten", "R24")
 def test_an_empty_stock_is_made_of_the_discards_without_the_top() -> None:
-    state = table(["2S 4C 5C", "4D KH 7H", "9D 9H"], "3C 10D JS 9S", stock="6D")
+    state = table(["2S 4C 5C", "4D KH 7H", "9D 9H"], "9S", stock="6D", used_up=True)
+    before = pile(state).split()
     play(state, "0: 2S", "1: take")
     assert state.awaits_deal and state.actors() == ()
-    assert sorted(map(card_text, state.pack())) == ["10D", "3C", "9S", "JS"]
+    assert sorted(map(card_text, state.pack())) == sorted(before)
     assert hand(state, 1) == {"4D", "KH", "7H", "6D"}
     assert state.view(1).phase == "awaits-deal"
     with pytest.raises(troef.DealError):
-        state.deal(parse_cards("3C 10D JS 2S"))
-    state.deal(parse_cards("10D 3C 9S JS"))
+        state.deal([*state.pack()[1:], parse_card("2S")])
+    restock(state, "10D")
     assert hand(state, 1) == {"4D", "KH", "7H", "6D", "10D"}
-    assert pile(state) == "2S" and state.view(0).zone("stock").hidden == 3
+    assert pile(state) == "2S" and state.view(0).zone("stock").hidden == len(before) - 1
     assert state.actors() == (1,), "the turn goes on where it was"
     assert state.view(1).fact("suit") == "S"
     assert texts(state) == {"draw"}
@@ -256,72 +297,74 @@ def test_an_empty_stock_is_made_of_the_discards_without_the_top() -> None:
 
 @clause("pesten", "R24")
 def test_a_named_suit_and_the_top_stay_when_the_discards_are_shuffled() -> None:
-    state = table(["JS 4C 5C", "4D KC 7D"], "3C 10D 9S", stock="")
+    state = table(["JS 4C 5C", "4D KC 7D"], "9S", used_up=True)
     play(state, "0: JS H", "1: draw")
     assert state.awaits_deal
-    state.deal(parse_cards("9S 3C 10D"))
+    restock(state, "9S")
     assert state.actors() == (0,), "9S is no heart"
     assert pile(state) == "JS" and state.view(0).fact("suit") == "H"
 
 
 @clause("pesten", "R24")
 def test_a_card_drawn_from_the_new_stock_may_be_played() -> None:
-    state = play(table(["10S KC 4D", DULL], "3H 9H", stock=""), "0: draw")
-    state.deal(parse_cards("3H"))
+    state = play(table(["10S KC 4D", DULL], "9H", used_up=True), "0: draw")
+    restock(state, "3H")
     assert texts(state) == {"3H", "3H last card", "end turn"}
 
 
 @clause("pesten", "R25")
 def test_what_cannot_be_drawn_is_waived() -> None:
-    state = table(["* 4C 5C", "4D KS 7H"], "9S", stock="6D")
+    state = nothing_to_draw()
+    play(state, "1: draw")
+    lying, held = pile(state), hand(state, 1)
     play(state, "0: *", "1: take")
-    assert [card_text(card) for card in state.pack()] == ["9S"]
-    state.deal(parse_cards("9S"))
-    assert hand(state, 1) == {"4D", "KS", "7H", "6D", "9S"}
+    assert cards_text(state.pack()) == lying
+    state.deal(state.pack())
+    assert hand(state, 1) == {*held, lying}, "one card instead of five"
     assert state.actors() == (1,) and state.view(1).fact("penalty") is None
 
 
 @clause("pesten", "R25")
 def test_who_cannot_draw_ends_the_turn() -> None:
-    state = table(["10S KC 4D", "5H 4C 6C"], "9H", stock="")
+    state = nothing_to_draw()
     assert texts(state) == {"draw"}
-    play(state, "0: draw")
-    assert state.actors() == (1,) and size(state, 0) == 3
+    play(state, "1: draw")
+    assert state.actors() == (0,) and size(state, 1) == 1
 
 
 @clause("pesten", "R26")
 def test_the_fewest_cards_win_when_nobody_can_play_or_draw() -> None:
-    state = table(["10S KC 4D", "5S 4C", "QS QC"], "9H", stock="", turn=1)
-    play(state, "1: draw", "2: draw")
-    assert state.outcome() is None
-    play(state, "0: draw")
-    outcome = state.outcome()
-    assert outcome is not None
-    assert (outcome.winners, outcome.scores, outcome.reason) == ((1, 2), (0, 1, 1), "stuck")
+    turns = short_of_cards(["10S KC 4D", "5S 4C", "QS QC"], "9H", turn=1)
+    for seat in (1, 2):
+        turns.play(seat, DRAW)
+    assert turns.ended == GOING_ON
+    turns.play(0, DRAW)
+    assert turns.ended == STUCK and turns.winners() == (1, 2)
 
 
 @clause("pesten", "R26")
-def test_a_card_played_in_between_starts_the_count_anew() -> None:
-    state = table(["10S KC 4D", "9S 4C 5C", "QD QC"], "9H", stock="")
-    play(state, "0: draw", "1: 9S")
-    assert running(state).idle == 0
-    play(state, "2: draw")
-    state.deal(parse_cards("9H"))
-    assert running(state).idle == 0, "a card drawn counts too"
+def test_after_a_card_that_was_played_or_drawn_the_count_begins_again() -> None:
+    turns = short_of_cards(["10S KC 4D", "9S 4C 5C", "QD QC"], "9H")
+    turns.play(0, DRAW)
+    assert turns.idle == 1
+    turns.play(1, turns.legal(1)[0])
+    assert turns.idle == 0
+    turns.play(2, DRAW)
+    turns.restock(parse_cards("9H"))
+    assert turns.idle == 0, "a card drawn counts too"
 
 
 @clause("pesten", "R26")
-@pytest.mark.parametrize("taken", [998, 999])
-def test_after_a_thousand_turns_the_fewest_cards_win(taken: int) -> None:
+def test_after_a_thousand_turns_the_fewest_cards_win() -> None:
     state = table(["9H 4H 5C", "10H 4D 5D 6D", "QH 4S"], "3H")
-    running(state).taken = taken
-    play(state, "0: 9H last card")
+    while running(state).taken < 1000:
+        assert state.outcome() is None
+        seat = state.actors()[0]
+        dawdle(state, seat, seat + 3)
     outcome = state.outcome()
-    if taken == 998:
-        assert outcome is None
-        return
-    assert outcome is not None
-    assert (outcome.winners, outcome.reason) == ((2,), "limit")
+    assert outcome is not None and outcome.reason == "limit"
+    sizes = [size(state, seat) for seat in range(3)]
+    assert outcome.winners == tuple(seat for seat in range(3) if sizes[seat] == min(sizes)) != (0, 1, 2)
 
 
 # ---- refusals, options, text ----
