@@ -14,16 +14,16 @@ from troef.core.result import ResultError
 from troef.core.view import SheetRow
 
 SLUG = "canasta"
-#: A team that has not melded: twenty-two low cards.
-QUIET = {"left": 120}
+#: A team that has not melded: twelve low cards and ten tens.
+QUIET = {"left": 160}
 
 Facts = dict[str, object]
 
 
-def fault(first: Facts, second: "Facts | None" = None) -> str:
+def fault(first: Facts, second: "Facts | None" = None, **options: object) -> str:
     """Why `settle` refuses a round; empty when it takes it."""
     try:
-        troef.game(SLUG).settle({"sides": [first, QUIET if second is None else second]})
+        troef.game(SLUG, **options).settle({"sides": [first, QUIET if second is None else second]})
     except ResultError as error:
         return str(error)
     return ""
@@ -74,7 +74,7 @@ def test_next_to_what_random_rounds_end_with() -> None:
         one, other = {**first, "out": "out"}, {**second, "out": "out"}
         assert fault(one, other) != ""
         has_canasta = bool(first["clean"] or first["dirty"])
-        assert (fault({**one, "left": 5}, {**second, "out": ""}) == "") <= has_canasta
+        assert (fault({**one, "left": 110}, {**second, "out": ""}) == "") <= has_canasta
 
 
 def melds_of(value: int) -> set[tuple[int, int, int, int, int]]:
@@ -102,7 +102,7 @@ def test_what_one_or_two_melds_count_is_taken_and_no_less_than_the_smallest(clea
     small = 45 if not clean + dirty else 80 if dirty else 65  # so little is never three melds
     nothing = {0} if not clean + dirty else set()
     for melded in range(0, small, 5):
-        said = fault({"melded": melded, "left": 60, "clean": clean, "dirty": dirty})
+        said = fault({"melded": melded, "left": 110, "clean": clean, "dirty": dirty})
         assert (said == "") == (melded in single | pairs | nothing), (melded, said)
 
 
@@ -115,29 +115,29 @@ NO_CLEAN_45 = "sides[0].melded: no melds with 1 clean and 0 dirty canastas count
     ("first", "second", "message"),
     [
         # canastas against what is melded: seven fours count 35, eight 40; 45 would need a meld of ten
-        ({"melded": 35, "left": 10, "clean": 1}, None, ""),
-        ({"melded": 40, "left": 10, "clean": 1}, None, ""),
-        ({"melded": 45, "left": 10, "clean": 1}, None, NO_CLEAN_45),
+        ({"melded": 35, "left": 90, "clean": 1}, None, ""),
+        ({"melded": 40, "left": 90, "clean": 1}, None, ""),
+        ({"melded": 45, "left": 90, "clean": 1}, None, NO_CLEAN_45),
         # six fours and a two are the cheapest dirty canasta
         (
-            {"melded": 45, "left": 10, "dirty": 1},
+            {"melded": 45, "left": 90, "dirty": 1},
             None,
             "sides[0].melded: no melds with 0 clean and 1 dirty canastas count 45",
         ),
-        ({"melded": 50, "left": 10, "dirty": 1}, None, ""),
-        ({"melded": 10, "left": 10}, None, "sides[0].melded: no melds with 0 clean and 0 dirty canastas count 10"),
-        ({"melded": 15, "left": 10}, None, ""),
-        ({"melded": 12, "left": 10}, None, "sides[0].melded: no melds with 0 clean and 0 dirty canastas count 12"),
-        ({"melded": -5, "left": 10}, None, "sides[0].melded: no melds with 0 clean and 0 dirty canastas count -5"),
-        ({"left": 120, "clean": 1}, None, "sides[0].melded: no melds with 1 clean and 0 dirty canastas count 0"),
-        ({"left": 120, "clean": -1}, None, "sides[0]: a team has 0 to 11 canastas, not -1 clean and 0 dirty canastas"),
+        ({"melded": 50, "left": 90, "dirty": 1}, None, ""),
+        ({"melded": 10, "left": 110}, None, "sides[0].melded: no melds with 0 clean and 0 dirty canastas count 10"),
+        ({"melded": 15, "left": 110}, None, ""),
+        ({"melded": 12, "left": 110}, None, "sides[0].melded: no melds with 0 clean and 0 dirty canastas count 12"),
+        ({"melded": -5, "left": 110}, None, "sides[0].melded: no melds with 0 clean and 0 dirty canastas count -5"),
+        ({"left": 140, "clean": 1}, None, "sides[0].melded: no melds with 1 clean and 0 dirty canastas count 0"),
+        ({"left": 140, "clean": -1}, None, "sides[0]: a team has 0 to 11 canastas, not -1 clean and 0 dirty canastas"),
         # only who goes out lays black threes: seven fours and three of these
-        ({"melded": 35 + 15, "left": 5, "clean": 1, "out": "out"}, None, ""),
+        ({"melded": 35 + 15, "left": 60, "clean": 1, "out": "out"}, None, ""),
         # eleven ranks, eight cards each: five canastas for each team, not six
-        ({"melded": 300, "left": 10, "clean": 5}, {"melded": 300, "left": 10, "clean": 5}, ""),
+        ({"melded": 300, "left": 90, "clean": 5}, {"melded": 300, "left": 90, "clean": 5}, ""),
         (
-            {"melded": 500, "left": 10, "clean": 6},
-            {"melded": 500, "left": 10, "clean": 6},
+            {"melded": 500, "left": 90, "clean": 6},
+            {"melded": 500, "left": 90, "clean": 6},
             "sides: one pack has no 12 clean and 0 dirty canastas so shared",
         ),
         # two dirty canastas of a rank need all six wild cards that they can take
@@ -148,34 +148,34 @@ NO_CLEAN_45 = "sides[0].melded: no melds with 1 clean and 0 dirty canastas count
             "sides: one pack has no 0 clean and 12 dirty canastas so shared",
         ),
         # four ranks count five: each team may have its three clean canastas, but not both the cheapest
-        ({"melded": 105, "left": 10, "clean": 3}, {"melded": 175, "left": 10, "clean": 3}, ""),
+        ({"melded": 105, "left": 90, "clean": 3}, {"melded": 175, "left": 90, "clean": 3}, ""),
         (
-            {"melded": 105, "left": 10, "clean": 3},
-            {"melded": 140, "left": 10, "clean": 3},
+            {"melded": 105, "left": 90, "clean": 3},
+            {"melded": 140, "left": 90, "clean": 3},
             "sides: 105 and 140 are too little for the canastas of both: few ranks count five",
         ),
         # red threes
-        ({"left": 120, "red_threes": 4}, None, ""),
-        ({"left": 120, "red_threes": 5}, None, "sides[0].red_threes: there are four red threes, not 5"),
-        ({"left": 120, "red_threes": -1}, None, "sides[0].red_threes: there are four red threes, not -1"),
-        ({"left": 120, "red_threes": 3}, {"left": 120, "red_threes": 1}, ""),
+        ({"left": 140, "red_threes": 4}, None, ""),
+        ({"left": 140, "red_threes": 5}, None, "sides[0].red_threes: there are four red threes, not 5"),
+        ({"left": 140, "red_threes": -1}, None, "sides[0].red_threes: there are four red threes, not -1"),
+        ({"left": 140, "red_threes": 3}, {"left": 140, "red_threes": 1}, ""),
         (
-            {"left": 120, "red_threes": 3},
-            {"left": 120, "red_threes": 2},
+            {"left": 140, "red_threes": 3},
+            {"left": 140, "red_threes": 2},
             "sides: there are four red threes, not 3 and 2",
         ),
         # who can be out
-        ({"melded": 80, "left": 5, "clean": 1, "out": "out"}, None, ""),
-        ({"melded": 80, "left": 5, "clean": 1, "out": "concealed"}, None, ""),
-        ({"melded": 80, "left": 5, "out": "out"}, None, "sides[0].out: who goes out has a canasta on his side"),
-        ({"melded": 80, "left": 5, "out": "concealed"}, None, "sides[0].out: who goes out has a canasta on his side"),
+        ({"melded": 80, "left": 30, "clean": 1, "out": "out"}, None, ""),
+        ({"melded": 80, "left": 30, "clean": 1, "out": "concealed"}, None, ""),
+        ({"melded": 80, "left": 30, "out": "out"}, None, "sides[0].out: who goes out has a canasta on his side"),
+        ({"melded": 80, "left": 30, "out": "concealed"}, None, "sides[0].out: who goes out has a canasta on his side"),
         (
-            {"melded": 80, "left": 5, "clean": 1, "out": "out"},
-            {"melded": 80, "left": 5, "clean": 1, "out": "concealed"},
+            {"melded": 80, "left": 30, "clean": 1, "out": "out"},
+            {"melded": 80, "left": 30, "clean": 1, "out": "concealed"},
             "sides: only one side goes out",
         ),
         (
-            {"melded": 80, "left": 5, "clean": 1, "out": "gone"},
+            {"melded": 80, "left": 30, "clean": 1, "out": "gone"},
             None,
             'sides[0].out: it is one of "", "out", "concealed", not \'gone\'',
         ),
@@ -200,6 +200,38 @@ NO_CLEAN_45 = "sides[0].melded: no melds with 1 clean and 0 dirty canastas count
         ({"left": 545}, None, "sides[0].left: without a meld a team holds 22 cards, which count 540 at most, not 545"),
         ({"left": 540}, {"left": 220}, ""),
         ({"left": 540}, {"left": 225}, "sides: four hands of eleven count 760 at most, not 765"),
+        # twenty-two cards or more of a team, five each at least: seven fours and fifteen low cards in hand
+        ({"melded": 35, "left": 75, "clean": 1}, None, ""),
+        (
+            {"melded": 35, "left": 70, "clean": 1},
+            None,
+            "sides[0].left: a team has 22 cards or more, which count 110 at least, not 105",
+        ),
+        ({"left": 110}, None, ""),
+        ({"left": 105}, None, "sides[0].left: a team has 22 cards or more, which count 110 at least, not 105"),
+        # with a dirty canasta one of them is a two
+        ({"melded": 50, "left": 75, "dirty": 1}, None, ""),
+        (
+            {"melded": 50, "left": 70, "dirty": 1},
+            None,
+            "sides[0].left: a team has 22 cards or more, which count 125 at least, not 120",
+        ),
+        # thirty-six cards count five: both teams have eight others
+        ({"left": 110}, {"left": 150}, ""),
+        ({"left": 110}, {"left": 145}, "sides: the 44 cards of both teams count 260 at least, not 255"),
+        # who goes out concealed lays eleven cards at least: seven fours and four fives; six fours, a two, four fives
+        ({"melded": 55, "left": 55, "clean": 1, "out": "concealed"}, None, ""),
+        (
+            {"melded": 50, "left": 60, "clean": 1, "out": "concealed"},
+            None,
+            "sides[0].melded: who goes out concealed lays eleven cards, which count 55 at least, not 50",
+        ),
+        ({"melded": 70, "left": 55, "dirty": 1, "out": "concealed"}, None, ""),
+        (
+            {"melded": 65, "left": 60, "dirty": 1, "out": "concealed"},
+            None,
+            "sides[0].melded: who goes out concealed lays eleven cards, which count 70 at least, not 65",
+        ),
         # 1180 in all; when nobody goes out a card lies on the pile
         ({"melded": 900, "left": 165, "clean": 1}, {"left": 110}, ""),
         (
@@ -214,13 +246,23 @@ def test_rounds_that_can_be_and_rounds_that_cannot(first: Facts, second: "Facts 
     assert fault(first, second) == message
 
 
-@clause(SLUG, "E9", "E10", "S1", "S2", "S3")
+@clause(SLUG, "R15", "R35", "S7")
+def test_in_a_match_of_one_round_first_melds_count_fifty() -> None:
+    """Nobody is below zero yet."""
+    low: Facts = {"melded": 45, "left": 120}
+    assert fault(low) == "" == fault({**low, "melded": 50}, max_rounds=1)
+    assert fault(low, max_rounds=1) == "sides[0].melded: first melds count 50 at least, not 45"
+
+
+@clause(SLUG, "E9", "E10", "E12", "S1", "S2", "S3")
 def test_the_rounds_of_the_book_are_taken() -> None:
     nine: Facts = {"melded": 195, "left": 60, "clean": 1, "dirty": 1, "red_threes": 2, "out": "out"}
     ten: Facts = {"left": 140, "red_threes": 3}
     ten_two: Facts = {"left": 140, "red_threes": 2}
     assert troef.game(SLUG).settle({"sides": [nine, ten_two]}) == (1235, -340, 1235, -340)
-    assert troef.game(SLUG).settle({"sides": [QUIET, ten]}) == (-120, -440, -120, -440)
+    assert troef.game(SLUG).settle({"sides": [QUIET, ten]}) == (-160, -440, -160, -440)
+    twelve: Facts = {"melded": 90, "left": 55, "clean": 1, "out": "concealed"}
+    assert troef.game(SLUG).settle({"sides": [twelve, QUIET]})[0] == 90 + 500 + 200 - 55
 
 
 @clause(SLUG, "S1")

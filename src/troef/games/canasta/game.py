@@ -38,7 +38,16 @@ from troef.games.canasta.language import (
 )
 from troef.games.canasta.options import INFO, Options
 from troef.games.canasta.result import Result, check_result, check_sheet
-from troef.games.canasta.scoring import CONCEALED, NOT_OUT, OUT, Holding, items_of, minimum_for, score_of
+from troef.games.canasta.scoring import (
+    CONCEALED,
+    MINIMUM_BELOW_ZERO,
+    NOT_OUT,
+    OUT,
+    Holding,
+    items_of,
+    minimum_for,
+    score_of,
+)
 from troef.games.canasta.showing import show_round, wild_faces
 from troef.games.canasta.standing import RUNNING, is_red_three
 from troef.games.canasta.turns import Turns
@@ -120,7 +129,7 @@ class Canasta(Game):
         (755, -260, 755, -260)
         """
         found = Result.read(result)
-        check_result(found)
+        check_result(found, minimum_for(0, self.table) if self.max_rounds == 1 else MINIMUM_BELOW_ZERO)
         first, second = [score_of(side.holding()) for side in found.sides]
         return (first, second, first, second)
 

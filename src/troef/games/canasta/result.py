@@ -19,10 +19,18 @@ TWOS: Final = 8
 JOKERS: Final = 4
 #: All cards but the red threes: naturals, twos, jokers, black threes (S2).
 ALL_POINTS: Final = 8 * sum(RANKS) + TWOS * 20 + JOKERS * 50 + 4 * 5
-#: The dearest hands that a team without a meld can hold, eleven cards each: jokers, aces and twos, tens.
-MOST_UNMELDED: Final = JOKERS * 50 + 16 * 20 + 2 * 10
-#: The same for both teams.
-MOST_BOTH_UNMELDED: Final = JOKERS * 50 + 16 * 20 + 24 * 10
+#: What all these cards count, from low to high, in fives.
+VALUES: Final = sorted([value // 5 for value in RANKS] * 8 + [4] * TWOS + [10] * JOKERS + [1] * 4)
+#: A team has at least the cards that it was dealt: each turn brings one and takes one, and a pile brings more. A team
+#: without a meld has never taken a pile, and so has just these (R19).
+DEALT: Final = 22
+#: The most that just these can count, and those of both teams: jokers, aces and twos, tens.
+MOST_UNMELDED: Final = 5 * sum(VALUES[-DEALT:])
+MOST_BOTH_UNMELDED: Final = 5 * sum(VALUES[-2 * DEALT :])
+#: R34, R35: who goes out concealed lays eleven of his twelve cards or more. These count least with a clean canasta
+#: (low ones, five each), and with a dirty one only (six low ones and a two, and four low ones).
+LEAST_CONCEALED: Final = (70, 55)
+
 #: The best a team can score in a round: eight cards of each rank, three black threes, all red ones, and out concealed;
 #: its partner holds the fourth black three. And the worst: the dearest hands, no meld, and all red threes.
 BEST_SCORE: Final = 11 * 500 + 8 * sum(RANKS) + 15 + 800 + 200 - 5
@@ -70,34 +78,47 @@ class Result(GameResult):
     sides: tuple[Side, Side]
 
 
-def check_result(result: Result) -> None:
-    """Whether a lawful round can give the result.
+def check_result(result: Result, least_meld: int) -> None:
+    """Whether a lawful round can give the result; `least_meld`: what first melds count at least (R15).
 
-    What each team has melded is exact: some melds of one pack count that much with just these canastas. The two teams
-    together are held against the pack: their canastas need ranks and wild cards for both, and all cards count no more
-    than the pack. How many cards the hands have is bounded from above only, with one card at least for everybody who
-    has not gone out: the book's own example of a team without a meld (E10) names eight of its twenty-two cards.
+    A team by itself is exact: some melds of one pack count what it has melded, with just these canastas, and some hands
+    count what is left, so that they have the cards which a team has. The two teams together are held against the pack:
+    their canastas need ranks and wild cards for both, the cards of both count no more than the pack and no less than
+    its cheapest ones. Which melds and hands of both fit into one pack beyond that is not asked.
 
     Raises:
         ResultError: none can.
     """
     first, second = result.sides
     for number, side in enumerate(result.sides):
-        _check_side(side, f"sides[{number}]")
+        _check_side(side, least_meld, f"sides[{number}]")
     if first.red_threes + second.red_threes > 4:
         raise ResultError(f"there are four red threes, not {first.red_threes} and {second.red_threes}", "sides")
     if first.out and second.out:
         raise ResultError("only one side goes out", "sides")  # R37
     _check_canastas(first, second)
-    most = ALL_POINTS if first.out or second.out else ALL_POINTS - 5  # R38, R39: a card lies on the discard pile
     together = sum([side.melded + side.left for side in result.sides])
+    most = ALL_POINTS if first.out or second.out else ALL_POINTS - 5  # R38, R39: a card lies on the discard pile
     if together > most:
         raise ResultError(f"melds and hands together count {most} at most, not {together}", "sides")
+    least = cheapest(2 * DEALT, first.dirty + second.dirty)
+    if together < least:
+        reason = f"the {2 * DEALT} cards of both teams count {least} at least, not {together}"
+        raise ResultError(reason, "sides")
     if not first.melded and not second.melded and together > MOST_BOTH_UNMELDED:
         raise ResultError(f"four hands of eleven count {MOST_BOTH_UNMELDED} at most, not {together}", "sides")
 
 
-def _check_side(side: Side, where: str) -> None:
+def cheapest(cards: int, wild: int) -> int:
+    """What that many cards count at least, with that many wild ones among them.
+
+    >>> cheapest(22, 0), cheapest(22, 1), cheapest(44, 0)
+    (110, 125, 260)
+    """
+    return 20 * wild + 5 * sum(VALUES[: cards - wild])
+
+
+def _check_side(side: Side, least_meld: int, where: str) -> None:
     """That a team can have this, whatever the other has."""
     if not 0 <= side.red_threes <= 4:
         raise ResultError(f"there are four red threes, not {side.red_threes}", f"{where}.red_threes")
@@ -107,12 +128,27 @@ def _check_side(side: Side, where: str) -> None:
     if side.out and not side.clean + side.dirty:
         raise ResultError("who goes out has a canasta on his side", f"{where}.out")  # R32, R34
     _check_melded(side, where)
+    least = LEAST_CONCEALED[side.clean > 0]
+    if side.out == "concealed" and side.melded < least:
+        reason = f"who goes out concealed lays eleven cards, which count {least} at least, not {side.melded}"
+        raise ResultError(reason, f"{where}.melded")
+    if 0 < side.melded < least_meld and side.out != "concealed":
+        raise ResultError(f"first melds count {least_meld} at least, not {side.melded}", f"{where}.melded")
+    _check_left(side, where)
+
+
+def _check_left(side: Side, where: str) -> None:
+    """That some hands count what a team has left."""
     holders = 1 if side.out else 2
     if side.left < 5 * holders or side.left % 5:
         reason = f"cards count 5 or more each, and {holders} of the team hold some: not {side.left}"
         raise ResultError(reason, f"{where}.left")
     if not side.melded and side.left > MOST_UNMELDED:
-        reason = f"without a meld a team holds 22 cards, which count {MOST_UNMELDED} at most, not {side.left}"
+        reason = f"without a meld a team holds {DEALT} cards, which count {MOST_UNMELDED} at most, not {side.left}"
+        raise ResultError(reason, f"{where}.left")
+    least = cheapest(DEALT, side.dirty)
+    if side.melded + side.left < least:
+        reason = f"a team has {DEALT} cards or more, which count {least} at least, not {side.melded + side.left}"
         raise ResultError(reason, f"{where}.left")
 
 
