@@ -164,11 +164,48 @@ def test_low_totals_need_low_cards() -> None:
 
 
 @clause(SLUG, "R18", "R29")
-def test_a_pack_has_fifty_two_cards() -> None:
+def test_a_pack_has_fifty_two_cards_that_count_340() -> None:
     many = {"hands": [{"total": 20}] * 4}
-    assert boxes(*[many] * 6, decks=1) == (0,) * 6  # 48 cards, and two of the bank
-    assert boxes(*[many] * 7, decks=1) == "boxes"
+    # 10+10 eight times, 9+A four times, 8+7+5 four times; 6+6+4+4 of the bank
+    assert boxes(*[many] * 4, decks=1) == (0,) * 4
+    assert boxes(*[many] * 5, decks=1) == "boxes"  # with four aces that count eleven these are 370 points
     assert boxes(*[many] * 7, decks=2) == (0,) * 7
+    low = {"hands": [{"total": 12}] * 4}
+    assert boxes(*[low] * 7, decks=1) == "boxes"  # 56 cards
+
+
+@clause(SLUG, "R1", "R2", "R22")
+def test_hands_that_are_bust_have_no_ace_that_counts_eleven() -> None:
+    dead = {"hands": [{"total": 30}] * 4}
+    assert boxes(dead, dead, 30, 30, 30, decks=1) == (-40, -40, -10, -10, -10)
+    assert boxes(dead, dead, 30, 30, 30, 30, decks=1) == "boxes"
+    aces = {"hands": [{"total": 22}, {"total": 22}]}
+    assert boxes(aces, split_aces="ace_is_11") == (-20,)
+
+
+@clause(SLUG, "R18", "R20")
+def test_split_cards_of_all_boxes_lie_in_one_pack() -> None:
+    """Two sevens of a box are 4+3 twice, or 5+2 twice: four boxes take all cards from 2 to 5."""
+    sevens = {"hands": [{"total": 7}] * 2}
+    assert boxes(*[sevens] * 4, decks=1) == (-20,) * 4
+    assert boxes(*[sevens] * 5, decks=1) == "boxes"
+    tens = {"hands": [{"total": 20}] * 3}
+    nines = {"hands": [{"total": 11}] * 3}  # 9+2, 8+3, 7+4, 6+5, and their like
+    for rule in ("value", "rank"):
+        assert boxes(tens, tens, tens, decks=1, split_rule=rule) == (0, 0, 0)
+        assert boxes(nines, nines, decks=1, split_rule=rule) == (-30, -30)
+
+
+@clause(SLUG, "R5", "P2", "S1", "S3")
+def test_the_most_that_could_be_won_before_a_bet() -> None:
+    """From fifteen chips a bet of fourteen and a blackjack make 36, seven bets of two 29; never 37."""
+    assert boxes({"bet": 36, "hands": [{"total": 20}]}, starting_chips=15, rounds=2) == (0,)
+    half = {"bet": 22, "hands": [{"total": 20}], "insured": True}
+    assert boxes({**half, "bet": 24}, starting_chips=15, rounds=2) == (-12,)
+    assert boxes({"bet": 38, "hands": [{"total": 20}]}, starting_chips=15, rounds=2) == "boxes[0].bet"
+    three = {"bet": 12, "hands": [{"total": 20}] * 3}
+    assert boxes(three, starting_chips=15, rounds=2) == (0,)
+    assert boxes({**three, "insured": True, "bet": 12}, starting_chips=15, rounds=2) == "boxes[0].bet"
 
 
 @clause(SLUG, "R23", "R24", "R27")

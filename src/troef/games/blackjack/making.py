@@ -1,6 +1,7 @@
 """Which totals cards can make, unsplit, split and doubled (R1, R12–R22)."""
 
-from itertools import product
+from dataclasses import dataclass
+from itertools import chain, product
 from typing import Final
 
 from troef.games.blackjack.hand import HIGHEST
@@ -16,6 +17,19 @@ LEAST_TOTAL: Final = 4
 HIGHEST_BUST: Final = 30
 #: Totals that only cards from 2 to 6 make: how many of each are needed is counted.
 LOW: Final = 8
+#: An ace can count 11 in totals from here on.
+LEAST_SOFT: Final = 12
+#: What the cards of a pack count, aces 1.
+PACK_POINTS: Final = 340
+
+
+@dataclass(frozen=True)
+class Spent:
+    """Cards that lie elsewhere: how many, how many aces among them, and what they count at least, these aces 1."""
+
+    cards: int
+    aces: int
+    points: int
 
 
 class Making:
@@ -87,13 +101,27 @@ def _counted(hard: int, ace: bool) -> int:
     return hard + 10 if ace and hard + 10 <= HIGHEST else hard
 
 
-def cards_suffice(making: Making, boxes: list[list[End]], others: int) -> bool:
-    """Whether the packs have enough cards for these boxes, `others` lying elsewhere, and enough low ones."""
+def cards_suffice(making: Making, boxes: list[list[End]], spent: Spent) -> bool:
+    """Whether the packs can have the cards for these boxes, those that are spent elsewhere left out.
+
+    What every hand needs at least is counted: its cards, their points, the equal cards that were split (R18), and all
+    cards of the totals that only low ones make. Which further cards make the higher totals together is not asked.
+    """
     packs = making.options.decks
-    least = others + sum([_least_cards(total, doubled, len(box) > 1) for box in boxes for total, doubled in box])
-    if least > 52 * packs:
+    ends = [(total, doubled, len(box) > 1) for box in boxes for total, doubled in box]
+    least = spent.cards + sum([_least_cards(*end) for end in ends])
+    highest = HIGHEST_BUST if making.options.split_aces == "ace_is_11" else HIGHEST  # R22
+    soft = min(4 * packs - spent.aces, len([total for total, *_ in ends if LEAST_SOFT <= total <= highest]))
+    points = spent.points + sum([total for total, *_ in ends]) - 10 * soft
+    if least > 52 * packs or points > PACK_POINTS * packs:
         return False
-    return _low_suffice(making, boxes, dict.fromkeys(range(2, LOW - 1), 4 * packs))
+    left = dict.fromkeys(range(ACE, TEN), 4 * packs)
+    left[ACE] -= spent.aces
+    if making.options.split_rule == "value":
+        left[TEN] = 16 * packs
+    else:  # tens, jacks, queens and kings
+        left |= dict.fromkeys(range(TEN, TEN + 4), 4 * packs)
+    return _shared_out(making, sorted(boxes, key=lambda box: -len(box)), left)
 
 
 def _least_cards(total: int, doubled: bool, split: bool) -> int:
@@ -101,23 +129,32 @@ def _least_cards(total: int, doubled: bool, split: bool) -> int:
     return 3 if doubled or total > HIGHEST or (total == HIGHEST and not split) else 2
 
 
-def _low_suffice(making: Making, boxes: list[list[End]], left: dict[int, int]) -> bool:
-    """Whether low cards can be shared out so that all low totals are made."""
+def _shared_out(making: Making, boxes: list[list[End]], left: dict[int, int]) -> bool:
+    """Whether the cards that are left can be shared out so that all low totals are made, and all splits begin with
+    equal ones."""
     if not boxes:
         return True
     box, rest = boxes[0], boxes[1:]
     low = [total for total, _ in box if total <= LOW]
-    if not low:
-        return _low_suffice(making, rest, left)
-    for first in making.values_for(box) if len(box) > 1 else [0]:
-        ways = [[way for way in _ways(total) if not first or first in way] for total in low]
-        for chosen in product(*ways):
-            used = [card for way in chosen for card in way]
-            used += [first] * (len(box) - len(low)) if 0 < first < LOW - 1 and first > ACE else []
-            after = {value: count - used.count(value) for value, count in left.items()}
-            if min(after.values()) >= 0 and _low_suffice(making, rest, after):
+    if len(box) == 1 and not low:
+        return _shared_out(making, rest, left)
+    for first in _firsts(making, box, left):
+        value = min(first, TEN)
+        ways = [[way for way in _ways(total) if not first or value in way] for total in low]
+        high = [first] * (len(box) - len(low)) if first else []
+        for used in sorted({tuple(sorted([*high, *chain(*chosen)])) for chosen in product(*ways)}):
+            after = {card: count - used.count(card) for card, count in left.items()}
+            if min(after.values()) >= 0 and _shared_out(making, rest, after):
                 return True
     return False
+
+
+def _firsts(making: Making, box: list[End], left: dict[int, int]) -> list[int]:
+    """The cards with which the hands of a split box can begin, higher ones first; 0 for one that was not split."""
+    if len(box) == 1:
+        return [0]
+    values = making.values_for(box)
+    return [card for card in sorted(left, reverse=True) if min(card, TEN) in values and left[card] >= len(box)]
 
 
 def _ways(total: int, least: int = 2) -> list[list[int]]:

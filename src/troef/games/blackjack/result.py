@@ -1,8 +1,9 @@
 """A finished round of blackjack for `settle`, and which results a lawful round can give.
 
-What cards can make is asked box by box (`making`): hands that were split all begin with a card of one value. The
-bank's first card must fit all boxes, and the packs must have the cards. What the bank has is looked at only where a
-hand needs it (R29).
+What cards can make is asked box by box (`making`), exactly: hands that were split all begin with a card of one value.
+The bank's first card must fit all boxes, and nobody stakes more than could be won. All boxes together are held against
+the packs: aces, equal cards that were split and low totals are shared out; higher totals only count their cards and
+points. What the bank has is looked at only where a hand needs it (R29).
 """
 
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from typing import Literal
 
 from troef.core.result import GameResult, ResultError
 from troef.games.blackjack.hand import HIGHEST
-from troef.games.blackjack.making import HIGHEST_BUST, LEAST_TOTAL, Making, cards_suffice
+from troef.games.blackjack.making import HIGHEST_BUST, LEAST_TOTAL, Making, Spent, cards_suffice
 from troef.games.blackjack.options import Options
 
 #: A1: at most this many boxes take part.
@@ -140,15 +141,26 @@ def _check_extras(box: Box, options: Options) -> None:
 
 
 def _most_chips(options: Options, enough: int) -> int:
-    """The most chips that somebody can have before a round, counted no further than enough: what a player stakes he can
-    win, and half as much again with a blackjack."""
+    """The most chips that somebody can have before a round, counted no further than enough."""
     chips = options.starting_chips
     for _ in range(options.rounds - 1):
         if chips >= enough:
             break
-        most = options.max_hands if isinstance(options.max_hands, int) else 13 * 4 * options.decks
-        chips += max(min(chips, options.max_bet) * 3 // 2, min(chips, 2 * most * options.max_bet))
+        chips += _most_won(options, chips)
     return chips
+
+
+def _most_won(options: Options, chips: int) -> int:
+    """The most that somebody with these chips can win in a round: a blackjack brings half as much again as the bet, any
+    other hand what is staked on it."""
+    copies = 4 * options.decks if options.split_rule == "rank" else 16 * options.decks
+    hands = min(options.max_hands, copies) if isinstance(options.max_hands, int) else copies
+    most = [min(options.max_bet, chips) // 2 * 3]
+    for stakes in range(1, max(2, 2 * hands if options.double_after_split else hands) + 1):
+        bet = min(options.max_bet, chips // stakes) // 2 * 2
+        if bet >= options.min_bet:
+            most.append(stakes * bet)
+    return max(most)
 
 
 # ---- the bank ----
@@ -196,6 +208,11 @@ def _check_cards(result: Result, options: Options, making: Making) -> None:
     if naturals + bank_ace > 4 * options.decks:
         raise ResultError(f"there are {4 * options.decks} aces for {naturals + bank_ace} blackjacks", "boxes")
     hands = [[(hand.total, hand.doubled) for hand in box.hands] for box in boxes if not box.hands[0].blackjack]
-    cards = 2 * naturals + (2 if needed else 1 if boxes else 0)
-    if not cards_suffice(making, hands, cards):
+    bank = 2 if needed else 1 if boxes else 0
+    if any(_is_compared(box) for box in boxes):
+        points = result.bank - 10 * (result.bank <= HIGHEST)  # an ace may count 11
+    else:
+        points = bank
+    spent = Spent(2 * naturals + bank, naturals + bank_ace, 11 * naturals + points)
+    if not cards_suffice(making, hands, spent):
         raise ResultError("the packs have not the cards for such hands", "boxes")
