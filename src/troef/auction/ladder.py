@@ -31,7 +31,7 @@ class Ladder:
         #: what the lowest bid over each rung is, with bids of its own level where that is shared
         self.over = vec[i64]([i64(_over(rung, chosen, shared)) for rung in range(len(names))])
         self.may_share = vec[i64]([i64(level in shared) for level in chosen])
-        #: the moves that make these bids, boxed once: lists of legal moves are slices of it
+        #: the moves that make these bids, made once: lists of legal moves are slices of it
         self.moves: list[BoxedMove] = [int(make_move(BID, rung)) for rung in range(len(names))]
 
     def lowest_over(self, rung: i64) -> i64:

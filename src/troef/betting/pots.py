@@ -10,12 +10,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count
 
-_NOUGHTS: Final = vec[i64]([0] * 32)
+_ZEROS: Final = vec[i64]([0] * 32)
 
 
 def zeros(count: i64) -> vec[i64]:
-    """As many noughts: chips per seat."""
-    return _NOUGHTS[:count]
+    """This many zeros: chips per seat."""
+    return _ZEROS[:count]
 
 
 @final

@@ -14,7 +14,7 @@ from troef.melds.naming import LOW_END, PER_MELD, SEEN, SWAP, meld_lying, part_o
 from troef.melds.rounds import MeldRound, RoundsState
 from troef.melds.twins import TwinHands
 
-# Ready-made numbers for lists of moves: making a new one costs more than finding the move.
+# The objects of moves, made once: making a new one costs more than finding the move.
 _DISCARDS: Final[list[BoxedMove]] = [int(make_move(DISCARD, face)) for face in range(64)]
 
 

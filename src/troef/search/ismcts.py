@@ -101,7 +101,7 @@ class Tree:
         self.drawn = game.worlds(view, rng)
         self.worlds = 0
         self.iterations: i64 = 0
-        #: the column of each seat, how many others it is held against, and whether less is better
+        #: the column of each seat, how many others it is checked against, and whether less is better
         self.column = vec[i64]([0] * view.seats)
         for column, seats in enumerate(view.columns):
             for seat in seats:

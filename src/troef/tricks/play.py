@@ -15,7 +15,7 @@ from troef.core.view import NOBODY, Fact, View, Zone, may_see
 from troef.tricks.following import DUTIES, NO_LIMITS, PERMISSIONS, Duties, Limits, leadable, playable
 from troef.tricks.ordering import FACE_DOWN, Ordering
 
-#: The move that plays a card, by card code, boxed once: lists of moves are made for every decision.
+#: The move that plays a card, by card code, made once: lists of moves are made for every decision.
 CARD_MOVES: Final[list[BoxedMove]] = [card << 6 for card in range(63)]
 
 #: Bits of a card in a packed trick.
@@ -28,7 +28,7 @@ class TrickTable:
 
     `partners[seat]` is the set (bits by seat) of that seat and its partners. Play goes round in `order`: clockwise by
     seat number when it is left out, backwards with `direction` -1; where people have changed chairs it lists the
-    seats as they sit. `lenient`: a card that a duty forbids falls all the same, as at a table of wood, and whether
+    seats as they sit. `lenient`: a card that a duty forbids falls all the same, as at a real table, and whether
     that was a revoke is judged when somebody claims it (`tricks/revokes.py`).
     """
 

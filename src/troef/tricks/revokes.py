@@ -1,4 +1,4 @@
-"""Judging revokes: every card of a deal held against what its player had to play at that moment."""
+"""Judging revokes: every card of a deal checked against what its player had to play at that moment."""
 
 from dataclasses import dataclass
 

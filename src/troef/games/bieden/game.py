@@ -26,7 +26,7 @@ class Bieden(Game):
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, LANGUAGE)
         self.setting = TableRules(options)
-        #: this many shares are looked at before roem is laid
+        #: this many draws of hands are tried before roem is laid first
         self.tries: int = TRIES
 
     def new_state(self, seats: int, dealer: int) -> BiedenState:
@@ -76,5 +76,5 @@ class Bieden(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Bieden(rules, options)

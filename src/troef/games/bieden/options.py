@@ -1,4 +1,4 @@
-"""What tables of bieden agree on beforehand, and what lists say of the game."""
+"""The options of bieden, and `INFO`: what lists of games say of it."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +9,7 @@ from troef.core.options import Choice, Flag, OptionSpec, Whole
 
 @dataclass(frozen=True)
 class Options:
-    """What tables agree on beforehand."""
+    """The options that a table agrees on before a match."""
 
     tree_start: int = 15
     shuffle: str = "never"

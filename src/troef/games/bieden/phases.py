@@ -1,4 +1,4 @@
-"""What is said while cards are played: roem and belote in one's own voice, and giving up."""
+"""What is said while cards are played: announcing roem and belote, and giving up."""
 
 from typing import Final, final
 

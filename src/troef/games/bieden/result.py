@@ -58,7 +58,7 @@ class Result(GameResult):
 def check_result(result: Result, options: Options) -> int:
     """The rung of a result that a lawful deal can give.
 
-    Roem is held against the hands of eight cards that two partners can have, points against the cards that whole
+    Roem is checked against the hands of eight cards that two partners can have, points against the cards that whole
     tricks can hold; where a deal ends early (R19) these may be fewer than eight. Of the play only this is looked at:
     in a deal that is played out, who holds the jack of trump wins its trick.
 
@@ -161,7 +161,7 @@ def _is_one_suit(hand: int) -> bool:
 
 @lru_cache(maxsize=512)
 def roem_can_be(total: int, without_jas: bool) -> bool:
-    """Whether the roem of two partners with belote can count so much (S2–S5), if wanted without the jack of trump in
+    """Whether the roem of two partners with belote can count this much (S2–S5), if wanted without the jack of trump in
     their hands."""
     # the suits are alike: clubs stand for any trump suit
     jack = int(SUIT_CARDS[0] & RANK_CARDS[JACK])

@@ -85,7 +85,7 @@ def _runs(cards: i64, trump: i64) -> tuple[i64, i64]:
 
 
 def roem_sets(points: i64, trump: i64, among: i64) -> list[int]:
-    """Sets of one or two combinations within some cards that count just so much: a hand of eight that does has one."""
+    """Sets of one or two combinations within some cards that count exactly this much: a hand that does has one."""
     single: list[int] = []
     for suit in range(4):
         for low in range(16 * suit + 5, 16 * suit + 11):

@@ -17,18 +17,18 @@ from troef.sampling.sharing import NoWorld
 from troef.sampling.witness_sampler import combined
 from troef.tricks.unseen import TrickShares
 
-#: Hands are shared so often until they have the roem that was announced. Where that does not succeed, roem of that
-#: number is laid into them, each way still equally likely, and this many of those shares are looked at.
+#: Hands are drawn up to this many times until they have the roem that was announced. Where none has, roem of that
+#: number is laid into them first, each way still equally likely, and this many of those draws are tried.
 TRIES: Final = 4_000
 TRIES_WITH_ROEM: Final = 40_000
-#: So often what they would have shown and said is not what was seen and heard.
+#: How often hands are redrawn whose owners would have shown or said something else.
 ROUNDS: Final = 200
 
 
 def worlds_of(
     view: View, begin: "Callable[[View, list[int]], State]", true: bool, tries: int, rng: Rng
 ) -> Iterator[BiedenState]:
-    """Endless states; `true`: what was announced is what the hands count. After this many tries roem is laid.
+    """Endless states; `true`: what was announced is what the hands count. After this many tries roem is laid first.
 
     Raises:
         NoWorld: no hands have the roem that was announced.

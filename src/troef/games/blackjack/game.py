@@ -123,9 +123,9 @@ def _phase(table: BlackjackTable, view: View) -> Phase:
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry.
+    """The game with these options; the registry calls this.
 
     Raises:
-        OptionError: two of the options do not go together.
+        OptionError: two of the options exclude each other.
     """
     return Blackjack(rules, agree(options))

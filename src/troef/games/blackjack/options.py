@@ -1,4 +1,4 @@
-"""What tables of blackjack agree on beforehand, and which agreements go together."""
+"""The options of blackjack, and which of them exclude each other."""
 
 import re
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ UNLIMITED: Final = "unlimited"
 
 @dataclass(frozen=True)
 class Options:
-    """What tables agree on beforehand."""
+    """The options that a table agrees on before a match."""
 
     decks: int = 6
     shuffle: str = "shoe"
@@ -110,7 +110,7 @@ INFO: Final = GameInfo(
 
 
 def agree(options: Options) -> Options:
-    """The options, when they go together.
+    """The options, if none of them exclude each other.
 
     Raises:
         OptionError: nobody could place a bet.

@@ -32,7 +32,7 @@ from troef.games.blackjack.refusing import (
 )
 from troef.games.blackjack.table import BlackjackTable
 
-#: Every bet, boxed once: at place i the bet of 2 × i.
+#: Every bet, made once: at place i the bet of 2 × i.
 _BETS: Final[list[int]] = []
 _TIMEOUT: Final[list[BoxedMove]] = [int(TIMEOUT)]
 _INSURANCE: Final[list[BoxedMove]] = [int(INSURE), int(NO_INSURANCE)]

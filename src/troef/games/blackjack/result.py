@@ -167,7 +167,7 @@ def _most_won(options: Options, chips: int) -> int:
 
 
 def _is_compared(box: Box) -> bool:
-    """Whether a hand of the box is held against the bank's total (R29)."""
+    """Whether a hand of the box is compared with the bank's total (R29)."""
     if box.surrender or box.even_money:
         return False
     return any(hand.total <= HIGHEST and not hand.blackjack for hand in box.hands)

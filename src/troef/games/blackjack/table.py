@@ -40,8 +40,8 @@ class BlackjackTable:
     `chips`: what a seat has beside its bets; `bets`: b per seat, 0 for who takes no part; `won`: the net change in this
     round; `insured`: the set of seats with an insurance. `hands` lie in the order in which they are played, and stay on
     the table after the round until the next deal; `playing` says whether a round is being dealt or played and `active`
-    which hand is. `shoe[drawn:]` is still to come; `gone` are the cards of earlier rounds since the last shuffle, and
-    `used` those of them that the shoe that is awaited does not have, in a position that was laid in its middle.
+    which hand is. `shoe[drawn:]` is still to come; `gone` are the cards of earlier rounds since the last shuffle. In a
+    position that begins in the middle of a shoe, `used` are the cards that the shoe which is awaited does not have.
     """
 
     def __init__(self, rules: TableRules, seats: i64) -> None:

@@ -1,4 +1,4 @@
-"""What tables of boerenbridge agree on beforehand, and what lists say of the game."""
+"""The options of boerenbridge, and `INFO`: what lists of games say of it."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -12,7 +12,10 @@ MOST_SEATS: Final = 7
 
 @dataclass(frozen=True)
 class Options:
-    """What tables agree on beforehand; without `max_hand` the hands grow as far as the pack allows (R4)."""
+    """The options that a table agrees on before a match.
+
+    Without `max_hand` the hands grow as far as the pack allows (R4).
+    """
 
     max_hand: int | None = None
     hook_above: int = 3

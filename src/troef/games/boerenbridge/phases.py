@@ -17,7 +17,7 @@ from troef.tricks.state import AroundTricks
 PLAY_BLIND: Final[i64] = OWN
 _PLAY_BLIND: Final[list[BoxedMove]] = [int(PLAY_BLIND)]
 
-#: Every prediction, boxed once.
+#: Every prediction, made once.
 _PREDICTIONS: Final[list[BoxedMove]] = [int(make_move(BID, tricks)) for tricks in range(18)]
 
 

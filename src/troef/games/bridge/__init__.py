@@ -11,7 +11,7 @@
 | R29, T5 the last trick | `BridgeState._show_tricks` |
 | S2–S8, S12 a deal | `scoring`, `result` |
 | S1, S8–S11, A7, A8, T6 the rubber | `rubber.RubberSheet`; broken off by agreement: `BridgeState._abandon` |
-| a rubber laid in its middle | `carried` |
+| a rubber that begins in the middle | `carried` |
 | T2 agreements, T3 dummy's columns | `BridgeState._show_agreements`, `_columns` |
 """
 

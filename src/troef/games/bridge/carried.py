@@ -1,4 +1,4 @@
-"""A rubber that is laid in its middle: the sheet of a position, whose entries are named or only added up."""
+"""A rubber that begins in the middle: the sheet of a position, whose entries are named or only added up."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -115,7 +115,7 @@ def _begin(before: State, hands: list[int]) -> State:
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Bridge(rules, options)
 
 

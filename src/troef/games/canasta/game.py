@@ -74,7 +74,7 @@ class Canasta(Game):
         self.target: i64 = options.target
         self.table: str = options.initial_meld_table
         self.max_rounds: i64 = options.max_rounds
-        #: this many hands are looked at before one is mended that can go on as its turn began
+        #: this many random hands are tried before one that can go on as its turn began is made by exchanges
         self.tries: int = TRIES
 
     def minimums_for(self, totals: vec[i64]) -> vec[i64]:
@@ -144,7 +144,7 @@ class Canasta(Game):
             yield state
 
     def _take_up(self, state: "CanastaState", view: View, turns: Turns) -> None:
-        """Stand where a view does, with these cards."""
+        """Set this state to the position of a view, with these cards."""
         state.restore(view)
         state.totals = vec[i64](list(view.totals[:2]))
         state.log = log_of(view.log)
@@ -157,7 +157,7 @@ class Canasta(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Canasta(rules, options)
 
 

@@ -9,7 +9,7 @@ from troef.core.options import Choice, OptionSpec, Whole
 
 @dataclass(frozen=True)
 class Options:
-    """What tables agree on beforehand."""
+    """The options that a table agrees on before a match."""
 
     target: int = 5000
     initial_meld_table: str = "classic"

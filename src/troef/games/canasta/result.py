@@ -32,7 +32,7 @@ MOST_BOTH_UNMELDED: Final = 5 * sum(VALUES[-2 * DEALT :])
 LEAST_CONCEALED: Final = (70, 55)
 
 #: The best a team can score in a round: eight cards of each rank, three black threes, all red ones, and out concealed;
-#: its partner holds the fourth black three. And the worst: the dearest hands, no meld, and all red threes.
+#: its partner holds the fourth black three. And the worst: hands that count most, no meld, and all red threes.
 BEST_SCORE: Final = 11 * 500 + 8 * sum(RANKS) + 15 + 800 + 200 - 5
 WORST_SCORE: Final = -MOST_UNMELDED - 800
 
@@ -82,9 +82,9 @@ def check_result(result: Result, least_meld: int) -> None:
     """Whether a lawful round can give the result; `least_meld`: what first melds count at least (R15).
 
     A team by itself is exact: some melds of one pack count what it has melded, with just these canastas, and some hands
-    count what is left, so that they have the cards which a team has. The two teams together are held against the pack:
-    their canastas need ranks and wild cards for both, the cards of both count no more than the pack and no less than
-    its cheapest ones. Which melds and hands of both fit into one pack beyond that is not asked.
+    count what is left, so that they have the cards which a team has. The two teams together are checked against the
+    pack: their canastas need ranks and wild cards for both, and the cards of both count no more than the pack and no
+    less than its cheapest ones. Which melds and hands of both fit into one pack beyond that is not asked.
 
     Raises:
         ResultError: none can.

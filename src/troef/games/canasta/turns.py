@@ -52,7 +52,7 @@ from troef.games.canasta.standing import (
 )
 
 _STEPS: Final = ("draw", "meld", "answer")
-# Ready-made numbers for lists of moves: making a new one costs more than finding the move.
+# The objects of moves, made once: making a new one costs more than finding the move.
 _MELDS: Final[list[BoxedMove]] = [int(make_move(MELD, payload)) for payload in range(int(MELD_PAYLOADS))]
 _TAKES: Final[list[BoxedMove]] = [int(make_move(TAKE, payload)) for payload in range(int(MELD_PAYLOADS))]
 _LAYOFFS: Final[list[BoxedMove]] = [int(make_move(LAYOFF, payload)) for payload in range(256)]

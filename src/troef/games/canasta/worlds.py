@@ -1,8 +1,8 @@
 """A round that fits a view: cards nobody has seen lie anywhere, as long as the running turn can be ended lawfully.
 
-Most views leave every sharing open. Only in the middle of another's turn (a question, a first meld begun, an empty
-draw pile) his hand must be one that can do what he has shown he can; then his unseen cards are exchanged with others
-until it is.
+In most views the unseen cards can lie anywhere. Only in the middle of another player's turn (a question, a first meld
+begun, an empty draw pile) his hand must be able to do what he has shown that it can. Then his unseen cards are
+exchanged with others until it is.
 """
 
 from typing import Final, final
@@ -34,12 +34,12 @@ from troef.games.canasta.turns import Turns
 from troef.melds.twins import face_of
 from troef.sampling.sharing import NoWorld
 
-#: This many random hands are looked at before one is mended card by card.
+#: This many random hands are tried before one is repaired card by card.
 TRIES: Final = 400
 #: This many exchanges are tried from one random hand, and this many hands, before giving up.
 _EXCHANGES: Final = 400
 _HANDS: Final = 200
-#: This many exchanges lead from one able hand to the next, and this many times as many at first.
+#: This many exchanges lead from one possible hand to the next, and this many times as many at first (burn-in).
 _EFFORT: Final = 200
 _AT_FIRST: Final = 5
 
@@ -48,8 +48,8 @@ _AT_FIRST: Final = 5
 class Shares:
     """Rounds as a view shows them, one after the other; the cards that it does not show are dealt at random.
 
-    Where the seat on turn must be able to go on and this many random hands are not, a hand is mended until it is, and
-    then walks on by exchanges that leave it able: in the long run each such hand is equally likely.
+    Where the seat on turn must be able to go on and this many random hands cannot, a hand is repaired until it can.
+    From there a Markov chain goes through the hands that can: in the long run each of them is equally likely.
     """
 
     def __init__(self, view: View, pack: list[int], minimums: vec[i64], tries: int, rng: Rng) -> None:
@@ -58,7 +58,7 @@ class Shares:
         self.minimums = minimums
         self.tries = tries
         self.rng = rng
-        #: the unseen cards, those of an able hand in front, once chance did not find one
+        #: the unseen cards, those of a hand that can go on in front, once random hands did not find one
         self.fitting: list[int] = []
 
     def next_round(self) -> Turns:
@@ -94,7 +94,7 @@ class Shares:
         return now
 
     def _fitting_first(self, now: Turns, seat: int, count: int, pool: list[int]) -> list[int]:
-        """The unseen cards in random order, with those that make the hand of a seat able in front."""
+        """The unseen cards in random order, in front those with which the hand of a seat can go on."""
         known = now.hands[seat]
         cards: list[int] = []
         for _ in range(0 if self.fitting else self.tries):
@@ -111,7 +111,7 @@ class Shares:
         return cards
 
     def _wander(self, now: Turns, seat: int, count: int, known: i64, exchanges: int) -> None:
-        """Exchange cards of an able hand with others, so that it stays able."""
+        """Exchange cards of a hand that can go on with others, so that it still can."""
         cards = self.fitting
         if count == len(cards):
             return
@@ -208,7 +208,7 @@ def _able(now: Turns, seat: int, hand: i64) -> bool:
 
 
 def _mended(now: Turns, seat: int, count: int, pool: list[int], rng: Rng) -> list[int]:
-    """The unseen cards, with some that make the hand of a seat able in front."""
+    """The unseen cards, in front some with which the hand of a seat can go on."""
     known = now.hands[seat]
     for number in range(_HANDS):
         cards = shuffle(pool, rng)
@@ -236,7 +236,7 @@ def _counted(cards: list[int]) -> i64:
 
 
 def _shortage(now: Turns, seat: int, hand: i64, number: int) -> i64:
-    """How far a hand is from one that can go on; 0 where it may be able."""
+    """How far a hand is from one that can go on; 0 where it may be one."""
     side = seat & 1
     naturals, wilds = now.naturals[side], now.wilds[side]
     if now.step == TAKING:

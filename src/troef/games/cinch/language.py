@@ -57,7 +57,7 @@ class Speech(Language):
         )
 
     def parse(self, text: str) -> list[int]:
-        """As everywhere; a bare number is a bid, and a suit by itself (`harten`, `hearts trump`) names trumps."""
+        """As in every game; a bare number is a bid, and a suit by itself (`harten`, `hearts trump`) names trumps."""
         number = text.strip()
         if number.isascii() and number.isdigit():
             return super().parse(f"bid {number}")

@@ -1,4 +1,4 @@
-"""What tables of cinch agree on beforehand, and what lists say of the game."""
+"""The options of cinch, and `INFO`: what lists of games say of it."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +9,7 @@ from troef.core.options import Choice, OptionSpec, Whole
 
 @dataclass(frozen=True)
 class Options:
-    """What tables agree on beforehand."""
+    """The options that a table agrees on before a match."""
 
     target: int = 51
     all_pass: str = "dealer_names"

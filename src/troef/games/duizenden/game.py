@@ -25,7 +25,7 @@ from troef.tricks.deal import DealPattern
 
 @dataclass(frozen=True)
 class Options:
-    """What tables agree on beforehand."""
+    """The options that a table agrees on before a match."""
 
     jokers: int = 4
     target: int = 1000
@@ -120,7 +120,7 @@ class Duizenden(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Duizenden(rules, options)
 
 

@@ -39,11 +39,11 @@ class Result(GameResult):
 def check_result(result: Result, jokers: int, pair: bool) -> None:
     """Whether a lawful round can give the result, with that many jokers; `pair`: two equal cards may end it (R21).
 
-    The book's own players (E9, E10) show a part of their hands, so a hand that is named may be a part of one. Apart
-    from that it is exact: the cards are held against the packs, the sets against R5–R9, who has no cards left against
-    what he must have laid, and who has laid nothing against the thirteen cards that he was dealt. The cards that are
-    not named must be enough to give everybody thirteen (each turn brings a card and takes one, and a pile brings
-    more), and something else than a queen of spades was discarded last.
+    In the book's examples (E9, E10) players show a part of their hands, so a hand that is named may be a part of one.
+    Apart from that the check is exact. The cards are checked against the packs, and the sets against R5–R9. A player
+    without cards must have laid enough; one who has laid nothing still has the thirteen cards that he was dealt. The
+    cards that are not named must be enough to give everybody thirteen (each turn brings a card and takes one, and a
+    pile brings more). The last discard was not a queen of spades.
 
     Raises:
         ResultError: none can.

@@ -61,5 +61,5 @@ class Eenendertigen(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Eenendertigen(rules, options)

@@ -16,7 +16,7 @@ SWAP_ALL: Final[i64] = OWN + 3
 KEEP_ALL: Final[i64] = OWN + 4
 
 CARD_BITS: Final[i64] = 6
-#: No swap has so high a payload.
+#: No swap has as high a payload.
 SWAPS: Final[i64] = 4096
 
 

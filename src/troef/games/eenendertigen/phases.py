@@ -37,7 +37,7 @@ _NINE: Final[list[BoxedMove]] = [0] * 9
 
 @mypyc_attr(acyclic=True)
 class RoundPhase(Phase):
-    """A phase of a round: both share the round's standing."""
+    """A phase of a round; both phases share one `EenendertigenRound`."""
 
     def __init__(self, standing: EenendertigenRound) -> None:
         super().__init__()

@@ -52,7 +52,7 @@ class EenendertigenRound:
         self.over: bool = False
 
     def copy(self) -> "EenendertigenRound":
-        """An independent one."""
+        """An independent copy."""
         other = EenendertigenRound(self.seats, 0)
         points, hands, shown, pot = self.points, self.hands, self.shown, self.pot
         stock, aside, refreshed = self.stock, self.aside, self.refreshed

@@ -104,7 +104,7 @@ class EenendertigenState(State):
         return tuple([int(points) for points in self.standing.points])
 
     def refused(self, seat: i64, move: i64) -> Refusal | None:
-        """As everywhere, but who is out of the match, or has called "pas", is told so."""
+        """As in every game, but who is out of the match, or has called "pas", is told so."""
         found = super().refused(seat, move)
         if found is not None and found.reason == "not-your-turn":
             if not self.standing.alive & BIT[seat]:
@@ -145,7 +145,7 @@ class EenendertigenState(State):
             self._book(row)
 
     def _book(self, row: SheetRow) -> None:
-        """Take up a row of the sheet."""
+        """Apply a row of the sheet."""
         standing = self.standing
         if self.rules.with_lives:
             standing.charge(row.cells)

@@ -71,7 +71,7 @@ class Eenenvijftigen(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Eenenvijftigen(rules, options)
 
 
@@ -141,7 +141,7 @@ class EenenvijftigenState(State):
         self.await_deal()
 
     def refused(self, seat: i64, move: i64) -> Refusal | None:
-        """As everywhere, but drawing out of time and playing after "pas" are refused by their clause."""
+        """As in every game, but drawing out of time and playing after "pas" are refused by their clause."""
         found = super().refused(seat, move)
         if found is None or found.reason != "not-your-turn":
             return found
@@ -167,7 +167,7 @@ class EenenvijftigenState(State):
             show_round(view, self.turns)
 
     def rebuild(self, view: View, hands: list[i64], stock: list[int]) -> None:
-        """Take up the view's position with these hands and this stock."""
+        """Set this state to the view's position with these hands and this stock."""
         turns = Turns(self.seats, self.rules.auto_draw)
         self.turns = turns
         turns.hands = vec[i64](hands)

@@ -17,7 +17,7 @@ PACK: Final = list(make_pack("7"))  # R1
 
 VALUE_SHIFT: Final[i64] = 6
 VALUE_OFFSET: Final[i64] = 100
-#: No play has so high a payload.
+#: No play has as high a payload.
 PLAYS: Final[i64] = 16384
 
 #: R5: what a card counts by its rank from the seven; of a ten and an ace the higher value.

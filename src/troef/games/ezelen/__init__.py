@@ -11,13 +11,13 @@
 | R17–R19 the next round | `EzelState._end_round` |
 | T1, T2, T4 | the agreed gesture is a fact of the view, letters are badges; T3: `troef.bots.ezelen` |
 
-Several seats may act at once; what arrives first counts first. `actors()` names the seats first for which the exchange
-waits, so that whoever lets the first actor move always gets on; those who have chosen follow, for they may still
-change their choice (R5).
+Several seats may act at once; what arrives first counts first. `actors()` begins with the seats for which the exchange
+waits. So whoever always lets the first actor move makes progress. Those who have chosen follow: they may still change
+their choice (R5).
 
-What the rules call ignored: a second slap (R16) is refused, since that seat has nothing left to do. A false slap where
-it costs nothing (P1) is a move that changes nothing, because a button that works only with a quartet would tell its
-owner of it (T1, T2). A match ends all the same as soon as everybody chooses now and then (R18, R19).
+What the rules call ignored: a second slap (R16) is refused, because that seat has nothing left to do. A false slap that
+costs nothing (P1) is a move that changes nothing: a button that works only with a quartet would tell its owner that he
+has one (T1, T2). A match still ends as long as everybody chooses now and then (R18, R19).
 """
 
 from troef.games.ezelen.game import INFO, Ezelen, EzelState, Options, letters_text, make

@@ -28,7 +28,7 @@ from troef.games.ezelen.worlds import accounts, choices_in, windows_of
 
 @dataclass(frozen=True)
 class Options:
-    """What tables agree on beforehand."""
+    """The options that a table agrees on before a match."""
 
     gesture: str = "slap"
     false_slap: str = "letter"
@@ -214,7 +214,7 @@ class EzelState(State):
         self.finish(Outcome(scores, winners, reason))
 
     def refused(self, seat: i64, move: i64) -> Refusal | None:
-        """As everywhere, but who has slapped is told so, not that it is another's turn (R16)."""
+        """As in every game, but who has slapped is told so, not that it is another's turn (R16)."""
         reaction = self.reaction
         if reaction is not None and self.phase is reaction and 0 <= seat < self.seats:
             return None if reaction.allows(seat, move) else reaction.why_not(seat, move)
@@ -326,7 +326,7 @@ class EzelState(State):
     # ---- worlds ----
 
     def rebuild(self, view: View, hands: list[i64], log: list[tuple[int, int]]) -> None:
-        """Take up the view's position with these hands after such moves."""
+        """Set this state to the view's position with these hands after such moves."""
         self.restore(view)
         self.outcome_now = view.outcome
         self.letters = vec[i64]([i64(count) for count in view.totals])

@@ -1,7 +1,7 @@
 """Rounds of ezelen as one seat may take them to be: histories of all cards that give what it has seen.
 
-One knows what one gave and what one was given at each exchange, the hand of the opener, and that who slapped falsely
-held no quartet.
+A seat knows what it gave and was given at each exchange, the hand of the opener, and that whoever slapped falsely held
+no quartet.
 """
 
 from collections.abc import Iterator

@@ -73,9 +73,9 @@ def row_fault(cells: Sequence[int], second: bool) -> str:
 def part_of(sheet: list[SheetRow], played: int, target: int, part: "int | None") -> int:
     """The part that is played after the rows of a sheet (R8–R10). `part` is what is said of it, None: it follows.
 
-    A row that stands for several rounds is only held against how far that many rounds can go: the totals of the book's
-    own examples (E6, E7) are no sums of rounds. Whether part two began meanwhile must then be said, unless a total
-    has the target.
+    For a row that stands for several rounds only the bounds of that many rounds are checked: the totals of the book's
+    own examples (E6, E7) are no sums of rounds. Whether part two has begun must then be given, unless a total has
+    reached the target.
 
     Raises:
         PositionError: no match comes to such a sheet, or it is in the other part, or it would be over.

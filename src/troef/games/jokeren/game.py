@@ -27,7 +27,7 @@ from troef.tricks.deal import DealPattern
 
 @dataclass(frozen=True)
 class Options:
-    """What tables agree on beforehand."""
+    """The options that a table agrees on before a match."""
 
     opening_minimum: int = 40
     rounds: int = 5
@@ -64,7 +64,7 @@ class Jokeren(Game):
         self.cards: list[int] = PACK
         self.minimum: i64 = options.opening_minimum
         self.rounds: i64 = options.rounds
-        #: this many shares are looked at before only such are looked for in which who comes out can go on
+        #: this many draws are tried before a Markov chain looks for those in which the player coming out can go on
         self.tries: int = TRIES
 
     def new_state(self, seats: int, dealer: int) -> "JokerenState":
@@ -109,7 +109,7 @@ class Jokeren(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Jokeren(rules, options)
 
 

@@ -1,8 +1,9 @@
 """The initial assignment of cards to draws: a consistent history, from which the Markov chain starts.
 
 The stocks are laid one after the other, the last one first. A flow through the faces and the draws of a stock says
-which of the cards that are laid later it gives; all others must have been in hand when it was laid. With two stocks
-that is right at once; with three what the last one leaves may be too much for the second, and is mended.
+which of the cards that are laid later come from it; all others must have been in hand before. With two stocks that
+gives a consistent history at once. With three, the last one may leave more than the second can give; exchanges of two
+cards then repair that.
 """
 
 from collections import Counter
@@ -16,10 +17,10 @@ from troef.sampling.flow import Flow
 from troef.sampling.sharing import NoWorld
 
 _NOTHING: Final[i64] = -1
-#: An attempt is given up after this many exchanges that mend it, and begun again so often.
+#: An attempt is given up after this many repairing exchanges; there are this many attempts.
 _PATIENCE: Final = 500
 _ATTEMPTS: Final = 60
-#: One mending exchange in this many is any one.
+#: One repairing exchange in this many is a random one.
 _ANY: Final[i64] = 6
 
 

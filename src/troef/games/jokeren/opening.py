@@ -33,7 +33,7 @@ JOKER_VALUE: Final[i64] = 10
 _PLACE_VALUES: Final = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 11])
 #: What all places below one count together.
 _VALUES_BELOW: Final = vec[i64]([0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 65, 75, 85, 96])
-#: No meld of fourteen cards is worth so much.
+#: More than any meld of fourteen cards is worth.
 _MOST_VALUE: Final = 160
 #: This many points are a step towards what is needed.
 _STEP: Final[i64] = 5

@@ -37,14 +37,14 @@ _BOLD: Final = 20
 class StockHistory(MarkovChain):
     """A Markov chain over what came to some seats from each stock.
 
-    First all is told in its order, moments being numbers that grow: `lay_stock`, `get`, `take` and `part`. Then
-    `settle` finds a history, and each `mix` leads to another: two cards of a stock are exchanged. In the long run
-    each is weighed by the ways to choose, of cards that are alike, the one that is laid (Metropolis and others
-    1953): the cards are different ones, though nobody sees it.
+    First `lay_stock`, `get`, `take` and `part` enter what is known, in order of time (moments are growing numbers).
+    Then `settle` finds a first history, and each `mix` leads to another by exchanging cards of a stock. In the long
+    run a history has the weight of the number of ways to choose which of equal cards was laid (Metropolis and others
+    1953): they are different cards, though nobody sees the difference.
 
-    One seat's hand may be bound by what is known that it can do: `gap` tells how far it is from that, zero where it
-    can. The chain goes through all hands, which are less likely the wider their gap is and the stronger `pull`, and it
-    is looked at only where there is no gap.
+    One seat's hand may have to be able to do something: `gap` tells how far it is from that, zero where it can. The
+    chain goes through all hands. Hands with a wider gap are less likely, the more so the stronger `pull` is. Only
+    histories without a gap are used.
     """
 
     def __init__(self, seats: int, rng: Rng, bound: int = NOBODY, gap: "Callable[[list[int]], int] | None" = None):
@@ -177,12 +177,12 @@ class StockHistory(MarkovChain):
         """Go on to another history.
 
         Raises:
-            NoWorld: the bound hand was never found able.
+            NoWorld: no hand was found that can do what it must.
         """
         if self.gap_of is not None and not self.has_mixed:
             self._learn_pull()
         self._go_round(_EFFORT)
-        while self.gap:  # as far each time, or hands at the edge of what is able would be met too often
+        while self.gap:  # the same number of steps each time: otherwise hands near the gap would be met too often
             self._go_round(_EFFORT)
 
     def _go_round(self, rounds: int) -> None:
@@ -191,7 +191,7 @@ class StockHistory(MarkovChain):
             self._shuffle_held()
 
     def _learn_pull(self) -> None:
-        """Find the pull with which about every other hand is able, or none where more are (Robbins and Monro 1951).
+        """Find the pull with which about half of the hands have no gap; zero where more have (Robbins and Monro 1951).
 
         From then on it stays, so that every step has the same chance as its reverse.
         """
@@ -233,7 +233,7 @@ class StockHistory(MarkovChain):
     def _shuffle_held(self) -> None:
         """Exchange all cards of a stock that nobody laid, or that are still there, at random.
 
-        Which of two cards alike was laid is chosen once more, so that nothing speaks against it.
+        Which of two equal cards was laid is redrawn, so every such exchange is accepted.
         """
         laid: list[bool] = [False] * len(self.face_in)
         for seat, face in self.groups:
@@ -256,7 +256,7 @@ class StockHistory(MarkovChain):
             self.face_in = before
 
     def _follows(self) -> bool:
-        """Whether chance leads to the gap that there would be; the rest is dared already (Christen and Fox 2005)."""
+        """Whether the new gap is accepted; the rest of the acceptance was tested before (Christen and Fox 2005)."""
         gap = self.find_gap()
         if not self.accepts(self.errors, exp(self.pull * float(self.gap - gap))):
             return False
@@ -272,7 +272,7 @@ class StockHistory(MarkovChain):
         """Let what a seat got from one stock come from another: two exchanges at once.
 
         A face changes places with any card of its own stock, or with one like the card that makes room for it in the
-        other; what speaks for the way back is taken into account (Hastings 1970).
+        other. The chances of this step and of its reverse are both taken into account (Hastings 1970).
         """
         source = int(self.rng.below(self.open))
         beyond = self._beyond(source)
@@ -320,7 +320,7 @@ class StockHistory(MarkovChain):
         return among_all + 0.5 / count if is_like else among_all
 
     def _try(self, swaps: list[tuple[int, int]], odds: float) -> None:
-        """Exchange slots if chance will have it, and write that down."""
+        """Exchange slots with the acceptance probability, and write that down."""
         slots = [slot for swap in swaps for slot in swap]
         lacked, ways = self.weigh(slots)
         for one, other in swaps:

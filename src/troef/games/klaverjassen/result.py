@@ -38,9 +38,9 @@ def check_result(result: Result) -> None:
     """Whether a lawful deal can give the result: whether the pack falls apart into eight tricks of which a side wins
     that many points (R7, S1) with that much roem (R14, R15).
 
-    Two things are not looked at. Whether four cards can fall to one trick by the duties (R9–R12): that hangs on hands,
-    which are open. And which card lies beside a run of three where every trick has roem: so 670 with a pit passes,
-    although the ten that is left over would make the run one of four.
+    Two things are not checked. Whether four cards can fall to one trick by the duties (R9–R12): that depends on the
+    hands, which are not part of a result. And which card lies beside a run of three where every trick has roem: so 670
+    with a pit passes, although the ten that is left over would make the run one of four.
 
     Raises:
         ResultError: none can.
@@ -140,7 +140,7 @@ def _can_share(points: int, roem: tuple[int, int], quartets: dict[str, int], pit
 
 @lru_cache(maxsize=256)
 def _ways(outside: frozenset[str], most0: int, most1: int) -> _Ways:
-    """How the cards of all suits but some ranks can be shared with at most so much roem in runs and stuk."""
+    """How the cards of all suits but some ranks can be shared with at most this much roem in runs and stuk."""
     ways: _Ways = {(0, 0, 0, 0, 0): 1}
     for worth in (TRUMP_POINTS, PLAIN_POINTS, PLAIN_POINTS, PLAIN_POINTS):
         ending: list[_Ways] = [ways] + [{} for _ in _RUN_ORDER]  # by how many ranks of the suit are shared

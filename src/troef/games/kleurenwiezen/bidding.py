@@ -40,7 +40,7 @@ PASS_MOVE: Final[BoxedMove] = int(PASS)
 JURY_MOVES: Final[list[BoxedMove]] = [int(CONSENT), int(REFUSE)]
 JURY: Final = (REFEREE,)
 
-#: A jury that is never asked: no contract ranks so high.
+#: A jury that is never asked: a rank above every contract.
 NO_JURY: Final[i64] = 99
 
 #: Why something may not be said: (clause, reason), by number; 0 is nothing.

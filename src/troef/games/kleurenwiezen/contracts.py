@@ -224,7 +224,7 @@ SPECIALS: Final[i64] = len(BIDS.special)
 SPECIAL_RUNG: Final = BIDS.special_rung
 SHARED_BIDS: Final = BIDS.shared_bids
 FIRST_SPECIAL: Final = BIDS.first_special
-#: The moves that make the special bids, boxed once.
+#: The moves that make the special bids, made once.
 SPECIAL_MOVES: Final[list[BoxedMove]] = [int(make_move(BID, index)) for index in range(len(BIDS.special))]
 #: The lowest special bid above troel (R13).
 ABOVE_TROEL: Final[i64] = [rank > TROEL for rank, _ in BIDS.special].index(True)

@@ -63,5 +63,5 @@ class Kleurenwiezen(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Kleurenwiezen(rules, options)

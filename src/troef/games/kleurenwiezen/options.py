@@ -1,4 +1,4 @@
-"""What tables of kleurenwiezen agree on beforehand, and what lists say of the game."""
+"""The options of kleurenwiezen, and `INFO`: what lists of games say of it."""
 
 import json
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from troef.games.kleurenwiezen.points import TableError, own_table
 
 @dataclass(frozen=True)
 class Options:
-    """What tables agree on beforehand."""
+    """The options that a table agrees on before a match."""
 
     deal_pattern: str = "4-5-4"
     deals_per_session: int = 16

@@ -118,8 +118,7 @@ def flat_rond(table: PointsTable) -> PointsTable:
 
 
 def with_troel_loss(table: PointsTable, loss: int) -> PointsTable:
-    """A table in which each partner of a lost troel pays so much besides what the table says; where every point is
-    somebody else's, the table stands."""
+    """A table in which each partner of a lost troel pays this much more. A zero-sum table is left as it is."""
     troel = table["troel"]
     if troel.zero_sum:
         return table

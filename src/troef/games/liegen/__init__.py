@@ -10,8 +10,8 @@
 | P2 | `turns.Turns.why_not`, `LiegenState.refusal` |
 | T3 | badges and the zone of the pile |
 
-The start player of the option `random` is drawn with the order of the pack: from all of it, so that it tells nothing of
-where a card lies.
+With the option `random` the start player follows from the order of the whole pack, so that it tells nothing of where a
+single card lies.
 """
 
 from troef.games.liegen.game import INFO, Liegen, LiegenState, Options, make

@@ -29,7 +29,7 @@ from troef.games.liegen.worlds import accounts
 
 @dataclass(frozen=True)
 class Options:
-    """What tables agree on beforehand."""
+    """The options that a table agrees on before a match."""
 
     start_player: str = "random"
     games: int = 1
@@ -149,7 +149,7 @@ class Liegen(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Liegen(rules, options)
 
 
@@ -196,7 +196,7 @@ class LiegenState(State):
         self.finish_best(self.column_sums(self.seats), reason)
 
     def refused(self, seat: i64, move: i64) -> Refusal | None:
-        """As everywhere, but who challenges out of turn hears who may (R7)."""
+        """As in every game, but who challenges out of turn hears who may (R7)."""
         found = super().refused(seat, move)
         if found is not None and found.reason == "not-your-turn" and move == CHALLENGE and 0 <= seat < self.seats:
             return Refusal("R7", "only-the-next-challenges", {"seat": int(seat), "turn": [int(self.round.turn)]})

@@ -1,7 +1,7 @@
 """Games of liegen as one seat may take them to be: histories of all plays that give what it has seen.
 
-One knows one's own plays, the card that each challenge turned up and all cards of the piles one took; of what others
-laid face down one knows nothing else.
+A seat knows its own plays, the card that each challenge turned up, and all cards of the piles it took. Of the cards
+that others laid face down it knows nothing else.
 """
 
 from collections.abc import Iterator

@@ -261,8 +261,8 @@ class ManillenState(TrickMatch):
             hand.hidden -= 1
 
     def _answers(self, view: View) -> list[object]:
-        """R9, R10: the answers to the questions of the log, heard by all. They hang at who gave them while they are
-        fresh."""
+        """R9, R10: the answers to the questions of the log, heard by all. They stand at the seat that gave them until
+        the first trick is over."""
         dealt = [self.dealt0, self.dealt1, self.dealt2, self.dealt3]
         answers: list[object] = []
         play = self.tricks

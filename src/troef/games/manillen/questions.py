@@ -150,7 +150,7 @@ class Speech(Language):
         )
 
     def parse(self, text: str) -> list[int]:
-        """As everywhere; a question needs no verb, and colons and question marks do not matter."""
+        """As in every game; a question needs no verb, and colons and question marks do not matter."""
         plain = text.replace(":", " ").replace("?", " ").replace("'", "").replace("’", "")
         for wording in (plain, f"ask {plain}"):
             try:

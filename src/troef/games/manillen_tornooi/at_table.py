@@ -1,4 +1,4 @@
-"""Play as at a table of wood (`enforcement = table`): any card may fall, and a revoke must be claimed (P3, P4)."""
+"""Play as at a real table (`enforcement = table`): any card may fall, and a revoke must be claimed (P3, P4)."""
 
 from typing import Final, final
 

@@ -38,7 +38,7 @@ class _Speech(Language):
     """The moves in words, and what each says is at stake."""
 
     def parse(self, text: str) -> list[int]:
-        """As everywhere; a suit by itself, or `harten troef`, announces it (R6)."""
+        """As in every game; a suit by itself, or `harten troef`, announces it (R6)."""
         try:
             return super().parse(text)
         except MoveTextError:
@@ -140,5 +140,5 @@ class ManillenTornooi(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return ManillenTornooi(rules, options)

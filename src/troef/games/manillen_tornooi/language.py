@@ -14,7 +14,7 @@ from troef.games.manillen_tornooi.rules import COUNTER, MISDEAL, UNANNOUNCED, WI
 from troef.games.manillen_tornooi.scoring import NO_TRUMP_MULTIPLIERS, TRUMP_MULTIPLIERS
 from troef.tricks.ordering import NO_TRUMP
 
-#: Moves boxed once, as objects: the lists of moves are slices of these.
+#: Moves made once, as objects: the lists of moves are slices of these.
 _ANNOUNCEMENTS: Final[list[BoxedMove]] = [*[int(make_move(TRUMP, suit)) for suit in range(4)], int(WITHOUT_TRUMP)]
 _KNOCKS: Final[list[BoxedMove]] = [int(KNOCK), int(PASS)]
 _COUNTERS: Final[list[BoxedMove]] = [int(COUNTER), int(PASS)]
@@ -25,7 +25,7 @@ _COUNTERS: Final[list[BoxedMove]] = [int(COUNTER), int(PASS)]
 class Announcing(Phase):
     """R6: the dealer, who alone has seen cards, names a trump suit or plays without trumps.
 
-    `misdealt`: the jury has said that the deal was wrong, which at a table of wood (`watched`) it may until now (P1).
+    `misdealt`: the jury has said that the deal was wrong, which at a real table (`watched`) it may until now (P1).
     """
 
     def __init__(self, dealer: i64, only_suits: bool, watched: bool) -> None:

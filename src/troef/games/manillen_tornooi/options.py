@@ -1,4 +1,4 @@
-"""What a tournament agrees on beforehand, and what lists say of the game."""
+"""The options of tournament manille, and `INFO`: what lists of games say of it."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +9,7 @@ from troef.core.options import Choice, OptionSpec, Whole
 
 @dataclass(frozen=True)
 class Options:
-    """What a tournament agrees on beforehand."""
+    """The options that a table agrees on before a match."""
 
     boompjes: int = 3  # A2
     deals_per_boompje: int = 12

@@ -59,7 +59,7 @@ def read_penalties(facts: dict[str, Any], rules: Rules, name: str) -> vec[i64]:
     """Penalty points by seat (P1, P3).
 
     Raises:
-        PositionError: no misdeals and revokes cost so much.
+        PositionError: no misdeals and revokes cost this much.
     """
     points = whole_numbers(facts, name, SEATS, 0)
     for seat, penalty in enumerate(points):

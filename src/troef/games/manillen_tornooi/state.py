@@ -55,7 +55,7 @@ class TornooiState(TrickState):
     """A position of a round.
 
     Seats are persons (`totals`, `penalties`, `drawn` are by seat); who sits where follows from the number of
-    boompjes behind. A deal that is stopped or dealt wrongly keeps its number (A13): `misdeals` counts those in a row
+    boompjes before. A deal that is stopped or dealt wrongly keeps its number (A13): `misdeals` counts those in a row
     of this dealer, `stopped` is who was penalised last, `noted` what this deal has cost everybody so far.
     """
 

@@ -14,14 +14,14 @@
 | R39, R40, S1 the end | `state.MaoState._end_round`, `_finish`, `phases.Between`, `scoring`, `result` |
 | T1–T7 | signals are moves before the card; what is announced stands in the log (`FINE`, `EVENT`); `troef.bots.mao` |
 
-The table tells which chairs are kept by bots (`MaoState`): those penalise every fault at once, people have to press
-the button. Whoever is on turn is the first of the actors; the others may always let him go first. Where the book names
-seconds the timekeeper's `timeout` says that they are over: a turn that has lasted too long, a rule that was not made, a
-request without an answer, a time-out, a claim. Without a clock everybody is waited for.
+The table tells the game which chairs are kept by bots (`MaoState`): bots penalise every fault at once, people have to
+press the button. Whoever is on turn is the first of the actors; the others may always let him go first. Where the book
+names seconds, the timekeeper's `timeout` says that they are over: a turn that has lasted too long, a rule that was not
+made, a request without an answer, a time-out, a claim. Without a clock everybody is waited for.
 
-The pack of the first round lies ready, undealt, while the game master makes his rules. The lot of R18 is the order of a
-shuffled pack, asked for beside the deals. A penalty that must wait for the shuffle of R8 is announced before its card
-is drawn.
+The pack of the first round lies ready, undealt, while the game master makes his rules. The random choice of R18 is the
+order of a shuffled pack, asked for beside the deals. A penalty that must wait for the shuffle of R8 is announced before
+its card is drawn.
 """
 
 from troef.games.mao.game import Mao, make

@@ -35,7 +35,7 @@ class Choice(NamedTuple):
 
 @final
 class Dealing:
-    """The slots and the cards of one round, gathered from a view; a walk matches them.
+    """The slots and the cards of one round, gathered from a view; a Markov chain matches them.
 
     `not_held` says by turn of which cards it is known that none could be laid then (R22).
 
@@ -49,7 +49,7 @@ class Dealing:
         self.not_held = not_held
         self._tell([int(HAND)] * view.seats)
         missing = [self._missing(seat) for seat in range(view.seats)]
-        if any(missing):  # a round that was laid in its midst
+        if any(missing):  # a round that was laid in the middle
             self._tell([int(HAND) + count for count in missing])
         self._place_the_rest()
         self.faces = vec[i64]([i64(card) for card in self.cards])

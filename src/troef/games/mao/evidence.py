@@ -53,7 +53,7 @@ class Rule(NamedTuple):
 
 
 class Penalties(NamedTuple):
-    """How the penalties that an owner gave for faults go with some rules of his.
+    """How the penalties that an owner gave for faults agree with some rules of his.
 
     How many turns do not, whatever other rules he has; the turns in which there was a fault against one more, those in
     which there was none, and those in which all of these were broken, though he named one that was not (R28).
@@ -67,7 +67,7 @@ class Penalties(NamedTuple):
 
 @final
 class Evidence:
-    """The sets of turns that rules must go with.
+    """The sets of turns that rules must agree with.
 
     `said`, `shown` and `unmet` are by duty: the turns in which a call was made, in which an effect was seen, and in
     which a demand could have been met and was not (what hands tell: `Dealing.unmet`). `given` is by owner: the turns
@@ -214,8 +214,8 @@ class Evidence:
         return 0
 
     def penalties(self, owner: int, rules: list[Rule]) -> Penalties:
-        """How an owner's penalties go with some of his rules: they are as many as the faults against them, or not so
-        many where he does not penalise at once."""
+        """How an owner's penalties agree with some of his rules: there are as many as faults against them, or fewer
+        where he does not penalise at once."""
         levels: list[int] = []
         all_broken = ALWAYS
         errors, lacking, full = 0, 0, 0

@@ -109,5 +109,5 @@ class Mao(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Mao(rules, options)

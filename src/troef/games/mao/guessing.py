@@ -17,19 +17,19 @@ from troef.games.mao.vocabulary import DEMAND_CARDS, FIRST_DEMAND, FIRST_EFFECT,
 TRIES: Final = 60
 #: How often all is guessed again before the first world.
 _AT_FIRST: Final = 4
-#: How often it is begun again until the first guess agrees with the round, and led there by this many steps.
+#: How often the search for a first guess is restarted until one agrees with the round, and the steps of each attempt.
 _ATTEMPTS: Final = 12
 _STEPS: Final = 50
 #: Cards are exchanged along this many cycles for each card at once.
 _CYCLES: Final = 2
-#: Where demands tell of the hands that is tried so often, and then so often along an eighth as many.
+#: Where demands tell of the hands: the number of these tries, and of tries along an eighth as many cycles.
 _LARGE_STEPS: Final = 4
 _SMALL_STEPS: Final = 2
 
 
 @final
 class Guesses:
-    """A walk through the rules and the cards that a round allows: in the long run all of it is equally likely.
+    """A Markov chain over the rules and the cards that a round allows: in the long run all are equally likely.
 
     Rules are guessed again one by one, each as any rule that agrees with the others (Gibbs sampling: Geman and Geman
     1984), two of them change places, and cards are exchanged, if the rules still fit the penalties (Metropolis and
@@ -73,12 +73,12 @@ class Guesses:
         numbers = list(self.codes)
         for _ in range(self._left):
             for number in shuffle(numbers, self.rng):
-                self._guess_anew(number)
+                self._guess_again(number)
             if numbers:
                 one, other = numbers[self.rng.below(len(numbers))], numbers[self.rng.below(len(numbers))]
                 if one != other:
                     self._exchange(one, other)
-            self._deal_anew()
+            self._deal_again()
         self._left = 1
 
     def rules(self) -> list[Rule]:
@@ -155,7 +155,7 @@ class Guesses:
             most += 1
         return code
 
-    def _guess_anew(self, number: int) -> None:
+    def _guess_again(self, number: int) -> None:
         """Any rule in place of one: all that agree with what is left of the book are equally likely."""
         before = self.codes[number]
         if before in self.wanted:
@@ -192,7 +192,7 @@ class Guesses:
 
     # ---- cards ----
 
-    def _deal_anew(self) -> None:
+    def _deal_again(self) -> None:
         """Exchange cards, where the demands allow it: many of them at once, and then some."""
         dealing = self.dealing
         if dealing is None:
@@ -205,7 +205,7 @@ class Guesses:
             self._deals(dealing, cycles // 8, owners)
 
     def _deals(self, dealing: Dealing, cycles: int, owners: set[int]) -> None:
-        """Exchange cards along some cycles, unless that goes less well with the penalties of some owners."""
+        """Exchange cards along some cycles, unless the penalties of some owners then agree less."""
         kept, unmet = dealing.matching.kept(), self.evidence.unmet
         wrong = self._wrong(owners)
         dealing.matching.mix(cycles)

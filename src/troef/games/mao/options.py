@@ -1,4 +1,4 @@
-"""What tables of mao agree on beforehand, and what lists say of the game."""
+"""The options of mao, and `INFO`: what lists of games say of it."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +9,7 @@ from troef.core.options import Choice, OptionSpec, Whole
 
 @dataclass(frozen=True)
 class Options:
-    """The rule book's own choices."""
+    """The options; the defaults are the choices of the rule book."""
 
     game_master: str = "random"
     target_wins: int = 5

@@ -47,7 +47,7 @@ SEATS_OF: Final = [tuple([seat for seat in range(6) if seats >> seat & 1]) for s
 
 @mypyc_attr(acyclic=True)
 class MaoPhase(Phase):
-    """All phases share the standing of the round."""
+    """A phase of mao; all phases share one `MaoRound`."""
 
     def __init__(self, standing: MaoRound) -> None:
         super().__init__()

@@ -39,7 +39,7 @@ class Rulebook:
         self.holders: i64 = 0
 
     def copy(self) -> "Rulebook":
-        """An independent one."""
+        """An independent copy."""
         other = Rulebook(self.seats)
         owners, codes, known, owned = self.owners, self.codes, self.known, self.owned
         other.owners = owners[: len(owners)]

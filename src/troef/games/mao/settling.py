@@ -1,9 +1,9 @@
 """What follows a turn action, in the order of R31.
 
-`act` lays or draws (1) and looks for contradictions (2); `judge` gives the penalties and records the faults (3, 4).
-Cards may have to be shuffled before all penalties can be drawn, owners may be given time to penalise whoever has no
-cards left (5); then `go_on` carries out the effects (6) and the next player is on turn (7). `MaoState.advance` takes
-these steps one after the other.
+`act` lays or draws (1) and looks for contradictions (2). `judge` gives the penalties and records the faults (3, 4).
+Cards may have to be shuffled before all penalties can be drawn, and owners get time to penalise a player without cards
+(5). Then `go_on` carries out the effects (6), and it is the next player's turn (7). `MaoState.advance` takes these
+steps one after the other.
 """
 
 from typing import Final

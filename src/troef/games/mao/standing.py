@@ -31,7 +31,7 @@ OVER: Final[i64] = 5
 NOTHING_DUE: Final[i64] = 0
 CLAIM_DUE: Final[i64] = 1
 
-_NOUGHTS: Final = vec[i64]([0] * 6)
+_ZEROS: Final = vec[i64]([0] * 6)
 
 
 def playable(hand: i64, top: i64) -> i64:
@@ -54,7 +54,7 @@ class MaoRound:
         self.gm: i64 = gm
         self.book: Rulebook = Rulebook(seats)
         self.bots: i64 = 0
-        self.wins: vec[i64] = _NOUGHTS[:seats]
+        self.wins: vec[i64] = _ZEROS[:seats]
         self.stage: i64 = MAKING
         #: who makes a rule (R18), how many still, the trigger chosen, rules tried that there are already
         self.maker: i64 = gm
@@ -68,7 +68,7 @@ class MaoRound:
 
     def begin(self) -> None:
         """A round before its cards are dealt."""
-        self.hands: vec[i64] = _NOUGHTS[: self.seats]
+        self.hands: vec[i64] = _ZEROS[: self.seats]
         self.stock: vec[i64] = vec[i64]()
         self.place: i64 = 0
         self.pile: vec[i64] = vec[i64]()
@@ -84,8 +84,8 @@ class MaoRound:
         self.covered: i64 = NOBODY
         self.demands: i64 = 0
         self.missed: i64 = 0
-        self.faults: vec[i64] = _NOUGHTS[: self.seats]
-        self.messages: vec[i64] = _NOUGHTS[: self.seats]
+        self.faults: vec[i64] = _ZEROS[: self.seats]
+        self.messages: vec[i64] = _ZEROS[: self.seats]
         #: R30: the turn has lasted too long; that was penalised; who had a penalty of the kind `overig`
         self.overdue: bool = False
         self.late_fined: bool = False
@@ -100,7 +100,7 @@ class MaoRound:
         self.due: i64 = NOTHING_DUE
 
     def copy(self) -> "MaoRound":
-        """An independent one."""
+        """An independent copy."""
         other = MaoRound(self.seats, self.gm)
         other.book = self.book.copy()
         wins, tried, news = self.wins, self.tried, self.news

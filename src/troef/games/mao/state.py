@@ -118,7 +118,7 @@ class MaoState(State):
         self.resume()
 
     def places(self) -> dict[str, list[int]]:
-        """As everywhere; of the pack from which a lot is drawn nothing is dealt."""
+        """As in every game; of the pack from which a lot is drawn nothing is dealt."""
         if self.standing.by_lot:
             return {"stock": list(range(len(self.game.pack(int(self.seats)))))}
         return super().places()
@@ -188,7 +188,7 @@ class MaoState(State):
         self.resume()
 
     def resume(self) -> None:
-        """Go on from where the standing is, as far as nobody has to choose and no cards have to be shuffled."""
+        """Take all steps that follow by themselves, until somebody has to choose or cards have to be shuffled."""
         standing = self.standing
         while self._steps_on(standing):
             pass
@@ -367,7 +367,7 @@ class MaoState(State):
     # ---- refusals ----
 
     def refused(self, seat: i64, move: i64) -> Refusal | None:
-        """As everywhere, but who may not accuse, ask or call is told so, not that it is another's turn."""
+        """As in every game, but who may not accuse, ask or call is told so, not that it is another's turn."""
         if is_remark(move):
             return self._why_no_remark(seat, move)
         found = super().refused(seat, move)

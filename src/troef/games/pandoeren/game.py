@@ -75,5 +75,5 @@ class Pandoeren(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Pandoeren(rules, options)

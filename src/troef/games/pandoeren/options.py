@@ -1,4 +1,4 @@
-"""What tables of pandoeren agree on beforehand, and what lists say of the game."""
+"""The options of pandoeren, and `INFO`: what lists of games say of it."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +9,7 @@ from troef.core.options import Choice, Flag, OptionSpec, Whole
 
 @dataclass(frozen=True)
 class Options:
-    """What tables agree on beforehand."""
+    """The options that a table agrees on before a match."""
 
     target_points: int = 25
     #: S4: whether a better combination of an opponent always annuls, or only when he says so

@@ -47,7 +47,7 @@ class Result(GameResult):
 def contract_of(result: Result, reuse: bool) -> Contract:
     """The contract of a result that a lawful deal can give; `reuse` is the option `roem_card_reuse`.
 
-    Roem is held against the hands of eight cards that two players can have, points against the cards that this many
+    Roem is checked against the hands of eight cards that two players can have, points against the cards that this many
     tricks can hold. Of the play only this is looked at: who holds the jas wins the trick that it is played to.
 
     Raises:
@@ -174,7 +174,7 @@ def _hands(reuse: bool) -> dict[int, list[int]]:
 
 @lru_cache(maxsize=1024)
 def roem_can_be(total: int, reuse: bool, stuk: bool, without_jas: bool) -> bool:
-    """Whether roem of a bidder, of his partner, or of both (S4) can count so much, with king and queen of some trump
+    """Whether roem of a bidder, of his partner, or of both (S4) can count this much, with king and queen of some trump
     suit in one of the hands or without, and if wanted without the jas in them."""
 
     def fit(bidder: int, partner: int) -> bool:

@@ -21,7 +21,8 @@ UPCARD: Final = 16  # its place in the pack, between the two rounds
 NO_TRUMP_TABLE: Final = TrickTable(4, Duties({int(FOLLOW): "R15"}))
 TRUMP_TABLE: Final = TrickTable(4, Duties({int(FOLLOW): "R16", int(NO_UNDERRUFF): "R18"}, allowances=MAY_RUFF))
 
-#: A match between players who never reach the target must end some day (the book names no such end).
+#: The most deals of a match are 500 and 20 for each point of the target: it must end even when nobody reaches that (the
+#: book names no such end).
 DEALS_AT_LEAST: Final[i64] = 500
 DEALS_PER_POINT: Final[i64] = 20
 

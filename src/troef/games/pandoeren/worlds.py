@@ -28,7 +28,7 @@ from troef.tricks.unseen import ruled_out
 BURIED: Final = 4
 #: How many shares are drawn until one has the roem that was announced.
 PLAIN_DRAWS: Final = 3_000
-#: How many more are drawn with a combination laid first, each way still equally likely, before it is given up.
+#: How many more are drawn with a combination laid first, each way still equally likely, before giving up.
 MOST_DRAWS: Final = 40_000
 
 

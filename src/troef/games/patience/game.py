@@ -23,7 +23,7 @@ from troef.games.patience.worlds import TRIES, layouts_of
 
 @dataclass(frozen=True)
 class Options:
-    """What is agreed on beforehand."""
+    """The options that a table agrees on before a match."""
 
     partial_runs: bool = False
 

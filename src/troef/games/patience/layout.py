@@ -181,7 +181,7 @@ class Layout:
         self.next_cards = (self.next_cards ^ BIT[card]) | NEXT_UP[card]
 
     def look(self) -> None:
-        """See what the columns offer, after a change in them."""
+        """Work out what the columns offer, after a change in them."""
         top = self.top
         takes: i64 = 0
         for pile in range(PILES):

@@ -10,7 +10,7 @@ from troef.games.patience.layout import Layout, bare_layout
 from troef.sampling.sharing import NoWorld
 
 _PACK: Final = list(make_pack())
-#: So often the cards are shuffled again when they would have ended the game already.
+#: How often the cards are shuffled again when the game would be over with them.
 TRIES: Final = 100
 #: This many exchanges for each card lead from one order to the next, where shuffling hardly ever finds one.
 _EFFORT: Final = 2
@@ -19,7 +19,8 @@ _EFFORT: Final = 2
 def layouts_of(view: View, partial: bool, tries: int, rng: Rng) -> Iterator[Layout]:
     """Endless layouts that fit a view.
 
-    Each is equally likely; where this many tries find none, in the long run of a walk by exchanges of two cards.
+    Each is equally likely. Where this many tries find none, a Markov chain exchanges two cards at a time: then each is
+    equally likely in the long run.
 
     Raises:
         NoWorld: no exchange of two cards makes an order fit.

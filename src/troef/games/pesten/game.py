@@ -23,7 +23,7 @@ from troef.games.pesten.worlds import dealt_orders
 
 @dataclass(frozen=True)
 class Options:
-    """What tables agree on beforehand."""
+    """The options that a table agrees on before a match."""
 
     jokers: int = 2
     play_drawn: bool = True
@@ -135,7 +135,7 @@ class Pesten(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Pesten(rules, options)
 
 

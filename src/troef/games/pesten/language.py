@@ -13,7 +13,7 @@ from troef.core.refusal import MoveTextError
 # The payload of a play: the card in the low six bits, the suit that is named plus one (0: none), the call.
 SUIT_SHIFT: Final[i64] = 6
 CALL: Final[i64] = 512
-#: No play has so high a number.
+#: No play has as high a number.
 PLAYS: Final[i64] = 65536
 
 

@@ -4,8 +4,8 @@ Every place a card was dealt to is a slot: the hands, the cards turned up, the s
 discards (R24). The log says of each card played from which slots it can have come: those of its player, without the
 ones that were proven not to hold it (who drew had nothing that fitted, R7; what lay in the discard pile was in no
 hand). Cards still unseen lie in the slots that are left. A random perfect matching of cards and slots is a history of
-the whole game, if of the jokers in a hand the one that came first was played: they are alike, so which one it was is no
-choice, and a hand of several is not to be likelier for it.
+the whole game. Jokers are alike, so which of several was played is no choice. Only histories in which the first one to
+come was played first are used: otherwise a hand with several jokers would be too likely.
 """
 
 from typing import Final
@@ -110,7 +110,7 @@ class History:
     # ---- the log ----
 
     def read_move(self, number: int) -> None:
-        """Take in one move of the log."""
+        """Apply one move of the log."""
         self.number = number
         seat, move = self.view.log[number]
         kind = int(kind_of(move))
@@ -204,7 +204,7 @@ class History:
     # ---- what lies where now ----
 
     def place_the_rest(self) -> None:
-        """Take in the hands and the stock as the view shows them; what is unseen can lie wherever a back is."""
+        """Enter the hands and the stock as the view shows them; what is unseen can lie wherever a back is."""
         backs: list[int] = []
         for seat, held in enumerate(self.held):
             zone = self.view.zone(f"hand-{seat}")

@@ -251,9 +251,9 @@ def _facts(view: View) -> list[list[dict[str, object]]]:
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry.
+    """The game with these options; the registry calls this.
 
     Raises:
-        OptionError: two of the options do not go together.
+        OptionError: two of the options exclude each other.
     """
     return Poker(rules, agree(options))

@@ -1,4 +1,4 @@
-"""What poker tables agree on beforehand, and which agreements go together."""
+"""The options of poker, and which of them exclude each other."""
 
 import re
 from dataclasses import dataclass, replace
@@ -19,7 +19,7 @@ MOST_BETS: Final[i64] = 4
 
 @dataclass(frozen=True)
 class Options:
-    """What tables agree on beforehand; None stands for the default that follows from the other options."""
+    """The options that a table agrees on before a match; None is the default that follows from the other options."""
 
     starting_stack: int = 200
     big_blind: int = 2
@@ -130,7 +130,7 @@ def agree(options: Options) -> Options:
     """The options with every default that follows from the others filled in.
 
     Raises:
-        OptionError: two of them do not go together.
+        OptionError: two of them exclude each other.
     """
     _check_amounts(options)
     big, chip = options.big_blind, options.chip

@@ -54,7 +54,7 @@ def read_carried(facts: dict[str, Any], rules: TableRules, seats: int) -> list[O
     """What could not be divided in the hand before, with the winners of its pots and the dealer of the hand (S4, S8).
 
     Raises:
-        PositionError: no pot leaves so much.
+        PositionError: no pot leaves this much.
     """
     given = facts["carried"]
     if not isinstance(given, list | tuple) or not all(isinstance(part, dict) for part in given):

@@ -88,5 +88,5 @@ class Presidenten(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Presidenten(rules, options)

@@ -17,7 +17,7 @@ DONE: Final[i64] = OWN + 3  # seat: whose order has been carried out
 
 COUNT_SHIFT: Final[i64] = 4
 SUITS_SHIFT: Final[i64] = 7
-#: No set of cards has so high a payload.
+#: No set of cards has as high a payload.
 SETS: Final[i64] = 2048
 TARGET_SHIFT: Final[i64] = 4
 

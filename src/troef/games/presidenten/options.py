@@ -1,4 +1,4 @@
-"""What tables of presidenten agree on beforehand, and what lists say of the game."""
+"""The options of presidenten, and `INFO`: what lists of games say of it."""
 
 from dataclasses import dataclass
 from typing import Final, final

@@ -60,7 +60,7 @@ class Orders:
         ]
 
     def add(self, facts: Any) -> None:
-        """Take up an order that `as_facts` gave.
+        """Restore an order that `as_facts` gave.
 
         Raises:
             PositionError: it cannot have been given.

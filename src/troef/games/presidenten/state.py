@@ -137,7 +137,7 @@ class PresidentenState(State):
         self._set_orders(facts["orders"])
 
     def _set_orders(self, given: Any) -> None:
-        """Take up the orders of a position.
+        """Restore the orders of a position.
 
         Raises:
             PositionError: they cannot have been given.

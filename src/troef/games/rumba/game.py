@@ -209,5 +209,5 @@ class Rumba(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Rumba(rules, options)

@@ -1,4 +1,4 @@
-"""What tables of rumba agree on beforehand, and what lists say of the game."""
+"""The options of rumba, and `INFO`: what lists of games say of it."""
 
 import re
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from troef.core.options import Flag, OptionSpec, Text, Whole
 
 @dataclass(frozen=True)
 class Options:
-    """What tables agree on beforehand."""
+    """The options that a table agrees on before a match."""
 
     start_points: int = 21
     #: S5: what a point that is left costs; 0: no money

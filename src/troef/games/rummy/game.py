@@ -34,7 +34,7 @@ from troef.tricks.deal import DealPattern
 
 @dataclass(frozen=True)
 class Options:
-    """What tables agree on beforehand."""
+    """The options that a table agrees on before a match."""
 
     end_mode: str = "score"
     target_score: int = 100
@@ -126,7 +126,7 @@ class Rummy(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Rummy(rules, options)
 
 

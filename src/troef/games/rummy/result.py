@@ -12,7 +12,7 @@ from troef.melds.rounds import in_rounds
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 6
 SMALLEST_MELD: Final = 3  # R14, R15
-#: How many cards of the pack count so much, from 10 down to 1 (S1).
+#: How many cards of the pack count 10, 9 … 1 (S1).
 CARDS_BY_POINTS: Final = ((10, 16), *((points, 4) for points in range(9, 0, -1)))
 
 #: Points that hands must still come to, and how many more cards each may have.
@@ -92,7 +92,7 @@ def _neediest_first(hands: Iterable[tuple[int, int]]) -> _Hands:
 
 
 def _shares(hands: _Hands, points: int, cards: int) -> Iterator[_Hands]:
-    """What is still to be filled when the hands have shared at most this many cards that count so much; many first."""
+    """What is still to be filled when the hands have shared at most this many cards of that value; many first."""
     if not hands:
         yield ()
         return

@@ -32,7 +32,7 @@ MOST_TURNS: Final[i64] = 300  # R13
 #: Points by rank, two … ace. S1
 POINTS: Final = vec[i64]([2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1])
 
-# Ready-made numbers for lists of moves: making a new one costs more than finding the move.
+# The objects of moves, made once: making a new one costs more than finding the move.
 _DISCARDS: Final[list[BoxedMove]] = [int(make_move(DISCARD, card)) for card in range(64)]
 _MELDS: Final[list[BoxedMove]] = [int(make_move(MELD, meld)) for meld in range(MELD_COUNT)]
 _LAYOFFS: Final[list[BoxedMove]] = [

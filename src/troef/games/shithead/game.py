@@ -60,5 +60,5 @@ class Shithead(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Shithead(rules, options)

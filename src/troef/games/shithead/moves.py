@@ -19,7 +19,7 @@ PROPOSE: Final[i64] = OWN + 5  # a task
 
 #: R10: where the cards of a player lie.
 BLIND_CARDS: Final[i64] = 3
-#: No rank set, and no three cards, have so high a payload.
+#: No rank set, and no three cards, have as high a payload.
 RANK_SETS: Final[i64] = 13 * 16
 TRIPLES: Final[i64] = 64 * 64 * 64
 

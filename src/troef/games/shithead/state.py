@@ -108,7 +108,7 @@ class ShitheadState(State):
             self._set_proposal(proposal)
 
     def _set_proposal(self, told: Any) -> None:
-        """Take up a task that was proposed.
+        """Restore a task that was proposed.
 
         Raises:
             PositionError: it cannot have been.

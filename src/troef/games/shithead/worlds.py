@@ -23,7 +23,7 @@ MOST_TRIES: Final = 2000
 
 
 def world_of(state: ShitheadState, view: View, rng: Rng) -> ShitheadState:
-    """Take up the view's position; unseen cards are shared uniformly over hands, blind cards and stock.
+    """Set this state to the view's position; unseen cards are shared uniformly over hands, blind cards and stock.
 
     What everybody has seen stays where it is. While a rank is asked for, nobody holds a rank that was passed over, and
     somebody holds each that was asked for (R7b).

@@ -12,7 +12,7 @@
 | R26–R29, S1–S9 scoring | `scoring`, `cards.matadors`, `SkatState._settle_deal` |
 | S10 end | `SkatState._settle_deal` |
 | P3 the skat stays hidden | `SkatState._show_skat` |
-| which results there are; P4 at a table of wood | `result` |
+| which results there are; P4 at a real table | `result` |
 | T1–T5 | `showing`, `SkatState._show_places` |
 """
 

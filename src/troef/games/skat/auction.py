@@ -17,7 +17,7 @@ TOP: Final[i64] = len(LADDER)
 VALUES: Final = vec[i64]([i64(value) for value in LADDER])
 RUNGS: Final = vec[i64]([i64(LADDER.index(value) if value in LADDER else -1) for value in range(LADDER[-1] + 1)])
 
-#: The moves boxed once: lists of legal moves are slices.
+#: The moves made once: lists of legal moves are slices.
 _PASS: Final[BoxedMove] = int(PASS)
 _ASKS: Final[list[BoxedMove]] = [int(make_move(BID, value)) for value in LADDER]
 _PASS_OR_ASK: Final[list[list[BoxedMove]]] = [[_PASS, ask] for ask in _ASKS]

@@ -147,7 +147,7 @@ class Skat(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry.
+    """The game with these options; the registry calls this.
 
     Raises:
         OptionError: the number of deals is no multiple of the players.

@@ -1,4 +1,4 @@
-"""What tables of skat agree on beforehand, and what lists say of the game."""
+"""The options of skat, and `INFO`: what lists of games say of it."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +9,10 @@ from troef.core.options import Flag, OptionSpec, Whole, not_allowed
 
 @dataclass(frozen=True)
 class Options:
-    """What tables agree on beforehand. `deals` left open (None) is the book's number: 36 with three, 48 with four."""
+    """The options that a table agrees on before a match.
+
+    `deals` None is the number of the book: 36 with three players, 48 with four.
+    """
 
     players: int = 3
     deals: int | None = None
@@ -45,7 +48,7 @@ INFO: Final = GameInfo(
 
 
 def check_options(options: Options) -> None:
-    """Whether the options go together.
+    """Check that the options do not contradict each other.
 
     Raises:
         OptionError: not everybody would deal equally often.

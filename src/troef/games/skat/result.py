@@ -44,7 +44,7 @@ class Result(GameResult):
         tricks: declarer's own.
         hand: whether declarer left the skat untouched.
         announcement: schneider, schwarz or open, or an empty text.
-        revoke: declarer or defenders, whose revoke or wrong lead decided the deal at a table of wood: that side loses
+        revoke: declarer or defenders, whose revoke or wrong lead decided the deal at a real table: that side loses
             at the simple level, and points and tricks do not matter (P4).
         seats: how many are at the table; null is the usual number of the rules.
 

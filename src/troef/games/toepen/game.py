@@ -59,5 +59,5 @@ class Toepen(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Toepen(rules, options)

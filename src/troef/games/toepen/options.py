@@ -1,4 +1,4 @@
-"""What tables agree on beforehand."""
+"""The options that a table agrees on before a match."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +9,7 @@ from troef.core.options import Choice, Flag, OptionSpec, Whole
 
 @dataclass(frozen=True)
 class Options:
-    """The rule book's own choices."""
+    """The options; the defaults are the choices of the rule book."""
 
     mode: str = "drinks"
     pot_stake: int = 1

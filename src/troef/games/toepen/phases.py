@@ -37,7 +37,7 @@ SEATS_AFTER: Final = [
 
 @mypyc_attr(acyclic=True)
 class RoundPhase(Phase):
-    """A phase of a round: all of them share the round's standing."""
+    """A phase of a round; all phases share one `ToepenRound`."""
 
     def __init__(self, standing: ToepenRound) -> None:
         super().__init__()

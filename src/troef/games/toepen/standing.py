@@ -32,7 +32,7 @@ FETCHING: Final[i64] = 2
 CARD_BITS: Final[i64] = 6
 SEAT_BITS: Final[i64] = 4
 
-_NOUGHTS: Final = vec[i64]([0] * 8)
+_ZEROS: Final = vec[i64]([0] * 8)
 
 
 @final
@@ -48,7 +48,7 @@ class ToepenRound:
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.lives: vec[i64] = vec[i64]([LIVES] * seats)
-        self.whereabouts: vec[i64] = _NOUGHTS[:seats]
+        self.whereabouts: vec[i64] = _ZEROS[:seats]
         self.alive: i64 = BIT[seats] - 1
         self.protects: bool = True
         self.begin(0)
@@ -57,13 +57,13 @@ class ToepenRound:
         """A new round, before the cards are dealt."""
         self.playing: i64 = self.alive
         self.first: i64 = self.next_of(dealer, self.alive)
-        self.lost: vec[i64] = _NOUGHTS[: self.seats]
-        self.hands: vec[i64] = _NOUGHTS[: self.seats]
-        self.laid: vec[i64] = _NOUGHTS[: self.seats]
-        self.looked: vec[i64] = _NOUGHTS[: self.seats]
-        self.signals: vec[i64] = _NOUGHTS[: self.seats]
-        self.void: vec[i64] = _NOUGHTS[: self.seats]
-        self.folded: vec[i64] = _NOUGHTS[: self.seats]
+        self.lost: vec[i64] = _ZEROS[: self.seats]
+        self.hands: vec[i64] = _ZEROS[: self.seats]
+        self.laid: vec[i64] = _ZEROS[: self.seats]
+        self.looked: vec[i64] = _ZEROS[: self.seats]
+        self.signals: vec[i64] = _ZEROS[: self.seats]
+        self.void: vec[i64] = _ZEROS[: self.seats]
+        self.folded: vec[i64] = _ZEROS[: self.seats]
         self.stock: vec[i64] = vec[i64]()
         self.drawn: i64 = 0
         self.knocks: i64 = 0
@@ -87,7 +87,7 @@ class ToepenRound:
         self.last_best: i64 = -1
 
     def copy(self) -> "ToepenRound":
-        """An independent one."""
+        """An independent copy."""
         other = ToepenRound(self.seats)
         lives, whereabouts, lost, hands = self.lives, self.whereabouts, self.lost, self.hands
         laid, looked, signals, folded, stock = self.laid, self.looked, self.signals, self.folded, self.stock

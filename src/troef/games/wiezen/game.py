@@ -46,7 +46,7 @@ TABLE: Final = TrickTable(4, Duties({int(FOLLOW): "R20", int(LEAD_BAN): "R19"}))
 
 ACES: Final[i64] = RANK_CARDS[ACE]
 
-#: A world for an auction in which somebody bid troel is found by trying: he holds three of the aces in one of ten.
+#: How often hands are redrawn where somebody bid troel: about one draw in ten gives him three aces.
 TRIES: Final = 3000
 
 

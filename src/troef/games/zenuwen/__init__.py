@@ -14,8 +14,8 @@
 | T1–T4 | arrival order at the table, `Layout.flip`, `stuck`, the zones of the view; `bot_speed`: `troef.bots.zenuwen` |
 
 Several seats may act at once; what arrives first counts first. `actors()` begins with the left neighbour of whoever
-moved last and names those who are ready or stuck last, so that whoever always lets the first actor move gets on, and
-everybody gets a hand in.
+moved last, and ends with those who are ready or stuck. So whoever always lets the first actor move makes progress, and
+everybody gets a turn.
 
 Seconds of the book are moves of the timekeeper: `timeout` while preparing (R10), at a deadlock (R17) and while slapping
 (R27), `idle` of each player who does nothing for long (R18). Without a clock all say `ready`, all say `stuck`, all

@@ -57,7 +57,7 @@ class Zenuwen(Game):
         """As `Game.arrange`; places may be written with `_` (`s3_0="KD"`), and a hand is given whole or by its places.
 
         Raises:
-            DealError: as everywhere, or a seat's hand is given in both ways.
+            DealError: as in every game, or a seat's hand is given in both ways.
         """
         named = {place.replace("_", "-"): text for place, text in places.items()}
         given = hands if isinstance(hands, dict) else dict(enumerate(hands or []))
@@ -68,7 +68,7 @@ class Zenuwen(Game):
         return super().arrange(hands, seats, dealer, **named)
 
     def parse(self, text: str, view: "View | None" = None) -> int:
-        """As everywhere; with a view a small pile may be named by the card that lies open on it."""
+        """As in every game; with a view a small pile may be named by the card that lies open on it."""
         return super().parse(text if view is None else self.speech.named_by_card(text, view), view)
 
     def settle(self, result: Any) -> tuple[int, ...]:
@@ -120,5 +120,5 @@ class Zenuwen(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Zenuwen(rules, options)

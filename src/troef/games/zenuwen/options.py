@@ -1,4 +1,4 @@
-"""What tables agree on beforehand, and what lists of games say of zenuwen."""
+"""The options of zenuwen, and `INFO`: what lists of games say of it."""
 
 from dataclasses import dataclass
 from typing import Final

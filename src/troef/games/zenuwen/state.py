@@ -264,7 +264,7 @@ class ZenuwenState(State):
     def set_match(self, facts: dict[str, Any]) -> None:
         """Everybody's cards, as many as the sheet says; the pack in its order where no `hands` are given.
 
-        How much of them is `known` is not held against the open piles that were taken.
+        Whether `known` fits the open piles that were taken is not checked.
         """
         self.check_deals(0)
         seats = int(self.seats)
@@ -288,7 +288,7 @@ class ZenuwenState(State):
     # ---- the contract ----
 
     def refused(self, seat: i64, move: i64) -> Refusal | None:
-        """As everywhere, but nobody waits for a turn: whoever can do nothing is told why (R14)."""
+        """As in every game, but nobody waits for a turn: whoever can do nothing is told why (R14)."""
         phase: Phase = self.phase
         if 0 <= seat < self.seats and phase is not AWAITS_DEAL and phase is not MATCH_OVER and kind_of(move) != TIMEOUT:
             return None if phase.allows(seat, move) else phase.why_not(seat, move)

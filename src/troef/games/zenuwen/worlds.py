@@ -15,7 +15,7 @@ from troef.games.zenuwen.state import ZenuwenState
 
 
 def restore_round(state: ZenuwenState, view: View, rng: Rng) -> None:
-    """Take up the position of a view; face-down cards of which it says nothing are shared uniformly."""
+    """Set a state to the position of a view; face-down cards of which it says nothing are shared uniformly."""
     state.restore(view)
     state.outcome_now = view.outcome
     state.cards = vec[i64]([i64(count) for count in view.totals])

@@ -1,4 +1,4 @@
-"""Drawing a card from one's neighbour, and laying pairs (R2, R4–R13)."""
+"""Drawing a card from a neighbour, and laying pairs (R2, R4–R13)."""
 
 from typing import Final, final
 
@@ -18,7 +18,7 @@ PIET: Final[i64] = 57
 MOST_DRAWS: Final[i64] = 2000
 NOBODY: Final[i64] = -1
 
-#: Every draw, boxed once.
+#: Every draw, made once.
 _DRAWS: Final[list[BoxedMove]] = [int(make_move(DRAW, place)) for place in range(32)]
 
 

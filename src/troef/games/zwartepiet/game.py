@@ -98,5 +98,5 @@ class Zwartepiet(Game):
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Zwartepiet(rules, options)

@@ -36,7 +36,7 @@ _PLAYING: Final = (
     *[f"{words} {before}" for words in (*_BETTER, *_PLAY) for before in ("voor", "for")],
 )
 
-#: A bidder's hand without a zwik is found in a few tries.
+#: How often hands are redrawn until no bidder has a zwik; a few tries are enough.
 _TRIES: Final = 10_000
 
 
@@ -170,5 +170,5 @@ def _order(hands: list[int], turned: list[int], stock: list[int], dealer: int) -
 
 
 def make(rules: str, options: Any) -> Game:
-    """For the registry."""
+    """The game with these options; the registry calls this."""
     return Zwikken(rules, options)

@@ -1,4 +1,4 @@
-"""What tables of zwikken agree on beforehand, and what lists say of the game."""
+"""The options of zwikken, and `INFO`: what lists of games say of it."""
 
 import re
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from troef.core.options import Choice, Flag, OptionSpec, Text, Whole
 
 @dataclass(frozen=True)
 class Options:
-    """What tables agree on beforehand."""
+    """The options that a table agrees on before a match."""
 
     ante: int = 4
     ante_when: str = "every_round"

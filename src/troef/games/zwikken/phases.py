@@ -20,7 +20,7 @@ _SEARCHING: Final[list[BoxedMove]] = [int(SEARCH), int(STOP)]
 #: In place of a share: the seat has not bid.
 NO_BID: Final[i64] = -1
 
-#: Every bid, boxed once; passing stands in front of those that are free.
+#: Every bid, made once; passing stands in front of those that are free.
 _BIDS: Final[list[BoxedMove]] = [int(make_move(BID, share)) for share in range(MOST_SHARES)]
 
 

@@ -48,10 +48,10 @@ def read_shares(result: Result) -> list[Fraction]:
 def check_result(result: Result, rules: TableRules) -> None:
     """Whether a lawful round with these options can give the result.
 
-    The points are exact: they are held against all ways to lay three tricks out of the pack. Whoever is to win a trick
-    can hold its highest trump, and the others nothing of use. The pot is exact in a match of one or two rounds. In a
-    longer one it is held against the antes, the least and the most that earlier rounds can leave in it: with the usual
-    shares nearly every pot between comes about. The book's own examples E5, E6 and E10 are taken as they are.
+    The points are exact: they are checked against all ways to lay three tricks out of the pack. Whoever is to win a
+    trick can hold its highest trump, and the others nothing of use. The pot is exact in a match of one or two rounds.
+    In a longer one it is checked against the antes, the least and the most that earlier rounds can leave in it: with
+    the usual shares nearly every pot between them can occur. The book's examples E5, E6 and E10 are taken as they are.
 
     Raises:
         ResultError: none can.

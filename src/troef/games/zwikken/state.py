@@ -265,7 +265,7 @@ class ZwikkenState(TrickState):
             raise PositionError("pot", f"the players leave {self.pot} chips in it, not {pot}")
 
     def _book(self, row: SheetRow) -> None:
-        """Take up a row of the sheet: what nobody has lies in the pot."""
+        """Apply a row of the sheet: what nobody has lies in the pot."""
         for seat in range(self.seats):
             self.chips[seat] += row.cells[seat]
             self.pot -= row.cells[seat]
