@@ -10,9 +10,9 @@ from playing import refused
 from troef.cards.card import JOKER, RANK_NAMES, card_text, parse_card
 from troef.cards.pack import make_pack
 from troef.core.refusal import Refusal
-from troef.games.canasta.game import CanastaState
 from troef.games.canasta.language import place_of
 from troef.games.canasta.standing import is_red_three
+from troef.games.canasta.state import CanastaState
 from troef.games.canasta.turns import Turns
 from troef.melds.twins import face_of
 from troef.words.words import words

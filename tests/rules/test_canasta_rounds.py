@@ -14,8 +14,8 @@ from proving import examples
 from troef.cards.card import card_text
 from troef.core.view import SheetEntry
 from troef.games.canasta import Result, Side
-from troef.games.canasta.game import CanastaState
 from troef.games.canasta.scoring import score_of
+from troef.games.canasta.state import CanastaState
 
 QUIET = ("4C 5C 6C 7C 8C", "4D 5D 6D 7D 8D", "4H 5H 6H 7H 8H", "4S 5S 6S 7S 8S")
 CANASTA: Any = (["K K K K K K K"], ())

@@ -159,6 +159,20 @@ def test_the_circle_goes_round_once() -> None:
     assert why(state, "1: fluit") == ("R31", "signal-in-its-circle")
 
 
+@clause("toepen", "R3", "R8", "R9")
+def test_a_hand_that_was_exchanged_tells_of_the_new_cards() -> None:
+    """A10, and A4: the three tens of the old hand are not told, those of the new one must be."""
+    facts = {"dealer": 0, "cards": {"hand-1": "10S 10H 10D 7C", "stock": "JS JH JD JC"}}
+    state = play(troef.game("toepen").position(facts), "1: exchange", "2: challenge")
+    assert set(state.view(1).hand()) == set(parse_cards("JS JH JD JC"))
+    play(state, "2: pass", "3: pass", "0: pass")
+    assert texts(state, 1) == {"none", "stand"}
+    facts["cards"] = {"hand-1": "JS JH JD JC", "stock": "10S 10H 10D 7C"}
+    state = play(troef.game("toepen").position(facts), "1: exchange", "2: pass", "3: pass", "0: pass")
+    play(state, "2: pass", "3: pass", "0: pass")
+    assert texts(state, 1) == {"whistle"}
+
+
 # ---- tricks ----
 
 

@@ -2,7 +2,7 @@
 
 | clauses | where |
 | --- | --- |
-| R1–R4 deal, first card turned up, red threes dealt | `game.CanastaState.lay`, `advance` |
+| R1–R4 deal, first card turned up, red threes dealt | `cards.PACKETS`, `state.CanastaState.lay` |
 | R5–R7 the turn, R27, R37–R39 the end of a round | `turns.Turns` |
 | R8–R14 what a meld is, R36 black threes | `standing.CanastaRound.meld_fits`, `layoff_fits` |
 | R15–R18, R30–R32, R35 what a turn must come to | `standing.CanastaRound.can_end`, `counts` |
@@ -12,7 +12,7 @@
 | R34 concealed | `standing.CanastaRound.is_concealed` |
 | R15 minimums, S1–S5, P1 | `scoring` |
 | which rounds and sheets there can be | `result` |
-| S6, S7 end of the match | `game.CanastaState._ending` |
+| S6, S7 end of the match | `state.CanastaState._ending` |
 | P2 refusals | `refusing.why` |
 | T1–T5 what is seen and said | `showing`, `language` |
 
@@ -20,8 +20,11 @@ One action of the rule book that has several melds (a first meld, taking the pil
 None of them is legal unless the turn can still be ended lawfully, so there is nothing to take back.
 """
 
-from troef.games.canasta.game import make
+from troef.games.canasta.cards import PACK
+from troef.games.canasta.game import Canasta
 from troef.games.canasta.options import INFO, Options
 from troef.games.canasta.result import Result, Side
 
-__all__ = ["INFO", "Options", "Result", "Side", "make"]
+make = Canasta
+
+__all__ = ["INFO", "PACK", "Canasta", "Options", "Result", "Side", "make"]

@@ -1,67 +1,28 @@
-"""Canasta: deal, match, score sheet."""
+"""The rules of canasta with their options."""
 
 from collections.abc import Iterator
-from typing import Any, Final, final
+from typing import Any, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from troef.cards.card import JOKER, CardError, parse_card, rank_of
-from troef.cards.pack import make_pack
-from troef.core.game import Game, State
+from troef.cards.card import CardError, parse_card
+from troef.core.game import Game
 from troef.core.log import log_of
-from troef.core.moves import DISCARD, LAYOFF, MELD, TAKE, kind_of, make_move, payload_of
 from troef.core.phase import AWAITS_DEAL
-from troef.core.refusal import DealError, Refusal
+from troef.core.refusal import DealError
 from troef.core.rng import Rng
-from troef.core.view import Fact, SheetEntry, SheetRow, View
-from troef.games.canasta.counts import (
-    CANASTA,
-    FIRST_NATURAL,
-    JOKERS,
-    LAST_NATURAL,
-    TWOS,
-    VALUES,
-    count_at,
-    points_of,
-)
-from troef.games.canasta.language import (
-    DRAW_STOCK,
-    MELD_PAYLOADS,
-    RED_THREE,
-    CanastaLanguage,
-    faces_payload,
-    naturals_in,
-    place_of,
-    rank_in,
-    twos_in,
-)
+from troef.core.view import View
+from troef.games.canasta.cards import DEALT, PACK, PACKETS
+from troef.games.canasta.language import LANGUAGE
 from troef.games.canasta.options import INFO, Options
-from troef.games.canasta.result import Result, check_result, check_sheet
-from troef.games.canasta.scoring import (
-    CONCEALED,
-    MINIMUM_BELOW_ZERO,
-    NOT_OUT,
-    OUT,
-    Holding,
-    items_of,
-    minimum_for,
-    score_of,
-)
-from troef.games.canasta.showing import show_round, wild_faces
-from troef.games.canasta.standing import RUNNING, is_red_three
+from troef.games.canasta.result import Result, check_result
+from troef.games.canasta.rules import TableRules
+from troef.games.canasta.scoring import score_of
+from troef.games.canasta.state import CanastaState, may_start
 from troef.games.canasta.turns import Turns
 from troef.games.canasta.worlds import TRIES, Shares
 from troef.melds.twins import face_of
-from troef.tricks.deal import DealPattern
-
-SIDES: Final = [[0, 2], [1, 3]]
-PACK: Final = list(make_pack(jokers=2, packs=2))
-CARDS_EACH: Final = 11  # R2
-PATTERN: Final = DealPattern(4, (1,) * CARDS_EACH)
-_DEALT: Final[i64] = 44
-_THREE_OF_DIAMONDS: Final[i64] = 17
-_THREE_OF_HEARTS: Final[i64] = 33
 
 
 @final
@@ -69,29 +30,22 @@ class Canasta(Game):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
-        super().__init__(INFO, rules, options, CanastaLanguage())
-        self.cards: list[int] = PACK
-        self.target: i64 = options.target
-        self.table: str = options.initial_meld_table
-        self.max_rounds: i64 = options.max_rounds
+        super().__init__(INFO, rules, options, LANGUAGE)
+        self.table = TableRules(options)
         #: this many random hands are tried before one that can go on as its turn began is made by exchanges
         self.tries: int = TRIES
 
-    def minimums_for(self, totals: vec[i64]) -> vec[i64]:
-        """What the first melds of each side must count at these totals (R15)."""
-        return vec[i64]([minimum_for(int(total), self.table) for total in totals])
-
-    def new_state(self, seats: int, dealer: int) -> "CanastaState":
-        return CanastaState(self, seats, dealer)
+    def new_state(self, seats: int, dealer: int) -> CanastaState:
+        return CanastaState(self, self.table, dealer)
 
     def pack(self, seats: int) -> list[int]:
-        return list(self.cards)
+        return list(PACK)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         """`hand-0` …, `upcard` (the first card turned up) and `stock` (what follows it)."""
-        rooms = PATTERN.places(dealer)
-        rooms["upcard"] = [int(_DEALT)]
-        rooms["stock"] = list(range(int(_DEALT) + 1, len(self.cards)))
+        rooms = PACKETS.places(dealer)
+        rooms["upcard"] = [int(DEALT)]
+        rooms["stock"] = list(range(int(DEALT) + 1, len(PACK)))
         return rooms
 
     def arrange_in(
@@ -121,7 +75,7 @@ class Canasta(Game):
         """A `Result` -> score per seat, the same for partners (S1–S5, P1).
 
         Raises:
-            ValueError: no lawful round gives such a result.
+            ValueError: it has the wrong shape, or no lawful round can give it.
 
         >>> import troef
         >>> nines = {"melded": 90, "left": 35, "clean": 1, "out": "concealed"}
@@ -129,21 +83,21 @@ class Canasta(Game):
         (755, -260, 755, -260)
         """
         found = Result.read(result)
-        check_result(found, minimum_for(0, self.table) if self.max_rounds == 1 else MINIMUM_BELOW_ZERO)
+        check_result(found, self.table.least_minimum())
         first, second = [score_of(side.holding()) for side in found.sides]
         return (first, second, first, second)
 
-    def draw_worlds(self, view: View, rng: Rng) -> "Iterator[CanastaState]":
+    def draw_worlds(self, view: View, rng: Rng) -> Iterator[CanastaState]:
         """The cards nobody has shown lie anywhere, so that who is on turn can end it lawfully."""
         totals = vec[i64](list(view.totals[:2]))
-        shares = Shares(view, self.cards, self.minimums_for(totals), self.tries, rng)
+        shares = Shares(view, PACK, self.table.minimums_for(totals), self.tries, rng)
         while True:
-            state = CanastaState(self, view.seats, view.dealer)
+            state = CanastaState(self, self.table, view.dealer)
             if view.deal_number:
                 self._take_up(state, view, shares.next_round())
             yield state
 
-    def _take_up(self, state: "CanastaState", view: View, turns: Turns) -> None:
+    def _take_up(self, state: CanastaState, view: View, turns: Turns) -> None:
         """Set this state to the position of a view, with these cards."""
         state.restore(view)
         state.totals = vec[i64](list(view.totals[:2]))
@@ -156,213 +110,9 @@ class Canasta(Game):
             state.phase = turns
 
 
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Canasta(rules, options)
-
-
-@final
-@mypyc_attr(acyclic=True)
-class CanastaState(State):
-    """A position of a match of canasta."""
-
-    def __init__(self, game: Canasta, seats: int, dealer: int) -> None:
-        super().__init__(game, seats, dealer)
-        self.rules: Canasta = game
-        self.turns: Turns | None = None
-        #: of each side
-        self.totals = vec[i64]([0] * 2)
-
-    def pack(self) -> list[int]:
-        return list(self.rules.cards)
-
-    def lay(self, order: list[int]) -> None:
-        self.begin_deal()
-        turns = Turns()
-        turns.minimums = self.rules.minimums_for(self.totals)
-        start = _DEALT
-        while not _may_start(order[start]):  # R3
-            start += 1
-        pile = vec[i64]([0] * int(start - _DEALT + 1))
-        for at in range(len(pile)):
-            pile[at] = face_of(order[_DEALT + at])
-        turns.pile = pile
-        turns.frozen = len(pile) > 1  # R3, R25
-        stock = vec[i64]([0] * int(len(order) - 1 - start))
-        for at in range(len(stock)):
-            stock[at] = face_of(order[start + 1 + at])
-        turns.stock = stock
-        first = (self.dealer + 1) & 3
-        for place in range(4):
-            self._deal_to(turns, (first + place) & 3, place, order)
-        turns.begin_turn(first)  # R5
-        self.turns = turns
-        self.phase = turns
-
-    def _deal_to(self, turns: Turns, seat: i64, place: i64, order: list[int]) -> None:
-        """R2: every fourth card; a red three is laid open and replaced (R4)."""
-        for at in range(place, _DEALT, 4):
-            card = face_of(order[at])
-            while is_red_three(card):
-                turns.lay_red_three(seat, card)
-                self.write_log(seat, make_move(RED_THREE, card))
-                card = turns.stock[turns.drawn]
-                turns.drawn += 1
-            turns.gain(seat, card)
-
-    # ---- moves ----
-
-    def apply(self, seat: i64, move: i64) -> None:
-        """As `State.apply`; the log also tells the cards, for those who know them, and the red threes (T4)."""
-        turns = self.turns
-        assert turns is not None
-        kind = kind_of(move)
-        reds: i64 = turns.red_threes[seat & 1]
-        if kind == DRAW_STOCK:
-            self._note_draw(turns, seat)
-        elif kind == DISCARD:
-            self.write_log(seat, move)
-        else:
-            self.write_log(seat, _with_faces(turns, seat, move))
-        turns.play(seat, move)
-        reds = turns.red_threes[seat & 1] - reds
-        while reds:
-            card = _THREE_OF_HEARTS if reds >> 4 else _THREE_OF_DIAMONDS
-            reds -= 16 if reds >> 4 else 1
-            self.write_log(seat, make_move(RED_THREE, card))
-        if turns.ended != RUNNING:
-            self.advance()
-
-    def _note_draw(self, turns: Turns, seat: i64) -> None:
-        """The draw with the card that comes into the hand, if one does (R6, R39)."""
-        at = turns.drawn
-        while at < len(turns.stock) and is_red_three(turns.stock[at]):
-            at += 1
-        seen: i64 = turns.stock[at] + 1 if at < len(turns.stock) else 0
-        self.write_log(seat, make_move(DRAW_STOCK, seen))
-
-    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
-        if viewer != seat and kind_of(move) == DRAW_STOCK:
-            return DRAW_STOCK
-        return move
-
-    def refused(self, seat: i64, move: i64) -> Refusal | None:
-        if self.phase is AWAITS_DEAL and self.deal_number:
-            return Refusal("R37", "round-over")
-        return super().refused(seat, move)
-
-    # ---- the end of a round ----
-
-    def advance(self) -> None:
-        """Settle a round that is over."""
-        turns = self.turns
-        if turns is None or turns.ended == RUNNING:
-            return
-        sides = (_side_of(turns, 0), _side_of(turns, 1))
-        scores = [score_of(sides[0]), score_of(sides[1])]
-        entries: list[SheetEntry] = []
-        for side in range(2):
-            self.totals[side] += scores[side]
-            entries += [SheetEntry(side, label, points, "", count) for label, points, count in items_of(sides[side])]
-        self.add_row(SheetRow((scores[0], scores[1]), (), tuple(entries)))
-        reason = self._ending()
-        if not reason:
-            self.dealer = (self.dealer + 1) & 3  # R1
-            self.await_deal()
-            return
-        self.finish_sides(self.totals[0], self.totals[1], reason)
-
-    def _ending(self) -> str:
-        """Why the match is over after this round (S6, S7), or nothing."""
-        first, second = self.totals[0], self.totals[1]
-        target = self.rules.target
-        if (first >= target or second >= target) and first != second:
-            return "target"
-        return "rounds" if self.deal_number >= self.rules.max_rounds else ""
-
-    # ---- positions ----
-
-    def made(self, seat: i64, entry: i64) -> i64:
-        """The log tells the cards too: what a move itself says stands in the lowest bits."""
-        kind = kind_of(entry)
-        if kind == RED_THREE:
-            return -1  # it is laid open by itself (T4)
-        if kind == DRAW_STOCK:
-            return make_move(DRAW_STOCK)
-        if kind == MELD or kind == TAKE:
-            return make_move(kind, payload_of(entry) % MELD_PAYLOADS)
-        return make_move(LAYOFF, payload_of(entry) & 255) if kind == LAYOFF else entry
-
-    def set_match(self, facts: dict[str, Any]) -> None:
-        """The totals follow from the sheet (S6)."""
-        self.check_deals(self.rules.max_rounds)
-        check_sheet(self.sheet, int(self.deal_number), int(self.rules.target))
-        self.totals = self.column_sums(2)
-
-    def copy(self) -> "CanastaState":
-        other = CanastaState(self.rules, int(self.seats), int(self.dealer))
-        self.copy_base(other)
-        totals = self.totals
-        other.totals = totals[:2]
-        turns = self.turns
-        if turns is not None:
-            other.turns = turns.copy()
-        other.phase = self.phase
-        if self.phase is turns and other.turns is not None:
-            other.phase = other.turns
-        return other
-
-    def show_table(self, view: View) -> None:
-        view.columns = SIDES
-        view.totals = (int(self.totals[0]), int(self.totals[1]))
-        turns = self.turns
-        if turns is not None:
-            show_round(turns, view)
-        view.facts.append(Fact("target", "number", int(self.rules.target)))
-
-
-def _may_start(card: i64) -> bool:
-    """Whether the card turned up may start the discard pile (R3)."""
-    return place_of(card) != JOKERS and rank_of(card) != TWOS and not is_red_three(card)
-
-
 def _starts_pile(text: str) -> bool:
-    """As `_may_start`, of a card as text; whether it is one at all is not asked here."""
+    """As `may_start`, of a card as text; whether it is one at all is not asked here."""
     try:
-        return _may_start(face_of(parse_card(text)))
+        return may_start(face_of(parse_card(text)))
     except CardError:
         return False
-
-
-def _with_faces(turns: Turns, seat: i64, move: i64) -> i64:
-    """A meld, a take or a lay-off with the cards that go."""
-    kind = kind_of(move)
-    payload = payload_of(move)
-    if kind == LAYOFF:
-        place = payload >> 4
-        card: i64 = JOKER if place == JOKERS else turns.lowest_faces(seat, place, 1)[0]
-        return make_move(LAYOFF, payload | (card + 1) << 8)
-    if (kind != MELD and kind != TAKE) or not payload:
-        return move
-    naturals = turns.lowest_faces(seat, rank_in(payload), naturals_in(payload))
-    return make_move(kind, faces_payload(payload, naturals, turns.lowest_faces(seat, TWOS, twos_in(payload))))
-
-
-def _side_of(turns: Turns, side: i64) -> Holding:
-    """What a side has at the end, for the score."""
-    clean = dirty = 0
-    melded = points_of(turns.naturals[side])
-    for place in range(FIRST_NATURAL, LAST_NATURAL + 1):
-        for card in wild_faces(turns.wild_cards[16 * side + place]):
-            melded += VALUES[place_of(card)]
-        wild = count_at(turns.wilds[side], place)
-        if count_at(turns.naturals[side], place) + wild >= CANASTA:
-            if wild:
-                dirty += 1
-            else:
-                clean += 1
-    out = NOT_OUT
-    if turns.winner >= 0 and turns.winner & 1 == side:
-        out = CONCEALED if turns.concealed else OUT
-    left = points_of(turns.hands[side]) + points_of(turns.hands[side + 2])
-    return Holding(int(melded), int(left), clean, dirty, int(turns.red_three_count(side)), out)

@@ -191,11 +191,8 @@ def _read_layoff(words: list[str]) -> int:
 
 
 @final
-class CanastaLanguage(Language):
+class _Speech(Language):
     """Melds by rank; in the log and before their player with their cards."""
-
-    def __init__(self) -> None:
-        super().__init__(VERBS)
 
     def show_payload(self, verb: Verb, payload: int) -> str:
         if verb.payload == _CARD_ON_MELD:
@@ -292,3 +289,6 @@ def held_faces(hand: list[int], counts: i64) -> list[int]:
         equal = sorted([card for card in hand if place_of(card) == place])
         cards += equal[: int(count_at(counts, place))]
     return cards
+
+
+LANGUAGE: Final = _Speech(VERBS)

@@ -1,4 +1,4 @@
-"""Canasta: what tables agree on."""
+"""The options of canasta, and `INFO`: what lists of games say of it."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -1,89 +1,15 @@
-"""The rules of klaverjassen with their options, and a position of a match."""
+"""The rules of klaverjassen with their options."""
 
-from typing import Any, Final, final
+from typing import Any, final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
-
-from troef.cards.card import suit_text
-from troef.cards.pack import make_pack
-from troef.core.language import CARD, SUIT, Language, Verb
-from troef.core.moves import NO_ROEM, PASS, PLAY, ROEM, TRUMP, kind_of
-from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, Fact, View
+from troef.games.klaverjassen.cards import PACK, PACKETS, SIDES
+from troef.games.klaverjassen.language import LANGUAGE
 from troef.games.klaverjassen.options import INFO, Options
-from troef.games.klaverjassen.phases import RoemClaim, TrumpMaking
-from troef.games.klaverjassen.result import Result, check_result, check_sheet
-from troef.games.klaverjassen.scoring import CARD_POINTS, LAST_TRICK, PIT, PLAIN_POINTS, TRUMP_POINTS, score_sides
-from troef.tricks.aim import Aim, for_points, side_of
-from troef.tricks.deal import DealPattern
-from troef.tricks.following import (
-    BEAT_TRUMP,
-    BEAT_TRUMP_PARTNER,
-    FOLLOW,
-    NO_UNDERRUFF,
-    OVERRUFF,
-    RUFF,
-    RUFF_PARTNER,
-    RUFF_PARTNER_TRUMP,
-    UNDERRUFF,
-    Duties,
-)
-from troef.tricks.game import TrickGame, TrickMatch
-from troef.tricks.ordering import make_ordering
-from troef.tricks.play import TrickPlay, TrickTable
-from troef.tricks.roem import roem_mark, roem_points
-
-PACK: Final = list(make_pack("7"))
-PACKETS: Final = DealPattern(4, (3, 2, 3))  # R2
-SIDES: Final = [[0, 2], [1, 3]]  # R1
-
-ORDERINGS: Final = [
-    make_ordering(
-        "A 10 K Q J 9 8 7",  # R7
-        suit,
-        "J 9 A 10 K Q 8 7",
-        PLAIN_POINTS,
-        TRUMP_POINTS,
-    )
-    for suit in range(4)
-]
-
-
-@final
-class _Speech(Language):
-    """The moves in words, and what each says is at stake."""
-
-    def describe_in(self, move: int, view: View) -> dict[str, object]:
-        facts = self.describe(move)
-        kind = kind_of(move)
-        if kind == TRUMP:  # S5
-            facts["stake"] = {"key": "make-trump", "need": 82, "lost": int(CARD_POINTS + LAST_TRICK)}
-        elif kind == ROEM:
-            facts["stake"] = {"key": "roem", "points": view.fact("roem")}
-        return facts
-
-
-_LANGUAGE: Final = _Speech(
-    (
-        Verb(PLAY, "play", CARD, bare=True),
-        Verb(TRUMP, "trump", SUIT, also=("troef", "make")),
-        Verb(PASS, "pass", also=("pas", "ik pas")),
-        Verb(ROEM, "roem", also=("claim",)),
-        Verb(NO_ROEM, "no roem", also=("geen roem",)),
-    )
-)
-
-
-def _duties(options: Options) -> Duties:
-    follow = [FOLLOW]
-    if options.variant == "rotterdams":
-        void, clause = [RUFF, RUFF_PARTNER, RUFF_PARTNER_TRUMP, OVERRUFF, UNDERRUFF], "R12"
-    else:
-        void, clause = [RUFF, OVERRUFF, NO_UNDERRUFF], "R10"
-    lead = [BEAT_TRUMP, BEAT_TRUMP_PARTNER] if options.trump_lead == "must_beat" else []
-    clauses = {int(flag): "R9" for flag in follow + lead} | {int(flag): clause for flag in void}
-    return Duties(clauses, {int(NO_UNDERRUFF): "R11"})
+from troef.games.klaverjassen.result import Result, check_result
+from troef.games.klaverjassen.rules import TableRules
+from troef.games.klaverjassen.scoring import score_sides
+from troef.games.klaverjassen.state import KlaverjasState
+from troef.tricks.game import TrickGame
 
 
 @final
@@ -91,16 +17,11 @@ class Klaverjassen(TrickGame):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
-        super().__init__(INFO, rules, options, _LANGUAGE, PACK, PACKETS, options.deals, SIDES)
-        self.table = TrickTable(4, _duties(options), SIDES)
-        self.utrechts: bool = options.variant == "utrechts"
-        self.tens: bool = options.rounding == "tens"
-        self.auto_roem: bool = options.roem_claim == "auto"
-        self.disclosed: bool = options.signal_disclosure == "on"
-        self.signals: list[str] = [options.signals_02 or "", options.signals_13 or ""]
+        super().__init__(INFO, rules, options, LANGUAGE, PACK, PACKETS, options.deals, SIDES)
+        self.table = TableRules(options)
 
-    def new_state(self, seats: int, dealer: int) -> "KlaverjasState":
-        return KlaverjasState(self, dealer)
+    def new_state(self, seats: int, dealer: int) -> KlaverjasState:
+        return KlaverjasState(self, self.table, dealer)
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1–S6).
@@ -115,162 +36,5 @@ class Klaverjassen(TrickGame):
         found = Result.read(result)
         check_result(found)
         (a, b), pit = found.roem, found.pit
-        sides = score_sides(found.makers, found.trick_points[0], a, b, -1 if pit is None else pit, self.tens)
+        sides = score_sides(found.makers, found.trick_points[0], a, b, -1 if pit is None else pit, self.table.tens)
         return (int(sides[0]), int(sides[1]), int(sides[0]), int(sides[1]))
-
-
-@final
-@mypyc_attr(acyclic=True)
-class KlaverjasState(TrickMatch):
-    """A position of a match of klaverjassen."""
-
-    def __init__(self, game: Klaverjassen, dealer: int) -> None:
-        super().__init__(game, 4, dealer)
-        self.rules: Klaverjassen = game
-        self.trump: i64 = -1
-        self.maker: i64 = -1
-        # claimed roem of each side, and the marks for the sheet
-        self.roem0: i64 = 0
-        self.roem1: i64 = 0
-        self.marks0: str = ""
-        self.marks1: str = ""
-
-    # ---- the deal ----
-
-    def new_play(self, hands: vec[i64]) -> TrickPlay:
-        # R8: the dealer's left leads, whoever makes trump
-        return TrickPlay(self.rules.table, ORDERINGS[0], hands, (self.dealer + 1) & 3)
-
-    def start_deal(self, hands: vec[i64]) -> None:
-        super().start_deal(hands)
-        self.trump = -1
-        self.maker = -1
-        self.roem0 = 0
-        self.roem1 = 0
-        self.marks0 = ""
-        self.marks1 = ""
-        self.phase = TrumpMaking((self.dealer + 1) & 3, not self.rules.utrechts)  # R3, R5
-
-    def advance(self) -> None:
-        phase = self.phase
-        if phase.turn >= 0:
-            return
-        play = self.tricks
-        assert play is not None
-        if phase is play:
-            self._trick_done(play)
-        elif isinstance(phase, TrumpMaking):
-            self.trump = phase.trump
-            self.maker = phase.maker
-            play.order = ORDERINGS[phase.trump]
-            self.phase = play
-        elif isinstance(phase, RoemClaim):
-            if phase.claimed:
-                self._record_roem(play)
-            self._next_trick(play)
-
-    def _trick_done(self, play: TrickPlay) -> None:
-        roem = roem_points(play.trick, self.trump)
-        if roem and not self.rules.auto_roem:
-            self.phase = RoemClaim(play.taker)  # R16
-            return
-        if roem:
-            self._record_roem(play)
-        self._next_trick(play)
-
-    def _record_roem(self, play: TrickPlay) -> None:
-        points = roem_points(play.trick, self.trump)
-        mark = roem_mark(int(points))
-        if play.taker & 1 == 0:
-            self.roem0 += points
-            self.marks0 = f"{self.marks0} {mark}".strip()
-        else:
-            self.roem1 += points
-            self.marks1 = f"{self.marks1} {mark}".strip()
-
-    def _next_trick(self, play: TrickPlay) -> None:
-        play.gather()
-        self.phase = play
-        self.trick_taken(play)
-
-    def points(self, play: TrickPlay) -> list[int]:
-        won0 = play.won[0] | play.won[2]
-        won1 = play.won[1] | play.won[3]
-        points0 = play.order.points_in(won0)
-        if play.taker & 1 == 0:
-            points0 += LAST_TRICK
-        pit: i64 = -1
-        if not won0 or not won1:
-            pit = 0 if won0 else 1
-        scores = score_sides(self.maker & 1, points0, self.roem0, self.roem1, pit, self.rules.tens)
-        return [int(scores[0]), int(scores[1])]
-
-    def marks(self, play: TrickPlay) -> tuple[str, ...]:
-        return (self.marks0, self.marks1)
-
-    def trick_aim(self, seat: i64) -> "Aim | None":
-        """The lead in points, with roem, last trick and pit (R14, R18); not whether the makers get there (S4)."""
-        play = self.tricks
-        if play is None or self.phase is not play:
-            return None
-        aim = for_points(play, side_of(play, seat), lead=True)
-        aim.roem = True
-        aim.tricks[7] = LAST_TRICK
-        aim.give_for_all(PIT)
-        return aim
-
-    def refused(self, seat: i64, move: i64) -> Refusal | None:
-        found = super().refused(seat, move)
-        if found is None or found.clause or found.reason == "no-such-seat":
-            return found
-        kind = kind_of(move)
-        if kind == ROEM or kind == NO_ROEM:  # P1, P2
-            if isinstance(self.phase, RoemClaim):
-                return Refusal("R17", found.reason, found.facts)
-            return Refusal("R16", "roem-too-late")
-        if self.phase is self.tricks and (kind == TRUMP or kind == PASS):
-            return Refusal("R6" if kind == TRUMP else "R3", found.reason, found.facts)
-        return found
-
-    def copy(self) -> "KlaverjasState":
-        other = KlaverjasState(self.rules, int(self.dealer))
-        self.copy_match(other)
-        other.trump = self.trump
-        other.maker = self.maker
-        other.roem0 = self.roem0
-        other.roem1 = self.roem1
-        other.marks0 = self.marks0
-        other.marks1 = self.marks1
-        return other
-
-    def check_rows(self) -> None:
-        check_sheet(self.sheet, int(self.deal_number), self.rules.tens)
-
-    # ---- views ----
-
-    def show_facts(self, view: View) -> None:
-        if self.trump >= 0:
-            view.facts.append(Fact("trump", "suit", suit_text(self.trump)))
-            view.facts.append(Fact("maker", "seat", int(self.maker)))
-        self._show_signals(view)
-
-    def show_badges(self, view: View, play: TrickPlay) -> None:
-        # T3: while the claim is open, the side that may make it is shown what it is worth
-        if isinstance(self.phase, RoemClaim) and _of_side(view.seat, play.taker & 1):
-            view.facts.append(Fact("roem", "number", int(roem_points(play.trick, self.trump))))
-        if self.roem0 or self.roem1:
-            for seat in range(4):
-                claimed = self.roem0 if seat & 1 == 0 else self.roem1
-                view.badges[seat].append(Fact("roem", "number", int(claimed)))
-
-    def _show_signals(self, view: View) -> None:
-        """T2: a pair sees what it has agreed on; with `signal_disclosure` everybody does."""
-        for side in range(2):
-            signals = self.rules.signals[side]
-            if signals and (self.rules.disclosed or _of_side(view.seat, side)):
-                view.facts.append(Fact(f"signals-{side}{side + 2}", "words", signals))
-
-
-def _of_side(viewer: i64, side: i64) -> bool:
-    """Whether a viewer may see what a side knows."""
-    return viewer == REFEREE or (viewer >= 0 and viewer & 1 == side)

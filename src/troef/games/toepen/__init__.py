@@ -17,10 +17,12 @@ by the table (REFEREE: `fetching 2`), since it protects his lives. These moves d
 them, so they are never among `legal`, and a match is the same without them but for the lives.
 """
 
-from troef.games.toepen.game import Toepen, make
+from troef.games.toepen.game import Toepen
 from troef.games.toepen.options import INFO, Options
 from troef.games.toepen.result import Result, Round
 from troef.games.toepen.standing import ORDERING, PACK
 from troef.games.toepen.state import ToepState
+
+make = Toepen
 
 __all__ = ["INFO", "ORDERING", "PACK", "Options", "Result", "Round", "ToepState", "Toepen", "make"]

@@ -1,4 +1,4 @@
-"""The rules of Toepen with their options."""
+"""The rules of toepen with their options."""
 
 from typing import Any, final
 
@@ -56,8 +56,3 @@ class Toepen(Game):
         cards, stock, exchangers = drawn_places(view, rng)
         state.lay(pack_order(view.seats, int(state.dealer), cards, stock, exchangers, state.standing.alive))
         return retrace(state, view.log)
-
-
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Toepen(rules, options)

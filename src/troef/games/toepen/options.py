@@ -1,4 +1,4 @@
-"""The options that a table agrees on before a match."""
+"""The options of toepen, and `INFO`: what lists of games say of it."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,7 +9,7 @@ from troef.core.options import Choice, Flag, OptionSpec, Whole
 
 @dataclass(frozen=True)
 class Options:
-    """The options; the defaults are the choices of the rule book."""
+    """The options that a table agrees on before a match."""
 
     mode: str = "drinks"
     pot_stake: int = 1
