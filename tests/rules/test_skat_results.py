@@ -74,6 +74,23 @@ def test_the_points_lie_between_those_of_the_best_and_the_worst_cards() -> None:
     assert refusal(points=119, tricks=9) == "card_points: no cards have 119 points together"
 
 
+@clause(SLUG, "R26", "E4")
+def test_the_points_are_those_of_some_cards() -> None:
+    """Every sum that this many cards have, and the book's own 92 points in nine tricks."""
+    sums: dict[int, set[int]] = {0: {0}}
+    for worth in WORTHS:
+        more = {count + 1: {had + worth for had in known} for count, known in sums.items()}
+        sums = {count: sums.get(count, set()) | more.get(count, set()) for count in range(len(sums) + 1)}
+    book = {"hand": True, "announcement": "schneider"}
+    assert refusal("hearts", 2, 92, 9, **book) == "" and 92 not in sums[29]
+    sums[29].add(92)
+    for tricks in range(11):
+        matadors = -1 if tricks < 10 else 1
+        taken = {points for points in range(121) if not refusal("hearts", matadors, points, tricks)}
+        assert taken == sums[3 * tricks + 2]
+    assert {50, 119} & sums[5] == set() and {51, 52, 53, 54} <= sums[5]
+
+
 @clause(SLUG, "R26")
 def test_without_a_trick_declarer_has_the_points_of_the_skat() -> None:
     possible = {first + second for first, second in itertools.combinations(WORTHS, 2)}

@@ -27,6 +27,8 @@ from troef.tricks.point_sums import sums_by_count
 
 #: P4: points and tricks that leave a game at the simple level.
 SIMPLE: Final = (60, 5)
+#: E4: the book has this many tricks with points that no cards make.
+BOOK_TRICKS_AND_POINTS: Final = (9, 92)
 #: R26: what the cards of the pack count, from low to high.
 _WORTHS: Final = sorted([int(ORDERINGS[0].points[card]) for card in PACK])
 
@@ -73,8 +75,9 @@ def check_result(result: Result, seats: int) -> None:
 
     Anybody may bid and play anything. Matadors bind the tricks: playing *with* n, each of these trumps wins one unless
     it lies in the skat, which has room for two; playing *without* n, the two defenders win one with each pair of them.
-    The points are only bounded, by the best and the worst cards that these tricks and the skat can be: which sums lie
-    between is left open, as the book does (E4 has 92 points in nine tricks).
+    The points are held against all cards that these tricks and the skat can be. Which of them fall together, and with
+    these matadors, is left open: a trick of two aces and a ten is rare, but anybody may throw them away. The book's own
+    92 points in nine tricks (E4), which no cards make, are taken.
 
     Raises:
         ResultError: none can.
@@ -141,8 +144,9 @@ def _check_points(result: Result) -> None:
         )
     if points in (1, ALL_POINTS - 1):
         raise ResultError(f"no cards have {points} points together", "card_points")
-    if not result.tricks and not sums_by_count(_WORTHS)[cards] >> points & 1:
-        raise ResultError(f"the skat alone cannot have {points} points", "card_points")
+    if (result.tricks, points) != BOOK_TRICKS_AND_POINTS and not sums_by_count(_WORTHS)[cards] >> points & 1:
+        won = f"{result.tricks} tricks and the skat" if result.tricks else "the skat alone"
+        raise ResultError(f"no {cards} cards, {won}, have {points} points together", "card_points")
 
 
 # ---- what they are worth ----
