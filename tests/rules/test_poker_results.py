@@ -178,6 +178,59 @@ def test_where_it_is_not_said_who_dealt_somebody_must_have_been_able_to() -> Non
             casino.settle({**facts, "dealer": dealer})
 
 
+def most_carried(seats: int, out: tuple[int, ...] = (), **options: object) -> int:
+    """The most chips from the hand before that `settle` takes, in a hand of big blinds that all call."""
+    game = troef.game("poker", big_blind=1, **options)
+    put = [0 if seat in out else 1 for seat in range(seats)]
+    carried = -1
+    for chips in range(seats * seats):
+        try:
+            game.settle({"put": put, "folded": [], "strengths": put, "carried": chips, "out": out})
+        except ResultError as error:
+            assert error.field in ("carried", "put")  # more than a hand leaves, or than the match has
+            break
+        carried = chips
+    return carried
+
+
+@clause("poker", "S4", "S5", "S6")
+def test_what_pots_leave_that_cannot_be_divided() -> None:
+    """With four at the table three share the main pot, two of them a side pot, and one has lost: 2 chips and 1."""
+    assert [most_carried(seats) for seats in (2, 3, 4, 5)] == [0, 1, 3, 6]
+    # those who shared a pot play on: the winners of the last hand are among two players, or among three
+    assert most_carried(4, out=(3,)) == 3 and most_carried(4, out=(2, 3)) == 1
+    # a pot that leaves two chips held five; four chips are a pot that leaves one
+    assert most_carried(4, out=(2, 3), starting_stack=1) == 1
+    assert most_carried(4, out=(3,), starting_stack=1) == most_carried(5, out=(4,), starting_stack=1) == 1
+    assert most_carried(4, odd_chips="left_of_dealer") == 0
+    # an ante for the table lies in the main pot: three share four chips and those of the hand before
+    game = troef.game("poker", big_blind=1, ante=1, ante_by="big_blind")
+    shared = {"put": [1, 1, 2], "folded": [], "strengths": [1, 1, 1], "dealer": 0}
+    assert game.settle({**shared, "carried": 2}) == (2, 2, 2)
+    with pytest.raises(ResultError, match="carried: from the hand before at most 2"):
+        game.settle({**shared, "carried": 3})
+
+
+@clause("poker", "S4", "S6")
+@pytest.mark.parametrize(("seats", "stack"), [(3, 1), (3, 4), (4, 2), (5, 3), (6, 6)])
+def test_what_stays_after_random_hands_is_taken_before_the_next(seats: int, stack: int) -> None:
+    """Small chips, so that hands are shared often enough: the engine itself says what it carries over."""
+    game, rng = troef.game("poker", starting_stack=stack, big_blind=1), troef.Rng(f"carried {seats} {stack}")
+    state = game.start(seats)
+    for _ in range(4000):
+        if state.outcome() is not None:
+            state = game.start(seats)
+        if state.awaits_deal:
+            carried = sum(odd["chips"] for odd in state.match_facts()["carried"])  # type: ignore[attr-defined]
+            chips = state.match_facts()["chips"]
+            out = tuple([seat for seat in range(seats) if not chips[seat]])  # type: ignore[index]
+            assert carried <= most_carried(seats, out, starting_stack=stack)
+            state.deal_shuffled(rng)
+            continue
+        seat = state.actors()[0]
+        state.play(seat, int(state.phase.pick(seat, rng)))
+
+
 @clause("poker", "S9")
 def test_with_rebuys_there_may_be_more_chips() -> None:
     result = {"put": [900, 900], "folded": [], "strengths": [1, 2]}

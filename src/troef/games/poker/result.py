@@ -89,22 +89,43 @@ def _check_chips(result: Result, rules: TableRules) -> None:
             raise ResultError(f"{amount} are no whole chips", f"put[{seat}]")
         if amount and seat in result.out:
             raise ResultError(f"seat {seat} has no chips", "out")
-    most = _most_carried(len(result.put), rules) * chip
+    most = _most_carried(len(result.put), len(result.put) - len(result.out), rules) * chip
     if result.carried % chip or not 0 <= result.carried <= most:
         raise ResultError(f"from the hand before at most {most} can have stayed, not {result.carried}", "carried")
 
 
-def _most_carried(seats: int, rules: TableRules) -> int:
-    """The most chips that can stay on the table (S4).
+def _most_carried(seats: int, players: int, rules: TableRules) -> int:
+    """The most chips that can have stayed on the table before a hand of that many players (S4).
 
     A pot of those who put in the same number of chips each, and share it, can be divided. So somebody has folded or
-    lost, and all others share every pot: it leaves one chip less than there are winners. An ante for the table lies in
-    the main pot beside that.
+    lost, and all others share every pot: it leaves one chip less than there are winners, and each pot has a winner less
+    than the one before. Winners have chips, and so they play on. An ante for the table lies in the main pot beside
+    that: then all can share it. And a pot that leaves `n` chips has given one chip at least to each of `n` + 1 winners
+    or more, so it held 2 `n` + 1, and all pots together no more than the match has (S6). Whether the stacks of the
+    hands before fit as well is not asked.
     """
     if not rules.carries:
         return 0
-    shared = (seats - 1) * (seats - 2) // 2
-    return max(shared, seats - 1) if rules.ante_by_big and rules.ante else shared
+    most = min(seats - 1, players)
+    ways = [list(range(most - 1, 0, -1))]  # what each pot can leave
+    if rules.ante_by_big and rules.ante:
+        ways.append([players - 1])
+    chips = seats * int(rules.stack) // int(rules.chip)
+    return max([sum(pots) if rules.rebuy else _left_of(chips, pots) for pots in ways])
+
+
+def _left_of(chips: int, pots: list[int]) -> int:
+    """The most that pots with this many chips can leave, if each leaves no more than is said.
+
+    >>> _left_of(9, [2, 1]), _left_of(7, [2, 1]), _left_of(3, [2, 1]), _left_of(2, [2, 1])
+    (3, 2, 1, 0)
+    """
+    left = 0
+    for most in pots:
+        stays = max(0, min(most, (chips - 1) // 2))
+        left += stays
+        chips -= 2 * stays + 1
+    return left
 
 
 class Hand:
