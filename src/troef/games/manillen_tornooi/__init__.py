@@ -11,7 +11,7 @@
 | S1-S5 deal | `scoring.score_pairs`; which results there can be: `result` |
 | S6, S7, P6, P7 round | `TornooiState._settle`, `_finish`, `scoring.round_score` |
 | P1, P3-P5 misdeal, revoke, jury | `TornooiState._announced`, `_stop`, `at_table.WatchedPlay`, `troef.tricks.revokes` |
-| P2, P8 refused | `TornooiState._told`, `_knock_told` |
+| P2, P8 refused | `refusing.why`, `TornooiState._told` |
 | seat shift (`tournament` R16) | `seating.shifted` |
 """
 

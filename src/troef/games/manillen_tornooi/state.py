@@ -9,17 +9,17 @@ from troef.cards.bits import BIT
 from troef.cards.card import card_text, suit_text
 from troef.core.game import Game
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
-from troef.core.moves import KNOCK, PLAY, TRUMP, kind_of
+from troef.core.moves import kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.position import PositionError, whole_number
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, TIMEKEEPER, Fact, SheetRow, View, Zone
 from troef.games.manillen_tornooi.at_table import NO_CLAIMANT, WatchedPlay
 from troef.games.manillen_tornooi.language import Announcing, Knocking
+from troef.games.manillen_tornooi.refusing import why
 from troef.games.manillen_tornooi.rules import (
     CHEATING,
     CLAIM,
-    COUNTER,
     MISDEAL,
     ORDERINGS,
     PACK,
@@ -27,7 +27,6 @@ from troef.games.manillen_tornooi.rules import (
     RECORD,
     TIME_UP,
     UNANNOUNCED,
-    WITHOUT_TRUMP,
     Rules,
 )
 from troef.games.manillen_tornooi.scoring import HALF, MISDEAL_PENALTY, score_pairs
@@ -330,38 +329,12 @@ class TornooiState(TrickState):
 
     def _told(self, seat: i64, move: i64, found: Refusal) -> Refusal:
         """The rule behind a move that is not for now, or not for who makes it; otherwise what was found."""
-        phase, kind = self.phase, kind_of(move)
-        if kind == CLAIM or kind == RECORD or kind == MISDEAL or kind == CHEATING:
-            if not self.rules.watched:
-                return Refusal("P8", "cards-are-checked")
-            if kind == MISDEAL:
-                jurys = seat == REFEREE
-                return Refusal("P1" if jurys else "P5", "misdeal-too-late" if jurys else "jury-decides")
-            return phase.why_not(seat, move) if isinstance(phase, WatchedPlay) else Refusal("P4", "nothing-played")
-        if kind == TRUMP or kind == WITHOUT_TRUMP:
-            if isinstance(phase, Announcing):
-                return Refusal("R6", "dealer-announces", {"player": int(self.dealer)})
-            return Refusal("R6", "announced-already")
-        if kind == KNOCK or kind == COUNTER:
-            return self._knock_told(seat, move)
-        if kind == PLAY and isinstance(phase, Announcing):
-            return Refusal("R6", "announce-first")
-        if kind == PLAY and isinstance(phase, Knocking):
-            return Refusal("T1", "knocking-first")
-        return found
-
-    def _knock_told(self, seat: i64, move: i64) -> Refusal:
-        phase, kind = self.phase, kind_of(move)
-        if isinstance(phase, Announcing):
-            return Refusal("R9", "announce-first")
-        if kind == COUNTER and self.trump == NO_TRUMP:
-            return Refusal("R11", "no-counter-without-trump")
-        if not isinstance(phase, Knocking):
-            play = self.tricks
-            if play is not None and (play.count or play.tricks_played):
-                return Refusal("R13", "knock-too-late")  # P2
-            return Refusal("R9" if kind == KNOCK else "R10", "knocking-closed")
-        return phase.why_not(seat, move)
+        kind = kind_of(move)
+        if (kind == CLAIM or kind == RECORD or kind == MISDEAL or kind == CHEATING) and not self.rules.watched:
+            return Refusal("P8", "cards-are-checked")
+        play = self.tricks
+        begun = play is not None and (play.count > 0 or play.tricks_played > 0)
+        return why(self.phase, seat, move, found, self.dealer, self.trump == NO_TRUMP, begun)
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """The card points of a seat's pair (S1)."""
