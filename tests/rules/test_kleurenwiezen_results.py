@@ -33,10 +33,10 @@ def refused(contract: str, declarers: "list[int]", *tricks: int, **more: object)
     return str(caught.value)
 
 
-def possible(contract: str, declarers: "list[int]", *tricks: int) -> bool:
+def possible(contract: str, declarers: "list[int]", *tricks: int, **more: object) -> bool:
     """Whether a deal can give this."""
     try:
-        game().settle({"contract": contract, "declarers": declarers, "tricks": list(tricks)})
+        game().settle({"contract": contract, "declarers": declarers, "tricks": list(tricks), **more})
     except ResultError:
         return False
     return True
@@ -115,6 +115,9 @@ def test_nobody_concedes_or_claims_what_is_decided() -> None:
     assert "nothing was left to concede" in refused("piccolo", [A, C], 2, 3, conceded_by=B)
     assert "nothing was left to claim" in refused("grote miserie", [A], 1, claimed_by=D)
     assert "all tricks were played" in refused("grote soloslim", [A], 13, conceded_by=B)
+    assert "all tricks were played" in refused("piccolo", [A, C], 1, 12, conceded_by=A)
+    assert "all tricks were played" in refused("piccolo", [A, C], 1, 12, claimed_by=A)
+    assert possible("piccolo", [A, C], 1, 11, conceded_by=A)
     settle = game().settle
     assert settle({"contract": "samen 8", "declarers": [A, C], "tricks": [7], "conceded_by": B}) == (7, -10, 7, 10)
     assert settle({"contract": "piccolo", "declarers": [A], "tricks": [1], "conceded_by": A}) == (-24, 16, 16, 16)

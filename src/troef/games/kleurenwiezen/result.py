@@ -162,10 +162,10 @@ def _check_end(result: Result, rank: int) -> None:
     if not 0 <= offender <= 3:
         raise ResultError(f"there is no seat {offender}", field)
     tricks = _games(result, rank)
+    if sum(tricks) == _most(rank):
+        raise ResultError(f"all tricks were played: nothing was left to {word}", field)
     if SHAREABLE[rank] and offender in result.declarers:
         tricks = (tricks[result.declarers.index(offender)],)
-    elif sum(tricks) == _most(rank):
-        raise ResultError(f"all tricks were played: nothing was left to {word}", field)
     if not any(is_open(rank, count) for count in tricks):
         raise ResultError(f"with {result.tricks} tricks {NAMES[rank]} was decided: nothing was left to {word}", field)
 
