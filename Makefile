@@ -15,7 +15,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 
-.PHONY: run install web wheel lock test prove test-python test-web lint format docs floors bench golden clean chromium
+.PHONY: run install web wheel lock test prove test-python test-web lint format docs floors new-game test-game bench golden clean chromium
 
 # Starts at once: what is compiled is used when it is up to date; else the rules run from src, and are compiled meanwhile
 # for the next start (build/compile.log).
@@ -110,6 +110,22 @@ floors: $(VENV)/tools
 
 bench: install
 	$(BIN)/troef bench
+
+# The files of a new game: make new-game SLUG=mijn-spel NAME="Mijn spel" FAMILY=trumps. Then its golden numbers, and its
+# part of the pages that are made from the code.
+new-game: $(VENV)/tools
+	@$(BIN)/python -m tools.new_game "$(SLUG)" --name "$(NAME)" --family "$(FAMILY)"
+	@$(MAKE) --no-print-directory golden GAME="$(SLUG)"
+	@$(MAKE) --no-print-directory docs
+
+# All tests that concern one game (GAME=rikken), from src as it stands, without a build.
+test-game: $(VENV)/tools
+	PYTHONPATH=src $(BIN)/python -m pytest tests --ignore=tests/e2e -k "$(GAME) or $(subst -,_,$(GAME))"
+	PYTHONPATH=src $(BIN)/python -m pytest $(ABOUT_ALL)
+
+# What holds the games together: words, pages, lists, order of imports.
+ABOUT_ALL := $(addprefix tests/test_,every_refusal_has_words.py floor_plan.py floors.py games_are_whole.py \
+	generated_pages.py import_order.py readme.py words.py) tests/core/test_options_and_names.py
 
 # The numbers that golden tests compare, written from what the rules give now; of one game (GAME=rikken) from src as it
 # stands, without a build.
