@@ -3,6 +3,7 @@
 import argparse
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from tools.new_game import CannotMake, names_of, write_game
@@ -32,7 +33,12 @@ def main(arguments: list[str]) -> str:
 
 
 def tidy(top: Path, sources: list[Path]) -> None:
-    """Put names into the order and lines into the shape that `make lint` asks for: both depend on the new names."""
+    """Put names into the order and lines into the shape that `make lint` asks for: both depend on the new names.
+
+    Without ruff they stay as they are.
+    """
+    if find_spec("ruff") is None:
+        return
     for order in (["check", "--fix", "--quiet"], ["format", "--quiet"]):
         subprocess.run([sys.executable, "-m", "ruff", *order, *map(str, sources)], cwd=top, check=True)
 
