@@ -15,7 +15,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 
-.PHONY: run install web wheel lock test prove test-python test-web lint format docs floors new-game test-game bench golden clean chromium
+.PHONY: run install web wheel lock test prove test-python test-web lint format docs floors house new-game test-game bench golden clean chromium
 
 # Starts at once: what is compiled is used when it is up to date; else the rules run from src, and are compiled meanwhile
 # for the next start (build/compile.log).
@@ -107,6 +107,10 @@ docs: $(VENV)/tools
 # The picture of the rooms in docs/architecture.md, from their imports.
 floors: $(VENV)/tools
 	$(BIN)/python -m tools.floors
+
+# Lines, modules and copies by game, and circles of imports; BEFORE=<commit> counts that one as well.
+house: $(VENV)/tools
+	@$(BIN)/python -m tools.house --before "$(BEFORE)"
 
 bench: install
 	$(BIN)/troef bench
