@@ -43,9 +43,9 @@ EASING: Final = 0.9
 #: The better half of the moves goes on each time this part of the budget is spent.
 HALVING: Final = 0.25
 #: Families of games in which bids tell what a hand holds, and a deal can be replayed from its beginning.
-HEARD: Final = ("trumps", "whist", "prediction")
+TELLING: Final = ("trumps", "whist", "prediction")
 #: Worlds are filtered by the auction as long as one takes less than this part of the budget.
-HEARING: Final = 0.1
+FILTERING: Final = 0.1
 #: More moves than this are not weighed: the rule player's and a sample of the others.
 MOST_CANDIDATES: Final = 32
 
@@ -118,7 +118,7 @@ class SearchPlayer:
         #: whether it solves the last tricks of two sides in each world, rather than play them out
         self.solves = False
         #: whether its worlds fit what the others have said, and how often it thinks that they say something else
-        self.hears = game.info.family in HEARD
+        self.filters_auction = game.info.family in TELLING
         self.error = USUAL_ERROR
         #: what was found of each candidate at the last choice, the rule player's own first
         self.thoughts: list[Thought] = []
@@ -181,14 +181,14 @@ class SearchPlayer:
         """By how many standard errors another move must be ahead of the rule player's choice."""
         if self.game.slug in CHANCY:
             return SURELY
-        return BID_CLEARLY if self.hears and kind_of(own) != PLAY else CLEARLY
+        return BID_CLEARLY if self.filters_auction and kind_of(own) != PLAY else CLEARLY
 
     def _worlds(self, view: View) -> "Iterator[State] | None":
         """Where its worlds come from; None: those of the game, each equally likely.
 
         In games of tricks they are such in which rule players would have bid as the others did.
         """
-        if not self.hears:
+        if not self.filters_auction:
             return None
         while len(self.others) < view.seats:
             self.others.append(rule_player(self.game, f"{self.seed}:other:{len(self.others)}"))
@@ -220,7 +220,7 @@ class SearchPlayer:
         weighing.shuffle()
         weighing.try_world(budget / LEAST_WORLDS, until)
         self.pace = weighing.pace
-        if self.hears and perf_counter() - begin > HEARING * budget:
+        if self.filters_auction and perf_counter() - begin > FILTERING * budget:
             weighing.take_any_world()
         while len(weighing.alive) > 2 and weighing.pace * len(weighing.alive) * ENOUGH_WORLDS > budget:
             weighing.drop_the_worse_half()

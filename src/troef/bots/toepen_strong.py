@@ -22,7 +22,7 @@ class StrongPlayer(SearchPlayer):
 
     def __init__(self, game: Game, seed: "int | str", worlds: "int | None" = None) -> None:
         super().__init__(game, seed, worlds)
-        self.hears = True
+        self.filters_auction = True
         self.error = ERROR
 
     def _candidates(self, view: View, own: int) -> list[int]:

@@ -27,8 +27,8 @@ class Aim:
 
     `side` is a set of seats (bits); `points[card]` what winning a card is worth, `tricks[number]` what winning a trick
     is (the first of the deal is number 0). With `lead` what the others win counts against the side. `roem`: each trick
-    is worth its roem as well (`tricks/roem.py`). With `exactly` the value is 1 where the side ends with exactly so
-    many tricks, otherwise 0: misère is exactly none.
+    is worth its roem as well (`tricks/roem.py`). With `exactly` the value is 1 where the side ends with exactly that
+    number of tricks, otherwise 0: a misère is exactly zero.
 
     A `sweep` is for who wins all of some cards: `sweep_cards` with its worth to the side by the seat that swept them,
     where the seats of a `group` (by seat) sweep together.

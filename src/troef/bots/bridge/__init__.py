@@ -3,7 +3,7 @@
 | what | where |
 | --- | --- |
 | counting a hand, what a call means and has shown | `valuing` |
-| the auction as everybody hears it, the system | `hearing`, `system`, `openings`, `rebids` |
+| the auction so far and what it has shown, the system | `history`, `system`, `openings`, `rebids` |
 | what the player of a hand can tell | `reading` |
 | leading as declarer and as defender, following | `dummy`, `defence`, `player` |
 """

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from troef.bots.bridge.hearing import Heard
+from troef.bots.bridge.history import AuctionHistory
 from troef.bots.bridge.rebids import punish
 from troef.bots.bridge.valuing import (
     CLUBS,
@@ -28,7 +28,7 @@ from troef.bots.bridge.valuing import (
 from troef.core.moves import BID, kind_of
 
 
-def openings(heard: Heard) -> Iterator[Meaning]:
+def openings(history: AuctionHistory) -> Iterator[Meaning]:
     yield Meaning(bid(2, CLUBS), 22, MOST, measure="hcp", forcing=True, base=22)
     yield Meaning(bid(2, NT), 20, 21, lengths(s=2, h=2, d=2, c=2), measure="hcp", wants=("balanced",), base=20)
     flat = (5, 5, 4, 4)
@@ -37,7 +37,7 @@ def openings(heard: Heard) -> Iterator[Meaning]:
         yield Meaning(bid(1, suit), 12, 21, of_suit(suit, 5), wants=("longest", "honest"), base=12)
     yield Meaning(bid(1, DIAMONDS), 12, 21, lengths(d=4), (13, 13, 5, 5), wants=("minor", "honest"), base=12)
     yield Meaning(bid(1, CLUBS), 12, 21, lengths(c=3), (13, 13, 5, 5), wants=("minor", "honest"), base=12)
-    if len(heard.calls) == 3:
+    if len(history.calls) == 3:
         return  # nobody left to keep out
     for suit in MAJORS:
         yield Meaning(bid(4, suit), 6, 11, of_suit(suit, 8), measure="hcp", wants=("good",), base=8)
@@ -50,30 +50,30 @@ def openings(heard: Heard) -> Iterator[Meaning]:
         yield Meaning(bid(2, suit), 6, 10, of_suit(suit, 6), limit, "hcp", ("good",), base=8)
 
 
-def answers(heard: Heard, seat: int) -> Iterator[Meaning]:
-    partner = heard.shown[seat ^ 2]
-    last = [level_strain(call) for other, call in heard.calls if other == seat ^ 2 and kind_of(call) == BID][-1]
+def answers(history: AuctionHistory, seat: int) -> Iterator[Meaning]:
+    partner = history.shown[seat ^ 2]
+    last = [level_strain(call) for other, call in history.calls if other == seat ^ 2 and kind_of(call) == BID][-1]
     if last == (2, CLUBS) and partner.low >= 22:
-        yield from answers_to_two_clubs(heard)
+        yield from answers_to_two_clubs(history)
     elif last[1] == NT:
-        yield from over_no_trump(heard, seat)
+        yield from over_no_trump(history, seat)
     elif partner.preempt:
-        yield from over_preempt(heard, seat, last[1])
+        yield from over_preempt(history, seat, last[1])
     else:
-        yield from over_suit(heard, seat, last[1])
+        yield from over_suit(history, seat, last[1])
 
 
-def answers_to_two_clubs(heard: Heard) -> Iterator[Meaning]:
+def answers_to_two_clubs(history: AuctionHistory) -> Iterator[Meaning]:
     for suit in SUITS:
-        level = heard.cheapest(suit)
+        level = history.cheapest(suit)
         if (level, suit) != (2, DIAMONDS):
             yield Meaning(bid(level, suit), 8, MOST, of_suit(suit, 5), wants=("longest",), forcing=True)
     yield Meaning(bid(2, NT), 8, MOST, measure="hcp", forcing=True)
     yield Meaning(bid(2, DIAMONDS), 0, 11, forcing=True)
 
 
-def over_no_trump(heard: Heard, seat: int) -> Iterator[Meaning]:
-    partner = heard.shown[seat ^ 2]
+def over_no_trump(history: AuctionHistory, seat: int) -> Iterator[Meaning]:
+    partner = history.shown[seat ^ 2]
     game, slam = GAME_POINTS - partner.base, SLAM_POINTS - partner.base
     yield Meaning(bid(7, NT), GRAND_POINTS - partner.base, MOST, (2, 2, 2, 2), measure="hcp")
     yield Meaning(bid(6, NT), slam, MOST, (2, 2, 2, 2), measure="hcp", wants=("aces",))
@@ -86,60 +86,60 @@ def over_no_trump(heard: Heard, seat: int) -> Iterator[Meaning]:
     if partner.high > partner.low:
         yield Meaning(bid(2, NT), GAME_POINTS - partner.high, game - 1, measure="hcp", base=game - 1)
     for suit in (SPADES, HEARTS, DIAMONDS):
-        if heard.cheapest(suit) == 2:
+        if history.cheapest(suit) == 2:
             yield Meaning(bid(2, suit), 0, GAME_POINTS - partner.high - 1, of_suit(suit, 5), wants=("longest",))
 
 
-def over_preempt(heard: Heard, seat: int, suit: int) -> Iterator[Meaning]:
-    partner = heard.shown[seat ^ 2]
+def over_preempt(history: AuctionHistory, seat: int, suit: int) -> Iterator[Meaning]:
+    partner = history.shown[seat ^ 2]
     game = 4 if suit in MAJORS else 5
     need = 15 if suit in MAJORS else 18
     fit = max(2, 8 - partner.lengths[suit])
     yield Meaning(bid(game, suit), need, MOST, of_suit(suit, fit), measure=suit)
     yield Meaning(bid(3, NT), 16, MOST, (2, 2, 2, 2), measure="hcp", wants=("stopped",))
-    if heard.cheapest(suit) == 3:
+    if history.cheapest(suit) == 3:
         yield Meaning(bid(3, suit), 7, need - 1, of_suit(suit, fit + 1), measure=suit)
 
 
-def over_suit(heard: Heard, seat: int, suit: int) -> Iterator[Meaning]:
+def over_suit(history: AuctionHistory, seat: int, suit: int) -> Iterator[Meaning]:
     """Partner bid one suit naturally: raise, new suit, no trump."""
-    partner = heard.shown[seat ^ 2]
+    partner = history.shown[seat ^ 2]
     if suit in MAJORS:
-        yield from raises(heard, seat, suit)
-    contested = (heard.bidder ^ seat) & 1 == 1
+        yield from raises(history, seat, suit)
+    contested = (history.bidder ^ seat) & 1 == 1
     new = 6 if partner.base >= 12 else 9
     for other in (HEARTS, SPADES, DIAMONDS):
-        if other != suit and other not in heard.theirs(seat) and heard.cheapest(other) == 1:
+        if other != suit and other not in history.theirs(seat) and history.cheapest(other) == 1:
             five = 5 if contested and other not in MAJORS else 4
             yield Meaning(bid(1, other), new, MOST, of_suit(other, five), wants=("first",), forcing=True)
     game = GAME_POINTS - partner.base
-    stop = ("stopped",) if heard.theirs(seat) else ("balanced",)
+    stop = ("stopped",) if history.theirs(seat) else ("balanced",)
     for other in SUITS:
-        if other not in (suit, NT) and other not in heard.theirs(seat) and heard.cheapest(other) == 2:
+        if other not in (suit, NT) and other not in history.theirs(seat) and history.cheapest(other) == 2:
             count = 5 if other in MAJORS or contested else 4
             yield Meaning(
                 bid(2, other), game - 2, MOST, of_suit(other, count), wants=("longest",), forcing=partner.base >= 12
             )
     if suit not in MAJORS:
-        yield from raises(heard, seat, suit)
+        yield from raises(history, seat, suit)
     yield Meaning(bid(3, NT), game, game + 3, measure="hcp", wants=stop)
     yield Meaning(bid(2, NT), game - 2, game - 1, measure="hcp", wants=stop)
-    if heard.cheapest(NT) == 1:
+    if history.cheapest(NT) == 1:
         yield Meaning(bid(1, NT), game - 7, game - 3, measure="hcp", wants=("stopped",) if contested else ())
     if contested:
-        yield from punish(heard, seat)
+        yield from punish(history, seat)
 
 
-def raises(heard: Heard, seat: int, suit: int) -> Iterator[Meaning]:
+def raises(history: AuctionHistory, seat: int, suit: int) -> Iterator[Meaning]:
     """Partner's suit, as high as the points of both carry; with a fit of nine or more one may compete higher."""
-    partner = heard.shown[seat ^ 2]
+    partner = history.shown[seat ^ 2]
     major = suit in MAJORS
     top = 4 if major else 5
     need = (GAME_POINTS if major else MINOR_GAME_POINTS) - partner.base
     slam = SLAM_POINTS - partner.base
     fit = max(3 if major else 4, 8 - partner.lengths[suit])
     least = of_suit(suit, fit)
-    level = heard.cheapest(suit)
+    level = history.cheapest(suit)
     yield Meaning(bid(7, suit), GRAND_POINTS - partner.base + 1, MOST, least, measure=suit, wants=("all aces",))
     yield Meaning(bid(6, suit), slam, MOST, least, measure=suit, wants=("aces",))
     yield Meaning(bid(top, suit), need, slam - 1, least, measure=suit)
@@ -151,14 +151,14 @@ def raises(heard: Heard, seat: int, suit: int) -> Iterator[Meaning]:
         yield Meaning(bid(2, suit), weak, need - (4 if major else 5), least, measure=suit)
 
 
-def entries(heard: Heard, seat: int) -> Iterator[Meaning]:
+def entries(history: AuctionHistory, seat: int) -> Iterator[Meaning]:
     """Overcalls and doubles over their bid."""
-    theirs = heard.theirs(seat)
-    yield from punish(heard, seat)
-    level_now = heard.high // 5 + 1
-    if heard.high % 5 != NT and heard.cheapest(NT) == 1:
+    theirs = history.theirs(seat)
+    yield from punish(history, seat)
+    level_now = history.high // 5 + 1
+    if history.high % 5 != NT and history.cheapest(NT) == 1:
         yield Meaning(bid(1, NT), 15, 18, (2, 2, 2, 2), measure="hcp", wants=("balanced", "stopped"), base=15)
-    if heard.high % 5 != NT and level_now <= 3 and theirs and heard.bidder != seat:
+    if history.high % 5 != NT and level_now <= 3 and theirs and history.bidder != seat:
         shape = [0 if suit in theirs else 3 for suit in range(4)]
         limit = [2 if suit in theirs else 13 for suit in range(4)]
         low = 12 if level_now < 3 else 14
@@ -174,7 +174,7 @@ def entries(heard: Heard, seat: int) -> Iterator[Meaning]:
         )
         yield Meaning(DOUBLED, 18, MOST, measure="hcp", forcing=True, base=12)
     for suit in SUITS:
-        level = heard.cheapest(suit)
+        level = history.cheapest(suit)
         if suit in theirs or level > 3:
             continue
         count = 5 if level == 1 else 6 if level == 3 else 5
@@ -185,27 +185,27 @@ def entries(heard: Heard, seat: int) -> Iterator[Meaning]:
             yield Meaning(bid(level + 1, suit), 6, 10, jump, measure="hcp", wants=("good",), base=7)
 
 
-def answers_to_double(heard: Heard, seat: int) -> Iterator[Meaning]:
+def answers_to_double(history: AuctionHistory, seat: int) -> Iterator[Meaning]:
     """Partner asked for a suit: the longest, weak, medium or to game."""
-    if (heard.bidder ^ seat) & 1 == 0:
+    if (history.bidder ^ seat) & 1 == 0:
         return
-    theirs = heard.theirs(seat)
-    if heard.doubled == 1 and heard.high % 5 != NT:
-        yield Meaning(PASSED, 5, MOST, of_suit(heard.high % 5, 6), wants=("trump tricks",))
+    theirs = history.theirs(seat)
+    if history.doubled == 1 and history.high % 5 != NT:
+        yield Meaning(PASSED, 5, MOST, of_suit(history.high % 5, 6), wants=("trump tricks",))
     for suit in MAJORS:
         if suit not in theirs:
             yield Meaning(bid(4, suit), 12, MOST, of_suit(suit, 4), wants=("answer",))
     yield Meaning(bid(3, NT), 13, MOST, measure="hcp", wants=("stopped",))
     for suit in SUITS:
-        level = heard.cheapest(suit)
+        level = history.cheapest(suit)
         if suit not in theirs and level + 1 <= 3:
             yield Meaning(bid(level + 1, suit), 9, 12, of_suit(suit, 4), wants=("answer",))
-    forced = heard.doubled == 1
-    if heard.cheapest(NT) <= 2:
-        low = 7 if heard.cheapest(NT) == 1 else 10
-        yield Meaning(bid(heard.cheapest(NT), NT), low, low + 3, measure="hcp", wants=("stopped", "no major"))
+    forced = history.doubled == 1
+    if history.cheapest(NT) <= 2:
+        low = 7 if history.cheapest(NT) == 1 else 10
+        yield Meaning(bid(history.cheapest(NT), NT), low, low + 3, measure="hcp", wants=("stopped", "no major"))
     for suit in SUITS:
-        level = heard.cheapest(suit)
+        level = history.cheapest(suit)
         if suit not in theirs and level <= (4 if forced else 2):
             yield Meaning(bid(level, suit), 0 if forced else 6, 8, of_suit(suit, 3), wants=("answer",), base=4)
             yield Meaning(bid(level, suit), 9, MOST, of_suit(suit, 3), wants=("answer",))

@@ -32,12 +32,12 @@ class RulePlayer(RuleOfThumb):
 
 def call(view: View) -> int:
     """What to call: the first meaning of the system that the hand fits."""
-    bidding = heard(view)
+    bidding = bidding_of(view)
     chosen = bidding.choose(view.seat, Hand(int(set_of(view.hand()))))
     return chosen if chosen in view.moves else int(PASS)
 
 
-def heard(view: View) -> Bidding:
+def bidding_of(view: View) -> Bidding:
     """The auction of a view as far as it has gone."""
     bidding = Bidding(view.dealer)
     for seat, move in view.log:
@@ -53,7 +53,7 @@ def card(reading: BridgeReading) -> int:
         return reading.cards[0]
     if reading.leading():
         if not reading.played:
-            return opening_lead(reading, heard(reading.view))
+            return opening_lead(reading, bidding_of(reading.view))
         return lead_as_declarer(reading) if reading.declaring else lead_as_defender(reading)
     if reading.last():
         return _cheapest_win(reading)

@@ -1,13 +1,13 @@
 """A simple natural bidding system, as data: what each call would mean now, and so also what a call has meant.
 
 Openings 1C to 1S with 12 points (majors with five cards), 1NT with 15–17, 2C with 22 or more, weak twos and threes;
-raises and new suits by points, overcalls, takeout doubles. A player takes the first meaning that its hand fits; those
-who listen learn from the same list what the hand must be.
+raises and new suits by points, overcalls, takeout doubles. A player takes the first meaning that its hand fits. The
+others learn from the same list what the hand must be.
 """
 
 from dataclasses import replace
 
-from troef.bots.bridge.hearing import Heard
+from troef.bots.bridge.history import AuctionHistory
 from troef.bots.bridge.openings import answers, answers_to_double, entries, openings
 from troef.bots.bridge.rebids import rebids
 from troef.bots.bridge.valuing import (
@@ -33,8 +33,8 @@ from troef.bots.bridge.valuing import (
 from troef.core.moves import BID, kind_of, payload_of
 
 
-class Bidding(Heard):
-    """The auction as a player of the system hears it."""
+class Bidding(AuctionHistory):
+    """The auction as a player of the system understands it."""
 
     def hear(self, seat: int, call: int) -> None:
         """Take in a call: what its meanings have in common is known of the hand."""

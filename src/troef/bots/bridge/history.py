@@ -1,10 +1,10 @@
-"""The auction as everybody hears it."""
+"""The auction so far: its calls, and what they have shown of each hand."""
 
 from troef.bots.bridge.valuing import DOUBLED, MAJORS, NT, Shown, level_strain
 from troef.core.moves import BID, kind_of
 
 
-class Heard:
+class AuctionHistory:
     """The calls so far and what they have shown of each hand."""
 
     def __init__(self, dealer: int) -> None:
