@@ -26,5 +26,5 @@ NEVER = [
     Never("with two cards left one says mao first", _two_cards, 1, ("9H", "4C")),
     Never("who knocked is not accused", _a_queen_and_a_knock, 3, ("penalise…",)),
     Never("who forgot the knock has not won", lambda: _a_last_queen("QS"), 3, ("confirm",)),
-    Never("who knocked has won", lambda: _a_last_queen("QS klop"), 3, ("penalise 2 1",)),
+    Never("who knocked has won", lambda: _a_last_queen("QS klop"), 3, ("penalise 2 3",)),
 ]

@@ -5,7 +5,7 @@ import pytest
 import troef
 from duels import one_against_random, wins
 from playing import play
-from rules.mao_positions import fines, table
+from rules.mao_positions import begun, fines, table
 from troef.bots.base import WAIT
 from troef.bots.mao import DEFAULT, TUNED, RulePlayer, Tuning
 from troef.bots.mao_reading import HandReading
@@ -85,8 +85,8 @@ def test_at_the_chair_of_a_person_it_presses_the_button_once() -> None:
     state = table({1: "QH 4C 5C"}, "9H", rules=((3, "rank:Q call:klop"),))
     play(state, "1: QH")
     mind = player(state)
-    assert state.game.show(mind.choose(state.view(3), 1.0)) == "penalise 1 1"
-    play(state, "3: penalise 1 1")
+    assert state.game.show(mind.choose(state.view(3), 1.0)) == "penalise 1 3"
+    play(state, "3: penalise 1 3")
     assert mind.choose(state.view(3), 1.0) == WAIT
     right = table({1: "QH 4C 5C"}, "9H", rules=((3, "rank:Q call:klop"),))
     play(right, "1: QH klop")
@@ -94,7 +94,7 @@ def test_at_the_chair_of_a_person_it_presses_the_button_once() -> None:
 
 
 def test_it_confirms_a_claim_unless_there_is_a_fault() -> None:
-    for text, expected in (("QS klop", "confirm"), ("QS", "penalise 2 1")):
+    for text, expected in (("QS klop", "confirm"), ("QS", "penalise 2 3")):
         state = table({2: "QS"}, "QH", on_turn=2, rules=((3, "rank:Q call:klop"),))
         play(state, f"2: {text}")
         assert state.game.show(player(state).choose(state.view(3), 1.0)) == expected
@@ -118,10 +118,11 @@ def test_as_game_master_it_grants_once_and_complains_of_long_turns() -> None:
 
 def test_as_game_master_it_withdraws_the_youngest_rule() -> None:
     rules = ((0, "rank:10 demand:suit:S"), (2, "colour:red demand:suit:D"))
-    state = table({2: "10H 4C QD"}, "7H", on_turn=2, rules=rules)
+    hands = {0: "5D 6D 8D JD", 1: "5H 6H 8H JH", 2: "10H 4C QD", 3: "9H 10S 2D"}
+    state = table(hands, "7H", on_turn=2, rules=rules)
     play(state, "2: 10H")
     mind = player(state)
-    assert state.game.show(mind.choose(state.view(0), 1.0)) == "withdraw 2"
+    assert state.game.show(mind.choose(state.view(0), 1.0)) == "withdraw 3"
 
 
 def test_it_beats_random_players() -> None:
@@ -148,8 +149,8 @@ def test_fines_are_rare_among_bots() -> None:
 
 def _seat_2_has_no_hearts() -> troef.State:
     """Seat 2 had to draw on a heart (R5)."""
-    hands = {1: "10H QH QS KH KS 3S 4S", 2: "3C 4C KD", 3: "10C 5S 6S", 0: "QC 4D 3D"}
-    return play(table(hands, "9H", stock="AD"), "1: 10H", "2: draw", "3: 10C", "0: QC")
+    hands = {1: "10H QH QS KH KS 3S 4S", 2: "3C 4C 5C 6C 7C 8C KD", 3: "10C 5S 6S", 0: "QC 4D 3D"}
+    return play(begun(hands, "9H", ()), "1: 10H", "2: draw", "3: 10C", "0: QC")
 
 
 def test_tuned_it_remembers_who_could_not_follow() -> None:
@@ -166,7 +167,7 @@ def test_tuned_it_remembers_who_could_not_follow() -> None:
 def _a_king_was_fined() -> troef.State:
     """Kings are said to be something by a rule of seat 3; seat 0 was fined for one, and let off with a queen."""
     hands = {0: "KS QS 9C 2C", 1: "QD KH QH", 2: "QC 5D 6D", 3: "4S 9S 8C"}
-    state = table(hands, "AS", on_turn=3, rules=((3, "rank:K call:klop"),), bots=(0, 1, 2, 3), stock="2D")
+    state = begun(hands, "AS", ((3, "rank:K call:klop"),), gm=2)
     return play(state, "3: 4S", "0: KS")
 
 
@@ -185,7 +186,7 @@ def test_tuned_it_suspects_what_was_fined() -> None:
 
 def test_tuned_it_blames_what_explains_the_fines() -> None:
     hands = {3: "7D 2S 3S", 0: "7C 8S 9D", 1: "7H JD 5D"}
-    state = table(hands, "KD", on_turn=3, rules=((0, "rank:7 call:klop"),), bots=(0, 1, 2, 3))
+    state = begun(hands, "KD", ((0, "rank:7 call:klop"),), gm=2)
     play(state, "3: 7D", "0: 7C klop")
     klop = 2**10
     for tuning, wanted in ((DEFAULT, 0), (TUNED, klop)):

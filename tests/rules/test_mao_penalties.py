@@ -10,7 +10,7 @@ from clauses import clause
 from playing import hand, play, refused, texts
 from proving import seeded
 from troef.cards.bits import set_of
-from troef.cards.card import parse_cards
+from troef.cards.card import parse_card, parse_cards
 from troef.core.moves import kind_of
 from troef.core.refusal import IllegalMove
 from troef.core.view import TIMEKEEPER
@@ -38,11 +38,11 @@ def buttons(state: troef.State, seat: int, kind: int = int(PENALISE)) -> set[str
 @clause("mao", "R25", "R27", "P1", "T3")
 def test_a_person_penalises_with_a_button() -> None:
     state = table({1: "QH 4C 5C"}, "9H", rules=KLOP)
-    assert buttons(state, 3) == {"penalise 0 1", "penalise 1 1", "penalise 2 1"}
+    assert buttons(state, 3) == {"penalise 0 3", "penalise 1 3", "penalise 2 3"}
     play(state, "1: QH")
     assert fines(state) == [], "the engine does not tell him"
     assert state.view(3).facts and "faults" not in str(state.view(3).memory)
-    play(state, "3: PENALISE(p1, 1)")
+    play(state, "3: PENALISE(p1, 3)")
     assert fines(state) == [(1, "fout")] and size(state, 1) == 3
     play(state, "3: penalise 1")
     assert fines(state)[-1] == (3, "onterecht"), "one fault is one card"
@@ -69,9 +69,9 @@ def test_a_fault_lapses_with_the_next_turn_action() -> None:
     state = table(hands, "9H", rules=KLOP)
     play(state, "1: QH", "2: 3H", "3: 4H", "0: 5H")
     late = state.copy()
-    play(state, "3: penalise 1 1")
+    play(state, "3: penalise 1 3")
     assert fines(state) == [(1, "fout")]
-    play(late, "1: 2H", "3: penalise 1 1")
+    play(late, "1: 2H", "3: penalise 1 3")
     assert fines(late) == [(3, "onterecht")]  # type: ignore[arg-type]
 
 
@@ -85,10 +85,10 @@ def test_it_does_not_lapse_in_a_time_out() -> None:
 @clause("mao", "R27")
 def test_it_ends_with_the_round() -> None:
     state = table({1: "QH 4C 5C", 2: "3H"}, "9H", rules=KLOP)
-    play(state, "1: QH", "2: 3H", "3: confirm")
+    play(state, "1: QH", "2: 3H", "0: confirm", "3: confirm")
     play(state, "2: rank:5 -> call:klop")
     state.deal(state.pack())
-    play(state, "3: penalise 1 1")
+    play(state, "3: penalise 1 3")
     assert fines(state) == [(3, "onterecht")]
 
 
@@ -96,7 +96,7 @@ def test_it_ends_with_the_round() -> None:
 def test_a_bot_penalises_at_once_and_has_no_buttons() -> None:
     state = table({1: "QH 4C 5C"}, "9H", rules=KLOP, bots=(3,))
     assert buttons(state, 3) == set()
-    why = refused(state, "3: penalise 1 1")
+    why = refused(state, "3: penalise 1 3")
     assert (why.clause, why.reason) == ("R26", "table-penalises")
     play(state, "1: QH")
     assert fines(state) == [(1, "fout")]
@@ -115,7 +115,7 @@ def test_a_bot_that_takes_a_chair_penalises_what_is_open() -> None:
 @clause("mao", "R26")
 def test_nobody_penalises_himself_by_hand() -> None:
     state = table({3: "QH 4C 5C"}, "9H", on_turn=3, rules=KLOP)
-    own = refused(state, "3: penalise 3 1")
+    own = refused(state, "3: penalise 3 3")
     assert (own.clause, own.reason) == ("R26", "own-fault")
 
 
@@ -124,19 +124,19 @@ def test_only_its_owner_penalises_for_a_rule() -> None:
     state = table({1: "QH 4C 5C"}, "9H", rules=(*KLOP, (0, "rank:2 skip"), (3, "rank:3 skip")))
     play(state, "1: QH")
     for seat in (0, 2):
-        why = refused(state, f"{seat}: penalise 1 1")
+        why = refused(state, f"{seat}: penalise 1 3")
         assert (why.clause, why.reason) == ("R29", "not-your-rule")
     assert refused(state, "3: penalise 1 7").reason == "no-such-rule"
     assert refused(state, "3: penalise 1").reason == "name-the-rule", "he has two"
     with pytest.raises(troef.MoveTextError):
-        state.game.parse("penalise 9 1")
+        state.game.parse("penalise 9 3")
 
 
 @clause("mao", "R25", "R22")
 def test_a_demand_is_penalised_by_its_owner() -> None:
     rules = ((3, "suit:H demand:colour:black"),)
     state = table({0: "6H 2S 3S", 1: "6C 9H 2D"}, "8H", on_turn=0, rules=rules)
-    play(state, "0: 6H", "1: 9H", "3: penalise 1 1")
+    play(state, "0: 6H", "1: 9H", "3: penalise 1 3")
     assert fines(state) == [(1, "fout")]
 
 
@@ -217,7 +217,7 @@ def test_the_game_master_calls_a_time_out() -> None:
     assert texts(state, 0) == {"end timeout"} and state.phase.time_limit()[0] == 120
     for step in ("1: QH", "1: klop", "2: request timeout", "0: time out"):
         assert refused(state, step).clause == "R35"
-    for step in ("3: penalise 1 1", "0: gm penalty 1 overig"):
+    for step in ("3: penalise 1 3", "0: gm penalty 1 overig"):
         assert refused(state, step).clause == "P6"
     play(state, "1: chat", *["2: chat"] * 9, "0: END_TIMEOUT")
     assert turn(state) == 1 and playable(state, 1) == {"QH"}
@@ -251,7 +251,7 @@ def test_what_belongs_to_other_parts_of_the_match() -> None:
 def test_why_not_during_a_claim() -> None:
     state = table({2: "QS"}, "QH", on_turn=2, rules=(*KLOP, (1, "rank:5 skip")))
     play(state, "2: QS klop")
-    assert refused(state, "1: PENALISE(p2, 1)").clause == "R29"
+    assert refused(state, "1: PENALISE(p2, 3)").clause == "R29"
     assert refused(state, "1: GM_PENALTY(p2, overig)").clause == "R30"
     assert refused(state, "0: GM_PENALTY(p2, te_lang)").clause == "R33"
     assert refused(state, "0: GM_PENALTY(p0, overig)").clause == "R30"
@@ -309,16 +309,17 @@ def test_play_goes_on_while_a_request_waits() -> None:
 def test_the_last_card_can_be_penalised() -> None:
     state = table({2: "QS"}, "QH", on_turn=2, rules=KLOP, claim_seconds=10)
     play(state, "2: QS")
-    assert state.phase.name() == "claim" and state.actors() == (3, 0)
+    assert state.phase.name() == "claim" and state.actors() == (0, 3)
     assert state.phase.time_limit()[0] == 10 and state.view(0).fact("claimant") == 2
-    assert texts(state, 3) == {"confirm", "penalise 2 1"}
-    assert texts(state, 0) == {f"gm penalty {seat} overig" for seat in (1, 2, 3)}
+    assert texts(state, 3) == {"confirm", "penalise 2 3"}
+    own = {"confirm", "penalise 2 1", "penalise 2 2"}
+    assert texts(state, 0) == {*own, *[f"gm penalty {seat} overig" for seat in (1, 2, 3)]}
     waited = state.copy()
-    play(state, "3: PENALISE(p2, 1)")
+    play(state, "3: PENALISE(p2, 3)")
     assert fines(state) == [(2, "fout")] and size(state, 2) == 1
     assert state.phase.name() == "play" and turn(state) == 3
     time_is_up(waited)
-    assert waited.view(0).totals == (0, 0, 1, 0) and waited.actors() == (2,)
+    assert waited.view(0).totals == (0, 0, 1, 1) and waited.actors() == (2,)
 
 
 @clause("mao", "R33")
@@ -326,14 +327,14 @@ def test_what_else_may_happen_during_a_claim() -> None:
     rules = (*KLOP, (1, "rank:5 skip"), (2, "rank:6 skip"))
     state = table({2: "QS"}, "QH", on_turn=2, rules=rules)
     play(state, "2: QS klop")
-    assert state.actors() == (1, 3, 0)
+    assert state.actors() == (0, 1, 3)
     for step in ("3: QH", "3: request timeout", "0: time out", "1: klop"):
         assert refused(state, step).clause == "R33"
-    other = refused(state, "3: penalise 0 1")
+    other = refused(state, "3: penalise 0 3")
     assert (other.clause, other.reason) == ("R33", "only-the-claimant")
     play(state, "1: confirm")
-    assert state.actors() == (3, 0) and refused(state, "1: confirm").clause == "R33"
-    play(state, "3: confirm")
+    assert state.actors() == (0, 3) and refused(state, "1: confirm").clause == "R33"
+    play(state, "3: confirm", "0: confirm")
     assert state.phase.name() == "making" and state.actors() == (2,)
 
 
@@ -343,8 +344,8 @@ def test_a_false_penalty_during_a_claim() -> None:
     play(state, "2: QS klop", "3: penalise 2")
     assert fines(state) == [(3, "onterecht")] and size(state, 3) == 3
     assert state.phase.name() == "claim"
-    play(state, "3: confirm")
-    assert state.view(0).totals == (0, 0, 1, 0)
+    play(state, "3: confirm", "0: confirm")
+    assert state.view(0).totals == (0, 0, 1, 1)
 
 
 @clause("mao", "R33", "R34", "R30")
@@ -355,7 +356,7 @@ def test_the_game_masters_discretion_during_a_claim() -> None:
 
 
 @clause("mao", "R33")
-@pytest.mark.parametrize(("rules", "bots"), [((), ()), (KLOP, (3,)), (((2, "rank:5 skip"),), ())])
+@pytest.mark.parametrize(("rules", "bots"), [((), (0,)), (KLOP, (0, 3)), (((2, "rank:5 skip"),), (0,))])
 def test_without_another_person_who_owns_a_rule_nobody_waits(
     rules: tuple[tuple[int, str], ...], bots: tuple[int, ...]
 ) -> None:
@@ -367,24 +368,24 @@ def test_without_another_person_who_owns_a_rule_nobody_waits(
 @clause("mao", "R31", "R32", "R34")
 def test_who_got_a_penalty_card_has_not_won() -> None:
     rules = ((0, "rank:Q call:klop"), (0, "rank:Q skip"))
-    state = table({2: "QS"}, "QH", on_turn=2, rules=rules, bots=(0,))
+    state = table({2: "QS"}, "3S", on_turn=2, rules=rules, bots=(0,))
     play(state, "2: QS")
     assert state.sheet == [] and turn(state) == 0, "the effects are carried out: seat 3 is skipped"
 
 
 @clause("mao", "R34")
 def test_effects_are_not_carried_out_when_the_round_is_won() -> None:
-    state = table({2: "QS", 3: "2S 3S"}, "QH", on_turn=2, rules=((0, "rank:Q draw:2"),), bots=(0,))
+    state = table({2: "QS", 3: "2S 3S"}, "4S", on_turn=2, rules=((0, "rank:Q draw:2"),), bots=(0,))
     play(state, "2: QS")
     assert size(state, 3) == 2 and [row.cells for row in state.sheet] == [(0, 0, 1, 0)]
 
 
 @clause("mao", "R34", "R8")
-def test_a_penalty_that_is_waived_is_not_received() -> None:
-    state = table({2: "QS"}, "QH", on_turn=2, rules=((0, "rank:Q call:klop"),), bots=(0,), empty=True)
+def test_a_penalty_for_which_the_discards_are_shuffled_is_received() -> None:
+    state = table({2: "QS"}, "QH", on_turn=2, rules=((0, "rank:Q call:klop"),), bots=(0,), used_up=True)
     play(state, "2: QS")
-    assert state.awaits_deal, "the queen of hearts is shuffled and drawn"
-    state.deal(state.pack())
+    assert state.awaits_deal, "the discards are shuffled, and one is drawn"
+    state.deal(sorted(state.pack(), key=lambda card: card != parse_card("QH")))
     assert hand(state, 2) == {"QH"} and owed_nothing(state.standing)
 
 

@@ -112,7 +112,7 @@ def test_what_is_there_already_is_refused() -> None:
 
 def round_won_by_1(rules: tuple[tuple[int, str], ...] = (), **options: object) -> troef.State:
     """Seat 1 has won the round; everybody else is a bot."""
-    state = table({1: "9H"}, "7H", rules=rules, bots=(0, 2, 3), **options)  # type: ignore[arg-type]
+    state = table({1: "9H"}, "3H", rules=rules, bots=(0, 2, 3), **options)  # type: ignore[arg-type]
     return play(state, "1: 9H")
 
 
@@ -125,7 +125,7 @@ def test_the_winner_makes_one_rule() -> None:
     assert state.awaits_deal
     state.deal(state.pack())
     assert state.phase.name() == "play"
-    assert state.view(1).fact("my-rules") == ["1.", "same-suit", "→", "call-hoera"]
+    assert state.view(1).fact("my-rules") == ["3.", "same-suit", "→", "call-hoera"]
 
 
 @clause("mao", "R18", "R19")
@@ -176,7 +176,7 @@ def test_who_does_not_choose_in_time_gets_a_rule_by_lot() -> None:
     state.deal(state.pack())
     assert len(state.view(1).fact("my-rules")) == 4  # type: ignore[arg-type]
     assert state.view(0).fact("shown-rules") is None
-    assert state.view(0).memory["rules"][1][2] == -1  # type: ignore[index]
+    assert state.view(0).memory["rules"][2][2] == -1  # type: ignore[index]
 
 
 @clause("mao", "R18")
@@ -198,7 +198,7 @@ def test_rules_stay_in_force_in_later_rounds() -> None:
     play(state, "1: suit:S -> call:klop")
     state.deal(state.game.arrange({1: "AC", 2: "AD"}, dealer=0, upcard="KC"))
     mine = payload_of(LANGUAGE.parse("rule suit:S call:klop")[0])
-    assert state.view(1).memory["rules"] == [[0, 1, -1], [2, 1, -1], [1, 1, mine]]
+    assert state.view(1).memory["rules"] == [[0, 1, -1], [0, 1, -1], [2, 1, -1], [1, 1, mine]]
     play(state, "1: AC")
     assert fines(state) == [(1, "fout")]  # type: ignore[arg-type]
 
@@ -287,7 +287,7 @@ def test_a_skipped_player_passes_the_demand_on() -> None:
 
 @clause("mao", "R23", "E6")
 def test_skip() -> None:
-    state = table({1: "8D 4C QD"}, "8H", rules=((0, "card:KC call:klop"), (0, "rank:8 skip")))
+    state = table({1: "8D 4C QD"}, "3D", rules=((0, "card:KC call:klop"), (0, "rank:8 skip")))
     play(state, "1: 8D")
     assert turn(state) == 3 and fines(state) == []
     assert [entry["word"] for entry in LANGUAGE.describe_log(state.view(2)) if entry["verb"] == "event"] == ["skipped"]
@@ -295,7 +295,7 @@ def test_skip() -> None:
 
 @clause("mao", "R23", "R24", "E7")
 def test_reverse_comes_before_skip() -> None:
-    state = table({1: "9D 4C QD"}, "9H", rules=((0, "rank:9 reverse"), (2, "rank:9 skip")))
+    state = table({1: "9D 4C QD"}, "3D", rules=((0, "rank:9 reverse"), (2, "rank:9 skip")))
     play(state, "1: 9D")
     assert turn(state) == 3 and state.view(0).direction == -1
     assert state.view(0).fact("direction") == "anticlockwise"
@@ -303,8 +303,8 @@ def test_reverse_comes_before_skip() -> None:
 
 @clause("mao", "R24")
 def test_the_same_effect_twice_is_carried_out_once() -> None:
-    rules = ((0, "rank:9 reverse"), (2, "card:9D reverse"), (0, "rank:9 skip"), (3, "same_rank skip"))
-    state = table({1: "9D 4C QD"}, "9H", rules=rules)
+    rules = ((0, "rank:9 reverse"), (2, "card:9D reverse"), (0, "rank:9 skip"), (3, "card:9D skip"))
+    state = table({1: "9D 4C QD"}, "3D", rules=rules)
     play(state, "1: 9D")
     assert turn(state) == 3 and state.view(0).direction == -1
 
@@ -316,7 +316,7 @@ def test_the_same_effect_twice_is_carried_out_once() -> None:
 def test_the_next_player_draws(effects: tuple[str, ...], drawn: int) -> None:
     triggers = ("rank:9", "card:9D")
     rules = tuple((0, f"{trigger} {effect}") for trigger, effect in zip(triggers, effects, strict=False))
-    state = table({1: "9D 4C QD", 2: "KC KD"}, "9H", rules=rules)
+    state = table({1: "9D 4C QD", 2: "KC KD"}, "3D", rules=rules)
     play(state, "1: 9D")
     assert size(state, 2) == 2 + drawn and turn(state) == 2
 
@@ -324,7 +324,7 @@ def test_the_next_player_draws(effects: tuple[str, ...], drawn: int) -> None:
 @clause("mao", "R24")
 def test_who_draws_may_be_skipped_as_well() -> None:
     rules = ((0, "rank:9 reverse"), (0, "rank:9 draw:2"), (0, "rank:9 skip"))
-    state = table({1: "9D 4C QD", 0: "KC KD"}, "9H", rules=rules)
+    state = table({1: "9D 4C QD", 0: "KC KD"}, "3D", rules=rules)
     play(state, "1: 9D")
     assert size(state, 0) == 4 and turn(state) == 3
 
@@ -333,7 +333,7 @@ def test_who_draws_may_be_skipped_as_well() -> None:
 def test_penalties_come_before_effects() -> None:
     """Seat 1 draws his penalties first, then the next player his cards."""
     rules = ((0, "rank:9 call:klop"), (0, "rank:9 draw:1"))
-    state = table({1: "9D 4C", 2: "KC KD"}, "9H", rules=rules, bots=BOTS, stock="AS AH AD AC")
+    state = table({1: "9D 4C", 2: "KC KD"}, "3D", rules=rules, bots=BOTS, stock="AS AH AD AC")
     play(state, "1: 9D proost")
     assert hand(state, 1) == {"4C", "AS", "AH", "AD"} and hand(state, 2) == {"KC", "KD", "AC"}
     assert fines(state) == [(1, "fout"), (1, "te_veel"), (1, "fout")], "mao, talk, the rule"
@@ -348,6 +348,8 @@ TEN = (
     (3, "card:2C call:klop"),
     (2, "colour:red demand:suit:D"),
 )
+#: Hands that the others can have kept while only black cards were laid.
+MANY_RED = {0: "5D 6D 8D JD", 1: "5H 6H 8H JH", 3: "9H 10S 2D"}
 
 
 @clause("mao", "R36")
@@ -412,7 +414,7 @@ def test_a_person_chooses_what_to_withdraw() -> None:
 @clause("mao", "R37")
 def test_after_two_minutes_the_youngest_rules_go() -> None:
     rules = (*TEN, (1, "suit:H demand:suit:C"))
-    state = table({2: "10H 4C QD"}, "7H", on_turn=2, rules=rules, bots=(1, 2, 3))
+    state = table({2: "10H 4C QD", **MANY_RED}, "10C", on_turn=2, rules=rules, bots=(1, 2, 3))
     play(state, "2: 10H")
     assert state.phase.time_limit()[0] == 120
     assert texts(state, 0) == {"withdraw 3", "withdraw 5", "withdraw 6"}
@@ -432,17 +434,17 @@ def test_what_the_game_master_was_shown_he_still_knows() -> None:
 @clause("mao", "R37")
 def test_a_rule_that_is_withdrawn_is_no_longer_penalised_for() -> None:
     rules = ((1, "rank:10 demand:suit:S"), (3, "suit:H demand:suit:D"))
-    state = table({1: "9H 10H 5C", 2: "10D JH 9D 3C"}, "7H", rules=rules, bots=())
+    state = table({1: "9H KD 5C", 2: "10D JH 9D 3C", 3: "10H 2S 3S"}, "9C", rules=rules)
     play(state, "1: 9H", "2: JH")  # a diamond was asked for
-    assert refused(state, "0: penalise 2 2").clause == "R29"
-    state.standing.book.withdraw(2)
-    withdrawn = refused(state, "3: penalise 2 2")
+    assert refused(state, "0: penalise 2 4").clause == "R29"
+    play(state, "3: 10H", "0: withdraw 4", "0: end timeout")
+    withdrawn = refused(state, "3: penalise 2 4")
     assert (withdrawn.clause, withdrawn.reason) == ("R37", "rule-withdrawn")
 
 
 @clause("mao", "R31")
 def test_the_contradiction_is_solved_before_anything_is_penalised() -> None:
-    state = table({2: "10H 4C"}, "7H", on_turn=2, rules=TEN, bots=(1, 2, 3))
+    state = table({2: "10H 4C", **MANY_RED}, "7H", on_turn=2, rules=TEN, bots=(1, 2, 3))
     play(state, "2: 10H proost")
     assert fines(state) == []
     play(state, "0: withdraw 5", "0: end timeout")

@@ -190,8 +190,8 @@ def test_a_round_says_nothing_of_a_rule_made_after_it() -> None:
     assert len(codes) > 15
 
 
-def test_a_round_that_was_laid_in_its_midst_has_worlds() -> None:
-    """Its log does not tell how the hands came to be as they are."""
+def test_a_round_that_was_laid_in_mid_game_has_worlds() -> None:
+    """Its moves were found, and they explain the hands."""
     state = table({1: "9H 4C", 2: "5C 5S 5D"}, "9C")
     for world in islice(state.game.worlds(state.view(1), Rng("laid")), 5):
         assert [len(hand(world, seat)) for seat in range(4)] == [2, 2, 3, 2]
