@@ -160,9 +160,6 @@ class TrickMatch(TrickState):
 
     # ---- the deal ----
 
-    def pack(self) -> list[int]:
-        return list(self.trick_game.cards)
-
     def after(self, seat: i64) -> i64:
         """The next seat in the direction of the deal."""
         if self.trick_game.packets.direction < 0:

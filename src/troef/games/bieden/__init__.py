@@ -12,10 +12,12 @@
 | S1–S10 | `roem`, `scoring`, `BiedenState._watch_belote`, `_score`; which results there can be: `result` |
 """
 
-from troef.games.bieden.game import Bieden, make
+from troef.games.bieden.game import Bieden
 from troef.games.bieden.options import INFO, Options
 from troef.games.bieden.result import Result
 from troef.games.bieden.roem import PACK, best_roem
 from troef.games.bieden.rules import ORDERINGS
+
+make = Bieden
 
 __all__ = ["INFO", "ORDERINGS", "PACK", "Bieden", "Options", "Result", "best_roem", "make"]

@@ -73,8 +73,3 @@ class Bieden(Game):
         if self.setting.auto_announce and isinstance(announced, list):
             state.told = vec[i64]([i64(points) for points in announced])
         return state
-
-
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Bieden(rules, options)

@@ -15,9 +15,11 @@
 | T2 agreements, T3 dummy's columns | `BridgeState._show_agreements`, `_columns` |
 """
 
-from troef.games.bridge.game import PACK, Bridge, make
+from troef.games.bridge.game import PACK, Bridge
 from troef.games.bridge.options import INFO, Options
 from troef.games.bridge.result import Result
 from troef.games.bridge.rubber import RubberSheet
+
+make = Bridge
 
 __all__ = ["INFO", "PACK", "Bridge", "Options", "Result", "RubberSheet", "make"]

@@ -114,11 +114,6 @@ def _begin(before: State, hands: list[int]) -> State:
     return state
 
 
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Bridge(rules, options)
-
-
 @final
 @mypyc_attr(acyclic=True)
 class BridgeState(TrickState):
@@ -138,9 +133,6 @@ class BridgeState(TrickState):
         self.honours0: i64 = 0
         self.honours1: i64 = 0
         self.rubber: RubberSheet = game.fresh_sheet
-
-    def pack(self) -> list[int]:
-        return list(PACK)
 
     def lay(self, order: list[int]) -> None:
         self.start_deal(PACKETS.hands(order, self.dealer))

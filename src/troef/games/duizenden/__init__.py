@@ -17,7 +17,9 @@
 | T1–T3 what is shown | `game.DuizendenState.show_table`, `language.DuizendenLanguage` |
 """
 
-from troef.games.duizenden.game import INFO, Options, make
+from troef.games.duizenden.game import INFO, Duizenden, Options
 from troef.games.duizenden.result import Result
 
-__all__ = ["INFO", "Options", "Result", "make"]
+make = Duizenden
+
+__all__ = ["INFO", "Duizenden", "Options", "Result", "make"]

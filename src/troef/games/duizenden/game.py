@@ -119,11 +119,6 @@ class Duizenden(Game):
         return state
 
 
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Duizenden(rules, options)
-
-
 @final
 @mypyc_attr(acyclic=True)
 class DuizendenState(TwinRoundsState):
@@ -132,9 +127,6 @@ class DuizendenState(TwinRoundsState):
     def __init__(self, game: Duizenden, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
         self.rules: Duizenden = game
-
-    def pack(self) -> list[int]:
-        return list(self.rules.cards)
 
     def lay(self, order: list[int]) -> None:
         self.begin_deal()

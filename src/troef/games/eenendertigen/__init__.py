@@ -14,9 +14,11 @@
 | P1 | `phases.Opening.why_not`, `phases.Turns.why_not` |
 """
 
-from troef.games.eenendertigen.game import Eenendertigen, make
+from troef.games.eenendertigen.game import Eenendertigen
 from troef.games.eenendertigen.options import INFO, Options
 from troef.games.eenendertigen.result import Result, Showdown
 from troef.games.eenendertigen.state import EenendertigenState
+
+make = Eenendertigen
 
 __all__ = ["INFO", "Eenendertigen", "EenendertigenState", "Options", "Result", "Showdown", "make"]

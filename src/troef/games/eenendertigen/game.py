@@ -58,8 +58,3 @@ class Eenendertigen(Game):
         state.restore(view)
         state.deal(pack_order(view, int(state.dealer), rng))
         return retrace(state, view.log)
-
-
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Eenendertigen(rules, options)

@@ -10,7 +10,6 @@ from troef.core.position import PositionError, whole_numbers
 from troef.core.refusal import Refusal
 from troef.core.view import Outcome, SheetRow, View
 from troef.games.eenendertigen.carried import check_losses, check_wins, rows_to
-from troef.games.eenendertigen.moves import PACK
 from troef.games.eenendertigen.phases import Opening, RoundPhase, Turns
 from troef.games.eenendertigen.rules import TableRules
 from troef.games.eenendertigen.scoring import VALUE_TEXTS, hand_halves
@@ -29,9 +28,6 @@ class EenendertigenState(State):
         self.standing: EenendertigenRound = EenendertigenRound(seats, rules.lives if rules.with_lives else 0)
         #: who dealt the round that is played, or was played last
         self.dealt_by: i64 = dealer
-
-    def pack(self) -> list[int]:
-        return list(PACK)
 
     def places(self) -> dict[str, list[int]]:
         return self.standing.places(self.dealer)

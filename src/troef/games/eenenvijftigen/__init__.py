@@ -14,8 +14,10 @@
 Two seats may act at once: who is on turn, and who has played last and has not drawn yet. What arrives first counts.
 """
 
-from troef.games.eenenvijftigen.game import Eenenvijftigen, EenenvijftigenState, make
+from troef.games.eenenvijftigen.game import Eenenvijftigen, EenenvijftigenState
 from troef.games.eenenvijftigen.options import INFO, Options
 from troef.games.eenenvijftigen.result import Result, Round
+
+make = Eenenvijftigen
 
 __all__ = ["INFO", "Eenenvijftigen", "EenenvijftigenState", "Options", "Result", "Round", "make"]

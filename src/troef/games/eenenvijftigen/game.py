@@ -70,11 +70,6 @@ class Eenenvijftigen(Game):
         return state
 
 
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Eenenvijftigen(rules, options)
-
-
 @final
 @mypyc_attr(acyclic=True)
 class EenenvijftigenState(State):

@@ -20,9 +20,11 @@ costs nothing (P1) is a move that changes nothing: a button that works only with
 has one (T1, T2). A match still ends as long as everybody chooses now and then (R18, R19).
 """
 
-from troef.games.ezelen.game import INFO, Ezelen, EzelState, Options, letters_text, make
+from troef.games.ezelen.game import INFO, Ezelen, EzelState, Options, letters_text
 from troef.games.ezelen.result import Round
 
 Result = Round
+
+make = Ezelen
 
 __all__ = ["INFO", "EzelState", "Ezelen", "Options", "Result", "Round", "letters_text", "make"]

@@ -143,11 +143,6 @@ class Ezelen(Game):
         return next(self.worlds(view, rng))
 
 
-def make(rules: str, options: Any) -> Game:
-    """Ezelen by the name of its rules."""
-    return Ezelen(rules, options)
-
-
 # ---- the match ----
 
 

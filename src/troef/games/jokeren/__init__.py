@@ -16,7 +16,9 @@
 | T1, T2 what is shown | `game.JokerenState.show_table`, `troef.melds.naming` |
 """
 
-from troef.games.jokeren.game import INFO, Options, make
+from troef.games.jokeren.game import INFO, Jokeren, Options
 from troef.games.jokeren.result import Result
 
-__all__ = ["INFO", "Options", "Result", "make"]
+make = Jokeren
+
+__all__ = ["INFO", "Jokeren", "Options", "Result", "make"]

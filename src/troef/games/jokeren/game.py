@@ -108,11 +108,6 @@ class Jokeren(Game):
             yield state
 
 
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Jokeren(rules, options)
-
-
 @final
 @mypyc_attr(acyclic=True)
 class JokerenState(TwinRoundsState):

@@ -17,11 +17,13 @@
 """
 
 from troef.games.kleurenwiezen.contracts import WHIST2023, WHISTHUB, WK
-from troef.games.kleurenwiezen.game import Kleurenwiezen, make
+from troef.games.kleurenwiezen.game import Kleurenwiezen
 from troef.games.kleurenwiezen.options import INFO, Options
 from troef.games.kleurenwiezen.points import Points
 from troef.games.kleurenwiezen.result import Penalty, Result
 from troef.games.kleurenwiezen.rules import LEAST_CUT, ORDERINGS, PACK
+
+make = Kleurenwiezen
 
 __all__ = [
     "INFO",

@@ -60,8 +60,3 @@ class Kleurenwiezen(Game):
         state.restore(view)
         state.start_deal(vec[i64]([i64(hand) for hand in hands]))
         return state
-
-
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Kleurenwiezen(rules, options)

@@ -14,7 +14,9 @@ With the option `random` the start player follows from the order of the whole pa
 single card lies.
 """
 
-from troef.games.liegen.game import INFO, Liegen, LiegenState, Options, make
+from troef.games.liegen.game import INFO, Liegen, LiegenState, Options
 from troef.games.liegen.result import Result
+
+make = Liegen
 
 __all__ = ["INFO", "Liegen", "LiegenState", "Options", "Result", "make"]

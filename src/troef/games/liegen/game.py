@@ -148,11 +148,6 @@ class Liegen(Game):
         return next(self.worlds(view, rng))
 
 
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Liegen(rules, options)
-
-
 @final
 @mypyc_attr(acyclic=True)
 class LiegenState(State):
@@ -162,9 +157,6 @@ class LiegenState(State):
         super().__init__(game, seats, dealer)
         self.rules: Liegen = game
         self.round: Turns = Turns(vec[i64]([0] * seats), NOBODY)
-
-    def pack(self) -> list[int]:
-        return list(self.rules.cards)
 
     def lay(self, order: list[int]) -> None:
         self.begin_deal()

@@ -15,12 +15,14 @@
 | seat shift (`tournament` R16) | `seating.shifted` |
 """
 
-from troef.games.manillen_tornooi.game import ManillenTornooi, make
+from troef.games.manillen_tornooi.game import ManillenTornooi
 from troef.games.manillen_tornooi.options import INFO, Options
 from troef.games.manillen_tornooi.result import Result
 from troef.games.manillen_tornooi.rules import LEAST_CUT, ORDERINGS, PACK
 from troef.games.manillen_tornooi.scoring import misdeal_penalty, multiplier_of, revoke_penalty, round_score
 from troef.games.manillen_tornooi.seating import highest_drawn, shifted
+
+make = ManillenTornooi
 
 __all__ = [
     "INFO",

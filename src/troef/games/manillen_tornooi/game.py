@@ -137,8 +137,3 @@ class ManillenTornooi(Game):
     def world(self, view: View, rng: Rng) -> State:
         """Every unseen card shared uniformly over what the play has proven (R17-R22)."""
         return world_of(TornooiState(self, self.play_rules, view.dealer), view, rng)
-
-
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return ManillenTornooi(rules, options)

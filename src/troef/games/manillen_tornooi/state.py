@@ -22,7 +22,6 @@ from troef.games.manillen_tornooi.rules import (
     CLAIM,
     MISDEAL,
     ORDERINGS,
-    PACK,
     PACKETS,
     RECORD,
     TIME_UP,
@@ -80,9 +79,6 @@ class TornooiState(TrickState):
     def seating(self) -> Seating:
         """Who sits where in this boompje."""
         return self.rules.seatings[self.boompje % ARRANGEMENTS]
-
-    def pack(self) -> list[int]:
-        return list(PACK)
 
     def cutter(self) -> int:
         return -1 if self.drawing else int(self.seating().from_left(self.dealer, 3))  # R4

@@ -24,9 +24,11 @@ order of a shuffled pack, asked for beside the deals. A penalty that must wait f
 its card is drawn.
 """
 
-from troef.games.mao.game import Mao, make
+from troef.games.mao.game import Mao
 from troef.games.mao.options import INFO, Options
 from troef.games.mao.result import Result, Round
 from troef.games.mao.state import MaoState
+
+make = Mao
 
 __all__ = ["INFO", "Mao", "MaoState", "Options", "Result", "Round", "make"]

@@ -106,8 +106,3 @@ class Mao(Game):
         else:
             state.enter()
         return state
-
-
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Mao(rules, options)

@@ -14,12 +14,14 @@
 """
 
 from troef.games.pandoeren.contracts import CONTRACTS, LADDER, RUNGS, Contract
-from troef.games.pandoeren.game import Pandoeren, make
+from troef.games.pandoeren.game import Pandoeren
 from troef.games.pandoeren.options import INFO, Options
 from troef.games.pandoeren.result import Result
 from troef.games.pandoeren.roem import best_combination, roem_total
 from troef.games.pandoeren.rules import PACK
 from troef.games.pandoeren.scoring import NO_TRUMPS, ORDERINGS
+
+make = Pandoeren
 
 __all__ = [
     "CONTRACTS",

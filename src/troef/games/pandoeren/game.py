@@ -72,8 +72,3 @@ class Pandoeren(Game):
         maker = WorldMaker(self, self.table, view, self.tries) if view.deal_number else None
         while True:
             yield PandoerState(self, self.table, view.dealer) if maker is None else maker.draw(rng)
-
-
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Pandoeren(rules, options)

@@ -31,7 +31,6 @@ from troef.games.pandoeren.rules import (
     JAS_IS_FREE,
     MOMENTS,
     NO_TRUMP_TABLE,
-    PACK,
     PACKETS,
     TRUMP_TABLE,
     UPCARD,
@@ -79,9 +78,6 @@ class PandoerState(TrickState):
         self.stuk_waits: bool = False
         self.due: i64 = 0
         self.totals = vec[i64]([0, 0, 0, 0])
-
-    def pack(self) -> list[int]:
-        return list(PACK)
 
     # ---- the deal ----
 

@@ -9,8 +9,10 @@
 | T1, T2 turning up, moving home | `layout.Layout.move`; a face sends ordinary moves |
 """
 
-from troef.games.patience.game import INFO, PACK, SPECS, Options, Patience, make
+from troef.games.patience.game import INFO, PACK, SPECS, Options, Patience
 from troef.games.patience.result import Result
 from troef.games.patience.state import PatienceState
+
+make = Patience
 
 __all__ = ["INFO", "PACK", "SPECS", "Options", "Patience", "PatienceState", "Result", "make"]

@@ -175,8 +175,3 @@ class Patience(Game):
                 else:
                     state.finish(view.outcome)
             yield state
-
-
-def make(rules: str, options: Any) -> Game:
-    """The game with checked options."""
-    return Patience(rules, options)

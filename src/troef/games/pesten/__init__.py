@@ -16,7 +16,9 @@
 | T1, T2 | the call is part of a move (`language`); the suit to follow is a fact of the view |
 """
 
-from troef.games.pesten.game import INFO, Options, Pesten, PestenState, make
+from troef.games.pesten.game import INFO, Options, Pesten, PestenState
 from troef.games.pesten.result import Result
+
+make = Pesten
 
 __all__ = ["INFO", "Options", "Pesten", "PestenState", "Result", "make"]

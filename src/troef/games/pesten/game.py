@@ -134,11 +134,6 @@ class Pesten(Game):
         return state
 
 
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Pesten(rules, options)
-
-
 def numbered(cards: list[int], shown: list[int]) -> list[int]:
     """Cards as they look: jokers are alike (R1), so they are numbered in the order in which they come into sight.
 

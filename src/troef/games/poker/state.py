@@ -61,9 +61,6 @@ class PokerState(State):
         if rules.clock:
             self.phase = TimedBreak(self.table)
 
-    def pack(self) -> list[int]:
-        return list(PACK)
-
     def places(self) -> dict[str, list[int]]:
         """R8, for those who have chips."""
         players = clockwise(self.with_chips(), self.dealer, self.seats)

@@ -16,10 +16,12 @@
 Suits say nothing, so a set is a rank and a number: of equal cards the first in the order S H D C go.
 """
 
-from troef.games.presidenten.game import Presidenten, make
+from troef.games.presidenten.game import Presidenten
 from troef.games.presidenten.options import INFO, Options
 from troef.games.presidenten.result import Result
 from troef.games.presidenten.scoring import TITLES
 from troef.games.presidenten.state import PresidentenState
+
+make = Presidenten
 
 __all__ = ["INFO", "TITLES", "Options", "Presidenten", "PresidentenState", "Result", "make"]

@@ -85,8 +85,3 @@ class Presidenten(Game):
     def world(self, view: View, rng: Rng) -> State:
         """The unseen cards shared over what the gifts have told."""
         return world_of(PresidentenState(self, self.agreed, view.seats, view.dealer), view, rng)
-
-
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Presidenten(rules, options)

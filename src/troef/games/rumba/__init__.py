@@ -12,11 +12,13 @@
 """
 
 from troef.games.rumba.cards import ORDERINGS, PACK
-from troef.games.rumba.game import Rumba, make
+from troef.games.rumba.game import Rumba
 from troef.games.rumba.options import INFO, Options
 from troef.games.rumba.phases import EXCHANGE, exchange_move, exchanged_cards
 from troef.games.rumba.result import Result
 from troef.games.rumba.scoring import payments
+
+make = Rumba
 
 __all__ = [
     "EXCHANGE",

@@ -206,8 +206,3 @@ class Rumba(Game):
         order, log = imagine(view, int(state.dealer), rng)
         state.lay(order)
         return retrace(state, log)
-
-
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Rumba(rules, options)

@@ -53,9 +53,6 @@ class RumbaState(TrickState):
         self.laid = vec[i64]([0] * seats)
         self.totals = vec[i64]([start] * seats)  # R1
 
-    def pack(self) -> list[int]:
-        return list(PACK)
-
     # ---- the round ----
 
     def lay(self, order: list[int]) -> None:

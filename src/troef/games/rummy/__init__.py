@@ -13,7 +13,9 @@
 | the text of moves | `language.RummyLanguage` |
 """
 
-from troef.games.rummy.game import INFO, Options, make
+from troef.games.rummy.game import INFO, Options, Rummy
 from troef.games.rummy.result import Result
 
-__all__ = ["INFO", "Options", "Result", "make"]
+make = Rummy
+
+__all__ = ["INFO", "Options", "Result", "Rummy", "make"]

@@ -125,11 +125,6 @@ class Rummy(Game):
         return state
 
 
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Rummy(rules, options)
-
-
 def scores_of(winner: int, left: list[int]) -> tuple[int, ...]:
     """The winner gets the points left in all hands (S2); without one, -1, nobody anything (S3)."""
     return tuple([sum(left) if seat == winner else 0 for seat in range(len(left))])
@@ -205,9 +200,6 @@ class RummyState(RoundsState):
     def __init__(self, game: Rummy, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
         self.rules: Rummy = game
-
-    def pack(self) -> list[int]:
-        return list(PACK)
 
     def lay(self, order: list[int]) -> None:
         self.begin_deal()

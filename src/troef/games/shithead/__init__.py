@@ -19,9 +19,11 @@
 A turn is a play, a blind card or a pile taken (R35). Blind cards lie on places 1 to 3.
 """
 
-from troef.games.shithead.game import Shithead, make
+from troef.games.shithead.game import Shithead
 from troef.games.shithead.options import INFO, Options
 from troef.games.shithead.result import Result
 from troef.games.shithead.state import ShitheadState
+
+make = Shithead
 
 __all__ = ["INFO", "Options", "Result", "Shithead", "ShitheadState", "make"]

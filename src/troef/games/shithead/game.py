@@ -57,8 +57,3 @@ class Shithead(Game):
     def world(self, view: View, rng: Rng) -> State:
         """The cards that nobody has shown, shared uniformly."""
         return world_of(ShitheadState(self, self.agreed, view.seats, view.dealer), view, rng)
-
-
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Shithead(rules, options)

@@ -178,9 +178,6 @@ class SkatState(TrickState):
         self.announced: i64 = 0
         self.totals = vec[i64]([0] * seats)
 
-    def pack(self) -> list[int]:
-        return list(PACK)
-
     def lay(self, order: list[int]) -> None:
         active = active_seats(self.seats, self.dealer)
         hands = vec[i64]([0] * self.seats)

@@ -19,7 +19,7 @@ from troef.games.toepen.result import lives_fault, row_fault
 from troef.games.toepen.rules import TableRules
 from troef.games.toepen.scoring import LIVES, price
 from troef.games.toepen.showing import show_round
-from troef.games.toepen.standing import AWAY, FETCHING, HAND, HERE, NOBODY, PACK, TRICKS, ToepenRound
+from troef.games.toepen.standing import AWAY, FETCHING, HAND, HERE, NOBODY, TRICKS, ToepenRound
 from troef.tricks.aim import Aim, for_trick
 
 
@@ -35,9 +35,6 @@ class ToepState(State):
         self.standing.protects = rules.protects
         #: where everybody was when the cards were dealt
         self.at_deal: vec[i64] = vec[i64]([HERE] * seats)
-
-    def pack(self) -> list[int]:
-        return list(PACK)
 
     def places(self) -> dict[str, list[int]]:
         """Hands of those who are in the match, and the stock."""

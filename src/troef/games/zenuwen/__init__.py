@@ -27,9 +27,11 @@ as a deal of its own (R20, R29).
 A player has at most 5 × 6 plays, 20 merges and 20 shifts, so that a list of moves stays below 72.
 """
 
-from troef.games.zenuwen.game import Zenuwen, make
+from troef.games.zenuwen.game import Zenuwen
 from troef.games.zenuwen.options import INFO, Options
 from troef.games.zenuwen.result import Result
 from troef.games.zenuwen.state import ZenuwenState
+
+make = Zenuwen
 
 __all__ = ["INFO", "Options", "Result", "Zenuwen", "ZenuwenState", "make"]

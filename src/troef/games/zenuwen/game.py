@@ -117,8 +117,3 @@ class Zenuwen(Game):
         state = ZenuwenState(self, self.table, view.seats, view.dealer)
         restore_round(state, view, rng)
         return state
-
-
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Zenuwen(rules, options)

@@ -11,8 +11,10 @@
 | S1, S2 | `result`, `Zwartepiet.settle`, `ZwartepietState.advance` |
 """
 
-from troef.games.zwartepiet.game import Zwartepiet, make
+from troef.games.zwartepiet.game import Zwartepiet
 from troef.games.zwartepiet.options import INFO, Options
 from troef.games.zwartepiet.result import Result
+
+make = Zwartepiet
 
 __all__ = ["INFO", "Options", "Result", "Zwartepiet", "make"]

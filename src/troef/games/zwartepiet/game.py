@@ -95,8 +95,3 @@ class Zwartepiet(Game):
 
     def world(self, view: View, rng: Rng) -> State:
         return next(self.worlds(view, rng))
-
-
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Zwartepiet(rules, options)

@@ -30,9 +30,6 @@ class ZwartepietState(State):
         self.lost: vec[i64] = zeros(seats)
         self.drawing: Drawing | None = None
 
-    def pack(self) -> list[int]:
-        return list(PACK)
-
     def lay(self, order: list[int]) -> None:
         """R3. The order of the pack also makes the random orders in which hands are offered (R8)."""
         self.begin_deal()

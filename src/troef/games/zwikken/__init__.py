@@ -13,9 +13,11 @@
 """
 
 from troef.games.zwikken.cards import ORDERINGS, PACK
-from troef.games.zwikken.game import Zwikken, make
+from troef.games.zwikken.game import Zwikken
 from troef.games.zwikken.options import INFO, Options
 from troef.games.zwikken.result import Result
 from troef.games.zwikken.scoring import share_amount, zwik_rank
+
+make = Zwikken
 
 __all__ = ["INFO", "ORDERINGS", "PACK", "Options", "Result", "Zwikken", "make", "share_amount", "zwik_rank"]

@@ -167,8 +167,3 @@ def _order(hands: list[int], turned: list[int], stock: list[int], dealer: int) -
     for place, card in zip(rooms["upcard"] + rooms["stock"], turned + stock, strict=True):
         order[place] = card
     return order
-
-
-def make(rules: str, options: Any) -> Game:
-    """The game with these options; the registry calls this."""
-    return Zwikken(rules, options)

@@ -52,9 +52,6 @@ class ZwikkenState(TrickState):
         self.chips: list[int] = [int(rules.chips)] * seats
         self.began: list[int] = [int(rules.chips)] * seats
 
-    def pack(self) -> list[int]:
-        return list(PACK)
-
     # ---- the round ----
 
     def lay(self, order: list[int]) -> None:
