@@ -192,5 +192,5 @@ def test_where_cards_changed_hands_unseen_there_is_no_way_back() -> None:
 
 def test_an_error_of_nothing_is_refused() -> None:
     game, view = after_naming()
-    with pytest.raises(ValueError, match="no chance above 0"):
+    with pytest.raises(ValueError, match="above 0 and at most 1"):
         Weighting(game, view, lambda seen: seen.moves[0], 0.0)

@@ -1,1 +1,1 @@
-"""Samplers of what a seat has not seen: ways to share cards, matchings, Markov chains, and playing a log again."""
+"""Samplers of what a seat has not seen: ways to share cards, matchings, Markov chains, and replaying a log."""

@@ -28,7 +28,7 @@ _NOBODY: Final[i64] = -1
 #: An attempt to find a history ends after this many repairs in one step; this many attempts are made from scratch.
 _PATIENCE: Final[i64] = 1_500
 _ATTEMPTS: Final = 30
-#: Between two of them this many exchanges are tried that make nothing worse; one in this many is mended at any cost.
+#: Between two of them this many exchanges are tried that add no errors; one repair in this many is made at any cost.
 _BETWEEN: Final[i64] = 12
 _AT_ANY_COST: Final[i64] = 6
 
@@ -174,7 +174,7 @@ class CardHistories(MarkovChain):
             cost += self._meetings(one, first, after) + self._meetings(other, first, after)
         return cost
 
-    # ---- the walk ----
+    # ---- the Markov chain ----
 
     def propose(self) -> None:
         """Two cards of which one took a way, some way, and one did not."""
@@ -185,7 +185,7 @@ class CardHistories(MarkovChain):
         self._exchange(step[0], step[1], step[2], step[3])
 
     def _propose(self, branch: i64, excursion: bool) -> None:
-        """Exchange the further parts of one card that took a way and one that did not, if chance will have it."""
+        """Exchange the further ways of a card that took a way and one that did not, with the acceptance probability."""
         branches, lies, rng, count = self.branches, self.lies, self.rng, self.count
         moment, origin, goal = branches[3 * branch], branches[3 * branch + 1], branches[3 * branch + 2]
         before, after = moment * count, moment * count + count
@@ -215,12 +215,12 @@ class CardHistories(MarkovChain):
         more = self._change(one, other, first, end)
         if more <= 0 or (excursion and self.accepts(self.errors + more)):
             self.errors += more
-            if self.errors and excursion:  # where a history is mended nobody wants to go back
+            if self.errors and excursion:  # while a history is repaired no step is undone
                 self.trail.append((int(one), int(other), int(first), int(end)))
         else:
             self._exchange(one, other, first, end)
 
-    # ---- mending ----
+    # ---- repairing ----
 
     def settle(self) -> None:
         """Exchange cards until nothing contradicts what was seen: at an error each time, as cheaply as can be.

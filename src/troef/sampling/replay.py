@@ -1,4 +1,4 @@
-"""Playing a log again, as sampled worlds do."""
+"""Replaying a log, as sampled worlds do."""
 
 from troef.core.game import State
 from troef.sampling.sharing import NoWorld

@@ -16,7 +16,7 @@ from troef.core.rng import Rng, shuffle
 
 
 class NoWorld(ValueError):
-    """What is claimed to be known contradicts itself: the cards cannot be shared so."""
+    """What is claimed to be known contradicts itself: there is no way to share the cards."""
 
 
 @final

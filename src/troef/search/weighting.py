@@ -86,7 +86,7 @@ class Weighting:
         kinds: frozenset[int] = frozenset(),
     ) -> None:
         if not 0.0 < error <= 1.0:
-            raise ValueError(f"an error of {error} is no chance above 0")
+            raise ValueError(f"an error rate is above 0 and at most 1, not {error}")
         self.game = game
         self.view = view
         self.model = model

@@ -89,7 +89,7 @@ class Evidence:
             own = [cards for cards in own if self.fits(seat, self.known[seat] | cards)]
             ways = [{**way, seat: cards} for way in ways for cards in own if not _taken(way, cards)]
         if not ways:
-            raise NoWorld("nobody can have had 31 so")
+            raise NoWorld("no hands fit the calls of 31 that were heard")
         return ways
 
     def draw(self, rng: Rng) -> tuple[list[i64], list[int], list[int]]:

@@ -116,7 +116,7 @@ def _shares(
             if holder != caller:
                 _lay_aces(caller, fourth, holder, known, unseen, sizes, barred, found)
     if not found:
-        raise NoWorld("troel with other aces than three")
+        raise NoWorld("troel was called, and the caller cannot have exactly three aces")
     return found
 
 
