@@ -3,6 +3,7 @@
 import doctest
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from tools import new_game
 from tools.new_game.__main__ import main
 
 TOP = Path(__file__).parent.parent
+PAGE = (TOP / "CONTRIBUTING.md").read_text(encoding="utf-8")
 SLUG = "boeren-slag"
 #: What a game is made of, or held by.
 ROOMS = ("src", "tests", "bench", "docs/rules")
@@ -127,3 +129,17 @@ def test_a_game_is_not_written_over(copy: Path, tmp_path: Path) -> None:
 def test_the_examples_come_out_as_printed() -> None:
     failed, tried = doctest.testmod(new_game)
     assert (failed, tried > 0) == (0, True)
+
+
+def test_the_walk_names_every_file_that_is_written() -> None:
+    walk = PAGE.partition("## Adding a game")[2].partition("\n## ")[0]
+    names = new_game.names_of(TOP, "boerenslag", "Boerenslag", "trumps")
+    told = re.findall(r"`([\w./{},-]+)`", walk)
+    places = tuple(path.replace("{nl,en}", lang) for path in told for lang in ("nl", "en"))
+    written = [str(path) for path in (*new_game.new_files(names), *new_game.changed_files(TOP, names))]
+    assert [path for path in written if not path.startswith(places)] == []
+
+
+def test_the_commands_that_the_page_names_are_there() -> None:
+    targets = re.findall(r"^([\w-]+):", (TOP / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    assert set(re.findall(r"\bmake ([a-z][\w-]*)", PAGE)) <= set(targets)
