@@ -192,25 +192,25 @@ def _check_pot(pot: int, seats: int, rules: TableRules) -> None:
     if rules.rounds == 2:
         left = 0
         for before in first:
-            left |= _left_by(pot, before, seats, parts)
+            left |= _left_by(before, seats, parts)
         if not any(pot > antes and left >> pot - antes & 1 for antes in due):
             raise ResultError(f"no first round leaves a pot that becomes {pot}", "pot")
     elif rules.ante_every_round and pot < once + _least_left(once, parts):
         raise ResultError(f"{seats} antes make {once}, and no round leaves {pot - once}", "pot")
 
 
-def _left_by(bound: int, pot: int, seats: int, parts: list[Fraction]) -> int:
-    """What a round can leave of a pot: bit n for n chips, up to a bound. Any number of the players may lose the whole
-    pot, and one each of its parts (R6); one of the bidders or none of them wins (S3, S4)."""
+def _left_by(pot: int, seats: int, parts: list[Fraction]) -> int:
+    """What a round can leave of a pot: bit n for n chips. Any number of the players may lose the whole pot, and one
+    each of its parts (R6); one of the bidders or none of them wins (S3, S4)."""
     amounts = [share_amount(pot, part.numerator, part.denominator) for part in parts]
     bids = amounts[:-1] + amounts[-1:] * seats
-    found = 1 << pot  # all passed
+    found = 0
     for taken in [None, *range(len(parts))]:
         losers = bids if taken is None else bids[:taken] + bids[taken + 1 :]
         left = pot if taken is None else pot - amounts[taken]
         for paid in sums_by_count(losers)[: seats + 1 if taken is None else seats]:
             found |= paid << left
-    return found & ((1 << bound + 1) - 1)
+    return found
 
 
 def _least_left(pot: int, parts: list[Fraction]) -> int:
