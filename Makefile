@@ -15,7 +15,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 
-.PHONY: run install web wheel lock test prove test-python test-web lint format docs floors house new-game test-game bench golden clean chromium
+.PHONY: run install web wheel lock test prove test-python test-web lint format docs floors house copies new-game test-game bench golden clean chromium
 
 # Starts at once: what is compiled is used when it is up to date; else the rules run from src, and are compiled meanwhile
 # for the next start (build/compile.log).
@@ -111,6 +111,10 @@ floors: $(VENV)/tools
 # Lines, modules and copies by game, and circles of imports; BEFORE=<commit> counts that one as well.
 house: $(VENV)/tools
 	@$(BIN)/python -m tools.house --before "$(BEFORE)"
+
+# The methods that copy, written from the fields of their classes; a test finds those that are not.
+copies: $(VENV)/tools
+	$(BIN)/python -m tools.copies
 
 bench: install
 	$(BIN)/troef bench

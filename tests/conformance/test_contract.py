@@ -211,7 +211,7 @@ def same(one: Any, other: Any) -> bool:
 
 @on_every_table
 def test_a_copy_has_every_field(table: tuple[str, str, int]) -> None:
-    """Copies are written by hand, so a field that was forgotten must show."""
+    """As `tests/test_copies.py` sees in the sources: here in matches, with what fields hold."""
     game, seats = open_table(table)
     for number, state in enumerate(positions(game, seats, seeded("fields"), 150)):
         if number % 3 == 0:

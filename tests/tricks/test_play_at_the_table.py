@@ -104,3 +104,29 @@ def test_the_gathered_pack_lies_as_the_cards_fell() -> None:
     assert pack[:8] == [codes(text)[0] for text in texts]
     assert pack[8:] == codes("7D") + codes("8H") + codes("7H") + codes("7C"), "from the seat that was named"
     assert len(set(pack)) == 12
+
+
+def test_who_folds_is_left_out_and_his_card_stays_in_the_trick() -> None:
+    """As in toepen (R21): seat 1 has played and folds, seat 2 folds before he plays."""
+    play = start(TrickTable(4, DUTIES, PAIRS))
+    fall(play, "AS", "KS")
+    play.leave(1, owes=False)
+    assert (play.turn, play.size) == (2, 4)
+    play.leave(2, owes=True)
+    assert (play.turn, play.size, play.complete) == (3, 3, False)
+    play.play(3, codes("10S")[0] << 6)
+    assert play.complete
+    assert cards(play.trick) == {"AS", "KS", "10S"}
+
+
+def test_who_folds_on_turn_passes_the_lead_on() -> None:
+    play = start(TrickTable(4, DUTIES, PAIRS))
+    play.leave(0, owes=True)
+    assert (play.turn, play.leader, play.size) == (1, 1, 3)
+
+
+def test_a_trick_is_complete_when_the_last_who_owes_a_card_folds() -> None:
+    play = start(TrickTable(4, DUTIES, PAIRS))
+    fall(play, "AS", "KS", "QS")
+    play.leave(3, owes=True)
+    assert (play.complete, play.turn, play.taker) == (True, -1, 0)

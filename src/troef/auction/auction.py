@@ -54,21 +54,18 @@ class Auction(Phase):
         return "auction"
 
     def copy(self) -> Phase:
+        bids = self.bids
         other = Auction(self.ladder, self.first, self.passing, self.seats)
-        self.copy_auction(other)
+        other.turn, other.high, other.bidder, other.holders = self.turn, self.high, self.bidder, self.holders
+        other.out, other.quiet, other.spoken, other.bid_by = self.out, self.quiet, self.spoken, self.bid_by
+        other.bids = bids[: len(bids)]
         return other
 
     def copy_auction(self, other: "Auction") -> None:
         """Copy the fields of every auction into a subclass's copy."""
-        other.turn = self.turn
-        other.high = self.high
-        other.bidder = self.bidder
-        other.holders = self.holders
-        other.out = self.out
-        other.quiet = self.quiet
-        other.spoken = self.spoken
-        other.bid_by = self.bid_by
         bids = self.bids
+        other.turn, other.high, other.bidder, other.holders = self.turn, self.high, self.bidder, self.holders
+        other.out, other.quiet, other.spoken, other.bid_by = self.out, self.quiet, self.spoken, self.bid_by
         other.bids = bids[: len(bids)]
 
     # ---- what may be said: a game overrides what is different ----

@@ -36,9 +36,8 @@ class LayAway(Phase):
     def copy(self) -> Phase:
         hands, laid = self.hands, self.laid
         other = LayAway(hands[: len(hands)], self.waiting, self.count, self.clause, self.key)
+        other.turn, other.free = self.turn, self.free
         other.laid = laid[: len(laid)]
-        other.free = self.free
-        other.turn = self.turn
         return other
 
     def actors(self) -> tuple[int, ...]:

@@ -32,7 +32,7 @@ class Phase:
         raise NotImplementedError
 
     def copy(self) -> "Phase":
-        """An independent phase in the same position."""
+        """An independent phase in the same position. `make copies` writes it."""
         raise NotImplementedError
 
     def actors(self) -> tuple[int, ...]:

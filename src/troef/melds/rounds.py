@@ -48,14 +48,10 @@ class MeldRound(Phase):
 
     def copy_table(self, other: "MeldRound") -> None:
         """Copy what lies on the table, and how far the turn is, into a round with the same stock."""
-        pile, melds, owners = self.pile, self.melds, self.owners
-        other.pile = pile[: len(pile)]
+        melds, owners = self.melds, self.owners
+        other.drawn, other.step, other.lacks_stock, other.winner = self.drawn, self.step, self.lacks_stock, self.winner
         other.melds = melds[: len(melds)]
         other.owners = owners[: len(owners)]
-        other.drawn = self.drawn
-        other.step = self.step
-        other.lacks_stock = self.lacks_stock
-        other.winner = self.winner
 
     def in_stock(self) -> i64:
         """How many cards are in the stock."""
@@ -168,7 +164,7 @@ class RoundsState(State):
             self.dealer = (self.dealer + 1) % self.seats
             self.await_deal()
 
-    def copy_match(self, other: "RoundsState") -> None:
+    def copy_match(self, other: "RoundsState") -> None:  # by hand: the running phase may be the round
         """Copy the match and the running round into `other`."""
         self.copy_base(other)
         totals = self.totals

@@ -35,8 +35,8 @@ class TwinRound(MeldRound):
 
     def copy_lying(self, other: "TwinRound") -> None:
         """As `copy_table`, with the turns that each seat has had (the hands are given to a new round)."""
-        self.copy_table(other)
         turns = self.turns
+        self.copy_table(other)
         other.turns = turns[: len(turns)]
 
     def told(self, move: i64) -> i64:

@@ -56,8 +56,8 @@ class TwinHands:
 
     def copy(self) -> "TwinHands":
         """Independent hands with the same cards."""
-        other = TwinHands(0)
         fields = self.fields
+        other = TwinHands(0)
         other.fields = fields[: len(fields)]
         return other
 

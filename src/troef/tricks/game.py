@@ -217,7 +217,7 @@ class TrickMatch(TrickState):
 
     # ---- copies, worlds, positions ----
 
-    def copy(self) -> "TrickMatch":
+    def copy(self) -> "TrickMatch":  # by hand: the game makes the state
         """An independent state in the same position. A state with fields of its own makes one, calls `copy_match` and
         copies these."""
         other = self.trick_game.new_state(int(self.seats), int(self.dealer))
@@ -228,8 +228,8 @@ class TrickMatch(TrickState):
     def copy_match(self, other: "TrickMatch") -> None:
         """Copy into `other` all that is said here."""
         self.copy_base(other)
-        other.totals = self.totals
         self.copy_play(other)
+        other.totals = self.totals
 
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""

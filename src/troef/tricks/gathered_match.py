@@ -84,8 +84,7 @@ class GatheredMatch(TrickMatch):
     def copy_match(self, other: TrickMatch) -> None:
         super().copy_match(other)
         assert isinstance(other, GatheredMatch)
-        other.passed_out = self.passed_out
-        other.gathered = self.gathered
+        other.passed_out, other.gathered = self.passed_out, self.gathered
 
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""

@@ -111,26 +111,13 @@ class TrickPlay(Phase):
     def copy(self) -> "TrickPlay":
         hands, won = self.hands, self.won
         other = TrickPlay(self.table, self.order, hands[: len(hands)], self.leader, self.limits)
-        other.first_leader = self.first_leader
+        other.turn, other.flags, other.absent, other.exposed = self.turn, self.flags, self.absent, self.exposed
+        other.tricks_played, other.trick, other.packed = self.tricks_played, self.trick, self.packed
+        other.count, other.size, other.first_leader, other.led = self.count, self.size, self.first_leader, self.led
+        other.best, other.best_led, other.taker, other.complete = self.best, self.best_led, self.taker, self.complete
+        other.face_down, other.answer, other.last_packed = self.face_down, self.answer, self.last_packed
+        other.last_count, other.last_leader = self.last_count, self.last_leader
         other.won = won[: len(won)]
-        other.absent = self.absent
-        other.exposed = self.exposed
-        other.tricks_played = self.tricks_played
-        other.trick = self.trick
-        other.packed = self.packed
-        other.count = self.count
-        other.size = self.size
-        other.led = self.led
-        other.best = self.best
-        other.best_led = self.best_led
-        other.taker = self.taker
-        other.complete = self.complete
-        other.face_down = self.face_down
-        other.answer = self.answer
-        other.last_packed = self.last_packed
-        other.last_count = self.last_count
-        other.last_leader = self.last_leader
-        other.turn = self.turn
         return other
 
     # ---- what may be played ----
@@ -260,6 +247,22 @@ class TrickPlay(Phase):
         while self.absent & BIT[seat]:
             seat = next_of[seat]
         return seat
+
+    def leave(self, seat: i64, owes: bool) -> None:
+        """Let a seat play no more cards, where the rules know folding. `owes`: it has no card in the trick yet; one
+        that it has stays there and can win."""
+        self.absent |= BIT[seat]
+        if not owes:
+            return
+        self.size -= 1
+        if self.count and self.count == self.size:
+            self.complete = True
+            self.turn = -1
+        elif seat == self.turn and self.size:
+            self.answer = -1
+            self.turn = self.next_seat(seat)
+            if not self.count:
+                self.leader = self.turn
 
     def gather(self) -> None:
         """The winner takes the complete trick and leads to the next."""

@@ -34,7 +34,7 @@ class TrickState(State):
         super().__init__(game, seats, dealer)
         self.tricks: TrickPlay | None = None
 
-    def copy_play(self, other: "TrickState") -> None:
+    def copy_play(self, other: "TrickState") -> None:  # by hand: the running phase may be the play, or lie around it
         """Copy the play, and the running phase, which may be that play or lie around it."""
         play, phase = self.tricks, self.phase
         if play is None:

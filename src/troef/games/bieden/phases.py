@@ -38,8 +38,7 @@ class RoemCall(Phase):
 
     def copy(self) -> Phase:
         other = RoemCall(self.seat)
-        other.turn = self.turn
-        other.claimed = self.claimed
+        other.turn, other.claimed = self.turn, self.claimed
         return other
 
     def legal(self, seat: i64) -> list[int]:
@@ -81,8 +80,7 @@ class BeloteCall(Phase):
 
     def copy(self) -> Phase:
         other = BeloteCall(self.seat)
-        other.turn = self.turn
-        other.said = self.said
+        other.turn, other.said = self.turn, self.said
         return other
 
     def legal(self, seat: i64) -> list[int]:
@@ -113,7 +111,9 @@ class LeadOrConcede(AroundTricks):
         self.conceded: bool = False
 
     def over(self, tricks: TrickPlay) -> AroundTricks:
-        return LeadOrConcede(tricks)
+        other = LeadOrConcede(tricks)
+        other.turn, other.conceded = self.turn, self.conceded
+        return other
 
     def legal(self, seat: i64) -> list[int]:
         moves = self.tricks.legal(seat)

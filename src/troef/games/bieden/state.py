@@ -45,18 +45,18 @@ class BiedenState(TrickState):
         self.bidder: i64 = -1
         self.forced: bool = False
         self.trump: i64 = -1
-        self.dealt = NO_CARDS
-        self.told = SILENCE
-        self.announced = SILENCE
-        self.proven = NO_CARDS
-        self.shown = NO_CARDS
+        self.dealt: vec[i64] = NO_CARDS  # replaced, never written in: copies share it
+        self.told: vec[i64] = SILENCE  # replaced, never written in: copies share it
+        self.announced: vec[i64] = SILENCE  # replaced, never written in: copies share it
+        self.proven: vec[i64] = NO_CARDS  # replaced, never written in: copies share it
+        self.shown: vec[i64] = NO_CARDS  # replaced, never written in: copies share it
         self.belote_by: i64 = -1
         self.belote: i64 = 0
         self.conceded: bool = False
         self.achttiender: i64 = -1
         self.tree0: i64 = rules.tree_start
         self.tree1: i64 = rules.tree_start
-        #: the cards as they were gathered; a new list after every deal
+        #: the cards as they were gathered; a new list after every deal, so copies share it
         self.gathered: list[int] = PACK
 
     def pack(self) -> list[int]:
@@ -323,25 +323,14 @@ class BiedenState(TrickState):
     # ---- copies and worlds ----
 
     def copy(self) -> "BiedenState":
-        other = BiedenState(self.game, self.rules, int(self.dealer))
+        other = BiedenState(self.game, self.rules, self.dealer)
         self.copy_base(other)
-        other.contract = self.contract
-        other.bidder = self.bidder
-        other.forced = self.forced
-        other.trump = self.trump
-        other.dealt = self.dealt  # these are replaced, never changed: copies may share them
-        other.told = self.told
-        other.announced = self.announced
-        other.proven = self.proven
-        other.shown = self.shown
-        other.belote_by = self.belote_by
-        other.belote = self.belote
-        other.conceded = self.conceded
-        other.achttiender = self.achttiender
-        other.tree0 = self.tree0
-        other.tree1 = self.tree1
-        other.gathered = self.gathered
         self.copy_play(other)
+        other.contract, other.bidder, other.forced, other.trump = self.contract, self.bidder, self.forced, self.trump
+        other.dealt, other.told, other.announced, other.proven = self.dealt, self.told, self.announced, self.proven
+        other.shown, other.belote_by, other.belote = self.shown, self.belote_by, self.belote
+        other.conceded, other.achttiender, other.tree0 = self.conceded, self.achttiender, self.tree0
+        other.tree1, other.gathered = self.tree1, self.gathered
         return other
 
     def restore(self, view: View) -> None:

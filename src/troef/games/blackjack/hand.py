@@ -48,18 +48,10 @@ class Hand:
     def copy(self) -> "Hand":
         """An independent hand with the same cards."""
         other = Hand(self.seat, self.bet)
+        other.hard, other.aces, other.added, other.split = self.hard, self.aces, self.added, self.split
+        other.split_ace, other.doubled, other.owed, other.closed = self.split_ace, self.doubled, self.owed, self.closed
+        other.surrendered, other.result, other.net = self.surrendered, self.result, self.net
         other.cards = self.cards[:]
-        other.hard = self.hard
-        other.aces = self.aces
-        other.added = self.added
-        other.split = self.split
-        other.split_ace = self.split_ace
-        other.doubled = self.doubled
-        other.owed = self.owed
-        other.closed = self.closed
-        other.surrendered = self.surrendered
-        other.result = self.result
-        other.net = self.net
         return other
 
     def take(self, card: i64) -> None:

@@ -139,7 +139,7 @@ class BlackjackState(State):
 
     # ---- copies and views ----
 
-    def copy(self) -> "BlackjackState":
+    def copy(self) -> "BlackjackState":  # by hand: the constructor makes no table for nobody
         other = BlackjackState(self.game, self.rules, 0, int(self.dealer))
         other.seats = self.seats
         self.copy_base(other)

@@ -55,28 +55,24 @@ class BlackjackTable:
         self.bank: Hand = Hand(BANK, 0)
         self.active: i64 = 0
         self.playing: bool = False
+        #: a new list at every shuffle, so copies share it
         self.shoe: list[int] = []
         self.drawn: i64 = 0
+        #: a new list at every deal, so copies share it
         self.gone: list[int] = []
-        self.used: list[int] = []
+        self.used: list[int] = []  # likewise, so copies share it
 
     def copy(self) -> "BlackjackTable":
         """An independent table in the same position."""
-        seats = self.seats
-        other = BlackjackTable(self.rules, seats)
         chips, bets, won = self.chips, self.bets, self.won
-        other.chips = chips[:seats]
-        other.bets = bets[:seats]
-        other.won = won[:seats]
-        other.insured = self.insured
-        other.hands = [hand.copy() for hand in self.hands]
+        other = BlackjackTable(self.rules, self.seats)
+        other.insured, other.active, other.playing, other.shoe = self.insured, self.active, self.playing, self.shoe
+        other.drawn, other.gone, other.used = self.drawn, self.gone, self.used
+        other.chips = chips[: len(chips)]
+        other.bets = bets[: len(bets)]
+        other.won = won[: len(won)]
+        other.hands = [one.copy() for one in self.hands]
         other.bank = self.bank.copy()
-        other.active = self.active
-        other.playing = self.playing
-        other.shoe = self.shoe  # made again at every shuffle, as gone at every deal
-        other.drawn = self.drawn
-        other.gone = self.gone
-        other.used = self.used
         return other
 
     # ---- the shoe ----

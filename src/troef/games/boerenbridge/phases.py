@@ -43,11 +43,10 @@ class Predicting(Phase):
         return "predicting"
 
     def copy(self) -> Phase:
-        other = Predicting(self.seats, self.turn, self.size, self.hook)
         predicted = self.predicted
+        other = Predicting(self.seats, self.turn, self.size, self.hook)
+        other.spoken, other.total = self.spoken, self.total
         other.predicted = predicted[: len(predicted)]
-        other.spoken = self.spoken
-        other.total = self.total
         return other
 
     def forbidden(self) -> i64:
@@ -106,7 +105,9 @@ class ForeheadPlay(AroundTricks):
         self.turn = tricks.turn
 
     def over(self, tricks: TrickPlay) -> AroundTricks:
-        return ForeheadPlay(tricks)
+        other = ForeheadPlay(tricks)
+        other.turn = self.turn
+        return other
 
     def legal(self, seat: i64) -> list[int]:
         return _PLAY_BLIND[:] if seat == self.turn else []

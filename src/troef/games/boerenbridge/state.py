@@ -121,11 +121,10 @@ class BoerenState(TrickMatch):
     # ---- copies and worlds ----
 
     def copy(self) -> "BoerenState":
-        other = BoerenState(self.trick_game, int(self.seats), int(self.dealer), self.most, self.hook_above)
-        self.copy_match(other)
-        other.size = self.size
-        other.upcard = self.upcard
         predicted = self.predicted
+        other = BoerenState(self.trick_game, self.seats, self.dealer, self.most, self.hook_above)
+        self.copy_match(other)
+        other.size, other.upcard = self.size, self.upcard
         other.predicted = predicted[: len(predicted)]
         return other
 

@@ -44,15 +44,10 @@ class DominoPlay(Phase):
     def name(self) -> str:
         return "domino"
 
-    def copy(self) -> Phase:
-        return self.copy_domino()
-
-    def copy_domino(self) -> "DominoPlay":
-        """As `copy`, known to be one of domino."""
+    def copy(self) -> "DominoPlay":
         hands = self.hands
         other = DominoPlay(hands[: len(hands)], self.turn)
-        other.laid = self.laid
-        other.loser = self.loser
+        other.laid, other.loser = self.laid, self.loser
         return other
 
     def legal_cards(self) -> i64:

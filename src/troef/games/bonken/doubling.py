@@ -35,10 +35,10 @@ class Doubling(Phase):
         return "doubling"
 
     def copy(self) -> Phase:
-        other = Doubling((self.chooser + 2) & 3)
         doubled = self.doubled
+        other = Doubling(0)
+        other.turn, other.chooser = self.turn, self.chooser
         other.doubled = doubled[: len(doubled)]
-        other.turn = self.turn
         return other
 
     def able(self) -> i64:

@@ -189,7 +189,7 @@ class BonkenState(TrickMatch):
 
     # ---- copies and worlds ----
 
-    def copy(self) -> "BonkenState":
+    def copy(self) -> "BonkenState":  # by hand: the running phase may be the domino
         other = BonkenState(self.trick_game, int(self.dealer), self.doubling)
         other.choice = self.choice
         hands, doubled = self.hands, self.doubled
@@ -199,7 +199,7 @@ class BonkenState(TrickMatch):
         other.had_troeven = self.had_troeven
         domino = self.domino
         if domino is not None:
-            other.domino = domino.copy_domino()
+            other.domino = domino.copy()
         self.copy_match(other)
         if self.phase is domino and other.domino is not None:
             other.phase = other.domino

@@ -29,7 +29,9 @@ class DummyPlay(AroundTricks):
         self.turn = self._actor()
 
     def over(self, tricks: TrickPlay) -> AroundTricks:
-        return DummyPlay(tricks, self.declarer, self.dealt)
+        other = DummyPlay(tricks, self.declarer)
+        other.turn, other.dummy, other.dealt = self.turn, self.dummy, self.dealt
+        return other
 
     def _actor(self) -> i64:
         hand = self.tricks.turn

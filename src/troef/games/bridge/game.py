@@ -311,15 +311,11 @@ class BridgeState(TrickState):
         return found
 
     def copy(self) -> "BridgeState":
-        other = BridgeState(self.rules, int(self.dealer))
+        other = BridgeState(self.rules, self.dealer)
         self.copy_base(other)
-        other.contract = self.contract
-        other.doubled = self.doubled
-        other.declarer = self.declarer
-        other.honours0 = self.honours0
-        other.honours1 = self.honours1
-        other.rubber = self.rubber
         self.copy_play(other)
+        other.contract, other.doubled, other.declarer = self.contract, self.doubled, self.declarer
+        other.honours0, other.honours1, other.rubber = self.honours0, self.honours1, self.rubber
         return other
 
     def restore(self, view: View) -> None:

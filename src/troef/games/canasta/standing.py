@@ -113,31 +113,23 @@ class CanastaRound(Phase):
 
     def copy_to(self, other: "CanastaRound") -> None:
         """Copy everything."""
-        hands, naturals, wilds = self.hands, self.naturals, self.wilds
-        other.hands, other.naturals, other.wilds = hands[:4], naturals[:2], wilds[:2]
+        hands, naturals, wilds, wild_cards = self.hands, self.naturals, self.wilds, self.wild_cards
+        keepers, red_threes, pile, minimums = self.keepers, self.red_threes, self.pile, self.minimums
+        other.turn, other.stock, other.drawn, other.frozen = self.turn, self.stock, self.drawn, self.frozen
+        other.melded, other.step, other.from_stock, other.due = self.melded, self.step, self.from_stock, self.due
+        other.own, other.added, other.aside, other.may_ask = self.own, self.added, self.aside, self.may_ask
+        other.bound, other.ended, other.winner, other.concealed = self.bound, self.ended, self.winner, self.concealed
+        other.hands = hands[: len(hands)]
+        other.naturals = naturals[: len(naturals)]
+        other.wilds = wilds[: len(wilds)]
+        other.wild_cards = wild_cards[: len(wild_cards)]
+        other.keepers = keepers[: len(keepers)]
+        other.red_threes = red_threes[: len(red_threes)]
+        other.pile = pile[: len(pile)]
+        other.minimums = minimums[: len(minimums)]
         other.cards = self.cards.copy()
         other.known = self.known.copy()
         other.laid = self.laid.copy()
-        keepers, reds, minimums = self.keepers, self.red_threes, self.minimums
-        other.keepers, other.red_threes, other.minimums = keepers[:2], reds[:2], minimums[:2]
-        wild_cards, pile = self.wild_cards, self.pile
-        other.wild_cards, other.pile = wild_cards[:_WILD_PLACES], pile[: len(pile)]
-        other.stock = self.stock
-        other.drawn = self.drawn
-        other.frozen = self.frozen
-        other.melded = self.melded
-        other.turn = self.turn
-        other.step = self.step
-        other.from_stock = self.from_stock
-        other.due = self.due
-        other.own = self.own
-        other.added = self.added
-        other.aside = self.aside
-        other.may_ask = self.may_ask
-        other.bound = self.bound
-        other.ended = self.ended
-        other.winner = self.winner
-        other.concealed = self.concealed
 
     # ---- what lies where ----
 

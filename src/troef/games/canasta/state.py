@@ -182,16 +182,18 @@ class CanastaState(State):
         self.totals = self.column_sums(2)
 
     def copy(self) -> "CanastaState":
-        other = CanastaState(self.game, self.rules, int(self.dealer))
-        self.copy_base(other)
         totals = self.totals
-        other.totals = totals[:2]
+        other = CanastaState(self.game, self.rules, self.dealer)
+        self.copy_base(other)
+        other.totals = totals[: len(totals)]
         turns = self.turns
         if turns is not None:
             other.turns = turns.copy()
-        other.phase = self.phase
-        if self.phase is turns and other.turns is not None:
+        phase = self.phase
+        if phase is self.turns and other.turns is not None:
             other.phase = other.turns
+        else:
+            other.phase = phase.copy()
         return other
 
     # ---- views ----

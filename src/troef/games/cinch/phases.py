@@ -93,11 +93,12 @@ class Discarding(LayAway):
         self.shown: vec[i64] = shown
 
     def copy(self) -> Phase:
-        hands, laid, shown = self.hands, self.laid, self.shown
-        other = Discarding(hands[:4], 0, self.count, self.clause, self.key, self.changing, shown[:4])
-        other.waiting = self.waiting
-        other.laid = laid[:4]
-        other.turn = self.turn
+        hands, shown, laid = self.hands, self.shown, self.laid
+        other = Discarding(
+            hands[: len(hands)], 0, self.count, self.clause, self.key, self.changing, shown[: len(shown)]
+        )
+        other.turn, other.waiting, other.free = self.turn, self.waiting, self.free
+        other.laid = laid[: len(laid)]
         return other
 
     def actors(self) -> tuple[int, ...]:

@@ -69,8 +69,9 @@ class CinchState(TrickMatch):
         self.shown: vec[i64] = vec[i64]([0, 0, 0, 0])
         self.down: vec[i64] = vec[i64]([0, 0, 0, 0])
         self.drawn: vec[i64] = vec[i64]([0, 0, 0, 0])
+        #: never written after the deal, so copies share it
         self.stock: vec[i64] = vec[i64]()
-        self.second: vec[i64] = vec[i64]()
+        self.second: vec[i64] = vec[i64]()  # a new one when it is dealt from, so copies share it
         self.place: i64 = 0
         self.lacking: i64 = 0
         self.step: i64 = 0
@@ -309,22 +310,16 @@ class CinchState(TrickMatch):
         return make_move(DISCARD, HIDDEN)
 
     def copy(self) -> "CinchState":
-        other = CinchState(self.trick_game, self.rules, int(self.dealer))
-        self.copy_match(other)
         dealt, shown, down, drawn = self.dealt, self.shown, self.down, self.drawn
-        other.dealt = dealt[:4]
-        other.shown = shown[:4]
-        other.down = down[:4]
-        other.drawn = drawn[:4]
-        other.stock = self.stock  # never written to after the deal
-        other.second = self.second
-        other.place = self.place
-        other.lacking = self.lacking
-        other.step = self.step
-        other.giver = self.giver
-        other.bidder = self.bidder
-        other.bid = self.bid
+        other = CinchState(self.trick_game, self.rules, self.dealer)
+        self.copy_match(other)
+        other.stock, other.second, other.place, other.lacking = self.stock, self.second, self.place, self.lacking
+        other.step, other.giver, other.bidder, other.bid = self.step, self.giver, self.bidder, self.bid
         other.trump = self.trump
+        other.dealt = dealt[: len(dealt)]
+        other.shown = shown[: len(shown)]
+        other.down = down[: len(down)]
+        other.drawn = drawn[: len(drawn)]
         return other
 
     def restore(self, view: View) -> None:

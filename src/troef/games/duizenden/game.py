@@ -172,7 +172,7 @@ class DuizendenState(TwinRoundsState):
         return "limit" if self.deal_number >= self.rules.max_rounds else ""
 
     def copy(self) -> "DuizendenState":
-        other = DuizendenState(self.rules, int(self.seats), int(self.dealer))
+        other = DuizendenState(self.rules, self.seats, self.dealer)
         self.copy_match(other)
         return other
 

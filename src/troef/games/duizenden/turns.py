@@ -38,11 +38,10 @@ class Turns(DuizendenRound):
     """
 
     def copy(self) -> "Turns":
-        other = Turns(self.turn, self.hands.copy(), self.known.copy(), self.stock, self.pile)
+        pile = self.pile
+        other = Turns(self.turn, self.hands.copy(), self.known.copy(), self.stock, pile[: len(pile)])
         self.copy_lying(other)
-        other.laid = self.laid
-        other.queen_free = self.queen_free
-        other.both = self.both
+        other.laid, other.queen_free, other.both = self.laid, self.queen_free, self.both
         return other
 
     # ---- what is legal ----

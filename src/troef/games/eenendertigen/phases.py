@@ -109,8 +109,7 @@ class Turns(RoundPhase):
 
     def over(self, standing: EenendertigenRound) -> RoundPhase:
         other = Turns(standing, self.turn, self.pass_from)
-        other.choosing = self.choosing
-        other.opened = self.opened
+        other.choosing, other.opened = self.choosing, self.opened
         return other
 
     def may_pass(self) -> bool:

@@ -53,10 +53,12 @@ class EenendertigenRound:
 
     def copy(self) -> "EenendertigenRound":
         """An independent copy."""
+        points, hands, shown, pot, stock, aside = self.points, self.hands, self.shown, self.pot, self.stock, self.aside
+        refreshed = self.refreshed
         other = EenendertigenRound(self.seats, 0)
-        points, hands, shown, pot = self.points, self.hands, self.shown, self.pot
-        stock, aside, refreshed = self.stock, self.aside, self.refreshed
-        other.alive, other.stool, other.stool_used = self.alive, self.stool, self.stool_used
+        other.alive, other.stool, other.stool_used, other.place = self.alive, self.stool, self.stool_used, self.place
+        other.open_pot, other.turns, other.keeps, other.passer = self.open_pot, self.turns, self.keeps, self.passer
+        other.forbidder, other.left, other.over = self.forbidder, self.left, self.over
         other.points = points[: len(points)]
         other.hands = hands[: len(hands)]
         other.shown = shown[: len(shown)]
@@ -64,9 +66,6 @@ class EenendertigenRound:
         other.stock = stock[: len(stock)]
         other.aside = aside[: len(aside)]
         other.refreshed = refreshed[: len(refreshed)]
-        other.place, other.open_pot = self.place, self.open_pot
-        other.turns, other.keeps, other.left = self.turns, self.keeps, self.left
-        other.passer, other.forbidder, other.over = self.passer, self.forbidder, self.over
         return other
 
     # ---- seats ----

@@ -112,10 +112,10 @@ class EenendertigenState(State):
     # ---- copies, views, worlds ----
 
     def copy(self) -> "EenendertigenState":
-        other = EenendertigenState(self.game, self.rules, int(self.seats), int(self.dealer))
+        standing = self.standing.copy()
+        other = EenendertigenState(self.game, self.rules, self.seats, self.dealer)
         self.copy_base(other)
         other.dealt_by = self.dealt_by
-        standing = self.standing.copy()
         other.standing = standing
         phase = self.phase
         other.phase = phase.over(standing) if isinstance(phase, RoundPhase) else phase

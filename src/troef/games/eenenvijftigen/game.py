@@ -149,10 +149,10 @@ class EenenvijftigenState(State):
     # ---- copies, views, worlds ----
 
     def copy(self) -> "EenenvijftigenState":
-        other = EenenvijftigenState(self.rules, int(self.seats), int(self.dealer))
+        other = EenenvijftigenState(self.rules, self.seats, self.dealer)
         self.copy_base(other)
-        other.turns = self.turns.twin()
-        other.phase = other.turns if self.phase is self.turns else self.phase
+        other.turns = self.turns.copy()
+        other.phase = other.turns if self.phase is self.turns else self.phase.copy()
         return other
 
     def show_table(self, view: View) -> None:

@@ -97,22 +97,16 @@ class Turns(Phase):
     def name(self) -> str:
         return "play"
 
-    def copy(self) -> Phase:
-        return self.twin()
-
-    def twin(self) -> "Turns":
-        """A copy."""
-        other = Turns(self.seats, self.auto_draw)
+    def copy(self) -> "Turns":
         hands, pile, stock = self.hands, self.pile, self.stock
-        other.turn = self.turn
+        other = Turns(self.seats, self.auto_draw)
+        other.turn, other.place, other.total, other.played = self.turn, self.place, self.total, self.played
+        other.on_turn, other.drawer, other.passed, other.acted = self.on_turn, self.drawer, self.passed, self.acted
+        other.missed, other.owed, other.after, other.over = self.missed, self.owed, self.after, self.over
+        other.loser = self.loser
         other.hands = hands[: len(hands)]
         other.pile = pile[: len(pile)]
         other.stock = stock[: len(stock)]
-        other.place, other.total, other.played = self.place, self.total, self.played
-        other.on_turn, other.drawer, other.passed = self.on_turn, self.drawer, self.passed
-        other.acted, other.missed = self.acted, self.missed
-        other.owed, other.after = self.owed, self.after
-        other.over, other.loser = self.over, self.loser
         return other
 
     def begin(self, hands: vec[i64], stock: vec[i64], first: i64) -> None:

@@ -216,15 +216,21 @@ class EzelState(State):
         return super().refused(seat, move)
 
     def copy(self) -> "EzelState":
-        other = EzelState(self.rules, int(self.seats), int(self.dealer))
-        self.copy_base(other)
         letters = self.letters
+        other = EzelState(self.rules, self.seats, self.dealer)
+        self.copy_base(other)
         other.letters = letters[: len(letters)]
-        other.passing = self.passing.twin()
+        other.passing = self.passing.copy()
         reaction = self.reaction
         if reaction is not None:
-            other.reaction = reaction.twin()
-        other._resume(self.phase.name())
+            other.reaction = reaction.copy()
+        phase = self.phase
+        if phase is self.passing:
+            other.phase = other.passing
+        elif phase is self.reaction and other.reaction is not None:
+            other.phase = other.reaction
+        else:
+            other.phase = phase.copy()
         return other
 
     def _resume(self, phase: str) -> None:

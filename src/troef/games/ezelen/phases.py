@@ -44,18 +44,12 @@ class Passing(Phase):
     def name(self) -> str:
         return "passing"
 
-    def copy(self) -> Phase:
-        return self.twin()
-
-    def twin(self) -> "Passing":
-        """A copy."""
+    def copy(self) -> "Passing":
         hands, choices = self.hands, self.choices
         other = Passing(hands[: len(hands)], self.lenient)
+        other.turn, other.seats, other.missing, other.exchanges = self.turn, self.seats, self.missing, self.exchanges
+        other.opener, other.false_slapper = self.opener, self.false_slapper
         other.choices = choices[: len(choices)]
-        other.missing = self.missing
-        other.exchanges = self.exchanges
-        other.opener = self.opener
-        other.false_slapper = self.false_slapper
         return other
 
     def actors(self) -> tuple[int, ...]:
@@ -163,14 +157,9 @@ class Reaction(Phase):
     def name(self) -> str:
         return "reaction"
 
-    def copy(self) -> Phase:
-        return self.twin()
-
-    def twin(self) -> "Reaction":
-        """A copy."""
+    def copy(self) -> "Reaction":
         other = Reaction(self.seats, 0)
-        other.slapped = self.slapped
-        other.timed_out = self.timed_out
+        other.turn, other.slapped, other.timed_out = self.turn, self.slapped, self.timed_out
         return other
 
     def is_over(self) -> bool:

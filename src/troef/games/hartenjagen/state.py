@@ -106,7 +106,7 @@ class HartenState(TrickMatch):
     # ---- copies and worlds ----
 
     def copy(self) -> "HartenState":
-        other = HartenState(self.trick_game, int(self.dealer), self.target)
+        other = HartenState(self.trick_game, self.dealer, self.target)
         self.copy_match(other)
         other.second = self.second
         return other

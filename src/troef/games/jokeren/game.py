@@ -161,7 +161,7 @@ class JokerenState(TwinRoundsState):
         return "rounds" if self.deal_number >= self.rules.rounds else ""
 
     def copy(self) -> "JokerenState":
-        other = JokerenState(self.rules, int(self.seats), int(self.dealer))
+        other = JokerenState(self.rules, self.seats, self.dealer)
         self.copy_match(other)
         return other
 

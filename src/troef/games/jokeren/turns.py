@@ -38,12 +38,12 @@ class Turns(JokerenRound):
     """
 
     def copy(self) -> "Turns":
+        pile, out = self.pile, self.out
         other = Turns(self.turn, self.hands.copy(), self.known.copy(), self.stock, self.minimum)
         self.copy_lying(other)
-        out = self.out
+        other.laid, other.renewals = self.laid, self.renewals
+        other.pile = pile[: len(pile)]
         other.out = out[: len(out)]
-        other.laid = self.laid
-        other.renewals = self.renewals
         return other
 
     # ---- what is legal ----

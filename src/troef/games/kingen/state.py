@@ -55,7 +55,7 @@ class KingenState(TrickMatch):
         self.trump: i64 = -1
         self.seventh: i64 = -1
         self.last: i64 = -1
-        #: the pack as it lies for the next deal; where it is only cut, a new list after every deal
+        #: the pack as it lies for the next deal; where it is only cut, a new list after every deal: copies share it
         self.gathered: list[int] = PACK
 
     def pack(self) -> list[int]:
@@ -150,12 +150,9 @@ class KingenState(TrickMatch):
     # ---- copies, and the match before a deal ----
 
     def copy(self) -> "KingenState":
-        other = KingenState(self.trick_game, int(self.dealer), self.cut)
+        other = KingenState(self.trick_game, self.dealer, self.cut)
         self.copy_match(other)
-        other.number = self.number
-        other.trump = self.trump
-        other.seventh = self.seventh
-        other.last = self.last
+        other.number, other.trump, other.seventh, other.last = self.number, self.trump, self.seventh, self.last
         other.gathered = self.gathered
         return other
 

@@ -29,10 +29,7 @@ class TrumpMaking(Phase):
 
     def copy(self) -> Phase:
         other = TrumpMaking(self.first, self.may_pass)
-        other.turn = self.turn
-        other.passes = self.passes
-        other.trump = self.trump
-        other.maker = self.maker
+        other.turn, other.passes, other.trump, other.maker = self.turn, self.passes, self.trump, self.maker
         return other
 
     def legal(self, seat: i64) -> list[int]:

@@ -138,14 +138,10 @@ class KlaverjasState(TrickMatch):
     # ---- copies and positions ----
 
     def copy(self) -> "KlaverjasState":
-        other = KlaverjasState(self.trick_game, self.rules, int(self.dealer))
+        other = KlaverjasState(self.trick_game, self.rules, self.dealer)
         self.copy_match(other)
-        other.trump = self.trump
-        other.maker = self.maker
-        other.roem0 = self.roem0
-        other.roem1 = self.roem1
-        other.marks0 = self.marks0
-        other.marks1 = self.marks1
+        other.trump, other.maker, other.roem0, other.roem1 = self.trump, self.maker, self.roem0, self.roem1
+        other.marks0, other.marks1 = self.marks0, self.marks1
         return other
 
     def check_rows(self) -> None:

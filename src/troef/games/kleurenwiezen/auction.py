@@ -117,10 +117,7 @@ class MainAuction(BiddingRound):
         hands, request, joined = self.hands, self.request, self.joined
         other = MainAuction(self.first, hands[: len(hands)], self.jury_from)
         self.copy_round(other)
-        other.spoken = self.spoken
-        other.bound = self.bound
-        other.kept = self.kept
-        other.waiting = self.waiting
+        other.spoken, other.bound, other.kept, other.waiting = self.spoken, self.bound, self.kept, self.waiting
         other.miserie = self.miserie
         other.request = request[: len(request)]
         other.joined = joined[: len(joined)]

@@ -142,13 +142,9 @@ class BiddingRound(Phase):
     def copy_round(self, other: "BiddingRound") -> None:
         """Copy the fields of every round into a subclass's copy."""
         own = self.own
-        other.turn = self.turn
-        other.high = self.high
-        other.holders = self.holders
-        other.passed = self.passed
+        other.turn, other.high, other.holders, other.passed = self.turn, self.high, self.holders, self.passed
+        other.asking, other.asked_rung = self.asking, self.asked_rung
         other.own = own[: len(own)]
-        other.asking = self.asking
-        other.asked_rung = self.asked_rung
 
     # ---- for a round to say ----
 

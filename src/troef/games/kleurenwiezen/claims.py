@@ -44,9 +44,7 @@ class ClaimingPlay(AroundTricks):
 
     def over(self, tricks: TrickPlay) -> AroundTricks:
         other = ClaimingPlay(tricks)
-        other.turn = self.turn
-        other.said = self.said
-        other.claimer = self.claimer
+        other.turn, other.said, other.claimer = self.turn, self.said, self.claimer
         return other
 
     def legal(self, seat: i64) -> list[int]:
@@ -98,9 +96,7 @@ class Agreement(Phase):
 
     def copy(self) -> Phase:
         other = Agreement(self.claimer, self.said, self.human)
-        other.turn = self.turn
-        other.disputed = self.disputed
-        other.right = self.right
+        other.turn, other.disputed, other.right = self.turn, self.disputed, self.right
         return other
 
     def asks_jury(self) -> bool:

@@ -94,8 +94,8 @@ class KleurenwiezenState(TrickState):
         self.declarers: i64 = 0
         self.bidder: i64 = -1
         self.caller: i64 = -1
-        self.removed = ZEROS
-        self.totals = ZEROS
+        self.removed: vec[i64] = ZEROS  # replaced, never written in: copies share it
+        self.totals: vec[i64] = ZEROS  # replaced, never written in: copies share it
 
     # ---- the deal ----
 
@@ -293,18 +293,12 @@ class KleurenwiezenState(TrickState):
     # ---- copies and worlds ----
 
     def copy(self) -> "KleurenwiezenState":
-        other = KleurenwiezenState(self.game, self.rules, int(self.dealer))
+        other = KleurenwiezenState(self.game, self.rules, self.dealer)
         self.copy_base(other)
-        other.first_dealer = self.first_dealer
-        other.passed_out = self.passed_out
-        other.contract = self.contract
-        other.suit = self.suit
-        other.declarers = self.declarers
-        other.bidder = self.bidder
-        other.caller = self.caller
-        other.removed = self.removed
-        other.totals = self.totals
         self.copy_play(other)
+        other.first_dealer, other.passed_out, other.contract = self.first_dealer, self.passed_out, self.contract
+        other.suit, other.declarers, other.bidder, other.caller = self.suit, self.declarers, self.bidder, self.caller
+        other.removed, other.totals = self.removed, self.totals
         return other
 
     def restore(self, view: View) -> None:

@@ -61,8 +61,7 @@ class TroelRound(Phase):
     def copy(self) -> Phase:
         hands = self.hands
         other = TroelRound(self.first, hands[: len(hands)])
-        other.turn = self.turn
-        other.caller = self.caller
+        other.turn, other.caller = self.turn, self.caller
         return other
 
     def legal(self, seat: i64) -> list[int]:

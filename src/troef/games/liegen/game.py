@@ -195,10 +195,10 @@ class LiegenState(State):
         return found
 
     def copy(self) -> "LiegenState":
-        other = LiegenState(self.rules, int(self.seats), int(self.dealer))
+        other = LiegenState(self.rules, self.seats, self.dealer)
         self.copy_base(other)
         other.round = self.round.copy()
-        other.phase = other.round if self.phase is self.round else self.phase
+        other.phase = other.round if self.phase is self.round else self.phase.copy()
         return other
 
     def made(self, seat: i64, entry: i64) -> i64:

@@ -68,12 +68,12 @@ class Turns(Phase):
     def copy(self) -> "Turns":
         hands, pile, by, taken, taken_by = self.hands, self.pile, self.by, self.taken, self.taken_by
         other = Turns(hands[: len(hands)], self.turn)
+        other.seats, other.suit, other.naming, other.loser = self.seats, self.suit, self.naming, self.loser
+        other.actions, other.winner, other.fresh = self.actions, self.winner, self.fresh
         other.pile = pile[: len(pile)]
         other.by = by[: len(by)]
         other.taken = taken[: len(taken)]
         other.taken_by = taken_by[: len(taken_by)]
-        other.suit, other.naming, other.loser = self.suit, self.naming, self.loser
-        other.actions, other.winner, other.fresh = self.actions, self.winner, self.fresh
         return other
 
     # ---- what is legal ----

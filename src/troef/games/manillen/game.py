@@ -221,14 +221,10 @@ class ManillenState(TrickMatch):
         return phase.why_not(seat, move) if consulting else Refusal("R12", "no-questions-left")
 
     def copy(self) -> "ManillenState":
-        other = ManillenState(self.rules, int(self.dealer))
+        other = ManillenState(self.rules, self.dealer)
         self.copy_match(other)
-        other.upcard = self.upcard
-        other.trump = self.trump
-        other.dealt0 = self.dealt0
-        other.dealt1 = self.dealt1
-        other.dealt2 = self.dealt2
-        other.dealt3 = self.dealt3
+        other.upcard, other.trump, other.dealt0, other.dealt1 = self.upcard, self.trump, self.dealt0, self.dealt1
+        other.dealt2, other.dealt3 = self.dealt2, self.dealt3
         return other
 
     def check_rows(self) -> None:

@@ -42,10 +42,8 @@ class Consultation(Phase):
 
     def copy(self) -> Phase:
         other = Consultation(self.leader, self.hand, self.left)
-        other.asked = self.asked
-        other.asked_by_partner = self.asked_by_partner
-        other.lead = self.lead
-        other.turn = self.turn
+        other.turn, other.partner, other.asked = self.turn, self.partner, self.asked
+        other.asked_by_partner, other.lead = self.asked_by_partner, self.lead
         return other
 
     def open_to(self, seat: i64) -> i64:

@@ -43,11 +43,8 @@ class WatchedPlay(AroundTricks):
 
     def over(self, tricks: TrickPlay) -> AroundTricks:
         other = WatchedPlay(tricks)
-        other.claims = self.claims
-        other.claimant = self.claimant
-        other.accused = self.accused
-        other.cheating = self.cheating
-        other.recorded = self.recorded
+        other.turn, other.claims, other.claimant, other.accused = self.turn, self.claims, self.claimant, self.accused
+        other.cheating, other.recorded = self.cheating, self.recorded
         return other
 
     def played_out(self) -> bool:

@@ -41,8 +41,7 @@ class Announcing(Phase):
 
     def copy(self) -> Phase:
         other = Announcing(self.turn, self.only_suits, self.watched)
-        other.trump = self.trump
-        other.misdealt = self.misdealt
+        other.trump, other.misdealt = self.trump, self.misdealt
         return other
 
     def legal(self, seat: i64) -> list[int]:
@@ -84,7 +83,7 @@ class Knocking(Phase):
 
     def __init__(self, speakers: vec[i64], without_trump: bool) -> None:
         super().__init__()
-        self.speakers = speakers
+        self.speakers = speakers  # the order of speaking does not change, so copies share it
         self.without_trump = without_trump
         self.place: i64 = 0
         self.turn = speakers[0]
@@ -95,11 +94,8 @@ class Knocking(Phase):
         return "knocking" if self.place < 2 else "countering"
 
     def copy(self) -> Phase:
-        other = Knocking(self.speakers, self.without_trump)  # the order of speaking does not change
-        other.place = self.place
-        other.turn = self.turn
-        other.knocker = self.knocker
-        other.counter = self.counter
+        other = Knocking(self.speakers, self.without_trump)
+        other.turn, other.place, other.knocker, other.counter = self.turn, self.place, self.knocker, self.counter
         return other
 
     def multiplier(self) -> i64:

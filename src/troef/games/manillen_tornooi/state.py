@@ -340,25 +340,17 @@ class TornooiState(TrickState):
         return for_points(play, side_of(play, seat))
 
     def copy(self) -> "TornooiState":
-        other = TornooiState(self.game, self.rules, int(self.dealer))
-        self.copy_base(other)
-        other.done = self.done
-        other.boompje = self.boompje
-        other.trump = self.trump
-        other.multiplier = self.multiplier
-        other.knocker = self.knocker
-        other.counter = self.counter
-        other.misdeals = self.misdeals
-        other.stopped = self.stopped
-        other.drawing = self.drawing
-        other.tied = self.tied
         drawn, totals, penalties, noted = self.drawn, self.totals, self.penalties, self.noted
-        other.drawn = drawn[:4]
-        other.totals = totals[:4]
-        other.penalties = penalties[:4]
-        other.noted = noted[:4]
-        other.time_up = self.time_up
+        other = TornooiState(self.game, self.rules, self.dealer)
+        self.copy_base(other)
         self.copy_play(other)
+        other.done, other.boompje, other.trump, other.multiplier = self.done, self.boompje, self.trump, self.multiplier
+        other.knocker, other.counter, other.misdeals = self.knocker, self.counter, self.misdeals
+        other.stopped, other.drawing, other.tied, other.time_up = self.stopped, self.drawing, self.tied, self.time_up
+        other.drawn = drawn[: len(drawn)]
+        other.totals = totals[: len(totals)]
+        other.penalties = penalties[: len(penalties)]
+        other.noted = noted[: len(noted)]
         return other
 
     def match_facts(self) -> dict[str, object]:

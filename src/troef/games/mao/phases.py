@@ -85,7 +85,9 @@ class Making(MaoPhase):
         return int(MAKING_SECONDS), int(self.standing.book.count())
 
     def over(self, standing: MaoRound) -> MaoPhase:
-        return Making(standing)
+        other = Making(standing)
+        other.turn = self.turn
+        return other
 
     def is_free(self, code: i64) -> bool:
         """Whether the maker may try this rule, for all he knows."""
@@ -189,7 +191,9 @@ class Pause(MaoPhase):
         return int(PAUSE_SECONDS), int(self.standing.actions)
 
     def over(self, standing: MaoRound) -> MaoPhase:
-        return Pause(standing)
+        other = Pause(standing)
+        other.turn = self.turn
+        return other
 
     def legal(self, seat: i64) -> list[int]:
         if seat == TIMEKEEPER:
@@ -272,7 +276,9 @@ class Claim(MaoPhase):
         return int(self.seconds), int(self.standing.actions)
 
     def over(self, standing: MaoRound) -> MaoPhase:
-        return Claim(standing, self.seconds)
+        other = Claim(standing, self.seconds)
+        other.turn = self.turn
+        return other
 
     def actors(self) -> tuple[int, ...]:
         """First the owners who have not confirmed."""
@@ -362,7 +368,9 @@ class Between(MaoPhase):
         return "between-rounds"
 
     def over(self, standing: MaoRound) -> MaoPhase:
-        return Between(standing)
+        other = Between(standing)
+        other.turn = self.turn
+        return other
 
     def legal(self, seat: i64) -> list[int]:
         return _BETWEEN[:] if seat == self.turn else []

@@ -40,14 +40,13 @@ class Rulebook:
 
     def copy(self) -> "Rulebook":
         """An independent copy."""
-        other = Rulebook(self.seats)
         owners, codes, known, owned = self.owners, self.codes, self.known, self.owned
+        other = Rulebook(self.seats)
+        other.in_force, other.holders = self.in_force, self.holders
         other.owners = owners[: len(owners)]
         other.codes = codes[: len(codes)]
         other.known = known[: len(known)]
         other.owned = owned[: len(owned)]
-        other.in_force = self.in_force
-        other.holders = self.holders
         return other
 
     def count(self) -> i64:

@@ -101,11 +101,16 @@ class MaoRound:
 
     def copy(self) -> "MaoRound":
         """An independent copy."""
-        other = MaoRound(self.seats, self.gm)
-        other.book = self.book.copy()
-        wins, tried, news = self.wins, self.tried, self.news
-        hands, stock, pile = self.hands, self.stock, self.pile
+        wins, tried, news, hands, stock, pile = self.wins, self.tried, self.news, self.hands, self.stock, self.pile
         faults, messages, owed = self.faults, self.messages, self.owed
+        other = MaoRound(self.seats, self.gm)
+        other.bots, other.stage, other.maker, other.to_make = self.bots, self.stage, self.maker, self.to_make
+        other.trigger, other.by_lot, other.place, other.start = self.trigger, self.by_lot, self.place, self.start
+        other.direction, other.turn, other.said, other.actions = self.direction, self.turn, self.said, self.actions
+        other.mover, other.played, other.covered, other.demands = self.mover, self.played, self.covered, self.demands
+        other.missed, other.overdue, other.late_fined = self.missed, self.overdue, self.late_fined
+        other.discretion, other.asker, other.conflict = self.discretion, self.asker, self.conflict
+        other.watching, other.paid, other.due = self.watching, self.paid, self.due
         other.wins = wins[: len(wins)]
         other.tried = tried[: len(tried)]
         other.news = news[: len(news)]
@@ -115,18 +120,7 @@ class MaoRound:
         other.faults = faults[: len(faults)]
         other.messages = messages[: len(messages)]
         other.owed = owed[: len(owed)]
-        other.bots, other.stage, other.maker, other.to_make = self.bots, self.stage, self.maker, self.to_make
-        other.trigger, other.by_lot, other.place = self.trigger, self.by_lot, self.place
-        other.direction, other.turn, other.said, other.actions = self.direction, self.turn, self.said, self.actions
-        other.mover, other.played, other.covered = self.mover, self.played, self.covered
-        other.demands, other.missed, other.overdue = self.demands, self.missed, self.overdue
-        other.late_fined, other.discretion, other.asker = self.late_fined, self.discretion, self.asker
-        other.start, other.conflict, other.watching = (
-            self.start,
-            self.conflict,
-            self.watching,
-        )
-        other.paid, other.due = self.paid, self.due
+        other.book = self.book.copy()
         return other
 
     def make_rule(self, trigger: i64, duty: i64) -> None:

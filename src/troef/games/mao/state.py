@@ -401,12 +401,12 @@ class MaoState(State):
         return move
 
     def copy(self) -> "MaoState":
-        other = MaoState(self.game, self.rules, int(self.seats), int(self.dealer))
-        self.copy_base(other)
-        standing = self.standing.copy()
-        other.standing = standing
         shuffled = self.shuffled
+        standing = self.standing.copy()
+        other = MaoState(self.game, self.rules, self.seats, self.dealer)
+        self.copy_base(other)
         other.shuffled = shuffled[: len(shuffled)]
+        other.standing = standing
         phase = self.phase
         other.phase = phase.over(standing) if isinstance(phase, MaoPhase) else phase
         return other

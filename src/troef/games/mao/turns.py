@@ -69,7 +69,9 @@ class Turns(MaoPhase):
         return "play"
 
     def over(self, standing: MaoRound) -> MaoPhase:
-        return Turns(standing, self.seconds)
+        other = Turns(standing, self.seconds)
+        other.turn = self.turn
+        return other
 
     def time_limit(self) -> tuple[int, int]:
         standing = self.standing

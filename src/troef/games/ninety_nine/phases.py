@@ -36,9 +36,7 @@ class ExtraBidding(Phase):
 
     def copy(self) -> Phase:
         other = ExtraBidding(self.turn)
-        other.asked = self.asked
-        other.extra = self.extra
-        other.bidder = self.bidder
+        other.asked, other.extra, other.bidder = self.asked, self.extra, self.bidder
         return other
 
     def legal(self, seat: i64) -> list[int]:

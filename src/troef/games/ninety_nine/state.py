@@ -150,7 +150,7 @@ class NinetyNineState(TrickMatch):
 
     # ---- copies and worlds ----
 
-    def copy(self) -> "NinetyNineState":
+    def copy(self) -> "NinetyNineState":  # by hand: cards are laid away from the hands of the play
         other = NinetyNineState(self.trick_game, int(self.dealer))
         self.copy_match(other)
         other.turned = self.turned

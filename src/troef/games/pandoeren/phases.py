@@ -48,8 +48,7 @@ class Naming(Phase):
 
     def copy(self) -> Phase:
         other = Naming(self.turn, self.contract, self.hand, self.buried)
-        other.trump = self.trump
-        other.called = self.called
+        other.trump, other.called = self.trump, self.called
         return other
 
     def _calling(self) -> bool:
@@ -132,8 +131,7 @@ class Report(Phase):
 
     def copy(self) -> Phase:
         other = Report(self.seat, self.points)
-        other.turn = self.turn
-        other.reported = self.reported
+        other.turn, other.reported = self.turn, self.reported
         return other
 
     def legal(self, seat: i64) -> list[int]:
@@ -175,9 +173,7 @@ class Challenge(Phase):
 
     def copy(self) -> Phase:
         other = Challenge(self.bidder, self.asked, self.better)
-        other.answerer = self.answerer
-        other.challenged = self.challenged
-        other.turn = self.turn
+        other.turn, other.answerer, other.challenged = self.turn, self.answerer, self.challenged
         return other
 
     def _next(self, seat: i64) -> i64:
@@ -225,8 +221,7 @@ class StukReport(Phase):
 
     def copy(self) -> Phase:
         other = StukReport(self.seat)
-        other.turn = self.turn
-        other.reported = self.reported
+        other.turn, other.reported = self.turn, self.reported
         return other
 
     def legal(self, seat: i64) -> list[int]:

@@ -137,8 +137,8 @@ class RoemRace:
     """
 
     def __init__(self, totals: vec[i64], bests: vec[i64], bidder: i64, eligible: i64) -> None:
-        self.totals = totals
-        self.bests = bests
+        self.totals = totals  # what the hands are worth does not change, so copies share it
+        self.bests = bests  # likewise, so copies share it
         self.bidder: i64 = bidder
         self.eligible: i64 = eligible
         self.partner: i64 = -1  # once he has reported
@@ -153,12 +153,8 @@ class RoemRace:
     def copy(self) -> "RoemRace":
         """An independent race in the same position (what the hands are worth does not change)."""
         other = RoemRace(self.totals, self.bests, self.bidder, self.eligible)
-        other.partner = self.partner
-        other.bidder_report = self.bidder_report
-        other.partner_report = self.partner_report
-        other.stated = self.stated
-        other.annuller = self.annuller
-        other.beater = self.beater
+        other.partner, other.bidder_report, other.partner_report = self.partner, self.bidder_report, self.partner_report
+        other.stated, other.annuller, other.beater = self.stated, self.annuller, self.beater
         other.stuk_by = self.stuk_by
         return other
 

@@ -385,27 +385,18 @@ class PandoerState(TrickState):
         return move
 
     def copy(self) -> "PandoerState":
-        other = PandoerState(self.game, self.rules, int(self.dealer))
+        totals = self.totals
+        other = PandoerState(self.game, self.rules, self.dealer)
         self.copy_base(other)
-        other.upcard = self.upcard
-        other.buried = self.buried
-        other.contract = self.contract
-        other.bidder = self.bidder
-        other.bid_by = self.bid_by
-        other.trump = self.trump
-        other.called = self.called
-        other.partner = self.partner
-        other.revealed = self.revealed
-        other.winners = self.winners
+        self.copy_play(other)
+        other.upcard, other.buried, other.contract, other.bidder = self.upcard, self.buried, self.contract, self.bidder
+        other.bid_by, other.trump, other.called, other.partner = self.bid_by, self.trump, self.called, self.partner
+        other.revealed, other.winners, other.stuk_seat = self.revealed, self.winners, self.stuk_seat
+        other.stuk_waits, other.due = self.stuk_waits, self.due
+        other.totals = totals[: len(totals)]
         race = self.race
         if race is not None:
             other.race = race.copy()
-        other.stuk_seat = self.stuk_seat
-        other.stuk_waits = self.stuk_waits
-        other.due = self.due
-        totals = self.totals
-        other.totals = totals[: len(totals)]
-        self.copy_play(other)
         return other
 
     def restore(self, view: View) -> None:

@@ -118,17 +118,12 @@ class Layout:
 
     def copy(self) -> "Layout":
         """An independent layout."""
-        other = Layout(self.partial, self.under[:64], self.top[:PILES], self.low[:PILES], self.down[:PILES])
-        other.cycle = self.cycle[: self.left]
-        other.drawn = self.drawn
-        other.left = self.left
-        other.next_cards = self.next_cards
-        other.home = self.home
-        other.redeals = self.redeals
-        other.passes = self.passes
-        other.idle = self.idle
-        other.takes = self.takes
+        under, top, low, down, cycle = self.under, self.top, self.low, self.down, self.cycle
+        other = Layout(self.partial, under[: len(under)], top[: len(top)], low[: len(low)], down[: len(down)])
+        other.drawn, other.left, other.next_cards, other.home = self.drawn, self.left, self.next_cards, self.home
+        other.redeals, other.passes, other.idle, other.takes = self.redeals, self.passes, self.idle, self.takes
         other.mobile = self.mobile
+        other.cycle = cycle[: len(cycle)]
         return other
 
     # ---- laying cards ----

@@ -57,8 +57,7 @@ class Play(Phase):
     def over(self, layout: Layout) -> "Play":
         """The same phase over a copy of its layout."""
         other = Play(layout)
-        other.turn = self.turn
-        other.resigned = self.resigned
+        other.turn, other.resigned = self.turn, self.resigned
         return other
 
     def legal(self, seat: i64) -> list[int]:
@@ -159,7 +158,8 @@ class PatienceState(State):
     def __init__(self, game: Game, dealer: int, layout: Layout) -> None:
         super().__init__(game, 1, dealer)
         self.layout = layout
-        #: the table with which a laid position began (`Patience.position`); None where a pack was dealt
+        #: the table with which a laid position began (`Patience.position`), None where a pack was dealt; it is never
+        #: changed, so copies share it
         self.laid: Layout | None = None
 
     def set_match(self, facts: dict[str, Any]) -> None:
@@ -211,9 +211,9 @@ class PatienceState(State):
 
     def copy(self) -> "PatienceState":
         layout = self.layout.copy()
-        other = PatienceState(self.game, int(self.dealer), layout)
+        other = PatienceState(self.game, self.dealer, layout)
         self.copy_base(other)
-        other.laid = self.laid  # never changed
+        other.laid = self.laid
         phase = self.phase
         other.phase = phase.over(layout) if isinstance(phase, Play) else phase
         return other

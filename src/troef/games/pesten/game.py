@@ -158,7 +158,7 @@ class PestenState(State):
         super().__init__(game, seats, dealer)
         self.rules: Pesten = game
         self.turns: Turns = Turns(seats, game.play_drawn, game.turn_after_take)
-        #: The cards turned up at the start (R3), for those who watched.
+        #: The cards turned up at the start (R3), for those who watched; a new list at every deal, so copies share it.
         self.turned: list[int] = []
 
     def pack(self) -> list[int]:
@@ -215,11 +215,11 @@ class PestenState(State):
         self.finish_best(self.column_sums(self.seats), reason)  # S2
 
     def copy(self) -> "PestenState":
-        other = PestenState(self.rules, int(self.seats), int(self.dealer))
+        other = PestenState(self.rules, self.seats, self.dealer)
         self.copy_base(other)
-        other.turns = self.turns.copy()
         other.turned = self.turned
-        other.phase = other.turns if self.phase is self.turns else self.phase
+        other.turns = self.turns.copy()
+        other.phase = other.turns if self.phase is self.turns else self.phase.copy()
         return other
 
     def set_match(self, facts: dict[str, Any]) -> None:

@@ -112,23 +112,14 @@ class Turns(Phase):
         return "draw" if self.drawn >= 0 else "play"
 
     def copy(self) -> "Turns":
-        other = Turns(self.seats, self.play_drawn, self.turn_after_take)
         hands, pile, stock = self.hands, self.pile, self.stock
-        other.turn = self.turn
+        other = Turns(self.seats, self.play_drawn, self.turn_after_take)
+        other.turn, other.place, other.suit, other.penalty = self.turn, self.place, self.suit, self.penalty
+        other.direction, other.drawn, other.owed, other.after = self.direction, self.drawn, self.owed, self.after
+        other.taken, other.idle, other.active, other.ended = self.taken, self.idle, self.active, self.ended
         other.hands = hands[: len(hands)]
         other.pile = pile[: len(pile)]
         other.stock = stock[: len(stock)]
-        other.place = self.place
-        other.suit = self.suit
-        other.penalty = self.penalty
-        other.direction = self.direction
-        other.drawn = self.drawn
-        other.owed = self.owed
-        other.after = self.after
-        other.taken = self.taken
-        other.idle = self.idle
-        other.active = self.active
-        other.ended = self.ended
         return other
 
     # ---- the table ----

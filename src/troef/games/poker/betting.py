@@ -57,23 +57,15 @@ class Betting(Phase):
         return "betting"
 
     def copy(self) -> "Betting":
+        chips, put, bet, answered = self.chips, self.put, self.bet, self.answered
         other = Betting(self.rules, 0)
-        seats = len(self.chips)
-        other.chips = self.chips[:seats]
-        other.put = self.put[:seats]
-        other.bet = self.bet[:seats]
-        other.answered = self.answered[:seats]
-        other.turn = self.turn
-        other.live = self.live
-        other.able = self.able
-        other.acted = self.acted
-        other.highest = self.highest
-        other.step = self.step
-        other.capped = self.capped
-        other.bets_left = self.bets_left
-        other.table_ante = self.table_ante
-        other.raiser = self.raiser
-        other.time_up = self.time_up
+        other.turn, other.live, other.able, other.acted = self.turn, self.live, self.able, self.acted
+        other.highest, other.step, other.capped, other.bets_left = self.highest, self.step, self.capped, self.bets_left
+        other.table_ante, other.raiser, other.time_up = self.table_ante, self.raiser, self.time_up
+        other.chips = chips[: len(chips)]
+        other.put = put[: len(put)]
+        other.bet = bet[: len(bet)]
+        other.answered = answered[: len(answered)]
         return other
 
     # ---- rounds ----

@@ -20,7 +20,7 @@ class Rebuying(Phase):
     def __init__(self, table: Betting, asked: vec[i64]) -> None:
         super().__init__()
         self.table = table
-        self.asked = asked
+        self.asked = asked  # does not change, so copies share it
         self.index: i64 = 0
         self.turn = asked[0]
 
@@ -32,9 +32,8 @@ class Rebuying(Phase):
 
     def over(self, table: Betting) -> "Rebuying":
         """A copy that speaks of these chips."""
-        other = Rebuying(table, self.asked)  # the seats asked do not change
-        other.index = self.index
-        other.turn = self.turn
+        other = Rebuying(table, self.asked)
+        other.turn, other.index = self.turn, self.index
         return other
 
     def waits_for(self, seat: i64) -> bool:
@@ -79,7 +78,13 @@ class TimedBreak(Phase):
         return "awaits-deal"
 
     def copy(self) -> Phase:
-        return TimedBreak(self.table)
+        return self.over(self.table)
+
+    def over(self, table: Betting) -> "TimedBreak":
+        """A copy that speaks of these chips."""
+        other = TimedBreak(table)
+        other.turn = self.turn
+        return other
 
     def legal(self, seat: i64) -> list[int]:
         return [int(TIME_UP)] if seat == TIMEKEEPER else []

@@ -85,7 +85,7 @@ class PokerState(State):
         self.began = self.table.chips[:seats]
         self.hand_dealer = self.dealer
 
-    def copy(self) -> "PokerState":
+    def copy(self) -> "PokerState":  # by hand: the constructor makes no table for nobody
         other = PokerState(self.game, self.rules, 0, int(self.dealer))
         other.seats = self.seats
         self.copy_base(other)
@@ -107,10 +107,8 @@ class PokerState(State):
         phase = self.phase
         if phase is self.table:
             other.phase = table
-        elif isinstance(phase, Rebuying):
+        elif isinstance(phase, (Rebuying, TimedBreak)):
             other.phase = phase.over(table)
-        elif isinstance(phase, TimedBreak):
-            other.phase = TimedBreak(table)
         else:
             other.phase = phase
         return other

@@ -77,7 +77,7 @@ class Deciding(Phase):
 
     def __init__(self, order: vec[i64]) -> None:
         super().__init__()
-        self.order: vec[i64] = order
+        self.order: vec[i64] = order  # does not change, so copies share it
         self.turn = order[0]
         self.answered: i64 = 0
         self.stops: i64 = 0
@@ -87,9 +87,7 @@ class Deciding(Phase):
 
     def copy(self) -> Phase:
         other = Deciding(self.order)
-        other.turn = self.turn
-        other.answered = self.answered
-        other.stops = self.stops
+        other.turn, other.answered, other.stops = self.turn, self.answered, self.stops
         return other
 
     def is_over(self) -> bool:

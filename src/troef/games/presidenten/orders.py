@@ -29,13 +29,13 @@ class Orders:
     """The orders of one round, for `chairs` from the President to the slaaf."""
 
     def __init__(self, chairs: vec[i64]) -> None:
-        self.chairs: vec[i64] = chairs
+        self.chairs: vec[i64] = chairs  # does not change, so copies share it
         self.given: vec[i64] = vec[i64]()
 
     def copy(self) -> "Orders":
         """An independent copy."""
-        other = Orders(self.chairs)
         given = self.given
+        other = Orders(self.chairs)
         other.given = given[: len(given)]
         return other
 

@@ -46,8 +46,8 @@ class PresidentenState(State):
     def __init__(self, game: Game, agreed: Agreements, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
         self.agreed = agreed
-        self.chairs: vec[i64] = vec[i64](list(range(seats)))
-        #: the chairs and the dealer of the running round: people move when it is over
+        self.chairs: vec[i64] = vec[i64](list(range(seats)))  # a new one after every round, so copies share it
+        #: the chairs and the dealer of the running round: people move when it is over, so copies share it
         self.round_chairs: vec[i64] = self.chairs
         self.round_dealer: i64 = dealer
         self.rounds_played: i64 = 0
@@ -219,17 +219,13 @@ class PresidentenState(State):
         self.orders.take(seat, move)
 
     def copy(self) -> "PresidentenState":
-        other = PresidentenState(self.game, self.agreed, int(self.seats), int(self.dealer))
-        self.copy_base(other)
-        other.chairs = self.chairs
-        other.round_chairs = self.round_chairs
-        other.round_dealer = self.round_dealer
-        other.rounds_played = self.rounds_played
         presidencies = self.presidencies
+        other = PresidentenState(self.game, self.agreed, self.seats, self.dealer)
+        self.copy_base(other)
+        other.chairs, other.round_chairs, other.round_dealer = self.chairs, self.round_chairs, self.round_dealer
+        other.rounds_played, other.gave, other.returned = self.rounds_played, self.gave, self.returned
         other.presidencies = presidencies[: len(presidencies)]
         other.climb = self.climb.copy()
-        other.gave = self.gave
-        other.returned = self.returned
         other.orders = self.orders.copy()
         other.phase = other.climb if self.phase is self.climb else self.phase.copy()
         return other

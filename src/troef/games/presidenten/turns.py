@@ -43,7 +43,7 @@ class Turns(Phase):
         super().__init__()
         self.seats: i64 = len(hands)
         self.hands: vec[i64] = hands
-        #: the left neighbour of every seat, as people sit now
+        #: the left neighbour of every seat, as people sit now; does not change in a round, so copies share it
         self.next_of: vec[i64] = next_of
         self.turn = leader
         #: the set to be beaten: rank, number of cards (0: a lead is due), who laid it, how many have passed on it
@@ -66,16 +66,11 @@ class Turns(Phase):
     def copy(self) -> "Turns":
         hands, out, laid, laid_by = self.hands, self.out, self.laid, self.laid_by
         other = Turns(hands[: len(hands)], self.next_of, self.turn)
-        other.turn = self.turn
-        other.rank = self.rank
-        other.count = self.count
-        other.last = self.last
-        other.passes = self.passes
-        other.inside = self.inside
+        other.seats, other.rank, other.count, other.last = self.seats, self.rank, self.count, self.last
+        other.passes, other.inside, other.trick_start = self.passes, self.inside, self.trick_start
         other.out = out[: len(out)]
         other.laid = laid[: len(laid)]
         other.laid_by = laid_by[: len(laid_by)]
-        other.trick_start = self.trick_start
         return other
 
     def is_over(self) -> bool:

@@ -62,8 +62,7 @@ class Calling(Phase):
 
     def copy(self) -> Phase:
         other = Calling(self.turn, self.hand, self.beter)
-        other.trump = self.trump
-        other.called = self.called
+        other.trump, other.called = self.trump, self.called
         return other
 
     def legal(self, seat: i64) -> list[int]:

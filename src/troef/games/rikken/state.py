@@ -236,19 +236,13 @@ class RikkenState(GatheredMatch):
     # ---- copies ----
 
     def copy(self) -> "RikkenState":
-        other = RikkenState(self.trick_game, int(self.dealer), self.target)
-        self.copy_match(other)
-        other.contract = self.contract
-        other.players = self.players
         bids = self.bids
-        other.bids = bids[: len(bids)]
-        other.bidder = self.bidder
-        other.trump = self.trump
-        other.called = self.called
-        other.blind = self.blind
-        other.partner = self.partner
-        other.secret = self.secret
+        other = RikkenState(self.trick_game, self.dealer, self.target)
+        self.copy_match(other)
+        other.contract, other.players, other.bidder, other.trump = self.contract, self.players, self.bidder, self.trump
+        other.called, other.blind, other.partner, other.secret = self.called, self.blind, self.partner, self.secret
         other.cleared = self.cleared
+        other.bids = bids[: len(bids)]
         return other
 
     # ---- views ----

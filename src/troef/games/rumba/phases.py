@@ -62,7 +62,7 @@ class Deciding(Phase):
 
     def __init__(self, hands: vec[i64], dealer: i64, upcard: i64, swap_after: bool) -> None:
         super().__init__()
-        self.hands = hands
+        self.hands = hands  # the state sets those of the copied play: till then copies share it
         self.seats: i64 = len(hands)
         self.dealer: i64 = dealer
         self.upcard: i64 = upcard
@@ -81,12 +81,9 @@ class Deciding(Phase):
     def copy(self) -> "Deciding":
         """An independent phase, but for the hands: the state gives it those of the copied play."""
         other = Deciding(self.hands, self.dealer, self.upcard, self.swap_after)
-        other.jack = self.jack
-        other.playing = self.playing
-        other.outside = self.outside
-        other.caller = self.caller
+        other.turn, other.seats, other.two, other.jack = self.turn, self.seats, self.two, self.jack
+        other.playing, other.outside, other.caller = self.playing, self.outside, self.caller
         other.swapper = self.swapper
-        other.turn = self.turn
         return other
 
     def free(self, seat: i64) -> i64:
@@ -210,8 +207,8 @@ class Exchange(Phase):
 
     def __init__(self, hands: vec[i64], stock: list[int], top: i64, dealer: i64, waiting: i64) -> None:
         super().__init__()
-        self.hands = hands
-        self.stock = stock
+        self.hands = hands  # the state sets those of the copied play: till then copies share it
+        self.stock = stock  # never written in, so copies share it
         self.top: i64 = top
         self.waiting: i64 = waiting
         self.laid = vec[i64]([0] * len(hands))
@@ -231,10 +228,10 @@ class Exchange(Phase):
 
     def copy(self) -> "Exchange":
         """An independent phase, but for the hands: the state gives it those of the copied play."""
-        other = Exchange(self.hands, self.stock, self.top, 0, self.waiting)
         laid = self.laid
-        other.laid = laid[: len(laid)]
+        other = Exchange(self.hands, self.stock, self.top, 0, self.waiting)
         other.turn = self.turn
+        other.laid = laid[: len(laid)]
         return other
 
     def legal(self, seat: i64) -> list[int]:

@@ -44,7 +44,7 @@ class RumbaState(TrickState):
         self.stake: float = 0.0
         self.turned: i64 = -1
         self.upcard: i64 = -1
-        self.stock: list[int] = []
+        self.stock: list[int] = []  # a new list at every deal, so copies share it
         self.playing: i64 = 0
         self.outside: i64 = 0
         self.caller: i64 = -1
@@ -168,7 +168,7 @@ class RumbaState(TrickState):
 
     # ---- copies and worlds ----
 
-    def copy(self) -> "RumbaState":
+    def copy(self) -> "RumbaState":  # by hand: the phases before the play change its hands
         seats = int(self.seats)
         other = RumbaState(self.game, seats, int(self.dealer), self.start, self.most_rounds, self.swap_after)
         self.copy_base(other)

@@ -256,7 +256,7 @@ class RummyState(RoundsState):
         return "limit" if self.deal_number >= MOST_ROUNDS else ""
 
     def copy(self) -> "RummyState":
-        other = RummyState(self.rules, int(self.seats), int(self.dealer))
+        other = RummyState(self.rules, self.seats, self.dealer)
         self.copy_match(other)
         return other
 

@@ -77,13 +77,10 @@ class Turns(MeldRound):
         return "layoff" if self.step == LAYING_OFF else super().name()
 
     def copy(self) -> "Turns":
-        hands, known = self.hands, self.known
-        other = Turns(self.turn, hands[: len(hands)], known[: len(known)], self.stock, self.pile)
+        hands, known, pile = self.hands, self.known, self.pile
+        other = Turns(self.turn, hands[: len(hands)], known[: len(known)], self.stock, pile[: len(pile)])
         self.copy_table(other)
-        other.melded = self.melded
-        other.taken = self.taken
-        other.turn_overs = self.turn_overs
-        other.turns = self.turns
+        other.melded, other.taken, other.turn_overs, other.turns = self.melded, self.taken, self.turn_overs, self.turns
         return other
 
     def told(self, move: i64) -> i64:

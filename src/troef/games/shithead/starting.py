@@ -53,10 +53,9 @@ class Arranging(Phase):
         return "arranging"
 
     def copy(self) -> "Arranging":
-        hands, open_cards = self.hands, self.open
-        other = Arranging(hands[: len(hands)], open_cards[: len(open_cards)])
-        other.ready = self.ready
-        other.public = self.public
+        hands, open_ = self.hands, self.open
+        other = Arranging(hands[: len(hands)], open_[: len(open_)])
+        other.turn, other.seats, other.ready, other.public = self.turn, self.seats, self.ready, self.public
         return other
 
     def is_over(self) -> bool:
@@ -156,8 +155,7 @@ class Calling(Phase):
     def copy(self) -> "Calling":
         hands = self.hands
         other = Calling(hands[: len(hands)], self.rank, self.seconds)
-        other.declined = self.declined
-        other.starter = self.starter
+        other.turn, other.seats, other.declined, other.starter = self.turn, self.seats, self.declined, self.starter
         other.timed_out = self.timed_out
         return other
 

@@ -230,23 +230,21 @@ class ShitheadState(State):
         self.proposals = append(self.proposals, seat | payload_of(move) << 4)
 
     def copy(self) -> "ShitheadState":
-        other = ShitheadState(self.game, self.options, int(self.seats), int(self.dealer))
+        marks, first_open, asked, proposals = self.marks, self.first_open, self.asked, self.proposals
+        other = ShitheadState(self.game, self.options, self.seats, self.dealer)
         self.copy_base(other)
-        marks, asked, proposals = self.marks, self.asked, self.proposals
+        other.losers, other.starter, other.old_task = self.losers, self.starter, self.old_task
         other.marks = marks[: len(marks)]
+        other.first_open = first_open[: len(first_open)]
         other.asked = asked[: len(asked)]
         other.proposals = proposals[: len(proposals)]
-        other.first_open = self.first_open
-        other.starter = self.starter
-        other.old_task = self.old_task
-        other.losers = self.losers
         other.arranging = self.arranging.copy()
         other.turns = self.turns.copy()
         phase = self.phase
-        if phase is self.turns:
-            other.phase = other.turns
-        elif phase is self.arranging:
+        if phase is self.arranging:
             other.phase = other.arranging
+        elif phase is self.turns:
+            other.phase = other.turns
         else:
             other.phase = phase.copy()
         return other

@@ -53,7 +53,7 @@ class Turns(Phase):
         self.open: vec[i64] = open_cards
         #: three places for each seat, -1 where the card is gone
         self.blind: vec[i64] = blind
-        #: the stock, of which `place` cards are gone
+        #: the stock, of which `place` cards are gone; never written in, so copies share it
         self.stock: vec[i64] = stock
         self.place: i64 = place
         #: the discard pile, its top last, and how many equal cards lie on top of it
@@ -72,20 +72,13 @@ class Turns(Phase):
         return "play"
 
     def copy(self) -> "Turns":
-        hands, open_cards, blind, pile = self.hands, self.open, self.blind, self.pile
-        turned, out = self.turned, self.out
-        other = Turns(
-            hands[: len(hands)], open_cards[: len(open_cards)], blind[: len(blind)], self.stock, self.place
-        )  # the stock is never written
-        other.turn = self.turn
+        hands, open_, blind, pile, turned, out = self.hands, self.open, self.blind, self.pile, self.turned, self.out
+        other = Turns(hands[: len(hands)], open_[: len(open_)], blind[: len(blind)], self.stock, self.place)
+        other.turn, other.seats, other.run, other.removed = self.turn, self.seats, self.run, self.removed
+        other.public, other.inside, other.taken = self.public, self.inside, self.taken
         other.pile = pile[: len(pile)]
-        other.run = self.run
-        other.removed = self.removed
-        other.public = self.public
         other.turned = turned[: len(turned)]
-        other.inside = self.inside
         other.out = out[: len(out)]
-        other.taken = self.taken
         return other
 
     # ---- the table ----

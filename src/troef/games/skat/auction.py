@@ -40,7 +40,7 @@ class Reizen(Phase):
 
     def __init__(self, seats: vec[i64], jumps: bool) -> None:
         super().__init__()
-        self.seats = seats
+        self.seats = seats  # does not change, so copies share it
         self.jumps: bool = jumps
         self.duel: i64 = FIRST_DUEL
         self.asker: i64 = seats[1]  # R6: middlehand asks, forehand answers
@@ -56,14 +56,9 @@ class Reizen(Phase):
 
     def copy(self) -> Phase:
         other = Reizen(self.seats, self.jumps)
-        other.duel = self.duel
-        other.asker = self.asker
-        other.answerer = self.answerer
-        other.held = self.held
-        other.open_rung = self.open_rung
-        other.questions = self.questions
+        other.turn, other.duel, other.asker, other.answerer = self.turn, self.duel, self.asker, self.answerer
+        other.held, other.open_rung, other.questions = self.held, self.open_rung, self.questions
         other.declarer = self.declarer
-        other.turn = self.turn
         return other
 
     # ---- what may be said ----

@@ -98,8 +98,7 @@ class GameChoice(Phase):
 
     def copy(self) -> Phase:
         other = GameChoice(self.turn, self.hand, self.bid)
-        other.game = self.game
-        other.announced = self.announced
+        other.game, other.announced = self.game, self.announced
         return other
 
     def legal(self, seat: i64) -> list[int]:

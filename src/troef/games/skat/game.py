@@ -321,7 +321,7 @@ class SkatState(TrickState):
             return make_move(DISCARD, HIDDEN)
         return move
 
-    def copy(self) -> "SkatState":
+    def copy(self) -> "SkatState":  # by hand: cards are laid away from the hands of the play
         other = SkatState(self.rules, int(self.seats), int(self.dealer))
         self.copy_base(other)
         other.skat = self.skat

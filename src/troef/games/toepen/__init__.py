@@ -5,7 +5,7 @@
 | R1, R2, R28 dealer and deal | `state.ToepState.lay`, `_end_round` |
 | R3–R8, P1 exchange and challenge | `phases.Exchange`, `phases.Challenge` |
 | R9, R31, P3 announcements | `phases.Announcing` |
-| R10–R12, R21, P2 play | `standing.ToepenRound`, `phases.Play` |
+| R10–R12, R21, P2 play | `tricks.play.TrickPlay`, `standing.ToepenRound`, `phases.Play` |
 | R13–R16 knocking | `standing.ToepenRound.may_knock` |
 | R17–R20 answering | `phases.Answering` |
 | R22–R27, S1 what a round costs | `scoring`, `result`, `ToepState._end_round` |

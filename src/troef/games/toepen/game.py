@@ -9,7 +9,7 @@ from troef.games.toepen.language import LANGUAGE
 from troef.games.toepen.options import INFO, Options
 from troef.games.toepen.result import Result, check_result, losses
 from troef.games.toepen.rules import TableRules
-from troef.games.toepen.standing import PACK, ToepenRound
+from troef.games.toepen.standing import PACK, ToepenRound, new_tricks
 from troef.games.toepen.state import ToepState
 from troef.games.toepen.worlds import drawn_places, pack_order
 from troef.sampling.replay import retrace
@@ -24,14 +24,20 @@ class Toepen(Game):
         self.table = TableRules(options)
 
     def new_state(self, seats: int, dealer: int) -> ToepState:
-        return ToepState(self, self.table, seats, dealer)
+        return ToepState(self, self.table, seats, dealer, self.fresh_round(seats))
+
+    def fresh_round(self, seats: int) -> ToepenRound:
+        """Before the first deal."""
+        fresh = ToepenRound(seats, new_tricks(seats, 0))
+        fresh.protects = self.table.protects
+        return fresh
 
     def pack(self, seats: int) -> list[int]:
         return list(PACK)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         """`hand-0` … and `stock`, where everybody is in the match (otherwise `ToepenRound.places`)."""
-        return ToepenRound(seats).places(dealer)
+        return self.fresh_round(seats).places(dealer)
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> the lives that each seat loses (S1).
@@ -49,7 +55,7 @@ class Toepen(Game):
 
     def world(self, view: View, rng: Rng) -> State:
         """Unseen cards shared uniformly over what play, signals and challenges have told."""
-        state = ToepState(self, self.table, view.seats, view.dealer)
+        state = ToepState(self, self.table, view.seats, view.dealer, self.fresh_round(view.seats))
         state.restore(view)
         if not view.deal_number:
             return state

@@ -4,8 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import BIT, card_count, cards_in, first_card, nth_card
-from troef.cards.card import card_text, suit_text
+from troef.cards.bits import BIT, card_count, first_card, nth_card
 from troef.core.moves import FOLD, KNOCK, PASS, PLAY, TIMEOUT, BoxedMove, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
@@ -81,8 +80,7 @@ class Exchange(RoundPhase):
 
     def over(self, standing: ToepenRound) -> RoundPhase:
         other = Exchange(standing, self.asked)
-        other.turn = self.turn
-        other.exchanger = self.exchanger
+        other.turn, other.exchanger = self.turn, self.exchanger
         return other
 
     def legal(self, seat: i64) -> list[int]:
@@ -120,8 +118,7 @@ class Challenge(RoundPhase):
 
     def over(self, standing: ToepenRound) -> RoundPhase:
         other = Challenge(standing, self.exchanger, self.asked)
-        other.pending = self.pending
-        other.turn = self.turn
+        other.turn, other.pending = self.turn, self.pending
         return other
 
     def legal(self, seat: i64) -> list[int]:
@@ -160,13 +157,12 @@ class Announcing(RoundPhase):
 
     def over(self, standing: ToepenRound) -> RoundPhase:
         other = Announcing(standing)
-        other.pending = self.pending
-        other.turn = self.turn
+        other.turn, other.pending = self.turn, self.pending
         return other
 
     def choices(self) -> list[int]:
         """What the hand on turn may say (R31): a list that is not the caller's own."""
-        hand = self.standing.hands[self.turn]
+        hand = self.standing.tricks.hands[self.turn]
         high, low = tens(hand), jacks(hand)
         if high == 3:
             return _WHISTLE
@@ -185,7 +181,7 @@ class Announcing(RoundPhase):
     def why_not(self, seat: i64, move: i64) -> Refusal:
         kind = kind_of(move)
         if move == NONE:  # R9: three or four tens must be told
-            return Refusal("R9", "must-whistle" if tens(self.standing.hands[seat]) == 3 else "must-stand")
+            return Refusal("R9", "must-whistle" if tens(self.standing.tricks.hands[seat]) == 3 else "must-stand")
         if move == WHISTLE or move == STAND:
             return Refusal("P3", "signal-without-cards")
         if kind == KNOCK:
@@ -211,21 +207,24 @@ class Play(RoundPhase):
         return "play"
 
     def over(self, standing: ToepenRound) -> RoundPhase:
-        return Play(standing)
+        other = Play(standing)
+        other.turn = self.turn
+        return other
 
     def actors(self) -> tuple[int, ...]:
         """Who must play a card, then everybody who may knock."""
         standing = self.standing
-        return SEATS_AFTER[256 * standing.turn + standing.knockers()]
+        return SEATS_AFTER[256 * standing.tricks.turn + standing.knockers()]
 
     def legal(self, seat: i64) -> list[int]:
         standing = self.standing
         if not 0 <= seat < standing.seats:
             return []
         knocks = standing.may_knock(seat)
-        if seat != standing.turn:
+        tricks = standing.tricks
+        if seat != tricks.turn:
             return _KNOCK[:] if knocks else []
-        cards = standing.legal_cards()
+        cards = tricks.legal_cards()
         number = card_count(cards)
         moves = _KNOCK * (number + 1 if knocks else number)
         for place in range(number):
@@ -239,23 +238,13 @@ class Play(RoundPhase):
             return False
         if move == KNOCK:
             return standing.may_knock(seat)
-        card = payload_of(move)
-        if seat != standing.turn or kind_of(move) != PLAY or not 0 <= card <= 62:
-            return False
-        return BIT[card] & standing.legal_cards() != 0
+        return standing.tricks.allows(seat, move)
 
     def why_not(self, seat: i64, move: i64) -> Refusal:
-        standing = self.standing
-        card = payload_of(move)
-        if kind_of(move) != PLAY or not 0 <= card <= 62:
-            return Refusal("", "wrong-phase", {"phase": self.name()})
-        if seat != standing.turn:
-            return Refusal("", "not-your-turn", {"seat": int(seat), "turn": [int(standing.turn)]})
-        if not standing.hands[seat] & BIT[card]:
-            return Refusal("", "not-held", {"card": card_text(card)})
-        cards = [card_text(other) for other in cards_in(standing.legal_cards())]  # P2
-        facts: dict[str, object] = {"card": card_text(card), "cards": cards, "suit": suit_text(standing.led)}
-        return Refusal("R11", "must-follow", facts)
+        tricks = self.standing.tricks
+        if kind_of(move) == PLAY and seat != tricks.turn:
+            return Refusal("", "not-your-turn", {"seat": int(seat), "turn": [int(tricks.turn)]})
+        return tricks.why_not(seat, move)  # P2
 
     def play(self, seat: i64, move: i64) -> None:
         if move == KNOCK:
@@ -265,9 +254,10 @@ class Play(RoundPhase):
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         standing = self.standing
-        if seat != standing.turn:
+        tricks = standing.tricks
+        if seat != tricks.turn:
             return KNOCK
-        cards = standing.legal_cards()
+        cards = tricks.legal_cards()
         number = card_count(cards)
         if standing.may_knock(seat):
             number += 1
@@ -294,7 +284,9 @@ class Answering(RoundPhase):
         return "answering"
 
     def over(self, standing: ToepenRound) -> RoundPhase:
-        return Answering(standing, self.in_turn)
+        other = Answering(standing, self.in_turn)
+        other.turn = self.turn
+        return other
 
     def actors(self) -> tuple[int, ...]:
         if not self.in_turn:

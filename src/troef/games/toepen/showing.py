@@ -1,7 +1,5 @@
 """What a seat sees of a round."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, card_count, cards_in
@@ -10,9 +8,8 @@ from troef.core.view import NOBODY, Fact, View, Zone, may_see
 from troef.games.toepen.moves import STAND, WHISTLE
 from troef.games.toepen.phases import Challenge, Play
 from troef.games.toepen.scoring import price
-from troef.games.toepen.standing import AWAY, CARD_BITS, FETCHING, SEAT_BITS, ToepenRound, only_pictures
-
-_SEAT_MASK: Final[i64] = 15
+from troef.games.toepen.standing import AWAY, FETCHING, ORDERING, ToepenRound, only_pictures
+from troef.tricks.play import CARD_BITS
 
 
 def show_round(view: View, standing: ToepenRound, phase: Phase, with_pot: bool, stake: int) -> None:
@@ -28,7 +25,7 @@ def show_round(view: View, standing: ToepenRound, phase: Phase, with_pot: bool, 
     if standing.knocker >= 0:
         view.facts.append(Fact("knocker", "seat", int(standing.knocker)))
     if isinstance(phase, Play):
-        view.turn = int(standing.turn)
+        view.turn = int(standing.tricks.turn)
     if isinstance(phase, Challenge):
         view.facts.append(Fact("exchanger", "seat", int(phase.exchanger)))
     if with_pot:
@@ -51,7 +48,7 @@ def show_round(view: View, standing: ToepenRound, phase: Phase, with_pot: bool, 
 
 
 def _show_seat(view: View, standing: ToepenRound, seat: int) -> None:
-    hand, laid = cards_in(standing.hands[seat]), cards_in(standing.laid[seat])
+    hand, laid = cards_in(standing.tricks.hands[seat]), cards_in(standing.laid[seat])
     name = f"hand-{seat}"
     if may_see(view.seat, seat):
         view.zones.append(Zone(name, "hand", seat, "fan", hand))
@@ -89,21 +86,31 @@ def _badges(standing: ToepenRound, seat: int) -> list[Fact]:
 
 
 def _show_tricks(view: View, standing: ToepenRound) -> None:
-    cards, by = _unpack(standing.packed, standing.packed_by, standing.count)
-    mark = cards.index(int(standing.best)) if standing.best in cards else -1
+    tricks = standing.tricks
+    cards = _unpack(tricks.packed, tricks.count)
+    by = _players(standing, tricks.leader, standing.played)
+    mark = cards.index(int(tricks.best)) if cards else -1
     view.zones.append(Zone("trick", "trick", NOBODY, "trick", cards, 0, by, mark))
-    if standing.last_count:
-        cards, by = _unpack(standing.last_packed, standing.last_by, standing.last_count)
-        mark = cards.index(int(standing.last_best))
-        view.zones.append(Zone("last-trick", "last-trick", NOBODY, "trick", cards, 0, by, mark))
+    if tricks.last_count:
+        cards = _unpack(tricks.last_packed, tricks.last_count)
+        by = _players(standing, tricks.last_leader, standing.last_played)
+        view.zones.append(Zone("last-trick", "last-trick", NOBODY, "trick", cards, 0, by, _winning(cards)))
 
 
-def _unpack(packed: i64, packed_by: i64, count: i64) -> tuple[list[int], list[int]]:
-    cards: list[int] = []
-    by: list[int] = []
-    for _ in range(count):
-        cards.append(int(packed & 63))
-        by.append(int(packed_by & _SEAT_MASK))
-        packed >>= CARD_BITS
-        packed_by >>= SEAT_BITS
-    return cards, by
+def _unpack(packed: i64, count: i64) -> list[int]:
+    return [int(packed >> (CARD_BITS * place) & 63) for place in range(count)]
+
+
+def _players(standing: ToepenRound, leader: i64, played: i64) -> list[int]:
+    """Who played to a trick, in turn, also who has folded since."""
+    seats = int(standing.seats)
+    return [seat % seats for seat in range(int(leader), int(leader) + seats) if played & BIT[seat % seats]]
+
+
+def _winning(cards: list[int]) -> int:
+    """Which card of a trick takes it."""
+    best = 0
+    for place, card in enumerate(cards):
+        if ORDERING.beaters[cards[best]] & BIT[card]:  # R12
+            best = place
+    return best

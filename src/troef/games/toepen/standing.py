@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.bits import BIT, RANK_CARDS, card_count, set_of
+from troef.cards.bits import BIT, RANK_CARDS, card_count, first_card, set_of
 from troef.cards.pack import make_pack
 from troef.core.moves import PLAY, make_move
 from troef.games.toepen.scoring import LIVES, price
@@ -29,10 +29,14 @@ HERE: Final[i64] = 0
 AWAY: Final[i64] = 1
 FETCHING: Final[i64] = 2
 
-CARD_BITS: Final[i64] = 6
-SEAT_BITS: Final[i64] = 4
-
+TABLES: Final = [TrickTable(seats, DUTIES) for seats in range(9)]
 _ZEROS: Final = vec[i64]([0] * 8)
+_ALL_LIVES: Final = vec[i64]([LIVES] * 8)
+
+
+def new_tricks(seats: i64, leader: i64) -> TrickPlay:
+    """Tricks of which nothing has been dealt yet."""
+    return TrickPlay(TABLES[seats], ORDERING, _ZEROS[:seats], leader)
 
 
 @final
@@ -45,71 +49,73 @@ class ToepenRound:
     this round; `folded[seat]` after which knock; `void[seat]` the cards that a seat has shown not to hold.
     """
 
-    def __init__(self, seats: i64) -> None:
+    def __init__(self, seats: i64, tricks: TrickPlay) -> None:
         self.seats: i64 = seats
-        self.lives: vec[i64] = vec[i64]([LIVES] * seats)
+        self.tricks = tricks
+        self.lives: vec[i64] = _ALL_LIVES[:seats]
         self.whereabouts: vec[i64] = _ZEROS[:seats]
         self.alive: i64 = BIT[seats] - 1
         self.protects: bool = True
-        self.begin(0)
-
-    def begin(self, dealer: i64) -> None:
-        """A new round, before the cards are dealt."""
-        self.playing: i64 = self.alive
-        self.first: i64 = self.next_of(dealer, self.alive)
-        self.lost: vec[i64] = _ZEROS[: self.seats]
-        self.hands: vec[i64] = _ZEROS[: self.seats]
-        self.laid: vec[i64] = _ZEROS[: self.seats]
-        self.looked: vec[i64] = _ZEROS[: self.seats]
-        self.signals: vec[i64] = _ZEROS[: self.seats]
-        self.void: vec[i64] = _ZEROS[: self.seats]
-        self.folded: vec[i64] = _ZEROS[: self.seats]
-        self.stock: vec[i64] = vec[i64]()
+        self.playing: i64 = 0
+        self.first: i64 = NOBODY
+        # every deal begins with new ones: see `begin`
+        self.lost: vec[i64] = _ZEROS
+        self.laid: vec[i64] = _ZEROS
+        self.looked: vec[i64] = _ZEROS
+        self.signals: vec[i64] = _ZEROS
+        self.void: vec[i64] = _ZEROS
+        self.folded: vec[i64] = _ZEROS
+        #: never written in, so copies share it
+        self.stock: vec[i64] = _ZEROS
         self.drawn: i64 = 0
         self.knocks: i64 = 0
         self.knocker: i64 = NOBODY
         self.pending: i64 = 0
         self.winner: i64 = NOBODY
-        self.tricks_played: i64 = 0
-        self.leader: i64 = self.first
-        self.last: i64 = NOBODY
-        self.turn: i64 = NOBODY
+        #: who has a card in the trick, and who had one in the last trick, also who has folded since
         self.played: i64 = 0
-        self.packed: i64 = 0
-        self.packed_by: i64 = 0
-        self.count: i64 = 0
-        self.led: i64 = -1
-        self.best: i64 = -1
-        self.taker: i64 = NOBODY
-        self.last_packed: i64 = 0
-        self.last_by: i64 = 0
-        self.last_count: i64 = 0
-        self.last_best: i64 = -1
+        self.last_played: i64 = 0
+
+    def begin(self, dealer: i64) -> None:
+        """A new round, before the cards are dealt."""
+        seats = self.seats
+        self.playing = self.alive
+        self.first = self.next_of(dealer, self.alive)
+        self.tricks = new_tricks(seats, self.first)
+        self.tricks.absent = (BIT[seats] - 1) & ~self.alive
+        self.tricks.size = card_count(self.alive)
+        self.lost = _ZEROS[:seats]
+        self.laid = _ZEROS[:seats]
+        self.looked = _ZEROS[:seats]
+        self.signals = _ZEROS[:seats]
+        self.void = _ZEROS[:seats]
+        self.folded = _ZEROS[:seats]
+        self.stock = vec[i64]()
+        self.drawn = 0
+        self.knocks = 0
+        self.knocker = NOBODY
+        self.pending = 0
+        self.winner = NOBODY
+        self.played = 0
+        self.last_played = 0
 
     def copy(self) -> "ToepenRound":
         """An independent copy."""
-        other = ToepenRound(self.seats)
-        lives, whereabouts, lost, hands = self.lives, self.whereabouts, self.lost, self.hands
-        laid, looked, signals, folded, stock = self.laid, self.looked, self.signals, self.folded, self.stock
-        void = self.void
+        lives, whereabouts, lost, laid, looked = self.lives, self.whereabouts, self.lost, self.laid, self.looked
+        signals, void, folded = self.signals, self.void, self.folded
+        other = ToepenRound(self.seats, self.tricks.copy())
+        other.alive, other.protects, other.playing, other.first = self.alive, self.protects, self.playing, self.first
+        other.stock, other.drawn, other.knocks, other.knocker = self.stock, self.drawn, self.knocks, self.knocker
+        other.pending, other.winner, other.played = self.pending, self.winner, self.played
+        other.last_played = self.last_played
         other.lives = lives[: len(lives)]
         other.whereabouts = whereabouts[: len(whereabouts)]
         other.lost = lost[: len(lost)]
-        other.hands = hands[: len(hands)]
         other.laid = laid[: len(laid)]
         other.looked = looked[: len(looked)]
         other.signals = signals[: len(signals)]
-        other.folded = folded[: len(folded)]
         other.void = void[: len(void)]
-        other.stock = stock[: len(stock)]
-        other.alive, other.protects, other.playing, other.first = self.alive, self.protects, self.playing, self.first
-        other.drawn, other.knocks, other.knocker = self.drawn, self.knocks, self.knocker
-        other.pending, other.winner, other.tricks_played = self.pending, self.winner, self.tricks_played
-        other.leader, other.last, other.turn, other.played = self.leader, self.last, self.turn, self.played
-        other.packed, other.packed_by, other.count = self.packed, self.packed_by, self.count
-        other.led, other.best, other.taker = self.led, self.best, self.taker
-        other.last_packed, other.last_by = self.last_packed, self.last_by
-        other.last_count, other.last_best = self.last_count, self.last_best
+        other.folded = folded[: len(folded)]
         return other
 
     def next_of(self, seat: i64, among: i64) -> i64:
@@ -163,86 +169,40 @@ class ToepenRound:
 
     def exchange(self, seat: i64) -> None:
         """R3: lay the hand away and take four new cards."""
-        self.laid[seat] = self.hands[seat]
+        hands = self.tricks.hands
+        self.laid[seat] = hands[seat]
         hand: i64 = 0
         stock = self.stock
         for place in range(self.drawn, self.drawn + HAND):
             hand |= BIT[stock[place]]
-        self.hands[seat] = hand
+        hands[seat] = hand
         self.drawn += HAND
 
     # ---- tricks ----
 
-    def legal_cards(self) -> i64:
-        """The cards the seat on turn may play (R10, R11)."""
-        hand = self.hands[self.turn]
-        if self.count == 0:
-            return hand
-        follow = hand & ORDERING.members[self.led]
-        return follow if follow else hand
-
     def play_card(self, card: i64) -> None:
-        """The seat on turn plays a card; `turn` goes to the next, or to nobody when the trick is complete."""
-        seat = self.turn
-        self.hands[seat] ^= BIT[card]
-        if self.count == 0:
-            self.led = ORDERING.suits[card]
-            self.best = card
-            self.taker = seat
-            self.leader = seat
-        elif ORDERING.suits[card] != self.led:
-            self.void[seat] |= ORDERING.members[self.led]  # R11: he had none
-        elif ORDERING.beaters[self.best] & BIT[card]:  # R12
-            self.best = card
-            self.taker = seat
-        self.packed |= card << (CARD_BITS * self.count)
-        self.packed_by |= seat << (SEAT_BITS * self.count)
-        self.count += 1
+        """The seat on turn plays a card (R10–R12)."""
+        tricks = self.tricks
+        seat = tricks.turn
+        if tricks.count and ORDERING.suits[card] != tricks.led:
+            self.void[seat] |= ORDERING.members[tricks.led]  # R11: he had none
         self.played |= BIT[seat]
-        self.last = seat
-        self.find_turn()
-
-    def find_turn(self) -> None:
-        """Who plays now: also when those who had to have folded (R21)."""
-        if self.count:
-            self.turn = self.next_of(self.last, self.playing & ~self.played)
-        elif self.playing & BIT[self.leader]:
-            self.turn = self.leader
-        else:
-            self.turn = self.next_of(self.leader, self.playing)
-
-    def as_tricks(self) -> "TrickPlay | None":
-        """The same round as a play of tricks; None while the trick holds a card of somebody who has folded since."""
-        play = TrickPlay(TrickTable(int(self.seats), DUTIES), ORDERING, self.hands[: self.seats], self.turn)
-        play.absent = (BIT[self.seats] - 1) & ~self.playing
-        play.size = card_count(self.playing)
-        play.tricks_played = self.tricks_played
-        for place in range(self.count):
-            seat = self.packed_by >> (SEAT_BITS * place) & 15
-            card = self.packed >> (CARD_BITS * place) & 63
-            if play.absent & BIT[seat]:
-                return None
-            if place == 0:
-                play.leader = seat
-            play.hands[seat] |= BIT[card]
-            play.play(seat, make_move(PLAY, card))
-        return play
+        tricks.play(seat, make_move(PLAY, card))
 
     def gather(self) -> None:
         """The winner of a complete trick leads; where he has folded, the next who is still in (R12, R21)."""
-        self.tricks_played += 1
-        self.last_packed = self.packed
-        self.last_by = self.packed_by
-        self.last_count = self.count
-        self.last_best = self.best
-        self.leader = self.taker
-        self.packed = 0
-        self.packed_by = 0
-        self.count = 0
+        tricks = self.tricks
+        tricks.gather()
+        tricks.size = card_count(self.playing)
+        if not self.playing & BIT[tricks.leader]:
+            tricks.leader = tricks.next_seat(tricks.leader)
+            tricks.turn = tricks.leader
+        self.last_played = self.played
         self.played = 0
-        self.led = -1
-        self.best = -1
-        self.find_turn()
+
+    def folded_card_lies(self) -> bool:
+        """Whether the trick has a card of somebody who has folded since."""
+        return self.played & ~self.playing != 0
 
     # ---- knocking ----
 
@@ -268,10 +228,19 @@ class ToepenRound:
         self.knocker = seat
         self.pending = self.playing & ~BIT[seat]
 
+    def leave(self, seats: i64) -> None:
+        """A set of seats is out of the round; a card that they have in the trick stays there (R21)."""
+        leaving = seats & self.playing
+        self.playing &= ~seats
+        self.pending &= ~seats
+        while leaving:
+            seat = first_card(leaving)
+            self.tricks.leave(seat, not self.played & BIT[seat])
+            leaving &= leaving - 1
+
     def fold(self, seat: i64) -> None:
         """R19: out of the round, and the lives are lost at once."""
-        self.playing &= ~BIT[seat]
-        self.pending &= ~BIT[seat]
+        self.leave(BIT[seat])
         self.folded[seat] = self.knocks
         self.lose(seat, self.knocks)
 

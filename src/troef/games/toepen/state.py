@@ -28,11 +28,10 @@ from troef.tricks.aim import Aim, for_trick
 class ToepState(State):
     """A position of a match."""
 
-    def __init__(self, game: Game, rules: TableRules, seats: int, dealer: int) -> None:
+    def __init__(self, game: Game, rules: TableRules, seats: int, dealer: int, standing: ToepenRound) -> None:
         super().__init__(game, seats, dealer)
         self.rules: TableRules = rules
-        self.standing: ToepenRound = ToepenRound(seats)
-        self.standing.protects = rules.protects
+        self.standing = standing
         #: where everybody was when the cards were dealt
         self.at_deal: vec[i64] = vec[i64]([HERE] * seats)
 
@@ -44,6 +43,7 @@ class ToepState(State):
         """R2: four cards each; those of who is out of the match stay under the stock."""
         standing = self.standing
         standing.begin(self.dealer)
+        hands = standing.tricks.hands
         stock = vec[i64](capacity=32)
         for place in range(HAND * self.seats, len(order)):
             stock = append(stock, order[place])
@@ -51,7 +51,7 @@ class ToepState(State):
             seat = (self.dealer + 1 + number) % self.seats
             for place in range(HAND * number, HAND * number + HAND):
                 if standing.alive & BIT[seat]:
-                    standing.hands[seat] |= BIT[order[place]]
+                    hands[seat] |= BIT[order[place]]
                 else:
                     stock = append(stock, order[place])
         standing.stock = stock
@@ -69,7 +69,7 @@ class ToepState(State):
             if standing.pending:
                 self.phase = Answering(standing, self.rules.in_turn)  # R17
                 self._answers()
-            elif standing.turn < 0:
+            elif standing.tricks.complete:
                 self._trick_done()
         elif isinstance(phase, Answering):
             self._answers()
@@ -128,17 +128,15 @@ class ToepState(State):
 
     def _resume_play(self) -> None:
         """Whoever is to play now plays; those who had to have perhaps folded (R21)."""
-        standing = self.standing
-        standing.find_turn()
-        self.phase = Play(standing)
-        if standing.turn < 0:
+        self.phase = Play(self.standing)
+        if self.standing.tricks.complete:
             self._trick_done()
 
     def _trick_done(self) -> None:
         standing = self.standing
         standing.gather()
-        if standing.tricks_played == HAND:
-            self._end_round(standing.taker)  # R23, R24
+        if standing.tricks.tricks_played == HAND:
+            self._end_round(standing.tricks.taker)  # R23, R24
 
     # ---- the end of a round and of the match ----
 
@@ -149,8 +147,7 @@ class ToepState(State):
         if not out:
             return False
         standing.alive &= ~out
-        standing.playing &= ~out
-        standing.pending &= ~out
+        standing.leave(out)
         if self.rules.with_pot and card_count(standing.alive) > 1:
             return False  # R30
         self._write_row()
@@ -160,7 +157,7 @@ class ToepState(State):
     def _end_round(self, winner: i64) -> None:
         standing = self.standing
         standing.winner = winner
-        standing.turn = NOBODY
+        standing.tricks.turn = NOBODY
         cost = price(standing.knocks)
         for seat in range(self.seats):
             if standing.playing & BIT[seat] and seat != winner:
@@ -235,10 +232,9 @@ class ToepState(State):
     def trick_aim(self, seat: i64) -> "Aim | None":
         """The last trick (R23), everybody against a seat, among those who still play."""
         standing = self.standing
-        if not isinstance(self.phase, Play) or standing.turn < 0 or not standing.playing & BIT[seat]:
+        if not isinstance(self.phase, Play) or not standing.playing & BIT[seat] or standing.folded_card_lies():
             return None
-        play = standing.as_tricks()
-        return None if play is None else for_trick(play, BIT[seat], TRICKS - 1)
+        return for_trick(standing.tricks, BIT[seat], TRICKS - 1)
 
     # ---- refusals ----
 
@@ -357,11 +353,10 @@ class ToepState(State):
     # ---- copies, views, worlds ----
 
     def copy(self) -> "ToepState":
-        other = ToepState(self.game, self.rules, int(self.seats), int(self.dealer))
-        self.copy_base(other)
-        standing = self.standing.copy()
-        other.standing = standing
         at_deal = self.at_deal
+        standing = self.standing.copy()
+        other = ToepState(self.game, self.rules, self.seats, self.dealer, standing)
+        self.copy_base(other)
         other.at_deal = at_deal[: len(at_deal)]
         phase = self.phase
         other.phase = phase.over(standing) if isinstance(phase, RoundPhase) else phase

@@ -291,14 +291,10 @@ class WiezenState(GatheredMatch):
     # ---- copies and worlds ----
 
     def copy(self) -> "WiezenState":
-        other = WiezenState(self.rules, int(self.dealer))
+        other = WiezenState(self.rules, self.dealer)
         self.copy_match(other)
-        other.turned = self.turned
-        other.contract = self.contract
-        other.players = self.players
-        other.bidder = self.bidder
-        other.called = self.called
-        other.trump = self.trump
+        other.target, other.turned, other.contract = self.target, self.turned, self.contract
+        other.players, other.bidder, other.called, other.trump = self.players, self.bidder, self.called, self.trump
         return other
 
     def set_match(self, facts: dict[str, Any]) -> None:

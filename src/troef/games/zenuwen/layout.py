@@ -74,11 +74,11 @@ class Layout:
 
     def copy(self) -> "Layout":
         """An independent copy."""
-        other = Layout(self.seats)
-        under, top, low, shown = self.under, self.top, self.low, self.shown
-        deck, down, stock, left = self.deck, self.down, self.stock, self.left
-        small, heap, height, layer = self.small, self.heap, self.height, self.layer
+        under, top, low, shown, deck, down = self.under, self.top, self.low, self.shown, self.deck, self.down
+        stock, left, small, heap, height, layer = self.stock, self.left, self.small, self.heap, self.height, self.layer
         known = self.known
+        other = Layout(self.seats)
+        other.changes = self.changes
         other.under = under[: len(under)]
         other.top = top[: len(top)]
         other.low = low[: len(low)]
@@ -92,7 +92,6 @@ class Layout:
         other.height = height[: len(height)]
         other.layer = layer[: len(layer)]
         other.known = known[: len(known)]
-        other.changes = self.changes
         return other
 
     # ---- what may be done ----

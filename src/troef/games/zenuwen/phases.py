@@ -160,8 +160,7 @@ class Preparing(RoundPhase):
 
     def over(self, layout: Layout) -> RoundPhase:
         other = Preparing(layout, self.last)
-        other.ready = self.ready
-        other.flip_due = self.flip_due
+        other.turn, other.ready, other.flip_due = self.turn, self.ready, self.flip_due
         return other
 
     def actors(self) -> tuple[int, ...]:
@@ -232,12 +231,10 @@ class Racing(RoundPhase):
         return "racing"
 
     def over(self, layout: Layout) -> RoundPhase:
-        other = Racing(layout, self.last, self.deadlock_seconds)
         acted = self.acted
+        other = Racing(layout, self.last, self.deadlock_seconds)
+        other.turn, other.stuck, other.flip_due, other.finisher = self.turn, self.stuck, self.flip_due, self.finisher
         other.acted = acted[: len(acted)]
-        other.stuck = self.stuck
-        other.flip_due = self.flip_due
-        other.finisher = self.finisher
         return other
 
     def actors(self) -> tuple[int, ...]:
@@ -361,10 +358,10 @@ class Slapping(RoundPhase):
         return "slapping"
 
     def over(self, layout: Layout) -> RoundPhase:
-        other = Slapping(layout, self.last, self.finisher)
         owner = self.owner
+        other = Slapping(layout, self.last, self.finisher)
+        other.turn, other.served = self.turn, self.served
         other.owner = owner[: len(owner)]
-        other.served = self.served
         return other
 
     def is_over(self) -> bool:

@@ -295,16 +295,14 @@ class ZenuwenState(State):
         return super().refused(seat, move)
 
     def copy(self) -> "ZenuwenState":
-        other = ZenuwenState(self.game, self.rules, int(self.seats), int(self.dealer))
-        self.copy_base(other)
-        layout = self.layout.copy()
         cards, owner = self.cards, self.owner
-        other.layout = layout
+        layout = self.layout.copy()
+        other = ZenuwenState(self.game, self.rules, self.seats, self.dealer)
+        self.copy_base(other)
+        other.restocks, other.restocking, other.shuffler = self.restocks, self.restocking, self.shuffler
         other.cards = cards[: len(cards)]
         other.owner = owner[: len(owner)]
-        other.restocks = self.restocks
-        other.restocking = self.restocking
-        other.shuffler = self.shuffler
+        other.layout = layout
         phase = self.phase
         other.phase = phase.over(layout) if isinstance(phase, RoundPhase) else phase
         return other

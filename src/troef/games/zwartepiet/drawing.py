@@ -79,11 +79,7 @@ class Drawing(Phase):
     def name(self) -> str:
         return "drawing"
 
-    def copy(self) -> Phase:
-        return self.twin()
-
-    def twin(self) -> "Drawing":
-        """A copy."""
+    def copy(self) -> "Drawing":  # by hand: the constructor lays pairs and draws
         hands, pairs, course = self.hands, self.pairs, self.course
         other = Drawing(vec[i64](), 0, self.rng)
         other.seats = self.seats

@@ -27,7 +27,7 @@ class ZwartepietState(State):
     def __init__(self, game: Game, games: int, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
         self.games: i64 = games
-        self.lost: vec[i64] = zeros(seats)
+        self.lost: vec[i64] = zeros(seats)  # a new one after every game, so copies share it
         self.drawing: Drawing | None = None
 
     def lay(self, order: list[int]) -> None:
@@ -59,16 +59,17 @@ class ZwartepietState(State):
         self.finish_best(self.lost, reason)
 
     def copy(self) -> "ZwartepietState":
-        other = ZwartepietState(self.game, int(self.games), int(self.seats), int(self.dealer))
+        other = ZwartepietState(self.game, self.games, self.seats, self.dealer)
         self.copy_base(other)
-        other.lost = self.lost  # made again after every game
-        drawing, phase = self.drawing, self.phase
-        other.phase = phase
+        other.lost = self.lost
+        drawing = self.drawing
         if drawing is not None:
-            twin = drawing.twin()
-            other.drawing = twin
-            if phase is drawing:
-                other.phase = twin
+            other.drawing = drawing.copy()
+        phase = self.phase
+        if phase is self.drawing and other.drawing is not None:
+            other.phase = other.drawing
+        else:
+            other.phase = phase.copy()
         return other
 
     def set_match(self, facts: dict[str, Any]) -> None:

@@ -49,14 +49,11 @@ class Bidding(Phase):
         return "bidding"
 
     def copy(self) -> Phase:
-        other = Bidding(self.seats, self.first, self.shares)
         bids = self.bids
-        other.bids = bids[: len(bids)]
-        other.highest = self.highest
-        other.passed = self.passed
-        other.asked = self.asked
+        other = Bidding(self.seats, self.first, self.shares)
+        other.turn, other.highest, other.passed, other.asked = self.turn, self.highest, self.passed, self.asked
         other.second = self.second
-        other.turn = self.turn
+        other.bids = bids[: len(bids)]
         return other
 
     def least(self) -> i64:

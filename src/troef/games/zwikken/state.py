@@ -42,7 +42,7 @@ class ZwikkenState(TrickState):
     def __init__(self, game: Game, rules: TableRules, seats: int, dealer: int) -> None:
         super().__init__(game, seats, dealer)
         self.rules = rules
-        self.turnups: list[int] = []
+        self.turnups: list[int] = []  # a new list at every deal, so copies share it
         self.searches: i64 = 0
         self.suits: i64 = 0
         self.bids = vec[i64]([NO_BID] * seats)
@@ -208,20 +208,16 @@ class ZwikkenState(TrickState):
     # ---- copies and worlds ----
 
     def copy(self) -> "ZwikkenState":
-        seats = int(self.seats)
-        other = ZwikkenState(self.game, self.rules, seats, int(self.dealer))
-        self.copy_base(other)
-        other.turnups = self.turnups
-        other.searches = self.searches
-        other.suits = self.suits
         bids = self.bids
-        other.bids = bids[:seats]
-        other.passed = self.passed
-        other.amounts = self.amounts[:]
+        other = ZwikkenState(self.game, self.rules, self.seats, self.dealer)
+        self.copy_base(other)
+        self.copy_play(other)
+        other.turnups, other.searches, other.suits, other.passed = self.turnups, self.searches, self.suits, self.passed
         other.pot = self.pot
+        other.bids = bids[: len(bids)]
+        other.amounts = self.amounts[:]
         other.chips = self.chips[:]
         other.began = self.began[:]
-        self.copy_play(other)
         return other
 
     def restore(self, view: View) -> None:
