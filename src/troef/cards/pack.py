@@ -61,14 +61,17 @@ def same_of_one_pack(order: list[int], pack: list[int]) -> bool:
     """As `same_cards`, faster, for lists of one pack; False where there are more packs."""
     given: i64 = 0
     wanted: i64 = 0
+    face: i64
     for card in order:
-        if card < 0 or card > 62:
+        face = card
+        if face < 0 or face > 62:
             return False
-        given |= BIT[card]
+        given |= BIT[face]
     for card in pack:
-        if card < 0 or card > 62:
+        face = card
+        if face < 0 or face > 62:
             return False
-        wanted |= BIT[card]
+        wanted |= BIT[face]
     return given == wanted and card_count(given) == len(pack)
 
 

@@ -37,6 +37,7 @@ class Game:
         self.language = language
         #: how many sit down by default; a game whose options say it (skat's `players`) sets it
         self.usual_seats = info.usual_seats
+        self.seat_counts = info.seat_counts()
 
     def start(self, seats: "int | None" = None, dealer: int = 0) -> "State":
         """A new match, awaiting its first deal. `dealer` deals first (the table draws lots).
@@ -52,7 +53,7 @@ class Game:
 
     def _seating_fault(self, seats: int, dealer: int) -> str:
         """Empty when this many may play with that dealer, otherwise why not."""
-        counts = self.info.seat_counts()
+        counts = self.seat_counts
         if seats not in counts:
             least, most = counts[0], counts[-1]
             span = f"{least} to {most}" if most - least + 1 == len(counts) else ", ".join([str(n) for n in counts])
@@ -357,11 +358,15 @@ class State:
         if type(order) is not list and isinstance(order, ArrangedPack):  # asking the second alone costs more
             self._check_places(order)
         earlier = self.history
-        before = self.copy() if is_chapter(earlier) else None
-        if before is not None:
+        before: State | None = None
+        opening: i64 = -1
+        if earlier is None and not self.was_laid and not self.deal_number:
+            opening = self.dealer  # `Game.start` makes the state before
+        elif is_chapter(earlier):
+            before = self.copy()
             before.history = None  # the sheet tells what was before
         log = self.log
-        history = with_pack(earlier, DealtPack(before, order, len(log)))
+        history = with_pack(earlier, DealtPack(before, order, len(log), opening))
         number = self.deal_number
         self.history = history
         self.awaits_deal = False
@@ -409,7 +414,7 @@ class State:
         """As `begin_deal`, where no pack is laid: the cards of the last deal serve again (blackjack's shoe)."""
         if self.history is not None:
             log = self.log
-            rest = DealtPack(None, [], len(log))
+            rest = DealtPack(None, [], len(log), -1)
             rest.leave(log)
             self.history = with_pack(self.history, rest)
         self.begin_deal()

@@ -19,14 +19,16 @@ CHAPTER: Final[i64] = 16
 class DealtPack:
     """A pack that was dealt, or a deal that began with the cards of the one before (an empty `order`).
 
-    `before` is the state that awaited it, where that was kept; `written` how many entries the log had. `begins`: a deal
-    began with it. `fresh`: the log was started again; `log` is then the one that was left.
+    `before` is the state that awaited it, where that was kept; `opening` the dealer of the first pack of a match, whose
+    state before can be made, else -1; `written` how many entries the log had. `begins`: a deal began with it. `fresh`:
+    the log was started again; `log` is then the one that was left.
     """
 
-    def __init__(self, before: object, order: list[int], written: i64) -> None:
+    def __init__(self, before: object, order: list[int], written: i64, opening: i64) -> None:
         self.before = before
         self.order = order
         self.written = written
+        self.opening = opening
         self.fresh: bool = False
         self.begins: bool = False
         self.log: vec[i64] = vec[i64]()
@@ -64,11 +66,13 @@ class History:
 
     def went_on(self) -> None:
         """The last pack was dealt in the middle of a deal: positions start from where a deal begins."""
-        self.packs[self.count - 1].before = None
+        pack = self.packs[self.count - 1]
+        pack.before = None
+        pack.opening = -1
 
 
 def is_chapter(history: "History | None") -> bool:
-    """Whether the state is to be kept before the next pack: at the start, and from time to time."""
+    """Whether the state is to be kept before the next pack: where nothing was dealt, and from time to time."""
     return history is None or history.deals >= CHAPTER
 
 
@@ -98,8 +102,12 @@ def _told(history: Any) -> list[Any]:
 def before_deal(state: Any) -> Any:
     """The state that awaited the running deal; where it was not kept, the match is played again up to there."""
     first = packs_of_deal(state)[0]
+    if first.opening >= 0:
+        return state.game.start(int(state.seats), int(first.opening))
     if first.before is None:
         told = _told(state.history)
+        if told[0].opening >= 0:
+            told[0].before = state.game.start(int(state.seats), int(told[0].opening))
         end = told.index(first)
         begin = max([number for number in range(end) if told[number].before is not None])
         match = told[begin].before.copy()
