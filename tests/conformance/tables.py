@@ -14,12 +14,24 @@ def all_tables() -> list[tuple[str, str, int]]:
     """(slug, preset, seats): each preset at its usual number, and the first preset at the least and the most."""
     tables = []
     for info in troef.all_games():
-        tables += [(info.slug, preset, troef.game(info.slug, preset).usual_seats) for preset in info.presets]
+        tables += [(info.slug, preset, usual_seats(info.slug, preset)) for preset in info.presets]
         tables += [
             (info.slug, info.default, seats)
             for seats in sorted({info.least_seats, info.most_seats} - {info.usual_seats})
         ]
     return tables
+
+
+def usual_seats(slug: str, preset: str) -> int:
+    """With how many a game is usually played at a preset.
+
+    Raises:
+        ValueError: the preset sets what the game does not have or allow; says which game and preset.
+    """
+    try:
+        return troef.game(slug, preset).usual_seats
+    except troef.OptionError as error:
+        raise ValueError(f"preset '{preset}' of {slug}: {error}") from error
 
 
 def table_name(table: tuple[str, str, int]) -> str:
