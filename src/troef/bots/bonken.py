@@ -1,7 +1,7 @@
 """The rule player of bonken.
 
-It estimates what every game would cost or bring its hand, chooses the best, doubles the others when its hand is clearly
-better than most, and then plays for tricks, against tricks, or to be rid of its cards.
+It estimates what every game would cost or bring its hand, and chooses the best. It doubles the others when its hand is
+clearly better than most. Then it plays for tricks, against tricks, or to get rid of its cards.
 """
 
 from typing import Final

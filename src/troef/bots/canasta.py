@@ -1,8 +1,8 @@
 """The rule player of canasta.
 
-It takes a pile that is worth it, keeps pairs to take the next one, lays natural cards on melds that can become
-canastas, spends wild cards where they complete one and never on a clean one, throws what the next player can use
-least, and goes out when that pays: after asking, unless the partner has next to nothing left.
+It takes a pile that is worth it, and keeps pairs to take the next one. It lays natural cards on melds that can become
+canastas, and spends wild cards where they complete one, never on a clean one. It discards what the next player can use
+least. It goes out when that pays, and asks first unless the partner has hardly any cards left.
 """
 
 from typing import Final, NamedTuple

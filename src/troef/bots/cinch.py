@@ -1,8 +1,8 @@
 """The rule player of cinch.
 
-It bids what its trumps can win with its partner's help, keeps trumps when it takes the stock, plays its pedros only to
-tricks that its side is sure of, catches those of the others with the cheapest card that will do, and gives small points
-to its partner.
+It bids what its trumps can win with its partner's help, and keeps trumps when it takes the stock. It plays its pedros
+only to tricks that its side is sure of, and catches those of the others with the cheapest card that will do. It gives
+small points to its partner.
 """
 
 from typing import Final

@@ -15,11 +15,12 @@ from troef.tricks.ordering import Ordering
 
 @dataclass(frozen=True)
 class Weights:
-    """What makes a card of a game win a trick, as weights of log odds, found from many cards of play.
+    """Logistic regression of whether a card of a game wins a trick, fitted to many cards of play.
 
-    For each kind of card: a constant, the higher cards that are out, the root of that, one's own higher cards,
-    1/cards, the players above four, 1/cards for who leads, one's own other cards of the suit and those out for each
-    player; for plain cards beside trumps also the trumps out for each player and one's own.
+    For each kind of card the weights are of: a constant, the number of higher cards that are out, its square root, the
+    player's own higher cards, 1/cards in hand, the number of players above four, 1/cards in hand for the leader, the
+    player's other cards of the suit, and those out per player. For plain cards where there are trumps there are two
+    more: the trumps out per player, and the player's own.
     """
 
     trump: tuple[float, ...]

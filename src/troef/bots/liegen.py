@@ -34,9 +34,9 @@ class Tuning(NamedTuple):
 
     #: above zero, laying and challenging are weighed by the chance to be out first
     weighs: float = 0.0
-    #: how much likelier somebody has one of a suit with each card of it that he is taken to hold
+    #: how fast the chance that somebody has a card of a suit grows with the number that he is expected to hold
     spread: float = 1.0
-    #: how often somebody lies who need not, and in as many cards of his that are shown that is found to be wrong
+    #: how often somebody lies who need not, and after how many shown cards his own record counts as much as that
     fun: float = 0.05
     trust: float = 3.0
     #: the chance to be out first falls with this power of the number of cards held plus `few`

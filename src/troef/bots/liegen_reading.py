@@ -20,8 +20,9 @@ class HandReading:
     A card laid is taken to be true with the chance that its player had one of the suit. Whoever takes a pile has what
     lay in it. The viewer is seen as the others see it: `held[view.seat]` is what they would expect it to hold.
 
-    `spread` is how much likelier somebody has one of a suit with each card of it that he is taken to hold, `fun` how
-    often somebody lies who need not, and `trust` in as many cards shown that is found to be wrong.
+    `spread` says how fast the chance that somebody has a card of a suit grows with the number that he is expected to
+    hold. `fun` is how often somebody lies who need not. `trust` is after how many shown cards his own record counts as
+    much as `fun`.
     """
 
     def __init__(self, view: View, spread: float, fun: float, trust: float) -> None:

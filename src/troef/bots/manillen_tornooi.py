@@ -1,8 +1,9 @@
 """The rule player of tournament manille.
 
-It announces what its hand promises most with, knocks when its own cards promise more than the dealer's, draws trumps
-as declarer's side, puts points in its partner's tricks and keeps them out of the others'. What a hand promises was
-fitted to thousands of deals that this player played.
+It announces the trump suit with which it expects most points. It knocks when it expects clearly more than half of the
+points for its own side. It draws trumps as declarer's side, puts points in its partner's tricks and keeps them out of
+the others'.
+What a hand is worth was fitted to thousands of deals that this player played.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """The rule player of rummy.
 
-It draws what it can use at once, melds as soon as it may, lays off what is not part of a meld of its own, and throws
-away what is least likely to become a meld, counts most, and helps the next player least.
+It draws what it can use at once, melds as soon as it may, and lays off what is not part of a meld of its own. It
+discards a card that is unlikely to become a meld, counts much, and is of little help to the next player.
 """
 
 from typing import Final, NamedTuple

@@ -1,10 +1,11 @@
 """Information-set Monte Carlo tree search, on any game: one tree of what the searching seat may come to see.
 
-Each iteration takes a world that the view allows, descends with the moves that are legal in this world, adds one edge,
-finishes the deal by a playout (`search/experience.py`), and credits every edge on the way with what the deal was worth
-to the seat that moved (SO-ISMCTS with partially observable moves; Cowling, Powley and Whitehouse, "Information set
-Monte Carlo tree search", 2012). Nodes are sequences of moves as the searching seat sees them, never cards: what it
-draws later is averaged over, not known beforehand, and its choices cannot differ between worlds that look the same.
+Each iteration takes a world that the view allows and descends with the moves that are legal in this world. It adds one
+edge and finishes the deal by a playout (`search/experience.py`). Then it credits every edge on the way with what the
+deal was worth to the seat that moved. This is SO-ISMCTS with partially observable moves (Cowling, Powley and
+Whitehouse, "Information set Monte Carlo tree search", 2012). Nodes are sequences of moves as the searching seat sees
+them, never cards. So what it draws later is averaged over, and its choices cannot differ between worlds that look the
+same to it.
 """
 
 from math import log, sqrt

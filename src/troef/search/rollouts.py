@@ -1,9 +1,9 @@
 """Rollouts: what is left of a deal played out many times, to see what a move is worth.
 
-A search player knows a view. It samples worlds from it (`game.worlds`), makes each of the moves that it weighs in the
-same world, lets the deal be finished, and reads from the score sheet what the deal was worth (perfect-information
-Monte Carlo; Levy 1989, Ginsberg 2001). Moves are compared over the same worlds, which takes most of the luck of the
-cards out of the comparison.
+A search player knows a view. It samples worlds from it (`game.worlds`) and makes each of its candidate moves in the
+same world. Players of a model finish the deal, and the score sheet says what it was worth (perfect-information Monte
+Carlo; Levy 1989, Ginsberg 2001). Moves are compared over the same worlds, which takes most of the luck of the cards out
+of the comparison.
 """
 
 from collections.abc import Callable, Iterator

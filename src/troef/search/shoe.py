@@ -2,9 +2,9 @@
 
 All hands that the player can still make, and for each all that the bank can draw, are gone through with the chances of
 drawing without replacement (Baldwin and others 1956; Griffin 1999). Everything but splitting is exact. A hand that
-comes from a split is played by the best player who knows its own cards, the bank's and how many of the pair were split
-off, but not what else his other hands drew. Without resplitting that is exact for such a player, because each of two
-hands has the same chances. With resplitting it is what the published tables do too.
+comes from a split is played by a perfect player who knows its cards, the bank's, and how many of the pair were split
+off. He does not know what his other hands drew. Without resplitting that is exact for such a player, because each of
+two hands has the same chances. With resplitting it is what the published tables do too.
 
 Values are in bets. Cards are told by their value: 1 an ace, 10 also a court card; a shoe is a list of eleven numbers,
 how many cards there are of each value (nothing at place 0).

@@ -32,9 +32,9 @@ class Turns(JokerenRound):
     """One round, turn after turn.
 
     Coming out is a meld after the other (R13): the first is legal when the hand can reach the minimum with it, and
-    until it is reached only melds are that still lead there. A list of moves holds at most what `melds.declared` says
-    of the melds of fourteen cards (some 4,000 with all four jokers, rarely more than ten), four lay-offs for each meld
-    on the table, a swap for each joker there, and fifteen discards.
+    until it is reached only melds are that still lead there. A list of moves holds at most: the melds of fourteen cards
+    (see `melds.declared`: some 4,000 with all four jokers, rarely more than ten), four lay-offs for each meld on the
+    table, a swap for each joker there, and fifteen discards.
     """
 
     def copy(self) -> "Turns":

@@ -84,10 +84,10 @@ class Result(GameResult):
 def check_result(result: Result, jury_called_from: int) -> None:
     """Whether a deal can give the result; the jury is called for ranks from `jury_called_from` on (P11).
 
-    Anybody may bid anything (R16) but troel, and the seats of the declarers may be any, so nearly all numbers of tricks
-    can be: a pair of partners or a lone player may take from none to all, and players of a shared contract may share
-    them out in every way, because each may hold the top cards of a suit and pass the lead on below another's. Only the
-    pair of troel holds all four aces (R11, R15), and the ace of trumps takes a trick.
+    Anybody may bid anything (R16) but troel, and the seats of the declarers may be any. So nearly all numbers of tricks
+    are possible. A pair of partners or a lone player may take from none to all. Players of a shared contract may share
+    them out in every way: each may hold the top cards of a suit and pass the lead on below another's. Only the pair of
+    troel holds all four aces (R11, R15), and the ace of trumps takes a trick.
 
     Raises:
         ResultError: none can.

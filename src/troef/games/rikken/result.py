@@ -44,8 +44,8 @@ def rung_of(contract: str) -> int:
 def check_result(result: Result) -> None:
     """Whether a lawful deal can give the result.
 
-    All bids but troela are free, the seats may be any, and the cards may lie so that one side takes none of the tricks
-    or all (the called ace can be ruffed), or that players of misère and piek share them out in every way. Only the
+    All bids but troela are free, and the seats may be any. The cards may lie so that one side takes none of the tricks
+    or all (the called ace can be ruffed). Players of misère and piek may share the tricks out in every way. Only the
     bidder of troela holds the ace of trumps for certain (R9, R11), and that takes a trick.
 
     Raises:

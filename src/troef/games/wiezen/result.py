@@ -43,9 +43,9 @@ def rung_of(contract: str) -> int:
 def check_result(result: Result) -> None:
     """Whether a lawful deal can give the result.
 
-    All bids but troel are free, the seats may be any, and the cards may lie so that one side takes none of the tricks
-    or all, or that players of miseries share them out in every way. Only the pair of troel holds the ace of trumps
-    (R12, R13), and that takes a trick.
+    All bids but troel are free, and the seats may be any. The cards may lie so that one side takes none of the tricks
+    or all. Players of miseries may share the tricks out in every way. Only the pair of troel holds the ace of trumps
+    for certain (R12, R13), and that takes a trick.
 
     Raises:
         ResultError: none can.

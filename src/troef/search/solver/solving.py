@@ -57,8 +57,8 @@ class Bounds:
 class Solving:
     """A position that is being solved; `run` goes on for a slice, and `done` says when all is known.
 
-    Then `value` is what the side of the aim gets from here on when nobody errs, and, where they were asked for,
-    `moves` the value by card (all that may be played now, in order) and `line` the best play to the end.
+    Then `value` is what the side of the aim gets from here on when nobody errs. Where they were asked for, `moves` is
+    the value by card (all that may be played now, in order) and `line` the best play to the end.
     """
 
     def __init__(self, aim: Aim, memory: Memory, every_move: bool = False, with_line: bool = False) -> None:
