@@ -75,7 +75,7 @@ class RulePlayer:
         left = view.fact("left")
         if not last or (isinstance(left, int) and left > 1):
             worth -= ENVY * self.gift(view, pot)
-        # what is as good as it was is left alone: a swap tells the others something
+        # without a gain it does not swap: a swap tells the others something
         return worth + (0.01 if move == KEEP else 0.0)
 
     def gift(self, view: View, pot: list[int]) -> float:

@@ -20,7 +20,7 @@ SUIT_SIZE: Final = 13
 #: How often somebody lies who need not, until his cards say otherwise: this many lies, in this many cards seen.
 FOR_FUN: Final = 0.08
 BELIEF: Final = 3
-#: The part of the lies that were found out that need not have been.
+#: The part of the lies that were found out that were told without need.
 LIES_BY_CHOICE: Final = 0.5
 #: What a pile is worth at most in the hand of the suspect, and for each card if he is ahead or behind in the race.
 MOST_HURT: Final = 12

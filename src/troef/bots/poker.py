@@ -83,7 +83,7 @@ class RulePlayer:
         return int(FOLD)
 
     def _raise(self, view: View, part: float, otherwise: int) -> int:
-        """Raise by a part of the pot, or with the last chips where that leaves next to nothing."""
+        """Raise by a part of the pot, or with all chips where hardly any would be left."""
         raises = [move for move in view.moves if kind_of(move) == RAISE]
         if not raises:
             return otherwise

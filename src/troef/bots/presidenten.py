@@ -15,7 +15,7 @@ from troef.shedding.equals import LOW_TO_HIGH, count_of, height
 ENOUGH: Final = 10
 #: What keeping a card is worth, by its height: kings, aces and above all twos.
 KEEPS: Final = {11: 1.0, 12: 2.0, 13: 4.0}
-#: What it costs to tear equal cards apart, and to do without a card that brings the lead back.
+#: What it costs to split a set of equal cards.
 BREAKING: Final = 3.0
 #: With this many cards or fewer somebody is nearly out, and nothing is kept any longer.
 NEARLY_OUT: Final = 2

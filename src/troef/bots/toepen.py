@@ -47,7 +47,7 @@ class RulePlayer:
         return hand.card() if hand.legal else WAIT
 
     def _doubts(self, view: View) -> bool:
-        """The more of the pictures are in one's own hand, the less one believes it: rarely, and by chance."""
+        """Whether to doubt an exchange: rarely and at random, more often the more pictures this seat holds itself."""
         lows = sum(1 for card in view.hand() if only_pictures(BIT[card]))
         return lows >= 3 and self.rng.below(4) == 0
 

@@ -269,8 +269,8 @@ def against_tricks(reading: CardReading, keep: int = -1) -> int:
 
 
 def _lead_risk(reading: CardReading, card: int) -> float:
-    """How likely a lead is to take its own trick: for certain when nobody can go over it, otherwise the more, the more
-    cards the others can duck it with. From a short suit it leaves a void sooner."""
+    """How likely a lead is to take its own trick: certain when nobody can go over it, otherwise more likely the more
+    cards the others can duck it with. A lead from a short suit is better: it leaves a void sooner."""
     lane = int(reading.order.members[reading.order.suits[card]])
     outside = reading.held_by_others(range(reading.view.seats)) & lane
     over = int(card_count(outside & int(reading.order.beaters[card])))
@@ -280,7 +280,7 @@ def _lead_risk(reading: CardReading, card: int) -> float:
 
 
 def _danger(reading: CardReading, card: int) -> float:
-    """How likely a card is to take a trick some day: high with few lower cards beside it."""
+    """How likely a card is to take a later trick: high, with few lower cards beside it."""
     lane = int(reading.order.members[reading.order.suits[card]])
     lower = [other for other in cards_in(reading.hand & lane) if reading.rank(other) < reading.rank(card)]
     outside = reading.held_by_others(range(reading.view.seats)) & lane

@@ -171,7 +171,7 @@ class RolloutPolicy:
         return chosen
 
     def _rid(self, aim: Aim, cards: i64, others: i64) -> i64:
-        """The card that one is glad to be rid of: what counts against one, then what would win a trick."""
+        """The card to get rid of: one that counts against the seat, then one that would win a trick."""
         order = self.play.order
         chosen: i64 = -1
         most: i64 = 0

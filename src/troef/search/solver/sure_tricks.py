@@ -189,7 +189,7 @@ class SureTricks:
     # ---- the side that does not lead ----
 
     def later(self, out: i64, left: i64, shape: i64, counted: i64, needed: i64) -> i64:
-        """Tricks that the side that does not lead wins some day; it stops counting when there are as many as needed."""
+        """Tricks that the side that does not lead wins later; it stops counting when there are as many as needed."""
         row: i64 = 0
         if self.trump >= 0:
             row = self.now[self.trump]
