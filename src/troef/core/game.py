@@ -210,6 +210,7 @@ class State:
         self.awaits_deal: bool = True
         self.phase: Phase = AWAITS_DEAL
         self.log: vec[i64] = vec[i64]()
+        #: a new list for every row, so copies share it
         self.sheet: list[SheetRow] = []
         self.outcome_now: Outcome | None = None
         #: the packs that were dealt, for `position`; None before the first one and in sampled worlds
@@ -291,7 +292,7 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> "State":
-        """An independent state in the same position: no shared mutable parts."""
+        """An independent state in the same position: no shared mutable parts. `make copies` writes it."""
         raise NotImplementedError
 
     def show_table(self, view: View) -> None:
@@ -532,14 +533,10 @@ class State:
 
     def copy_base(self, other: "State") -> None:
         """Copy into `other` what every state has, except the running phase."""
-        other.deal_number = self.deal_number
-        other.awaits_deal = self.awaits_deal
         log = self.log
+        other.deal_number, other.awaits_deal, other.sheet = self.deal_number, self.awaits_deal, self.sheet
+        other.outcome_now, other.history, other.was_laid = self.outcome_now, self.history, self.was_laid
         other.log = log[: len(log)]
-        other.sheet = self.sheet
-        other.outcome_now = self.outcome_now
-        other.history = self.history
-        other.was_laid = self.was_laid
 
     def restore(self, view: View) -> None:
         """Set what the view says of the match before this deal: dealer, number, score sheet."""

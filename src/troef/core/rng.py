@@ -59,7 +59,7 @@ class Rng:
                 low = product & M32
         return product >> 32
 
-    def copy(self) -> "Rng":
+    def copy(self) -> "Rng":  # by hand: its constructor copies
         """A generator that goes on with the same numbers."""
         return Rng(self)
 
