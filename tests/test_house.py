@@ -52,7 +52,8 @@ def test_the_size_of_a_game(checkout: Path) -> None:
 
 def test_what_has_changed_is_told_with_both_figures(checkout: Path) -> None:
     before = {"mijn_spel": house.Size(2, 5), "gone": house.Size(1, 7)}
-    rows = list(house.table("game", ["modules", "rules"], before, house.sizes(checkout)))
+    rows = list(house.table("game", {"modules": "modules", "rules": "lines"}, before, house.sizes(checkout)))
+    assert rows[0] == "| game | modules | lines |"
     assert rows[2:] == ["| gone | 1 → 0 | 7 → 0 |", "| mijn_spel | 2 | 5 → 8 |", "| together | 3 → 2 | 12 → 8 |"]
 
 

@@ -69,7 +69,7 @@ NAMES = {
     ),
     "troef.games.patience": "INFO make Options PACK Patience PatienceState Result SPECS",
     "troef.games.pesten": "INFO make Options Pesten PestenState Result",
-    "troef.games.poker": "INFO make",
+    "troef.games.poker": "INFO make Result",
     "troef.games.presidenten": "INFO make Options Presidenten PresidentenState Result TITLES",
     "troef.games.rikken": "INFO make Options ORDERINGS PACK Result Rikken",
     "troef.games.rumba": (

@@ -101,15 +101,13 @@ def sizes(top: Path) -> dict[str, Size]:
     found = {}
     for game in games:
         rules = sorted((top / "src/troef/games" / game).rglob("*.py"))
-        own_bots = [path for path in bots if owner(path.relative_to(top / "src/troef/bots").parts[0], games) == game]
-        own_bots += [path for path in bots if path.parent.name == "bots" and owner(path.stem, games) == game]
-        words = (top / "src/troef/words").glob(f"*/{game.replace('_', '-')}.ftl")
-        methods = list(copying([*rules, *set(own_bots)]))
+        players = [path for path in bots if player_of(path, games) == game]
+        methods = list(copying(rules + players))
         found[game] = Size(
             len(rules),
             lines_of(rules),
-            lines_of(set(own_bots)),
-            lines_of(words),
+            lines_of(players),
+            lines_of((top / "src/troef/words").glob(f"*/{game.replace('_', '-')}.ftl")),
             lines_of(path for path in tests if owner(path.stem, games) == game),
             len(methods),
             sum(assigned_in(method) for method in methods),
@@ -122,21 +120,31 @@ def rooms(top: Path) -> dict[str, Size]:
     games = games_of(top)
     found = {}
     for room in sorted(path.parent for path in (top / "src/troef").glob("*/__init__.py")):
-        paths = [path for path in room.rglob("*.py") if not _of_a_game(path.relative_to(room.parent), games)]
         if room.name != "games":
+            paths = [path for path in room.rglob("*.py") if room.name != "bots" or not player_of(path, games)]
             methods = list(copying(paths))
             copied = sum(assigned_in(method) for method in methods)
             found[room.name] = Size(len(paths), lines_of(paths), copies=len(methods), assigned=copied)
     return found
 
 
-def _of_a_game(path: Path, games: list[str]) -> bool:
-    return path.parts[0] == "bots" and bool(owner(Path(path.parts[1]).stem, games))
+def player_of(path: Path, games: list[str]) -> str:
+    """The game of a module of the bots, or of a folder of them; empty when several games use it.
+
+    >>> player_of(Path("src/troef/bots/bridge/bidding.py"), ["bridge"]), player_of(Path("bots/whist.py"), ["bridge"])
+    ('bridge', '')
+    """
+    return owner(path.stem if path.parent.name == "bots" else path.parent.name, games)
 
 
-def table(head: str, columns: list[str], before: "dict[str, Size] | None", after: dict[str, Size]) -> Iterator[str]:
-    """The rows of a table, with the sum as the last; a figure that has changed is given as `before → now`."""
-    yield f"| {head} | {' | '.join(columns)} |"
+def table(
+    head: str, columns: dict[str, str], before: "dict[str, Size] | None", after: dict[str, Size]
+) -> Iterator[str]:
+    """The rows of a table, with the sum as the last; a figure that has changed is given as `before → now`.
+
+    `columns` are the fields of a `Size` with their headings.
+    """
+    yield f"| {head} | {' | '.join(columns.values())} |"
     yield f"| --- |{' ---: |' * len(columns)}"
     old = {} if before is None else {**before, TOGETHER: sum(before.values(), Size())}
     new = {**after, TOGETHER: sum(after.values(), Size())}
@@ -148,8 +156,8 @@ def table(head: str, columns: list[str], before: "dict[str, Size] | None", after
 
 def report(top: Path, before: "Path | None" = None) -> str:
     """All figures of a checkout, beside those of another."""
-    every = [field.name for field in fields(Size)]
-    shared = ["modules", "rules", "copies", "assigned"]
+    every = {field.name: field.name for field in fields(Size)}
+    shared = {"modules": "modules", "rules": "lines", "copies": "copies", "assigned": "assigned"}
     parts = [
         *table("game", every, before and sizes(before), sizes(top)),
         "",
