@@ -132,7 +132,7 @@ test-game: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/python -m pytest $(ABOUT_ALL)
 
 # What holds the games together: words, pages, lists, order of imports.
-ABOUT_ALL := $(addprefix tests/test_,every_refusal_has_words.py floor_plan.py floors.py games_are_whole.py \
+ABOUT_ALL := $(addprefix tests/test_,copies.py every_refusal_has_words.py floor_plan.py floors.py games_are_whole.py \
 	generated_pages.py import_order.py readme.py words.py) tests/core/test_options_and_names.py
 
 # The numbers that golden tests compare, written from what the rules give now; of one game (GAME=rikken) from src as it

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tools import new_game
+from tools import copies, fields, new_game
 from tools.new_game.__main__ import main
 
 TOP = Path(__file__).parent.parent
@@ -45,6 +45,11 @@ def run(copy: Path, *arguments: str, room: str = "") -> str:
     done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
+
+
+def test_make_copies_has_nothing_to_write_in_it(copy: Path) -> None:
+    rooms = [copy / room.relative_to(TOP) for room in copies.ROOMS_OF_RULES]
+    assert list(copies.faults(fields.House(copy / "src", rooms))) == []
 
 
 def test_bots_play_a_match_of_it(copy: Path) -> None:

@@ -48,7 +48,7 @@ class NewGameState(TrickMatch):
     # ---- copies and positions ----
 
     def copy(self) -> "NewGameState":
-        other = NewGameState(self.trick_game, int(self.dealer), self.trump)
+        other = NewGameState(self.trick_game, self.dealer, self.trump)
         self.copy_match(other)
         return other
 
