@@ -45,9 +45,18 @@ def checkout(tmp_path: Path) -> Path:
 
 def test_the_size_of_a_game(checkout: Path) -> None:
     found = house.sizes(checkout)
-    assert found == {"mijn_spel": house.Size(2, 8, 2, 2, 1, copies=1, assigned=3)}
+    assert found == {"mijn_spel": house.Size(2, 8, 2, 2, 1, copies=1, by_hand=1, assigned=3)}
     assert house.rooms(checkout)["bots"] == house.Size(2, 1)
     assert house.rooms(checkout)["core"] == house.Size(2, 2)
+
+
+def test_a_copy_that_is_written_from_the_fields_is_not_by_hand(checkout: Path) -> None:
+    (checkout / "tools").mkdir()
+    (checkout / "tools/copies.py").write_text("")
+    assert house.sizes(checkout)["mijn_spel"] == house.Size(2, 8, 2, 2, 1, copies=1)
+    marked = STATE.replace("copy(self):", "copy(self):  # by hand: no reason")
+    (checkout / "src/troef/games/mijn_spel/state.py").write_text(marked)
+    assert house.sizes(checkout)["mijn_spel"] == house.Size(2, 8, 2, 2, 1, copies=1, by_hand=1, assigned=3)
 
 
 def test_what_has_changed_is_told_with_both_figures(checkout: Path) -> None:

@@ -21,6 +21,8 @@ from tools.imports import circles, import_graph
 
 #: What is not part of a game's name in the names of its files: `test_skat_player.py`, `never_skat.py`.
 BEFORE_NAME = ("test_", "never_")
+#: What `make copies` looks for beside a method that it leaves as it is (tools/copies.py).
+BY_HAND = "# by hand: "
 #: The last row of a table.
 TOGETHER = "together"
 #: A file of positions may be named after the game in short: `klaverjas_positions.py`.
@@ -30,7 +32,7 @@ SHORTEST_STEM = 5
 @dataclass(frozen=True)
 class Size:
     """The size of a game. `modules` are those of the rules; lines of rules, players, words and tests; `copies` the
-    methods that copy, `assigned` what is assigned in them."""
+    methods that copy, `by_hand` those that a person keeps up to date, `assigned` what is assigned in these."""
 
     modules: int = 0
     rules: int = 0
@@ -38,6 +40,7 @@ class Size:
     words: int = 0
     tests: int = 0
     copies: int = 0
+    by_hand: int = 0
     assigned: int = 0
 
     def __add__(self, other: "Size") -> "Size":
@@ -73,12 +76,22 @@ def owner(stem: str, games: list[str]) -> str:
     return short[0] if len(short) == 1 else ""
 
 
-def copying(paths: Iterable[Path]) -> Iterator[ast.FunctionDef]:
-    """The methods `copy` and `copy_…` of files."""
+def copies_in(paths: Iterable[Path], top: Path) -> Size:
+    """The methods `copy` and `copy_…` of files of a checkout.
+
+    Where `make copies` writes them, those that it only checks say "by hand" beside their name; where there is no such
+    command yet, all are written by hand.
+    """
+    found = Size()
+    marked = (top / "tools/copies.py").is_file()
     for path in paths:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        text = path.read_text(encoding="utf-8")
+        lines = text.splitlines()
+        for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.FunctionDef) and (node.name == "copy" or node.name.startswith("copy_")):
-                yield node
+                by_hand = not marked or any(BY_HAND in line for line in lines[node.lineno - 1 : node.body[0].lineno])
+                found += Size(copies=1, by_hand=int(by_hand), assigned=assigned_in(node) if by_hand else 0)
+    return found
 
 
 def assigned_in(method: ast.FunctionDef) -> int:
@@ -102,15 +115,12 @@ def sizes(top: Path) -> dict[str, Size]:
     for game in games:
         rules = sorted((top / "src/troef/games" / game).rglob("*.py"))
         players = [path for path in bots if player_of(path, games) == game]
-        methods = list(copying(rules + players))
-        found[game] = Size(
+        found[game] = copies_in(rules + players, top) + Size(
             len(rules),
             lines_of(rules),
             lines_of(players),
             lines_of((top / "src/troef/words").glob(f"*/{game.replace('_', '-')}.ftl")),
             lines_of(path for path in tests if owner(path.stem, games) == game),
-            len(methods),
-            sum(assigned_in(method) for method in methods),
         )
     return found
 
@@ -122,9 +132,7 @@ def rooms(top: Path) -> dict[str, Size]:
     for room in sorted(path.parent for path in (top / "src/troef").glob("*/__init__.py")):
         if room.name != "games":
             paths = [path for path in room.rglob("*.py") if room.name != "bots" or not player_of(path, games)]
-            methods = list(copying(paths))
-            copied = sum(assigned_in(method) for method in methods)
-            found[room.name] = Size(len(paths), lines_of(paths), copies=len(methods), assigned=copied)
+            found[room.name] = copies_in(paths, top) + Size(len(paths), lines_of(paths))
     return found
 
 
@@ -156,8 +164,10 @@ def table(
 
 def report(top: Path, before: "Path | None" = None) -> str:
     """All figures of a checkout, beside those of another."""
-    every = {field.name: field.name for field in fields(Size)}
-    shared = {"modules": "modules", "rules": "lines", "copies": "copies", "assigned": "assigned"}
+    every = {field.name: field.name.replace("_", " ") for field in fields(Size)}
+    shared = {**every, "rules": "lines"}
+    for name in ("players", "words", "tests"):
+        del shared[name]
     parts = [
         *table("game", every, before and sizes(before), sizes(top)),
         "",
@@ -184,7 +194,7 @@ def main(arguments: list[str]) -> str:
     if not given.before:
         print(report(given.top))
         return ""
-    command = ["git", "archive", given.before, "src", "tests"]
+    command = ["git", "archive", given.before]
     packed = subprocess.run(command, cwd=given.top, capture_output=True, check=False)
     if packed.returncode:
         return f"house: there is no commit {given.before} here"
