@@ -52,14 +52,16 @@ HOT = (
 
 #: With the shared rooms at -O2 klaverjassen loses a tenth, and little time is won. gcc needs twice as long for games
 #: at -O2 as at -O1; with small functions inlined and seldom taken branches apart, -O1 is nearly as fast. Each unit has
-#: mypyc's runtime in it: as a whole program it leaves out what it does not use.
-SHARED_FLAGS = ("-O3",)
+#: mypyc's runtime in it: as a whole program it leaves out what it does not use. What a wrapper that seldom runs calls
+#: (`native/seldom.py`) may run often: -fno-ipa-profile.
+SHARED_FLAGS = ("-O3", "-fno-ipa-profile")
 GAME_FLAGS = (
     "-O1",
     "-finline-small-functions",
     "-findirect-inlining",
     "-freorder-blocks-and-partition",
     "-fwhole-program",
+    "-fno-ipa-profile",
 )
 
 
