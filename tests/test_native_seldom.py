@@ -11,7 +11,7 @@ MARK = "__attribute__((cold)) "
     [
         "char CPyDef_troef___games___toepen___game_____top_level__(void) {",
         "PyObject *CPyPy_troef___core___game___State___play(PyObject *self, PyObject *const *args, size_t nargs) {",
-        "static PyObject *\ntroef___core___game___State_get_log(troef___core___game___StateObject *self, void *closure)\n{",
+        "static PyObject *\ntroef___core___game___State_get_log(StateObject *self, void *closure)\n{",
         "static int\ntroef___core___game___State_set_log(StateObject *self, PyObject *value, void *closure)\n{",
     ],
 )
