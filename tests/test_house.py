@@ -75,8 +75,9 @@ def test_modules_that_import_each_other_are_named(checkout: Path) -> None:
 
 
 def test_every_game_is_counted() -> None:
-    assert set(house.sizes(TOP)) == {module for _, module, _ in troef.games.GAMES}
-    assert all(size.rules and size.players and size.words and size.tests for size in house.sizes(TOP).values())
+    found = house.sizes(TOP)
+    assert set(found) == {module for _, module, _ in troef.games.GAMES}
+    assert all(size.rules and size.players and size.words and size.tests for size in found.values())
 
 
 def test_a_commit_that_is_not_there_is_told() -> None:
