@@ -8,12 +8,13 @@ import pytest
 import troef
 from clauses import clause
 from playing import play, texts, why
-from shithead_positions import RANKS, cards, count, dealt, pile, position, ready
+from shithead_positions import RANKS, cards, count, dealt, held, late, leading, met, pile, play_by_bots, ready
 from troef import REFEREE, SPECTATOR, TIMEKEEPER, OptionError
 from troef.bots.shithead import RulePlayer
 from troef.cards.card import card_text
 from troef.core.dealer import SeededDealer
 from troef.core.wire import view_dict
+from troef.games.shithead import ShitheadState
 
 #: No 3 lies open; seats 2 and 3 have one in hand (dealer 0).
 NO_OPEN_THREE = {
@@ -222,21 +223,22 @@ def test_bots_call_always_after_half_a_second_to_three() -> None:
 
 @clause("shithead", "R10", "R11", "R12", "R14", "E1")
 def test_equal_or_higher_cards_of_one_rank_or_the_pile() -> None:
-    state = position({0: "8H 8D QC 3S", 1: "4S"}, pile="4D 8C", stock="7S 7H", open_cards={0: "KS"})
+    state = met("8H 8D QC 3S", pile="8C")
+    lying = next(iter(cards(state, "open-0")))
     assert texts(state) == {"8H", "8D", "8H 8D", "QC", "pickup"}
     assert why(state, "0: 3S") == ("R12", "too-low-for-pile")
-    assert why(state, "0: KS") == ("R10", "hand-first")
+    assert why(state, f"0: {lying}") == ("R10", "hand-first")
     assert why(state, "0: KD") == ("R11", "not-held")
     assert why(state, "0: blind 1") == ("R10", "blind-last")
     assert why(state, "0: pickup QC") == ("R16", "no-card-with-pile")
     play(state, "0: PLAY(8H, 8D)")
-    assert pile(state) == ["4D", "8C", "8D", "8H"]
+    assert pile(state) == ["8C", "8D", "8H"]
     assert state.actors() == (1,)
 
 
 @clause("shithead", "R11", "R27", "P1")
 def test_cards_of_several_ranks_or_from_several_places_do_not_go_together() -> None:
-    state = position({0: "8H 8D QC", 1: "4S"}, pile="4D", open_cards={0: "8S"})
+    state = late("8H 8D QC", pile="4D", open_cards="8S", stock="5S")
     assert why(state, "0: PLAY(8H, QC)") == ("R11", "one-rank")
     assert why(state, "0: 8H 8S") == ("R27", "hand-or-open")
     game = state.game
@@ -247,86 +249,93 @@ def test_cards_of_several_ranks_or_from_several_places_do_not_go_together() -> N
 
 @clause("shithead", "R12", "R19", "R20", "E2")
 def test_a_two_and_a_ten_go_on_anything() -> None:
-    state = position({0: "2C 10H KS 5D", 1: "4S"}, pile="AD", stock="7S")
+    state = met("2C 10H KS 5D", pile="AD")
     assert texts(state) == {"2C", "10H", "pickup"}
 
 
 @clause("shithead", "R12", "R19", "E3")
 def test_anything_goes_on_a_two() -> None:
-    state = position({0: "3H 4H JS", 1: "4S"}, pile="AD 2D", stock="7S")
+    state = met("3H 4H JS", pile="2D")
     assert texts(state) == {"3H", "4H", "JS", "pickup"}
 
 
 @clause("shithead", "R13")
 def test_on_an_empty_pile_something_must_be_laid() -> None:
-    state = position({0: "3H 4H 4S", 1: "4C"}, stock="7S")
+    state = leading("3H 4H 4S")
     assert texts(state) == {"3H", "4H", "4S", "4S 4H"}
     assert why(state, "0: pickup") == ("R13", "no-pile")
 
 
 @clause("shithead", "R14", "R16", "R17", "P1")
 def test_who_cannot_play_takes_the_pile_and_the_next_player_starts_a_new_one() -> None:
-    state = position({0: "3H 4H 5S", 2: "4C", 3: "6C"}, pile="KD AD", stock="7S")
+    state = met("3H 4H 5S", pile="KD KS")
     assert texts(state) == {"pickup"}
+    before = state.view(0).zone("stock").hidden
     play(state, "0: PICKUP")
-    assert cards(state, "hand-0") == {"3H", "4H", "5S", "KD", "AD"}
-    assert pile(state) == [] and state.actors() == (2,)  # 1 is out
-    assert state.view(0).zone("stock").hidden == 1  # nothing is drawn
+    assert cards(state, "hand-0") == {"3H", "4H", "5S", "KD", "KS"}
+    assert pile(state) == [] and state.actors() == (1,)
+    assert state.view(0).zone("stock").hidden == before  # nothing is drawn
 
 
 @clause("shithead", "R15", "R18", "E6")
 def test_the_hand_is_filled_up_to_three_as_far_as_the_stock_goes() -> None:
-    state = position({0: "5S 5H 9D", 1: "4S"}, pile="4D", stock="KS", open_cards={0: "AS"})
+    state = late("5S 5H 9D", pile="4D", stock="KS", open_cards="AS")
     play(state, "0: 5S 5H")
     assert cards(state, "hand-0") == {"9D", "KS"}
-    state = position({0: "5S 5H 9D JS", 1: "4S"}, pile="4D", stock="KS KH", open_cards={0: "AS"})
+    state = met("5S 5H 9D JS", pile="4D")
+    before = state.view(0).zone("stock").hidden
+    assert not texts(state) & cards(state, "open-0")
     play(state, "0: 9D")
-    assert count(state, 0) == 3 and state.view(0).zone("stock").hidden == 2
-    assert "AS" not in texts(state.copy(), 0)
+    assert count(state, 0) == 3 and state.view(0).zone("stock").hidden == before
 
 
 @clause("shithead", "R20", "E4")
 def test_a_ten_clears_the_pile_and_its_player_goes_on() -> None:
-    state = position({0: "10C 4S 5S", 1: "4H"}, pile="5D 7D 9D", stock="KS KH")
-    play(state, "0: 10C")
+    state = met("10C 4S 5S 7D", pile="5D", other="9D")
+    play(state, "0: 7D", "1: 9D", "0: 10C")
     assert pile(state) == [] and {"5D", "7D", "9D", "10C"} <= cards(state, "removed")
     assert count(state, 0) == 3 and state.actors() == (0,)
     assert "pickup" not in texts(state)
-    state = position({0: "10C 4S 5S", 1: "4H"}, stock="KS KH")
+    state = leading("10C 4S 5S")
     play(state, "0: 10C")  # also on an empty pile
     assert state.actors() == (0,)
 
 
 @clause("shithead", "R21", "R23", "E5")
 def test_four_of_a_kind_on_top_clear_the_pile() -> None:
-    state = position({0: "6D 6C KS", 1: "4H"}, pile="4D 6S 6H", stock="KH KD")
+    state = met("6D 6C KS", pile="6S 6H")
     play(state, "0: 6D 6C")
     assert pile(state) == [] and state.actors() == (0,)
-    state = position({0: "6C KS", 1: "4H"}, pile="6S 6H 2C 6D")
-    play(state, "0: 6C")
+    state = met("6C 2C KS", pile="6S 6H", other="6D")
+    play(state, "0: 2C", "1: 6D", "0: 6C")
     assert len(pile(state)) == 5 and state.actors() == (1,)
-    state = position({0: "2C KS", 1: "4H"}, pile="2S 2H 2D")
+    state = met("2C KS QS", pile="2S 2H 2D")
     play(state, "0: 2C")
     assert pile(state) == [] and state.actors() == (0,)
-    state = position({0: "7S 7H 7D 7C KS", 1: "4H"}, pile="4D")
+    state = met("7S 7H 7D 7C KS", pile="4D")
     play(state, "0: 7S 7H 7D 7C")  # laid at once
     assert state.actors() == (0,)
 
 
 @clause("shithead", "R21")
 def test_the_fourth_card_by_another_player_gives_him_the_new_pile() -> None:
-    state = position({0: "9S KS", 1: "9H 9D 9C 3S", 2: "4S"})
+    state = leading("9S KS QS", other="9H 9D 9C")
     play(state, "0: 9S", "1: 9H 9D 9C")
     assert state.actors() == (1,) and pile(state) == []
 
 
 @clause("shithead", "R22", "R33", "E11")
 def test_who_clears_the_pile_with_his_last_card_is_out() -> None:
-    state = position({1: "4S 5S", 2: "6S"}, blind={0: "- 10H -"}, pile="9D")
-    play(state, "0: blind 2")
-    assert state.actors() == (1,) and pile(state) == []
-    assert state.view(1).badge(0, "place") == 2  # after 3, who was out already
-    assert why(state, "0: 4S")[1] == "not-your-turn"
+    state = troef.game("shithead").start(3)
+    state.deal(SeededDealer(7).next(state.pack()))
+    assert isinstance(state, ShitheadState)
+    play_by_bots(state, lambda: pile(state) != [] and [card[:-1] for card in held(state, state.actors()[0])] == ["10"])
+    seat = state.actors()[0]
+    ten = next(iter(texts(state)))
+    play(state, f"{seat}: {ten}")
+    assert pile(state) == [] and state.view(0).badge(seat, "place") == 1
+    assert state.actors() == ((seat + 1) % 3,)
+    assert why(state, f"{seat}: {ten}")[1] == "not-your-turn"
 
 
 # ---- open cards ----
@@ -334,7 +343,7 @@ def test_who_clears_the_pile_with_his_last_card_is_out() -> None:
 
 @clause("shithead", "R24", "R25", "R27", "E9")
 def test_the_pile_is_taken_behind_an_open_card() -> None:
-    state = position({1: "4H"}, pile="QS", open_cards={0: "7H 7D 4C"})
+    state = late(pile="QS", open_cards="7H 7D 4C")
     assert texts(state) == {"pickup 7H", "pickup 7D", "pickup 4C"}
     assert why(state, "0: pickup") == ("R25", "open-card-first")
     assert why(state, "0: pickup KD") == ("R25", "not-open")
@@ -345,7 +354,7 @@ def test_the_pile_is_taken_behind_an_open_card() -> None:
 
 @clause("shithead", "R14", "R24", "R25", "R26", "R27")
 def test_open_cards_are_played_like_those_of_the_hand_and_never_with_them() -> None:
-    state = position({0: "7S", 1: "4H 5H 6H"}, pile="5S", open_cards={0: "7H 7D 4C", 1: "AS"})
+    state = late("7S", pile="5S", open_cards="7H 7D 4C")
     assert texts(state) == {"7S", "pickup"}
     play(state, "0: 7S", "1: pickup")
     assert texts(state, 0) == {"7H", "7D", "7H 7D", "4C"}

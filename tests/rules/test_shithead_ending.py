@@ -5,7 +5,7 @@ import pytest
 import troef
 from clauses import clause
 from playing import finish, play, texts, why
-from shithead_positions import cards, dealt, pile, position, ready
+from shithead_positions import cards, dealt, late, met, one_out, pile, play_by_bots, ready
 from troef import MoveTextError
 from troef.core.wire import view_dict
 
@@ -14,7 +14,7 @@ from troef.core.wire import view_dict
 
 @clause("shithead", "R28", "R29", "E10")
 def test_a_blind_card_that_fits_is_played() -> None:
-    state = position({1: "4H 5H"}, pile="9D", blind={0: "9S 6D KC"})
+    state = late(pile="9D", blind="9S 6D KC")
     assert texts(state) == {"blind 1", "blind 2", "blind 3"}
     assert why(state, "0: pickup") == ("R28", "turn-blind")
     assert why(state, "0: 9S") == ("R28", "turn-blind")
@@ -26,24 +26,24 @@ def test_a_blind_card_that_fits_is_played() -> None:
 
 @clause("shithead", "R30", "R31", "E10")
 def test_a_blind_card_that_does_not_fit_is_taken_with_the_pile() -> None:
-    state = position({1: "4H 5H 2C"}, pile="9D", blind={0: "9S 6D KC"})
+    state = late(pile="9D", blind="9S 6D KC")
     play(state, "0: blind 2")
     assert cards(state, "hand-0") == {"9D", "6D"} and pile(state) == []
     assert state.actors() == (1,)
     play(state, "1: 4H")
     assert texts(state, 0) == {"9D", "6D", "pickup"}
     assert why(state, "0: blind 1") == ("R10", "blind-last")
-    play(state, "0: 6D", "1: 2C", "0: 9D", "1: pickup")
+    play(state, "0: 6D", "1: 9H", "0: 9D", "1: pickup")
     assert texts(state, 0) == {"blind 1", "blind 3"}
     assert why(state, "0: blind 2") == ("R28", "blind-gone")
 
 
 @clause("shithead", "R32")
 def test_after_a_ten_or_four_of_a_kind_the_next_blind_card_follows() -> None:
-    state = position({1: "4H 5H"}, pile="9D", blind={0: "10S 6D KC"})
+    state = late(pile="9D", blind="10S 6D KC")
     play(state, "0: blind 1")
     assert texts(state, 0) == {"blind 2", "blind 3"}
-    state = position({1: "4H 5H"}, pile="9D 9H 9C", blind={0: "9S 6D KC"})
+    state = late(pile="9D 9H 9C", blind="9S 6D KC")
     play(state, "0: blind 1")
     assert pile(state) == [] and state.actors() == (0,)
 
@@ -53,31 +53,32 @@ def test_after_a_ten_or_four_of_a_kind_the_next_blind_card_follows() -> None:
 
 @clause("shithead", "R33", "R34", "S1", "E12")
 def test_the_last_player_with_cards_is_the_shithead() -> None:
-    state = position({3: "4S 5S"}, blind={1: "AD - -"}, pile="9D", turn=1)
-    play(state, "1: blind 1")
+    state = late(pile="9D", blind="AD - -")
+    play(state, "0: blind 1")
     outcome = state.outcome()
     assert outcome is not None
-    assert (outcome.scores, outcome.winners, outcome.reason) == ((0, 0, 0, 1), (0, 1, 2), "shithead")
+    assert (outcome.scores, outcome.winners, outcome.reason) == ((0, 1), (0,), "shithead")
 
 
 @clause("shithead", "R35")
 def test_turns_are_plays_piles_and_blind_cards() -> None:
-    state = position({0: "3S 10S", 1: "4S 5S", 2: "7S"}, pile="KD")
-    play(state, "0: 10S", "0: 3S", "1: pickup", "2: 7S")
-    assert state.view(0).memory["turns"] == 4
+    state = late("3S 10S 7S", pile="KD", stock="QD")
+    before = state.view(0).memory["turns"]
+    play(state, "0: 10S", "0: 3S", "1: pickup", "0: 7S")
+    assert state.view(0).memory["turns"] == before + 4  # type: ignore[operator]
 
 
 @clause("shithead", "R1", "S2")
 def test_whoever_was_the_shithead_least_often_wins() -> None:
-    state = position({3: "4S 5S"}, blind={1: "AD - -"}, pile="9D", turn=1, rounds=2)
-    play(state, "1: blind 1")
-    assert state.awaits_deal and state.view(0).dealer == 3  # the shithead deals
-    assert state.view(0).fact("shithead") == 3
+    state = late(pile="9D", blind="AD - -", rounds=2)
+    play(state, "0: blind 1")
+    assert state.awaits_deal and state.view(0).dealer == 1  # the shithead deals
+    assert state.view(0).fact("shithead") == 1
     finish(state, "second")
     outcome = state.outcome()
     assert outcome is not None and outcome.reason == "rounds"
     assert sum(outcome.scores) >= 2
-    assert outcome.winners == tuple(seat for seat in range(4) if outcome.scores[seat] == min(outcome.scores))
+    assert outcome.winners == tuple(seat for seat in range(2) if outcome.scores[seat] == min(outcome.scores))
 
 
 # ---- tasks ----
@@ -85,26 +86,31 @@ def test_whoever_was_the_shithead_least_often_wins() -> None:
 
 @clause("shithead", "T2")
 def test_the_others_propose_a_task_for_the_shithead() -> None:
-    state = position({3: "4S 5S"}, blind={1: "AD - -"}, pile="9D", turn=1, rounds=2)
-    assert why(state, "1: propose hat") == ("T2", "no-proposal")  # he can still lose
-    play(state, "0: propose song")
-    assert why(state, "0: propose hat") == ("T2", "no-proposal")  # one each
-    play(state, "1: blind 1")
-    assert why(state, "3: propose hat") == ("T2", "no-proposal")
-    assert [state.game.show(move) for move in state.view(1).messages] == [
+    state = one_out(rounds=2)
+    (out,) = [seat for seat in range(4) if state.view(0).badge(seat, "place") == 1]
+    second = (out + 1) % 4
+    assert why(state, f"{second}: propose hat") == ("T2", "no-proposal")  # he can still lose
+    play(state, f"{out}: propose song")
+    assert why(state, f"{out}: propose hat") == ("T2", "no-proposal")  # one each
+    play_by_bots(state, lambda: state.awaits_deal)
+    loser = state.view(0).fact("shithead")
+    assert isinstance(loser, int)
+    others = [seat for seat in range(4) if seat not in (out, loser)]
+    assert why(state, f"{loser}: propose hat") == ("T2", "no-proposal")
+    assert [state.game.show(move) for move in state.view(others[0]).messages] == [
         "propose drinks",
         "propose song",
         "propose hat",
     ]
-    assert state.view(3).messages == []
-    play(state, "1: stel voor draag de hoed")
-    assert state.view(3).fact("task") == "song"  # of equal ones the first
-    play(state, "2: propose hat")
-    assert state.view(3).fact("task") == "hat"
+    assert state.view(loser).messages == []
+    play(state, f"{others[0]}: stel voor draag de hoed")
+    assert state.view(loser).fact("task") == "song"  # of equal ones the first
+    play(state, f"{others[1]}: propose hat")
+    assert state.view(loser).fact("task") == "hat"
     state.deal(state.pack())
-    assert state.view(3).fact("task") == "hat"
-    off = position({3: "4S 5S"}, blind={1: "AD - -"}, pile="9D", turn=1, rounds=2, forfeit=False)
-    assert why(off, "0: propose song") == ("T2", "no-proposal")
+    assert state.view(loser).fact("task") == "hat"
+    off = one_out(rounds=2, forfeit=False)
+    assert why(off, f"{out}: propose song") == ("T2", "no-proposal")
 
 
 # ---- knowledge ----
@@ -112,13 +118,13 @@ def test_the_others_propose_a_task_for_the_shithead() -> None:
 
 @clause("shithead", "T3")
 def test_everybody_knows_the_cards_of_a_pile_that_was_taken() -> None:
-    state = position({0: "3H", 1: "4C KC", 2: "5D"}, pile="KD AD")
+    state = met("3H 4C 5D", pile="KD KS")
     play(state, "0: pickup")
-    known = state.view(2).memory["known"]
-    assert isinstance(known, list) and set(known[0]) == {"KD", "AD"}
+    known = state.view(1).memory["known"]
+    assert isinstance(known, list) and set(known[0]) == {"KD", "KS"}
     rng = troef.Rng("taken")
     for _ in range(20):
-        assert {"KD", "AD"} <= cards(state.game.world(state.view(2), rng), "hand-0")
+        assert {"KD", "KS"} <= cards(state.game.world(state.view(1), rng), "hand-0")
 
 
 @clause("shithead", "R7")
@@ -153,7 +159,7 @@ def test_worlds_know_which_ranks_were_passed_over() -> None:
     ],
 )
 def test_moves_can_be_said_in_many_ways(text: str, meant: str) -> None:
-    state = position({0: "8H 8D QC 3S", 1: "4S"}, pile="4D", stock="7S 7H")
+    state = met("8H 8D QC 3S", pile="4D")
     assert state.game.show(state.game.parse(text, state.view(0))) == meant
 
 

@@ -9,7 +9,7 @@ import troef
 from clauses import clause
 from playing import finish, texts
 from proving import examples
-from shithead_positions import RANKS, cards, pile
+from shithead_positions import RANKS, cards, held, pile
 from troef import REFEREE
 from troef.bots.shithead import RulePlayer
 from troef.core.dealer import SeededDealer
@@ -62,11 +62,13 @@ def test_whole_rounds_go_as_another_referee_says(seed: int, seats: int) -> None:
         random = rng.below(4) == 0 and len(view.moves) > 1
         move = view.moves[rng.below(len(view.moves))] if random else bots[seat].choose(view, 0.1)
         state.play(seat, move)
+        if state.outcome() is None and not stock:  # R16, R17, R20, R21, R22
+            inside = [other for other in range(seat + 1, seat + seats) if held(state, other % seats)]
+            assert state.actors()[0] in (inside[0] % seats, *([seat] if held(state, seat) and not pile(state) else []))
     outcome = state.outcome()
     assert outcome is not None and sum(outcome.scores) >= 1
     for seat in range(seats):
-        left = [card for zone in ("hand", "open", "blind") for card in cards(state, f"{zone}-{seat}")]
-        assert left or not outcome.scores[seat]
+        assert held(state, seat) or not outcome.scores[seat]
         assert (seat in outcome.winners) == (outcome.scores[seat] == min(outcome.scores))
 
 
