@@ -1,10 +1,11 @@
 """The rule player of rummy: what it weighs, and what practice taught it."""
 
-from rummy_positions import cards, running, table
+from rummy_positions import cards, table
 
 import troef
 from playing import play
 from troef.bots.rummy import DEFAULT, TUNED, Outlook, RulePlayer, Tuning
+from troef.cards.bits import set_of
 from troef.cards.card import parse_cards
 
 
@@ -54,19 +55,19 @@ def test_it_knows_with_which_cards_it_would_go_out() -> None:
 
 def test_of_a_stock_that_all_have_seen_it_counts_on_what_is_its_own_to_draw() -> None:
     """R11: the pile is turned over as it lies, so that everybody knows who draws what."""
-    state = table(["5C 6C 9D", "2D 5S QH"], pile="3S", stock="QD 7H 7C 8H 4C 10D 3C")
-    running(state).turn_overs = 1
-    assert look(state).own_draws == cards("QD 7C 4C 3C")
+    state = play(table(["5C 6C 9D", "2D 5S QH"], pile="3S", left=0), "0: turn over")
+    stock = state.view(troef.REFEREE).zone("stock").cards[::-1]
+    assert look(state).own_draws == set_of(stock[::2])
     assert look(state).hope(*_of("5C", "6C")) > look(state, DEFAULT).hope(*_of("5C", "6C")) == 2.0
 
 
 def test_a_card_that_lets_the_next_player_out_is_not_thrown_away() -> None:
     """R6, T1: all have seen seven and eight of hearts being taken; with the nine they go."""
-    state = table(["9H KD QS", "7H 8H 2S"], pile="3D", stock="KS 10C 4S 6D")
-    running(state).known[1] = cards("7H 8H")
-    play(state, "0: draw stock")
+    state = table(["9H 7H 8H", "2S JD 6S"], pile="3D", stock="KD QS KS 10C 4S 6D", exact=(0, 1))
+    play(state, "0: draw stock", "0: 7H", "1: draw discard", "1: JD")
+    play(state, "0: draw stock", "0: 8H", "1: draw discard", "1: 6S", "0: draw stock")
     assert look(state).chance_of_pair(*parse_cards("9H")) == 1.0
-    assert chosen(state, TUNED) == "discard QS"
+    assert chosen(state, TUNED) != "discard 9H"
 
 
 def test_a_card_is_the_more_dangerous_the_more_of_its_company_is_unseen() -> None:

@@ -1,47 +1,37 @@
-"""Positions of rummy for the tests of its clauses."""
+"""Positions of rummy for the tests of its clauses: what lies there was played."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from meld_positions import mid_round
 
 import troef
-from playing import lay
 from troef import SPECTATOR
 from troef.cards.bits import set_of
 from troef.cards.card import cards_text, parse_cards
-from troef.cards.pack import make_pack
-from troef.games.rummy.game import RummyState
-from troef.games.rummy.turns import Turns
-from troef.melds.meld import meld_of
+from troef.core.view import Zone
 
 
 def cards(text: str) -> int:
     return int(set_of(parse_cards(text)))
 
 
-def running(state: troef.State) -> Turns:
-    assert isinstance(state, RummyState)
-    assert isinstance(state.round, Turns)
-    return state.round
-
-
 def table(
-    hands: list[str], pile: str = "2C", stock: "str | None" = None, melds: tuple[str, ...] = (), **options: object
+    hands: list[str],
+    pile: str = "2C",
+    stock: str = "",
+    melds: tuple[str, ...] = (),
+    own: tuple[str, ...] = (),
+    **more: object,
 ) -> troef.State:
-    """A position in mid-round: seat 0 is on turn. Cards that are not named lie in the stock, unless it is given."""
-    game = troef.game("rummy", **options)
-    state = lay(game, len(hands), len(hands) - 1)
-    now = running(state)
-    named = parse_cards(" ".join([*hands, pile, stock or "", *melds]))
-    assert len(set(named)) == len(named), "a card is named twice"
-    rest = [card for card in make_pack() if card not in named]
-    for seat, hand in enumerate(hands):
-        now.hands[seat] = set_of(parse_cards(hand))
-        now.known[seat] = 0
-    now.stock = vec[i64](parse_cards(stock) if stock is not None else rest)
-    now.pile = vec[i64](parse_cards(pile))
-    now.melds = vec[i64]([meld_of(set_of(parse_cards(meld))) for meld in melds])
-    now.owners = vec[i64]([1 for _ in melds])
-    return state
+    """A position in mid-round: seat 0 is on turn with this hand, and what it laid before lies in other melds; the melds
+    that are named are seat 1's. The others hold more than what is named, unless `exact` names them too."""
+    how = {name: value for name, value in more.items() if name in ("exact", "left", "turns", "deal", "totals")}
+    game = troef.game("rummy", **{name: value for name, value in more.items() if name not in how})
+    laid = (*[(1, meld) for meld in melds], *[(0, meld) for meld in own])
+    return mid_round(game, hands, stock, pile, laid, **how)  # type: ignore[arg-type]
+
+
+def newest_meld(state: troef.State) -> Zone:
+    """The meld that was laid last."""
+    return [zone for zone in state.view(SPECTATOR).zones if zone.kind == "meld"][-1]
 
 
 def zone_text(state: troef.State, name: str, seat: int = SPECTATOR) -> str:

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from rummy_positions import cards, running, table, whole_table, zone_text
+from rummy_positions import cards, newest_meld, table, whole_table, zone_text
 
 from clauses import clause
 from playing import play, starting, texts, why
@@ -41,7 +41,10 @@ def test_runs(text: str, run: bool) -> None:
     if run:
         assert is_run(meld)
         assert cards_text(in_order(meld)) == text
-    state = table([f"{text} 9S 2D", "10C 8C"], pile="KC")
+    hand = f"{text} 9S 2D"
+    if len(text.split()) == 13:
+        return  # more than any hand holds: it grows by laying off (R18)
+    state = table([hand, "10C 8C"], pile="KC")
     play(state, "0: draw stock")
     if run:
         assert f"meld {text}" in texts(state)
@@ -64,7 +67,7 @@ def test_sets() -> None:
     assert why(state, "0: meld 7C 7H 8D") == ("R15", "no-meld")
     assert why(state, "0: meld 9C 9H 9S") == ("R7", "not-held")
     play(state, "0: MELD(7C, 7H, 7S, 7D)")
-    assert zone_text(state, "meld-1") == "7S 7H 7D 7C"
+    assert cards_text(newest_meld(state).cards) == "7S 7H 7D 7C"
 
 
 @clause("rummy", "R14", "R15")
@@ -92,7 +95,7 @@ def test_melds_lie_open_in_front_of_who_laid_them() -> None:
     state = table(["7H JD 5C 6C 7C KD", "AS 2S"])
     play(state, "0: draw stock", "0: meld 5C 6C 7C")
     for seat in (0, 1, SPECTATOR):
-        zone = state.view(seat).zone("meld-1")
+        zone = state.view(seat).zone(newest_meld(state).name)
         assert (zone.owner, zone.layout, cards_text(zone.cards)) == (0, "row", "5C 6C 7C")
     assert whole_table(state)["hand-0"] == 4
 
@@ -102,8 +105,7 @@ def test_melds_lie_open_in_front_of_who_laid_them() -> None:
 
 @clause("rummy", "R17")
 def test_anyone_may_lay_off_on_any_meld_without_one_of_his_own() -> None:
-    state = table(["9D 3S KD QH", "AS 2S"], melds=("9H 9C 9S", "4S 5S 6S"), stock="2D")
-    running(state).owners[1] = 0
+    state = table(["9D 3S KD QH 8D 8C JH", "AS 2S"], melds=("9H 9C 9S",), own=("4S 5S 6S",), stock="2D")
     play(state, "0: draw stock")
     assert starting(state, "layoff") == {"layoff 9D on 1", "layoff 3S on 2"}
     play(state, "0: layoff 9D", "0: layoff 3S")
@@ -156,7 +158,7 @@ def test_the_last_card_is_discarded_not_melded() -> None:
     play(state, "0: draw stock")
     assert texts(state) == {"discard 4C", "discard 5C", "discard 6C"}
     assert why(state, "0: MELD(4C 5C 6C)") == ("R21", "keep-a-card")
-    more = table(["4C 5C 9H", "AS KS"], stock="6C")
+    more = table(["4C 5C 9H", "AS KS"], stock="6C", exact=(0, 1))
     play(more, "0: draw stock", "0: meld 4C 5C 6C", "0: 9H")
     assert more.awaits_deal
     assert more.view(1).totals == (11, 0)
@@ -164,7 +166,7 @@ def test_the_last_card_is_discarded_not_melded() -> None:
 
 @clause("rummy", "R20", "R21", "E6")
 def test_the_taken_card_may_be_laid_off_before_going_out() -> None:
-    state = table(["QD", "AS 2S"], pile="KC 9D", melds=("9H 9C 9S",))
+    state = table(["QD", "AS 2H"], pile="KC 9D", melds=("9H 9C 9S",), exact=(0, 1))
     play(state, "0: DRAW_DISCARD")
     assert texts(state) == {"layoff 9D on 1", "discard QD"}
     play(state, "0: LAYOFF(9D)", "0: DISCARD(QD)")
@@ -200,7 +202,7 @@ def test_a_hand_of_one_card_can_go_out_by_laying_off() -> None:
 
 @clause("rummy", "R22")
 def test_when_somebody_is_out_everything_stops() -> None:
-    state = table(["5H", "7D 7H 7S 7C"], pile="3H", melds=("2S 3S 4S",), stock="5S")
+    state = table(["5H", "7D 7H 7S 7C"], pile="3H", melds=("2S 3S 4S",), stock="5S", exact=(0, 1))
     play(state, "0: draw stock", "0: layoff 5S", "0: 5H")
     assert state.actors() == ()
     for text in ("meld 7D 7H 7S", "discard 7D", "draw stock"):

@@ -3,12 +3,12 @@
 from itertools import combinations, product
 
 import pytest
-from rummy_positions import running
 
 import troef
 from clauses import clause
 from playing import hand, play, texts
 from scored_deals import scored_deals
+from troef.cards.bits import set_of
 from troef.cards.pack import make_pack
 from troef.core.position import PositionError
 from troef.core.result import ResultError
@@ -28,6 +28,12 @@ def fault(winner: object, left: object) -> str:
     return ""
 
 
+def left_in_hands(state: troef.State) -> list[int]:
+    """What is left in each hand after a round."""
+    hands = [state.view(troef.REFEREE).zone(f"hand-{seat}").cards for seat in range(int(state.seats))]
+    return [int(hand_points(set_of(cards))) for cards in hands]
+
+
 # ---- results ----
 
 
@@ -40,9 +46,8 @@ def test_what_random_rounds_end_with_is_taken_and_scored_alike(seats: int) -> No
         state.deal_shuffled(rng)
         while state.actors():
             state.play(state.actors()[0], int(state.phase.pick(state.actors()[0], rng)))
-        now = running(state)
-        left = [int(hand_points(cards)) for cards in now.hands]
-        result = {"winner": int(now.winner) if now.winner >= 0 else None, "left": left}
+        left = left_in_hands(state)
+        result = {"winner": left.index(0) if 0 in left else None, "left": left}
         assert game.settle(result) == state.sheet[-1].cells
 
 
@@ -58,7 +63,7 @@ def test_a_point_more_for_everybody_until_the_pack_has_no_such_hands() -> None:
 def test_rounds_to_a_score_are_taken_too() -> None:
     game = troef.game(SLUG)
     for state in scored_deals(game, "rummy results", 10):
-        left = [int(hand_points(cards)) for cards in running(state).hands]
+        left = left_in_hands(state)
         winner = left.index(0) if 0 in left else None
         assert game.settle({"winner": winner, "left": left}) == state.sheet[-1].cells
 

@@ -1,13 +1,12 @@
 """Rummy by the book: scoring, the end of a match, options."""
 
 import pytest
-from rummy_positions import cards, running, table
+from rummy_positions import cards, table
 
 import troef
 from clauses import clause
-from playing import lay, play
+from playing import play
 from troef.cards.bits import set_of
-from troef.cards.card import parse_cards
 from troef.cards.pack import make_pack
 from troef.core.options import OptionError
 from troef.games.rummy import Result
@@ -28,7 +27,7 @@ def test_what_cards_count(text: str, points: int) -> None:
 
 @clause("rummy", "S2", "E8")
 def test_the_winner_gets_what_is_left_in_the_other_hands() -> None:
-    state = table(["KH QS 7D AC", "5H", "10S 2D"], pile="3S", melds=("4C 5C 6C",), stock="8H 3C")
+    state = table(["KH QS 7D AC", "5H", "10S 2D"], pile="3S", melds=("4C 5C 6C",), stock="8H 3C", exact=(0, 1, 2))
     play(state, "0: draw stock", "0: 8H", "1: draw stock", "1: layoff 3C", "1: 5H")
     assert state.view(0).totals == (0, 40, 0)
     assert state.sheet[-1].cells == (0, 40, 0)
@@ -40,31 +39,21 @@ def test_a_round_without_a_winner_scores_nothing() -> None:
     assert troef.game("rummy").settle(Result(winner=None, left=(28, 5, 12))) == (0, 0, 0)
 
 
-def later(deal: int, totals: list[int], **options: object) -> troef.State:
-    """The round of a match with this number, and the totals before it."""
-    game = troef.game("rummy", **options)
-    return game.position({"seats": len(totals), "deal": deal, "totals": totals, "cards": {}})
-
-
-def go_out(state: troef.State, seat: int, left: str) -> None:
-    """The running round is won by a seat with these cards left in the next hand."""
-    now = running(state)
-    for other in range(int(state.seats)):
-        now.hands[other] = set_of(parse_cards("AC" if other != (seat + 1) % int(state.seats) else left))
-    now.turn = seat
-    now.step = 1
-    now.hands[seat] = set_of(parse_cards("3H"))
-    play(state, f"{seat}: 3H")
+def won(left: list[str], deal: int, totals: list[int], **options: object) -> troef.State:
+    """The round of this number after these totals: seat 0 goes out while the others hold what is left."""
+    exact = tuple(range(len(totals)))
+    hands = ["4C 5C 9H", *left]
+    state = table(hands, stock="6C", exact=exact, deal=deal, totals=totals, **options)
+    assert state.outcome() is None
+    return play(state, "0: draw stock", "0: meld 4C 5C 6C", "0: 9H")
 
 
 @clause("rummy", "S4")
 def test_a_match_to_a_score_ends_when_somebody_has_it() -> None:
-    state = later(3, [9, 40], target_score=50)
+    state = won(["KH QH JH 10H"], 3, [9, 40], target_score=50)
     assert state.view(0).fact("target") == 50
-    go_out(state, 0, "KH QH JH 10H")
     assert state.outcome() is None and state.view(0).totals == (49, 40)
-    state.deal(state.pack())
-    go_out(state, 0, "AH")
+    state = won(["AH"], 4, [49, 40], target_score=50)
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.scores, outcome.winners, outcome.reason) == ((50, 40), (0,), "target")
@@ -73,23 +62,19 @@ def test_a_match_to_a_score_ends_when_somebody_has_it() -> None:
 
 @clause("rummy", "S4")
 def test_a_match_of_rounds_ends_after_them_and_ties_share_the_win() -> None:
-    state = later(2, [11, 0, 0], end_mode="rounds", rounds=2)
-    assert state.view(0).deals == 2 and state.outcome() is None
-    go_out(state, 1, "KH")
+    state = won(["KH", "AD"], 2, [0, 11, 0], end_mode="rounds", rounds=2)
+    assert state.view(0).deals == 2
     outcome = state.outcome()
     assert outcome is not None
     assert (outcome.scores, outcome.winners, outcome.reason) == ((11, 11, 0), (0, 1), "rounds")
-    long = lay(troef.game("rummy", end_mode="rounds", rounds=2, target_score=50), 2)
-    go_out(long, 0, "KH QH JH 10H 9D 8D")
+    long = won(["KH QH JH 10H 9D 8D"], 2, [0, 0], end_mode="rounds", rounds=3, target_score=50)
     assert long.outcome() is None, "the score does not matter when rounds are agreed"
 
 
 @clause("rummy", "S5")
 def test_a_match_to_a_score_ends_after_a_hundred_rounds() -> None:
-    state = later(100, [7, 0])
-    assert state.outcome() is None
-    go_out(state, 1, "7H")
-    outcome = state.outcome()
+    assert won(["7H"], 99, [0, 7]).outcome() is None
+    outcome = won(["7H"], 100, [0, 7]).outcome()
     assert outcome is not None
     assert (outcome.scores, outcome.winners, outcome.reason) == ((7, 7), (0, 1), "limit")
 

@@ -4,7 +4,7 @@ A `Game` is immutable: rules and options. A `State` is one position of a whole m
 pack, which comes from outside through `State.deal`. See docs/architecture.md for the shape of a game module.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import Any
 
@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.pack import order_fault
 from troef.core.arranging import ArrangedPack, arrange_pack
+from troef.core.endings import NoHistory
 from troef.core.history import DealtPack, History, is_chapter, with_pack
 from troef.core.info import GameInfo
 from troef.core.language import Language
@@ -405,6 +406,15 @@ class State:
         self.was_laid = False
         self.history = None
         self.lay(cut_at_random(pack, least, rng) if least else shuffle(pack, rng))
+
+    def lay_turns(self, cards: dict[str, str], turns: Mapping[str, Any]) -> None:
+        """Deal, and play the turns for which an entry of a position's moves stands, so that these cards lie after them.
+
+        Raises:
+            NoHistory: this game has no such turns, or they cannot be played so.
+            DealError: the cards are no deal.
+        """
+        raise NoHistory(f"positions of {self.game.slug} tell every turn")
 
     def begin_deal(self) -> None:
         """Count a new deal and start its log."""

@@ -37,6 +37,9 @@ _COMMON: Final = (
     "moves",
 )
 
+#: What stands among the moves for play that is not told: tricks, or turns.
+_UNTOLD: Final = {"tricks", "turns"}
+
 #: Seats of those who do not play, by name.
 _ASIDE: Final = {"referee": REFEREE, "timekeeper": TIMEKEEPER}
 _ASIDE_NAMES: Final = {seat: name for name, seat in _ASIDE.items()}
@@ -148,10 +151,11 @@ def lay_position(game: Any, given: Any) -> Any:
     if not isinstance(moves, list | tuple):
         raise PositionError("moves", "a list of moves is wanted, such as '0: KH'")
     made = 0
-    skipped = [index for index, step in enumerate(moves) if isinstance(step, Mapping) and "tricks" in step]
+    skipped = [index for index, step in enumerate(moves) if isinstance(step, Mapping) and step.keys() & _UNTOLD]
     if skipped:
         made = skipped[0] + 1
-        state = _lay_ending(state, facts.get("cards", {}), list(moves[:made]))
+        lay = _lay_turns if "turns" in moves[skipped[0]] else _lay_ending
+        state = lay(state, _cards_told(facts.get("cards", {})), list(moves[:made]))
     elif "cards" in facts or moves:
         _lay_cards(state, facts.get("cards", {}))
     for number, step in enumerate(moves[made:], made + 1):
@@ -379,23 +383,40 @@ def check_shares(sheet: list[SheetRow], played: int, shared: bool = False) -> No
 
 def _lay_cards(state: Any, cards: Any) -> None:
     """Deal the position's cards: by place, or the whole pack in its order."""
-    if not isinstance(cards, Mapping) or not all(isinstance(text, str) for text in cards.values()):
-        raise PositionError("cards", "a dictionary of places and their cards is wanted")
+    cards = _cards_told(cards)
     try:
         if "pack" in cards:
             if len(cards) > 1:
                 raise PositionError("cards", "with the whole pack no other place is named")
             _deal_pack(state, cards["pack"])
             return
-        state.deal(state.arrange(None, **{str(place): text for place, text in cards.items()}))
+        state.deal(state.arrange(None, **cards))
     except DealError as error:
         raise PositionError("cards", str(error)) from error
 
 
-def _lay_ending(state: Any, cards: Any, moves: list[Any]) -> Any:
-    """Lay the cards that are left after tricks whose cards do not matter; the last of the moves stands for these."""
+def _cards_told(cards: Any) -> dict[str, str]:
+    """The cards of a position by place, as they are written."""
     if not isinstance(cards, Mapping) or not all(isinstance(text, str) for text in cards.values()):
         raise PositionError("cards", "a dictionary of places and their cards is wanted")
+    return {str(place): text for place, text in cards.items()}
+
+
+def _lay_turns(state: Any, cards: dict[str, str], moves: list[Any]) -> Any:
+    """Lay the cards that lie after turns that are not told; the last of the moves stands for these."""
+    if len(moves) > 1:
+        raise PositionError(f"move {len(moves)}", "turns that are not told are the first of the deal")
+    try:
+        state.lay_turns(cards, moves[0])
+    except DealError as error:
+        raise PositionError("cards", str(error)) from error
+    except NoHistory as fault:  # compiled, a name keeps the type of its first handler
+        raise PositionError("move 1", str(fault)) from fault
+    return state
+
+
+def _lay_ending(state: Any, cards: dict[str, str], moves: list[Any]) -> Any:
+    """Lay the cards that are left after tricks whose cards do not matter; the last of the moves stands for these."""
 
     def begin(dealt: Any) -> None:
         for number, step in enumerate(moves[:-1], 1):
@@ -404,7 +425,7 @@ def _lay_ending(state: Any, cards: Any, moves: list[Any]) -> Any:
     try:
         rooms = state.places()
         supply = Supply(state.pack())
-        held = {place_name(str(place), rooms): _taken(supply, text) for place, text in cards.items()}
+        held = {place_name(place, rooms): _taken(supply, text) for place, text in cards.items()}
         unknown = [place for place in held if place not in rooms]
         if unknown:
             raise PositionError("cards", f"there is no '{unknown[0]}'; there are: {', '.join(rooms)}")

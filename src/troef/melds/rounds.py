@@ -1,15 +1,18 @@
 """Rounds of drawing, melding, laying off and discarding, and matches in which their scores are added up."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from troef.cards.card import is_joker
 from troef.core.game import Game, State
 from troef.core.log import log_entry, log_of
 from troef.core.phase import AWAITS_DEAL, Phase
 from troef.core.position import PositionError, deals_by_row
 from troef.core.view import REFEREE, SheetRow, View, Zone
+from troef.melds.laid_turns import lay_turns
 from troef.melds.twins import numbered
 
 #: The steps of a turn: a card is drawn or the discard pile taken; then melds are laid, until a card is discarded.
@@ -114,7 +117,15 @@ class RoundsState(State):
         """Why that many rounds together cannot bring these scores; empty when they can."""
         raise NotImplementedError
 
+    def is_plain_card(self, face: int) -> bool:
+        """Whether anybody may discard such a card without any effect."""
+        return not is_joker(face)
+
     # ---- the match ----
+
+    def lay_turns(self, cards: dict[str, str], turns: Mapping[str, Any]) -> None:
+        """As `State.lay_turns`."""
+        lay_turns(self, cards, turns)
 
     def set_match(self, facts: dict[str, Any]) -> None:
         """The totals follow from the sheet; no row of it may be one that no rounds bring, or that ends the match."""

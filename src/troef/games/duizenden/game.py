@@ -12,7 +12,7 @@ from troef.core.rng import Rng
 from troef.core.view import Fact, View, Zone, may_see
 from troef.games.duizenden.language import DuizendenLanguage
 from troef.games.duizenden.result import CARDS_EACH, Result, check_result, row_fault
-from troef.games.duizenden.scoring import CardValues, two_packs
+from troef.games.duizenden.scoring import QUEEN, CardValues, two_packs
 from troef.games.duizenden.turns import Turns
 from troef.games.duizenden.worlds import TRIES, round_from
 from troef.melds.naming import meld_zone
@@ -136,6 +136,9 @@ class DuizendenState(TwinRoundsState):
         running = Turns((self.dealer + 1) % seats, hands, TwinHands(int(seats)), rest[1:], rest[:1])  # R1
         running.both = self.rules.both
         self.begin_round(running)
+
+    def is_plain_card(self, face: int) -> bool:
+        return face != QUEEN and super().is_plain_card(face)  # R16
 
     def running(self) -> "Turns | None":
         """The round that has been dealt."""

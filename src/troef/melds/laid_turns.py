@@ -1,0 +1,175 @@
+"""Turns that are not told: positions in the middle of a round of melds, by what lies on the table.
+
+In the `moves` of a position, `{"turns": 8, "laid": ["1: meld 4S 5S 6S", "0: layoff 7S on 1"]}` stands for eight turns
+in which everybody draws a card from the stock and discards that card; in between they lay what `laid` says, in this
+order. The `cards` are then those that lie after these turns: hands, `discard` from the bottom, `stock` from the top.
+Cards that are not named follow in the pack's fixed order. The turns are played by the rules.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from troef.cards.card import JOKER, RANK_NAMES, CardError, card_text, parse_card, parse_cards
+from troef.cards.pack import Supply
+from troef.core.arranging import place_name
+from troef.core.endings import NoHistory
+from troef.core.moves import LAYOFF, MELD, kind_of
+from troef.core.refusal import DealError, IllegalMove, MoveTextError
+
+#: More turns than any stock has cards.
+_MOST_TURNS: Final = 108
+
+
+class Laid:
+    """Something that a seat lays: the move, how it is written, and the cards that leave the hand for it."""
+
+    def __init__(self, seat: int, move: int, text: str, words: list[str]) -> None:
+        self.seat = seat
+        self.move = move
+        self.text = text
+        #: a card, or only its rank in games where the suit does not matter
+        self.words = words
+
+
+def lay_turns(state: Any, cards: dict[str, str], turns: Mapping[str, Any]) -> None:
+    """Deal and play the turns that an entry of a position's moves stands for, so that these cards lie after them.
+
+    Raises:
+        NoHistory: the turns cannot be played so.
+        DealError: the cards are not those of one pack, or there is no such place.
+    """
+    count = turns.get("turns")
+    if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= _MOST_TURNS:
+        raise NoHistory("'turns' is a whole number from 1")
+    laid = _read_laid(state, turns.get("laid", []))
+    plan = _Plan(state, count, laid)
+    state.deal(plan.order(cards))
+    _play(state, count, plan.discards, laid)
+
+
+def _read_laid(state: Any, given: Any) -> list[Laid]:
+    if not isinstance(given, list | tuple):
+        raise NoHistory("'laid' is a list of melds and lay-offs, such as '1: meld 4S 5S 6S'")
+    laid = []
+    for step in given:
+        seat, _, text = str(step).partition(":")
+        if not seat.strip().isdecimal() or int(seat) >= state.seats:
+            raise NoHistory(f"'{step}' is no move of a seat: write '1: meld 4S 5S 6S'")
+        try:
+            move = state.game.parse(text.strip(), None)
+        except MoveTextError as error:
+            raise NoHistory(f"'{step}': {error}") from error
+        if kind_of(move) not in (MELD, LAYOFF):
+            raise NoHistory(f"'{step}' lays nothing: only melds and lay-offs can be laid in these turns")
+        words = state.game.show(move, None).partition(" ")[2].partition(" on ")[0].split()
+        laid.append(Laid(int(seat), move, str(step), [word.partition("=")[0] for word in words if word != "low"]))
+    return laid
+
+
+class _Plan:
+    """Where the cards lie when they are dealt, so that the turns leave what is wanted."""
+
+    def __init__(self, state: Any, turns: int, laid: list[Laid]) -> None:
+        self.state = state
+        self.turns = turns
+        self.laid = laid
+        self.rooms: dict[str, list[int]] = state.places()
+        self.left = Supply(state.pack())
+        #: the card that is drawn and discarded in each turn
+        self.discards: list[int] = []
+
+    def order(self, cards: dict[str, str]) -> list[int]:
+        """The pack that is dealt."""
+        turned = len(self.rooms.get("upcard", ()))
+        if self.turns > len(self.rooms["stock"]):
+            raise NoHistory(f"the stock has {len(self.rooms['stock'])} cards, not one for each of {self.turns} turns")
+        named = self._named(cards)
+        hands = {place: named.get(place, []) for place in self.rooms if place.startswith("hand-")}
+        for one in self.laid:
+            hands[f"hand-{one.seat}"] += [self._laid_card(word) for word in one.words]
+        pile = named.get("discard", [])
+        if len(pile) > self.turns + turned:
+            raise NoHistory(f"'discard' holds {self.turns + turned} cards after {self.turns} turns, not {len(pile)}")
+        pile = self._plain(self.turns + turned - len(pile)) + pile
+        for place, hand in hands.items():
+            self._fill(place, hand)
+        self.discards = pile[turned:]
+        places = {**hands, "stock": self._drawn() + named.get("stock", [])}
+        if turned:
+            places["upcard"] = pile[:turned]
+        texts = {place: " ".join([card_text(card) for card in lying]) for place, lying in places.items()}
+        found: list[int] = self.state.arrange(None, **texts)
+        return found
+
+    def _named(self, cards: dict[str, str]) -> dict[str, list[int]]:
+        """The cards that are named, by place."""
+        known = [*[place for place in self.rooms if place != "upcard"], "discard"]
+        named: dict[str, list[int]] = {}
+        for given, text in cards.items():
+            place = place_name(given, {name: [] for name in known})
+            if place not in known:
+                raise DealError(f"after turns there is no '{given}'; there are: {', '.join(known)}")
+            try:
+                named[place] = [self._take(card) for card in parse_cards(text)]
+            except CardError as error:
+                raise DealError(f"'{place}': {error}") from error
+        return named
+
+    def _take(self, card: int) -> int:
+        """Take a card out of those that are left; gives its face."""
+        return self.left.take(card) & 63
+
+    def _laid_card(self, word: str) -> int:
+        """Take a card that is laid; where only its rank is told, any of that rank."""
+        if word not in RANK_NAMES:
+            try:
+                return self._take(parse_card(word))
+            except CardError as error:
+                raise DealError(f"'laid': {error}") from error
+        for face, copies in self.left.left.items():
+            if copies and face != JOKER and face & 15 == RANK_NAMES.index(word):
+                return self._take(face)
+        raise DealError(f"'laid': more cards of rank {word} are named than the pack has")
+
+    def _plain(self, count: int) -> list[int]:
+        """Take this many cards that anybody may discard without any effect."""
+        plain = [face for face, copies in self.left.left.items() for _ in copies if self.state.is_plain_card(face)]
+        if len(plain) < count:
+            raise NoHistory(f"there are not {count} other cards for the discard pile")
+        return [self._take(face) for face in plain[:count]]
+
+    def _fill(self, place: str, hand: list[int]) -> None:
+        """Fill a hand to the number of cards that it is dealt."""
+        size = len(self.rooms[place])
+        if len(hand) > size:
+            laid = sum([len(one.words) for one in self.laid if place == f"hand-{one.seat}"])
+            after = f" after {laid} were laid" if laid else ""
+            raise NoHistory(f"'{place}' holds {size - laid} cards{after}, not {len(hand) - laid}")
+        hand += self._plain(size - len(hand))
+
+    def _drawn(self) -> list[int]:
+        """The cards from the top of the stock that are drawn in these turns."""
+        return list(self.discards)
+
+
+def _play(state: Any, turns: int, discards: list[int], laid: list[Laid]) -> None:
+    """Play the turns: draw, lay what is due, discard the drawn card."""
+    waiting = list(laid)
+    refused = ""
+    for number in range(turns):
+        if not state.actors():
+            raise NoHistory(f"the round is over after {number} turns")
+        seat = state.actors()[0]
+        state.play(seat, state.legal(seat)[0])  # the stock is listed first
+        while waiting and waiting[0].seat == seat:
+            refusal = state.refusal(seat, waiting[0].move)
+            if refusal is not None:
+                refused = f": {IllegalMove(refusal)}"
+                break
+            state.play(seat, waiting.pop(0).move)
+        try:
+            state.play(seat, state.game.parse(f"discard {card_text(discards[number])}", state.view(seat)))
+        except IllegalMove as illegal:
+            raise NoHistory(f"seat {seat} may not discard {card_text(discards[number])}: {illegal}") from illegal
+    if waiting:
+        raise NoHistory(f"'{waiting[0].text}' cannot be laid within {turns} turns{refused}")
