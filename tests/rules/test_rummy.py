@@ -181,7 +181,7 @@ def test_a_card_from_the_stock_may_go_at_once_and_a_taken_one_a_turn_later() -> 
     assert zone_text(state, "discard").endswith("JD KS 4D")
     play(later, "0: draw discard", "0: 9D", "1: draw stock", "1: 2S", "0: draw stock")
     assert "discard KS" in texts(later)
-    assert why(later, "0: discard 10C") == ("R9", "not-held")
+    assert why(later, "0: discard AS") == ("R9", "not-held")
 
 
 @clause("rummy", "R10")
