@@ -28,13 +28,13 @@ NEVER = [
     ),
     Never(
         "what fits is added when somebody has one card left",
-        lambda: laying("7S 3H KC", "QD", melds=("8S 9S 10S",), others=("2C", "2S")),
+        lambda: laying("7S 3H KC", "QD", melds=("8S 9S 10S",), others=("2C", "2S"), exact=(0, 1, 2)),
         0,
         ("discard …",),
     ),
     Never(
         "who can come out does so while somebody has one card left",
-        lambda: laying("JC QC KC 8D 9D 10D", "6S", others=("2C",), out=False),
+        lambda: laying("JC QC KC 8D 9D 10D", "6S", others=("2C",), exact=(0, 1), out=False),
         0,
         ("discard …",),
     ),

@@ -3,7 +3,13 @@
 from collections import Counter
 
 import troef
+from troef.cards.bits import set_of
+from troef.cards.card import JOKER, card_text, parse_cards
+from troef.cards.pack import make_pack
 from troef.core.position import PositionError
+from troef.core.view import Zone
+from troef.melds.declared import melds_in
+from troef.melds.twins import face_of
 
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 SUITS = "SHDC"
@@ -38,7 +44,7 @@ def mid_round(
     pack = Counter(troef.cards_text(game.pack(seats)).split())
     for cards in [*hands, stock, pile, *[cards for _, cards in melds]]:
         pack -= Counter(word.partition("=")[0] for word in cards.split())
-    near = f"{' '.join(hands[seat] for seat in exact)} {stock} {' '.join(pile.split()[-1:])}".split()
+    near = f"{hands[0]} {stock} {' '.join(pile.split()[-1:])}".split()
     laid = list(melds)
     for seat in exact:
         own = sum(len(cards.split()) for owner, cards in melds if owner == seat)
@@ -58,6 +64,27 @@ def mid_round(
         except PositionError as error:
             fault = error
     raise fault
+
+
+def with_idle_cards(hand: str, size: int, near: str, elsewhere: str) -> str:
+    """A hand with more cards, which make no melds with it nor with what is near, and do not lie elsewhere."""
+    held = parse_cards(f"{hand} {near}")
+    lying = parse_cards(" ".join(word.partition("=")[0] for word in elsewhere.split()))
+    melds = _number_of_melds(held)
+    cards = hand.split()
+    for card in make_pack() * 2:
+        if len(cards) < size and [*held, *lying].count(card) < 2 and _number_of_melds([*held, card]) == melds:
+            held.append(card)
+            cards.append(card_text(card))
+    assert len(cards) == size, "there are not as many idle cards"
+    return " ".join(cards)
+
+
+def _number_of_melds(cards: list[int]) -> int:
+    faces = [int(face_of(card)) for card in cards]
+    natural = [face for face in faces if face != JOKER]
+    twice = [face for face in set(natural) if natural.count(face) == 2]
+    return len(melds_in(set_of(natural), set_of(twice), faces.count(int(JOKER)), 14, 0))
 
 
 def after(turns: int, seats: int, laid: list[str]) -> dict[str, object]:
@@ -95,3 +122,8 @@ def fitting(meld: str) -> set[str]:
     low = line.index(cards[0][:-1])
     ends = line[max(low - 1, 0) : low] + line[low + len(cards) : low + len(cards) + 1]
     return {f"{rank}{suit}" for rank in ends}
+
+
+def newest_meld(state: troef.State) -> Zone:
+    """The meld that was laid last."""
+    return [zone for zone in state.view(troef.SPECTATOR).zones if zone.kind == "meld"][-1]

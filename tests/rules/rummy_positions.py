@@ -6,7 +6,6 @@ import troef
 from troef import SPECTATOR
 from troef.cards.bits import set_of
 from troef.cards.card import cards_text, parse_cards
-from troef.core.view import Zone
 
 
 def cards(text: str) -> int:
@@ -27,11 +26,6 @@ def table(
     game = troef.game("rummy", **{name: value for name, value in more.items() if name not in how})
     laid = (*[(1, meld) for meld in melds], *[(0, meld) for meld in own])
     return mid_round(game, hands, stock, pile, laid, **how)  # type: ignore[arg-type]
-
-
-def newest_meld(state: troef.State) -> Zone:
-    """The meld that was laid last."""
-    return [zone for zone in state.view(SPECTATOR).zones if zone.kind == "meld"][-1]
 
 
 def zone_text(state: troef.State, name: str, seat: int = SPECTATOR) -> str:

@@ -25,7 +25,7 @@ def test_the_last_card_is_discarded() -> None:
     assert starting(state, "meld") == set()
     assert why(state, "0: meld 6H 7H 8H") == ("R23", "keep-a-card")
     assert why(laying("5S", draws="9S", melds=("6S 7S 8S",)), "0: layoff *=5S on 1") == ("R16", "not-held")
-    fine = laying("6H 7H KC", draws="8H 8C", others=("2C 3D 4D", "*"))
+    fine = laying("6H 7H KC", draws="8H 8C", others=("2C 3D 4D", ""), exact=(0, 1))
     play(fine, "0: meld 6H 7H 8H", "0: discard KC")
     assert fine.awaits_deal and len(fine.sheet) == 1
     assert fine.refusal(1, fine.game.parse("draw")) is not None
@@ -39,16 +39,17 @@ def test_the_last_card_is_discarded() -> None:
 
 @clause("jokeren", "R24", "E10")
 def test_nobody_goes_out_before_everybody_has_had_a_turn() -> None:
-    hand = "6H 7H 8H JC QC KC AC KD"
-    state = laying(hand, draws="9H 8C", had_turns=False)
-    play(state, "0: meld JC QC KC AC", "0: meld 6H 7H 8H")
+    hand = "6H 7H 8H JC QC KC AC 2D 3D 4D 5D 6D KD"
+    steps = ("0: meld JC QC KC AC", "0: meld 2D 3D 4D 5D 6D", "0: meld 6H 7H 8H")
+    state = laying(hand, draws="9H 8C", out=False, had_turns=False)
+    play(state, *steps)
     assert texts(state) == {"discard KD", "discard 9H"}
-    assert why(state, "0: layoff 9H on 2") == ("R24", "keep-two")
-    early = laying("6H 7H JC QC KC AC 9D", draws="8H 8C", had_turns=False)
-    play(early, "0: meld JC QC KC AC")
+    assert why(state, "0: layoff 9H on 3") == ("R24", "keep-two")
+    early = laying("6H 7H JC QC KC AC 2D 3D 4D 5D 6D 7D 9S", draws="8H 8C", out=False, had_turns=False)
+    play(early, "0: meld JC QC KC AC", "0: meld 2D 3D 4D 5D 6D 7D")
     assert why(early, "0: meld 6H 7H 8H") == ("R24", "keep-two")
-    later = laying(hand, draws="9H 8C")
-    play(later, "0: meld JC QC KC AC", "0: meld 6H 7H 8H", "0: layoff 9H on 2", "0: discard KD")
+    later = laying(hand, draws="9H 8C", out=False)
+    play(later, *steps, "0: layoff 9H on 3", "0: discard KD")
     assert later.awaits_deal
 
 
@@ -75,12 +76,13 @@ def test_the_last_player_of_the_first_round_of_turns_may_finish() -> None:
 
 @clause("jokeren", "R26", "E12")
 def test_the_discards_but_the_top_become_the_stock() -> None:
-    pile = "2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2H 3H 4H 5H"
-    state = play(table("KC 9S", draws="6S", pile=pile), "0: draw", "0: discard KC")
+    state = table("KC 9S", left=1)
+    pile = cards_text(state.view(0).zone("discard").cards).split()
+    play(state, "0: draw", "0: discard KC")
     assert state.awaits_deal and not state.sheet and state.actors() == ()
-    assert sorted(cards_text(state.pack()).split()) == sorted(pile.split()) and len(state.pack()) == 30
+    assert sorted(cards_text(state.pack()).split()) == sorted(pile) and len(pile) == 108 - 3 * 13 - 1
     state.deal(state.pack())
-    assert state.actors() == (1,) and state.view(0).zone("stock").hidden == 30
+    assert state.actors() == (1,) and state.view(0).zone("stock").hidden == len(pile)
     assert cards_text(state.view(0).zone("discard").cards) == "KC"
     assert state.view(0).fact("renewals") == 1
     play(state, "1: draw")
@@ -88,17 +90,17 @@ def test_the_discards_but_the_top_become_the_stock() -> None:
 
 @clause("jokeren", "R26", "R27", "S4")
 def test_the_third_time_the_round_ends_without_a_winner() -> None:
-    state = table("KC 9S", draws="6S", pile="2D", others=("5C 3D",))
-    play(state, "0: draw", "0: discard KC")
-    for _ in range(2):
-        assert state.awaits_deal and not state.sheet
-        state.deal(state.pack())
-        seat = state.actors()[0]
-        play(state, f"{seat}: draw")
-        state.play(seat, state.legal(seat)[-1])
-    assert [row.cells for row in state.sheet] == [(2, 2)]
-    one = play(table("KC 9S", draws="6S", pile="", others=("5C 3D",)), "0: draw", "0: discard KC")
-    assert [row.cells for row in one.sheet] == [(2, 2)]
+    state = table("KC 9S", left=1, others=("5C 3D",))
+    for renewals in range(3):
+        assert (state.view(0).fact("renewals") or 0) == renewals and not state.sheet
+        while state.actors():
+            seat = state.actors()[0]
+            play(state, f"{seat}: draw")
+            state.play(seat, state.legal(seat)[-1])
+        assert state.awaits_deal
+        if renewals < 2:
+            state.deal(state.pack())
+    assert [row.cells for row in state.sheet] == [(2, 13)]
 
 
 # ---- scoring ----
@@ -109,7 +111,7 @@ def test_every_card_left_is_a_penalty_point() -> None:
     game = troef.game("jokeren")
     assert game.settle(Result(winner=1, left=(3, 0, 13, 2))) == (3, 0, 13, 2)
     others = ("6H 7H 8H", "2C 3C 5C 7C 9C JC KC 2D 4D 6D 8D 10D QD", "* *")
-    state = laying("2S 3S 4S", draws="KC 8C", others=others)
+    state = laying("2S 3S 4S", draws="KC 8C", others=others, exact=(0, 1, 2, 3))
     play(state, "0: meld 2S 3S 4S", "0: discard KC")
     assert state.sheet[-1].cells == (0, 3, 13, 2)
 
@@ -122,7 +124,7 @@ def test_without_a_winner_everybody_counts() -> None:
 @clause("jokeren", "S5")
 def test_the_fewest_points_win_after_the_agreed_rounds() -> None:
     def end(totals: tuple[int, ...], rounds: int = 4) -> "troef.Outcome | None":
-        state = laying("2S 3S 4S", draws="KC 8C", rounds=rounds, totals=totals)
+        state = laying("2S 3S 4S", draws="KC 8C", others=("2C 3D",) * 2, exact=(0, 1, 2), rounds=rounds, totals=totals)
         return play(state, "0: meld 2S 3S 4S", "0: discard KC").outcome()
 
     outcome = end((9, 3, 20))
@@ -138,7 +140,7 @@ def test_moves_as_they_are_said() -> None:
     for said in ("COME_OUT([JC QC KC], [AD 2D 3D 4D])", "COME_OUT((JC QC KC), (AD 2D 3D 4D))", "kom uit met JC QC KC"):
         assert state.game.show(state.game.parse(said, state.view(0))) == "meld JC QC KC"
     melds = ("5C 6C 7C", "8D *=9D 10D")
-    state = laying("8C 9C 10C 9D KH *", melds=melds)
+    state = laying("8C 9C 10C 9D *", melds=melds)
     said_as = {
         "MELD((5C 6C 7C), (8C 9C 10C))": "meld 5C 6C 7C",
         "LAYOFF(joker = 8C, 1)": "layoff *=8C on 1",

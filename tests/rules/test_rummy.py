@@ -1,7 +1,8 @@
 """Rummy by the book: the deal, the turn, the stock."""
 
 import pytest
-from rummy_positions import newest_meld, table, whole_table, zone_text
+from meld_positions import newest_meld
+from rummy_positions import table, whole_table, zone_text
 
 import troef
 from clauses import clause

@@ -3,7 +3,8 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from rummy_positions import cards, newest_meld, table, whole_table, zone_text
+from meld_positions import newest_meld
+from rummy_positions import cards, table, whole_table, zone_text
 
 from clauses import clause
 from playing import play, starting, texts, why

@@ -94,7 +94,7 @@ class _Plan:
         for place, hand in hands.items():
             self._fill(place, hand)
         self.discards = pile[turned:]
-        places = {**hands, "stock": self._drawn() + named.get("stock", [])}
+        places = {**hands, "stock": self.discards + named.get("stock", [])}
         if turned:
             places["upcard"] = pile[:turned]
         texts = {place: " ".join([card_text(card) for card in lying]) for place, lying in places.items()}
@@ -131,12 +131,17 @@ class _Plan:
                 return self._take(face)
         raise DealError(f"'laid': more cards of rank {word} are named than the pack has")
 
+    def _free(self, plain: bool) -> list[int]:
+        """The cards that are left, first those that anybody may discard without any effect, or the others."""
+        left = self.left.left.items()
+        return [face for face, copies in left for _ in copies if self.state.is_plain_card(face) == plain]
+
     def _plain(self, count: int) -> list[int]:
-        """Take this many cards that anybody may discard without any effect."""
-        plain = [face for face, copies in self.left.left.items() for _ in copies if self.state.is_plain_card(face)]
-        if len(plain) < count:
+        """Take this many cards for the discard pile."""
+        free = self._free(True)
+        if len(free) < count:
             raise NoHistory(f"there are not {count} other cards for the discard pile")
-        return [self._take(face) for face in plain[:count]]
+        return [self._take(face) for face in free[:count]]
 
     def _fill(self, place: str, hand: list[int]) -> None:
         """Fill a hand to the number of cards that it is dealt."""
@@ -145,11 +150,7 @@ class _Plan:
             laid = sum([len(one.words) for one in self.laid if place == f"hand-{one.seat}"])
             after = f" after {laid} were laid" if laid else ""
             raise NoHistory(f"'{place}' holds {size - laid} cards{after}, not {len(hand) - laid}")
-        hand += self._plain(size - len(hand))
-
-    def _drawn(self) -> list[int]:
-        """The cards from the top of the stock that are drawn in these turns."""
-        return list(self.discards)
+        hand += [self._take(face) for face in [*self._free(True), *self._free(False)][: size - len(hand)]]
 
 
 def _play(state: Any, turns: int, discards: list[int], laid: list[Laid]) -> None:
