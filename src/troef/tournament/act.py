@@ -1,0 +1,115 @@
+"""An act of somebody in an event, and the line of the log that tells it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final, Literal, TypeVar, get_args
+
+from troef.core.result import GameResult
+from troef.tournament.refused import Refused
+
+if TYPE_CHECKING:
+    from troef.tournament.event import Event
+
+#: Who acts: the control desk, the jury, the scorer of a table, a player, anybody, or the engine itself.
+Role = Literal["desk", "jury", "scorer", "player", "public", "engine"]
+ROLES: Final[tuple[str, ...]] = get_args(Role)
+
+
+@dataclass(frozen=True)
+class Actor(GameResult):
+    """Who acts.
+
+    Fields:
+        role: in what office.
+        name: the name of the jury member or the person at the desk.
+        person: the number of the player or scorer.
+    """
+
+    role: Role
+    name: str = ""
+    person: int | None = None
+
+
+DESK: Final = Actor("desk")
+ENGINE: Final = Actor("engine")
+
+
+@dataclass(frozen=True)
+class Act(GameResult):
+    """What somebody does. A subclass has the facts as its fields, says who may do it (`offices`), whether the rules and
+    the state of the event allow it (`check`), and what it changes (`apply`)."""
+
+    verb: ClassVar[str]
+    offices: ClassVar[tuple[Role, ...]] = ("desk",)
+
+    def check(self, event: "Event", at: str, by: Actor) -> None:
+        """Whether the act is allowed now.
+
+        Raises:
+            Refused: it is not.
+        """
+
+    def apply(self, event: "Event", at: str, by: Actor) -> None:
+        """Change the event; the act has been checked."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log: number, event time (`2026-05-09T09:12:03`), who, and the act."""
+
+    number: int
+    at: str
+    by: Actor
+    act: Act
+
+    def as_dict(self) -> dict[str, object]:
+        """The line as JSON has it, without its seal."""
+        by = {key: value for key, value in self.by.as_dict().items() if value not in ("", None)}
+        return {"n": self.number, "at": self.at, "by": by, "act": self.act.verb, "facts": self.act.as_dict()}
+
+    @classmethod
+    def read(cls, facts: "dict[str, object]") -> "Line":
+        """A line from its JSON object.
+
+        Raises:
+            ValueError: it is no line, or there is no such act.
+        """
+        number, at, name = facts.get("n"), facts.get("at"), facts.get("act")
+        if not isinstance(number, int) or not isinstance(at, str) or not isinstance(name, str):
+            raise ValueError("a line has a number `n`, a time `at` and an `act`")
+        return cls(number, at, Actor.read(facts.get("by")), read_act(name, facts.get("facts")))
+
+
+_ACTS: Final[dict[str, type[Act]]] = {}
+Kind = TypeVar("Kind", bound=type[Act])
+
+
+def act(name: str, *roles: Role) -> Callable[[Kind], Kind]:
+    """Names a class of acts and says who may do them (the desk, where nothing is said)."""
+
+    def named(kind: Kind) -> Kind:
+        kind.verb = name
+        kind.offices = roles or ("desk",)
+        _ACTS[name] = kind
+        return kind
+
+    return named
+
+
+def acts() -> dict[str, type[Act]]:
+    """Every kind of act by name."""
+    return dict(_ACTS)
+
+
+def read_act(name: str, facts: object) -> Act:
+    """An act from its name and its facts.
+
+    Raises:
+        Refused: there is no such act.
+        ResultError: a fact is missing, unknown or of the wrong type.
+    """
+    kind = _ACTS.get(name)
+    if kind is None:
+        raise Refused("no-such-act", act=name)
+    return kind.read(facts)
