@@ -47,26 +47,21 @@ class Dealing:
         self.view = view
         self.pack = pack
         self.not_held = not_held
-        self._tell([int(HAND)] * view.seats)
-        missing = [self._missing(seat) for seat in range(view.seats)]
-        if any(missing):  # a round that was laid in the middle
-            self._tell([int(HAND) + count for count in missing])
+        self._tell()
         self._place_the_rest()
         self.faces = vec[i64]([i64(card) for card in self.cards])
         self.matching = Matching(self.slots, len(self.allowed), rng)
 
-    def _tell(self, sizes: list[int]) -> None:
-        """The slots of a round in which this many cards were dealt to each seat, and what the log says of them."""
+    def _tell(self) -> None:
+        """The slots of a round, and what the log says of them."""
         view = self.view
         start = view.memory["start"]
         assert isinstance(start, int)
         #: the cards that a slot can hold as long as it is not known to be laid; by seat the slots that came to it
         self.allowed = vec[i64]([set_of(self.pack) & ~BIT[start]] * (len(self.pack) - 1))
-        self.held: list[list[int]] = []
-        self.stock: list[int] = list(range(len(self.pack) - 1))
-        for size in sizes:
-            self.held.append(self.stock[:size])
-            self.stock = self.stock[size:]
+        size, dealt = int(HAND), int(HAND) * view.seats
+        self.held: list[list[int]] = [list(range(first, first + size)) for first in range(0, dealt, size)]
+        self.stock: list[int] = list(range(dealt, len(self.pack) - 1))
         self.pile: list[int] = [start]
         #: the cards as often as they came from a stock, and beside each the slots in which it can have lain
         self.cards: list[int] = []
@@ -81,12 +76,6 @@ class Dealing:
         for seat, move in view.log:
             self._read(seat, move)
         self.laid = len(self.cards)
-
-    def _missing(self, seat: int) -> int:
-        """How many cards a seat has more than the log gave it."""
-        zone = self.view.zone(f"hand-{seat}")
-        laid = len([move for player, move in self.view.log if player == seat and kind_of(move) == PLAY])
-        return zone.hidden + len(zone.cards) + laid - len(self.held[seat])
 
     def _read(self, seat: int, move: int) -> None:
         if is_turn(move):
