@@ -139,9 +139,13 @@ def api_page() -> str:
 
 
 def class_section(name: str, thing: type) -> str:
-    """A class with its public methods and properties."""
+    """A class with its public methods and properties, and those of bases that have no section of their own."""
     lines = [f"## class `{name}`", "", text_of(thing), ""]
-    for member, value in vars(thing).items():
+    members = dict(vars(thing))
+    for base in thing.__mro__[1:]:
+        if base.__module__.startswith("troef.") and base.__name__ not in troef.__all__:
+            members = {**members, **{key: value for key, value in vars(base).items() if key not in members}}
+    for member, value in members.items():
         if member.startswith("_") or isinstance(value, type):
             continue
         if isinstance(value, property):

@@ -186,7 +186,7 @@ def fills(part: Copy) -> set[str]:
 
 def is_running_phase(one: Field) -> bool:
     """Whether a field is the phase that runs: a copied state sets it last."""
-    return one.name == "phase" and one.owner.name == "State"
+    return one.name == "phase" and one.owner.name == "Progress"
 
 
 def called(copy: Copy) -> Iterator[Copy]:

@@ -14,16 +14,17 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.pack import order_fault
 from troef.core.arranging import ArrangedPack, arrange_pack
 from troef.core.endings import NoHistory
-from troef.core.history import DealtPack, History, is_chapter, with_pack
+from troef.core.history import DealtPack, is_chapter, with_pack
 from troef.core.info import GameInfo
 from troef.core.language import Language
-from troef.core.log import LOG_CAPACITY, SEAT_OFFSET, SEAT_SHIFT, log_entry, pair_of
+from troef.core.log import SEAT_OFFSET, SEAT_SHIFT, log_entry, pair_of
 from troef.core.moves import IDLE, TIMEOUT, kind_of
-from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
-from troef.core.position import check_sheet, laid_worlds, lay_position, position_of
+from troef.core.phase import AWAITS_DEAL, MATCH_OVER
+from troef.core.position import laid_worlds, lay_position, position_of
+from troef.core.progress import Progress
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
 from troef.core.rng import Rng, cut_at_random, rng_from, shuffle
-from troef.core.view import REFEREE, TIMEKEEPER, Outcome, SheetRow, View
+from troef.core.view import REFEREE, TIMEKEEPER, Outcome, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -196,28 +197,16 @@ class Game:
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class State:
+class State(Progress):
     """One position of a match.
 
-    A game's own state adds its fields and overrides `pack`, `lay`, `advance`, `copy`, `show_table` and, where the
-    match ends, sets `outcome_now`. `phase` is the running phase; `sheet` one row per settled deal.
+    A game's own state adds its fields and overrides `lay`, `advance`, `copy` and `show_table`. What every state keeps
+    (deal, log, sheet, running phase, outcome) it has from `Progress`.
     """
 
     def __init__(self, game: Game, seats: int, dealer: int) -> None:
+        super().__init__(seats, dealer)
         self.game = game
-        self.seats: i64 = seats
-        self.dealer: i64 = dealer
-        self.deal_number: i64 = 0
-        self.awaits_deal: bool = True
-        self.phase: Phase = AWAITS_DEAL
-        self.log: vec[i64] = vec[i64]()
-        #: a new list for every row, so copies share it
-        self.sheet: list[SheetRow] = []
-        self.outcome_now: Outcome | None = None
-        #: the packs that were dealt, for `position`; None before the first one and in sampled worlds
-        self.history: History | None = None
-        #: whether `Game.position` laid the match before a deal that has not been dealt yet
-        self.was_laid: bool = False
 
     # ---- for a game to say ----
 
@@ -275,14 +264,6 @@ class State:
     def upcoming_deal(self) -> i64:
         """The number of the deal that is awaited; a game in which a deal is dealt again says it here."""
         return self.deal_number + 1
-
-    def check_deals(self, most: i64) -> None:
-        """For `set_match`: that the match is not over, and that the sheet has no more rows than deals were played.
-
-        Raises:
-            PositionError: it is, or it has.
-        """
-        check_sheet(int(self.deal_number), int(most), len(self.sheet))
 
     def made(self, seat: i64, entry: i64) -> i64:
         """The move that an entry of the log stands for, or -1 for one that the state wrote beside a move."""
@@ -416,34 +397,6 @@ class State:
         """
         raise NoHistory(f"positions of {self.game.slug} tell every turn")
 
-    def begin_deal(self) -> None:
-        """Count a new deal and start its log."""
-        self.deal_number += 1
-        self.log = vec[i64](capacity=LOG_CAPACITY)
-
-    def begin_deal_from_rest(self) -> None:
-        """As `begin_deal`, where no pack is laid: the cards of the last deal serve again (blackjack's shoe)."""
-        if self.history is not None:
-            log = self.log
-            rest = DealtPack(None, [], len(log), -1)
-            rest.leave(log)
-            self.history = with_pack(self.history, rest)
-        self.begin_deal()
-
-    def write_log(self, seat: i64, move: i64) -> None:
-        """Add an entry to the log, where more is to be told than the move that `apply` writes."""
-        self.log = append(self.log, log_entry(seat, move))
-
-    def await_deal(self) -> None:
-        """Wait for the order of a pack."""
-        self.awaits_deal = True
-        self.phase = AWAITS_DEAL
-
-    def finish(self, outcome: Outcome) -> None:
-        """End the match."""
-        self.outcome_now = outcome
-        self.phase = MATCH_OVER
-
     def finish_best(self, totals: vec[i64], reason: str) -> None:
         """As `finish_scored`, with the totals as a `vec`."""
         self.finish_scored(tuple([int(total) for total in totals]), reason)
@@ -534,53 +487,6 @@ class State:
         acting = ", ".join([str(seat) for seat in self.actors()]) or "nobody"
         about = f"deal {int(self.deal_number)}, dealer {int(self.dealer)}, {self.phase.name()}, to act: {acting}"
         return f"<State of {self.game.slug}:{self.game.rules}, {about}>"
-
-    def outcome(self) -> Outcome | None:
-        """None while the match goes on, otherwise how it ended."""
-        return self.outcome_now
-
-    # ---- for copies and worlds ----
-
-    def copy_base(self, other: "State") -> None:
-        """Copy into `other` what every state has, except the running phase."""
-        log = self.log
-        other.deal_number, other.awaits_deal, other.sheet = self.deal_number, self.awaits_deal, self.sheet
-        other.outcome_now, other.history, other.was_laid = self.outcome_now, self.history, self.was_laid
-        other.log = log[: len(log)]
-
-    def restore(self, view: View) -> None:
-        """Set what the view says of the match before this deal: dealer, number, score sheet."""
-        self.dealer = view.dealer
-        self.deal_number = view.deal_number
-        self.sheet = view.sheet
-
-    def restore_before_deal(self, view: View, written: bool = True, step: i64 = 1) -> None:
-        """As `restore`, but to where the view's deal was about to be dealt, so that its log can be played again.
-
-        `written`: whether a deal that is over has its row on the sheet; `step`: how many seats the deal moves on after
-        one (0 when it stays, negative anticlockwise).
-        """
-        self.dealer = view.dealer
-        self.deal_number = view.deal_number - 1
-        self.awaits_deal = False
-        self.sheet = view.sheet
-        if view.between_deals():
-            if written:
-                self.sheet = view.sheet[: len(view.sheet) - 1]
-            if view.outcome is None:
-                self.dealer = (self.dealer - step) % self.seats
-
-    def column_sums(self, columns: i64) -> vec[i64]:
-        """What the score sheet adds up to, column by column."""
-        sums = vec[i64]([0] * columns)
-        for row in self.sheet:
-            for column in range(columns):
-                sums[column] += row.cells[column]
-        return sums
-
-    def add_row(self, row: SheetRow) -> None:
-        """Write a line on the score sheet (copies keep theirs)."""
-        self.sheet = [*self.sheet, row]
 
 
 __all__ = ["DealError", "Game", "IllegalMove", "MoveTextError", "State"]
