@@ -30,6 +30,7 @@ COLD = (
     "core/record_error.py",
     "core/registry.py",
     "core/wire.py",
+    "cards/sentence.py",
     "cards/spoken.py",
     "patience/entering.py",
     "bots/player.py",  # protocols that are looked for at run time cannot be compiled

@@ -152,6 +152,21 @@ def test_reasons_in_dutch(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert said.endswith("0 spellen gelezen, 1 weggelaten.\n")
 
 
+@pytest.mark.parametrize("lang", ["nl", "en"])
+def test_several_matches_come_to_the_screen_one_after_another(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str
+) -> None:
+    file = tmp_path / "evening.pbn"
+    file.write_text(EVENING, encoding="utf-8")
+    code, shown, said = run(capsys, "--lang", lang, "pbn", "import", file)
+    assert code == 0
+    begun = [f'{{"troef"{rest}' for rest in shown.split('{"troef"')[1:]]
+    assert "".join(begun) == shown
+    assert [read_record(text).names[0] for text in begun] == ["Zoë", ""]
+    assert [len(read_record(text).replay().sheet) for text in begun] == [1, 1]
+    assert {"nl": "2 verslagen na elkaar", "en": "2 records one after another"}[lang] in said
+
+
 def test_several_matches_do_not_go_to_one_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "evening.pbn"
     file.write_text(EVENING, encoding="utf-8")

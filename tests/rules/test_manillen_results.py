@@ -98,7 +98,7 @@ def test_a_position_in_the_middle_of_a_match() -> None:
 @pytest.mark.parametrize(
     ("facts", "message"),
     [
-        ({"deal": 9, "totals": [150, 20]}, "sheet: the match ends at 150, it would be over"),
+        ({"deal": 9, "totals": [150, 20]}, "sheet: the match ends at 150: it would be over"),
         ({"deal": 9, "totals": [31, 20]}, "sheet row 1: 31 and 20 are not the score of 8 deals"),
         ({"deal": 2, "totals": [2, 2]}, "sheet row 1: 2 and 2 are not the score of 1 deal"),
         ({"deal": 3, "totals": [70, 70]}, "sheet row 1: 70 and 70 are not the score of 2 deals"),

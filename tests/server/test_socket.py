@@ -286,7 +286,10 @@ def test_a_message_that_is_none(playing_socket: WebSocketTestSession, text: str,
 
 
 async def test_a_connection_that_cannot_keep_up_is_given_up() -> None:
-    connection = Connection(None, 0)  # type: ignore[arg-type]  # nothing is sent in this test
+    async def stuck(text: str) -> None:
+        raise AssertionError(f"nothing is sent in this test, not {text}")
+
+    connection = Connection(stuck, 0)
     for _ in range(LONGEST_QUEUE):
         connection.tell(b"{}")
     assert not connection.too_slow.is_set()

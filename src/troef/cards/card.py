@@ -11,6 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from troef.cards.sentence import Sentence
 from troef.cards.spoken import SUIT_NAMES as SUIT_NAMES
 from troef.cards.spoken import spoken_card, spoken_suit
 
@@ -43,6 +44,9 @@ RANK_NAMES: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"
 
 class CardError(ValueError):
     """A text that is no card, a card that is not in the pack, or a card named twice."""
+
+    def __init__(self, reason: str, /, **facts: object) -> None:
+        super().__init__(Sentence(reason, **facts))
 
 
 def suit_of(card: i64) -> i64:
@@ -97,7 +101,7 @@ def parse_card(text: str) -> int:
     if code is None:
         code = _CODES.get(spoken_card(text))
     if code is None:
-        raise CardError(f"'{text}' is no card: write rank and suit, such as KH, 10S or * for a joker")
+        raise CardError("'{text}' is no card: write rank and suit, such as KH, 10S or * for a joker", text=text)
     return code
 
 
@@ -134,7 +138,7 @@ def parse_suit(text: str) -> int:
     letter = spoken_suit(text)
     if letter:
         return SUIT_LETTERS.index(letter)
-    raise CardError(f"'{text}' is no suit: write S, H, D or C")
+    raise CardError("'{text}' is no suit: write S, H, D or C", text=text)
 
 
 def suit_text(suit: i64) -> str:

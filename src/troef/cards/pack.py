@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, card_count
 from troef.cards.card import JOKER, RANK_NAMES, TWIN, CardError, card_text
+from troef.cards.sentence import Sentence
 
 #: No game is played with more packs together; the cards of pack n have their codes plus 64 × n.
 MOST_PACKS: Final[i64] = 8
@@ -51,9 +52,9 @@ class Supply:
         """One physical card with the face of `card`, not handed out before."""
         copies = self.left.get(self._face(card))
         if copies is None:
-            raise CardError(f"{card_text(card)} is not in this pack")
+            raise CardError("{card} is not in this pack", card=card_text(card))
         if not copies:
-            raise CardError(f"{card_text(card)} is named more often than the pack has it")
+            raise CardError("{card} is named more often than the pack has it", card=card_text(card))
         return copies.pop(0)
 
 
@@ -112,13 +113,13 @@ def order_fault(order: list[int], pack: list[int]) -> str:
     ('', '2 cards given, the pack has 3')
     """
     if len(order) != len(pack):
-        return f"{len(order)} cards given, the pack has {len(pack)}"
+        return Sentence("{given} cards given, the pack has {count}", given=len(order), count=len(pack))
     if same_of_one_pack(order, pack) or same_cards(order, pack) or sorted(order) == sorted(pack):
         return ""
     left = set(pack)
     for card in order:
         if card not in left:
             name = card_text(card) if 0 <= card < NO_CARD else str(card)
-            return f"{name} is given twice or is not in the pack"
+            return Sentence("{card} is given twice or is not in the pack", card=name)
         left.remove(card)
     return ""

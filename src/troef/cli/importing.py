@@ -128,13 +128,16 @@ def tell_reading(path: Path, faults: "list[reading.Fault]", read: int, words: Wo
 
 
 def give_records(records: "list[tuple[str, Record]]", out: "Path | None", words: Words) -> None:
-    """One record to the screen or a file; several to a folder, a file each, called by their names.
+    """One record to the screen or a file; several to the screen one after another, or to a folder, a file each, called
+    by their names.
 
     Raises:
         Fault: there are several, and what was named is a file.
     """
     if out is None or (len(records) == 1 and not out.is_dir()):
         give("".join([record.text() for _, record in records]), out)
+        if len(records) > 1:
+            say(words.say("format-shown", matches=len(records)))
         return
     if out.suffix or out.is_file():
         raise Fault("cli-import-folder", name=out, matches=len(records))

@@ -1,6 +1,5 @@
 """A deal laid on the command line: hands, places, a seed, and the moves that were made in it."""
 
-import json
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +8,8 @@ import typer
 from troef.cli.faults import Fault
 from troef.core.dealer import SeededDealer
 from troef.core.game import Game, State
+from troef.core.options import OptionError
+from troef.core.position import read_facts
 from troef.core.refusal import DealError, IllegalMove, MoveTextError
 from troef.core.registry import make_game
 from troef.words.words import Words
@@ -37,11 +38,11 @@ def laid(game: Game, seats: int, dealer: int, hands: list[str], places: list[str
         return state
     named = dict(_pair(text) for text in places)
     try:
-        given = {int(seat): cards for seat, cards in (_pair(text) for text in hands)}
+        given = {_seat(seat): cards for seat, cards in (_pair(text) for text in hands)}
         order = game.arrange(given, seats, dealer, **named)
         state = game.start(seats, dealer)
         state.deal(order)
-    except (DealError, ValueError) as error:
+    except ValueError as error:
         raise Fault("cli-deal", text=error) from error
     return state
 
@@ -54,12 +55,25 @@ def laid_at(game: Game, file: Path) -> State:
     """
     text = file.read_text(encoding="utf-8", errors="replace")
     try:
-        facts = json.loads(text)
-        if isinstance(facts, dict) and facts.get("game", game.slug) == game.slug and "rules" in facts:
+        facts = read_facts(text)
+        if facts.get("game", game.slug) == game.slug and "rules" in facts:
             game = make_game(game.slug, str(facts["rules"]), dict(facts.get("options", {})))
         return game.position(facts)
+    except OptionError:
+        raise  # it has words of its own
     except (ValueError, TypeError, RecursionError) as error:
         raise Fault("cli-position", text=error) from error
+
+
+def _seat(text: str) -> int:
+    """The seat of a hand.
+
+    Raises:
+        DealError: it is no number.
+    """
+    if not (text.isascii() and text.isdecimal()):
+        raise DealError("'{word}' is no seat", word=text)
+    return int(text)
 
 
 def _pair(text: str) -> tuple[str, str]:

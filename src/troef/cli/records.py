@@ -7,6 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from troef.cards.card import cards_text, parse_cards
+from troef.cards.sentence import Sentence
 from troef.cli.asking import words_of
 from troef.cli.faults import FAILED, Fault
 from troef.core.dealer import Proof
@@ -185,9 +186,14 @@ def _reason(error: RecordError, words: Words) -> str:
     if isinstance(refusal, Refusal):
         return words.refusal(str(error.facts["game"]), refusal)
     if words.has(f"record-{error.key}"):
-        facts = {name: shortened(fact) if isinstance(fact, str) else fact for name, fact in error.facts.items()}
+        facts = {name: _quoted(fact) for name, fact in error.facts.items()}
         return words.say(f"record-{error.key}", **facts)
     return words.error(error.key, error.facts) if words.has(f"error-{error.key}") else error.reason
+
+
+def _quoted(fact: object) -> object:
+    """A fact of a message; what the record says is cut short, what Troef says of it is not."""
+    return shortened(fact) if isinstance(fact, str) and not isinstance(fact, Sentence) else fact
 
 
 def shortened(text: str) -> str:

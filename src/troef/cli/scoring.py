@@ -9,6 +9,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from troef.cards.sentence import Sentence
 from troef.cli.asking import AsJson, GameName, OptionList, console, game_with, words_of
 from troef.cli.faults import Fault
 from troef.core.game import Game
@@ -128,5 +129,5 @@ def _show_fields(game: Game, words: Words, as_json: bool) -> None:
     for column in ("cli-score-field", "cli-score-type", "cli-score-default", "cli-score-meaning"):
         table.add_column(words.say(column), overflow="fold")
     for one in fields:
-        table.add_row(one.name, one.type, one.default, one.text)
+        table.add_row(one.name, words.sentence(Sentence(one.type)), one.default, one.text)
     console().print(table)

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from troef.cards.card import CardError, parse_cards
 from troef.cards.pack import Supply
+from troef.cards.sentence import sentence_of
 from troef.core.refusal import DealError
 
 
@@ -70,18 +71,25 @@ def arrange_pack(
     for place, text in wanted:
         room = rooms.get(place)
         if room is None:
-            raise DealError(f"there is no '{place}' in {game.slug}; there are: {', '.join(rooms)}")
+            raise DealError(
+                "there is no '{place}' in {slug}; there are: {rooms}",
+                place=place,
+                slug=game.slug,
+                rooms=", ".join(rooms),
+            )
         try:
             cards = parse_cards(text)
             if len(cards) > len(room):
-                raise DealError(f"'{place}' takes {len(room)} cards, not {len(cards)}")
+                raise DealError(
+                    "'{place}' takes {count} cards, not {given}", place=place, count=len(room), given=len(cards)
+                )
             named[place] = game.room_for(place, room, len(cards))
             for position, card in zip(named[place], cards, strict=True):
                 if order[position] >= 0:  # places may overlap: a shoe, and the hands that are dealt from it
-                    raise DealError(f"'{place}' lies where other cards are named already")
+                    raise DealError("'{place}' lies where other cards are named already", place=place)
                 order[position] = supply.take(card)
         except CardError as error:
-            raise DealError(f"'{place}': {error}") from error
+            raise DealError("'{place}': {fault}", place=place, fault=sentence_of(error)) from error
     used = set(order)
     rest = [card for card in pack if card not in used]
     rest.reverse()

@@ -91,7 +91,9 @@ def cut_pack(pack: list[int], place: int, least: int = 1) -> list[int]:
     [3, 4, 5, 1, 2]
     """
     if not least <= place <= len(pack) - least:
-        raise DealError(f"a cut takes off {least} to {len(pack) - least} cards, not {place}")
+        raise DealError(
+            "a cut takes off {least} to {most} cards, not {cut}", least=least, most=len(pack) - least, cut=place
+        )
     return pack[place:] + pack[:place]
 
 

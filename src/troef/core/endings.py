@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from troef.cards.card import suit_of
+from troef.cards.sentence import Sentence, sentence_of
 from troef.core.moves import NO, NO_ROEM, PASS, PLAY, kind_of, payload_of
 from troef.core.refusal import DealError
 from troef.core.rng import Rng, shuffle
@@ -22,7 +23,10 @@ _SILENT: Final = (int(PASS), int(NO_ROEM), int(NO))
 
 
 class NoHistory(ValueError):
-    """No lawful history of such an ending was found."""
+    """No lawful history of such an ending was found; `facts` fill in the reason."""
+
+    def __init__(self, reason: str, /, **facts: object) -> None:
+        super().__init__(Sentence(reason, **facts))
 
 
 class Skipped:
@@ -46,14 +50,18 @@ def read_skipped(facts: Mapping[str, Any], seats: int) -> Skipped:
         raise NoHistory("'tricks' is a whole number from 1")
     leads = facts.get("leads", -1)
     if "leads" in facts and (not isinstance(leads, int) or isinstance(leads, bool) or not 0 <= leads < seats):
-        raise NoHistory(f"'leads' is a seat, 0 to {seats - 1}")
+        raise NoHistory("'leads' is a seat, 0 to {seats}", seats=seats - 1)
     if won is None:
         return Skipped(tricks, None, leads)
     numbers = list(won) if isinstance(won, list | tuple) else []
     if len(numbers) != seats or not all(isinstance(one, int) and one >= 0 for one in numbers) or sum(numbers) != tricks:
-        raise NoHistory(f"'won' says for each of {seats} seats how many of the {tricks} tricks it won")
+        raise NoHistory(
+            "'won' says for each of {seats} seats how many of the {tricks} tricks it won", seats=seats, tricks=tricks
+        )
     if leads >= 0 and not numbers[leads]:
-        raise NoHistory(f"seat {leads} leads after the {tricks} tricks and has won none of them")
+        raise NoHistory(
+            "seat {leads} leads after the {tricks} tricks and has won none of them", leads=leads, tricks=tricks
+        )
     return Skipped(tricks, numbers, leads)
 
 
@@ -72,7 +80,7 @@ def lay_ending(before: Any, held: dict[str, list[int]], skipped: Skipped, begin:
     _check_sizes(rooms, held, skipped)
     named = {card for cards in held.values() for card in cards}
     gone = [card for card in before.pack() if card not in named]
-    fault = ""
+    fault: Sentence | None = None
     for attempt in range(ATTEMPTS):
         plan = _plan(gone, rooms, held, skipped, Rng(f"ending {attempt}"))
         if plan is None:
@@ -82,12 +90,12 @@ def lay_ending(before: Any, held: dict[str, list[int]], skipped: Skipped, begin:
         try:
             begin(state)
         except ValueError as error:
-            fault = str(error)
+            fault = sentence_of(error)
             continue
         played = _Tricks(state, plan, skipped).play()
         if played is not None:
             return played
-        fault = ""
+        fault = None
     raise NoHistory(fault or "no lawful play of the tricks before was found that leaves these cards")
 
 
@@ -107,7 +115,11 @@ def _check_sizes(rooms: dict[str, list[int]], held: dict[str, list[int]], skippe
         if place.startswith("hand-") and len(held.get(place, [])) != len(room) - skipped.tricks:
             left = len(room) - skipped.tricks
             raise NoHistory(
-                f"'{place}' holds {left} cards after {skipped.tricks} tricks, not {len(held.get(place, []))}"
+                "'{place}' holds {left} cards after {tricks} tricks, not {given}",
+                place=place,
+                left=left,
+                tricks=skipped.tricks,
+                given=len(held.get(place, [])),
             )
 
 

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.pack import order_fault
+from troef.cards.sentence import Sentence
 from troef.core.arranging import ArrangedPack, arrange_pack
 from troef.core.endings import NoHistory
 from troef.core.history import DealtPack, is_chapter, with_pack
@@ -58,9 +59,23 @@ class Game:
         counts = self.seat_counts
         if seats not in counts:
             least, most = counts[0], counts[-1]
-            span = f"{least} to {most}" if most - least + 1 == len(counts) else ", ".join([str(n) for n in counts])
-            return f"{self.slug} is played by {least if least == most else span}, not {seats}"
-        return "" if 0 <= dealer < seats else f"there is no seat {dealer} among {seats}"
+            if least < most and most - least + 1 == len(counts):
+                return Sentence(
+                    "{game} is played by {least} to {most}, not {seats}",
+                    game=self.slug,
+                    least=least,
+                    most=most,
+                    seats=seats,
+                )
+            return Sentence(
+                "{slug} is played by {counts}, not {seats}",
+                slug=self.slug,
+                counts=", ".join([str(count) for count in counts]),
+                seats=seats,
+            )
+        return (
+            "" if 0 <= dealer < seats else Sentence("there is no seat {seat} among {seats}", seat=dealer, seats=seats)
+        )
 
     def new_state(self, seats: int, dealer: int) -> "State":
         """The state that `start` gives, for seats and a dealer that are right."""
@@ -367,8 +382,11 @@ class State(Progress):
         place = order.misplaced(self.places())
         if place:
             raise DealError(
-                f"'{place}' was arranged for a deal by seat {order.dealer}, here seat {int(self.dealer)} deals: "
-                "use state.arrange for the deal of this state"
+                "'{place}' was arranged for a deal by seat {dealer}, here seat {due} deals: use "
+                "state.arrange for the deal of this state",
+                place=place,
+                dealer=order.dealer,
+                due=int(self.dealer),
             )
 
     def position(self) -> dict[str, object]:
@@ -454,7 +472,7 @@ class State(Progress):
             ValueError: there is no such seat.
         """
         if seat >= self.seats or seat < TIMEKEEPER:
-            raise ValueError(f"there is no seat {seat} among {int(self.seats)}")
+            raise ValueError(Sentence("there is no seat {seat} among {seats}", seat=seat, seats=int(self.seats)))
         view = View(self.game.slug, self.game.rules, int(self.seats), seat, self.phase.name(), int(self.dealer))
         view.game = self.game
         view.actors = self.actors()

@@ -11,6 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from troef.cards.card import SUIT_LETTERS, CardError, card_text, parse_card, parse_suit, suit_text
 from troef.cards.pack import NO_CARD
+from troef.cards.sentence import Sentence, sentence_of
 from troef.core.moves import HIDDEN, kind_of, make_move, payload_of
 from troef.core.reading import advice, readings
 from troef.core.refusal import MoveTextError
@@ -22,6 +23,13 @@ SUIT: Final = "suit"
 AMOUNT: Final = "amount"
 SEAT: Final = "seat"
 
+#: What a verb takes, in an error.
+_PAYLOADS: Final = {
+    CARD: Sentence("one card"),
+    SUIT: Sentence("one suit"),
+    AMOUNT: Sentence("one amount"),
+    SEAT: Sentence("one seat"),
+}
 #: How many of the texts that a verb takes are listed in an error.
 MOST_NAMED: Final = 20
 
@@ -87,7 +95,7 @@ class Language:
         """The text of a move; `?` stands for what the reader may not know."""
         verb = self.by_kind.get(int(kind_of(move)))
         if verb is None:
-            raise MoveTextError(f"{move} is no move of this game")
+            raise MoveTextError("'{text}' is no move of this game", text=move)
         payload = self.show_payload(verb, int(payload_of(move)))
         if verb.bare:
             return payload
@@ -105,15 +113,15 @@ class Language:
             return "?"
         if isinstance(verb.payload, tuple):
             if not 0 <= payload < len(verb.payload):
-                raise MoveTextError(f"'{verb.name}' has no choice {payload}")
+                raise MoveTextError("'{verb}' has no choice {choice}", verb=verb.name, choice=payload)
             return verb.payload[payload]
         if verb.payload == CARD:
             if not 0 <= payload < NO_CARD or not card_text(payload):
-                raise MoveTextError(f"{payload} is no card")
+                raise MoveTextError("{payload} is no card", payload=payload)
             return card_text(payload)
         if verb.payload == SUIT:
             if not 0 <= payload < len(SUIT_LETTERS):
-                raise MoveTextError(f"{payload} is no suit")
+                raise MoveTextError("{payload} is no suit", payload=payload)
             return suit_text(payload)
         return str(payload)
 
@@ -127,7 +135,7 @@ class Language:
         try:
             return self.parse(text)
         except MoveTextError as error:
-            fault = str(error)
+            fault = sentence_of(error)
         for other in readings(text, self.verbs):
             try:
                 return self.parse(other)
@@ -143,7 +151,7 @@ class Language:
         """
         given = words(text)
         found: list[int] = []
-        fault = ""
+        fault: Sentence | None = None
         for verb in self.verbs:
             for name in [*verb.names, []] if verb.bare or verb.payload == CARD else verb.names:
                 if given[: len(name)] != name or not given:
@@ -151,12 +159,12 @@ class Language:
                 try:
                     payload = self.parse_payload(verb, given[len(name) :])
                 except (CardError, MoveTextError) as error:
-                    fault = fault or (str(error) if name else "")
+                    fault = fault or (sentence_of(error) if name else None)
                     continue
                 found.append(int(make_move(verb.kind, payload)))
                 break
         if not found:
-            raise MoveTextError(fault or f"'{text}' is no move of this game")
+            raise MoveTextError(fault or Sentence("'{text}' is no move of this game", text=text))
         return found
 
     def parse_payload(self, verb: Verb, rest: list[str]) -> int:
@@ -167,23 +175,23 @@ class Language:
         """
         if verb.payload == NOTHING:
             if rest:
-                raise MoveTextError(f"'{verb.name}' stands alone, without '{' '.join(rest)}'")
+                raise MoveTextError("'{verb}' stands alone, without '{rest}'", verb=verb.name, rest=" ".join(rest))
             return 0
         if isinstance(verb.payload, tuple):
             choice = verb.choices.get(" ".join(rest))
             if choice is None:
                 some = [*verb.payload[:MOST_NAMED], *(["…"] if len(verb.payload) > MOST_NAMED else [])]
-                raise MoveTextError(f"'{verb.name}' takes one of: {', '.join(some)}")
+                raise MoveTextError("'{verb}' takes one of: {some}", verb=verb.name, some=", ".join(some))
             return choice
         if len(rest) != 1:
-            raise MoveTextError(f"'{verb.name}' takes one {verb.payload}")
+            raise MoveTextError("'{verb}' takes {payload}", verb=verb.name, payload=_PAYLOADS[verb.payload])
         word = rest[0]
         if verb.payload == CARD:
             return parse_card(word)
         if verb.payload == SUIT:
             return parse_suit(word)
         if not word.isascii() or not word.isdigit() or len(word) > 12:
-            raise MoveTextError(f"'{word}' is no whole number")
+            raise MoveTextError("'{word}' is no whole number", word=word)
         return int(word)
 
     def describe(self, move: int) -> dict[str, object]:

@@ -10,11 +10,12 @@ from typing import Any, Final
 
 from troef.cards.card import CardError, cards_text, parse_cards
 from troef.cards.pack import Supply
+from troef.cards.sentence import Sentence, sentence_of
 from troef.core.arranging import place_name
 from troef.core.endings import NoHistory, lay_ending, read_skipped
 from troef.core.history import before_deal, moves_by_pack, packs_of_deal
 from troef.core.log import entry_of
-from troef.core.nearest import nearest
+from troef.core.nearest import with_nearest
 from troef.core.options import options_dict
 from troef.core.refusal import DealError, IllegalMove, MoveTextError
 from troef.core.rng import Rng, shuffle
@@ -46,12 +47,13 @@ _ASIDE_NAMES: Final = {seat: name for name, seat in _ASIDE.items()}
 
 
 class PositionError(ValueError):
-    """A position that is not well written, or to which no match can come. `where` says which part."""
+    """A position that is not well written, or to which no match can come. `where` says which part; `facts` fill in the
+    reason."""
 
-    def __init__(self, where: str, reason: str) -> None:
-        super().__init__(f"{where}: {reason}" if where else reason)
+    def __init__(self, where: str, reason: str, /, **facts: object) -> None:
         self.where = where
-        self.reason = reason
+        self.reason = Sentence(reason, **facts)
+        super().__init__(Sentence("{where}: {reason}", where=where, reason=self.reason) if where else self.reason)
 
 
 # ---- reading a state ----
@@ -159,7 +161,7 @@ def lay_position(game: Any, given: Any) -> Any:
     elif "cards" in facts or moves:
         _lay_cards(state, facts.get("cards", {}))
     for number, step in enumerate(moves[made:], made + 1):
-        make_step(state, step, f"move {number}")
+        make_step(state, step, Sentence("move {number}", number=number))
     return state
 
 
@@ -185,19 +187,30 @@ def check_game(game: Any, facts: dict[str, Any]) -> None:
     Raises:
         PositionError: it is not.
     """
-    if facts.get("position", VERSION) != VERSION:
-        raise PositionError("position", f"version {facts['position']!r} is not known, only {VERSION}")
+    version = facts.get("position", VERSION)
+    if version != VERSION:
+        raise PositionError(
+            "position", "version {given} is not known, only {known}", given=repr(version), known=VERSION
+        )
     own: dict[str, object] = {"game": game.slug, "rules": game.rules}
     for name, value in own.items():
         if facts.get(name, value) != value:
-            raise PositionError(name, f"it is a position of {facts[name]!r}, not of {value!r}")
+            raise PositionError(
+                name, "it is a position of {given}, not of {value}", given=repr(facts[name]), value=repr(value)
+            )
     options = facts.get("options", {})
     if not isinstance(options, Mapping):
         raise PositionError("options", "a dictionary is wanted")
     actual = options_dict(game.options)
     for name, value in options.items():
         if name not in actual or actual[name] != (tuple(value) if isinstance(value, list) else value):
-            raise PositionError("options", f"'{name}' is {actual.get(name)!r} in this game, not {value!r}")
+            raise PositionError(
+                "options",
+                "'{name}' is {given} in this game, not {value}",
+                name=name,
+                given=repr(actual.get(name)),
+                value=repr(value),
+            )
 
 
 def whole_number(facts: Mapping[str, Any], name: str, low: int, high: "int | None" = None) -> int:
@@ -208,11 +221,8 @@ def whole_number(facts: Mapping[str, Any], name: str, low: int, high: "int | Non
     """
     value = facts[name]
     if not isinstance(value, int) or isinstance(value, bool):
-        raise PositionError(name, f"a whole number is wanted, not {value!r}")
-    if value < low or (high is not None and value > high):
-        raise PositionError(
-            name, f"it is {low} to {high}, not {value}" if high is not None else f"it is at least {low}"
-        )
+        raise PositionError(name, "a whole number is wanted, not {value}", value=repr(value))
+    _check_bounds(name, value, low, high)
     return value
 
 
@@ -226,14 +236,23 @@ def whole_numbers(
     """
     value = facts[name]
     if not isinstance(value, list | tuple) or len(value) != count:
-        raise PositionError(name, f"a list of {count} whole numbers is wanted")
+        raise PositionError(name, "a list of {count} whole numbers is wanted", count=count)
     for item in value:
         if not isinstance(item, int) or isinstance(item, bool):
-            raise PositionError(name, f"a whole number is wanted, not {item!r}")
-        if (low is not None and item < low) or (high is not None and item > high):
-            span = f"at least {low}" if high is None else f"at most {high}" if low is None else f"{low} to {high}"
-            raise PositionError(name, f"it is {span}, not {item}")
+            raise PositionError(name, "a whole number is wanted, not {value}", value=repr(item))
+        _check_bounds(name, item, low, high)
     return [int(item) for item in value]
+
+
+def _check_bounds(name: str, value: int, low: "int | None", high: "int | None") -> None:
+    """Check a number of a position; a bound that is None is open."""
+    if (low is None or value >= low) and (high is None or value <= high):
+        return
+    if high is None:
+        raise PositionError(name, "it is at least {low}, not {value}", low=low, value=value)
+    if low is None:
+        raise PositionError(name, "it is at most {high}, not {value}", high=high, value=value)
+    raise PositionError(name, "it is {low} to {high}, not {value}", low=low, high=high, value=value)
 
 
 def _before_deal(game: Any, facts: dict[str, Any]) -> Any:
@@ -245,14 +264,13 @@ def _before_deal(game: Any, facts: dict[str, Any]) -> Any:
     try:
         state = game.start(seats, dealer)
     except ValueError as error:
-        raise PositionError("seats", str(error)) from error
+        raise PositionError("seats", sentence_of(error)) from error
     usual = state.match_facts()
     known = (*_COMMON, *usual)
     for name in facts:
         if name not in known:
-            meant = nearest(name, known, 0.5)
-            hint = f"; did you mean '{meant}'?" if meant else f"; there are: {', '.join(known)}"
-            raise PositionError(name, f"positions of {game.slug} have no such part{hint}")
+            fault = Sentence("positions of {game} have no such part", game=game.slug)
+            raise PositionError(name, with_nearest(fault, name, known))
     if "dealer" in facts:
         state.dealer = dealer  # otherwise who deals first by the options
     state.deal_number = deal - 1
@@ -260,7 +278,7 @@ def _before_deal(game: Any, facts: dict[str, Any]) -> Any:
     state.sheet = _read_sheet(facts, len(begun.columns), [int(total) for total in begun.totals])
     state.set_match({**usual, **{name: facts[name] for name in usual if name in facts}})
     if "dealer" in facts and state.dealer != dealer:
-        raise PositionError("dealer", f"seat {int(state.dealer)} deals here, not seat {dealer}")
+        raise PositionError("dealer", "seat {due} deals here, not seat {given}", due=int(state.dealer), given=dealer)
     if state.outcome() is not None:
         raise PositionError("sheet", "the match would be over")
     state.was_laid = deal > 1 or bool(state.sheet) or state.match_facts() != usual
@@ -296,7 +314,7 @@ def _read_sheet(facts: dict[str, Any], columns: int, opening: list[int]) -> list
     given = facts.get("sheet", [])
     if not isinstance(given, list | tuple):
         raise PositionError("sheet", "a list of rows is wanted")
-    rows = [_read_row(row, columns, f"sheet row {number}") for number, row in enumerate(given, 1)]
+    rows = [_read_row(row, columns, sheet_row(number)) for number, row in enumerate(given, 1)]
     if "totals" not in facts:
         return rows
     totals = whole_numbers(facts, "totals", columns)
@@ -340,9 +358,11 @@ def check_sheet(played: int, most: int, rows: int) -> None:
         PositionError: it does not.
     """
     if most and played >= most:
-        raise PositionError("deal", f"a match has {most} deals, this would be number {played + 1}")
+        raise PositionError(
+            "deal", "a match has {most} deals, this would be number {played}", most=most, played=played + 1
+        )
     if rows > played:
-        raise PositionError("sheet", f"{rows} rows after {played} deals")
+        raise PositionError("sheet", "{rows} rows after {played} deals", rows=rows, played=played)
 
 
 def deals_by_row(played: int, rows: int) -> list[int]:
@@ -355,6 +375,25 @@ def deals_by_row(played: int, rows: int) -> list[int]:
     return [played - rows + 1, *[1] * (rows - 1)] if rows else []
 
 
+def sheet_row(number: int) -> Sentence:
+    """How a row of the sheet is called in an error text."""
+    return Sentence("sheet row {number}", number=number)
+
+
+def deals_counted(deals: int) -> Sentence:
+    """How many deals a row stands for, in an error text.
+
+    >>> deals_counted(1), deals_counted(3)
+    ('1 deal', '3 deals')
+    """
+    return Sentence("1 deal") if deals == 1 else Sentence("{deals} deals", deals=deals)
+
+
+def rounds_counted(rounds: int) -> Sentence:
+    """As `deals_counted`, in games whose deals are called rounds."""
+    return Sentence("1 round") if rounds == 1 else Sentence("{rounds} rounds", rounds=rounds)
+
+
 def check_zero_sum(sheet: list[SheetRow]) -> None:
     """Check that every row of a sheet adds up to zero.
 
@@ -364,7 +403,9 @@ def check_zero_sum(sheet: list[SheetRow]) -> None:
     for number, row in enumerate(sheet, 1):
         if sum(row.cells):
             raise PositionError(
-                f"sheet row {number}", f"it adds up to {sum(row.cells)}: what some have won, the others have paid"
+                sheet_row(number),
+                "it adds up to {cells}: what some have won, the others have paid",
+                cells=sum(row.cells),
             )
 
 
@@ -378,7 +419,9 @@ def check_shares(sheet: list[SheetRow], played: int, shared: bool = False) -> No
         least, total = games, sum(row.cells)
         most = games * (len(row.cells) if shared else 1)
         if min(row.cells) < 0 or max(row.cells) > games or not least <= total <= most:
-            raise PositionError(f"sheet row {number}", f"{list(row.cells)} is not what {games} finished games give")
+            raise PositionError(
+                sheet_row(number), "{cells} is not what {games} finished games give", cells=list(row.cells), games=games
+            )
 
 
 def _lay_cards(state: Any, cards: Any) -> None:
@@ -392,7 +435,7 @@ def _lay_cards(state: Any, cards: Any) -> None:
             return
         state.deal(state.arrange(None, **cards))
     except DealError as error:
-        raise PositionError("cards", str(error)) from error
+        raise PositionError("cards", sentence_of(error)) from error
 
 
 def _cards_told(cards: Any) -> dict[str, str]:
@@ -420,7 +463,7 @@ def _lay_ending(state: Any, cards: dict[str, str], moves: list[Any]) -> Any:
 
     def begin(dealt: Any) -> None:
         for number, step in enumerate(moves[:-1], 1):
-            make_step(dealt, step, f"move {number}")
+            make_step(dealt, step, Sentence("move {number}", number=number))
 
     try:
         rooms = state.places()
@@ -428,14 +471,16 @@ def _lay_ending(state: Any, cards: dict[str, str], moves: list[Any]) -> Any:
         held = {place_name(place, rooms): _taken(supply, text) for place, text in cards.items()}
         unknown = [place for place in held if place not in rooms]
         if unknown:
-            raise PositionError("cards", f"there is no '{unknown[0]}'; there are: {', '.join(rooms)}")
+            raise PositionError(
+                "cards", "there is no '{unknown}'; there are: {rooms}", unknown=unknown[0], rooms=", ".join(rooms)
+            )
         return lay_ending(state, held, read_skipped(moves[-1], int(state.seats)), begin)
     except PositionError:
         raise
     except (CardError, DealError) as error:
-        raise PositionError("cards", str(error)) from error
+        raise PositionError("cards", sentence_of(error)) from error
     except NoHistory as fault:  # compiled, a name keeps the type of its first handler
-        raise PositionError(f"move {len(moves)}", str(fault)) from fault
+        raise PositionError(Sentence("move {number}", number=len(moves)), sentence_of(fault)) from fault
 
 
 def _taken(supply: Supply, text: str) -> list[int]:
@@ -449,7 +494,7 @@ def _deal_pack(state: Any, text: str) -> None:
     try:
         state.deal([supply.take(card) for card in parse_cards(text)])
     except CardError as error:
-        raise DealError(str(error)) from error
+        raise DealError(sentence_of(error)) from error
 
 
 def make_step(state: Any, step: Any, where: str) -> None:
@@ -465,12 +510,13 @@ def make_step(state: Any, step: Any, where: str) -> None:
         seat_text, colon, text = str(step).partition(":")
         name = seat_text.strip().lower()
         if not colon or not (name in _ASIDE or name.isdecimal()):
-            raise PositionError(where, f"'{step}' is no move: write seat and move, such as '0: KH'")
+            raise PositionError(where, "'{step}' is no move: write seat and move, such as '0: KH'", step=step)
         seat = _ASIDE.get(name, int(name) if name.isdecimal() else 0)
         if seat >= state.seats:
-            raise PositionError(where, f"there is no seat {seat} among {int(state.seats)}")
+            raise PositionError(where, "there is no seat {seat} among {seats}", seat=seat, seats=int(state.seats))
         state.play(seat, state.game.parse(text.strip(), state.view(seat)))
     except (DealError, MoveTextError) as error:
-        raise PositionError(where, str(error)) from error
+        raise PositionError(where, sentence_of(error)) from error
     except IllegalMove as illegal:  # compiled, a name keeps the type of its first handler
-        raise PositionError(where, f"'{step}' is not allowed: {illegal}") from illegal
+        fault = Sentence("'{step}' is not allowed: {refusal}", step=step, refusal=illegal, game=state.game.slug)
+        raise PositionError(where, fault) from illegal

@@ -3,6 +3,7 @@
 import re
 from typing import Final, Protocol
 
+from troef.cards.sentence import Sentence, with_commas
 from troef.cards.spoken import cards_joined, spoken_card
 from troef.core.nearest import nearest
 
@@ -11,7 +12,13 @@ _MARKS: Final = re.compile(r"[!.;]+$")
 #: A longer text is no move; it is cut short in errors.
 LONGEST: Final = 200
 #: How the payload of a verb is called in a list of moves.
-_PAYLOADS: Final = {"nothing": "", "card": " CARD", "suit": " SUIT", "amount": " NUMBER", "seat": " SEAT"}
+_PAYLOADS: Final = {
+    "nothing": Sentence(""),
+    "card": Sentence("CARD"),
+    "suit": Sentence("SUIT"),
+    "amount": Sentence("NUMBER"),
+    "seat": Sentence("SEAT"),
+}
 
 
 class Speaking(Protocol):
@@ -61,30 +68,33 @@ def readings(text: str, verbs: "tuple[Named, ...]") -> list[str]:
     return forms if known or len(begun) != 1 else [*forms, begun[0]]
 
 
-def listed(verbs: "tuple[Named, ...]") -> str:
+def listed(verbs: "tuple[Named, ...]") -> Sentence:
     """The moves that there are, as one line: `CARD, trump SUIT, pass`."""
-    return ", ".join([_form(verb) for verb in verbs])
+    return with_commas([_form(verb) for verb in verbs])
 
 
-def _form(verb: Named) -> str:
+def _form(verb: Named) -> Sentence:
     """How a verb is written."""
     payload = verb.payload
     if isinstance(payload, tuple):
         some = " | ".join([*payload[:3], "…"] if len(payload) > 4 else payload)
-        return some if verb.bare else f"{verb.name} {some}"
-    after = _PAYLOADS.get(payload, f" {payload.upper()}")
-    return after.strip() if verb.bare and after else verb.name + after
+        return Sentence("{some}", some=some) if verb.bare else Sentence("{verb} {some}", verb=verb.name, some=some)
+    after = _PAYLOADS.get(payload, Sentence(payload.upper()))
+    return (
+        after if verb.bare and after else Sentence("{verb} {after}" if after else "{verb}", verb=verb.name, after=after)
+    )
 
 
-def advice(text: str, fault: str, verbs: "tuple[Named, ...]") -> str:
+def advice(text: str, fault: Sentence, verbs: "tuple[Named, ...]") -> Sentence:
     """The error for a text that is no move: what is wrong, what is close, and which moves there are."""
     if len(text) > LONGEST:
         text = text[:LONGEST] + "…"
-        fault = f"'{text}' is no move of this game"
+        fault = Sentence("'{text}' is no move of this game", text=text)
     given = text.lower().replace("_", " ").split()
     known = {" ".join(name): verb.name for verb in verbs for name in verb.names}
     if given and any(name.split()[:1] == given[:1] for name in known):
         return fault  # the verb is known: the fault says what it takes
     close = nearest(" ".join(given), list(known)) or nearest(given[0] if given else "", list(known))
-    hint = f"; did you mean '{known[close]}'?" if close else ""
-    return f"{fault}{hint}; there are: {listed(verbs)}"
+    if close:
+        fault = Sentence("{fault}; did you mean '{meant}'?", fault=fault, meant=known[close])
+    return Sentence("{fault}; there are: {known}", fault=fault, known=listed(verbs))

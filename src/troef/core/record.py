@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from troef.cards.card import CardError, card_text, cards_text, parse_card, parse_cards
 from troef.cards.pack import Supply
+from troef.cards.sentence import Sentence, sentence_of
 from troef.core.dealer import Proof, cut_limits, with_cut
 from troef.core.digest import sha256
 from troef.core.game import Game, State
@@ -255,7 +256,7 @@ def _read_header(facts: dict[str, Any]) -> Record:
         raise record_error(1, "header-seats")
     standing = facts.get("standing", {})
     if not isinstance(standing, dict) or {"seats", "dealer", "cards", "moves"} & set(standing):
-        raise record_error(1, "header-standing", {"text": "a dictionary of its parts is wanted"})
+        raise record_error(1, "header-standing", {"text": Sentence("a dictionary of its parts is wanted")})
     try:
         game = make_game(slug, rules, options)
     except (UnknownGame, OptionError) as error:
@@ -264,7 +265,7 @@ def _read_header(facts: dict[str, Any]) -> Record:
     try:
         record.start()
     except PositionError as impossible:
-        raise record_error(1, "header-standing", {"text": str(impossible)}) from impossible
+        raise record_error(1, "header-standing", {"text": sentence_of(impossible)}) from impossible
     except ValueError as unplayable:
         key = "header-start" if 0 <= dealer < seats else "header-dealer"
         raise RecordError(1, str(unplayable), key=key, facts={"seats": seats, "dealer": dealer}) from unplayable

@@ -2,6 +2,8 @@
 
 from typing import final
 
+from troef.cards.sentence import Sentence
+
 
 @final
 class Refusal:
@@ -43,8 +45,15 @@ class IllegalMove(Exception):
 
 
 class MoveTextError(ValueError):
-    """A text that is no move of the game."""
+    """A text that is no move of the game; `facts` fill in the reason."""
+
+    def __init__(self, reason: str, /, **facts: object) -> None:
+        super().__init__(Sentence(reason, **facts))
 
 
 class DealError(ValueError):
-    """An order of the pack that is not one of the pack asked for, or a deal that cannot be laid."""
+    """An order of the pack that is not one of the pack asked for, or a deal that cannot be laid; `facts` fill in the
+    reason."""
+
+    def __init__(self, reason: str, /, **facts: object) -> None:
+        super().__init__(Sentence(reason, **facts))

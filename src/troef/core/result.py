@@ -12,10 +12,16 @@ from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, Final, Literal, Self, Union, get_args, get_origin, get_type_hints
 
-from troef.core.nearest import nearest
+from troef.cards.sentence import Sentence, either, with_commas
+from troef.core.nearest import with_nearest
 
 #: How the types of fields are called in error texts.
-_TYPE_NAMES: Final = {int: "a whole number", bool: "true or false", str: "a text", float: "a number"}
+_TYPE_NAMES: Final = {
+    int: Sentence("a whole number"),
+    bool: Sentence("true or false"),
+    str: Sentence("a text"),
+    float: Sentence("a number"),
+}
 
 #: A line of the section `Fields:` in a docstring, and a line that goes on with the one before.
 _FIELD_LINE: Final = re.compile(r"^ {4}(\w+): (.*)$")
@@ -23,11 +29,12 @@ _MORE_LINE: Final = re.compile(r"^ {5,}(\S.*)$")
 
 
 class ResultError(ValueError):
-    """A result of the wrong shape, or one that no lawful deal can give; `field` names the value at fault, or ''."""
+    """A result of the wrong shape, or one that no lawful deal can give; `field` names the value at fault, or ''.
+    `facts` fill in the reason."""
 
-    def __init__(self, reason: str, field: str = "") -> None:
-        super().__init__(f"{field}: {reason}" if field else reason)
-        self.reason = reason
+    def __init__(self, reason: str, field: str = "", /, **facts: object) -> None:
+        self.reason = Sentence(reason, **facts)
+        super().__init__(Sentence("{field}: {reason}", field=field, reason=self.reason) if field else self.reason)
         self.field = field
 
 
@@ -66,7 +73,7 @@ class GameResult:
             except (ValueError, RecursionError) as error:
                 raise ResultError("this is no JSON") from error
         if not isinstance(value, Mapping):
-            raise ResultError(f"a result or its fields are wanted, not {_shown(value)}")
+            raise ResultError("a result or its fields are wanted, not {value}", value=_shown(value))
         return cls(**_arguments(cls, value))
 
     @classmethod
@@ -115,12 +122,11 @@ def _arguments(cls: type, given: "Mapping[Any, object]") -> dict[str, Any]:
     known = {field.name: field for field in fields(cls)}
     for name in given:
         if name not in known:
-            meant = nearest(str(name), known, 0.5)
-            hint = f"; did you mean '{meant}'?" if meant else f"; there are: {', '.join(known)}"
-            raise ResultError(f"there is no field '{name}'{hint}")
+            fault = Sentence("there is no field '{field}'", field=name)
+            raise ResultError(with_nearest(fault, str(name), known))
     missing = [name for name, field in known.items() if field.default is MISSING and name not in given]
     if missing:
-        raise ResultError(f"{', '.join(missing)} must be given")
+        raise ResultError("{missing} must be given", missing=", ".join(missing))
     return {str(name): value for name, value in given.items()}
 
 
@@ -151,7 +157,7 @@ def _checked(value: object, hint: Any, where: str) -> object:
         return _checked_union(value, get_args(hint), where)
     if origin is Literal:
         if value not in get_args(hint) or isinstance(value, bool):
-            raise ResultError(f"it is {type_text(hint)}, not {_shown(value)}", where)
+            raise ResultError("it is {wanted}, not {given}", where, wanted=type_text(hint), given=_shown(value))
         return value
     if origin is tuple:
         return _checked_tuple(value, get_args(hint), where)
@@ -164,7 +170,7 @@ def _checked(value: object, hint: Any, where: str) -> object:
     if hint is float and isinstance(value, int) and not isinstance(value, bool):
         right = True
     if not right:
-        raise ResultError(f"it is {type_text(hint)}, not {_shown(value)}", where)
+        raise ResultError("it is {wanted}, not {given}", where, wanted=type_text(hint), given=_shown(value))
     return value
 
 
@@ -184,17 +190,17 @@ def _checked_union(value: object, hints: tuple[Any, ...], where: str) -> object:
 def _checked_tuple(value: object, hints: tuple[Any, ...], where: str) -> tuple[object, ...]:
     """The value as a tuple; every item is checked."""
     if not isinstance(value, tuple | list):
-        raise ResultError(f"a list is wanted, not {_shown(value)}", where)
+        raise ResultError("a list is wanted, not {value}", where, value=_shown(value))
     if len(hints) == 2 and hints[1] is ...:
         return tuple([_checked(item, hints[0], f"{where}[{index}]") for index, item in enumerate(value)])
     if len(value) != len(hints):
-        raise ResultError(f"{len(hints)} values are wanted, not {len(value)}", where)
+        raise ResultError("{count} values are wanted, not {value}", where, count=len(hints), value=len(value))
     return tuple(
         [_checked(item, hint, f"{where}[{index}]") for index, (item, hint) in enumerate(zip(value, hints, strict=True))]
     )
 
 
-def type_text(hint: Any) -> str:
+def type_text(hint: Any) -> Sentence:
     """A type in words.
 
     >>> type_text(tuple[int, int]), type_text(int | None), type_text(tuple[str, ...])
@@ -202,19 +208,20 @@ def type_text(hint: Any) -> str:
     """
     origin, inner = get_origin(hint), get_args(hint)
     if origin in (Union, types.UnionType):
-        return " or ".join([type_text(one) for one in inner])
+        return either([type_text(one) for one in inner])
     if origin is Literal:
-        return "one of " + ", ".join([json.dumps(one) for one in inner])
+        return Sentence("one of {values}", values=", ".join([json.dumps(one) for one in inner]))
     if origin is tuple:
         if len(inner) == 2 and inner[1] is ...:
-            return f"a list: each {type_text(inner[0])}"
-        return f"a list of {len(inner)}: {', '.join([type_text(one) for one in inner])}"
+            return Sentence("a list: each {item}", item=type_text(inner[0]))
+        items = with_commas([type_text(one) for one in inner])
+        return Sentence("a list of {count}: {items}", count=len(inner), items=items)
     if hint is types.NoneType:
-        return "null"
+        return Sentence("null")
     if isinstance(hint, type) and issubclass(hint, GameResult):
         names = ", ".join([field.name for field in fields(hint)])
-        return f"{hint.__name__} ({names})"
-    return _TYPE_NAMES.get(hint, str(hint))
+        return Sentence("{name} ({names})", name=hint.__name__, names=names)
+    return _TYPE_NAMES[hint] if hint in _TYPE_NAMES else Sentence(str(hint))
 
 
 def _field_texts(doc: str) -> dict[str, str]:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import JOKER, CardError, card_text, is_joker, parse_card
+from troef.cards.sentence import Sentence
 from troef.core.language import Language, Verb, words
 from troef.core.moves import DISCARD, DRAW, LAYOFF, MELD, OWN, kind_of, make_move, payload_of
 from troef.core.refusal import MoveTextError
@@ -83,7 +84,7 @@ def read_faces(texts: list[str]) -> list[tuple[int, bool]]:
             card = parse_card(joker)
             found.append((card, bool(is_joker(card))))
         elif not is_joker(parse_card(joker)) or is_joker(parse_card(declared)):
-            raise CardError(f"'{text}' is no card: a joker for a card is written *=7H")
+            raise CardError("'{text}' is no card: a joker for a card is written *=7H", text=text)
         else:
             found.append((parse_card(declared), True))
     return found
@@ -214,7 +215,7 @@ def meld_lying(zone: Zone) -> int:
     for meld in melds_named(named):
         if [face for face, _ in cards_as_laid(meld)] == [face for face, _ in named]:
             return meld
-    raise ValueError(f"{zone.name} is no meld")
+    raise ValueError(Sentence("{name} is no meld", name=zone.name))
 
 
 def _read_meld(texts: list[str]) -> int:
@@ -265,7 +266,7 @@ def read_meld_number(rest: list[str], most: int) -> int:
     text = rest[0]
     plain = text.isascii() and text.isdigit() and len(text) <= len(str(most))
     if len(rest) > 1 or not plain or not 0 < int(text) <= most:
-        raise MoveTextError(f"'{' '.join(rest)}' is no number of a meld on the table")
+        raise MoveTextError("'{rest}' is no number of a meld on the table", rest=" ".join(rest))
     return int(text)
 
 

@@ -7,10 +7,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import is_joker
+from troef.cards.sentence import Sentence
 from troef.core.game import Game, State
 from troef.core.log import log_entry, log_of
 from troef.core.phase import AWAITS_DEAL, Phase
-from troef.core.position import PositionError, deals_by_row
+from troef.core.position import PositionError, deals_by_row, sheet_row
 from troef.core.view import REFEREE, SheetRow, View, Zone
 from troef.melds.laid_turns import lay_turns
 from troef.melds.twins import numbered
@@ -81,13 +82,13 @@ def stock_zone(viewer: int, cards: list[int]) -> Zone:
     return Zone("stock", "stock", hidden=len(cards))
 
 
-def in_rounds(rounds: int) -> str:
+def in_rounds(rounds: int) -> Sentence:
     """How many rounds a row of a sheet stands for, in an error text.
 
     >>> in_rounds(1), in_rounds(3)
     ('in one round', 'in 3 rounds')
     """
-    return "in one round" if rounds == 1 else f"in {rounds} rounds"
+    return Sentence("in one round") if rounds == 1 else Sentence("in {rounds} rounds", rounds=rounds)
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -136,9 +137,9 @@ class RoundsState(State):
             for seat in range(self.seats):
                 self.totals[seat] += row.cells[seat]
             if not fault and self.ending():
-                fault = "the match would be over"
+                fault = Sentence("the match would be over")
             if fault:
-                raise PositionError(f"sheet row {place + 1}", fault)
+                raise PositionError(sheet_row(place + 1), fault)
 
     def begin_round(self, running: MeldRound) -> None:
         """Let the round that has been dealt begin."""

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -64,9 +65,9 @@ PONG: Final = b'{"type":"pong"}'
 class Connection:
     """One websocket: the chair it is for, and what still has to be sent over it."""
 
-    def __init__(self, socket: AnySocket, seat: int) -> None:
+    def __init__(self, send: Callable[[str], Awaitable[None]], seat: int) -> None:
         self.seat = seat
-        self._socket = socket
+        self._send = send
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
         self.too_slow = asyncio.Event()
 
@@ -81,7 +82,7 @@ class Connection:
         """Send what is queued, until the connection is gone."""
         while True:
             message = await self._queue.get()
-            await self._socket.send_text(message.decode())
+            await self._send(message.decode())
 
 
 @websocket("/ws/{table:str}")
@@ -90,7 +91,7 @@ async def live_table(socket: AnySocket, state: State, table: FromPath[str]) -> N
     await socket.accept()
     try:
         live = await hall_of(state).find(table)
-        connection = Connection(socket, live.seat_of(socket.query_params.get("token")))
+        connection = Connection(socket.send_text, live.seat_of(socket.query_params.get("token")))
         live.arrive(connection)
     except Fault as fault:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from troef.cards.bits import RANK_CARDS, card_count
 from troef.cards.card import TWO, CardError, card_text, parse_card
+from troef.cards.sentence import sentence_of
 from troef.core.refusal import MoveTextError
 
 #: The ranks from low to high where a two goes over an ace: 3 4 … K A 2.
@@ -159,7 +160,7 @@ def parse_rank(word: str) -> int:
     """
     rank = _RANK_WORDS.get(word.strip().lower())
     if rank is None:
-        raise MoveTextError(f"'{word}' is no rank: write 2 to 10, J, Q, K or A")
+        raise MoveTextError("'{word}' is no rank: write 2 to 10, J, Q, K or A", word=word)
     return rank
 
 
@@ -212,13 +213,15 @@ def _counted(first: str, second: str) -> tuple[int, int, int]:
         return _RANK_WORDS[first], _COUNT_WORDS[second], 0
     if second in _RANK_WORDS and first in _COUNT_WORDS:
         return _RANK_WORDS[second], _COUNT_WORDS[first], 0
-    raise MoveTextError(f"'{first}×{second}' is no set: write a rank and a number from 1 to 4, such as 7x2")
+    raise MoveTextError(
+        "'{first}×{second}' is no set: write a rank and a number from 1 to 4, such as 7x2", first=first, second=second
+    )
 
 
 def _ranks(given: list[str]) -> tuple[int, int, int]:
     ranks = {parse_rank(word) for word in given}
     if len(ranks) > 1 or len(given) > MOST_ALIKE:
-        raise MoveTextError(f"'{' '.join(given)}' is no set: it is one to four cards of one rank")
+        raise MoveTextError("'{given}' is no set: it is one to four cards of one rank", given=" ".join(given))
     return ranks.pop(), len(given), 0
 
 
@@ -226,11 +229,11 @@ def _cards(given: list[str]) -> tuple[int, int, int]:
     try:
         cards = [parse_card(word) for word in "+".join(given).split("+") if word]
     except CardError as error:
-        raise MoveTextError(str(error)) from error
+        raise MoveTextError(sentence_of(error)) from error
     ranks = {card & 15 for card in cards}
     suits = 0
     for card in cards:
         suits |= 2 ** (card >> 4)
     if len(ranks) != 1 or 14 in ranks or bin(suits).count("1") != len(cards):
-        raise MoveTextError(f"'{' '.join(given)}' is no set: it is one to four cards of one rank")
+        raise MoveTextError("'{given}' is no set: it is one to four cards of one rank", given=" ".join(given))
     return ranks.pop(), len(cards), suits

@@ -15,7 +15,7 @@ from troef.core.game import Game, State
 from troef.core.info import GameInfo
 from troef.core.language import Language
 from troef.core.phase import Phase
-from troef.core.position import PositionError
+from troef.core.position import PositionError, sheet_row
 from troef.core.rng import Rng
 from troef.core.view import SheetEntry, SheetRow, View
 from troef.tricks.deal import DealPattern
@@ -134,7 +134,7 @@ class TrickMatch(TrickState):
             for number, row in enumerate(self.sheet, 1):
                 fault = self.row_fault(row.cells, number)
                 if fault:
-                    raise PositionError(f"sheet row {number}", fault)
+                    raise PositionError(sheet_row(number), fault)
         elif len(self.sheet):
             fault = self.totals_fault([int(total) for total in self.totals], played)
             if fault:

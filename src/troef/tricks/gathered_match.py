@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.core.moves import PLAY, kind_of
-from troef.core.position import PositionError, check_sheet, check_zero_sum, whole_number
+from troef.core.position import PositionError, check_sheet, check_zero_sum, sheet_row, whole_number
 from troef.core.view import View
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.gathering import gathered_pack, pack_fact, read_pack
@@ -112,5 +112,5 @@ class GatheredMatch(TrickMatch):
             for seat in range(4):
                 totals[seat] += row.cells[seat]
             if self.target_reached(totals):
-                raise PositionError(f"sheet row {number}", "with it the match would be over")
+                raise PositionError(sheet_row(number), "with it the match would be over")
         self.totals = totals

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from troef.cards.bits import cards_in
 from troef.cards.card import CardError, cards_text, parse_cards
 from troef.cards.pack import Supply
+from troef.cards.sentence import sentence_of
 from troef.core.log import SEAT_SHIFT
 from troef.core.moves import PLAY, kind_of, payload_of
 from troef.core.position import PositionError
@@ -51,7 +52,7 @@ def read_pack(facts: dict[str, Any], pack: list[int], dealt: i64) -> list[int]:
     try:
         gathered = [supply.take(card) for card in parse_cards(text)]
     except CardError as error:
-        raise PositionError("pack", str(error)) from error
+        raise PositionError("pack", sentence_of(error)) from error
     if len(gathered) != len(pack):
-        raise PositionError("pack", f"it has {len(pack)} cards, not {len(gathered)}")
+        raise PositionError("pack", "it has {count} cards, not {given}", count=len(pack), given=len(gathered))
     return gathered

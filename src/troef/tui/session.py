@@ -120,7 +120,9 @@ class Session:
         if limits is None:
             raise DealError("there is nothing to cut now")
         if place is not None and not limits[0] <= place <= limits[1]:
-            raise DealError(f"a cut takes off {limits[0]} to {limits[1]} cards, not {place}")
+            raise DealError(
+                "a cut takes off {least} to {most} cards, not {cut}", least=limits[0], most=limits[1], cut=place
+            )
         self._has_cut, self._taken_off = True, place
 
     def due(self) -> "Due | None":

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from troef.core.refusal import Refusal
+from troef.cards.sentence import Sentence, sentence_of
+from troef.core.refusal import IllegalMove, Refusal
 from troef.words.messages import Messages
 
 LANGUAGES: Final = ("nl", "en")
@@ -51,7 +52,7 @@ class Words:
         pattern = self._messages.find(key)
         if pattern is None:
             return key
-        return self._messages.format(pattern, {name: _plain(value) for name, value in facts.items()})
+        return self._messages.format(pattern, {name: self._filled(value) for name, value in facts.items()})
 
     def say_for(self, slug: str, key: str, /, **facts: object) -> str:
         """As `say`, in the game's own words where it has them (`pesten-verb-take` before `verb-take`)."""
@@ -100,6 +101,23 @@ class Words:
             parts.append(self.say(f"error-{key}.nearest", **facts))
         return " ".join(parts)
 
+    def sentence(self, sentence: Sentence) -> str:
+        """A sentence of the rules about what went wrong, in this language; in English where there are no words for it.
+
+        >>> Words("nl").sentence(Sentence("there is no seat {seat} among {seats}", seat=5, seats=4))
+        'er is geen stoel 5 bij 4 stoelen'
+        """
+        facts: dict[str, object] = {}
+        for name, value in sentence.facts.items():
+            if isinstance(value, IllegalMove):
+                facts[name] = self.refusal(str(sentence.facts["game"]), value.refusal)
+            else:  # numbers as they were typed
+                facts[name] = self.sentence(value) if isinstance(value, Sentence) else str(value)
+        key = sentence.key()
+        if key and self.has(key):
+            return self.say(key, **facts)
+        return sentence.pattern.format(**facts) if facts else sentence.pattern
+
     def card(self, text: str) -> str:
         """A card in short: `KH` is `♥H` in Dutch and `♥K` in English; `?` stays `?`.
 
@@ -146,6 +164,18 @@ class Words:
         """The name of a rank: `K` is `heer` or `king`."""
         return self.say(f"rank-{letter}")
 
+    def _filled(self, value: object) -> str | int | float:
+        """A fact as Fluent takes it; what is missing, or a span still to be chosen from, is an empty text."""
+        if value is None or isinstance(value, Mapping):
+            return ""
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, Exception):
+            value = sentence_of(value)
+        if isinstance(value, Sentence):
+            return self.sentence(value)
+        return value if isinstance(value, (int, float)) else str(value)
+
     def _localised(self, name: str, value: object) -> object:
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._localised(name, part)) for part in value)
@@ -176,12 +206,3 @@ def _split(text: str) -> tuple[str, str]:
     if rank not in RANKS or suit not in SUITS:
         raise ValueError(f"'{text}' is no card")
     return rank, suit
-
-
-def _plain(value: object) -> str | int | float:
-    """A fact as Fluent takes it; what is missing, or a span still to be chosen from, is an empty text."""
-    if value is None or isinstance(value, Mapping):
-        return ""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return value if isinstance(value, (int, float)) else str(value)

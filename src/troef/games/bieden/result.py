@@ -6,7 +6,8 @@ from typing import Final
 
 from troef.cards.bits import RANK_CARDS, SUIT_CARDS, card_count
 from troef.cards.card import JACK
-from troef.core.position import PositionError, deals_by_row
+from troef.cards.sentence import Sentence, sentence_of
+from troef.core.position import PositionError, deals_by_row, sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 from troef.games.bieden.auction import LADDER, OVERLEG, PANDOER
@@ -66,17 +67,22 @@ def check_result(result: Result, options: Options) -> int:
         ResultError: no lawful deal can.
     """
     if min(result.trees) < 1:
-        raise ResultError(f"both trees stand before a deal, unlike {result.trees[0]} and {result.trees[1]}", "trees")
+        raise ResultError(
+            "both trees stand before a deal, unlike {first} and {second}",
+            "trees",
+            first=result.trees[0],
+            second=result.trees[1],
+        )
     if result.achttiender is not None:
         _check_achttiender(result)
         return 0
     rung = _rung_of(result.bid)
     if not 0 <= result.bidder <= 3:
-        raise ResultError(f"a seat is 0, 1, 2 or 3, not {result.bidder}", "bidder")
+        raise ResultError("a seat is 0, 1, 2 or 3, not {seat}", "bidder", seat=result.bidder)
     if not 0 <= result.tricks <= TRICKS:
-        raise ResultError(f"there are {TRICKS} tricks, not {result.tricks}", "tricks")
+        raise ResultError("there are {count} tricks, not {given}", "tricks", count=TRICKS, given=result.tricks)
     if result.forced and rung != 0:
-        raise ResultError(f"only a bid of 100 can be forced, not {result.bid}", "forced")
+        raise ResultError("only a bid of 100 can be forced, not {bid}", "forced", bid=result.bid)
     _check_roem(result, rung)
     _check_points(result, rung, options)
     if result.conceded:
@@ -90,7 +96,7 @@ def check_result(result: Result, options: Options) -> int:
 def _check_achttiender(result: Result) -> None:
     """R23: the deal is not played."""
     if result.achttiender not in range(4):
-        raise ResultError(f"a seat is 0, 1, 2 or 3, not {result.achttiender}", "achttiender")
+        raise ResultError("a seat is 0, 1, 2 or 3, not {seat}", "achttiender", seat=result.achttiender)
     if replace(result, achttiender=None, trees=(15, 15)) != Result():
         raise ResultError("a deal with an achttiender is not played: nothing else is said but the trees", "achttiender")
 
@@ -99,16 +105,16 @@ def _rung_of(bid: int | str) -> int:
     try:
         return rung_of(bid)
     except ValueError as error:
-        raise ResultError(str(error), "bid") from error
+        raise ResultError(sentence_of(error), "bid") from error
 
 
 def _check_roem(result: Result, rung: int) -> None:
     roem = result.roem
     if rung in (PANDOER, OVERLEG):
         if roem:
-            raise ResultError(f"in {LADDER.names[rung]} no roem is credited", "roem")
+            raise ResultError("in {name} no roem is credited", "roem", name=LADDER.names[rung])
     elif roem and not roem_can_be(roem, False):
-        raise ResultError(f"the roem of two hands and belote cannot be {roem}", "roem")
+        raise ResultError("the roem of two hands and belote cannot be {roem}", "roem", roem=roem)
 
 
 def _check_points(result: Result, rung: int, options: Options) -> None:
@@ -118,9 +124,13 @@ def _check_points(result: Result, rung: int, options: Options) -> None:
     with_jas = not options.early_end and result.roem > 0 and not roem_can_be(result.roem, True)
     least = max(won, 1) if with_jas else won
     if not any(points_can_be(points, tricks, with_jas) for tricks in range(least, TRICKS + 1)):
-        told = f" of which the bidder won {won}" if won else ""
-        jas = f" with the jack of trump, which roem of {result.roem} needs" if with_jas else ""
-        raise ResultError(f"no tricks{told} have {points} card points{jas}", "card_points")
+        counted = Sentence("tricks of which the bidder won {won}", won=won) if won else Sentence("tricks")
+        fault = Sentence("no {tricks} have {points} card points", tricks=counted, points=points)
+        if with_jas:
+            fault = Sentence(
+                "{fault} with the jack of trump, which roem of {roem} needs", fault=fault, roem=result.roem
+            )
+        raise ResultError(fault, "card_points")
 
 
 def points_can_be(points: int, tricks: int, with_jas: bool = False) -> bool:
@@ -199,6 +209,14 @@ def check_rows(sheet: list[SheetRow], played: int, options: Options) -> None:
     for number, (row, deals) in enumerate(zip(sheet, deals_by_row(played, len(sheet)), strict=True), 1):
         one, other = row.cells
         if deals == 1 and (one, other) not in changes and (other, one) not in changes:
-            raise PositionError(f"sheet row {number}", f"no contract changes the trees by {one} and {other}")
+            raise PositionError(
+                sheet_row(number), "no contract changes the trees by {one} and {other}", one=one, other=other
+            )
         if max(abs(one), abs(other)) > most * deals or one + other > 0:
-            raise PositionError(f"sheet row {number}", f"{deals} deals cannot change the trees by {one} and {other}")
+            raise PositionError(
+                sheet_row(number),
+                "{deals} deals cannot change the trees by {one} and {other}",
+                deals=deals,
+                one=one,
+                other=other,
+            )

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.cards.sentence import Sentence
 from troef.games.bieden.auction import LADDER, OVERLEG, PANDOER
 
 #: S1: what cards count by rank; ranks that are not named count nothing.
@@ -35,7 +36,7 @@ def rung_of(bid: "int | str") -> int:
     """
     name = str(bid).strip().lower()
     if name not in LADDER.names:
-        raise ValueError(f"there is no bid '{bid}': tens from 100 to 660, pandoer or overleg")
+        raise ValueError(Sentence("there is no bid '{bid}': tens from 100 to 660, pandoer or overleg", bid=bid))
     return LADDER.names.index(name)
 
 

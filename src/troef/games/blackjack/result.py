@@ -77,7 +77,7 @@ def check_result(result: Result, options: Options) -> None:
         ResultError: none can.
     """
     if not 1 <= len(result.boxes) <= MOST_BOXES:
-        raise ResultError(f"there are 1 to {MOST_BOXES}, not {len(result.boxes)}", "boxes")
+        raise ResultError("there are 1 to {most}, not {boxes}", "boxes", most=MOST_BOXES, boxes=len(result.boxes))
     making = Making(options)
     for seat, box in enumerate(result.boxes):
         if box is not None:
@@ -95,15 +95,21 @@ def check_result(result: Result, options: Options) -> None:
 
 def _check_box(box: Box, options: Options, making: Making) -> None:
     if box.bet % 2 or not options.min_bet <= box.bet <= options.max_bet:  # R5
-        raise ResultError(f"it is even, from {options.min_bet} to {options.max_bet}, not {box.bet}", "bet")
+        raise ResultError(
+            "it is even, from {least} to {most}, not {bet}",
+            "bet",
+            least=options.min_bet,
+            most=options.max_bet,
+            bet=box.bet,
+        )
     most = options.max_hands if isinstance(options.max_hands, int) else 13 * 4 * options.decks
     if not 1 <= len(box.hands) <= most:  # R18, R20
-        raise ResultError(f"a box has 1 to {most}, not {len(box.hands)}", "hands")
+        raise ResultError("a box has 1 to {most}, not {hands}", "hands", most=most, hands=len(box.hands))
     _check_hands(box, options, making)
     _check_extras(box, options)
     stake = box.bet * (len(box.hands) + sum([hand.doubled for hand in box.hands])) + box.bet // 2 * box.insured
     if stake > _most_chips(options, stake):  # P2, R31
-        raise ResultError(f"nobody has {stake} chips for its bets", "bet")
+        raise ResultError("nobody has {stake} chips for its bets", "bet", stake=stake)
 
 
 def _check_hands(box: Box, options: Options, making: Making) -> None:
@@ -112,13 +118,19 @@ def _check_hands(box: Box, options: Options, making: Making) -> None:
     for number, hand in enumerate(box.hands):
         where = f"hands[{number}]"
         if not LEAST_TOTAL <= hand.total <= HIGHEST_BUST:
-            raise ResultError(f"a hand counts {LEAST_TOTAL} to {HIGHEST_BUST}, not {hand.total}", f"{where}.total")
+            raise ResultError(
+                "a hand counts {least} to {most}, not {total}",
+                f"{where}.total",
+                least=LEAST_TOTAL,
+                most=HIGHEST_BUST,
+                total=hand.total,
+            )
         if hand.blackjack and (split or hand.doubled or hand.total != HIGHEST):
             raise ResultError("a blackjack is 21 with two cards, unsplit and not doubled", f"{where}.blackjack")
         if hand.doubled and split and not options.double_after_split:  # R17
             raise ResultError("there is no doubling after a split at this table", f"{where}.doubled")
         if not split and not hand.blackjack and not making.can_make(hand.total, hand.doubled):
-            raise ResultError(f"no doubled hand counts {hand.total}", f"{where}.total")  # R15, R16
+            raise ResultError("no doubled hand counts {total}", f"{where}.total", total=hand.total)  # R15, R16
     if split and not making.splits([(hand.total, hand.doubled) for hand in box.hands]):
         raise ResultError("hands that were split begin with cards of one value, and none makes these totals", "hands")
 
@@ -135,7 +147,7 @@ def _check_extras(box: Box, options: Options) -> None:
     if not box.surrender:
         return
     if box.surrender != options.surrender:
-        raise ResultError(f"there is no {box.surrender} surrender at this table", "surrender")
+        raise ResultError("there is no {surrender} surrender at this table", "surrender", surrender=box.surrender)
     if first.blackjack or len(box.hands) > 1 or first.doubled or first.total >= HIGHEST:
         raise ResultError("only the first two cards can be given up", "surrender")
 
@@ -178,9 +190,11 @@ def _check_bank(result: Result) -> None:
     compared = any(box is not None and _is_compared(box) for box in result.boxes)
     least = BANK_STOPS if compared else 2
     if not least <= result.bank <= BANK_MOST:
-        raise ResultError(f"the bank ends with {least} to {BANK_MOST}, not {result.bank}", "bank")
+        raise ResultError(
+            "the bank ends with {least} to {most}, not {bank}", "bank", least=least, most=BANK_MOST, bank=result.bank
+        )
     if result.bank_blackjack and result.bank != HIGHEST:
-        raise ResultError(f"a blackjack counts {HIGHEST}, not {result.bank}", "bank")
+        raise ResultError("a blackjack counts {wanted}, not {bank}", "bank", wanted=HIGHEST, bank=result.bank)
 
 
 def _check_first_card(result: Result, options: Options) -> None:
@@ -206,7 +220,12 @@ def _check_cards(result: Result, options: Options, making: Making) -> None:
     waits = any(box.hands[0].blackjack and not box.even_money for box in boxes)
     bank_ace = _shows_ace(result) or (result.bank_blackjack and (needed or waits))
     if naturals + bank_ace > 4 * options.decks:
-        raise ResultError(f"there are {4 * options.decks} aces for {naturals + bank_ace} blackjacks", "boxes")
+        raise ResultError(
+            "there are {decks} aces for {naturals} blackjacks",
+            "boxes",
+            decks=4 * options.decks,
+            naturals=naturals + bank_ace,
+        )
     hands = [[(hand.total, hand.doubled) for hand in box.hands] for box in boxes if not box.hands[0].blackjack]
     bank = 2 if needed else 1 if boxes else 0
     if any(_is_compared(box) for box in boxes):

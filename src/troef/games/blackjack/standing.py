@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from troef.cards.card import CardError, cards_text, parse_cards
 from troef.cards.pack import Supply, make_pack
+from troef.cards.sentence import sentence_of
 from troef.core.position import PositionError, whole_numbers
 from troef.core.view import SheetRow
 from troef.games.blackjack.options import MOST_CHIPS
@@ -27,10 +28,12 @@ def take_up(facts: dict[str, Any], table: BlackjackTable, sheet: list[SheetRow])
     seats = int(table.seats)
     chips = whole_numbers(facts, "chips", seats, 0, 2 * MOST_CHIPS * seats)
     if max(chips) < table.rules.least:
-        raise PositionError("chips", f"nobody has the least bet of {int(table.rules.least)}: the match is over")  # R31
+        raise PositionError(
+            "chips", "nobody has the least bet of {least}: the match is over", least=int(table.rules.least)
+        )  # R31
     for seat in range(seats):
         if sheet and chips[seat] < sum([row.cells[seat] for row in sheet]):
-            raise PositionError("sheet", f"seat {seat} has won more than it has")
+            raise PositionError("sheet", "seat {seat} has won more than it has", seat=seat)
     table.chips = vec[i64](chips)
     table.used = _read_gone(facts["gone"], table)
 
@@ -48,7 +51,9 @@ def _read_gone(text: object, table: BlackjackTable) -> list[int]:
     try:
         gone = [supply.take(card) for card in parse_cards(text)]
     except CardError as error:
-        raise PositionError("gone", str(error)) from error
+        raise PositionError("gone", sentence_of(error)) from error
     if gone and len(pack) - len(gone) <= table.rules.few:
-        raise PositionError("gone", f"with {len(pack) - len(gone)} cards left the shoe is shuffled before a round")
+        raise PositionError(
+            "gone", "with {pack} cards left the shoe is shuffled before a round", pack=len(pack) - len(gone)
+        )
     return gone

@@ -112,7 +112,12 @@ class Boerenbridge(TrickGame):
         longest = longest_hand(hands)
         size = int(wanted) if wanted.isdecimal() and wanted.isascii() and len(wanted) < 3 else 0 if wanted else longest
         if not 1 <= size <= most_cards(count):
-            raise DealError(f"{count} players get 1 to {most_cards(count)} cards each, not {wanted or longest}")
+            raise DealError(
+                "{count} players get 1 to {most} cards each, not {given}",
+                count=count,
+                most=most_cards(count),
+                given=wanted or longest,
+            )
         return self.arrange_in(places_of(count, dealer, size), count, hands, places, dealer)
 
     def settle(self, result: Any) -> tuple[int, ...]:

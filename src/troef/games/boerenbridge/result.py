@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from troef.cards.sentence import Sentence
 from troef.core.options import OptionError
 from troef.core.result import GameResult, ResultError
 from troef.games.boerenbridge.options import LEAST_SEATS, MOST_SEATS, Options, largest_hand
@@ -37,20 +38,33 @@ def check_result(result: Result, options: Options) -> None:
     """
     seats, size = len(result.won), sum(result.won)
     if not LEAST_SEATS <= seats <= MOST_SEATS:
-        raise ResultError(f"{LEAST_SEATS} to {MOST_SEATS} play, not {seats}", "won")  # A1
+        raise ResultError(
+            "{least} to {most} play, not {seats}", "won", least=LEAST_SEATS, most=MOST_SEATS, seats=seats
+        )  # A1
     if len(result.predicted) != seats:
-        raise ResultError(f"{seats} players make {seats} predictions, not {len(result.predicted)}", "predicted")
+        raise ResultError(
+            "{seats} players make {seats} predictions, not {predicted}",
+            "predicted",
+            seats=seats,
+            predicted=len(result.predicted),
+        )
     try:
         most = largest_hand(options, seats)
     except OptionError as error:
-        raise ResultError(f"with these options {seats} cannot play", "won") from error
+        raise ResultError("with these options {seats} cannot play", "won", seats=seats) from error
     if min(result.won) < 0 or not 1 <= size <= most:  # R4, R5
-        raise ResultError(f"{seats} players win 1 to {most} tricks together, not {result.won}", "won")
+        raise ResultError(
+            "{seats} players win 1 to {most} tricks together, not {won}", "won", seats=seats, most=most, won=result.won
+        )
     for tricks in result.predicted:
         if not 0 <= tricks <= size:  # R8
-            raise ResultError(f"with {size} cards one predicts 0 to {size} tricks, not {tricks}", "predicted")
+            raise ResultError(
+                "with {size} cards one predicts 0 to {size} tricks, not {tricks}", "predicted", size=size, tricks=tricks
+            )
     if size > options.hook_above and sum(result.predicted) == size:  # R9, R11
-        raise ResultError(f"with {size} cards the dealer may not make the predictions {size} together", "predicted")
+        raise ResultError(
+            "with {size} cards the dealer may not make the predictions {size} together", "predicted", size=size
+        )
 
 
 def row_fault(cells: Sequence[int], size: int, hooked: bool) -> str:
@@ -70,8 +84,10 @@ def row_fault(cells: Sequence[int], size: int, hooked: bool) -> str:
         sums = {(won + more, said + predicted) for won, said in sums for predicted, more in fitting}
     if any(won == size and not (hooked and said == size) for won, said in sums):
         return ""
-    each = "1 card" if size == 1 else f"{size} cards"
-    return f"no round with {each} each gives {', '.join([str(cell) for cell in cells])}"
+    each = Sentence("1 card") if size == 1 else Sentence("{count} cards", count=size)
+    return Sentence(
+        "no round with {each} each gives {cells}", each=each, cells=", ".join([str(cell) for cell in cells])
+    )
 
 
 def totals_fault(totals: Sequence[int], rounds: int, most: int) -> str:
@@ -80,5 +96,11 @@ def totals_fault(totals: Sequence[int], rounds: int, most: int) -> str:
     low = -int(TRICK) * sum(sizes)
     high = sum([int(EXACT) + int(TRICK) * size for size in sizes])
     if min(totals) < low or max(totals) > high:
-        return f"after {rounds} rounds a total is {low} to {high}, not {', '.join([str(total) for total in totals])}"
+        return Sentence(
+            "after {rounds} rounds a total is {low} to {high}, not {totals}",
+            rounds=rounds,
+            low=low,
+            high=high,
+            totals=", ".join([str(total) for total in totals]),
+        )
     return ""

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from troef.cards.card import CardError, parse_cards
+from troef.cards.sentence import sentence_of
 from troef.core.refusal import DealError
 from troef.tricks.deal import DealPattern
 
@@ -62,4 +63,4 @@ def longest_hand(hands: "dict[int, str] | list[str] | None") -> int:
     try:
         return max([1, *[len(parse_cards(text)) for text in given]])
     except CardError as error:
-        raise DealError(str(error)) from error
+        raise DealError(sentence_of(error)) from error

@@ -99,7 +99,7 @@ class Speech(Language):
         seats = 0
         for name in names:
             if name not in ("0", "1", "2", "3") or seats & 2 ** int(name):
-                raise MoveTextError(f"'double' takes different seats from 0 to 3, or none, not '{name}'")
+                raise MoveTextError("'double' takes different seats from 0 to 3, or none, not '{name}'", name=name)
             seats |= 2 ** int(name)
         if not names:
             raise MoveTextError("'double' takes seats, or none")

@@ -60,7 +60,9 @@ def choice_of(result: Result) -> int:
     for number, choice in enumerate(CHOICES):
         if choice.lower() == name:
             return number
-    raise ResultError(f"there is no game '{result.game}'; there are: {', '.join(GAMES)}, troeven", "game")
+    raise ResultError(
+        "there is no game '{game}'; there are: {games}, troeven", "game", game=result.game, games=", ".join(GAMES)
+    )
 
 
 def check_result(result: Result, doubling: bool) -> None:
@@ -76,12 +78,14 @@ def check_result(result: Result, doubling: bool) -> None:
     choice = choice_of(result)
     if choice in SINGLE:
         if result.loser is None or not 0 <= result.loser < SEATS:
-            raise ResultError(f"{result.game} has one loser, seat 0 to 3, not {result.loser}", "loser")
+            raise ResultError(
+                "{game} has one loser, seat 0 to 3, not {loser}", "loser", game=result.game, loser=result.loser
+            )
         if result.counts:
-            raise ResultError(f"{result.game} has one loser, and nothing to count", "counts")
+            raise ResultError("{game} has one loser, and nothing to count", "counts", game=result.game)
     else:
         if result.loser is not None:
-            raise ResultError(f"{result.game} has no single loser", "loser")
+            raise ResultError("{game} has no single loser", "loser", game=result.game)
         _check_counts(result.counts, 4 if card_count(BASES[choice].cards) == 4 else int(TRICKS), "counts")
     if choice == HERENBOEREN:
         _check_counts(result.jacks, 4, "jacks")
@@ -92,7 +96,9 @@ def check_result(result: Result, doubling: bool) -> None:
 
 def _check_counts(counts: tuple[int, ...], together: int, field: str) -> None:
     if len(counts) != SEATS or min(counts) < 0 or sum(counts) != together:
-        raise ResultError(f"four players have {together} together, not {counts}", field)
+        raise ResultError(
+            "four players have {together} together, not {counts}", field, together=together, counts=counts
+        )
 
 
 def _check_doubles(doubles: tuple[tuple[int, int], ...], doubling: bool) -> None:
@@ -101,7 +107,9 @@ def _check_doubles(doubles: tuple[tuple[int, int], ...], doubling: bool) -> None
         raise ResultError("at this table nobody doubles", "doubles")
     for seat, other in doubles:
         if not (0 <= seat < SEATS and 0 <= other < SEATS) or seat == other:
-            raise ResultError(f"a player doubles another one, seats 0 to 3, not {seat} and {other}", "doubles")
+            raise ResultError(
+                "a player doubles another one, seats 0 to 3, not {seat} and {other}", "doubles", seat=seat, other=other
+            )
     if len(set(doubles)) < len(doubles):
         raise ResultError("a player doubles another one once", "doubles")
     first = {seat for seat, other in doubles if (other, seat) not in doubles}

@@ -5,8 +5,9 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from troef.cards.sentence import Sentence
 from troef.core.language import words
-from troef.core.position import PositionError
+from troef.core.position import PositionError, sheet_row
 from troef.core.view import SheetRow
 from troef.games.bonken.scoring import BASES, CHOICES, DEALS, TOTALS, TROEVEN, card_worths
 
@@ -27,7 +28,7 @@ def chosen_on(sheet: list[SheetRow]) -> list[list[int]]:
                 if mark in CHOICES:  # as games write it; sampled worlds come by here
                     chosen[seat].append(CHOICES.index(mark))
                 else:
-                    chosen[seat] += [_choice(name, f"sheet row {number}") for name in mark.split(_AND)]
+                    chosen[seat] += [_choice(name, sheet_row(number)) for name in mark.split(_AND)]
     return chosen
 
 
@@ -46,7 +47,9 @@ def _choice(name: object, where: str) -> int:
     for choice, known in enumerate(CHOICES):
         if known.lower() == plain:
             return choice
-    raise PositionError(where, f"there is no game {name!r}; there are: {', '.join(CHOICES)}")
+    raise PositionError(
+        where, "there is no game {name}; there are: {choices}", name=repr(name), choices=", ".join(CHOICES)
+    )
 
 
 def marked_sheet(sheet: list[SheetRow], given: Any, dealer: i64, now: i64) -> list[SheetRow]:
@@ -100,30 +103,42 @@ def _check_choices(chosen: list[list[int]], dealer: i64, now: i64) -> None:
     for seat in range(4):
         turns = choosers[: now - 1].count(seat)
         if len(chosen[seat]) != turns:
-            raise PositionError("chosen", f"seat {seat} has chosen {turns} times, not {len(chosen[seat])}")
+            raise PositionError(
+                "chosen",
+                "seat {seat} has chosen {turns} times, not {chosen}",
+                seat=seat,
+                turns=turns,
+                chosen=len(chosen[seat]),
+            )
         troeven = len([choice for choice in chosen[seat] if choice >= TROEVEN])
         if troeven > 1:
-            raise PositionError("chosen", f"seat {seat} cannot choose troeven twice")  # R4
+            raise PositionError("chosen", "seat {seat} cannot choose troeven twice", seat=seat)  # R4
         if not troeven and turns and turns == choosers.count(seat):
-            raise PositionError("chosen", f"seat {seat} had to choose troeven in its last turn")  # R5
+            raise PositionError("chosen", "seat {seat} had to choose troeven in its last turn", seat=seat)  # R5
     every = [choice for choices in chosen for choice in choices]
     for choice in every:
         if every.count(choice) > 1:
-            raise PositionError("chosen", f"'{CHOICES[choice]}' is there twice")  # R4, R7
+            raise PositionError("chosen", "'{choices}' is there twice", choices=CHOICES[choice])  # R4, R7
 
 
 def _check_rows(sheet: list[SheetRow], dealer: i64, now: i64) -> None:
     """S1, S3: the points of the games that were played, whatever was doubled."""
     single = len(sheet) == now - 1
     for number, row in enumerate(sheet, 1):
-        where = f"sheet row {number}"
+        where = sheet_row(number)
         played = [choice for choices in chosen_on([row]) for choice in choices]
         if single and not (len(played) == 1 and row.marks[chooser_of(number, dealer, now)]):
-            raise PositionError(where, f"seat {chooser_of(number, dealer, now)} has chosen its game")
+            raise PositionError(where, "seat {seat} has chosen its game", seat=chooser_of(number, dealer, now))
         together = sum([TOTALS[choice] for choice in played])
         if sum(row.cells) != together:
-            games = _AND.join([CHOICES[choice] for choice in played])
-            raise PositionError(where, f"{games or 'no game'} brings {together} points together, not {sum(row.cells)}")
+            games = _AND.join([CHOICES[choice] for choice in played]) or Sentence("no game")
+            raise PositionError(
+                where,
+                "{games} brings {together} points together, not {cells}",
+                games=games,
+                together=together,
+                cells=sum(row.cells),
+            )
         unit = gcd(*[worth for choice in played for worth in card_worths(BASES[choice])])
         if unit and any(cell % unit for cell in row.cells):
-            raise PositionError(where, f"points are a number of {unit}s, not {list(row.cells)}")
+            raise PositionError(where, "points are a number of {unit}s, not {cells}", unit=unit, cells=list(row.cells))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from troef.core.position import PositionError, whole_numbers
+from troef.core.position import PositionError, sheet_row, whole_numbers
 from troef.core.view import SheetEntry, SheetRow
 from troef.games.bridge.rubber import RubberSheet, sheet_of
 from troef.games.bridge.scoring import ABOVE, BELOW, GAME
@@ -33,13 +33,13 @@ def carried_sheet(rows: list[SheetRow], facts: Mapping[str, Any], played: int, h
         rows = [_carried_row(rows[0].cells, games, below, played)]
     sheet = RubberSheet(honours)
     for number, row in enumerate(rows, 1):
-        _check_row(row, f"sheet row {number}", honours)
+        _check_row(row, sheet_row(number), honours)
         sheet = sheet.with_row(row)
         if sheet.over():
-            raise PositionError(f"sheet row {number}", "with it the rubber would be over")
+            raise PositionError(sheet_row(number), "with it the rubber would be over")
     for name, given, found in (("games", games, sheet.games), ("below", below, sheet.part)):
         if any(given) and tuple(given) != found:
-            raise PositionError(name, f"by the sheet it is {list(found)}, not {given}")
+            raise PositionError(name, "by the sheet it is {found}, not {given}", found=list(found), given=given)
     return sheet_of(sheet.rows, honours)
 
 
@@ -50,18 +50,24 @@ def _carried_row(totals: tuple[int, ...], games: list[int], below: list[int], pl
     rest: list[SheetEntry] = []
     for side in range(2):
         if below[side] % 10 or below[side] == 10:
-            raise PositionError("below", f"contracts of less than a game add up to 0 or {LEAST_PART} to 90, in tens")
+            raise PositionError(
+                "below", "contracts of less than a game add up to 0 or {least} to 90, in tens", least=LEAST_PART
+            )
         if totals[side] % 10:
-            raise PositionError("totals", f"points are tens, not {totals[side]}")
+            raise PositionError("totals", "points are tens, not {totals}", totals=totals[side])
         above = totals[side] - games[side] * GAME - below[side]
         if above < 0:
-            raise PositionError("totals", f"{totals[side]} is less than the games and the points below the line")
+            raise PositionError(
+                "totals", "{totals} is less than the games and the points below the line", totals=totals[side]
+            )
         if below[side]:
             parts.append(SheetEntry(side, CARRIED, below[side], BELOW))
         if above:
             rest.append(SheetEntry(side, CARRIED, above, ABOVE))
     if len(wins) + len(parts) > played:
-        raise PositionError("deal", f"{played} deals are too few for the games and the points below the line")
+        raise PositionError(
+            "deal", "{played} deals are too few for the games and the points below the line", played=played
+        )
     return SheetRow(totals, ("", ""), (*wins, *parts, *rest))
 
 
@@ -71,10 +77,12 @@ def _check_row(row: SheetRow, where: str, honours: bool) -> None:
         if entry.column not in (0, 1) or entry.place not in (BELOW, ABOVE) or entry.points <= 0:
             raise PositionError(where, "an entry has a column 0 or 1, points, and a place below or above the line")
         if entry.label not in LABELS or (entry.label == "honours" and not honours):
-            raise PositionError(where, f"before the end of a rubber no deal writes '{entry.label}'")
+            raise PositionError(where, "before the end of a rubber no deal writes '{label}'", label=entry.label)
         if entry.place == BELOW and entry.label not in ("contract", CARRIED):
             raise PositionError(where, "only contracts stand below the line (S1)")
     for side in range(2):
         points = sum([entry.points for entry in row.entries if entry.column == side])
         if points != row.cells[side]:
-            raise PositionError(where, f"its entries add up to {points}, not to {row.cells[side]}")
+            raise PositionError(
+                where, "its entries add up to {points}, not to {cells}", points=points, cells=row.cells[side]
+            )

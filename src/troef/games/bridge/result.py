@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from troef.cards.sentence import sentence_of
 from troef.core.result import GameResult, ResultError
 from troef.games.bridge.auction import NO_TRUMP_STRAIN
 from troef.games.bridge.scoring import ALL_HONOURS, FOUR_HONOURS, bid_of, entries_of
@@ -48,13 +49,13 @@ def check_result(result: Result, with_honours: bool, deal_limit: int = 0) -> Non
     try:
         _, strain = bid_of(result.contract)
     except ValueError as error:
-        raise ResultError(str(error), "contract") from error
+        raise ResultError(sentence_of(error), "contract") from error
     if result.doubled not in (0, 1, 2):
-        raise ResultError(f"it is 0, 1 or 2, not {result.doubled}", "doubled")
+        raise ResultError("it is 0, 1 or 2, not {doubled}", "doubled", doubled=result.doubled)
     if result.declarer not in (0, 1, 2, 3):
-        raise ResultError(f"a seat is 0 to 3, not {result.declarer}", "declarer")
+        raise ResultError("a seat is 0 to 3, not {declarer}", "declarer", declarer=result.declarer)
     if not 0 <= result.tricks <= 13:
-        raise ResultError(f"a side wins 0 to 13 tricks, not {result.tricks}", "tricks")
+        raise ResultError("a side wins 0 to 13 tricks, not {tricks}", "tricks", tricks=result.tricks)
     if result.vulnerable and deal_limit == 1:
         raise ResultError("in the only deal of a match nobody has won a game (S8)", "vulnerable")
     _check_honours(result, strain, with_honours)
@@ -67,13 +68,24 @@ def _check_honours(result: Result, strain: int, with_honours: bool) -> None:
         raise ResultError("this table does not play honours", "honours")
     allowed = (0, ALL_HONOURS) if strain == NO_TRUMP_STRAIN else (0, FOUR_HONOURS, ALL_HONOURS)
     if 0 not in result.honours or not set(result.honours) <= set(allowed):
-        raise ResultError(f"they are {allowed} for one side, not {result.honours} (S12, A12)", "honours")
+        raise ResultError(
+            "they are {allowed} for one side, not {honours} (S12, A12)",
+            "honours",
+            allowed=allowed,
+            honours=result.honours,
+        )
     side = 0 if result.honours[0] else 1
     won = result.tricks if result.declarer % 2 == side else 13 - result.tricks
     least = least_tricks(strain, result.honours[side])
     if won < least:
         points = result.honours[side]
-        raise ResultError(f"the side with {points} honours wins {least} tricks at least, not {won}", "honours")
+        raise ResultError(
+            "the side with {points} honours wins {least} tricks at least, not {won}",
+            "honours",
+            points=points,
+            least=least,
+            won=won,
+        )
 
 
 def least_tricks(strain: int, points: int) -> int:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, RANK_CARDS, card_count
 from troef.cards.card import ACE, TEN
+from troef.cards.sentence import Sentence
 from troef.core.view import SheetEntry
 from troef.games.bridge.auction import LADDER, NO_TRUMP_STRAIN, STRAINS
 
@@ -48,7 +49,7 @@ def bid_of(contract: str) -> tuple[int, int]:
     """
     name = contract.strip().upper()
     if name not in LADDER.names:
-        raise ValueError(f"'{contract}' is no contract: write 1C to 7NT")
+        raise ValueError(Sentence("'{contract}' is no contract: write 1C to 7NT", contract=contract))
     return int(name[0]), STRAINS.index(name[1:])
 
 

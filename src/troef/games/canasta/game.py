@@ -66,7 +66,7 @@ class Canasta(Game):
         if len(turned) > 1:
             for card in turned[:-1]:
                 if _starts_pile(card):
-                    raise DealError(f"on {card} no other card is turned up: it starts the discard pile")
+                    raise DealError("on {card} no other card is turned up: it starts the discard pile", card=card)
             stock = " ".join([*turned[1:], places.get("stock", "")])
             places = {**places, "upcard": turned[0], "stock": stock}
         return super().arrange_in(rooms, seats, hands, places, dealer, pack)

@@ -233,7 +233,7 @@ class _Speech(Language):
         if not counts:
             if verb.kind == TAKE:
                 return 0
-            raise MoveTextError(f"'{verb.name}' takes cards")
+            raise MoveTextError("'{name}' takes cards", name=verb.name)
         payload = _as_meld(counts)
         loose = verb.kind in (LOOSE_MELD, LOOSE_TAKE)
         if (payload < 0) != loose:

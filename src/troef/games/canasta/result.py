@@ -6,7 +6,8 @@ from functools import cache
 from itertools import product
 from typing import Final, Literal
 
-from troef.core.position import PositionError, deals_by_row
+from troef.cards.sentence import Sentence
+from troef.core.position import PositionError, deals_by_row, sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 from troef.games.canasta.counts import CANASTA, MOST_WILD, SMALLEST_MELD
@@ -93,20 +94,37 @@ def check_result(result: Result, least_meld: int) -> None:
     for number, side in enumerate(result.sides):
         _check_side(side, least_meld, f"sides[{number}]")
     if first.red_threes + second.red_threes > 4:
-        raise ResultError(f"there are four red threes, not {first.red_threes} and {second.red_threes}", "sides")
+        raise ResultError(
+            "there are four red threes, not {first} and {second}",
+            "sides",
+            first=first.red_threes,
+            second=second.red_threes,
+        )
     if first.out and second.out:
         raise ResultError("only one side goes out", "sides")  # R37
     _check_canastas(first, second)
     together = sum([side.melded + side.left for side in result.sides])
     most = ALL_POINTS if first.out or second.out else ALL_POINTS - 5  # R38, R39: a card lies on the discard pile
     if together > most:
-        raise ResultError(f"melds and hands together count {most} at most, not {together}", "sides")
+        raise ResultError(
+            "melds and hands together count {most} at most, not {together}", "sides", most=most, together=together
+        )
     least = cheapest(2 * DEALT, first.dirty + second.dirty)
     if together < least:
-        reason = f"the {2 * DEALT} cards of both teams count {least} at least, not {together}"
+        reason = Sentence(
+            "the {dealt} cards of both teams count {least} at least, not {together}",
+            dealt=2 * DEALT,
+            least=least,
+            together=together,
+        )
         raise ResultError(reason, "sides")
     if not first.melded and not second.melded and together > MOST_BOTH_UNMELDED:
-        raise ResultError(f"four hands of eleven count {MOST_BOTH_UNMELDED} at most, not {together}", "sides")
+        raise ResultError(
+            "four hands of eleven count {most} at most, not {together}",
+            "sides",
+            most=MOST_BOTH_UNMELDED,
+            together=together,
+        )
 
 
 def cheapest(cards: int, wild: int) -> int:
@@ -121,19 +139,32 @@ def cheapest(cards: int, wild: int) -> int:
 def _check_side(side: Side, least_meld: int, where: str) -> None:
     """That a team can have this, whatever the other has."""
     if not 0 <= side.red_threes <= 4:
-        raise ResultError(f"there are four red threes, not {side.red_threes}", f"{where}.red_threes")
+        raise ResultError(
+            "there are four red threes, not {red_threes}", f"{where}.red_threes", red_threes=side.red_threes
+        )
     if min(side.clean, side.dirty) < 0 or side.clean + side.dirty > len(RANKS):
-        canastas = f"{side.clean} clean and {side.dirty} dirty canastas"
-        raise ResultError(f"a team has 0 to {len(RANKS)} canastas, not {canastas}", where)
+        canastas = Sentence("{clean} clean and {dirty} dirty canastas", clean=side.clean, dirty=side.dirty)
+        raise ResultError(
+            "a team has 0 to {ranks} canastas, not {canastas}", where, ranks=len(RANKS), canastas=canastas
+        )
     if side.out and not side.clean + side.dirty:
         raise ResultError("who goes out has a canasta on his side", f"{where}.out")  # R32, R34
     _check_melded(side, where)
     least = LEAST_CONCEALED[side.clean > 0]
     if side.out == "concealed" and side.melded < least:
-        reason = f"who goes out concealed lays eleven cards, which count {least} at least, not {side.melded}"
+        reason = Sentence(
+            "who goes out concealed lays eleven cards, which count {least} at least, not {melded}",
+            least=least,
+            melded=side.melded,
+        )
         raise ResultError(reason, f"{where}.melded")
     if 0 < side.melded < least_meld and side.out != "concealed":
-        raise ResultError(f"first melds count {least_meld} at least, not {side.melded}", f"{where}.melded")
+        raise ResultError(
+            "first melds count {least_meld} at least, not {melded}",
+            f"{where}.melded",
+            least_meld=least_meld,
+            melded=side.melded,
+        )
     _check_left(side, where)
 
 
@@ -141,14 +172,28 @@ def _check_left(side: Side, where: str) -> None:
     """That some hands count what a team has left."""
     holders = 1 if side.out else 2
     if side.left < 5 * holders or side.left % 5:
-        reason = f"cards count 5 or more each, and {holders} of the team hold some: not {side.left}"
+        reason = Sentence(
+            "cards count 5 or more each, and {holders} of the team hold some: not {left}",
+            holders=holders,
+            left=side.left,
+        )
         raise ResultError(reason, f"{where}.left")
     if not side.melded and side.left > MOST_UNMELDED:
-        reason = f"without a meld a team holds {DEALT} cards, which count {MOST_UNMELDED} at most, not {side.left}"
+        reason = Sentence(
+            "without a meld a team holds {dealt} cards, which count {most} at most, not {left}",
+            dealt=DEALT,
+            most=MOST_UNMELDED,
+            left=side.left,
+        )
         raise ResultError(reason, f"{where}.left")
     least = cheapest(DEALT, side.dirty)
     if side.melded + side.left < least:
-        reason = f"a team has {DEALT} cards or more, which count {least} at least, not {side.melded + side.left}"
+        reason = Sentence(
+            "a team has {dealt} cards or more, which count {least} at least, not {melded}",
+            dealt=DEALT,
+            least=least,
+            melded=side.melded + side.left,
+        )
         raise ResultError(reason, f"{where}.left")
 
 
@@ -157,8 +202,13 @@ def _check_melded(side: Side, where: str) -> None:
     sums = _melded_points(side.clean, side.dirty, side.out != "")
     if side.melded >= 0 and side.melded % 5 == 0 and sums >> side.melded // 5 & 1:
         return
-    canastas = f"{side.clean} clean and {side.dirty} dirty canastas"
-    raise ResultError(f"no melds with {canastas} count {side.melded}", f"{where}.melded")
+    fault = Sentence(
+        "no melds with {clean} clean and {dirty} dirty canastas count {melded}",
+        clean=side.clean,
+        dirty=side.dirty,
+        melded=side.melded,
+    )
+    raise ResultError(fault, f"{where}.melded")
 
 
 def _shapes(value: int) -> Iterator[tuple[int, int, int, int]]:
@@ -204,14 +254,22 @@ def _check_canastas(first: Side, second: Side) -> None:
     ways = _least_points(wanted)
     if not ways:
         cleans, dirties = first.clean + second.clean, first.dirty + second.dirty
-        raise ResultError(f"one pack has no {cleans} clean and {dirties} dirty canastas so shared", "sides")
+        raise ResultError(
+            "one pack has no {cleans} clean and {dirties} dirty canastas so shared",
+            "sides",
+            cleans=cleans,
+            dirties=dirties,
+        )
     for least, other, wilds in ways:
         jokers = max(0, wilds - TWOS)
         dearer = least + other + 30 * jokers
         if first.melded >= least and second.melded >= other and first.melded + second.melded >= dearer:
             return
     raise ResultError(
-        f"{first.melded} and {second.melded} are too little for the canastas of both: few ranks count five", "sides"
+        "{first} and {second} are too little for the canastas of both: few ranks count five",
+        "sides",
+        first=first.melded,
+        second=second.melded,
     )
 
 
@@ -267,11 +325,20 @@ def check_sheet(sheet: Sequence[SheetRow], played: int, target: int) -> None:
     for number, (row, rounds) in enumerate(zip(sheet, deals_by_row(played, len(sheet)), strict=True), 1):
         for cell in row.cells:
             if cell % 5:
-                raise PositionError(f"sheet row {number}", f"scores are multiples of 5, not {cell}")
+                raise PositionError(sheet_row(number), "scores are multiples of 5, not {cell}", cell=cell)
             if not WORST_SCORE * rounds <= cell <= BEST_SCORE * rounds:
-                span = f"{WORST_SCORE * rounds} to {BEST_SCORE * rounds}"
-                raise PositionError(f"sheet row {number}", f"a team scores {span} {in_rounds(rounds)}, not {cell}")
+                least, most = WORST_SCORE * rounds, BEST_SCORE * rounds
+                fault = Sentence(
+                    "a team scores {least} to {most} {rounds}, not {cell}",
+                    least=least,
+                    most=most,
+                    rounds=in_rounds(rounds),
+                    cell=cell,
+                )
+                raise PositionError(sheet_row(number), fault)
         totals = [total + cell for total, cell in zip(totals, row.cells, strict=True)]
         if max(totals) >= target and totals[0] != totals[1]:  # S6
-            told = f"{totals[0]} and {totals[1]}"
-            raise PositionError(f"sheet row {number}", f"with {told} the match would be over")
+            first, second = totals
+            raise PositionError(
+                sheet_row(number), "with {first} and {second} the match would be over", first=first, second=second
+            )

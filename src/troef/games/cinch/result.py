@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from troef.core.position import PositionError, deals_by_row
+from troef.cards.sentence import Sentence
+from troef.core.position import PositionError, deals_by_row, deals_counted, sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 from troef.games.cinch.options import Options
@@ -42,16 +43,24 @@ def check_result(result: Result, options: Options) -> None:
         ResultError: none can.
     """
     if result.bidders not in (0, 1):
-        raise ResultError(f"a side is 0 or 1, not {result.bidders}", "bidders")
+        raise ResultError("a side is 0 or 1, not {side}", "bidders", side=result.bidders)
     if not set(result.revokes) <= {0, 1}:
-        raise ResultError(f"a side is 0 or 1, not {list(result.revokes)}", "revokes")
+        raise ResultError("a side is 0 or 1, not {side}", "revokes", side=list(result.revokes))
     owed = {"dealer_names": 0, "forced_one": 1}.get(options.all_pass)
     if result.bid != owed and not options.min_bid <= result.bid <= ALL_POINTS:
-        after = "" if owed is None else f", or {owed} after four passes"
-        raise ResultError(f"it is {options.min_bid} to {ALL_POINTS}{after}, not {result.bid} (R7, R8)", "bid")
+        allowed = Sentence("{least} to {most}", least=options.min_bid, most=ALL_POINTS)
+        if owed is not None:
+            allowed = Sentence("{bids}, or {owed} after four passes", bids=allowed, owed=owed)
+        raise ResultError("it is {allowed}, not {bid} (R7, R8)", "bid", allowed=allowed, bid=result.bid)
     first, second = result.points
     if first < 0 or second < 0 or first + second != ALL_POINTS:
-        raise ResultError(f"both sides together have {ALL_POINTS} points, not {first} and {second} (S1)", "points")
+        raise ResultError(
+            "both sides together have {total} points, not {first} and {second} (S1)",
+            "points",
+            total=ALL_POINTS,
+            first=first,
+            second=second,
+        )
 
 
 def possible_scores() -> set[int]:
@@ -78,10 +87,16 @@ def check_sheet(sheet: list[SheetRow], played: int, target: int) -> None:
         odd = any(cell % 2 and cell <= most // 2 for cell in row.cells)
         if min(row.cells) < 0 or odd or needed > deals or (deals == 1 and not {first, second} <= scores):
             raise PositionError(
-                f"sheet row {number}",
-                f"{first} and {second} are not the score of {deals} deal{'s' if deals > 1 else ''}: in each one side "
-                f"scores its lead, an even number up to {most // 2}, or {most // 2 + 1} to {most} for a set",
+                sheet_row(number),
+                "{first} and {second} are not the score of {deals}: in each one side scores its lead, "
+                "an even number up to {lead}, or {least} to {most} for a set",
+                first=first,
+                second=second,
+                deals=deals_counted(deals),
+                lead=most // 2,
+                least=most // 2 + 1,
+                most=most,
             )
         totals = [totals[0] + first, totals[1] + second]
         if max(totals) >= target:
-            raise PositionError(f"sheet row {number}", "with it the match would be over")
+            raise PositionError(sheet_row(number), "with it the match would be over")

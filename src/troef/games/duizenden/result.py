@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from troef.cards.card import JOKER, CardError, card_text
+from troef.cards.sentence import Sentence, sentence_of
 from troef.core.result import GameResult, ResultError
 from troef.games.duizenden.scoring import QUEEN, words_of
 from troef.games.duizenden.taking import LEAST_NATURALS, LONGEST
@@ -50,9 +51,18 @@ def check_result(result: Result, jokers: int, pair: bool) -> None:
     """
     seats = len(result.sets)
     if not LEAST_SEATS <= seats <= MOST_SEATS:
-        raise ResultError(f"duizenden is played by {LEAST_SEATS} to {MOST_SEATS}, not {seats}", "sets")
+        raise ResultError(
+            "{game} is played by {least} to {most}, not {seats}",
+            "sets",
+            game="duizenden",
+            least=LEAST_SEATS,
+            most=MOST_SEATS,
+            seats=seats,
+        )
     if len(result.hands) != seats:
-        raise ResultError(f"{seats} hands are wanted, one for each seat, not {len(result.hands)}", "hands")
+        raise ResultError(
+            "{seats} hands are wanted, one for each seat, not {hands}", "hands", seats=seats, hands=len(result.hands)
+        )
     laid = [_read(text, f"sets[{seat}]") for seat, text in enumerate(result.sets)]
     held = [_read(text, f"hands[{seat}]") for seat, text in enumerate(result.hands)]
     left = _left_in_packs([*laid, *held], jokers)
@@ -61,11 +71,18 @@ def check_result(result: Result, jokers: int, pair: bool) -> None:
         if fault:
             raise ResultError(fault, f"sets[{seat}]")
         if not named and len(held[seat]) > CARDS_EACH:  # R13: a pile is taken with a set
-            reason = f"who has laid nothing holds {CARDS_EACH} cards, not {len(held[seat])}"
+            reason = Sentence(
+                "who has laid nothing holds {count} cards, not {held}", count=CARDS_EACH, held=len(held[seat])
+            )
             raise ResultError(reason, f"hands[{seat}]")
     out = [seat for seat, named in enumerate(held) if not named]
     if len(out) > 1:
-        raise ResultError(f"the round ends when one has no cards left, not seats {out[0]} and {out[1]}", "hands")
+        raise ResultError(
+            "the round ends when one has no cards left, not seats {first} and {second}",
+            "hands",
+            first=out[0],
+            second=out[1],
+        )
     discarded = _check_out(len(laid[out[0]]), left, pair, f"sets[{out[0]}]") if out else 1
     _check_left([len(laid[seat]) + len(held[seat]) for seat in range(seats) if seat not in out], left, discarded)
 
@@ -75,7 +92,7 @@ def _read(text: str, where: str) -> list[_Named]:
     try:
         return read_faces(words_of(text))
     except CardError as error:
-        raise ResultError(str(error), where) from error
+        raise ResultError(sentence_of(error), where) from error
 
 
 def _left_in_packs(places: list[list[_Named]], jokers: int) -> Counter[int]:
@@ -89,7 +106,11 @@ def _left_in_packs(places: list[list[_Named]], jokers: int) -> Counter[int]:
         if count < 0:
             copies = jokers if face == JOKER else 2
             raise ResultError(
-                f"the packs have {card_text(face)} {copies} times, not {copies - count}", "sets and hands"
+                "the packs have {card} {count} times, not {given}",
+                "sets and hands",
+                card=card_text(face),
+                count=copies,
+                given=copies - count,
             )
     return left
 
@@ -112,7 +133,7 @@ def sets_fault(named: list[_Named]) -> str:
         return ""
     face, wild = named[max([place for place in reached if place < len(named)])]
     first = card_text(face) if face == JOKER or not wild else f"*={card_text(face)}"
-    return f"from {first} on the cards are no sets one after the other"
+    return Sentence("from {first} on the cards are no sets one after the other", first=first)
 
 
 def _is_set(named: list[_Named]) -> bool:
@@ -126,11 +147,17 @@ def _check_out(laid: int, left: "Counter[int]", pair: bool, where: str) -> int:
     if laid >= CARDS_EACH:
         return 1
     if not pair:
-        raise ResultError(f"who has no cards left has laid {CARDS_EACH} or more, not {laid}", where)
+        raise ResultError(
+            "who has no cards left has laid {count} or more, not {laid}", where, count=CARDS_EACH, laid=laid
+        )
     if laid < CARDS_EACH - 1:
-        raise ResultError(f"who has no cards left has laid {CARDS_EACH - 1} or more, not {laid}", where)
+        raise ResultError(
+            "who has no cards left has laid {count} or more, not {laid}", where, count=CARDS_EACH - 1, laid=laid
+        )
     if not any(count == 2 for face, count in left.items() if face not in (JOKER, QUEEN)):
-        raise ResultError(f"with {laid} cards laid two equal ones were discarded last, and the packs have none", where)
+        raise ResultError(
+            "with {laid} cards laid two equal ones were discarded last, and the packs have none", where, laid=laid
+        )
     return 2
 
 
@@ -141,7 +168,9 @@ def _check_left(shown: list[int], left: "Counter[int]", discarded: int) -> None:
         raise ResultError("all cards are named: none was discarded last", "sets and hands")
     hidden = sum([max(0, CARDS_EACH - cards) for cards in shown])
     if hidden > sum(left.values()) - discarded:
-        reason = f"{sum(left.values())} cards are left, too few for the discard and thirteen of each player"
+        reason = Sentence(
+            "{count} cards are left, too few for the discard and thirteen of each player", count=sum(left.values())
+        )
         raise ResultError(reason, "sets and hands")
 
 
@@ -155,8 +184,13 @@ def row_fault(cells: Sequence[int], rounds: int, pack_points: int) -> str:
     """
     odd = [cell for cell in cells if cell % 5]
     if odd:
-        return f"scores are multiples of 5, not {odd[0]}"
+        return Sentence("scores are multiples of 5, not {cell}", cell=odd[0])
     together = sum([abs(cell) for cell in cells])
     if together > pack_points * rounds:
-        return f"all cards count {pack_points * rounds} {in_rounds(rounds)}, not {together}"
+        return Sentence(
+            "all cards count {most} {rounds}, not {together}",
+            most=pack_points * rounds,
+            rounds=in_rounds(rounds),
+            together=together,
+        )
     return ""

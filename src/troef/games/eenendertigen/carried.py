@@ -1,6 +1,7 @@
 """What the rounds before a deal have left: points, the schopstoel, and rows of the sheet that bring them about."""
 
-from troef.core.position import PositionError
+from troef.cards.sentence import Sentence
+from troef.core.position import PositionError, rounds_counted, sheet_row
 from troef.core.view import SheetRow
 
 
@@ -32,7 +33,9 @@ def check_losses(cells: tuple[int, ...], alive: list[int], where: str) -> None:
     """
     right = all(cell == 0 or (cell == -1 and seat in alive) for seat, cell in enumerate(cells))
     if not right or not any(cells):
-        raise PositionError(where, f"in a round the lowest of those who are in lose one point, not {list(cells)}")
+        raise PositionError(
+            where, "in a round the lowest of those who are in lose one point, not {cells}", cells=list(cells)
+        )
 
 
 def check_wins(sheet: list[SheetRow], played: int) -> None:
@@ -45,5 +48,7 @@ def check_wins(sheet: list[SheetRow], played: int) -> None:
     for number, row in enumerate(sheet, 1):
         most = 1 if single else played
         if min(row.cells) < 0 or max(row.cells) > most or sum(row.cells) < most:
-            rounds = "a round" if single else f"{played} rounds"
-            raise PositionError(f"sheet row {number}", f"no winners of {rounds} have {list(row.cells)}")
+            rounds = Sentence("a round") if single else rounds_counted(played)
+            raise PositionError(
+                sheet_row(number), "no winners of {rounds} have {cells}", rounds=rounds, cells=list(row.cells)
+            )

@@ -47,18 +47,29 @@ def check_result(result: Result, options: Options) -> None:
     """
     seats = len(result.values)
     if not LEAST_SEATS <= seats <= MOST_SEATS:
-        raise ResultError(f"eenendertigen is played by {LEAST_SEATS} to {MOST_SEATS}, not {seats}", "values")
+        raise ResultError(
+            "{game} is played by {least} to {most}, not {seats}",
+            "values",
+            game="eenendertigen",
+            least=LEAST_SEATS,
+            most=MOST_SEATS,
+            seats=seats,
+        )
     if options.scoring == "highest" and None in result.values:
         raise ResultError("nobody is ever out of the match where the highest hand wins", "values")  # S5
     shown = [value for value in result.values if value is not None]
     for value in shown:
         if 2 * value not in _values():
             known = ", ".join([VALUE_TEXTS[halves] for halves in sorted(_values())])
-            raise ResultError(f"no hand counts {value}; hands count {known}", "values")  # S1–S3
+            raise ResultError(
+                "no hand counts {value}; hands count {known}", "values", value=value, known=known
+            )  # S1–S3
     if len(shown) < 2:
         raise ResultError("a showdown has at least two hands", "values")
     if not _can_be_dealt([int(2 * value) for value in shown]):
-        raise ResultError(f"the pack has no such hands at once: {', '.join([str(value) for value in shown])}", "values")
+        raise ResultError(
+            "the pack has no such hands at once: {hands}", "values", hands=", ".join([str(value) for value in shown])
+        )
 
 
 def halves_of(result: Result) -> list[int]:

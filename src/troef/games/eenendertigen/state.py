@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.core.game import Game, State
-from troef.core.position import PositionError, whole_numbers
+from troef.core.position import PositionError, sheet_row, whole_numbers
 from troef.core.refusal import Refusal
 from troef.core.view import Outcome, SheetRow, View
 from troef.games.eenendertigen.carried import check_losses, check_wins, rows_to
@@ -177,7 +177,7 @@ class EenendertigenState(State):
             self.sheet = []
         self._set_lives(lives, sorted(stool))
         if not self.standing.alive & BIT[self.dealer]:
-            raise PositionError("dealer", f"seat {int(self.dealer)} is out of the match")  # R2
+            raise PositionError("dealer", "seat {dealer} is out of the match", dealer=int(self.dealer))  # R2
 
     def _set_lives(self, lives: list[int], stool: list[int]) -> None:
         """Points and schopstoel from the sheet, or rows for them."""
@@ -187,18 +187,29 @@ class EenendertigenState(State):
         if not self.sheet:
             self.sheet = rows_to(lives, stool, whole[0])
             if len(self.sheet) > self.deal_number:
-                raise PositionError("deal", f"these points take {len(self.sheet)} rounds before it at least")
+                raise PositionError(
+                    "deal", "these points take {sheet} rounds before it at least", sheet=len(self.sheet)
+                )
         standing = self.standing
         for number, row in enumerate(self.sheet, 1):
-            check_losses(row.cells, cards_in(standing.alive), f"sheet row {number}")
+            check_losses(row.cells, cards_in(standing.alive), sheet_row(number))
             standing.charge(row.cells)
             if card_count(standing.alive) < 2:
-                raise PositionError(f"sheet row {number}", "the match would be over")  # S9
+                raise PositionError(sheet_row(number), "the match would be over")  # S9
         lost = -sum([sum(row.cells) for row in self.sheet])
         out = int(self.seats) - int(card_count(standing.alive))  # each may have lost one more, from the schopstoel
         if self.deal_number > lost + out:
-            raise PositionError("deal", f"{int(self.deal_number)} rounds before it cost more than {lost} points")
+            raise PositionError(
+                "deal",
+                "{deal_number} rounds before it cost more than {lost} points",
+                deal_number=int(self.deal_number),
+                lost=lost,
+            )
         if lives not in (whole, list(self._points())):
-            raise PositionError("lives", f"the sheet leaves {list(self._points())}, not {lives}")
+            raise PositionError(
+                "lives", "the sheet leaves {points}, not {lives}", points=list(self._points()), lives=lives
+            )
         if stool and stool != cards_in(standing.stool):
-            raise PositionError("stool", f"the sheet leaves {cards_in(standing.stool)}, not {stool}")
+            raise PositionError(
+                "stool", "the sheet leaves {points}, not {lives}", points=cards_in(standing.stool), lives=stool
+            )

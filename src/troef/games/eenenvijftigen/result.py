@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from troef.core.position import PositionError, deals_by_row
+from troef.core.position import PositionError, deals_by_row, rounds_counted, sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 
@@ -35,9 +35,16 @@ def check_result(result: Round) -> None:
         ResultError: none can.
     """
     if not LEAST_SEATS <= result.seats <= MOST_SEATS:
-        raise ResultError(f"eenenvijftigen is played by {LEAST_SEATS} to {MOST_SEATS}, not {result.seats}", "seats")
+        raise ResultError(
+            "{game} is played by {least} to {most}, not {seats}",
+            "seats",
+            game="eenenvijftigen",
+            least=LEAST_SEATS,
+            most=MOST_SEATS,
+            seats=result.seats,
+        )
     if result.loser is not None and not 0 <= result.loser < result.seats:
-        raise ResultError(f"there is no seat {result.loser} among {result.seats}", "loser")
+        raise ResultError("there is no seat {seat} among {seats}", "loser", seat=result.loser, seats=result.seats)
 
 
 def dealers_after(sheet: Sequence[SheetRow], played: int, seats: int, loser_deals: bool) -> list[int]:
@@ -51,9 +58,10 @@ def dealers_after(sheet: Sequence[SheetRow], played: int, seats: int, loser_deal
     for number, (row, rounds) in enumerate(zip(sheet, deals_by_row(played, len(sheet)), strict=True), 1):
         if min(row.cells) < 0 or sum(row.cells) > rounds:
             raise PositionError(
-                f"sheet row {number}",
-                f"{list(row.cells)} are not the minus points of {rounds} round{'s' if rounds > 1 else ''}: "
-                "each has one loser, or none",
+                sheet_row(number),
+                "{cells} are not the minus points of {rounds}: each has one loser, or none",
+                cells=list(row.cells),
+                rounds=rounds_counted(rounds),
             )
         losers = [seat for seat in range(seats) if row.cells[seat]]
         if losers and loser_deals:

@@ -256,10 +256,17 @@ class EzelState(State):
         if self.sheet and not any(letters):
             letters = gained
         elif self.sheet and letters != gained:
-            raise PositionError("letters", f"the sheet has given {gained}, not {letters}")
+            raise PositionError(
+                "letters", "the sheet has given {gained}, not {letters}", gained=gained, letters=letters
+            )
         if max(letters) > min(3, self.deal_number):
             most = min(3, int(self.deal_number))
-            raise PositionError("letters", f"after {int(self.deal_number)} rounds nobody has more than {most}")
+            raise PositionError(
+                "letters",
+                "after {deal_number} rounds nobody has more than {most}",
+                deal_number=int(self.deal_number),
+                most=most,
+            )
         self.letters = vec[i64](letters)
 
     # ---- what a seat sees ----

@@ -30,15 +30,19 @@ def check_result(result: Round) -> None:
         ResultError: none can.
     """
     if not LEAST_SEATS <= result.seats <= MOST_SEATS:
-        raise ResultError(f"{LEAST_SEATS} to {MOST_SEATS} play, not {result.seats}", "seats")
+        raise ResultError(
+            "{least} to {most} play, not {seats}", "seats", least=LEAST_SEATS, most=MOST_SEATS, seats=result.seats
+        )
     for seat in result.slapped:
         if not 0 <= seat < result.seats:
-            raise ResultError(f"there is no seat {seat} among {result.seats}", "slapped")
+            raise ResultError("there is no seat {seat} among {seats}", "slapped", seat=seat, seats=result.seats)
     if len(set(result.slapped)) != len(result.slapped):
         raise ResultError("each seat slaps once (R16)", "slapped")
     if result.false_slap is None:
         return
     if not 0 <= result.false_slap < result.seats:
-        raise ResultError(f"there is no seat {result.false_slap} among {result.seats}", "false_slap")
+        raise ResultError(
+            "there is no seat {seat} among {seats}", "false_slap", seat=result.false_slap, seats=result.seats
+        )
     if result.slapped:
         raise ResultError("a false slap ends the round: nobody reacts to it (P1)", "slapped")

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from troef.core.position import PositionError, deals_by_row
+from troef.cards.sentence import Sentence
+from troef.core.position import PositionError, deals_by_row, sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 from troef.games.hartenjagen.scoring import ALL, CHOICES, QUEEN_OF_SPADES, SEATS
@@ -40,16 +41,28 @@ def check_result(result: Result) -> None:
         ResultError: none can.
     """
     if result.part not in (1, 2):
-        raise ResultError(f"a match has part 1 and part 2, not {result.part}", "part")
+        raise ResultError("a match has part 1 and part 2, not {part}", "part", part=result.part)
     points = result.points
     told = ", ".join([str(taken) for taken in points])
     if len(points) != SEATS or min(points) < 0 or sum(points) != FIFTEEN:
-        raise ResultError(f"four players take {FIFTEEN} points together, not {told}", "points")
+        raise ResultError(
+            "four players take {points} points together, not {given}", "points", points=FIFTEEN, given=told
+        )
     if max(points) < QUEEN_OF_SPADES:
-        raise ResultError(f"who has the queen of spades has {QUEEN_OF_SPADES} points at least, unlike {told}", "points")
+        raise ResultError(
+            "who has the queen of spades has {least} points at least, unlike {given}",
+            "points",
+            least=QUEEN_OF_SPADES,
+            given=told,
+        )
     if result.part == 1 and FIFTEEN in points:
         if result.choice not in CHOICES:
-            raise ResultError(f"who takes all {FIFTEEN} points chooses one of {', '.join(CHOICES)}", "choice")
+            raise ResultError(
+                "who takes all {points} points chooses one of {choices}",
+                "choice",
+                points=FIFTEEN,
+                choices=", ".join(CHOICES),
+            )
     elif result.choice is not None:
         raise ResultError("there is a choice only after all points in part one", "choice")
 
@@ -67,7 +80,12 @@ def row_fault(cells: Sequence[int], second: bool) -> str:
     all_points = taken in ([-FIFTEEN, 0, 0, 0], [0, FIFTEEN, FIFTEEN, FIFTEEN])
     if usual if second else (usual and taken[-1] < FIFTEEN) or all_points:
         return ""
-    return f"no round of part {'two' if second else 'one'} brings {', '.join([str(cell) for cell in cells])}"
+    brought = ", ".join([str(cell) for cell in cells])
+    return (
+        Sentence("no round of part two brings {brought}", brought=brought)
+        if second
+        else Sentence("no round of part one brings {brought}", brought=brought)
+    )
 
 
 def part_of(sheet: list[SheetRow], played: int, target: int, part: "int | None") -> int:
@@ -85,15 +103,21 @@ def part_of(sheet: list[SheetRow], played: int, target: int, part: "int | None")
     for number, (row, deals) in enumerate(zip(sheet, deals_by_row(played, len(sheet)), strict=True), 1):
         fault = row_fault(row.cells, second) if deals == 1 else ""
         if max([abs(cell) for cell in row.cells]) > FIFTEEN * deals:
-            fault = f"{deals} rounds change a total by {FIFTEEN * deals} at most"
+            fault = Sentence("{deals} rounds change a total by {points} at most", deals=deals, points=FIFTEEN * deals)
         if fault:
-            raise PositionError(f"sheet row {number}", fault)
+            raise PositionError(sheet_row(number), fault)
         totals = [total + cell for total, cell in zip(totals, row.cells, strict=True)]
         reached = max(totals) >= target
         if min(totals) <= 0 and (second or (part == 2 and deals > 1 and not reached)):
             raise PositionError("sheet", "a total is 0 or less after a round of part two: the match would be over")
         second = second or reached or (part == 2 and deals > 1)
     if part is not None and part != 1 + second:
-        said = f"a total has come to {target}" if second else f"no total has come to {target}"
-        raise PositionError("part", f"{said}: part {1 + second} is being played, not {part}")
+        reason = (
+            Sentence("a total has come to {target}", target=target)
+            if second
+            else Sentence("no total has come to {target}", target=target)
+        )
+        raise PositionError(
+            "part", "{reason}: part {second} is being played, not {part}", reason=reason, second=1 + second, part=part
+        )
     return 1 + second

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from troef.cards.sentence import Sentence
 from troef.core.result import GameResult, ResultError
 from troef.melds.rounds import in_rounds
 
@@ -39,16 +40,30 @@ def check_result(result: Result, minimum: int) -> None:
     """
     winner, left = result.winner, result.left
     if not LEAST_SEATS <= len(left) <= MOST_SEATS:
-        raise ResultError(f"jokeren is played by {LEAST_SEATS} to {MOST_SEATS}, not {len(left)}", "left")
+        raise ResultError(
+            "{game} is played by {least} to {most}, not {seats}",
+            "left",
+            game="jokeren",
+            least=LEAST_SEATS,
+            most=MOST_SEATS,
+            seats=len(left),
+        )
     if winner is not None and not 0 <= winner < len(left):
-        raise ResultError(f"there is no seat {winner} among {len(left)}", "winner")
+        raise ResultError("there is no seat {seat} among {seats}", "winner", seat=winner, seats=len(left))
     for seat, cards in enumerate(left):
         if seat == winner:
             if cards:
-                raise ResultError(f"who goes out has no cards left, seat {seat} has {cards}", "left")  # R23
+                raise ResultError(
+                    "who goes out has no cards left, seat {seat} has {cards}", "left", seat=seat, cards=cards
+                )  # R23
         elif not is_hand(cards, minimum):
             most = CARDS_EACH - SMALLEST_OPENING[minimum]
-            reason = f"who does not go out holds {CARDS_EACH} cards, or 1 to {most} once he has come out, not {cards}"
+            reason = Sentence(
+                "who does not go out holds {count} cards, or 1 to {most} once he has come out, not {cards}",
+                count=CARDS_EACH,
+                most=most,
+                cards=cards,
+            )
             raise ResultError(reason, f"left[{seat}]")
 
 
@@ -65,14 +80,16 @@ def row_fault(cells: Sequence[int], rounds: int, minimum: int) -> str:
     >>> row_fault((0, 0, 13, 2), 1, 40)
     'in one round nobody gets 0, 0, 13, 2 cards'
     """
-    told = f"{in_rounds(rounds)} nobody gets {', '.join([str(cell) for cell in cells])} cards"
+    fault = Sentence(
+        "{rounds} nobody gets {cells} cards", rounds=in_rounds(rounds), cells=", ".join([str(cell) for cell in cells])
+    )
     if rounds == 1:
         others = [cell for cell in cells if cell]
         fits = len(others) >= len(cells) - 1 and all(is_hand(cell, minimum) for cell in others)
-        return "" if fits else told
+        return "" if fits else fault
     wins = 0
     for cell in cells:
         if not 0 <= cell <= CARDS_EACH * rounds:
-            return told
+            return fault
         wins += max(0, rounds - cell)  # a card at least for every round that was not won
-    return told if wins > rounds else ""
+    return fault if wins > rounds else ""

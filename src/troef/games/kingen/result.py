@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from troef.cards.sentence import Sentence
 from troef.core.result import GameResult, ResultError
 from troef.games.kingen.games import DEALS, NOT_SEVENTH_NOR_LAST, game_of
 from troef.games.kingen.scoring import COUNTS, LAST, POINTS, SEVENTH
@@ -41,17 +42,22 @@ def check_result(result: Result) -> None:
         ResultError: none can.
     """
     if not 1 <= result.deal <= DEALS:
-        raise ResultError(f"there are deals 1 to {DEALS}, not {result.deal}", "deal")
+        raise ResultError("there are deals 1 to {deals}, not {deal}", "deal", deals=DEALS, deal=result.deal)
     number = game_of(result.deal)
     if min(result.counts) < 0 or sum(result.counts) != COUNTS[number]:
-        reason = f"in deal {result.deal} four players win {COUNTS[number]} together, not {result.counts}"
+        reason = Sentence(
+            "in deal {deal} four players win {wanted} together, not {given}",
+            deal=result.deal,
+            wanted=COUNTS[number],
+            given=result.counts,
+        )
         raise ResultError(reason, "counts")
     for field, seat in (("seventh", result.seventh), ("last", result.last)):
         if number != NOT_SEVENTH_NOR_LAST:
             if seat is not None:
                 raise ResultError("who wins the seventh and the last trick counts in deal 6 only", field)
         elif seat is None or not 0 <= seat < 4:
-            raise ResultError(f"the seventh and the last trick are won by seats 0 to 3, not {seat}", field)
+            raise ResultError("the seventh and the last trick are won by seats 0 to 3, not {seat}", field, seat=seat)
 
 
 def row_fault(cells: Sequence[int], deal: int) -> str:
@@ -67,7 +73,11 @@ def row_fault(cells: Sequence[int], deal: int) -> str:
         points = POINTS[number]
         counts = [cell // points for cell in cells]
         right = min(counts) >= 0 and sum(counts) == COUNTS[number] and not any(cell % points for cell in cells)
-    return "" if right else f"deal {deal} does not give {', '.join([str(cell) for cell in cells])}"
+    return (
+        ""
+        if right
+        else Sentence("deal {deal} does not give {cells}", deal=deal, cells=", ".join([str(cell) for cell in cells]))
+    )
 
 
 def totals_fault(totals: Sequence[int], deals: int) -> str:
@@ -79,7 +89,18 @@ def totals_fault(totals: Sequence[int], deals: int) -> str:
         worth.append(int(SEVENTH + LAST) if special else POINTS[number] * COUNTS[number])
     low, high = sum([points for points in worth if points < 0]), sum([points for points in worth if points > 0])
     if sum(totals) != sum(worth):
-        return f"after {deals} deals the totals add up to {sum(worth)}, not {sum(totals)}"
+        return Sentence(
+            "after {deals} deals the totals add up to {worth}, not {totals}",
+            deals=deals,
+            worth=sum(worth),
+            totals=sum(totals),
+        )
     if min(totals) < low or max(totals) > high:
-        return f"after {deals} deals a total is {low} to {high}, not {', '.join([str(total) for total in totals])}"
+        return Sentence(
+            "after {deals} deals a total is {low} to {high}, not {totals}",
+            deals=deals,
+            low=low,
+            high=high,
+            totals=", ".join([str(total) for total in totals]),
+        )
     return ""

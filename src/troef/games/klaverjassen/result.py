@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import product
 from typing import Final
 
-from troef.core.position import PositionError, deals_by_row
+from troef.core.position import PositionError, deals_by_row, deals_counted, sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 from troef.games.klaverjassen.scoring import CARD_POINTS, LAST_TRICK, PIT, PLAIN_POINTS, TRUMP_POINTS
@@ -47,21 +47,37 @@ def check_result(result: Result) -> None:
     """
     points, roem, pit = result.trick_points, result.roem, result.pit
     if result.makers not in (0, 1):
-        raise ResultError(f"a side is 0 or 1, not {result.makers}", "makers")
+        raise ResultError("a side is 0 or 1, not {side}", "makers", side=result.makers)
     if pit not in (None, 0, 1):
-        raise ResultError(f"a side is 0 or 1, not {pit}", "pit")
+        raise ResultError("a side is 0 or 1, not {side}", "pit", side=pit)
     if min(points) < 0 or sum(points) != ALL_POINTS:
-        raise ResultError(f"both sides together have {ALL_POINTS}, not {points[0]} and {points[1]}", "trick_points")
+        raise ResultError(
+            "both sides together have {total}, not {first} and {second}",
+            "trick_points",
+            total=ALL_POINTS,
+            first=points[0],
+            second=points[1],
+        )
     if pit is not None and (points[1 - pit] or roem[1 - pit]):
         raise ResultError("the side without a trick has no points and no roem", "pit")
     if not can_be_won(points[0], (0, 0), pit):
-        raise ResultError(f"no whole tricks have {points[0]} and the others {points[1]} points", "trick_points")
+        raise ResultError(
+            "no whole tricks have {first} and the others {second} points",
+            "trick_points",
+            first=points[0],
+            second=points[1],
+        )
     for side in range(2):
         if roem[side] < 0 or roem[side] % 10 or roem[side] in (10, 30):
-            raise ResultError(f"no combinations make {roem[side]}", "roem")
+            raise ResultError("no combinations make {roem}", "roem", roem=roem[side])
     if not can_be_won(points[0], roem, pit):
         raise ResultError(
-            f"no tricks with {points[0]} and {points[1]} points hold roem of {roem[0]} and {roem[1]}", "roem"
+            "no tricks with {first} and {second} points hold roem of {roem} and {other}",
+            "roem",
+            first=points[0],
+            second=points[1],
+            roem=roem[0],
+            other=roem[1],
         )
 
 
@@ -79,9 +95,12 @@ def check_sheet(sheet: list[SheetRow], played: int, tens: bool) -> None:
         total = sum(row.cells)
         if min(row.cells) < 0 or not every * deals <= total <= most * deals or (total - every * deals) % unit:
             raise PositionError(
-                f"sheet row {number}",
-                f"{row.cells[0]} and {row.cells[1]} are not the points of {deals} deal{'s' if deals > 1 else ''}: "
-                f"each has {every}, and what roem and pit bring",
+                sheet_row(number),
+                "{first} and {second} are not the points of {deals}: each has {every}, and what roem and pit bring",
+                first=row.cells[0],
+                second=row.cells[1],
+                deals=deals_counted(deals),
+                every=every,
             )
 
 

@@ -30,6 +30,7 @@ from troef.auction.contract import (
     column,
 )
 from troef.cards.card import SUIT_LETTERS
+from troef.cards.sentence import Sentence
 from troef.core.moves import BID, BoxedMove, make_move
 from troef.games.kleurenwiezen.points import Points, PointsTable, even, flat, samen, shared, solo
 
@@ -275,10 +276,14 @@ def rank_named(contract: str) -> int:
     name = " ".join(words)
     name = {"soloslim": "grote soloslim", "open miserie": "grote miserie op tafel"}.get(name, name)
     if not name or name not in NAMES:
-        raise ValueError(f"there is no contract '{contract}'; there are: {', '.join(NAMES[1:])}")
+        raise ValueError(
+            Sentence(
+                "there is no contract '{contract}'; there are: {name}", contract=contract, name=", ".join(NAMES[1:])
+            )
+        )
     rank = NAMES.index(name)
     if strain and STRAINS[rank] == NO_TRUMPS:
-        raise ValueError(f"{name} has no trump suit")
+        raise ValueError(Sentence("{name} has no trump suit", name=name))
     if strain == "nt" and STRAINS[rank] != SUIT_OR_NONE:
-        raise ValueError(f"{name} has a trump suit")
+        raise ValueError(Sentence("{name} has a trump suit", name=name))
     return rank

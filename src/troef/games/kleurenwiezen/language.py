@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from troef.cards.card import SUIT_LETTERS, CardError, parse_suit, suit_text
+from troef.cards.sentence import sentence_of
 from troef.core.language import AMOUNT, CARD, SUIT, Language, Verb, words
 from troef.core.moves import BID, DISCARD, NO, PASS, PLAY, RAISE, TRUMP, YES, kind_of, make_move, payload_of
 from troef.core.refusal import MoveTextError
@@ -195,7 +196,7 @@ def _read_join(given: list[str]) -> list[int]:
         try:
             suit = parse_suit(word)
         except CardError as error:
-            raise MoveTextError(str(error)) from error
+            raise MoveTextError(sentence_of(error)) from error
         suits = [each for each in suits if each == suit]
     found = [int(make_move(JOIN, join_choice(suit, n))) for n in levels for suit in suits]
     if not found:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from troef.cards.sentence import Sentence, sentence_of
 from troef.core.result import GameResult, ResultError
 from troef.games.kleurenwiezen.bidding import NO_JURY
 from troef.games.kleurenwiezen.contracts import LAID_AWAY, NAMES, PAIR, SHAREABLE, TROEL, rank_named
@@ -111,19 +112,19 @@ def _rank(result: Result) -> int:
     try:
         return rank_named(result.contract)
     except ValueError as error:
-        raise ResultError(str(error), "contract") from error
+        raise ResultError(sentence_of(error), "contract") from error
 
 
 def _check_declarers(result: Result, rank: int) -> None:
     players = result.declarers
     if len(set(players)) != len(players) or not all(0 <= seat <= 3 for seat in players):
-        raise ResultError(f"they are different seats from 0 to 3, not {players}", "declarers")
+        raise ResultError("they are different seats from 0 to 3, not {players}", "declarers", players=players)
     if PAIR[rank]:
         right = len(players) == 2
     else:
         right = len(players) > 0 if SHAREABLE[rank] else len(players) == 1
     if not right:
-        raise ResultError(f"{NAMES[rank]} is not played by {len(players)}", "declarers")
+        raise ResultError("{name} is not played by {players}", "declarers", name=NAMES[rank], players=len(players))
 
 
 def _most(rank: int) -> int:
@@ -140,13 +141,17 @@ def _games(result: Result, rank: int) -> tuple[int, ...]:
 def _check_tricks(result: Result, rank: int) -> None:
     tricks, most = _games(result, rank), _most(rank)
     if len(tricks) != (len(result.declarers) if SHAREABLE[rank] else 1):
-        raise ResultError(f"{NAMES[rank]} has one number for each game, not {result.tricks}", "tricks")
+        raise ResultError(
+            "{name} has one number for each game, not {tricks}", "tricks", name=NAMES[rank], tricks=result.tricks
+        )
     if min(result.tricks) < 0 or sum(tricks) > most:
-        raise ResultError(f"there are {most} tricks, not {result.tricks}", "tricks")
+        raise ResultError("there are {count} tricks, not {given}", "tricks", count=most, given=result.tricks)
     if result.verdict is not None or _lays_down(result) is not None:
         return
     if len(result.declarers) == 4 and sum(tricks) != most:
-        raise ResultError(f"four players together take {most} tricks, not {sum(tricks)}", "tricks")
+        raise ResultError(
+            "four players together take {most} tricks, not {tricks}", "tricks", most=most, tricks=sum(tricks)
+        )
     if rank == TROEL and not sum(tricks):
         raise ResultError("the pair of troel has the ace of trumps, which takes a trick (R11, R15)", "tricks")
 
@@ -158,16 +163,21 @@ def _check_end(result: Result, rank: int) -> None:
     offender = _lays_down(result)
     if offender is None:
         return
-    field, word = ("conceded_by", "concede") if result.conceded_by is not None else ("claimed_by", "claim")
+    conceded = result.conceded_by is not None
+    field = "conceded_by" if conceded else "claimed_by"
+    left = Sentence("nothing was left to concede") if conceded else Sentence("nothing was left to claim")
     if not 0 <= offender <= 3:
-        raise ResultError(f"there is no seat {offender}", field)
+        raise ResultError("there is no seat {offender}", field, offender=offender)
     tricks = _games(result, rank)
     if sum(tricks) == _most(rank):
-        raise ResultError(f"all tricks were played: nothing was left to {word}", field)
+        raise ResultError("all tricks were played: {left}", field, left=left)
     if SHAREABLE[rank] and offender in result.declarers:
         tricks = (tricks[result.declarers.index(offender)],)
     if not any(is_open(rank, count) for count in tricks):
-        raise ResultError(f"with {result.tricks} tricks {NAMES[rank]} was decided: nothing was left to {word}", field)
+        fault = Sentence(
+            "with {tricks} tricks {name} was decided: {left}", tricks=result.tricks, name=NAMES[rank], left=left
+        )
+        raise ResultError(fault, field)
 
 
 def _lays_down(result: Result) -> "int | None":
@@ -177,9 +187,11 @@ def _lays_down(result: Result) -> "int | None":
 def _check_penalty(penalty: Penalty, result: Result, jury_called_from: int) -> None:
     clause = penalty.clause
     if clause not in PENALTIES:
-        raise ResultError(f"{clause} has no amount; there are: {', '.join(PENALTIES)}", "penalties")
+        raise ResultError(
+            "{clause} has no amount; there are: {penalties}", "penalties", clause=clause, penalties=", ".join(PENALTIES)
+        )
     if not 0 <= penalty.seat <= 3:
-        raise ResultError(f"there is no seat {penalty.seat}", "penalties")
+        raise ResultError("there is no seat {offender}", "penalties", offender=penalty.seat)
     if penalty.agreed and clause != "P2":
         raise ResultError("only after a wrong deal all four may agree (P2)", "penalties")
     if clause == "P11":
@@ -188,12 +200,17 @@ def _check_penalty(penalty: Penalty, result: Result, jury_called_from: int) -> N
         if result.contract and penalty.seat not in result.declarers:
             raise ResultError("the jury is called by the bidder (P11)", "penalties")
         if result.contract and _rank(result) < jury_called_from:
-            raise ResultError(f"nobody asks the jury for {result.contract} (P11)", "penalties")
+            raise ResultError("nobody asks the jury for {contract} (P11)", "penalties", contract=result.contract)
     most, each = PENALTIES[clause]
     points, others = _amounts(penalty)
     lower = clause in AT_MOST
     if not 0 <= points <= most or not 0 <= others <= each or (not lower and (points, others) != (most, each)):
-        raise ResultError(f"{clause} is {'at most ' if lower else ''}-{most} and +{each}", "penalties")
+        fault = (
+            Sentence("{clause} is at most -{most} and +{each}", clause=clause, most=most, each=each)
+            if lower
+            else Sentence("{clause} is -{most} and +{each}", clause=clause, most=most, each=each)
+        )
+        raise ResultError(fault, "penalties")
 
 
 def _amounts(penalty: Penalty) -> tuple[int, int]:

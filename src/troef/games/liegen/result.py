@@ -28,9 +28,11 @@ def check_result(result: Result) -> None:
         ResultError: none can.
     """
     if not LEAST_SEATS <= result.seats <= MOST_SEATS:
-        raise ResultError(f"{LEAST_SEATS} to {MOST_SEATS} play, not {result.seats}", "seats")
+        raise ResultError(
+            "{least} to {most} play, not {seats}", "seats", least=LEAST_SEATS, most=MOST_SEATS, seats=result.seats
+        )
     if not result.winners or len(set(result.winners)) != len(result.winners):
         raise ResultError("a game is won by at least one seat, each named once", "winners")
     for seat in result.winners:
         if not 0 <= seat < result.seats:
-            raise ResultError(f"there is no seat {seat} among {result.seats}", "winners")
+            raise ResultError("there is no seat {seat} among {seats}", "winners", seat=seat, seats=result.seats)

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import CardError, card_text, cards_text, parse_card, parse_cards, suit_of, suit_text
 from troef.cards.pack import make_pack
+from troef.cards.sentence import sentence_of
 from troef.core.arranging import place_name
 from troef.core.game import State
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
@@ -137,9 +138,9 @@ def _beside_upcard(hand: str, upcard: str, place: str) -> str:
         turned = parse_cards(upcard)
         others = [card for card in parse_cards(hand) if card not in turned]
     except CardError as error:
-        raise DealError(str(error)) from error
+        raise DealError(sentence_of(error)) from error
     if len(turned) == 1 and len(others) == HAND_SIZE:
-        raise DealError(f"'{place}' takes {HAND_SIZE - 1} cards beside the turned-up card")
+        raise DealError("'{place}' takes {count} cards beside the turned-up card", place=place, count=HAND_SIZE - 1)
     return cards_text(others)
 
 
@@ -230,7 +231,7 @@ class ManillenState(TrickMatch):
     def check_rows(self) -> None:
         check_sheet(self.sheet, int(self.deal_number))
         if max([int(total) for total in self.totals]) >= self.rules.target:
-            raise PositionError("sheet", f"the match ends at {self.rules.target}, it would be over")
+            raise PositionError("sheet", "the match ends at {target}: it would be over", target=self.rules.target)
 
     # ---- views ----
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from troef.core.position import PositionError, deals_by_row
+from troef.core.position import PositionError, deals_by_row, deals_counted, sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 from troef.games.manillen.scoring import ALL_POINTS, CARD_POINTS, RANK_POINTS, TRICKS
@@ -51,16 +51,33 @@ def check_result(result: Result) -> None:
     """
     points, tricks = result.card_points, result.tricks
     if result.false_answer not in (None, 0, 1):
-        raise ResultError(f"a side is 0 or 1, not {result.false_answer}", "false_answer")
+        raise ResultError("a side is 0 or 1, not {side}", "false_answer", side=result.false_answer)
     if result.false_answer is not None and points == tricks == (0, 0):
         return
     if min(tricks) < 0 or sum(tricks) != TRICKS:
-        raise ResultError(f"both sides together win {TRICKS} tricks, not {tricks[0]} and {tricks[1]}", "tricks")
+        raise ResultError(
+            "both sides together win {count} tricks, not {first} and {second}",
+            "tricks",
+            count=TRICKS,
+            first=tricks[0],
+            second=tricks[1],
+        )
     if min(points) < 0 or sum(points) != CARD_POINTS:
-        raise ResultError(f"both sides together have {CARD_POINTS}, not {points[0]} and {points[1]}", "card_points")
+        raise ResultError(
+            "both sides together have {total}, not {first} and {second}",
+            "card_points",
+            total=CARD_POINTS,
+            first=points[0],
+            second=points[1],
+        )
     for side in range(2):
         if not _trick_sums()[tricks[side]] >> points[side] & 1:
-            raise ResultError(f"{4 * tricks[side]} cards cannot have {points[side]} points together", "card_points")
+            raise ResultError(
+                "{tricks} cards cannot have {points} points together",
+                "card_points",
+                tricks=4 * tricks[side],
+                points=points[side],
+            )
 
 
 def check_sheet(sheet: list[SheetRow], played: int) -> None:
@@ -74,7 +91,11 @@ def check_sheet(sheet: list[SheetRow], played: int) -> None:
         needed = -(-first // int(ALL_POINTS)) + -(-second // int(ALL_POINTS))
         if min(row.cells) < 0 or first % 2 or second % 2 or needed > deals:
             raise PositionError(
-                f"sheet row {number}",
-                f"{first} and {second} are not the score of {deals} deal{'s' if deals > 1 else ''}: "
-                f"in each one side scores an even number up to {ALL_POINTS}",
+                sheet_row(number),
+                "{first} and {second} are not the score of {deals}: in each one side scores an even "
+                "number up to {total}",
+                first=first,
+                second=second,
+                deals=deals_counted(deals),
+                total=ALL_POINTS,
             )

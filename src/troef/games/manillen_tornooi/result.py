@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from troef.cards.sentence import Sentence, either
 from troef.core.result import GameResult, ResultError
 from troef.games.manillen_tornooi.rules import Rules
 from troef.games.manillen_tornooi.scoring import CARD_POINTS, TRUMP_MULTIPLIERS
@@ -30,10 +31,25 @@ def check_result(result: Result, rules: Rules) -> None:
     """
     points = result.points
     if min(points) < 0 or sum(points) != CARD_POINTS:
-        raise ResultError(f"both pairs together have {CARD_POINTS}, not {points[0]} and {points[1]}", "points")
+        raise ResultError(
+            "both pairs together have {card_points}, not {first} and {second}",
+            "points",
+            card_points=CARD_POINTS,
+            first=points[0],
+            second=points[1],
+        )
     if result.multiplier not in TRUMP_MULTIPLIERS:
-        raise ResultError(f"a deal counts once, twice or four times, not {result.multiplier} times", "multiplier")
+        raise ResultError(
+            "a deal counts once, twice or four times, not {multiplier} times",
+            "multiplier",
+            multiplier=result.multiplier,
+        )
     partners = [seating.chairs[2] for seating in rules.seatings[: rules.boompjes]]
     if result.partner not in partners:
-        told = " or ".join([str(seat) for seat in partners])
-        raise ResultError(f"in this round the scorer's partner is seat {told}, not {result.partner}", "partner")
+        seats = either([Sentence(str(seat)) for seat in partners])
+        raise ResultError(
+            "in this round the scorer's partner is seat {seats}, not {partner}",
+            "partner",
+            seats=seats,
+            partner=result.partner,
+        )

@@ -5,6 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from troef.cards.sentence import Sentence
+
 #: S1: the card points of a deal; a pair scores what it has above half of them (S2).
 CARD_POINTS: Final[i64] = 60
 HALF: Final[i64] = 30
@@ -48,7 +50,7 @@ def misdeal_penalty(misdeals: int) -> int:
     [0, 0, 15, 30, 45]
     """
     if misdeals < 0:
-        raise ValueError(f"there cannot be {misdeals} misdeals")
+        raise ValueError(Sentence("there cannot be {misdeals} misdeals", misdeals=misdeals))
     return int(MISDEAL_PENALTY) * max(0, misdeals - 1)
 
 
@@ -59,7 +61,9 @@ def revoke_penalty(multiplier: int) -> int:
     [30, 60, 120]
     """
     if multiplier not in TRUMP_MULTIPLIERS:
-        raise ValueError(f"a deal counts once, twice or four times, not {multiplier} times")
+        raise ValueError(
+            Sentence("a deal counts once, twice or four times, not {multiplier} times", multiplier=multiplier)
+        )
     return int(HALF) * multiplier
 
 

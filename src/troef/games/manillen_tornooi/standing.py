@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT
 from troef.cards.card import CardError, parse_card
-from troef.core.position import PositionError, deals_by_row, whole_numbers
+from troef.cards.sentence import Sentence, sentence_of
+from troef.core.position import PositionError, deals_by_row, sheet_row, whole_numbers
 from troef.core.view import SheetRow
 from troef.games.manillen_tornooi.rules import Rules
 from troef.games.manillen_tornooi.scoring import HALF, MISDEAL_PENALTY, TRUMP_MULTIPLIERS
@@ -27,7 +28,7 @@ def check_rows(sheet: list[SheetRow], played: int, rules: Rules) -> None:
         first, last = done // int(rules.per_boompje), (done + deals - 1) // int(rules.per_boompje)
         fault = _row_fault(row.cells, deals, rules.seatings[first % int(ARRANGEMENTS)] if first == last else None)
         if fault:
-            raise PositionError(f"sheet row {number}", fault)
+            raise PositionError(sheet_row(number), fault)
         done += deals
 
 
@@ -36,17 +37,24 @@ def _row_fault(cells: tuple[int, ...], deals: int, seating: "Seating | None") ->
     text = ", ".join([str(cell) for cell in cells])
     most = int(HALF) * TRUMP_MULTIPLIERS[-1]
     if min(cells) < 0 or sum(cells) % 2 or sum(cells) > 2 * most * deals:
-        return f"in each deal one pair scores up to {most}, both partners alike: {text} cannot be"
+        return Sentence(
+            "in each deal one pair scores up to {most}, both partners alike: {text} cannot be", most=most, text=text
+        )
     if seating is None:
         return ""
     chairs = seating.chairs
     if cells[chairs[0]] != cells[chairs[2]] or cells[chairs[1]] != cells[chairs[3]]:
-        return (
-            f"seats {chairs[0]} and {chairs[2]} are partners, and seats {chairs[1]} and {chairs[3]}: {text} cannot be"
+        return Sentence(
+            "seats {first} and {second} are partners, and seats {third} and {fourth}: {text} cannot be",
+            first=chairs[0],
+            second=chairs[2],
+            third=chairs[1],
+            fourth=chairs[3],
+            text=text,
         )
     scores = [score for score in (cells[chairs[0]], cells[chairs[1]]) if score]
     if deals == 1 and (len(scores) > 1 or not all(_is_score(score) for score in scores)):
-        return f"no deal brings {text}"
+        return Sentence("no deal brings {text}", text=text)
     return ""
 
 
@@ -64,7 +72,13 @@ def read_penalties(facts: dict[str, Any], rules: Rules, name: str) -> vec[i64]:
     points = whole_numbers(facts, name, SEATS, 0)
     for seat, penalty in enumerate(points):
         if penalty % MISDEAL_PENALTY:
-            raise PositionError(name, f"penalties are multiples of {int(MISDEAL_PENALTY)}, not {penalty} (seat {seat})")
+            raise PositionError(
+                name,
+                "penalties are multiples of {unit}, not {penalty} (seat {seat})",
+                unit=int(MISDEAL_PENALTY),
+                penalty=penalty,
+                seat=seat,
+            )
         if penalty and not rules.watched:
             raise PositionError(name, "where cards are checked nobody has penalties (P8)")
     return vec[i64](points)
@@ -84,7 +98,7 @@ def read_drawn(facts: dict[str, Any]) -> vec[i64]:
     try:
         return vec[i64]([parse_card(text) if text else -1 for text in given])
     except CardError as error:
-        raise PositionError("drawn", str(error)) from error
+        raise PositionError("drawn", sentence_of(error)) from error
 
 
 def read_to_draw(facts: dict[str, Any], drawn: vec[i64], seating: Seating) -> i64:
@@ -121,4 +135,6 @@ def check_deal_penalties(noted: vec[i64], penalties: vec[i64], misdeals: i64, de
         if seat == stopped:
             owed += HALF
         if noted[seat] < owed or noted[seat] > penalties[seat] or (noted[seat] and not misdeals and stopped < 0):
-            raise PositionError("deal_penalties", f"seat {seat} cannot have {int(noted[seat])} in this deal")
+            raise PositionError(
+                "deal_penalties", "seat {seat} cannot have {noted} in this deal", seat=seat, noted=int(noted[seat])
+            )

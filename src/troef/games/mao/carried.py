@@ -6,8 +6,9 @@ from typing import Any, NamedTuple
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT, cards_in
+from troef.cards.sentence import Sentence, sentence_of
 from troef.core.moves import kind_of, make_move, payload_of
-from troef.core.position import PositionError, deals_by_row, whole_number, whole_numbers
+from troef.core.position import PositionError, deals_by_row, rounds_counted, sheet_row, whole_number, whole_numbers
 from troef.core.refusal import MoveTextError
 from troef.core.view import SheetRow
 from troef.games.mao.language import LANGUAGE
@@ -80,7 +81,7 @@ def read_rules(given: Any, sheet: list[SheetRow], played: int, seats: int, gm: i
 
 def _read_rule(given: Any, number: int, seats: int) -> RuleMade:
     """One rule of a position."""
-    where = f"secret rule {number}"
+    where = Sentence("secret rule {number}", number=number)
     facts: dict[str, Any] = {"withdrawn": False, "shown": [], **given} if isinstance(given, Mapping) else {}
     if facts.keys() != {"owner", "rule", "withdrawn", "shown"} or not isinstance(facts["withdrawn"], bool):
         raise PositionError(where, "it has an owner and a rule, and it may be withdrawn or shown to others")
@@ -89,10 +90,10 @@ def _read_rule(given: Any, number: int, seats: int) -> RuleMade:
     try:
         move: i64 = LANGUAGE.read(f"rule {facts['rule']}")[0]
     except MoveTextError as error:
-        raise PositionError(where, str(error)) from error
+        raise PositionError(where, sentence_of(error)) from error
     code = payload_of(move)
     if kind_of(move) != RULE or not is_rule(code):
-        raise PositionError(where, f"'{facts['rule']}' does not go together")  # R17
+        raise PositionError(where, "'{given}' does not go together", given=facts["rule"])  # R17
     return RuleMade(owner, int(code), facts["withdrawn"], whole_numbers(facts, "shown", count, 0, seats - 1))
 
 
@@ -100,14 +101,23 @@ def _check_owners(owners: list[int], makers: list[list[int]]) -> None:
     """R18: the game master makes two rules, and everybody one for each round that he has won, in that order."""
     wanted = [owner for group in makers for owner in group]
     if len(owners) != len(wanted):
-        counts = f"{len(wanted)}, not {len(owners)}"
-        raise PositionError("secret_rules", f"the game master has made two, and each winner of a round one: {counts}")
+        fault = Sentence(
+            "the game master has made two, and each winner of a round one: {wanted}, not {owners}",
+            wanted=len(wanted),
+            owners=len(owners),
+        )
+        raise PositionError("secret_rules", fault)
     place = 0
     for group in makers:
         made = owners[place : place + len(group)]
         if sorted(made) != sorted(group):
             by = ", ".join([str(seat) for seat in group])
-            raise PositionError(f"secret rule {place + 1}", f"it was made by seat {by}, not {made[0]}")
+            raise PositionError(
+                Sentence("secret rule {number}", number=place + 1),
+                "it was made by seat {maker}, not {made}",
+                maker=by,
+                made=made[0],
+            )
         place += len(group)
 
 
@@ -117,7 +127,7 @@ def _check_rule(rules: list[RuleMade], number: int, newest: int, gm: int) -> Non
     `newest`: the rules from this one on were made after the last round, so that no card has triggered them yet.
     """
     rule = rules[number]
-    where = f"secret rule {number + 1}"
+    where = Sentence("secret rule {number}", number=number + 1)
     for earlier in rules[:number]:
         if earlier.code == rule.code and not earlier.withdrawn:
             raise PositionError(where, "there was the same rule in force")
@@ -148,8 +158,10 @@ def winners_by_row(sheet: list[SheetRow], played: int) -> list[list[int]]:
     winners: list[list[int]] = []
     for number, (row, deals) in enumerate(zip(sheet, deals_by_row(played, len(sheet)), strict=True), 1):
         if min(row.cells) < 0 or sum(row.cells) > deals:
-            rounds = f"{deals} round{'s' if deals > 1 else ''}"
-            raise PositionError(f"sheet row {number}", f"{rounds} cannot be won {list(row.cells)} times")
+            fault = Sentence(
+                "{rounds} cannot be won {cells} times", rounds=rounds_counted(deals), cells=list(row.cells)
+            )
+            raise PositionError(sheet_row(number), fault)
         winners.append([seat for seat, won in enumerate(row.cells) for _ in range(won)])
     return winners
 

@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.pack import make_pack
+from troef.cards.sentence import Sentence
 from troef.core.game import Game
 from troef.core.log import log_of
 from troef.core.moves import TIMEOUT, kind_of, payload_of
@@ -43,7 +44,9 @@ class Mao(Game):
     def _seating_fault(self, seats: int, dealer: int) -> str:
         fault = super()._seating_fault(seats, dealer)
         if not fault and self.master >= seats:
-            return f"there is no seat {self.master} among {seats} to be the game master"
+            return Sentence(
+                "there is no seat {master} among {seats} to be the game master", master=self.master, seats=seats
+            )
         return fault
 
     def new_state(self, seats: int, dealer: int) -> MaoState:

@@ -92,7 +92,7 @@ def read_signals(rest: list[str]) -> int:
                 rest = rest[len(names) :]
                 break
         else:
-            raise MoveTextError(f"'{rest[0]}' is no signal: there are {', '.join(SIGNALS)}")
+            raise MoveTextError("'{rest}' is no signal: there are {signals}", rest=rest[0], signals=", ".join(SIGNALS))
     return said
 
 
@@ -158,7 +158,7 @@ class _Speech(Language):
         if kind == GM_PENALTY:
             reason = _REASON_WORDS.get(" ".join(rest))
             if reason is None:
-                raise MoveTextError(f"the reasons are {', '.join(REASONS[: int(GM_REASONS)])}")
+                raise MoveTextError("the reasons are {reasons}", reasons=", ".join(REASONS[: int(GM_REASONS)]))
             return player | reason << int(PLAYER_BITS)
         if kind == PENALISE:
             return player | (_read_rule_number(rest) if rest else 0) << int(PLAYER_BITS)
@@ -177,7 +177,7 @@ class _Speech(Language):
             return " ".join(signals_in(payload))
         if kind == RULE:
             if not (0 <= trigger_of(payload) < len(TRIGGERS) and 0 <= duty_of(payload) < len(DUTIES)):
-                raise MoveTextError(f"{payload} is no rule")
+                raise MoveTextError("{payload} is no rule", payload=payload)
             return f"{TRIGGERS[trigger_of(payload)]} {DUTIES[duty_of(payload)]}"
         player, detail = payload & int(PLAYER_MASK), payload >> int(PLAYER_BITS)
         if kind == PENALISE:

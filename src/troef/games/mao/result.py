@@ -38,8 +38,17 @@ def check_result(result: Result, master: int) -> None:
     """
     seats, winner = result.seats, result.winner
     if not LEAST_SEATS <= seats <= MOST_SEATS:
-        raise ResultError(f"mao is played by {LEAST_SEATS} to {MOST_SEATS}, not {seats}", "seats")
+        raise ResultError(
+            "{game} is played by {least} to {most}, not {seats}",
+            "seats",
+            game="mao",
+            least=LEAST_SEATS,
+            most=MOST_SEATS,
+            seats=seats,
+        )
     if master >= seats:
-        raise ResultError(f"there is no seat {master} among {seats} to be the game master", "seats")
+        raise ResultError(
+            "there is no seat {master} among {seats} to be the game master", "seats", master=master, seats=seats
+        )
     if winner is not None and not 0 <= winner < seats:
-        raise ResultError(f"there is no seat {winner} among {seats}", "winner")
+        raise ResultError("there is no seat {seat} among {seats}", "winner", seat=winner, seats=seats)

@@ -141,7 +141,7 @@ class MaoState(State):
         standing, seats = self.standing, int(self.seats)
         gm, played = int(standing.gm), int(self.deal_number)
         if self.dealer != gm:
-            raise PositionError("dealer", f"seat {gm} is the game master and deals")  # R1
+            raise PositionError("dealer", "seat {seat} is the game master and deals", seat=gm)  # R1
         won = [int(count) for count in self.column_sums(seats)]
         standing.bots = read_seats(facts["bots"], "bots", seats)
         target = int(self.rules.target_wins)

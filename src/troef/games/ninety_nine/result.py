@@ -9,6 +9,7 @@ from typing import Literal
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.cards.sentence import Sentence
 from troef.core.result import GameResult, ResultError
 from troef.games.ninety_nine.scoring import EXTRAS, NONE, TRICKS, score_round
 
@@ -46,14 +47,16 @@ def check_result(result: Result) -> None:
         ResultError: none can.
     """
     if not all(0 <= bid <= HIGHEST_BID for bid in result.bids):
-        raise ResultError(f"a bid is 0 to {HIGHEST_BID}, not {result.bids}", "bids")
+        raise ResultError("a bid is 0 to {most}, not {bids}", "bids", most=HIGHEST_BID, bids=result.bids)
     if min(result.tricks) < 0 or sum(result.tricks) != TRICKS:  # R25
-        raise ResultError(f"three players win {int(TRICKS)} tricks together, not {result.tricks}", "tricks")
+        raise ResultError(
+            "three players win {wanted} tricks together, not {given}", "tricks", wanted=int(TRICKS), given=result.tricks
+        )
     if result.extra == "none":
         if result.bidder is not None:
             raise ResultError("without an extra bid there is no bidder", "bidder")
     elif result.bidder is None or not 0 <= result.bidder < 3:
-        raise ResultError(f"an extra bid is one of seat 0, 1 or 2, not {result.bidder}", "bidder")  # R14
+        raise ResultError("an extra bid is one of seat 0, 1 or 2, not {bidder}", "bidder", bidder=result.bidder)  # R14
 
 
 @cache
@@ -75,18 +78,27 @@ def row_fault(cells: Sequence[int]) -> str:
     >>> row_fault((13, 14, 12)), row_fault((13, 14, 11))
     ('', 'no round gives 13, 14, 11')
     """
-    return "" if tuple(cells) in _rows() else f"no round gives {', '.join([str(cell) for cell in cells])}"
+    return (
+        ""
+        if tuple(cells) in _rows()
+        else Sentence("no round gives {cells}", cells=", ".join([str(cell) for cell in cells]))
+    )
 
 
 def totals_fault(totals: Sequence[int], rounds: int) -> str:
     """Why that many rounds cannot add up to these totals; empty when each of them and their sum are possible (S5)."""
     most = max([max(row) for row in _rows()])
     if min(totals) < 0 or max(totals) > most * rounds:
-        return f"after {rounds} rounds a total is 0 to {most * rounds}, not {', '.join([str(one) for one in totals])}"
+        return Sentence(
+            "after {rounds} rounds a total is 0 to {most}, not {totals}",
+            rounds=rounds,
+            most=most * rounds,
+            totals=", ".join([str(one) for one in totals]),
+        )
     sums = {0}
     each = {sum(row) for row in _rows()}
     for _ in range(rounds):
         sums = {before + more for before in sums for more in each}
     if sum(totals) not in sums:
-        return f"{rounds} rounds cannot bring {sum(totals)} points together"
+        return Sentence("{rounds} rounds cannot bring {totals} points together", rounds=rounds, totals=sum(totals))
     return ""

@@ -18,6 +18,7 @@ from troef.auction.contract import (
     ladder,
 )
 from troef.auction.contract import Contract as ContractRow
+from troef.cards.sentence import Sentence
 
 #: What must be done: lose all tricks; reach a number of points; win the first trick only; win all as a pair; the same
 #: with the first four by the bidder himself; win all alone.
@@ -108,5 +109,5 @@ def rung_named(bid: str) -> int:
     name = " ".join(bid.lower().replace("_", " ").split()).removeprefix("points ")
     rung = RUNGS.get(name)
     if rung is None:
-        raise ValueError(f"there is no bid '{bid}'")
+        raise ValueError(Sentence("there is no bid '{bid}'", bid=bid))
     return rung

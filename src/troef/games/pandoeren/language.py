@@ -96,10 +96,15 @@ class _Speech(Language):
             said = " ".join(given)
             if _POINTS_BID.fullmatch(said):
                 raise MoveTextError(
-                    f"'{text}' is no bid: points go by tens from {_POINTS[0]} to {_POINTS[-1]} (R4, R6)"
+                    "'{text}' is no bid: points go by tens from {least} to {most} (R4, R6)",
+                    text=text,
+                    least=_POINTS[0],
+                    most=_POINTS[-1],
                 ) from None
             if _PANDOER_BID.fullmatch(said):
-                raise MoveTextError(f"'{text}' is no bid: pandoer goes by twenties up to {_PANDOER[-1]} (R6)") from None
+                raise MoveTextError(
+                    "'{text}' is no bid: pandoer goes by twenties up to {pandoer} (R6)", text=text, pandoer=_PANDOER[-1]
+                ) from None
             raise
 
     def describe(self, move: int) -> dict[str, object]:

@@ -7,7 +7,8 @@ from typing import Final
 from troef.auction.contract import ALONE, CALLED_CARD, THE_JAS
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, set_of
 from troef.cards.card import ACE, JACK, KING, QUEEN
-from troef.core.position import PositionError
+from troef.cards.sentence import Sentence, sentence_of
+from troef.core.position import PositionError, sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 from troef.games.pandoeren.contracts import CONTRACTS, POINTS, RUNGS, Contract, rung_named
@@ -57,10 +58,14 @@ def contract_of(result: Result, reuse: bool) -> Contract:
     _check_seats(result, contract)
     _check_tricks(result, contract)
     if (result.roem or result.stuk) and not contract.roem:
-        raise ResultError(f"roem and stuk do not count in {contract.name}", "roem" if result.roem else "stuk")
+        raise ResultError("roem and stuk do not count in {name}", "roem" if result.roem else "stuk", name=contract.name)
     if result.roem and not roem_can_be(result.roem, reuse, result.stuk, False):
-        told = f"{result.roem} and stuk" if result.stuk else f"{result.roem}"
-        raise ResultError(f"no two hands have roem of {told}", "roem")
+        fault = (
+            Sentence("no two hands have roem of {roem} and stuk", roem=result.roem)
+            if result.stuk
+            else Sentence("no two hands have roem of {roem}", roem=result.roem)
+        )
+        raise ResultError(fault, "roem")
     needs_jas = result.roem > 0 and not roem_can_be(result.roem, reuse, result.stuk, True)
     _check_points(result, contract, needs_jas)
     return contract
@@ -70,34 +75,41 @@ def _contract_named(bid: str) -> Contract:
     try:
         return CONTRACTS[rung_named(bid)]
     except ValueError as error:
-        raise ResultError(f"{error}; there are: {', '.join(RUNGS)}", "contract") from error
+        fault = Sentence("{fault}; there are: {known}", fault=sentence_of(error), known=", ".join(RUNGS))
+        raise ResultError(fault, "contract") from error
 
 
 def _check_seats(result: Result, contract: Contract) -> None:
     bidder, partner = result.bidder, result.partner
     for name, seat in (("bidder", bidder), ("partner", partner)):
         if seat is not None and seat not in range(4):
-            raise ResultError(f"a seat is 0, 1, 2 or 3, not {seat}", name)
+            raise ResultError("a seat is 0, 1, 2 or 3, not {seat}", name, seat=seat)
     if partner is None:
         if contract.partner == CALLED_CARD:
-            raise ResultError(f"{contract.name} is played with the holder of the called card", "partner")
+            raise ResultError("{name} is played with the holder of the called card", "partner", name=contract.name)
     elif contract.partner == ALONE:
-        raise ResultError(f"{contract.name} is played alone, not with seat {partner}", "partner")
+        raise ResultError(
+            "{name} is played alone, not with seat {partner}", "partner", name=contract.name, partner=partner
+        )
     elif partner == bidder:
-        raise ResultError(f"nobody is his own partner: seat {partner}", "partner")
+        raise ResultError("nobody is his own partner: seat {partner}", "partner", partner=partner)
 
 
 def _check_tricks(result: Result, contract: Contract) -> None:
     tricks = result.tricks
     if len(tricks) != TRICKS and (tricks or contract.task != POINTS):
-        raise ResultError(f"the winners of {TRICKS} tricks are wanted, not of {len(tricks)}", "tricks")
+        raise ResultError(
+            "the winners of {wanted} tricks are wanted, not of {given}", "tricks", wanted=TRICKS, given=len(tricks)
+        )
     for winner in tricks:
         if winner not in range(4):
-            raise ResultError(f"a trick is won by seat 0, 1, 2 or 3, not {winner}", "tricks")
+            raise ResultError("a trick is won by seat 0, 1, 2 or 3, not {winner}", "tricks", winner=winner)
     if contract.partner == THE_JAS:  # R12: it is in play, for its suit may not be named when it was buried
         holder = result.bidder if result.partner is None else result.partner
         if holder not in tricks:
-            raise ResultError(f"seat {holder} holds the jas and wins at least one trick with it", "tricks")
+            raise ResultError(
+                "seat {holder} holds the jas and wins at least one trick with it", "tricks", holder=holder
+            )
 
 
 def _check_points(result: Result, contract: Contract, needs_jas: bool) -> None:
@@ -105,14 +117,16 @@ def _check_points(result: Result, contract: Contract, needs_jas: bool) -> None:
     points, tricks = result.card_points, result.tricks
     won = [winner in (result.bidder, result.partner) for winner in tricks]
     if needs_jas and won and not any(won):
-        raise ResultError(f"with roem of {result.roem} they hold the jas and win at least one trick", "roem")
+        raise ResultError("with roem of {roem} they hold the jas and win at least one trick", "roem", roem=result.roem)
     if contract.task != POINTS and not points:
         return  # left out
     shares = [(sum(won), won[-1])] if won else [(count, last) for count in range(TRICKS + 1) for last in (False, True)]
     if not any(points_can_be(points, count, last, contract.trump, needs_jas) for count, last in shares):
-        told = f"{sum(won)} of these tricks" if won else "tricks"
-        jas = f" with the jas, as roem of {result.roem} needs it" if needs_jas else ""
-        raise ResultError(f"no {told} have {points} card points{jas}", "card_points")
+        counted = Sentence("{won} of these tricks", won=sum(won)) if won else Sentence("tricks")
+        fault = Sentence("no {tricks} have {points} card points", tricks=counted, points=points)
+        if needs_jas:
+            fault = Sentence("{fault} with the jas, as roem of {roem} needs it", fault=fault, roem=result.roem)
+        raise ResultError(fault, "card_points")
 
 
 def points_can_be(points: int, tricks: int, last: bool, trump: bool = True, with_jas: bool = False) -> bool:
@@ -158,9 +172,15 @@ def check_rows(sheet: list[SheetRow], played: int) -> None:
         scored = [cell for cell in row.cells if cell]
         if len(sheet) == 1 and played > 1:
             if max([abs(cell) for cell in row.cells]) > most * played:
-                raise PositionError(f"sheet row {number}", f"{played} deals cannot bring {told}: at most {most} each")
+                raise PositionError(
+                    sheet_row(number),
+                    "{played} deals cannot bring {given}: at most {most} each",
+                    played=played,
+                    given=told,
+                    most=most,
+                )
         elif len(set(scored)) != 1 or len(scored) > 2 or abs(scored[0]) not in (alone if len(scored) == 1 else paired):
-            raise PositionError(f"sheet row {number}", f"no contract brings {told}")
+            raise PositionError(sheet_row(number), "no contract brings {given}", given=told)
 
 
 # ---- roem of two hands ----

@@ -412,7 +412,7 @@ class PandoerState(TrickState):
         self.totals = self.column_sums(4)
         for seat in range(4):
             if self.totals[seat] >= self.rules.target:
-                raise PositionError("sheet", f"the match ends at {self.rules.target}: it would be over")
+                raise PositionError("sheet", "the match ends at {target}: it would be over", target=self.rules.target)
 
     # ---- views ----
 

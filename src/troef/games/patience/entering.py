@@ -7,6 +7,7 @@ from typing import Any, Final
 from troef.cards.bits import BIT
 from troef.cards.card import CardError, card_text, cards_text, parse_cards
 from troef.cards.pack import Supply
+from troef.cards.sentence import sentence_of
 from troef.core.game import State
 from troef.core.log import entry_of
 from troef.core.position import PositionError, heading_of, read_facts
@@ -27,7 +28,9 @@ def deal_text(place: str, text: str) -> str:
     if not (count.isascii() and count.isdigit()):
         return f"{before} {after}"
     if place != f"T{int(count) + 1}" or len(after.split()) > 1:
-        raise DealError(f"'{text}' is not how '{place}' is dealt: one open card on its face-down ones")
+        raise DealError(
+            "'{text}' is not how '{place}' is dealt: one open card on its face-down ones", text=text, place=place
+        )
     return after
 
 
@@ -52,11 +55,16 @@ def read_position(
         drawn = _take(supply, waste)
         cycle = drawn + _take(supply, bank)
     except CardError as error:
-        raise DealError(str(error)) from error
+        raise DealError(sentence_of(error)) from error
     unnamed = [cards[0] for cards in supply.left.values() if cards]
     for pile, count, hidden, shown in columns:
         if count > len(unnamed):
-            raise DealError(f"T{pile + 1} wants {count} cards face down; only {len(unnamed)} are not named yet")
+            raise DealError(
+                "T{pile} wants {count} cards face down; only {unnamed} are not named yet",
+                pile=pile + 1,
+                count=count,
+                unnamed=len(unnamed),
+            )
         layout.place(pile, hidden + unnamed[:count], shown)
         unnamed = unnamed[count:]
     layout.lay_bank(cycle, len(drawn))
@@ -72,7 +80,7 @@ def _by_number(tableau: "list[str] | dict[int, str]") -> list[tuple[int, str]]:
     columns = tableau if isinstance(tableau, dict) else {at + 1: text for at, text in enumerate(tableau)}
     for number in columns:
         if not 1 <= number <= PILES:
-            raise DealError(f"there is no column T{number}: T1 to T7")
+            raise DealError("there is no column T{number}: T1 to T7", number=number)
     return [(number - 1, text) for number, text in columns.items() if text.strip()]
 
 
@@ -89,10 +97,18 @@ def _read_column(pile: int, text: str, supply: Supply) -> tuple[int, int, list[i
     count = before.strip()
     shown = _take(supply, after)
     if not shown:
-        raise DealError(f"T{pile + 1} '{text}' has no open card: its top card is turned up at once (R7)")
+        raise DealError(
+            "T{pile} '{text}' has no open card: its top card is turned up at once (R7)", pile=pile + 1, text=text
+        )
     for deeper, card in pairwise(shown):
         if not BIT[card] & JOINS[deeper]:
-            raise DealError(f"T{pile + 1} '{text}': {card_text(card)} does not join on {card_text(deeper)} (R4)")
+            raise DealError(
+                "T{pile} '{text}': {card} does not join on {deeper} (R4)",
+                pile=pile + 1,
+                text=text,
+                card=card_text(card),
+                deeper=card_text(deeper),
+            )
     if count.isascii() and count.isdigit() and len(count) < 4:
         return pile, int(count), [], shown
     return pile, 0, _take(supply, before), shown
@@ -132,9 +148,9 @@ def layout_parts(facts: dict[str, Any]) -> "tuple[dict[int, str], str, str, str]
     for name in facts:
         if name not in _TABLE and name not in _BESIDES:
             known = ", ".join([*_TABLE, *_BESIDES])
-            raise PositionError(name, f"a position by its table has no such part; there are: {known}")
+            raise PositionError(name, "a position by its table has no such part; there are: {known}", known=known)
     if facts.get("seats", 1) != 1:
-        raise PositionError("seats", f"patience is played by 1, not {facts['seats']}")
+        raise PositionError("seats", "patience is played by 1, not {given}", given=facts["seats"])
     if not isinstance(facts.get("moves", []), list | tuple):
         raise PositionError("moves", "a list of moves is wanted, such as '0: draw'")
     rest: list[str] = []
@@ -160,9 +176,11 @@ def _columns_told(told: Any) -> dict[int, str]:
     for name, text in told.items():
         number = str(name).strip().upper().removeprefix("T")
         if not (number.isascii() and number.isdigit() and len(number) < 3):
-            raise PositionError("tableau", f"there is no column {name}: T1 to T7")
+            raise PositionError("tableau", "there is no column {name}: T1 to T7", name=name)
         if not isinstance(text, str):
-            raise PositionError("tableau", f"T{number} is a text, such as '2|QH JS', not {text!r}")
+            raise PositionError(
+                "tableau", "T{number} is a text, such as '2|QH JS', not {text}", number=number, text=repr(text)
+            )
         found[int(number)] = text
     return found
 

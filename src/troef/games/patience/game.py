@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, final
 
 from troef.cards.pack import make_pack
+from troef.cards.sentence import Sentence, sentence_of
 from troef.core.arranging import place_name
 from troef.core.game import Game
 from troef.core.info import GameInfo, Order
@@ -144,9 +145,9 @@ class Patience(Game):
         try:
             laid = self._laid(*layout_parts(facts))
         except DealError as error:
-            raise PositionError("tableau", str(error)) from error
+            raise PositionError("tableau", sentence_of(error)) from error
         for number, step in enumerate(facts.get("moves", []), 1):
-            make_step(laid, step, f"move {number}")
+            make_step(laid, step, Sentence("move {number}", number=number))
         return laid
 
     def _laid(self, tableau: Any, foundations: str, waste: str, bank: str) -> PatienceState:

@@ -74,7 +74,7 @@ class PatienceLanguage(Language):
         if source == FOUNDATION:
             source = int(OFF_FOUNDATION)
         if found[2] and (source >= PILES or target == FOUNDATION or count == 0):
-            raise MoveTextError(f"'{text}': only from one column to another a number of cards is named")
+            raise MoveTextError("'{text}': only from one column to another a number of cards is named", text=text)
         return [int(move_cards(source, target, count))]
 
     def describe(self, move: int) -> dict[str, object]:

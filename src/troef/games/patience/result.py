@@ -25,4 +25,9 @@ def check_result(result: Result) -> None:
         ResultError: it cannot.
     """
     if not 0 <= result.foundation <= CARDS:
-        raise ResultError(f"0 to {CARDS} cards lie on the foundations, not {result.foundation}", "foundation")
+        raise ResultError(
+            "0 to {cards} cards lie on the foundations, not {foundation}",
+            "foundation",
+            cards=CARDS,
+            foundation=result.foundation,
+        )

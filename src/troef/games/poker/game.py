@@ -109,7 +109,7 @@ class Poker(Game):
 
     def _all_in(self, text: str, view: "View | None") -> int:
         if view is None or view.seat < 0:
-            raise MoveTextError(f"'{text}' needs a view of a seat: how much it is depends on the chips")
+            raise MoveTextError("'{text}' needs a view of a seat: how much it is depends on the chips", text=text)
         highest = view.fact("highest-bet")
         total = _number(view.badge(view.seat, "chips")) + _number(view.badge(view.seat, "bet"))
         return int(CALL) if total <= _number(highest) else int(make_move(RAISE, total))

@@ -65,12 +65,19 @@ def check_result(result: Result, rules: TableRules) -> "Hand":
 def _check_seats(result: Result) -> None:
     seats = len(result.put)
     if not INFO.least_seats <= seats <= INFO.most_seats:
-        raise ResultError(f"poker is played by {INFO.least_seats} to {INFO.most_seats}, not {seats}", "put")
+        raise ResultError(
+            "{game} is played by {least} to {most}, not {seats}",
+            "put",
+            game="poker",
+            least=INFO.least_seats,
+            most=INFO.most_seats,
+            seats=seats,
+        )
     if len(result.strengths) != seats:
-        raise ResultError(f"a number for each of {seats} seats is wanted", "strengths")
+        raise ResultError("a number for each of {seats} seats is wanted", "strengths", seats=seats)
     for name, given in (("folded", result.folded), ("out", result.out)):
         if len(set(given)) != len(given) or any(not 0 <= seat < seats for seat in given):
-            raise ResultError(f"different seats of {seats} are wanted, not {given}", name)
+            raise ResultError("different seats of {seats} are wanted, not {given}", name, seats=seats, given=given)
     if set(result.folded) & set(result.out):
         raise ResultError("who was dealt no cards has not folded", "out")
     if len(result.folded) + len(result.out) >= seats:
@@ -86,12 +93,17 @@ def _check_chips(result: Result, rules: TableRules) -> None:
     chip = int(rules.chip)
     for seat, amount in enumerate(result.put):
         if amount < 0 or amount % chip:
-            raise ResultError(f"{amount} are no whole chips", f"put[{seat}]")
+            raise ResultError("{amount} are no whole chips", f"put[{seat}]", amount=amount)
         if amount and seat in result.out:
-            raise ResultError(f"seat {seat} has no chips", "out")
+            raise ResultError("seat {seat} has no chips", "out", seat=seat)
     most = _most_carried(len(result.put), len(result.put) - len(result.out), rules) * chip
     if result.carried % chip or not 0 <= result.carried <= most:
-        raise ResultError(f"from the hand before at most {most} can have stayed, not {result.carried}", "carried")
+        raise ResultError(
+            "from the hand before at most {most} can have stayed, not {carried}",
+            "carried",
+            most=most,
+            carried=result.carried,
+        )
 
 
 def _most_carried(seats: int, players: int, rules: TableRules) -> int:
@@ -204,18 +216,20 @@ class Hand:
         for seat in self.folded:
             bet = self.bets[seat]
             if seat in self.short:
-                raise ResultError(f"seat {seat} folded, and has not paid blind and ante", f"put[{seat}]")
+                raise ResultError("seat {seat} folded, and has not paid blind and ante", f"put[{seat}]", seat=seat)
             if bet < self.blind and bet != (self.half if seat == self.small_seat else 0):
-                raise ResultError(f"seat {seat} folded with less than a big blind", f"put[{seat}]")
+                raise ResultError("seat {seat} folded with less than a big blind", f"put[{seat}]", seat=seat)
         for seat in self.live:
             if not self.result.put[seat]:
-                raise ResultError(f"seat {seat} has not folded, and put nothing in", f"put[{seat}]")
+                raise ResultError("seat {seat} has not folded, and put nothing in", f"put[{seat}]", seat=seat)
 
     def check_highest(self) -> None:
         """R17: who has put in the most does not fold; a player who is not all-in stays with the highest bet."""
         for seat in self.folded:
             if self.bets[seat] > self.top:
-                raise ResultError(f"seat {seat} folded with more than anybody left has put in", f"put[{seat}]")
+                raise ResultError(
+                    "seat {seat} folded with more than anybody left has put in", f"put[{seat}]", seat=seat
+                )
         if self.matched and not self.able_at_top():
             raise ResultError("who has called the highest bet folds only while another still has chips", "folded")
 
@@ -229,7 +243,7 @@ class Hand:
             return
         for seat in self.order[:-2]:
             if seat in self.live and self.bets[seat] and not self._was_asked(seat):
-                raise ResultError(f"seat {seat} was not behind anybody, so it put in no more", f"put[{seat}]")
+                raise ResultError("seat {seat} was not behind anybody, so it put in no more", f"put[{seat}]", seat=seat)
         if not self.folded:
             return
         if self.top == 0:
@@ -246,13 +260,15 @@ class Hand:
         first = self.at_top[0]
         if self.top == self.blind:
             if len(self.at_top) == 1 and not self.matched and not self._was_asked(first):
-                raise ResultError(f"seat {first} was not behind anybody, so it put in no more", f"put[{first}]")
+                raise ResultError(
+                    "seat {seat} was not behind anybody, so it put in no more", f"put[{first}]", seat=first
+                )
             return
         all_in = len(self.at_top) > 1 or not self.matched
         if self._raised_from(all_in, everybody_calls=True) == NONE:
             raise ResultError("such bets cannot have followed each other", "put")
         if self._raised_from(all_in) == NONE:
-            raise ResultError(f"nobody could call what seat {first} bet", f"put[{first}]")
+            raise ResultError("nobody could call what seat {first} bet", f"put[{first}]", first=first)
 
     def _was_asked(self, seat: int) -> bool:
         """Whether a player had a turn to put in a big blind, where the one to whom it fell may be short (R5, R17)."""

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT
+from troef.cards.sentence import sentence_of
 from troef.core.position import PositionError, whole_number, whole_numbers
 from troef.core.view import SheetRow
 from troef.games.poker.options import INFO, MOST_CHIPS, TableRules
@@ -37,16 +38,18 @@ def read_chips(facts: dict[str, Any], rules: TableRules, sheet: list[SheetRow], 
     chips = whole_numbers(facts, "chips", seats, 0, most)
     for amount in chips:
         if amount % rules.chip:
-            raise PositionError("chips", f"{amount} is no multiple of the smallest chip, {int(rules.chip)}")
+            raise PositionError(
+                "chips", "{amount} is no multiple of the smallest chip, {chip}", amount=amount, chip=int(rules.chip)
+            )
     if sum(chips) > most:
-        raise PositionError("chips", f"together they are at most {most}")
+        raise PositionError("chips", "together they are at most {most}", most=most)
     if len([amount for amount in chips if amount]) < 2:
         raise PositionError("chips", "fewer than two have chips: the match is over")  # S7, S9
     if not chips[dealer]:
-        raise PositionError("dealer", f"seat {dealer} has no chips, so the deal has moved on")  # R2
+        raise PositionError("dealer", "seat {dealer} has no chips, so the deal has moved on", dealer=dealer)  # R2
     for seat in range(seats):
         if sheet and chips[seat] <= sum([row.cells[seat] for row in sheet]):
-            raise PositionError("sheet", f"seat {seat} has won more than it has")
+            raise PositionError("sheet", "seat {seat} has won more than it has", seat=seat)
     return vec[i64](chips)
 
 
@@ -72,7 +75,7 @@ def _read_part(part: dict[str, Any], rules: TableRules, seats: int) -> Odd:
         found = whole_numbers(part, "winners", count, 0, seats - 1)
         dealer = whole_number(part, "dealer", 0, seats - 1)
     except PositionError as error:
-        raise PositionError("carried", str(error)) from error
+        raise PositionError("carried", sentence_of(error)) from error
     if len(set(found)) != count or chips % rules.chip:
         raise PositionError("carried", "winners are different seats, and chips are whole chips")
     together: i64 = 0

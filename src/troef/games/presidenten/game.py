@@ -4,6 +4,7 @@ from typing import Any, final
 
 from troef.cards.bits import set_of
 from troef.cards.pack import make_pack
+from troef.cards.sentence import Sentence
 from troef.core.game import Game, State
 from troef.core.moves import PLAY, kind_of
 from troef.core.result import ResultError
@@ -37,7 +38,13 @@ class Presidenten(Game):
             ValueError: not four to seven seats, no such dealer, or seats that contradict the options.
         """
         if seats is not None and seats != self.usual_seats != INFO.usual_seats:
-            raise ValueError(f"these rules are for {self.usual_seats} at the table (players), not for {seats}")
+            raise ValueError(
+                Sentence(
+                    "these rules are for {players} at the table (players), not for {seats}",
+                    players=self.usual_seats,
+                    seats=seats,
+                )
+            )
         return super().start(seats, dealer)
 
     def new_state(self, seats: int, dealer: int) -> PresidentenState:
@@ -78,7 +85,10 @@ class Presidenten(Game):
         order: tuple[int, ...] = found.order
         if len(order) != self.usual_seats != INFO.usual_seats:
             raise ResultError(
-                f"these rules are for {self.usual_seats} at the table (players), not {len(order)}", "order"
+                "these rules are for {players} at the table (players), not {given}",
+                "order",
+                players=self.usual_seats,
+                given=len(order),
             )
         return places_of(order)
 

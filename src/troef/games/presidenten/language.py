@@ -146,17 +146,19 @@ def _parse_seat(word: str) -> int:
     """A seat as `3` or `p3`."""
     number = word.removeprefix("p")
     if number not in [str(seat) for seat in range(_MOST_SEATS)]:
-        raise MoveTextError(f"'{word}' is no seat")
+        raise MoveTextError("'{word}' is no seat", word=word)
     return int(number)
 
 
 def _parse_order(rest: list[str]) -> int:
     if len(rest) < 2:
-        raise MoveTextError(f"an order names what ({', '.join(ORDERS)}) and to whom, such as 'order bow 3'")
+        raise MoveTextError(
+            "an order names what ({orders}) and to whom, such as 'order bow 3'", orders=", ".join(ORDERS)
+        )
     if rest[0].removeprefix("p").isdigit():
         rest = [*rest[1:], rest[0]]
     given = [word for word in rest[:-1] if word not in ("aan", "to")]
     said = " ".join(words(" ".join(given)))
     if said not in _ORDERS_SAID:
-        raise MoveTextError(f"'{said}' is no order: there are {', '.join(ORDERS)}")
+        raise MoveTextError("'{said}' is no order: there are {orders}", said=said, orders=", ".join(ORDERS))
     return int(payload_of(order_move(ORDERS.index(_ORDERS_SAID[said]), _parse_seat(rest[-1]))))

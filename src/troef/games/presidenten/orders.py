@@ -74,11 +74,15 @@ class Orders:
         target = whole_number(told, "to", 0, max(0, seats - 1))
         word, done = told["order"], told["done"]
         if word not in ORDERS or not isinstance(done, bool):
-            raise PositionError("orders", f"an order is one of {', '.join(ORDERS)}; done is true or false")
+            raise PositionError(
+                "orders", "an order is one of {orders}; done is true or false", orders=", ".join(ORDERS)
+            )
         if target not in self._below(giver):
-            raise PositionError("orders", f"seat {target} is not lower in rank than seat {giver}")
+            raise PositionError(
+                "orders", "seat {target} is not lower in rank than seat {giver}", target=target, giver=giver
+            )
         if self._between(giver, target) >= 0:
-            raise PositionError("orders", f"seat {giver} gives seat {target} one order")
+            raise PositionError("orders", "seat {giver} gives seat {target} one order", giver=giver, target=target)
         self.take(giver, order_move(ORDERS.index(word), target))
         if done:
             self.take(target, giver << 6 | int(DONE))

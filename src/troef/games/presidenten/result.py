@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from troef.core.position import PositionError, deals_by_row
+from troef.core.position import PositionError, deals_by_row, sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 from troef.games.presidenten.scoring import TITLES
@@ -28,10 +28,13 @@ def check_result(result: Result) -> None:
     """
     order = result.order
     if len(order) not in TITLES:
-        raise ResultError(f"presidenten is played by 4 to 7, not {len(order)}", "order")
+        raise ResultError("presidenten is played by 4 to 7, not {given}", "order", given=len(order))
     if sorted(order) != list(range(len(order))):
         raise ResultError(
-            f"every seat from 0 to {len(order) - 1} goes out once, which {list(order)} does not say", "order"
+            "every seat from 0 to {last} goes out once, which {given} does not say",
+            "order",
+            last=len(order) - 1,
+            given=list(order),
         )
 
 
@@ -43,9 +46,9 @@ def chairs_before(told: list[int], sheet: Sequence[SheetRow], played: int, seats
     """
     for number, row in enumerate(sheet, 1):
         if sorted(row.cells) != list(range(1, seats + 1)):
-            raise PositionError(f"sheet row {number}", f"each of the places 1 to {seats} is taken once")
+            raise PositionError(sheet_row(number), "each of the places 1 to {seats} is taken once", seats=seats)
     if told and sorted(told) != list(range(seats)):
-        raise PositionError("chairs", f"each seat from 0 to {seats - 1} sits on one chair")
+        raise PositionError("chairs", "each seat from 0 to {seats} sits on one chair", seats=seats - 1)
     if not played:
         if told and told != list(range(seats)):
             raise PositionError("chairs", "nobody has changed chairs before the first round")
@@ -56,7 +59,7 @@ def chairs_before(told: list[int], sheet: Sequence[SheetRow], played: int, seats
         return told
     last = [sheet[-1].cells.index(place) for place in range(1, seats + 1)]
     if told and told != last:
-        raise PositionError("chairs", f"after the last row they are {last}, not {told}")
+        raise PositionError("chairs", "after the last row they are {last}, not {given}", last=last, given=told)
     return last
 
 
@@ -75,10 +78,19 @@ def presidencies_before(told: list[int], sheet: Sequence[SheetRow], played: int,
             found[president] += rounds
         return found
     if sum(told) != played:
-        raise PositionError("presidencies", f"the {played} rounds before had {played} Presidents, not {sum(told)}")
+        raise PositionError(
+            "presidencies",
+            "the {played} rounds before had {played} Presidents, not {given}",
+            played=played,
+            given=sum(told),
+        )
     for seat in range(seats):
         if told[seat] < rows.count(seat):
             raise PositionError(
-                "presidencies", f"seat {seat} became President {rows.count(seat)} or more times, not {told[seat]}"
+                "presidencies",
+                "seat {seat} became President {count} or more times, not {given}",
+                seat=seat,
+                count=rows.count(seat),
+                given=told[seat],
             )
     return told

@@ -37,7 +37,12 @@ def rung_of(contract: str) -> int:
     """
     name = " ".join(contract.lower().replace("_", " ").replace("è", "e").split())
     if name not in LADDER.names:
-        raise ResultError(f"there is no contract '{contract}'; there are: {', '.join(LADDER.names)}", "contract")
+        raise ResultError(
+            "there is no contract '{contract}'; there are: {name}",
+            "contract",
+            contract=contract,
+            name=", ".join(LADDER.names),
+        )
     return LADDER.names.index(name)
 
 
@@ -53,21 +58,27 @@ def check_result(result: Result) -> None:
     """
     players, tricks = result.players, result.tricks
     if len(set(players)) != len(players) or not players or not all(0 <= seat <= 3 for seat in players):
-        raise ResultError(f"they are different seats from 0 to 3, not {players}", "players")
+        raise ResultError("they are different seats from 0 to 3, not {players}", "players", players=players)
     rungs = _rungs(result)
     if len(rungs) != len(players):
-        raise ResultError(f"{len(players)} players cannot have {len(rungs)} contracts", "contract")
+        raise ResultError(
+            "{players} players cannot have {rungs} contracts", "contract", players=len(players), rungs=len(rungs)
+        )
     if len({int(LADDER.level[rung]) for rung in rungs}) > 1:  # R8
-        raise ResultError(f"only equal bids are played together, not {result.contract}", "contract")
+        raise ResultError("only equal bids are played together, not {contract}", "contract", contract=result.contract)
     pair = bool(SIDES[rungs[0]] != ALONE)
     if not SHAREABLE[rungs[0]] and len(players) != (2 if pair else 1):
-        raise ResultError(f"{LADDER.names[rungs[0]]} is not played by {len(players)}", "players")
+        raise ResultError(
+            "{name} is not played by {players}", "players", name=LADDER.names[rungs[0]], players=len(players)
+        )
     if len(tricks) != len(players) and not (pair and len(tricks) == 1):
-        raise ResultError(f"they are given for each of the players, not {tricks}", "tricks")
+        raise ResultError("they are given for each of the players, not {tricks}", "tricks", tricks=tricks)
     if min(tricks) < 0 or sum(tricks) > TRICKS:
-        raise ResultError(f"there are {TRICKS} tricks, not {tricks}", "tricks")
+        raise ResultError("there are {count} tricks, not {given}", "tricks", count=TRICKS, given=tricks)
     if len(players) == 4 and sum(tricks) != TRICKS:
-        raise ResultError(f"four players together take {TRICKS} tricks, not {sum(tricks)}", "tricks")
+        raise ResultError(
+            "four players together take {most} tricks, not {tricks}", "tricks", most=TRICKS, tricks=sum(tricks)
+        )
     if rungs[0] == TROELA and not sum(tricks):
         raise ResultError("the bidder of troela has the ace of trumps, which takes a trick (R9, R11)", "tricks")
 

@@ -56,10 +56,10 @@ class _Speech(Language):
         for word in rest:
             card = parse_card(word)
             if card > 62 or cards & BIT[card]:
-                raise MoveTextError(f"'{word}' is named twice")
+                raise MoveTextError("'{word}' is named twice", word=word)
             cards |= BIT[card]
         if len(rest) > _MOST_NAMED:
-            raise MoveTextError(f"a hand has {_MOST_NAMED} cards")
+            raise MoveTextError("a hand has {count} cards", count=_MOST_NAMED)
         return int(payload_of(exchange_move(cards)))
 
     def describe(self, move: int) -> dict[str, object]:

@@ -8,6 +8,7 @@ from itertools import product
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.cards.sentence import Sentence
 from troef.core.result import GameResult, ResultError
 from troef.games.rumba.cards import HAND
 from troef.games.rumba.options import LEAST_SEATS, MOST_SEATS
@@ -39,10 +40,23 @@ def check_result(result: Result) -> None:
     seats, caller = len(result.tricks), result.caller
     playing = [tricks for tricks in result.tricks if tricks is not None]
     if not LEAST_SEATS <= seats <= MOST_SEATS:
-        raise ResultError(f"rumba is played by {LEAST_SEATS} to {MOST_SEATS}, not {seats}", "tricks")
+        raise ResultError(
+            "{game} is played by {least} to {most}, not {seats}",
+            "tricks",
+            game="rumba",
+            least=LEAST_SEATS,
+            most=MOST_SEATS,
+            seats=seats,
+        )
     together = HAND if len(playing) > 1 else 0  # R11, R16
     if min(playing, default=0) < 0 or sum(playing) != together:
-        raise ResultError(f"{len(playing)} players who are in win {together} tricks together, not {playing}", "tricks")
+        raise ResultError(
+            "{wanted} players who are in win {together} tricks together, not {given}",
+            "tricks",
+            wanted=len(playing),
+            together=together,
+            given=playing,
+        )
     if caller is None:
         return
     if not 0 <= caller < seats or result.tricks[caller] is None:
@@ -82,12 +96,16 @@ def row_fault(cells: Sequence[int]) -> str:
     """
     if tuple(cells) in _rows(len(cells)):
         return ""
-    return f"no round gives {', '.join([str(cell) for cell in cells])}"
+    return Sentence("no round gives {cells}", cells=", ".join([str(cell) for cell in cells]))
 
 
 def totals_fault(totals: Sequence[int], start: int, rounds: int) -> str:
     """Why a match does not go on after that many rounds with these totals; empty when it can."""
     if min(totals) <= 0:  # R23
-        return "the match would be over"
+        return Sentence("the match would be over")
     most = start + int(RUMBA) * rounds
-    return f"after {rounds} rounds nobody has more than {most} points" if max(totals) > most else ""
+    return (
+        Sentence("after {rounds} rounds nobody has more than {most} points", rounds=rounds, most=most)
+        if max(totals) > most
+        else ""
+    )

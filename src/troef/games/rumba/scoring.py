@@ -6,6 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.cards.sentence import Sentence
+
 #: In place of a number of tricks: the player was out.
 OUT: Final[i64] = -1
 
@@ -48,7 +50,11 @@ def payments(totals: tuple[int, ...], winners: tuple[int, ...], stake: float) ->
     [1.85, 1.85, -1.4, -2.3]
     """
     if not winners or not set(winners) <= set(range(len(totals))):
-        raise ValueError(f"the winners are among seats 0 to {len(totals) - 1}, not {winners}")
+        raise ValueError(
+            Sentence(
+                "the winners are among seats 0 to {totals}, not {winners}", totals=len(totals) - 1, winners=winners
+            )
+        )
     amount = Fraction(str(stake))
     owed = [Fraction(0) if seat in winners else points * amount for seat, points in enumerate(totals)]
     share = sum(owed, Fraction(0)) / len(set(winners))

@@ -9,7 +9,7 @@ from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import card_text, suit_text
 from troef.core.game import Game
 from troef.core.moves import BID, kind_of
-from troef.core.position import PositionError
+from troef.core.position import PositionError, sheet_row
 from troef.core.refusal import Refusal
 from troef.core.view import NOBODY, Fact, Outcome, SheetRow, View, Zone, may_see
 from troef.games.rumba.cards import HAND, ORDERINGS, PACK, PATTERNS
@@ -206,7 +206,7 @@ class RumbaState(TrickState):
             points = [before + cell for before, cell in zip(points, row.cells, strict=True)]
             fault = fault or totals_fault(points, int(self.start), played)
             if fault:
-                raise PositionError(f"sheet row {number}", fault)
+                raise PositionError(sheet_row(number), fault)
 
     def _add_up(self) -> None:
         sums = self.column_sums(self.seats)

@@ -65,7 +65,7 @@ def _read_meld(cards: list[str]) -> int:
     for word in cards:
         card = _read_card(word)
         if mask & BIT[card]:
-            raise MoveTextError(f"{word.upper()} is named twice")
+            raise MoveTextError("'{word}' is named twice", word=word.upper())
         mask |= BIT[card]
         named.append((card, False))
     meld = meld_of(mask)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from troef.cards.sentence import Sentence
 from troef.core.result import GameResult, ResultError
 from troef.games.rummy.turns import HAND_SIZES
 from troef.melds.rounds import in_rounds
@@ -47,21 +48,35 @@ def check_result(result: Result) -> None:
     winner, left = result.winner, result.left
     seats = len(left)
     if not LEAST_SEATS <= seats <= MOST_SEATS:
-        raise ResultError(f"rummy is played by {LEAST_SEATS} to {MOST_SEATS}, not {seats}", "left")
+        raise ResultError(
+            "{game} is played by {least} to {most}, not {seats}",
+            "left",
+            game="rummy",
+            least=LEAST_SEATS,
+            most=MOST_SEATS,
+            seats=seats,
+        )
     if winner is not None and not 0 <= winner < seats:
-        raise ResultError(f"there is no seat {winner} among {seats}", "winner")
+        raise ResultError("there is no seat {seat} among {seats}", "winner", seat=winner, seats=seats)
     most = HAND_SIZES[seats]
     for seat, points in enumerate(left):
         if seat == winner:
             if points:
-                raise ResultError(f"who goes out has no cards left, seat {seat} has {points} points", "left")  # R20
+                raise ResultError(
+                    "who goes out has no cards left, seat {seat} has {points} points", "left", seat=seat, points=points
+                )  # R20
         elif not 1 <= points <= 10 * most:
-            reason = f"who does not go out holds 1 to {most} cards, which count 1 to {10 * most}, not {points}"
+            reason = Sentence(
+                "who does not go out holds 1 to {most} cards, which count 1 to {highest}, not {points}",
+                most=most,
+                highest=10 * most,
+                points=points,
+            )
             raise ResultError(reason, f"left[{seat}]")
     hands = [(points, most) for seat, points in enumerate(left) if seat != winner]
     if not any(_are_in_pack(_neediest_first(way), 0, full) for way, full in _ways(hands, winner is not None)):
         told = ", ".join([str(points) for points, _ in hands])
-        raise ResultError(f"no hands of at most {most} cards from one pack count {told}", "left")
+        raise ResultError("no hands of at most {most} cards from one pack count {given}", "left", most=most, given=told)
 
 
 def _ways(hands: list[tuple[int, int]], won: bool) -> Iterator[tuple[list[tuple[int, int]], bool]]:
@@ -134,7 +149,13 @@ def row_fault(cells: Sequence[int], rounds: int) -> str:
     wins = sum([-(-cell // most) for cell in winners])  # that many at least
     if all(cell >= least for cell in winners) and wins <= rounds:
         return ""
-    return f"{in_rounds(rounds)} winners score {least} to {most} each, not {', '.join([str(cell) for cell in cells])}"
+    return Sentence(
+        "{rounds} winners score {least} to {most} each, not {cells}",
+        rounds=in_rounds(rounds),
+        least=least,
+        most=most,
+        cells=", ".join([str(cell) for cell in cells]),
+    )
 
 
 def _win_bounds(seats: int) -> tuple[int, int]:

@@ -5,6 +5,7 @@ from typing import Final, final
 
 from troef.cards.bits import cards_in, set_of
 from troef.cards.card import RANK_NAMES, CardError, card_text, cards_text, parse_card
+from troef.cards.sentence import sentence_of
 from troef.core.language import AMOUNT, NOTHING, Language, Verb
 from troef.core.moves import PLAY, TAKE, TIMEOUT, kind_of, make_move, payload_of
 from troef.core.refusal import MoveTextError
@@ -123,7 +124,7 @@ class ShitheadLanguage(Language):
             return parse_rank(" ".join(rest).rstrip("!")) if rest else _ANY_RANK
         payload = super().parse_payload(verb, rest)
         if verb.payload == AMOUNT and not 1 <= payload <= BLIND_CARDS:
-            raise MoveTextError(f"blind cards lie on places 1 to {int(BLIND_CARDS)}")
+            raise MoveTextError("blind cards lie on places 1 to {blind_cards}", blind_cards=int(BLIND_CARDS))
         return payload
 
     def parse(self, text: str) -> list[int]:
@@ -189,7 +190,7 @@ def _parse_triple(rest: list[str]) -> int:
     try:
         cards = [parse_card(word) for word in rest]
     except CardError as error:
-        raise MoveTextError(str(error)) from error
+        raise MoveTextError(sentence_of(error)) from error
     if len(set(cards)) != 3 or len(cards) != 3 or 14 in [card & 15 for card in cards]:
         raise MoveTextError("three different cards lie open")
     return int(payload_of(arrange_move(cards)))

@@ -32,12 +32,19 @@ def check_result(result: Result) -> None:
         ResultError: none can.
     """
     if not LEAST_SEATS <= result.seats <= MOST_SEATS:
-        raise ResultError(f"shithead is played by {LEAST_SEATS} to {MOST_SEATS}, not {result.seats}", "seats")
+        raise ResultError(
+            "{game} is played by {least} to {most}, not {seats}",
+            "seats",
+            game="shithead",
+            least=LEAST_SEATS,
+            most=MOST_SEATS,
+            seats=result.seats,
+        )
     if not result.shitheads:
         raise ResultError("a round has at least one shithead (R34, R35)", "shitheads")
     for seat in result.shitheads:
         if not 0 <= seat < result.seats:
-            raise ResultError(f"there is no seat {seat} among {result.seats}", "shitheads")
+            raise ResultError("there is no seat {seat} among {seats}", "shitheads", seat=seat, seats=result.seats)
     if len(set(result.shitheads)) != len(result.shitheads):
         raise ResultError("each is named once", "shitheads")
 
@@ -51,7 +58,7 @@ def dealers_after(sheet: list[SheetRow], played: int, seats: int) -> list[int]:
     """
     if played and not sheet:
         raise PositionError(
-            "sheet", f"each round before had a shithead: give the rows of these {played}, or the totals"
+            "sheet", "each round before had a shithead: give the rows of these {played}, or the totals", played=played
         )
     check_shares(sheet, played, shared=True)
     dealers = list(range(seats))

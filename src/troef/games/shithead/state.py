@@ -114,11 +114,11 @@ class ShitheadState(State):
             PositionError: it cannot have been.
         """
         if not isinstance(told, Mapping) or set(told) != {"by", "task"} or told["task"] not in TASKS:
-            raise PositionError("proposals", f"a proposal says 'by' and 'task', one of {', '.join(TASKS)}")
+            raise PositionError("proposals", "a proposal says 'by' and 'task', one of {tasks}", tasks=", ".join(TASKS))
         seat: i64 = whole_number(told, "by", 0, int(self.seats) - 1)
         task: i64 = TASKS.index(told["task"])
         if not self.may_propose(seat):
-            raise PositionError("proposals", f"seat {seat} cannot have proposed a task, or not twice (T2)")
+            raise PositionError("proposals", "seat {seat} cannot have proposed a task, or not twice (T2)", seat=seat)
         self.proposals = append(self.proposals, seat | task << 4)
 
     # ---- what follows what ----

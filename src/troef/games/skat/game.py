@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import cards_text
+from troef.cards.sentence import Sentence
 from troef.core.game import Game, State
 from troef.core.moves import DISCARD, HIDDEN, YES, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
@@ -76,9 +77,9 @@ class Skat(Game):
     def _table_fault(self, seats: int) -> str:
         """Why that many cannot sit down with these options, or an empty text."""
         if seats == 3 and self.usual_seats == 4:
-            return "these rules are for 4 at the table (players), not for 3"
+            return Sentence("these rules are for 4 at the table (players), not for 3")
         if seats == 4 and self.deals % 4:
-            return f"{int(self.deals)} deals cannot be shared equally by 4 (deals)"
+            return Sentence("{deals} deals cannot be shared equally by 4 (deals)", deals=int(self.deals))
         return self._seating_fault(seats, 0)
 
     def new_state(self, seats: int, dealer: int) -> "SkatState":

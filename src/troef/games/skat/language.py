@@ -94,7 +94,7 @@ class Speech(Language):
 
     def parse_payload(self, verb: Verb, rest: list[str]) -> int:
         if verb.kind == GAME:  # a game has a name, read above; its number is no text
-            raise MoveTextError(f"a game is one of: C, D, H, S, {', '.join(GAMES[GRAND:])}")
+            raise MoveTextError("a game is one of: C, D, H, S, {games}", games=", ".join(GAMES[GRAND:]))
         return super().parse_payload(verb, rest)
 
     def describe(self, move: int) -> dict[str, object]:

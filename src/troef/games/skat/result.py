@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
 
-from troef.core.position import PositionError, deals_by_row
+from troef.cards.sentence import Sentence
+from troef.core.position import PositionError, deals_by_row, sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 from troef.games.skat.cards import ALL_POINTS, GRAND, NUL, ORDERINGS, PACK
@@ -87,17 +88,23 @@ def check_result(result: Result, seats: int) -> None:
             raise ResultError("when everybody passed there is nothing else to say (R11)", "declarer")
         return
     if not 0 <= result.declarer < seats:
-        raise ResultError(f"there is no seat {result.declarer} among {seats}", "declarer")
+        raise ResultError("there is no seat {seat} among {seats}", "declarer", seat=result.declarer, seats=seats)
     if result.game not in GAMES:
-        raise ResultError(f"it is one of {', '.join(GAMES)}, not {result.game!r}", "game")
+        raise ResultError("it is one of {games}, not {game}", "game", games=", ".join(GAMES), game=repr(result.game))
     if result.bid not in LADDER:
-        raise ResultError(f"{result.bid} is no value of the ladder (R5)", "bid")
+        raise ResultError("{bid} is no value of the ladder (R5)", "bid", bid=result.bid)
     if result.announcement not in ANNOUNCEMENTS:
-        raise ResultError(f"it is schneider, schwarz or open, not {result.announcement!r}", "announcement")
+        raise ResultError(
+            "it is schneider, schwarz or open, not {announcement}",
+            "announcement",
+            announcement=repr(result.announcement),
+        )
     if not 0 <= result.tricks <= TRICKS:
-        raise ResultError(f"there are {TRICKS} tricks, not {result.tricks}", "tricks")
+        raise ResultError("there are {count} tricks, not {given}", "tricks", count=TRICKS, given=result.tricks)
     if not 0 <= result.card_points <= ALL_POINTS:
-        raise ResultError(f"there are {ALL_POINTS} points, not {result.card_points}", "card_points")
+        raise ResultError(
+            "there are {total} points, not {points}", "card_points", total=ALL_POINTS, points=result.card_points
+        )
     if result.game.startswith("nul"):
         _check_nul(result)
     else:
@@ -113,9 +120,13 @@ def _check_nul(result: Result) -> None:
         raise ResultError("a Nul game has no matadors (R20)", "matadors")
     value = NUL_VALUES[result.hand, result.game == "nul ouvert"]
     if value < result.bid:
-        raise ResultError(f"a Nul game of {value} is not chosen at a bid of {result.bid} (R16)", "bid")
+        raise ResultError(
+            "a Nul game of {value} is not chosen at a bid of {bid} (R16)", "bid", value=value, bid=result.bid
+        )
     if result.tricks > 1 and not result.revoke:
-        raise ResultError(f"a Nul game ends with declarer's first trick, not with {result.tricks} (R25)", "tricks")
+        raise ResultError(
+            "a Nul game ends with declarer's first trick, not with {tricks} (R25)", "tricks", tricks=result.tricks
+        )
 
 
 def _check_trumps(result: Result) -> None:
@@ -124,14 +135,23 @@ def _check_trumps(result: Result) -> None:
     most = 4 if result.game == GAMES[GRAND] else 11
     count = abs(result.matadors)
     if not 1 <= count <= most:
-        raise ResultError(f"one plays with or without 1 to {most} matadors, not {result.matadors}", "matadors")
+        raise ResultError(
+            "one plays with or without 1 to {most} matadors, not {matadors}",
+            "matadors",
+            most=most,
+            matadors=result.matadors,
+        )
     if result.revoke:
         return
     if result.matadors > 0 and result.tricks < count - 2:
-        raise ResultError(f"with {count} matadors declarer wins {count - 2} tricks at least", "tricks")
+        raise ResultError(
+            "with {count} matadors declarer wins {least} tricks at least", "tricks", count=count, least=count - 2
+        )
     if result.matadors < 0 and result.tricks > TRICKS - (count + 1) // 2:
         most = int(TRICKS) - (count + 1) // 2
-        raise ResultError(f"without {count} matadors declarer wins {most} tricks at most", "tricks")
+        raise ResultError(
+            "without {count} matadors declarer wins {most} tricks at most", "tricks", count=count, most=most
+        )
 
 
 def _check_points(result: Result) -> None:
@@ -139,14 +159,22 @@ def _check_points(result: Result) -> None:
     least, most = sum(_WORTHS[:cards]), sum(_WORTHS[len(_WORTHS) - cards :])
     if not least <= points <= most:
         raise ResultError(
-            f"the cards of {result.tricks} tricks and the skat have {least} to {most} points, not {points}",
+            "the cards of {tricks} tricks and the skat have {least} to {most} points, not {points}",
             "card_points",
+            tricks=result.tricks,
+            least=least,
+            most=most,
+            points=points,
         )
     if points in (1, ALL_POINTS - 1):
-        raise ResultError(f"no cards have {points} points together", "card_points")
+        raise ResultError("no cards have {points} points together", "card_points", points=points)
     if (result.tricks, points) != BOOK_TRICKS_AND_POINTS and not sums_by_count(_WORTHS)[cards] >> points & 1:
-        won = f"{result.tricks} tricks and the skat" if result.tricks else "the skat alone"
-        raise ResultError(f"no {cards} cards, {won}, have {points} points together", "card_points")
+        won = Sentence("the skat alone")
+        if result.tricks:
+            won = Sentence("{tricks} tricks and the skat", tricks=result.tricks)
+        raise ResultError(
+            "no {cards} cards, {won}, make {points} points", "card_points", cards=cards, won=won, points=points
+        )
 
 
 # ---- what they are worth ----
@@ -214,17 +242,19 @@ def check_sheet(sheet: list[SheetRow], played: int, dealer: int, seats: int) -> 
     """
     scores = possible_scores()
     for number, (row, deals) in enumerate(zip(sheet, deals_by_row(played, len(sheet)), strict=True), 1):
-        where = f"sheet row {number}"
+        where = sheet_row(number)
         writers = [seat for seat in range(seats) if row.cells[seat]]
         if deals > 1:
             least, most = min(scores) * deals, max(scores) * deals
             if len(writers) > deals or min(row.cells) < least or max(row.cells) > most:
-                raise PositionError(where, f"{list(row.cells)} are not the scores of {deals} deals")
+                raise PositionError(
+                    where, "{cells} are not the scores of {deals} deals", cells=list(row.cells), deals=deals
+                )
             continue
         if len(writers) > 1:
             raise PositionError(where, "only declarer's score changes in a deal")
         if not set(row.cells) <= scores:
-            raise PositionError(where, f"no deal scores {row.cells[writers[0]]}")
+            raise PositionError(where, "no deal scores {cells}", cells=row.cells[writers[0]])
         rest = (dealer - len(sheet) + number - 1) % seats
         if seats == 4 and row.cells[rest]:
-            raise PositionError(where, f"seat {rest} dealt and sat out (R3)")
+            raise PositionError(where, "seat {rest} dealt and sat out (R3)", rest=rest)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from troef.cards.sentence import Sentence
 from troef.core.result import GameResult, ResultError
 from troef.games.toepen.options import LEAST_SEATS, MOST_SEATS, Options
 from troef.games.toepen.scoring import EXCHANGE_LOSS, LIVES, UNFINISHED, price
@@ -121,10 +122,17 @@ def _check_seats(result: Result) -> None:
     """That everybody who is named sits at the table and is in the round."""
     seats = result.seats
     if not LEAST_SEATS <= seats <= MOST_SEATS:
-        raise ResultError(f"toepen is played by {LEAST_SEATS} to {MOST_SEATS}, not {seats}", "seats")
+        raise ResultError(
+            "{game} is played by {least} to {most}, not {seats}",
+            "seats",
+            game="toepen",
+            least=LEAST_SEATS,
+            most=MOST_SEATS,
+            seats=seats,
+        )
     lives = result.lives if result.lives is not None else (int(LIVES),) * seats
     if len(lives) != seats or not all(0 <= left <= LIVES for left in lives):
-        raise ResultError(f"each of {seats} seats has 0 to {int(LIVES)} lives", "lives")
+        raise ResultError("each of {seats} seats has 0 to {lives} lives", "lives", seats=seats, lives=int(LIVES))
     folders = [seat for seat, _ in result.folded]
     named: dict[str, Sequence[int]] = {
         "folded": folders,
@@ -137,7 +145,7 @@ def _check_seats(result: Result) -> None:
     for field, players in named.items():
         for seat in players:
             if not 0 <= seat < seats or not lives[seat]:
-                raise ResultError(f"seat {seat} is not in the round", field)
+                raise ResultError("seat {seat} is not in the round", field, seat=seat)
         if field != "doubted" and len(set(players)) < len(players):
             raise ResultError("a seat is there twice", field)  # R6, R17
 
@@ -162,7 +170,9 @@ def lives_fault(lives: Iterable[int], protection: bool) -> str:
     ('', 'only one player can have lost nothing, or all')
     """
     whole = [left == LIVES for left in lives]
-    return "" if protection or sum(whole) <= 1 or all(whole) else "only one player can have lost nothing, or all"
+    return (
+        "" if protection or sum(whole) <= 1 or all(whole) else Sentence("only one player can have lost nothing, or all")
+    )
 
 
 def row_fault(cells: Sequence[int], lives: Sequence[int], single: bool, protection: bool, with_pot: bool) -> str:
@@ -171,13 +181,13 @@ def row_fault(cells: Sequence[int], lives: Sequence[int], single: bool, protecti
     A row is of a `single` round, or it stands for several together.
     """
     if not all(-left <= cell <= 0 for cell, left in zip(cells, lives, strict=True)):
-        return f"of {list(lives)} lives nobody loses {[-cell for cell in cells]}"
+        return Sentence("of {lives} lives nobody loses {cells}", lives=list(lives), cells=[-cell for cell in cells])
     left = [before + cell for before, cell in zip(lives, cells, strict=True)]
     if min(left) < 1 and not (with_pot and sum([lives > 0 for lives in left]) > 1):
-        return "the match would be over"  # R29, R30
+        return Sentence("the match would be over")  # R29, R30
     spared = [cell == 0 for cell, before in zip(cells, lives, strict=True) if before]
     if single and not protection and sum(spared) > 1:
-        return "a round spares only its winner"  # R25
+        return Sentence("a round spares only its winner")  # R25
     return ""
 
 
@@ -190,7 +200,13 @@ def _check_exchange(result: Result, course: _Course) -> None:
     players = len(course.playing)
     most = min(players, HANDS_IN_PACK - players)  # R5, R6
     if challenges > most:
-        raise ResultError(f"{players} players exchange at most {most} hands, not {challenges}", "doubted")
+        raise ResultError(
+            "{players} players exchange at most {most} hands, not {challenges}",
+            "doubted",
+            players=players,
+            most=most,
+            challenges=challenges,
+        )
     starts = range(players)
     caught, doubted = frozenset(result.caught), tuple(sorted(result.doubted))
     orders = [course.playing[start:] + course.playing[:start] for start in starts]  # R3, by dealer
@@ -234,7 +250,7 @@ def _without_life(course: _Course, left: tuple[int, ...], seat: int) -> tuple[in
 def _check_folding(result: Result, course: _Course) -> None:
     """That the round goes on to its last knock."""
     if not all(1 <= knock <= result.knocks for knock in course.folding.values()):
-        raise ResultError(f"one folds after a knock, 1 to {result.knocks}", "folded")  # R18
+        raise ResultError("one folds after a knock, 1 to {knocks}", "folded", knocks=result.knocks)  # R18
     if not course.still:
         raise ResultError("nobody folds on his own knock", "folded")  # R18
     before_last = [knock for knock in course.folding.values() if knock < result.knocks]
@@ -249,7 +265,7 @@ def _check_folding(result: Result, course: _Course) -> None:
 def _check_knocks(result: Result, course: _Course) -> None:
     """That players with enough lives can have knocked, nobody twice in a row (R15, R16)."""
     if result.knocks < 0:
-        raise ResultError(f"there are 0 or more knocks, not {result.knocks}", "knocks")
+        raise ResultError("there are 0 or more knocks, not {knocks}", "knocks", knocks=result.knocks)
     reach: set[int] = set()
     for number in range(1, result.knocks + 1):
         able = {
@@ -261,7 +277,7 @@ def _check_knocks(result: Result, course: _Course) -> None:
             able = {seat for seat in able if _may_be_last(result, course, seat)}
         reach = {seat for seat in able if number == 1 or reach - {seat}}
         if not reach:
-            raise ResultError(f"nobody with enough lives can have made knock {number}", "knocks")
+            raise ResultError("nobody with enough lives can have made knock {number}", "knocks", number=number)
 
 
 def _may_be_last(result: Result, course: _Course, knocker: int) -> bool:

@@ -10,7 +10,7 @@ from troef.cards.bits import BIT, card_count, cards_in
 from troef.core.game import Game, State
 from troef.core.moves import FOLD, KNOCK, PLAY, kind_of, payload_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
-from troef.core.position import PositionError, whole_numbers
+from troef.core.position import PositionError, sheet_row, whole_numbers
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, Outcome, SheetRow, View
 from troef.games.toepen.moves import CHALLENGE, COME_BACK, EXCHANGE, FETCH, GO_AWAY, NONE, STAND, STAY, WHISTLE
@@ -317,30 +317,32 @@ class ToepState(State):
         self._set_lives(whole_numbers(facts, "lives", int(self.seats), 0, int(LIVES)))
         standing = self.standing
         if not standing.alive & BIT[self.dealer]:
-            raise PositionError("dealer", f"seat {int(self.dealer)} has no lives left")  # A8
+            raise PositionError("dealer", "seat {dealer} has no lives left", dealer=int(self.dealer))  # A8
         for name, place in (("away", AWAY), ("fetching", FETCHING)):
             given = facts[name]
             count = len(given) if isinstance(given, list | tuple) else 0
             for seat in whole_numbers(facts, name, count, 0, int(self.seats) - 1):
                 if not self.deal_number or standing.whereabouts[seat] != HERE or not standing.alive & BIT[seat]:
-                    raise PositionError(name, f"seat {seat} cannot have gone")  # T5, T6
+                    raise PositionError(name, "seat {seat} cannot have gone", seat=seat)  # T5, T6
                 standing.whereabouts[seat] = place
 
     def _set_lives(self, lives: list[int]) -> None:
         whole = [int(LIVES)] * int(self.seats)
         if not self.sheet and lives != whole:
             if not self.deal_number:
-                raise PositionError("lives", f"in the first round everybody has {int(LIVES)}: say which deal it is")
+                raise PositionError(
+                    "lives", "in the first round everybody has {lives}: say which deal it is", lives=int(LIVES)
+                )
             self.add_row(SheetRow(tuple([left - int(LIVES) for left in lives])))
         left = whole
         for number, row in enumerate(self.sheet, 1):
             single = len(self.sheet) == self.deal_number
             fault = row_fault(row.cells, left, single, self.rules.protects, self.rules.with_pot)
             if fault:
-                raise PositionError(f"sheet row {number}", fault)
+                raise PositionError(sheet_row(number), fault)
             left = [before + cell for before, cell in zip(left, row.cells, strict=True)]
         if lives not in (whole, left):
-            raise PositionError("lives", f"the sheet leaves {left}, not {lives}")
+            raise PositionError("lives", "the sheet leaves {points}, not {lives}", points=left, lives=lives)
         fault = lives_fault(left, self.rules.protects)
         if fault:
             raise PositionError("lives", fault)

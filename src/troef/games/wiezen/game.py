@@ -9,6 +9,7 @@ from troef.auction.contract import ALONE, BIDDER_LEADS, BIDDER_NAMES, EXACTLY, J
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, first_card, last_card, set_of
 from troef.cards.card import ACE, HEARTS, CardError, card_text, parse_card, suit_of, suit_text
 from troef.cards.pack import make_pack
+from troef.cards.sentence import sentence_of
 from troef.core.arranging import place_name
 from troef.core.game import DealError, State
 from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of
@@ -133,9 +134,13 @@ def _without(hand: str, upcard: str) -> str:
         turned = parse_card(upcard)
         others = [word for word in words if parse_card(word) != turned]
     except CardError as error:
-        raise DealError(str(error)) from error
+        raise DealError(sentence_of(error)) from error
     if len(others) > 12:
-        raise DealError(f"the dealer takes twelve cards and the turned one, not {len(others)} and {upcard}")
+        raise DealError(
+            "the dealer takes twelve cards and the turned one, not {others} and {upcard}",
+            others=len(others),
+            upcard=upcard,
+        )
     return " ".join(others)
 
 
@@ -303,7 +308,9 @@ class WiezenState(GatheredMatch):
             return
         due = (int(self.rules.first_dealer) + int(self.deal_number - self.passed_out)) % 4  # R1
         if self.dealer != due:
-            raise PositionError("dealer", f"seat {self.rules.first_dealer} dealt first here, so seat {due} deals now")
+            raise PositionError(
+                "dealer", "seat {seat} dealt first here, so seat {due} deals now", seat=self.rules.first_dealer, due=due
+            )
 
     # ---- views ----
 

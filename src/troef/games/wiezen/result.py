@@ -35,7 +35,12 @@ def rung_of(contract: str) -> int:
     """
     name = " ".join(contract.lower().replace("_", " ").split())
     if name not in LADDER.names:
-        raise ResultError(f"there is no contract '{contract}'; there are: {', '.join(LADDER.names)}", "contract")
+        raise ResultError(
+            "there is no contract '{contract}'; there are: {name}",
+            "contract",
+            contract=contract,
+            name=", ".join(LADDER.names),
+        )
     rung = LADDER.names.index(name)
     return int(MEEGAAN) if rung == VRAAG else rung
 
@@ -52,17 +57,19 @@ def check_result(result: Result) -> None:
     """
     rung, players, tricks = rung_of(result.contract), result.players, result.tricks
     if len(set(players)) != len(players) or not all(0 <= seat <= 3 for seat in players):
-        raise ResultError(f"they are different seats from 0 to 3, not {players}", "players")
+        raise ResultError("they are different seats from 0 to 3, not {players}", "players", players=players)
     pair = SIDES[rung] != ALONE
     wanted = (1, 2, 3, 4) if SHAREABLE[rung] else (2,) if pair else (1,)
     if len(players) not in wanted:
-        raise ResultError(f"{result.contract} is not played by {len(players)}", "players")
+        raise ResultError("{name} is not played by {players}", "players", name=result.contract, players=len(players))
     if len(tricks) != len(players) and not (pair and len(tricks) == 1):
-        raise ResultError(f"they are given for each of the players, not {tricks}", "tricks")
+        raise ResultError("they are given for each of the players, not {tricks}", "tricks", tricks=tricks)
     if min(tricks) < 0 or sum(tricks) > TRICKS:
-        raise ResultError(f"there are {TRICKS} tricks, not {tricks}", "tricks")
+        raise ResultError("there are {count} tricks, not {given}", "tricks", count=TRICKS, given=tricks)
     if len(players) == 4 and sum(tricks) != TRICKS:
-        raise ResultError(f"four players together take {TRICKS} tricks, not {sum(tricks)}", "tricks")
+        raise ResultError(
+            "four players together take {most} tricks, not {tricks}", "tricks", most=TRICKS, tricks=sum(tricks)
+        )
     if rung == TROEL and not sum(tricks):
         raise ResultError("the pair of troel has the ace of trumps, which takes a trick (R12, R13)", "tricks")
 

@@ -4,7 +4,8 @@ from typing import Any
 
 from troef.cards.card import CardError, cards_text, parse_cards
 from troef.cards.pack import Supply
-from troef.core.position import PositionError, deals_by_row
+from troef.cards.sentence import sentence_of
+from troef.core.position import PositionError, deals_by_row, sheet_row
 from troef.core.view import SheetRow
 from troef.games.zenuwen.layout import PILES, Layout
 from troef.games.zenuwen.result import why_impossible
@@ -33,14 +34,14 @@ def check_counts(sheet: list[SheetRow], played: int, seats: int) -> None:
     rounds = 0
     for number, (row, deals) in enumerate(zip(sheet, deals_by_row(played, len(sheet)), strict=True), 1):
         if min(counts) <= SPREAD:
-            raise PositionError(f"sheet row {number}", "the match would have been won before")  # R32
+            raise PositionError(sheet_row(number), "the match would have been won before")  # R32
         rounds += deals
         counts = [count + change for count, change in zip(counts, row.cells, strict=True)]
         fault = why_impossible(tuple(counts), rounds)
         if fault:
-            raise PositionError(f"sheet row {number}", fault)
+            raise PositionError(sheet_row(number), fault)
     if played >= MOST_ROUNDS and (played > MOST_ROUNDS or min(counts) > SPREAD):
-        raise PositionError("deal", f"a match has at most {MOST_ROUNDS} rounds")  # R31
+        raise PositionError("deal", "a match has at most {most} rounds", most=MOST_ROUNDS)  # R31
 
 
 def read_hands(given: Any, pack: list[int], counts: list[int]) -> list[list[int]]:
@@ -57,10 +58,16 @@ def read_hands(given: Any, pack: list[int], counts: list[int]) -> list[list[int]
     try:
         hands = [[supply.take(card) for card in parse_cards(text)] for text in texts]
     except CardError as error:
-        raise PositionError("hands", str(error)) from error
+        raise PositionError("hands", sentence_of(error)) from error
     for seat, (hand, count) in enumerate(zip(hands, counts, strict=True)):
         if len(hand) != count:
-            raise PositionError("hands", f"seat {seat} has {count} cards by the sheet, not {len(hand)}")
+            raise PositionError(
+                "hands",
+                "seat {seat} has {count} cards by the sheet, not {hand}",
+                seat=seat,
+                count=count,
+                hand=len(hand),
+            )
     return hands
 
 
@@ -76,7 +83,7 @@ def read_known(given: Any, hands: list[list[int]]) -> list[list[int]]:
         try:
             known.append([supply.take(card) for card in parse_cards(text)])
         except CardError as error:
-            raise PositionError("known", f"seat {seat}: {error}") from error
+            raise PositionError("known", "for seat {seat}: {fault}", seat=seat, fault=sentence_of(error)) from error
     return known
 
 
@@ -88,7 +95,7 @@ def read_texts(given: Any, name: str, seats: int) -> list[str]:
     """
     texts = [text for text in given if isinstance(text, str)] if isinstance(given, list | tuple) else []
     if len(texts) != seats or len(given) != seats:
-        raise PositionError(name, f"a list of {seats} texts of cards is wanted")
+        raise PositionError(name, "a list of {seats} texts of cards is wanted", seats=seats)
     return texts
 
 

@@ -64,7 +64,7 @@ class Zenuwen(Game):
         for seat in given:
             for place in named:
                 if place.endswith(f"-{seat}"):
-                    raise DealError(f"'{place}' is part of the hand of seat {seat}")
+                    raise DealError("'{place}' is part of the hand of seat {seat}", place=place, seat=seat)
         return super().arrange(hands, seats, dealer, **named)
 
     def parse(self, text: str, view: "View | None" = None) -> int:

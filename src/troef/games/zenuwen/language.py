@@ -79,7 +79,7 @@ class ZenuwenLanguage(Language):
         named = _piles(rest)
         if len(named) != 2:
             example = {LAY: "play 1 O0", MERGE: "merge 1 2"}.get(verb.kind, "shift 2 1")
-            raise MoveTextError(f"'{verb.name}' names two piles, such as '{example}'")
+            raise MoveTextError("'{name}' names two piles, such as '{example}'", name=verb.name, example=example)
         second = _open_pile(named[1]) if verb.kind == LAY else _small_pile(named[1])
         return _small_pile(named[0]) + 8 * second
 
@@ -151,7 +151,7 @@ class ZenuwenLanguage(Language):
             if part in _CARDS:
                 face = part.replace("t", "10") if part[0] == "t" else part
                 if face not in numbers:
-                    raise MoveTextError(f"{face.upper()} lies open on none of your small piles")
+                    raise MoveTextError("{word} lies open on none of your small piles", word=face.upper())
                 parts[at] = numbers[face]
         return " ".join(parts)
 
@@ -164,7 +164,7 @@ def _small_pile(word: str) -> int:
     """A small pile from 0, written `1` or `s1`."""
     number = word.removeprefix("s")
     if number not in ("1", "2", "3", "4", "5"):
-        raise MoveTextError(f"'{word}' is no small pile: there are 1 to {int(PILES)}")
+        raise MoveTextError("'{word}' is no small pile: there are 1 to {piles}", word=word, piles=int(PILES))
     return int(number) - 1
 
 
@@ -172,5 +172,5 @@ def _open_pile(word: str) -> int:
     """An open pile by the seat that it lies before, written `O0` or `0`."""
     number = word.removeprefix("o")
     if len(number) != 1 or number not in "012345":
-        raise MoveTextError(f"'{word}' is no open pile: there are O0, O1 and so on, one for each player")
+        raise MoveTextError("'{word}' is no open pile: there are O0, O1 and so on, one for each player", word=word)
     return int(number)

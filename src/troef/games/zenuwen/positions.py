@@ -2,6 +2,7 @@
 
 from troef.cards.card import CardError, parse_cards
 from troef.cards.pack import Supply
+from troef.cards.sentence import sentence_of
 from troef.core.refusal import DealError
 from troef.games.zenuwen.layout import PILES, Layout
 from troef.games.zenuwen.worlds import set_heap, set_small
@@ -29,7 +30,7 @@ def laid_position(
         opened = [_heap(text, supply) for text in heaps or []]
         named = {seat: _stock(stocks[seat], supply) for seat in stocks}
     except CardError as error:
-        raise DealError(str(error)) from error
+        raise DealError(sentence_of(error)) from error
     rest = [card for copies in supply.left.values() for card in copies]
     layout = Layout(seats)
     for seat, written in small.items():
@@ -43,7 +44,7 @@ def laid_position(
         layout.lay_stock(seat, cards + _fill(count, rest))
     open_seats = [seat for seat in range(seats) if seat not in stocks]
     if rest and not open_seats:
-        raise DealError(f"{len(rest)} cards lie nowhere")
+        raise DealError("{count} cards lie nowhere", count=len(rest))
     for number, seat in enumerate(open_seats):
         layout.lay_stock(seat, rest[number :: len(open_seats)])
     return layout
@@ -54,11 +55,11 @@ def _check_names(
 ) -> None:
     for seat in (*piles, *stocks):
         if not 0 <= seat < seats:
-            raise DealError(f"there is no seat {seat} among {seats}")
+            raise DealError("there is no seat {seat} among {seats}", seat=seat, seats=seats)
     if any(len(texts) > PILES for texts in piles.values()):
-        raise DealError(f"a player has {int(PILES)} small piles")
+        raise DealError("a player has {piles} small piles", piles=int(PILES))
     if heaps and len(heaps) != seats:
-        raise DealError(f"there are {seats} open piles, one for each player, not {len(heaps)}")
+        raise DealError("there are {seats} open piles, one for each player, not {heaps}", seats=seats, heaps=len(heaps))
 
 
 def _heap(text: str, supply: Supply) -> _Written:
@@ -81,7 +82,7 @@ def _stock(given: "int | str", supply: Supply) -> tuple[int, list[int]]:
 def _fill(count: int, rest: list[int]) -> list[int]:
     """This many cards that are not named."""
     if count > len(rest):
-        raise DealError(f"{count} more cards lie here than the pack has")
+        raise DealError("{count} more cards lie here than the pack has", count=count)
     taken = rest[:count]
     del rest[:count]
     return taken

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from troef.cards.sentence import Sentence
 from troef.core.result import GameResult, ResultError
 from troef.games.zenuwen.scoring import CARDS_EACH, MOST_ROUNDS, SPREAD
 
@@ -39,9 +40,9 @@ def check_result(result: Result) -> None:
     """
     cards, rounds = result.cards, result.rounds
     if len(cards) not in (2, 4, 6):
-        raise ResultError(f"zenuwen is played by 2, 4 or 6, not {len(cards)}", "cards")
+        raise ResultError("zenuwen is played by 2, 4 or 6, not {cards}", "cards", cards=len(cards))
     if rounds is not None and not 0 <= rounds <= MOST_ROUNDS:
-        raise ResultError(f"a match has at most {MOST_ROUNDS} rounds, not {rounds}", "rounds")
+        raise ResultError("a match has at most {most} rounds, not {rounds}", "rounds", most=MOST_ROUNDS, rounds=rounds)
     fault = why_impossible(cards, 2 if rounds is None else rounds)
     if fault:
         raise ResultError(fault, "cards")
@@ -59,12 +60,24 @@ def why_impossible(cards: tuple[int, ...], rounds: int) -> str:
     """
     together = CARDS_EACH * len(cards)
     if sum(cards) != together:
-        return f"{len(cards)} players have {together} cards together, not {sum(cards)}"  # S2
+        return Sentence(
+            "{seats} players have {together} cards together, not {given}",
+            seats=len(cards),
+            together=together,
+            given=sum(cards),
+        )  # S2
     if rounds == 0:
-        return "" if set(cards) == {CARDS_EACH} else f"everybody begins with {CARDS_EACH} cards"  # R1
+        return (
+            "" if set(cards) == {CARDS_EACH} else Sentence("everybody begins with {count} cards", count=CARDS_EACH)
+        )  # R1
     least = FIRST_STOCK if rounds == 1 else 1
     if min(cards) < least:
-        return f"nobody has fewer than {least} after {'one round' if rounds == 1 else 'a round'}, not {min(cards)}"
+        after = Sentence("one round") if rounds == 1 else Sentence("a round")
+        return Sentence(
+            "nobody has fewer than {least} after {after}, not {given}", least=least, after=after, given=min(cards)
+        )
     if cards.count(least) > 1:
-        return f"only who laid his last card can have no more than {least}, and that is one player"
+        return Sentence(
+            "only who laid his last card can have no more than {least}, and that is one player", least=least
+        )
     return ""

@@ -26,6 +26,12 @@ def check_result(result: Result) -> None:
         ResultError: none can.
     """
     if not INFO.least_seats <= result.seats <= INFO.most_seats:
-        raise ResultError(f"{INFO.least_seats} to {INFO.most_seats} play, not {result.seats}", "seats")
+        raise ResultError(
+            "{least} to {most} play, not {seats}",
+            "seats",
+            least=INFO.least_seats,
+            most=INFO.most_seats,
+            seats=result.seats,
+        )
     if not 0 <= result.loser < result.seats:
-        raise ResultError(f"there is no seat {result.loser} among {result.seats}", "loser")
+        raise ResultError("there is no seat {seat} among {seats}", "loser", seat=result.loser, seats=result.seats)

@@ -6,6 +6,7 @@ from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement, product
 
+from troef.cards.sentence import Sentence
 from troef.core.result import GameResult, ResultError
 from troef.games.zwikken.cards import HAND
 from troef.games.zwikken.options import LEAST_SEATS, MOST_SEATS, TableRules
@@ -58,13 +59,20 @@ def check_result(result: Result, rules: TableRules) -> None:
     """
     seats = len(result.shares)
     if not LEAST_SEATS <= seats <= MOST_SEATS:
-        raise ResultError(f"zwikken is played by {LEAST_SEATS} to {MOST_SEATS}, not {seats}", "shares")
+        raise ResultError(
+            "{game} is played by {least} to {most}, not {seats}",
+            "shares",
+            game="zwikken",
+            least=LEAST_SEATS,
+            most=MOST_SEATS,
+            seats=seats,
+        )
     if result.pot < 1:
         raise ResultError("the pot holds a chip at least", "pot")
     names = rules.names
     for name in result.shares:
         if name is not None and name not in names:  # R5
-            raise ResultError(f"a share is one of {', '.join(names)}, not {name}", "shares")
+            raise ResultError("a share is one of {names}, not {name}", "shares", names=", ".join(names), name=name)
     fault = bidding_fault([None if name is None else names.index(name) for name in result.shares], len(names))
     if fault:
         raise ResultError(fault, "shares")
@@ -94,7 +102,7 @@ def bidding_fault(shares: Sequence[int | None], count: int) -> str:
     """
     parts = [share for share in shares if share is not None and share < count - 1]
     if len(set(parts)) < len(parts):
-        return "only the whole pot is played for by two"
+        return Sentence("only the whole pot is played for by two")
     seats = len(shares)
     by_share = sorted(range(seats), key=lambda seat: -1 if shares[seat] is None else shares[seat] or 0)
     bidders = [seat for seat in by_share if shares[seat] is not None]
@@ -105,7 +113,7 @@ def bidding_fault(shares: Sequence[int | None], count: int) -> str:
         late = [place for place in ((seat - left) % seats for seat in whole) if turns and place < places[-1]]
         if len(turns) < 2 and not late:
             return ""
-    return "two circles of bidding cannot come to these shares"
+    return Sentence("two circles of bidding cannot come to these shares")
 
 
 # ---- card points ----
@@ -156,16 +164,23 @@ def _sharings(seats: int) -> frozenset[tuple[int, ...]]:
 def _check_points(points: tuple[int, ...], seats: int) -> None:
     """That three tricks can share the points out (S1, R15)."""
     if len(points) != seats or min(points) < 0:
-        raise ResultError(f"{seats} players have points, 0 or more, not {points}", "points")
+        raise ResultError("{seats} players have points, 0 or more, not {points}", "points", seats=seats, points=points)
     sums = {sum(won) for won in _sharings(seats)}
     if not min(sums) <= sum(points) <= max(sums):
-        reason = f"the {HAND * seats} cards of {seats} players count {min(sums)} to {max(sums)}, not {sum(points)}"
+        reason = Sentence(
+            "the {count} cards of {seats} players count {least} to {most}, not {points}",
+            count=HAND * seats,
+            seats=seats,
+            least=min(sums),
+            most=max(sums),
+            points=sum(points),
+        )
         raise ResultError(reason, "points")
     winners = sorted([won for won in points if won])
     if points in BOOK_POINTS:
         return
     if tuple([0] * (HAND - len(winners)) + winners) not in _sharings(seats):
-        raise ResultError(f"no three tricks of {seats} cards give {points}", "points")
+        raise ResultError("no three tricks of {seats} cards give {points}", "points", seats=seats, points=points)
 
 
 # ---- the pot ----
@@ -178,7 +193,9 @@ def _check_pot(pot: int, seats: int, rules: TableRules) -> None:
     if pot in first:
         return
     if rules.rounds == 1:
-        raise ResultError(f"the antes of the first round make {', '.join([str(one) for one in first])}", "pot")
+        raise ResultError(
+            "the antes of the first round make {first}", "pot", first=", ".join([str(one) for one in first])
+        )
     parts = [Fraction(name) for name in rules.names]
     due = [once * antes for antes in range(MOST_ANTES + 1)]
     due = due[1:] if rules.ante_every_round else due[:-1]
@@ -188,15 +205,23 @@ def _check_pot(pot: int, seats: int, rules: TableRules) -> None:
         if pot <= most:
             break
     if pot > most:
-        raise ResultError(f"after {rules.rounds - 1} rounds the pot holds {most} at most, not {pot}", "pot")
+        raise ResultError(
+            "after {rounds} rounds the pot holds {most} at most, not {pot}",
+            "pot",
+            rounds=rules.rounds - 1,
+            most=most,
+            pot=pot,
+        )
     if rules.rounds == 2:
         left = 0
         for before in first:
             left |= _left_by(before, seats, parts)
         if not any(pot > antes and left >> pot - antes & 1 for antes in due):
-            raise ResultError(f"no first round leaves a pot that becomes {pot}", "pot")
+            raise ResultError("no first round leaves a pot that becomes {pot}", "pot", pot=pot)
     elif rules.ante_every_round and pot < once + _least_left(once, parts):
-        raise ResultError(f"{seats} antes make {once}, and no round leaves {pot - once}", "pot")
+        raise ResultError(
+            "{seats} antes make {once}, and no round leaves {pot}", "pot", seats=seats, once=once, pot=pot - once
+        )
 
 
 def _left_by(pot: int, seats: int, parts: list[Fraction]) -> int:
@@ -242,4 +267,6 @@ def row_fault(cells: Sequence[int], pot: int, ante: int, ante_due: bool, names: 
         ]
         if any(not bidding_fault(shares, len(names)) for shares in product(*choices)):
             return ""
-    return f"no round with {pot} chips in the pot gives {', '.join([str(cell) for cell in cells])}"
+    return Sentence(
+        "no round with {pot} chips in the pot gives {cells}", pot=pot, cells=", ".join([str(cell) for cell in cells])
+    )

@@ -10,7 +10,7 @@ from troef.cards.bits import BIT
 from troef.cards.card import suit_text
 from troef.core.game import Game
 from troef.core.moves import BID, PASS, kind_of
-from troef.core.position import PositionError, whole_number, whole_numbers
+from troef.core.position import PositionError, sheet_row, whole_number, whole_numbers
 from troef.core.refusal import Refusal
 from troef.core.view import NOBODY, Fact, SheetRow, View, Zone
 from troef.games.zwikken.cards import HAND, ORDERINGS, PACK, PATTERNS
@@ -240,22 +240,28 @@ class ZwikkenState(TrickState):
         chips = whole_numbers(facts, "chips", int(self.seats))
         if not self.sheet and chips != start:
             if not self.deal_number:
-                raise PositionError("chips", f"in the first round everybody has {start[0]}: say which deal it is")
+                raise PositionError(
+                    "chips", "in the first round everybody has {lives}: say which deal it is", lives=start[0]
+                )
             self.add_row(SheetRow(tuple([now - before for now, before in zip(chips, start, strict=True)])))
         for number, row in enumerate(self.sheet, 1):
             due = rules.ante_every_round or not self.pot
             if len(self.sheet) == self.deal_number:
                 fault = row_fault(row.cells, self.pot, int(rules.ante), due, rules.names)
                 if fault:
-                    raise PositionError(f"sheet row {number}", fault)
+                    raise PositionError(sheet_row(number), fault)
             self._book(row)
             if self.pot < 0:
-                raise PositionError(f"sheet row {number}", f"the players have {-self.pot} chips more than there are")
+                raise PositionError(
+                    sheet_row(number), "the players have {value} chips more than there are", value=-self.pot
+                )
         if chips not in (start, self.chips):
-            raise PositionError("chips", f"the sheet leaves {self.chips}, not {chips}")
+            raise PositionError("chips", "the sheet leaves {points}, not {lives}", points=self.chips, lives=chips)
         pot = whole_number(facts, "pot", 0)
         if pot not in (0, self.pot):
-            raise PositionError("pot", f"the players leave {self.pot} chips in it, not {pot}")
+            raise PositionError(
+                "pot", "the players leave {wanted} chips in it, not {given}", wanted=self.pot, given=pot
+            )
 
     def _book(self, row: SheetRow) -> None:
         """Apply a row of the sheet: what nobody has lies in the pot."""

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, first_card
+from troef.cards.sentence import Sentence
 from troef.tricks.aim import Aim
 from troef.tricks.following import Limits, leadable, playable
 from troef.tricks.ordering import Ordering
@@ -64,7 +65,7 @@ class Deal:
         aim, order, limits = self.aim, play.order, play.limits
         out = cards_out(play)
         if card_count(out) > MOST_CARDS:
-            raise CannotSolve(f"at most {MOST_CARDS} cards can be solved")
+            raise CannotSolve(Sentence("at most {most} cards can be solved", most=MOST_CARDS))
         code: i64 = 0
         lanes: list[list[int]] = []
         for suit in range(5):

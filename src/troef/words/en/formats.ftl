@@ -14,6 +14,7 @@ format-read = { $read ->
    *[other] , { $left } left out.
 }
 format-written = { $matches } records written to { $name }.
+format-shown = { $matches } records one after another; each begins with the line that has "troef" in it.
 format-latin-1 = this is no UTF-8 text; it was read as Latin-1.
 format-boards-alone = Each of these boards is a match by itself: the first deal of a rubber, nobody vulnerable. The vulnerability in the file counts in the duplicate score only.
 format-player-N = North

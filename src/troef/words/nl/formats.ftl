@@ -14,6 +14,7 @@ format-read = { $read ->
    *[other] , { $left } weggelaten.
 }
 format-written = { $matches } verslagen geschreven in { $name }.
+format-shown = { $matches } verslagen na elkaar; elk begint met de regel waarin "troef" staat.
 format-latin-1 = dit is geen UTF-8; het is gelezen als Latin-1.
 format-boards-alone = Elk van deze spellen is een partij op zich: het eerste spel van een robber, niemand kwetsbaar. De kwetsbaarheid in het bestand telt alleen in de wedstrijdscore.
 format-player-N = noord
