@@ -56,6 +56,50 @@ def test_melds_are_put_aside_taken_back_and_laid_together(browser: Browser, addr
     assert [zone.kind for zone in table.state.view(0).zones].count("meld") == 2
 
 
+def bridge_table(*moves: str) -> LaidTable:
+    """Bridge before the first call, which is for the player in the browser."""
+    game = find_game("bridge")
+    return LaidTable(game, play(lay(game, dealer=0), *moves))
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+@clause("bridge", "A8")
+def test_breaking_the_rubber_off_lies_beside_the_score_and_is_asked_twice(
+    browser: Browser, address: str, width: int
+) -> None:
+    table = bridge_table()
+    page = table.open(browser, address)
+    page.set_viewport_size({"width": width, "height": 800})
+    if width < 1040:
+        page.get_by_role("button", name="Score").click()
+    expect(page.locator('.speak [data-move="abandon"]')).to_have_count(0)
+    beside = page.get_by_test_id("agreement")
+    beside.get_by_role("button", name="breek de robber af …").focus()
+    page.keyboard.press("Enter")
+    expect(beside).to_contain_text("als allen het willen")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(beside.get_by_role("button", name="breek de robber af …")).to_be_focused()
+    assert table.sent == []
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(beside.get_by_role("button")).to_have_count(0)
+    expect(beside).to_contain_text("wil stoppen")
+    assert table.sent == ["abandon"]
+    expect(page.get_by_test_id("announcer")).to_contain_text("de robber af")
+
+
+@clause("bridge", "A8")
+def test_who_is_asked_to_break_off_answers_above_the_hand(browser: Browser, address: str) -> None:
+    table = bridge_table("1: abandon", "2: abandon", "3: abandon")
+    page = table.open(browser, address, language="en")
+    page.locator('.speak [data-move="abandon"]').click()
+    expect(page.locator(".speak")).to_contain_text("Are you sure?")
+    page.locator('.speak [data-move="abandon"]').click()
+    expect(page.locator("main")).to_contain_text("the players have broken the rubber off")
+    assert table.state.outcome() is not None
+
+
 def test_a_single_meld_is_laid_with_one_click(browser: Browser, address: str) -> None:
     game = find_game("rummy")
     state = lay(game, seats=2, dealer=1, hands={0: "7S 7H 7D 2C 9D JC KS AH 4S 5C"})

@@ -147,3 +147,21 @@ def test_a_world_of_a_rubber_broken_off_between_deals() -> None:
     state = play(next_deal(game().start(), 0, "2H", 0, 8), *EVERYBODY)
     view = state.view(E)
     assert wire(game().world(view, troef.Rng(1)).view(E)) == wire(view)
+
+
+def test_a_seat_is_offered_to_break_off_until_it_has_agreed() -> None:
+    """A8: not before the first deal, at any time during one, and again after the next call."""
+
+    def offered(seat: int) -> bool:
+        return any(move["verb"] == "abandon" for move in view_dict(game(), state.view(seat))["moves"])
+
+    state = game().start()
+    assert not offered(S)
+    state.deal(troef.SeededDealer(1).next(state.pack()))
+    assert all(offered(seat) for seat in range(4))
+    play(state, EVERYBODY[S])
+    assert [offered(seat) for seat in range(4)] == [seat != S for seat in range(4)]
+    call(state, "P")
+    assert offered(S)
+    play(state, *EVERYBODY)
+    assert not any(offered(seat) for seat in range(4))

@@ -4,7 +4,7 @@ import poker from '../fixtures/poker-flop.json';
 import patience from '../fixtures/patience-play.json';
 import rummy from '../fixtures/rummy-meld.json';
 import klaverjassen from '../fixtures/klaverjassen-play.json';
-import { attempt, bidBoxes, fromHand, gathers, movesFor, oneAtATime, openCards, ranged, settleCall, spoken, targets, unseen, withAmount } from '../src/lib/moves';
+import { agreement, attempt, bidBoxes, fromHand, gathers, movesFor, offered, oneAtATime, openCards, ranged, settleCall, spoken, targets, unseen, withAmount } from '../src/lib/moves';
 import type { Move, View, ViewMessage } from '../src/lib/wire';
 
 const viewOf = (messages: unknown): View => (messages as ViewMessage[])[0]!.view;
@@ -21,6 +21,23 @@ describe('a trick', () => {
   it('sends a card that is not offered as it stands, so that it can be refused', () => {
     expect(movesFor(view, ['7D'])).toEqual([]);
     expect(attempt(view, ['7D'])).toBe('7D');
+  });
+});
+
+describe('breaking off by agreement', () => {
+  const abandon = { verb: 'abandon', text: 'abandon' } as Move;
+  const view = { ...viewOf(klaverjassen), moves: [...viewOf(klaverjassen).moves, abandon] } as View;
+
+  it('lies beside the score until somebody wants it', () => {
+    expect(agreement(view)).toBe(abandon);
+    expect(texts(spoken(view))).not.toContain('abandon');
+    expect(texts(offered(view))).not.toContain('abandon');
+  });
+
+  it('is answered among what may be said', () => {
+    const proposed = { ...view, badges: [[], [{ key: 'abandons', value: true }], [], []] } as View;
+    expect(texts(spoken(proposed))).toContain('abandon');
+    expect(texts(offered(proposed))).toContain('abandon');
   });
 });
 

@@ -49,12 +49,23 @@ export function fromZone(view: View, zone: string): Move[] {
   return zone === hand?.id ? [] : view.moves.filter((m) => m.from === zone);
 }
 
+/** Breaking the match off, which all have to agree to: it lies beside the score sheet. */
+export function agreement(view: View): Move | undefined {
+  return view.moves.find((m) => m.verb === 'abandon');
+}
+
+/** The moves that are put before the player; breaking off is among them once somebody wants it. */
+export function offered(view: View): Move[] {
+  const proposed = view.badges.some((badges) => badges.some((badge) => badge.key === 'abandons'));
+  return proposed ? view.moves : view.moves.filter((m) => m.verb !== 'abandon');
+}
+
 /** What is said or done without a card of the hand: the pills. What is done on a pile or on a back is not among them. */
 export function spoken(view: View): Move[] {
   const held = new Set(fromHand(view));
   const piles = new Set(view.zones.filter((z) => OPEN_PILES.has(z.kind)).map((z) => z.id));
   const backs = unseen(view)?.moves ?? [];
-  return view.moves
+  return offered(view)
     .filter((m) => !held.has(m) && !picked(m) && !backs.includes(m) && !(m.cards?.length && m.from && piles.has(m.from)))
     .flatMap(eachAmount);
 }

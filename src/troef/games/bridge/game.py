@@ -353,6 +353,8 @@ class BridgeState(TrickState):
         if view.outcome is None:
             for seat in cards_in(self._abandoning() & ALL_SEATS):
                 view.badges[seat].append(Fact("abandons", "flag", True))
+            if view.seat >= 0 and self._why_not_beside(view.seat, ABANDON) is None:
+                view.messages = [int(ABANDON)]
         if tricks is not None:
             self._show_tricks(view, tricks)
 

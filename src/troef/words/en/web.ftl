@@ -107,6 +107,7 @@ ui-you-may = What you can do
 ui-which = What do you mean?
 ui-sure = Are you sure?
 ui-which-suit = Which suit?
+ui-agreement-why = It ends only when all agree, before the next call or card.
 ui-never-mind = never mind
 ui-no-fit = add more cards
 ui-put-back = put back

@@ -107,6 +107,7 @@ ui-you-may = Wat je kunt doen
 ui-which = Wat bedoel je?
 ui-sure = Zeker weten?
 ui-which-suit = Welke kleur wordt het?
+ui-agreement-why = Het gaat pas door als allen het willen, vóór er weer geboden of gespeeld wordt.
 ui-never-mind = toch niet
 ui-no-fit = kies er kaarten bij
 ui-put-back = leg terug
