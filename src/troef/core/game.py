@@ -413,7 +413,7 @@ class State(Progress):
             NoHistory: this game has no such turns, or they cannot be played so.
             DealError: the cards are no deal.
         """
-        raise NoHistory(f"positions of {self.game.slug} tell every turn")
+        raise NoHistory("positions of {game} tell every turn", game=self.game.slug)
 
     def finish_best(self, totals: vec[i64], reason: str) -> None:
         """As `finish_scored`, with the totals as a `vec`."""

@@ -448,13 +448,15 @@ def _cards_told(cards: Any) -> dict[str, str]:
 def _lay_turns(state: Any, cards: dict[str, str], moves: list[Any]) -> Any:
     """Lay the cards that lie after turns that are not told; the last of the moves stands for these."""
     if len(moves) > 1:
-        raise PositionError(f"move {len(moves)}", "turns that are not told are the first of the deal")
+        raise PositionError(
+            Sentence("move {number}", number=len(moves)), "turns that are not told are the first of the deal"
+        )
     try:
         state.lay_turns(cards, moves[0])
     except DealError as error:
-        raise PositionError("cards", str(error)) from error
+        raise PositionError("cards", sentence_of(error)) from error
     except NoHistory as fault:  # compiled, a name keeps the type of its first handler
-        raise PositionError("move 1", str(fault)) from fault
+        raise PositionError(Sentence("move {number}", number=1), sentence_of(fault)) from fault
     return state
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from troef.cards.card import JOKER, RANK_NAMES, CardError, card_text, parse_card, parse_cards
 from troef.cards.pack import Supply
+from troef.cards.sentence import Sentence, sentence_of
 from troef.core.arranging import place_name
 from troef.core.endings import NoHistory
 from troef.core.moves import LAYOFF, MELD, kind_of
@@ -54,13 +55,13 @@ def _read_laid(state: Any, given: Any) -> list[Laid]:
     for step in given:
         seat, _, text = str(step).partition(":")
         if not seat.strip().isdecimal() or int(seat) >= state.seats:
-            raise NoHistory(f"'{step}' is no move of a seat: write '1: meld 4S 5S 6S'")
+            raise NoHistory("'{step}' is no move of a seat: write '1: meld 4S 5S 6S'", step=step)
         try:
             move = state.game.parse(text.strip(), None)
         except MoveTextError as error:
-            raise NoHistory(f"'{step}': {error}") from error
+            raise NoHistory("'{step}': {fault}", step=step, fault=sentence_of(error)) from error
         if kind_of(move) not in (MELD, LAYOFF):
-            raise NoHistory(f"'{step}' lays nothing: only melds and lay-offs can be laid in these turns")
+            raise NoHistory("'{step}' lays nothing: only melds and lay-offs can be laid in these turns", step=step)
         words = state.game.show(move, None).partition(" ")[2].partition(" on ")[0].split()
         laid.append(Laid(int(seat), move, str(step), [word.partition("=")[0] for word in words if word != "low"]))
     return laid
@@ -82,14 +83,23 @@ class _Plan:
         """The pack that is dealt."""
         turned = len(self.rooms.get("upcard", ()))
         if self.turns > len(self.rooms["stock"]):
-            raise NoHistory(f"the stock has {len(self.rooms['stock'])} cards, not one for each of {self.turns} turns")
+            raise NoHistory(
+                "the stock has {count} cards, not one for each of {turns} turns",
+                count=len(self.rooms["stock"]),
+                turns=self.turns,
+            )
         named = self._named(cards)
         hands = {place: named.get(place, []) for place in self.rooms if place.startswith("hand-")}
         for one in self.laid:
             hands[f"hand-{one.seat}"] += [self._laid_card(word) for word in one.words]
         pile = named.get("discard", [])
         if len(pile) > self.turns + turned:
-            raise NoHistory(f"'discard' holds {self.turns + turned} cards after {self.turns} turns, not {len(pile)}")
+            raise NoHistory(
+                "'discard' holds {count} cards after {turns} turns, not {pile}",
+                count=self.turns + turned,
+                turns=self.turns,
+                pile=len(pile),
+            )
         pile = self._plain(self.turns + turned - len(pile)) + pile
         for place, hand in hands.items():
             self._fill(place, hand)
@@ -108,11 +118,13 @@ class _Plan:
         for given, text in cards.items():
             place = place_name(given, {name: [] for name in known})
             if place not in known:
-                raise DealError(f"after turns there is no '{given}'; there are: {', '.join(known)}")
+                raise DealError(
+                    "after turns there is no '{given}'; there are: {known}", given=given, known=", ".join(known)
+                )
             try:
                 named[place] = [self._take(card) for card in parse_cards(text)]
             except CardError as error:
-                raise DealError(f"'{place}': {error}") from error
+                raise DealError("'{place}': {fault}", place=place, fault=sentence_of(error)) from error
         return named
 
     def _take(self, card: int) -> int:
@@ -125,11 +137,11 @@ class _Plan:
             try:
                 return self._take(parse_card(word))
             except CardError as error:
-                raise DealError(f"'laid': {error}") from error
+                raise DealError("'{place}': {fault}", place="laid", fault=sentence_of(error)) from error
         for face, copies in self.left.left.items():
             if copies and face != JOKER and face & 15 == RANK_NAMES.index(word):
                 return self._take(face)
-        raise DealError(f"'laid': more cards of rank {word} are named than the pack has")
+        raise DealError("'laid': more cards of rank {word} are named than the pack has", word=word)
 
     def _free(self, plain: bool) -> list[int]:
         """The cards that are left, first those that anybody may discard without any effect, or the others."""
@@ -140,7 +152,7 @@ class _Plan:
         """Take this many cards for the discard pile."""
         free = self._free(True)
         if len(free) < count:
-            raise NoHistory(f"there are not {count} other cards for the discard pile")
+            raise NoHistory("there are not {count} other cards for the discard pile", count=count)
         return [self._take(face) for face in free[:count]]
 
     def _fill(self, place: str, hand: list[int]) -> None:
@@ -148,29 +160,40 @@ class _Plan:
         size = len(self.rooms[place])
         if len(hand) > size:
             laid = sum([len(one.words) for one in self.laid if place == f"hand-{one.seat}"])
-            after = f" after {laid} were laid" if laid else ""
-            raise NoHistory(f"'{place}' holds {size - laid} cards{after}, not {len(hand) - laid}")
+            held = Sentence("{count} cards", count=size - laid)
+            if laid:
+                held = Sentence("{cards} after {laid} were laid", cards=held, laid=laid)
+            raise NoHistory("'{place}' holds {held}, not {given}", place=place, held=held, given=len(hand) - laid)
         hand += [self._take(face) for face in [*self._free(True), *self._free(False)][: size - len(hand)]]
 
 
 def _play(state: Any, turns: int, discards: list[int], laid: list[Laid]) -> None:
     """Play the turns: draw, lay what is due, discard the drawn card."""
     waiting = list(laid)
-    refused = ""
+    refused: IllegalMove | None = None
     for number in range(turns):
         if not state.actors():
-            raise NoHistory(f"the round is over after {number} turns")
+            raise NoHistory("the round is over after {number} turns", number=number)
         seat = state.actors()[0]
         state.play(seat, state.legal(seat)[0])  # the stock is listed first
         while waiting and waiting[0].seat == seat:
             refusal = state.refusal(seat, waiting[0].move)
             if refusal is not None:
-                refused = f": {IllegalMove(refusal)}"
+                refused = IllegalMove(refusal)
                 break
             state.play(seat, waiting.pop(0).move)
         try:
             state.play(seat, state.game.parse(f"discard {card_text(discards[number])}", state.view(seat)))
         except IllegalMove as illegal:
-            raise NoHistory(f"seat {seat} may not discard {card_text(discards[number])}: {illegal}") from illegal
+            raise NoHistory(
+                "seat {seat} may not discard {card}: {refusal}",
+                seat=seat,
+                card=card_text(discards[number]),
+                refusal=illegal,
+                game=state.game.slug,
+            ) from illegal
     if waiting:
-        raise NoHistory(f"'{waiting[0].text}' cannot be laid within {turns} turns{refused}")
+        fault = Sentence("'{text}' cannot be laid within {turns} turns", text=waiting[0].text, turns=turns)
+        if refused is not None:
+            fault = Sentence("{fault}: {refusal}", fault=fault, refusal=refused, game=state.game.slug)
+        raise NoHistory(fault)

@@ -113,6 +113,26 @@ fault-a-view-made-by-hand-has-no-wire-form-its-game-is-not-known =
 
 # melds
 
+fault-after-turns-there-is-no-there-are = after turns there is no '{ $given }'; there are: { $known }
+fault-holds-not = '{ $place }' holds { $held }, not { $given }
+fault-after-were-laid = { $cards } after { $laid } were laid
+fault-laid-more-cards-of-rank-are-named-than-the-pack-has =
+    'laid': more cards of rank { $word } are named than the pack has
+fault-lays-nothing-only-melds-and-lay-offs-can-be-laid-in-these-turns =
+    '{ $step }' lays nothing: only melds and lay-offs can be laid in these turns
+fault-turns-is-a-whole-number-from-1 = 'turns' is a whole number from 1
+fault-discard-holds-cards-after-turns-not = 'discard' holds { $count } cards after { $turns } turns, not { $pile }
+fault-the-round-is-over-after-turns = the round is over after { $number } turns
+fault-cannot-be-laid-within-turns = '{ $text }' cannot be laid within { $turns } turns
+fault-there-are-not-other-cards-for-the-discard-pile = there are not { $count } other cards for the discard pile
+fault-seat-may-not-discard = seat { $seat } may not discard { $card }: { $refusal }
+fault-laid-is-a-list-of-melds-and-lay-offs-such-as-1-meld-4s-5s-6s =
+    'laid' is a list of melds and lay-offs, such as '1: meld 4S 5S 6S'
+fault-positions-of-tell-every-turn = positions of { $game } tell every turn
+fault-turns-that-are-not-told-are-the-first-of-the-deal = turns that are not told are the first of the deal
+fault-is-no-move-of-a-seat-write-1-meld-4s-5s-6s = '{ $step }' is no move of a seat: write '1: meld 4S 5S 6S'
+fault-the-stock-has-cards-not-one-for-each-of-turns =
+    the stock has { $count } cards, not one for each of { $turns } turns
 fault-is-no-meld = { $name } is no meld
 fault-name-a-card-and-the-meld-for-it = name a card, and the meld for it
 fault-is-no-number-of-a-meld-on-the-table = '{ $rest }' is no number of a meld on the table

@@ -112,6 +112,27 @@ fault-a-view-made-by-hand-has-no-wire-form-its-game-is-not-known =
 
 # melds
 
+fault-after-turns-there-is-no-there-are = na beurten is er geen “{ $given }”; er zijn: { $known }
+fault-holds-not = op “{ $place }” liggen { $held }, geen { $given }
+fault-after-were-laid = { $cards } nadat er { $laid } gelegd zijn
+fault-laid-more-cards-of-rank-are-named-than-the-pack-has =
+    “laid”: er zijn meer kaarten van waarde { $word } genoemd dan het spel kaarten heeft
+fault-lays-nothing-only-melds-and-lay-offs-can-be-laid-in-these-turns =
+    “{ $step }” legt niets: in deze beurten worden alleen combinaties gelegd en kaarten aangelegd
+fault-turns-is-a-whole-number-from-1 = “turns” is een geheel getal vanaf 1
+fault-discard-holds-cards-after-turns-not =
+    op “discard” liggen { $count } kaarten na { $turns } beurten, geen { $pile }
+fault-the-round-is-over-after-turns = de ronde is uit na { $number } beurten
+fault-cannot-be-laid-within-turns = “{ $text }” kan niet gelegd worden binnen { $turns } beurten
+fault-there-are-not-other-cards-for-the-discard-pile = er zijn geen { $count } andere kaarten voor de aflegstapel
+fault-seat-may-not-discard = stoel { $seat } mag { $card } niet wegleggen: { $refusal }
+fault-laid-is-a-list-of-melds-and-lay-offs-such-as-1-meld-4s-5s-6s =
+    “laid” is een lijst van gelegde combinaties en aangelegde kaarten, zoals "1: meld 4S 5S 6S"
+fault-positions-of-tell-every-turn = posities van { $game } vertellen elke beurt
+fault-turns-that-are-not-told-are-the-first-of-the-deal = beurten die niet verteld worden zijn de eerste van de gift
+fault-is-no-move-of-a-seat-write-1-meld-4s-5s-6s = “{ $step }” is geen zet van een stoel: schrijf "1: meld 4S 5S 6S"
+fault-the-stock-has-cards-not-one-for-each-of-turns =
+    de stok heeft { $count } kaarten, niet een voor elk van de { $turns } beurten
 fault-is-no-meld = { $name } is geen combinatie
 fault-name-a-card-and-the-meld-for-it = noem een kaart, en de combinatie ervoor
 fault-is-no-number-of-a-meld-on-the-table = “{ $rest }” is geen nummer van een combinatie op tafel
