@@ -63,7 +63,7 @@ def bridge_table(*moves: str) -> LaidTable:
 
 
 @pytest.mark.parametrize("width", [1280, 390])
-@clause("bridge", "A8")
+@clause("bridge", "S11")
 def test_breaking_the_rubber_off_lies_beside_the_score_and_is_asked_twice(
     browser: Browser, address: str, width: int
 ) -> None:
@@ -89,7 +89,7 @@ def test_breaking_the_rubber_off_lies_beside_the_score_and_is_asked_twice(
     expect(page.get_by_test_id("announcer")).to_contain_text("de robber af")
 
 
-@clause("bridge", "A8")
+@clause("bridge", "S11")
 def test_who_is_asked_to_break_off_answers_above_the_hand(browser: Browser, address: str) -> None:
     table = bridge_table("1: abandon", "2: abandon", "3: abandon")
     page = table.open(browser, address, language="en")
