@@ -33,8 +33,8 @@ NEVER = [
         ("discard …",),
     ),
     Never(
-        "who can come out does so while somebody has one card left",
-        lambda: laying("JC QC KC 8D 9D 10D", "6S", others=("2C",), exact=(0, 1), out=False),
+        "who can come out with all his cards does so while somebody has one card left",
+        lambda: laying("JC QC KC 8D 9D 10D 4H 5H 6H 7H 3S 3C 3D", "6S", others=("2C",), exact=(0, 1), out=False),
         0,
         ("discard …",),
     ),
