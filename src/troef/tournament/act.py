@@ -53,6 +53,11 @@ class Act(GameResult):
         """Change the event; the act has been checked."""
         raise NotImplementedError
 
+    def place(self, event: "Event") -> tuple[int, int] | None:
+        """The round and table whose sheet the act is about: its fields of these names, where it has both."""
+        number, table = getattr(self, "round", None), getattr(self, "table", None)
+        return (number, table) if isinstance(number, int) and isinstance(table, int) else None
+
 
 @dataclass(frozen=True)
 class Line:

@@ -3,7 +3,7 @@
 import hashlib
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from troef.tournament.act import Act, Actor, act
 from troef.tournament.people import OUT, Person, age_on
@@ -321,14 +321,16 @@ class Undo(Act):
     line: int
 
     def check(self, event: "Event", at: str, by: Actor) -> None:
-        self._undone(event)
-
-    def _undone(self, event: "Event") -> Any:
         if not 2 <= self.line <= len(event.lines):
             raise Refused("no-such-line", line=self.line)
         if self.line in event.undone or event.lines[self.line - 1].act.verb == "undo":
             raise Refused("undone-already", line=self.line)
-        return event.without(self.line)
+        event.trial = event.without(self.line, len(event.lines) + 1)
 
     def apply(self, event: "Event", at: str, by: Actor) -> None:
-        event.become(event.without(self.line))
+        trial, own = event.trial, event.lines[-1]
+        if trial is None or self.line not in trial.undone or len(trial.lines) != len(event.lines) - 1:
+            event.become(event.without(self.line, own.number))
+            return
+        trial.lines.append(own)
+        event.become(trial)

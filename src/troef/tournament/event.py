@@ -3,6 +3,8 @@
 from typing import Final
 
 from troef.tournament.act import Act, Actor, Line
+from troef.tournament.copying import copied
+from troef.tournament.history import Change, changes_between, numbers_at
 from troef.tournament.people import Person
 from troef.tournament.refused import Refused
 from troef.tournament.rounds import Round
@@ -10,6 +12,13 @@ from troef.tournament.template import Template
 
 #: What an event is between its opening and its first act: nothing.
 _BLANK: Final = Template("", "")
+
+#: So many lines lie between two checkpoints, and so many of them are kept: an undo of a recent line starts from one.
+CHECKPOINT_LINES: Final = 256
+CHECKPOINTS_KEPT: Final = 8
+
+#: What helps to be fast, and is no part of the state.
+_AIDS: Final = ("checkpoints", "trial")
 
 
 class Event:
@@ -21,8 +30,14 @@ class Event:
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
-        #: the numbers of lines that were undone
-        self.undone: set[int] = set()
+        #: the lines that were undone, with the line that undid each
+        self.undone: dict[int, int] = {}
+        #: what the undone lines had changed
+        self.withdrawn: list[Change] = []
+        #: the event as it was after some of its latest lines, in order
+        self.checkpoints: list[Event] = []
+        #: the event without a line, made when its undoing was checked
+        self.trial: Event | None = None
         self._reset()
 
     def _reset(self) -> None:
@@ -37,6 +52,8 @@ class Event:
         #: the jokers in the order in which they applied (R7)
         self.jokers: list[int] = []
         self.rounds: list[Round] = []
+        #: every change of a deal or a penalty on a sheet, and every leaving, in order
+        self.changes: list[Change] = []
         self.finished = False
         #: the order that was drawn by lot among equals (S7)
         self.lots: list[int] = []
@@ -49,12 +66,20 @@ class Event:
         Raises:
             Refused: the rules, the state of the event or the office of who acts do not allow it.
         """
-        if by.role not in act.offices and by.role != "engine":
-            raise Refused("not-your-office", act=act.verb, role=by.role)
         if not self.lines and act.verb != "open":
             raise Refused("not-opened")
-        act.check(self, at, by)
+        self.check(act, at, by)
         return Line(len(self.lines) + 1, at, by, act)
+
+    def check(self, act: Act, at: str, by: Actor) -> None:
+        """Whether somebody may do an act now.
+
+        Raises:
+            Refused: the rules, the state of the event or the office of who acts do not allow it.
+        """
+        if by.role not in act.offices and by.role != "engine":
+            raise Refused("not-your-office", act=act.verb, role=by.role)
+        act.check(self, at, by)
 
     def apply(self, line: Line) -> None:
         """Apply the next line of the log.
@@ -65,7 +90,16 @@ class Event:
         if line.number != len(self.lines) + 1:
             raise ValueError(f"line {line.number} is not the next one, which is {len(self.lines) + 1}")
         self.lines.append(line)
-        line.act.apply(self, line.at, line.by)
+        self.take(line.act, line)
+        if line.number % CHECKPOINT_LINES == 0 and len(self.lines) == line.number:
+            self.checkpoints = [*self.checkpoints[1 - CHECKPOINTS_KEPT :], self.copy()]
+
+    def take(self, act: Act, line: Line) -> None:
+        """Let an act take effect, and note which numbers it changed. A line has one act, or several in bulk."""
+        place = act.place(self)
+        before = numbers_at(self, place)
+        act.apply(self, line.at, line.by)
+        self.changes += changes_between(self, act, line, place, before)
 
     def act(self, act: Act, at: str, by: Actor) -> Line:
         """Decide an act and apply its line."""
@@ -73,24 +107,54 @@ class Event:
         self.apply(line)
         return line
 
-    def without(self, number: int) -> "Event":
-        """The event as if a line had not been written; every later act is checked once more.
+    def copy(self) -> "Event":
+        """The same event, independent of this one."""
+        other = Event()
+        for name, value in self.__dict__.items():
+            if name not in _AIDS:
+                setattr(other, name, value.copy() if name in ("lines", "changes", "withdrawn") else copied(value))
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return NotImplemented
+        return all(value == other.__dict__[name] for name, value in self.__dict__.items() if name not in _AIDS)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def without(self, number: int, undone_by: int) -> "Event":
+        """The event as if a line had not been written; every later act is checked once more. `undone_by` is the line
+        that undoes it.
 
         Raises:
             Refused: a later act would not have been allowed; it is named.
         """
-        event = Event()
-        event.undone = self.undone | {number}
-        for line in self.lines:
+        earlier = [one for one in self.checkpoints if len(one.lines) < number]
+        event = earlier[-1].copy() if earlier else Event()
+        event.checkpoints = earlier
+        event.undone = {**self.undone, number: undone_by}
+        event.withdrawn = self.withdrawn + [one for one in self.changes if one.line == number]
+        for line in self.lines[len(event.lines) :]:
             if line.number in event.undone or line.act.verb == "undo":
                 event.lines.append(line)
                 continue
-            try:
-                line.act.check(event, line.at, line.by)
-            except Refused as refused:
-                raise Refused("needed-later", line=line.number, act=line.act.verb) from refused
+            if line.number > number:
+                self._check_again(event, line)
             event.apply(line)
         return event
+
+    @staticmethod
+    def _check_again(event: "Event", line: Line) -> None:
+        """Whether a line that stays is still allowed.
+
+        Raises:
+            Refused: it is not.
+        """
+        try:
+            line.act.check(event, line.at, line.by)
+        except Refused as refused:
+            facts = {"line": line.number, "act": line.act.verb, "because": refused.reason}
+            raise Refused("needed-later", refused.clause, **facts) from refused
 
     def become(self, other: "Event") -> None:
         """Take over the state of the same event."""
