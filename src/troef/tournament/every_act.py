@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from troef.tournament import admission, bulk, drawing
+from troef.tournament import admission, bulk, drawing, ranking
 from troef.tournament.act import acts
 
 #: The modules that have acts.
-MODULES: Final = (admission, bulk, drawing)
+MODULES: Final = (admission, bulk, drawing, ranking)
 #: The kinds of acts by name.
 ACTS: Final = acts()

@@ -1,0 +1,191 @@
+"""The ranking: round scores of published sheets, byes, totals, ties and lots (S1–S7, R29, R36)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from troef.core.result import GameResult
+from troef.core.rng import shuffle
+from troef.tournament.act import Act, Actor, act
+from troef.tournament.draw import stream
+from troef.tournament.people import OUT
+from troef.tournament.refused import Refused
+from troef.tournament.rounds import Round
+from troef.tournament.sheet import Sheet
+from troef.tournament.template import Template
+
+if TYPE_CHECKING:
+    from troef.tournament.event import Event
+
+
+@dataclass(frozen=True)
+class Earned:
+    """What one person has on a sheet: the round score, deals with a credited score above 0, penalty points."""
+
+    score: int
+    won: int = 0
+    penalties: int = 0
+
+
+@dataclass(frozen=True)
+class Standing(GameResult):
+    """A row of the ranking.
+
+    Fields:
+        rank: the place; players who are equal share it, and the next ones are left out (1, 2, 2, 4).
+        player: the number of the player.
+        name: his name.
+        total: the sum of the round scores (S5), or of the best of them where only these count.
+        rounds: the score of each round that was drawn; null where the sheet is not published or he did not play.
+        won: deals with a credited score above 0: the first tie-break (S6).
+        best: the highest round score: the second.
+        penalties: all penalty points: the third, fewer are better.
+    """
+
+    rank: int
+    player: int
+    name: str
+    total: int
+    rounds: tuple[int | None, ...]
+    won: int
+    best: int
+    penalties: int
+
+    @property
+    def merit(self) -> tuple[int, int, int, int]:
+        """What players are ranked by, highest first (S6)."""
+        return self.total, self.won, self.best, -self.penalties
+
+
+def earned(template: Template, sheet: Sheet, number: int) -> Earned:
+    """What somebody has on a sheet: deals that count, and penalties (S1–S3). Only format M has a floor of 0 (A8)."""
+    deals = [deal.scores.get(number, 0) for deal in sheet.deals.values() if not deal.annulled]
+    own = sum([line.points for line in sheet.penalties.values() if line.person == number])
+    credited = sum([line.others for line in sheet.penalties.values() if line.person != number])
+    score = sum(deals) - own + credited
+    won = sum([amount > 0 for amount in deals])
+    return Earned(max(0, score) if template.format == "M" else score, won, own)
+
+
+def round_results(event: "Event", played: Round) -> dict[int, Earned]:
+    """What each player has in a round, of published sheets only (R29).
+
+    A bye counts as soon as all sheets of the round are published: the mean of all players who played, without jokers,
+    rounded down (S4). Whoever was excluded or left has 0 (P17, A18).
+    """
+    found: dict[int, Earned] = {}
+    for sheet in played.tables:
+        for number in sheet.people if sheet.published else ():
+            one = event.people[number]
+            if one.kind == "player":
+                found[number] = Earned(0) if one.status in OUT else earned(event.template, sheet, number)
+    if played.published and found:
+        mean = sum([each.score for each in found.values()]) // len(found)
+        found.update(dict.fromkeys(played.byes, Earned(mean)))
+    return found
+
+
+def ranking(event: "Event") -> list[Standing]:
+    """The ranking of all players who are in the event, from the published sheets (S5, S6, R29).
+
+    Players who are equal share a rank, unless a lot was drawn among them (S7).
+    """
+    rounds = [round_results(event, played) for played in event.rounds]
+    rows = [_row(event, number, rounds) for number, one in event.people.items() if one.ranked]
+    lots = {number: place for place, number in enumerate(event.lots)}
+    rows.sort(key=lambda row: ([-part for part in row.merit], lots.get(row.player, 0), row.player))
+    return list(_ranked(rows, lots))
+
+
+def _row(event: "Event", number: int, rounds: list[dict[int, Earned]]) -> Standing:
+    """A player's row, before it has its rank."""
+    results = [found.get(number) for found in rounds]
+    played = [each for each in results if each is not None]
+    scores = sorted([each.score for each in played], reverse=True)
+    return Standing(
+        rank=0,
+        player=number,
+        name=event.people[number].name,
+        total=sum(scores[: event.template.best_of or None]),
+        rounds=tuple([each.score if each is not None else None for each in results]),
+        won=sum([each.won for each in played]),
+        best=scores[0] if scores else 0,
+        penalties=sum([each.penalties for each in played]),
+    )
+
+
+def _ranked(rows: list[Standing], lots: dict[int, int]) -> "Iterable[Standing]":
+    """Sorted rows with their ranks: equal ones share it, those among whom a lot was drawn do not."""
+    place = 1
+    for _, group in groupby(rows, key=lambda row: row.merit):
+        equals = list(group)
+        drawn = all(row.player in lots for row in equals)
+        for offset, row in enumerate(equals):
+            yield replace(row, rank=place + offset if drawn else place)
+        place += len(equals)
+
+
+def equals_of(event: "Event", number: int) -> list[int]:
+    """The players who share the rank of a player after S6, he among them, in order of number."""
+    rows = ranking(event)
+    merit = {row.player: row.merit for row in rows}
+    return sorted([row.player for row in rows if row.merit == merit.get(number)])
+
+
+def check_all_published(event: "Event") -> None:
+    """Whether all sheets of the rounds that were drawn are published (R36).
+
+    Raises:
+        Refused: one is not; it is named.
+    """
+    for played in event.rounds:
+        for number, sheet in enumerate(played.tables, 1):
+            if not sheet.published:
+                raise Refused("not-all-published", "R36", round=played.number, table=number)
+
+
+@act("draw-lots", "desk", "jury", "engine")
+@dataclass(frozen=True)
+class DrawLots(Act):
+    """Lots are drawn among players who are equal after all tie-breaks (S7). The order follows from the seed.
+
+    Fields:
+        order: the players who share a rank, in the order of the lots.
+    """
+
+    order: tuple[int, ...]
+
+    @classmethod
+    def among(cls, event: "Event", number: int) -> "DrawLots":
+        """The lots among all who share the rank of a player."""
+        equals = equals_of(event, number)
+        return cls(tuple(shuffle(equals, stream(event.seed, len(event.lots), "lots"))))
+
+    def check(self, event: "Event", at: str, by: Actor) -> None:
+        check_all_published(event)
+        if not self.order or len(equals_of(event, self.order[0])) < 2:
+            raise Refused("nobody-is-equal", "S7")
+        if set(self.order) & set(event.lots):
+            raise Refused("lots-drawn", "S7")
+        if DrawLots.among(event, self.order[0]) != self:
+            raise Refused("other-lots", "S7")
+
+    def apply(self, event: "Event", at: str, by: Actor) -> None:
+        event.lots = [*event.lots, *self.order]
+
+
+@act("finish", "desk", "engine")
+@dataclass(frozen=True)
+class Finish(Act):
+    """The final ranking is made: all rounds are played and all sheets published (R36)."""
+
+    def check(self, event: "Event", at: str, by: Actor) -> None:
+        if event.finished:
+            raise Refused("finished-already", "R36")
+        if len(event.rounds) < event.template.rounds:
+            raise Refused("rounds-to-come", "R36", drawn=len(event.rounds), rounds=event.template.rounds)
+        check_all_published(event)
+
+    def apply(self, event: "Event", at: str, by: Actor) -> None:
+        event.finished = True
