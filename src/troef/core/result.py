@@ -21,6 +21,7 @@ _TYPE_NAMES: Final = {
     bool: Sentence("true or false"),
     str: Sentence("a text"),
     float: Sentence("a number"),
+    dict: Sentence("an object"),
 }
 
 #: A line of the section `Fields:` in a docstring, and a line that goes on with the one before.
@@ -89,7 +90,9 @@ class GameResult:
     @classmethod
     def described(cls) -> list[ResultField]:
         """The fields in order, with what the docstring says of each."""
-        texts = _field_texts(cls.__doc__ or "")
+        texts: dict[str, str] = {}
+        for base in reversed(cls.__mro__):
+            texts |= _field_texts(base.__doc__ or "")
         hints = _hints(cls)
         return [
             ResultField(
@@ -166,6 +169,10 @@ def _checked(value: object, hint: Any, where: str) -> object:
             return hint.read(value)
         except ResultError as error:
             raise ResultError(error.reason, f"{where}.{error.field}" if error.field else where) from error
+    if origin is dict:
+        if not isinstance(value, Mapping):
+            raise ResultError("it is {wanted}, not {given}", where, wanted=type_text(hint), given=_shown(value))
+        return dict(value)
     right = isinstance(value, hint) and (hint is bool or not isinstance(value, bool))
     if hint is float and isinstance(value, int) and not isinstance(value, bool):
         right = True
@@ -221,7 +228,8 @@ def type_text(hint: Any) -> Sentence:
     if isinstance(hint, type) and issubclass(hint, GameResult):
         names = ", ".join([field.name for field in fields(hint)])
         return Sentence("{name} ({names})", name=hint.__name__, names=names)
-    return _TYPE_NAMES[hint] if hint in _TYPE_NAMES else Sentence(str(hint))
+    kind = origin or hint
+    return _TYPE_NAMES[kind] if kind in _TYPE_NAMES else Sentence(str(hint))
 
 
 def _field_texts(doc: str) -> dict[str, str]:

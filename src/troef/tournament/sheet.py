@@ -12,20 +12,22 @@ STATES: Final[tuple[State, ...]] = ("open", "completed", "signed", "handed_in", 
 class Seating:
     """Who sits where in a boompje or, where nobody moves, in the round (R15, R16, R19).
 
-    `chairs` are numbers of people by seat; `drawn` the cards drawn for the first dealer, by seat; `dealer` the seat
-    that deals first.
+    `chairs` are numbers of people by seat, as at the start of the round: who came in for somebody sits on his chair.
+    `dealer` is the seat that deals first, `drawings` the cards drawn for it by seat, one row for each drawing, with ""
+    for who no longer draws.
     """
 
     chairs: tuple[int, ...]
     dealer: int
-    drawn: tuple[str, ...] = ()
+    drawings: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True)
 class DealLine:
     """One deal on the sheet: the result as the game's `settle` takes it, and what each person scored.
 
-    `annulled`: its scores do not count (P10, R32).
+    `seating` is the place of its seating, `dealer` a seat, `contract` what was announced in format M: a suit, `NT`, or
+    "" where it was not noted. `won` are those with a score above 0. `annulled`: its scores do not count (R32).
     """
 
     number: int
@@ -35,11 +37,15 @@ class DealLine:
     scores: dict[int, int]
     won: tuple[int, ...]
     annulled: bool = False
+    contract: str = ""
 
 
 @dataclass(frozen=True)
 class PenaltyLine:
-    """A penalty: who, by which clause, what it costs him and what each of the others gains (P1–P18)."""
+    """A penalty: who, by which clause, what it costs him and what each of the others gains (P1–P18).
+
+    `waived`: all four agreed that it costs nothing (P3).
+    """
 
     number: int
     deal: int
@@ -49,6 +55,7 @@ class PenaltyLine:
     others: int
     reason: str
     decided_by: str
+    waived: bool = False
 
 
 @dataclass(frozen=True)
@@ -68,19 +75,29 @@ class Sheet:
     seat of the first seating."""
 
     people: list[int]
+    #: whether they have sat down (R9)
+    seated: bool = False
+    #: whom each named as scorer, and since when (A13)
     candidates: dict[int, int] = field(default_factory=dict)
+    naming_since: str = ""
     scorer: int | None = None
+    #: the desk copies the sheet from paper
+    on_paper: bool = False
     seatings: list[Seating] = field(default_factory=list)
+    #: the last deal of which a packet has been dealt (R22)
+    begun: int = 0
     deals: dict[int, DealLine] = field(default_factory=dict)
     penalties: dict[int, PenaltyLine] = field(default_factory=dict)
     decisions: list[int] = field(default_factory=list)
     remarks: list[str] = field(default_factory=list)
+    #: the round scores as the scorer wrote them, where he did; the desk compares them (R27)
+    written: dict[int, int] = field(default_factory=dict)
     signatures: dict[int, Signature] = field(default_factory=dict)
     state: State = "open"
     #: what was handed in with it: pen and cards (T4), and what the desk has confirmed
     brought: tuple[str, ...] = ()
     confirmed: tuple[str, ...] = ()
-    #: who came in for whom, from which deal on (P17)
+    #: by who is gone: who came in for him, and from which deal on (P17)
     replaced: dict[int, tuple[int, int]] = field(default_factory=dict)
     stopped: bool = False
     started_at: str = ""
@@ -94,6 +111,35 @@ class Sheet:
     def published(self) -> bool:
         """Whether its numbers count for the scoreboard (R29)."""
         return self.state == "published"
+
+    def everybody(self) -> list[int]:
+        """All who have played here: those who sit there now, and those for whom somebody came in."""
+        return [*self.people, *[person for person in self.replaced if person not in self.people]]
+
+    def player_at(self, person: int, deal: int) -> int:
+        """Who plays a deal on somebody's chair: himself, or who came in for him (P17)."""
+        while person in self.replaced and deal >= self.replaced[person][1]:
+            person = self.replaced[person][0]
+        return person
+
+    def players(self, seating: int, deal: int) -> list[int]:
+        """Who plays a deal, by seat."""
+        return [self.player_at(person, deal) for person in self.seatings[seating].chairs]
+
+    @property
+    def scorer_chair(self) -> int:
+        """On whose chair the scorer sits: his own, or that of the one for whom he came in (P17)."""
+        chairs = self.seatings[0].chairs if self.seatings else self.people
+        for person in chairs:
+            if self.scorer in (person, self.player_at(person, len(self.deals) + 1)):
+                return person
+        return self.people[0]
+
+    def counts(self, deal: DealLine) -> bool:
+        """Whether the scores of a deal count: it has not been annulled, nor is it one of P10."""
+        return not deal.annulled and not any(
+            line.clause == "P10" and line.deal == deal.number for line in self.penalties.values()
+        )
 
     def changed(self) -> None:
         """A change removes the signatures (R26)."""

@@ -97,6 +97,7 @@ fault-a-whole-number = a whole number
 fault-true-or-false = true or false
 fault-a-text = a text
 fault-a-number = a number
+fault-an-object = an object
 fault-must-be-given = { $missing } must be given
 fault-it-is-not = it is { $wanted }, not { $given }
 fault-a-list-is-wanted-not = a list is wanted, not { $value }

@@ -96,6 +96,7 @@ fault-a-whole-number = een geheel getal
 fault-true-or-false = true of false
 fault-a-text = een tekst
 fault-a-number = een getal
+fault-an-object = een object
 fault-must-be-given = { $missing } ontbreekt
 fault-it-is-not = het is { $wanted }, niet { $given }
 fault-a-list-is-wanted-not = hier hoort een lijst, geen { $value }
