@@ -47,7 +47,7 @@ def misdeals(sheet: Sheet, deal: int) -> int:
 
 
 def last_deal(event: "Event", sheet: Sheet, round_number: int) -> int:
-    """The number of the last deal that is to be on the sheet when it is closed, or may be as things stand (R21, R22)."""
+    """The number of the last deal that is to be on the sheet, as things stand (R21, R22)."""
     if sheet.stopped:
         return len(sheet.deals)
     if event.round(round_number).signal_at and not sheet.on_paper:

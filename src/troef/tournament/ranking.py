@@ -12,6 +12,7 @@ from troef.tournament.draw import stream
 from troef.tournament.people import OUT
 from troef.tournament.refused import Refused
 from troef.tournament.rounds import Round
+from troef.tournament.scoring import score_of
 from troef.tournament.sheet import Sheet
 from troef.tournament.template import Template
 
@@ -59,13 +60,9 @@ class Standing(GameResult):
 
 
 def earned(template: Template, sheet: Sheet, number: int) -> Earned:
-    """What somebody has on a sheet: deals that count, and penalties (S1–S3). Only format M has a floor of 0 (A8)."""
-    deals = [deal.scores.get(number, 0) for deal in sheet.deals.values() if not deal.annulled]
-    own = sum([line.points for line in sheet.penalties.values() if line.person == number])
-    credited = sum([line.others for line in sheet.penalties.values() if line.person != number])
-    score = sum(deals) - own + credited
-    won = sum([amount > 0 for amount in deals])
-    return Earned(max(0, score) if template.format == "M" else score, won, own)
+    """What somebody has on a sheet (S1–S3)."""
+    found = score_of(template, sheet, number)
+    return Earned(found.score, found.won, found.penalties)
 
 
 def round_results(event: "Event", played: Round) -> dict[int, Earned]:
@@ -76,7 +73,7 @@ def round_results(event: "Event", played: Round) -> dict[int, Earned]:
     """
     found: dict[int, Earned] = {}
     for sheet in played.tables:
-        for number in sheet.people if sheet.published else ():
+        for number in sheet.everybody() if sheet.published else ():
             one = event.people[number]
             if one.kind == "player":
                 found[number] = Earned(0) if one.status in OUT else earned(event.template, sheet, number)

@@ -1,4 +1,4 @@
-"""What a sheet comes to: scores of the deals, penalties, and the score of the round per person (S1–S4)."""
+"""What a sheet comes to: scores of the deals, penalties, and the score of the round per person (S1–S3)."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -48,7 +48,7 @@ def round_score(template: Template, sheet: Sheet, person: int) -> int:
 
 def boompje_totals(sheet: Sheet, person: int) -> tuple[int, ...]:
     """The scores of the deals that count, by boompje (R24, S1)."""
-    totals = [0] * len(sheet.seatings)
+    totals = [0] * max(1, len(sheet.seatings))
     for deal in sheet.deals.values():
         if sheet.counts(deal):
             totals[deal.seating] += deal.scores.get(person, 0)
@@ -76,15 +76,6 @@ def others_of(sheet: Sheet, line: PenaltyLine) -> list[int]:
         return [person for person in sheet.people if person != line.person]
     seating = sheet.deals[line.deal].seating if line.deal in sheet.deals else len(sheet.seatings) - 1
     return [person for person in sheet.players(seating, line.deal) if person != line.person]
-
-
-def bye_score(scores: list[int]) -> int:
-    """What a bye is worth: the mean of the round scores of all players who played, rounded down (S4, A4).
-
-    >>> bye_score([77] * 19 + [72])
-    76
-    """
-    return sum(scores) // len(scores) if scores else 0
 
 
 def table_scores(event: "Event", round_number: int, table: int) -> dict[int, RoundScore]:

@@ -33,7 +33,7 @@ def seats_after(chairs: Sequence[int], scorer: int) -> tuple[int, ...]:
     """
     seat = list(chairs).index(scorer)
     moved = shifted([*chairs[seat:], *chairs[:seat]])
-    return tuple([*moved[4 - seat :], *moved[: 4 - seat]])
+    return (*moved[4 - seat :], *moved[: 4 - seat])
 
 
 def pairs(chairs: Sequence[int], scorer: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -53,7 +53,7 @@ def columns(chairs: Sequence[int], dealer: int) -> tuple[int, ...]:
     >>> columns([10, 11, 12, 13], dealer=2)
     (12, 13, 10, 11)
     """
-    return tuple([*chairs[dealer:], *chairs[:dealer]])
+    return (*chairs[dealer:], *chairs[:dealer])
 
 
 def drawn_dealer(drawings: Sequence[Sequence[str]]) -> int:

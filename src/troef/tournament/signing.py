@@ -84,8 +84,8 @@ def check_state(sheet: Sheet, *states: State) -> None:
 @act("sign", "player", "scorer", "desk", "jury")
 @dataclass(frozen=True)
 class Sign(SheetAct):
-    """A player agrees with the sheet (R23, R26): on his own phone, with his PIN, or by initials on paper. The jury signs
-    for who refuses, with a remark, and for who has left or was excluded and has no joker (A19).
+    """A player agrees with the sheet (R23, R26): on his own phone, with his PIN, or by initials on paper. The jury
+    signs for who refuses, with a remark, and for who has left or was excluded and has no joker (A19).
 
     Fields:
         person: who signs, or for whom the jury signs.
