@@ -61,7 +61,7 @@ def _deals(event: "Event", sheet: Sheet) -> list[Refused]:
 def _penalties(event: "Event", sheet: Sheet) -> list[Refused]:
     """The amounts of the penalties."""
     return [
-        Refused("other-amount", line.clause, points=line.points, others=line.others)
+        Refused("amount-differs", line.clause, points=line.points, others=line.others)
         for line in sheet.penalties.values()
         if not _has_right_amount(event, sheet, line)
     ]

@@ -89,7 +89,7 @@ def settled(template: Template, result: Mapping[str, Any]) -> tuple[int, ...]:
     try:
         return game_of(template).settle(dict(result))
     except ValueError as error:
-        raise Refused("impossible-result", "R27", fault=str(error)) from error
+        raise Refused("impossible-result", "R27", fault=error.args[0]) from error
 
 
 def scores_of(template: Template, sheet: Sheet, deal: int, result: Mapping[str, Any]) -> dict[int, int]:

@@ -29,7 +29,7 @@ def seats_after(chairs: Sequence[int], scorer: int) -> tuple[int, ...]:
     """Who sits where one boompje later: the scorer stays, the others move one seat clockwise and skip his (R16).
 
     >>> seats_after([10, 11, 12, 13], scorer=10), seats_after([12, 13, 10, 11], scorer=10)
-    ((10, 13, 11, 12), (13, 11, 10, 12))
+    ((10, 13, 11, 12), (11, 12, 10, 13))
     """
     seat = list(chairs).index(scorer)
     moved = shifted([*chairs[seat:], *chairs[:seat]])
