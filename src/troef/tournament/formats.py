@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from troef.core.game import Game
 from troef.core.registry import find_game
+from troef.games.kleurenwiezen.contracts import NAMES, rank_named
 from troef.tournament.refused import Refused
 from troef.tournament.seats import DEALS_PER_BOOMPJE
 from troef.tournament.sheet import Sheet
@@ -136,3 +137,18 @@ def check_announced(contract: str, result: Mapping[str, Any], after_misdeal: boo
         raise Refused("no-trump-counts-double", "R28")
     if contract == "NT" and after_misdeal:
         raise Refused("no-trump-after-misdeal", "P1")
+
+
+def contract_named(text: str) -> str:
+    """The name of a contract of kleurenwiezen, without its suit.
+
+    Raises:
+        Refused: there is none.
+
+    >>> contract_named("Grote_Soloslim"), contract_named("abondance 10 H")
+    ('grote soloslim', 'abondance 10')
+    """
+    try:
+        return NAMES[rank_named(text)]
+    except ValueError as error:
+        raise Refused("no-such-contract", contract=text) from error

@@ -22,7 +22,8 @@ _NONE: Numbers = ({}, {})
 class Change:
     """A number that changed: by which line of the log, when, by whom, on which sheet, with whom at the table, and why.
 
-    `old` and `new` are the deal or the penalty as it was and as it became, or None where there is none. `undone` is
+    `old` and `new` are the deal or the penalty as it was and as it became, or None where there is none. Both are None
+    where somebody left or was excluded: then his round scores became 0 (P17, A18). `undone` is
     the number of the line that took the change back,
     or 0.
     """
@@ -44,7 +45,9 @@ class Change:
         return points_of(self.old, person), points_of(self.new, person)
 
     def concerns(self, person: int) -> bool:
-        """Whether the line is about somebody's points."""
+        """Whether the change is about somebody's points."""
+        if self.old is None and self.new is None:
+            return person in self.people
         return any(_names(line, person, self.people) for line in (self.old, self.new))
 
 
