@@ -41,7 +41,7 @@ def read_result(template: Template, result: Mapping[str, Any]) -> dict[str, Any]
     2}`, or for a drawn deal `{"w": "---", "z": "---"}` (R25).
 
     Raises:
-        Refused: no deal can give it (R28), or it has penalties, which are lines of their own (P18).
+        Refused: no deal can be written so (R28), or it has penalties, which are lines of their own (P18).
     """
     found = dict(result)
     if template.format == "M":
@@ -53,7 +53,6 @@ def read_result(template: Template, result: Mapping[str, Any]) -> dict[str, Any]
             raise Refused("penalties-apart", "P18")
         if not found.get("contract"):
             raise Refused("no-contract", "R24")
-    settled(template, found)
     return found
 
 
