@@ -147,3 +147,15 @@ tournament-undone-already = Line { $line } is undone already.
 tournament-waits-for-jury = Play waits: the jury has been called (call { $call }).
 tournament-wrong-state = The sheet is { $state }; it must be { $needed }.
 tournament-wrong-template = The template is wrong: { $value }.
+
+# The log
+
+tournament-log-too-long = longer than { $most } characters
+tournament-log-too-many-lines = more than { $most } lines
+tournament-log-not-text = no UTF-8
+tournament-log-not-json = no complete JSON object
+tournament-log-wrong-number = the number { $n } does not belong here
+tournament-log-broken-seal = the seal is wrong: this line or the one before it was changed, removed or moved
+tournament-log-no-such-act = there is no act { $name }
+tournament-log-wrong-fact = { $text }
+tournament-log-not-allowed = { $text }

@@ -147,3 +147,15 @@ tournament-undone-already = Regel { $line } is al ongedaan gemaakt.
 tournament-waits-for-jury = Het spel wacht: de jury is geroepen (oproep { $call }).
 tournament-wrong-state = Het scoreblad is { $state }; het moet { $needed } zijn.
 tournament-wrong-template = Het sjabloon klopt niet: { $value }.
+
+# Het logboek
+
+tournament-log-too-long = langer dan { $most } tekens
+tournament-log-too-many-lines = meer dan { $most } regels
+tournament-log-not-text = geen UTF-8
+tournament-log-not-json = geen volledig JSON-object
+tournament-log-wrong-number = het nummer { $n } hoort hier niet
+tournament-log-broken-seal = het zegel klopt niet: deze regel of de vorige is veranderd, weggehaald of verplaatst
+tournament-log-no-such-act = er is geen handeling { $name }
+tournament-log-wrong-fact = { $text }
+tournament-log-not-allowed = { $text }
