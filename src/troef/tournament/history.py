@@ -52,12 +52,13 @@ class Change:
 
 
 def points_of(line: DealLine | PenaltyLine | None, person: int) -> int:
-    """What a line of the sheet says of somebody's points: his score of the deal, or the points of his penalty."""
+    """What a line of the sheet brings somebody: his score of the deal, what his penalty costs him (below zero), or what
+    he gains by that of another."""
     if line is None:
         return 0
     if isinstance(line, DealLine):
         return 0 if line.annulled else line.scores.get(person, 0)
-    return line.points if line.person == person else line.others
+    return -line.points if line.person == person else line.others
 
 
 def _names(line: DealLine | PenaltyLine | None, person: int, people: tuple[int, ...]) -> bool:
