@@ -275,3 +275,22 @@ def test_a_log_that_is_no_text_is_told(tmp_path: Path, capsys: pytest.CaptureFix
 def test_the_schema_names_every_act(capsys: pytest.CaptureFixture[str]) -> None:
     told = json.loads(answer(capsys, "schema"))
     assert {"open", "register", "draw", "undo"} <= set(told["properties"]["act"]["enum"])
+
+
+# ---- the rule book ----
+
+
+def test_the_rules_of_a_tournament_are_a_page_like_those_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "tornooi", "--lang", "nl"]) == 0
+    assert "schrijver" in capsys.readouterr().out
+    assert main(["rules", "tournament", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["markdown"].startswith("# Tournament")
+
+
+def test_the_clauses_of_a_tournament_are_reported_with_those_of_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["rules", "tournament", "--coverage", "--json"])
+    report = json.loads(capsys.readouterr().out)
+    assert list(report) == ["tournament"]
+    assert "tests/tournament/test_tournament_ranking.py::test_the_ranking_of_the_book" in report["tournament"]["S6"]
+    main(["rules", "--coverage", "--json"])
+    assert list(json.loads(capsys.readouterr().out))[-1] == "tournament"

@@ -4,7 +4,7 @@
 
 cli-troef = Troef: every card game of the Low Countries, by the book.
 cli-games = All games, with their presets and options.
-cli-rules = The rules of a game, or which tests prove them.
+cli-rules = The rules of a game or of a tournament, or which tests prove them.
 cli-play = Play in the terminal against bots.
 cli-serve = Open the tables to browsers.
 cli-arena = Measure players against each other on duplicate deals.
@@ -44,7 +44,7 @@ cli-commands = Commands
 cli-whole-number = a whole number
 cli-number = a number
 cli-argument-game = The game, with its preset after a colon: klaverjassen:rotterdams.
-cli-argument-rules = The game.
+cli-argument-rules = The game, or tournament.
 cli-argument-records = Records of matches (JSON Lines).
 cli-argument-record = The record of a match (JSON Lines).
 cli-argument-bench = The games; all of them when none is named.

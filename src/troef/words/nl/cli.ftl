@@ -4,7 +4,7 @@
 
 cli-troef = Troef: elk kaartspel van de Lage Landen, volgens het boek.
 cli-games = Alle spellen, met hun spelwijzen en afspraken.
-cli-rules = De regels van een spel, of welke tests ze bewijzen.
+cli-rules = De regels van een spel of van een tornooi, of welke tests ze bewijzen.
 cli-play = Speel in de terminal tegen bots.
 cli-serve = Open de tafels voor de browser.
 cli-arena = Meet spelers tegen elkaar op dubbele giften.
@@ -44,7 +44,7 @@ cli-commands = Commando's
 cli-whole-number = een geheel getal
 cli-number = een getal
 cli-argument-game = Het spel, met na een dubbele punt de spelwijze: klaverjassen:rotterdams.
-cli-argument-rules = Het spel.
+cli-argument-rules = Het spel, of tournament.
 cli-argument-records = Verslagen van partijen (JSON Lines).
 cli-argument-record = Het verslag van een partij (JSON Lines).
 cli-argument-bench = De spellen; zonder namen allemaal.
