@@ -15,6 +15,8 @@ from litestar.static_files import create_static_files_router
 
 from troef import __version__
 from troef.server.api import API
+from troef.server.events.calls import EVENTS, token_of
+from troef.server.events.hall import EventHall
 from troef.server.faults import AnyRequest, on_depth, on_error, on_fault, on_http
 from troef.server.guard import add_headers, same_origin
 from troef.server.limits import LARGEST_BODY
@@ -43,6 +45,8 @@ def make_app(settings: "Settings | None" = None) -> Litestar:
     async def open_hall(app: Litestar) -> AsyncIterator[None]:
         log: Log = MemoryLog() if chosen.db is None else await SqlLog.open(chosen.db)
         app.state.settings = chosen
+        app.state.events = EventHall(log, chosen.most_events, chosen.event_time)
+        app.state.buckets = {}
         app.state.hall = Hall(log, chosen.timing, chosen.most_tables, Adviser(chosen.adviser, chosen.timing.advising))
         try:
             yield
@@ -50,7 +54,7 @@ def make_app(settings: "Settings | None" = None) -> Litestar:
             await app.state.hall.close()
 
     return Litestar(
-        route_handlers=[API, live_table, _pages(chosen)],
+        route_handlers=[API, EVENTS, live_table, _pages(chosen)],
         lifespan=[open_hall],
         guards=[same_origin],
         exception_handlers={Fault: on_fault, HTTPException: on_http, RecursionError: on_depth, Exception: on_error},
@@ -73,10 +77,14 @@ def _pages(settings: Settings) -> "Router | BaseRouteHandler":
 
 
 def _rate_limit(settings: Settings) -> RateLimitConfig:
-    """Limits what changes something; looking is free."""
+    """Limits what changes something; looking is free, and who has a card of an event has a limit of his own."""
 
     def counts(request: AnyRequest) -> bool:
-        return request.method == "POST"
+        if request.method != "POST":
+            return False
+        parts = request.url.path.split("/")
+        events: EventHall = request.app.state.events
+        return not (parts[2:3] == ["events"] and len(parts) > 4 and events.knows(parts[3], token_of(request)))
 
     return RateLimitConfig(
         rate_limit=("minute", settings.requests_per_minute), check_throttle_handler=counts, exclude=["^/ws/"]

@@ -1,6 +1,7 @@
 """What can be set about a server."""
 
 import os
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -38,6 +39,10 @@ class Settings:
     timing: Timing = field(default_factory=default_timing)
     static: Path = Path(__file__).parent / "static"
     most_tables: int = 1000
+    #: Events that are opened while the server runs.
+    most_events: int = 1000
+    #: The time of events (`2026-05-09T09:12:03`); without it, that of the server's clock where the event is.
+    event_time: Callable[[], str] | None = None
     #: The player that advises people: `strong:20` tries 20 worlds, whatever the time.
     adviser: str = "strong"
     #: Changes by HTTP per minute and address.

@@ -1,13 +1,18 @@
-"""The log in a database: one row per line, the version unique within its table."""
+"""The log in a database: one row per line, the version unique within its table.
 
+One writer adds what waits, all of it in one transaction: who appends while the disk is busy shares the next commit.
+"""
+
+import asyncio
+from dataclasses import dataclass
 from errno import ENOENT
 from os import strerror
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Column, Integer, MetaData, String, Table, Text, event, func, insert, select
+from sqlalchemy import Column, Integer, MetaData, String, Table, Text, event, insert, select, tuple_
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from troef.table.log import Conflict
 
@@ -22,6 +27,37 @@ EVENTS = Table(
 )
 
 
+#: No commit takes more appends than this.
+MOST_TOGETHER: Final = 200
+
+
+@dataclass(eq=False)
+class Append:
+    """Lines that somebody wants to add, and whoever waits for them to be on disk."""
+
+    table: str
+    expected_version: int
+    lines: list[str]
+    written: asyncio.Future[None]
+
+    @property
+    def rows(self) -> list[dict[str, object]]:
+        """The rows of the lines."""
+        return [
+            {"table_id": self.table, "version": version, "line": line}
+            for version, line in enumerate(self.lines, self.expected_version)
+        ]
+
+    def end(self, error: "BaseException | None" = None) -> None:
+        """Tell who waits that it is on disk, or why not."""
+        if self.written.done():  # nobody waits any more
+            return
+        if error is None:
+            self.written.set_result(None)
+        else:
+            self.written.set_exception(error)
+
+
 class NoDatabase(Exception):
     """A database that cannot be opened; the text says why, in one line."""
 
@@ -31,6 +67,8 @@ class SqlLog:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._waiting: list[Append] = []
+        self._writer: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str) -> "SqlLog":
@@ -51,19 +89,50 @@ class SqlLog:
         return cls(engine)
 
     async def append(self, table: str, expected_version: int, lines: list[str]) -> None:
-        """Add lines in one transaction (see `Log`)."""
-        rows = [
-            {"table_id": table, "version": version, "line": line}
-            for version, line in enumerate(lines, expected_version)
-        ]
-        count = select(func.count()).select_from(EVENTS).where(EVENTS.c.table_id == table)
+        """Add lines (see `Log`); when this returns they are on disk."""
+        wanted = Append(table, expected_version, lines, asyncio.get_running_loop().create_future())
+        self._waiting.append(wanted)
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write())
+        await wanted.written
+
+    async def _write(self) -> None:
+        """Write what waits, all that there is at a time."""
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            try:
+                await self._commit(batch)
+            except Exception:  # one of them is at fault, or another process was first: each by itself
+                for one in batch:
+                    await self._commit_alone(one)
+            except BaseException:
+                for one in [*batch, *self._waiting]:
+                    one.end(asyncio.CancelledError())
+                raise
+
+    async def _commit_alone(self, one: Append) -> None:
         try:
-            async with self._engine.begin() as connection:
-                if (await connection.execute(count)).scalar_one() != expected_version:
-                    raise Conflict(table)
+            await self._commit([one])
+        except IntegrityError:
+            one.end(Conflict(one.table))
+        except Exception as error:
+            one.end(error)
+
+    async def _commit(self, batch: list[Append]) -> None:
+        """One transaction for all appends that follow on what is there; the others are told that they conflict."""
+        taken: list[Append] = []
+        async with self._engine.begin() as connection:
+            there = await _neighbours(connection, batch)
+            for one in batch:
+                last, following = (one.table, one.expected_version - 1), (one.table, one.expected_version)
+                if following not in there and (one.expected_version == 0 or last in there):
+                    there.update([(one.table, one.expected_version + place) for place in range(len(one.lines))])
+                    taken.append(one)
+            rows = [row for one in taken for row in one.rows]
+            if rows:
                 await connection.execute(insert(EVENTS), rows)
-        except IntegrityError as error:
-            raise Conflict(table) from error
+        for one in batch:
+            one.end(None if one in taken else Conflict(one.table))
 
     async def load(self, table: str, after: int = 0) -> list[str]:
         """The lines of a table."""
@@ -76,8 +145,18 @@ class SqlLog:
             return [str(line) for line in (await connection.execute(wanted)).scalars()]
 
     async def close(self) -> None:
-        """Close the connections."""
+        """Write what waits, and close the connections."""
+        if self._writer is not None:
+            await asyncio.wait([self._writer])
         await self._engine.dispose()
+
+
+async def _neighbours(connection: AsyncConnection, batch: list[Append]) -> set[tuple[str, int]]:
+    """Of the lines just before and at each append, those that are there."""
+    asked = {(one.table, one.expected_version - back) for one in batch for back in (0, 1)}
+    place = tuple_(EVENTS.c.table_id, EVENTS.c.version)
+    rows = await connection.execute(select(EVENTS.c.table_id, EVENTS.c.version).where(place.in_(sorted(asked))))
+    return {(str(row.table_id), int(row.version)) for row in rows}
 
 
 def _look_for_folder(file: str | None) -> None:
@@ -88,8 +167,8 @@ def _look_for_folder(file: str | None) -> None:
 
 
 def _tune_sqlite(connection: Any, _record: object) -> None:
-    """Write-ahead logging: readers do not wait for writers, and a commit waits for the disk only once."""
+    """Write-ahead logging: readers do not wait for writers. A commit waits until it is on disk."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute("PRAGMA synchronous=FULL")
     cursor.close()

@@ -1,0 +1,100 @@
+"""In which office somebody acts who has a card, and what the server fills in for him."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from troef.server.events.offices import Holder
+from troef.tournament.act import Act, Actor
+from troef.tournament.bulk import Bulk
+from troef.tournament.drawing import DrawRound
+from troef.tournament.event import Event
+from troef.tournament.ranking import DrawLots
+from troef.tournament.refused import Refused
+from troef.tournament.sheet import Sheet
+
+#: Acts that each player at a table does for himself: the phone of the table does them in his name.
+FOR_ONESELF: Final = ("name-scorer", "sign")
+
+
+def actor_of(event: Event, holder: Holder, act: Act) -> Actor:
+    """Who acts, as the log says it.
+
+    A player who is the scorer of the table writes as its scorer; the phone of a table writes for its scorer.
+
+    Raises:
+        Refused: the act is about another table than that of the player or the phone.
+    """
+    if holder.office == "desk" or holder.office == "jury":
+        return Actor(holder.office, holder.name)
+    if holder.office == "public":
+        return Actor("public")
+    sheets = [_sheet_of(event, holder, part) for part in (act.acts if isinstance(act, Bulk) else (act,))]
+    scorer = sheets[0].scorer if sheets else None
+    if holder.office == "player":
+        writes = holder.number == scorer and "scorer" in act.offices
+        return Actor("scorer" if writes else "player", person=holder.number)
+    person = getattr(act, "person", None)
+    if act.verb in FOR_ONESELF:
+        return Actor("player", person=person)
+    if scorer is None:
+        return Actor("player", person=sheets[0].people[0])
+    return Actor("scorer", person=scorer)
+
+
+def _sheet_of(event: Event, holder: Holder, act: Act) -> Sheet:
+    """The sheet that an act is about, which must be that of the player or of the phone's table."""
+    place = act.place(event)
+    if place is None:
+        raise Refused("not-your-office", act=act.verb, role=holder.office)
+    sheet = event.round(place[0]).table(place[1])
+    if holder.office == "player" and holder.number not in sheet.people:
+        raise Refused("not-at-this-table", "R8", person=holder.number)
+    if holder.office == "table" and holder.number != place[1]:
+        raise Refused("not-at-this-table", "R26", person=holder.number)
+    return sheet
+
+
+def signs_with_pin(holder: Holder, act: Act) -> "Holder | None":
+    """Whose PIN must come with an act: a player who signs on the phone of the table (T9)."""
+    person = getattr(act, "person", None)
+    if holder.office == "table" and act.verb == "sign" and isinstance(person, int):
+        return Holder("player", person)
+    return None
+
+
+def _next_person(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {"person": max(event.people, default=0) + 1}
+
+
+def _draw(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    return DrawRound.of(event).as_dict() if event.seed else {"round": len(event.rounds) + 1, "tables": []}
+
+
+def _seed(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {"seed": seed}
+
+
+def _lots(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    number = facts.get("among")
+    return DrawLots.among(event, number).as_dict() if isinstance(number, int) else {}
+
+
+Filling = Callable[[Event, str, Mapping[str, Any]], dict[str, Any]]
+
+#: Facts that follow from the event, where they were not given: the next number, the tables of the draw, the seed.
+FILLED: Final[dict[str, Filling]] = {
+    "register": _next_person,
+    "apply-as-joker": _next_person,
+    "draw": _draw,
+    "reveal-seed": _seed,
+    "draw-lots": _lots,
+}
+
+
+def filled(event: Event, seed: str, verb: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """The facts of an act with what follows from the event filled in."""
+    fill = FILLED.get(verb)
+    if fill is None:
+        return dict(facts)
+    found = fill(event, seed, facts)
+    return {**found, **{name: value for name, value in facts.items() if name != "among"}}

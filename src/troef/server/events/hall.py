@@ -1,0 +1,92 @@
+"""All events of this process: opened, and found again in the log."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from troef.server.events.live import Founding, LiveEvent, Sent, read_event
+from troef.server.events.offices import Card, Holder, new_card
+from troef.table.fault import Fault
+from troef.table.log import Log
+from troef.tournament.admission import commitment
+from troef.tournament.template import Template, template_named
+
+
+class EventHall:
+    """Opens events and finds them."""
+
+    def __init__(self, log: Log, most_events: int = 1000, now: "Callable[[], str] | None" = None) -> None:
+        self._log = log
+        self._most_events = most_events
+        self._now = now
+        self._events: dict[str, LiveEvent] = {}
+
+    async def open(
+        self,
+        title: str,
+        day: str,
+        template: "str | dict[str, Any]",
+        rules_version: str,
+        agreed: Founding,
+        at: str = "",
+        name: str = "",
+    ) -> tuple[LiveEvent, Card]:
+        """A new event, and the card of its desk. `template` is a name, or a whole template.
+
+        Raises:
+            Fault: the template or the time zone cannot be, or the hall is full.
+            Refused: the event cannot be opened so.
+        """
+        if len(self._events) >= self._most_events:
+            raise Fault("hall-full")
+        _check_zone(agreed.zone)
+        facts = {
+            "title": title,
+            "day": day,
+            "template": _template(template).as_dict(),
+            "rules_version": rules_version,
+            "commitment": commitment(agreed.seed),
+        }
+        live = LiveEvent(secrets.token_urlsafe(9), self._log, agreed, self._now)
+        card = new_card(Holder("desk", name=name))
+        await live.found(Sent("open", "open", facts, at), card)
+        self._events[live.key] = live
+        return live, card
+
+    async def find(self, key: str) -> LiveEvent:
+        """An event by its name: one that is live here, or made again from its log.
+
+        Raises:
+            Fault: there is none.
+        """
+        live = self._events.get(key)
+        if live is None or live.stale:
+            read = await read_event(self._log, key, self._now)
+            live = self._events.get(key)
+            if live is None or live.stale:  # somebody else may have asked meanwhile
+                live = self._events[key] = read
+        return live
+
+    def knows(self, key: str, token: str) -> bool:
+        """Whether it is a token of an event that is live here."""
+        live = self._events.get(key)
+        return live is not None and live.offices.knows(token)
+
+
+def _template(wanted: "str | dict[str, Any]") -> Template:
+    try:
+        if isinstance(wanted, str):
+            return template_named(wanted)
+        changes = {name: value for name, value in wanted.items() if name != "name"}
+        return template_named(str(wanted.get("name", "")), **changes)
+    except (ValueError, LookupError) as error:
+        raise Fault("bad-template", {"text": str(error)[:200]}) from error
+
+
+def _check_zone(zone: str) -> None:
+    try:
+        if zone:
+            ZoneInfo(zone)
+    except (ValueError, OSError, ZoneInfoNotFoundError) as error:
+        raise Fault("no-zone", {"zone": zone}) from error

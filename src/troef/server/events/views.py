@@ -1,0 +1,211 @@
+"""What of an event goes out: to the public, to the desk and the jury, and to a table.
+
+The public hears no dates of birth, fees or PINs, and of results only those of published sheets (R29).
+"""
+
+from dataclasses import asdict
+from typing import Any, Final
+
+from troef.server.events.live import LiveEvent
+from troef.tournament.act import Line
+from troef.tournament.checking import faults
+from troef.tournament.entering import last_deal
+from troef.tournament.penalties import BY_THE_JURY, sanctions
+from troef.tournament.people import Person
+from troef.tournament.ranking import Standing
+from troef.tournament.refused import Refused
+from troef.tournament.rounds import Round
+from troef.tournament.scoring import table_scores
+from troef.tournament.sheet import Sheet
+from troef.words.words import words
+
+#: So many of the latest lines of the log the desk has before it.
+LINES_SHOWN: Final = 60
+
+View = dict[str, Any]
+
+
+def refusal_text(refused: Refused, lang: str) -> str:
+    """Why an act is not allowed, as a sentence."""
+    facts = dict(refused.facts)
+    because = facts.get("because")
+    if isinstance(because, str) and words(lang).has(f"tournament-{because}"):
+        facts["because"] = words(lang).say(f"tournament-{because}", **{**facts, "because": ""})
+    return words(lang).say(f"tournament-{refused.reason}", **facts)
+
+
+def refusal_view(refused: Refused, lang: str) -> View:
+    """A refusal with its reason, its clause and its sentence."""
+    return {"reason": refused.reason, "clause": refused.clause, "text": refusal_text(refused, lang)}
+
+
+# ---- the public ----
+
+
+def public_view(live: LiveEvent) -> View:
+    """What everybody may see."""
+    event = live.event
+    return {
+        **heading(live),
+        "registration_open": event.registration_open,
+        "commitment": event.commitment,
+        "seed": event.seed,
+        "players": sum([one.kind == "player" for one in event.people.values()]),
+        "present": len(event.present()),
+        "scoreboard": live.scoreboard,
+        "standings": standings_view(live),
+        "draw": draw_view(live, len(event.rounds)) if event.rounds else None,
+    }
+
+
+def heading(live: LiveEvent) -> View:
+    """What every page has above it: the event, its rounds and their clocks."""
+    event = live.event
+    template = event.template
+    return {
+        "event": live.key,
+        "version": live.version,
+        "title": event.title,
+        "day": event.day,
+        "now": live.time(),
+        "rehearsal": live.founding.rehearsal,
+        "rules_version": event.rules_version,
+        "game": template.game,
+        "format": template.format,
+        "deals": template.deals,
+        "round_minutes": template.round_minutes,
+        "rounds_planned": template.rounds,
+        "rounds": [round_view(played) for played in event.rounds],
+        "finished": event.finished,
+    }
+
+
+def round_view(played: Round) -> View:
+    """A round: its clock, and how many of its sheets are published."""
+    return {
+        "round": played.number,
+        "tables": len(played.tables),
+        "published": sum([sheet.published for sheet in played.tables]),
+        "started_at": played.started_at,
+        "signal_at": played.signal_at,
+    }
+
+
+def standings_view(live: LiveEvent) -> list[View] | None:
+    """The totals of published sheets (R29), as they were when they were frozen, or None where they are hidden."""
+    if live.event.finished or live.scoreboard == "open":
+        return [standing_view(row) for row in live.standings()]
+    return [standing_view(row) for row in live.frozen] if live.scoreboard == "frozen" else None
+
+
+def standing_view(row: Standing) -> View:
+    """A row of the ranking."""
+    return row.as_dict()
+
+
+def draw_view(live: LiveEvent, number: int) -> View:
+    """Who sits where in a round, and who has a bye.
+
+    Raises:
+        Refused: the round has not been drawn.
+    """
+    event = live.event
+    played = event.round(number)
+
+    def named(numbers: list[int]) -> list[View]:
+        return [{"person": one, "name": event.people[one].name, "kind": event.people[one].kind} for one in numbers]
+
+    return {
+        "round": number,
+        "tables": [named(sheet.people) for sheet in played.tables],
+        "byes": named(played.byes),
+    }
+
+
+# ---- the desk ----
+
+
+def desk_view(live: LiveEvent) -> View:
+    """All that the desk and the jury work with, but for the sheets, which are asked for one by one."""
+    event = live.event
+    return {
+        **public_view(live),
+        "standings": [standing_view(row) for row in live.standings()],
+        "checkin_deadline": event.template.checkin_deadline,
+        "late_entry": event.template.late_entry,
+        "min_age": event.template.min_age,
+        "fee": event.template.fee,
+        "people": [person_view(one) for one in event.people.values()],
+        "jokers": event.jokers,
+        "sheets": [sheet_row(live, played, number) for played in event.rounds for number in _tables(played)],
+        "calls": [asdict(call) for call in _calls(live)],
+        "lines": [line_view(live, line) for line in reversed(event.lines[-LINES_SHOWN:])],
+        "cards": [holder.as_dict() for holder in live.offices.holders()],
+    }
+
+
+def _tables(played: Round) -> range:
+    return range(1, len(played.tables) + 1)
+
+
+def _calls(live: LiveEvent) -> list[Any]:
+    calls = getattr(live.event, "calls", [])
+    return list(calls.values()) if isinstance(calls, dict) else list(calls)
+
+
+def person_view(one: Person) -> View:
+    """Somebody in the event, as the desk knows him."""
+    return asdict(one)
+
+
+def sheet_row(live: LiveEvent, played: Round, number: int) -> View:
+    """How far the sheet of a table is."""
+    sheet = played.table(number)
+    return {
+        "round": played.number,
+        "table": number,
+        "people": sheet.people,
+        "scorer": sheet.scorer,
+        "state": sheet.state,
+        "deals": len(sheet.deals),
+        "signatures": len(sheet.signatures),
+        "on_paper": sheet.on_paper,
+        "stopped": sheet.stopped,
+    }
+
+
+def line_view(live: LiveEvent, line: Line) -> View:
+    """A line of the log, and whether it was undone."""
+    return {**line.as_dict(), "undone": live.event.undone.get(line.number, 0)}
+
+
+# ---- a table ----
+
+
+def table_view(live: LiveEvent, number: int, round_number: int, lang: str) -> View:
+    """The sheet of a table with its sums, for those who sit there, the desk and the jury.
+
+    Raises:
+        Refused: there is no such round or table.
+    """
+    event = live.event
+    sheet = event.round(round_number).table(number)
+    return {
+        **heading(live),
+        "round": round_number,
+        "table": number,
+        "people": [
+            {"person": one, "name": event.people[one].name, "kind": event.people[one].kind} for one in sheet.everybody()
+        ],
+        "sheet": asdict(sheet),
+        "scores": {person: asdict(score) for person, score in table_scores(event, round_number, number).items()},
+        "last_deal": last_deal(event, sheet, round_number),
+        "sanctions": {clause: asdict(sanction) for clause, sanction in sanctions(event).items()},
+        "jury_clause": BY_THE_JURY,
+        "faults": [refusal_view(fault, lang) for fault in _faults(live, sheet, round_number, number)],
+    }
+
+
+def _faults(live: LiveEvent, sheet: Sheet, round_number: int, number: int) -> list[Refused]:
+    """What the desk finds on a sheet that was handed in (R27)."""
+    return faults(live.event, round_number, number) if sheet.reached("handed_in") else []

@@ -1,0 +1,420 @@
+"""Events over HTTP: offices, acts that count once, what each may see, and refusals that change nothing."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from litestar.testing import TestClient
+
+from server.conftest import AT_ONCE, Client
+from server.test_calls import ANYTHING, HOSTILE
+from troef.server.app import make_app
+from troef.tournament.admission import commitment
+from troef.tournament.log import read_log
+from troef.tournament.ranking import ranking
+from troef.words.words import LANGUAGES, words
+
+DAY = "2026-05-09"
+RULES = "2024-05-07"
+
+
+class Afternoon:
+    """An event of four or more players, rehearsed: whoever acts says at what time."""
+
+    def __init__(self, client: Client, template: Any = "iwwa-manillen", seed: str = "schoppen", **more: Any) -> None:
+        self.client = client
+        self.clock = "08:00:00"
+        wish = {
+            "title": "Kampioenschap",
+            "day": DAY,
+            "template": template,
+            "rules_version": RULES,
+            "seed": seed,
+            **more,
+        }
+        answer = client.post("/api/events", json={**wish, "rehearsal": True, "at": self.at})
+        assert answer.status_code == 201, answer.text
+        self.key = answer.json()["event"]
+        self.desk = answer.json()["card"]["token"]
+        self.sent = 0
+
+    @property
+    def at(self) -> str:
+        return f"{DAY}T{self.clock}"
+
+    @property
+    def path(self) -> str:
+        return f"/api/events/{self.key}"
+
+    def send(self, verb: str, token: "str | None" = None, lang: str = "en", **facts: Any) -> Any:
+        """Send an act; `id` and `pin` are no facts."""
+        self.sent += 1
+        body: dict[str, Any] = {"id": facts.pop("id", f"{self.sent}"), "act": verb, "at": self.at}
+        body["pin"] = facts.pop("pin", "")
+        headers = {"accept-language": lang} | ({"authorization": f"Bearer {token}"} if token else {})
+        return self.client.post(f"{self.path}/acts", json={**body, "facts": facts}, headers=headers)
+
+    def do(self, verb: str, token: "str | None" = None, **facts: Any) -> dict[str, Any]:
+        """Do an act as the desk, or as whoever has the token."""
+        answer = self.send(verb, token or self.desk, **facts)
+        assert answer.status_code == 201, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def refused(self, answer: Any) -> tuple[str, str]:
+        """The reason and the clause of a refusal."""
+        assert answer.status_code == 409, answer.text
+        facts = answer.json()["error"]["facts"]
+        return facts["reason"], facts["clause"]
+
+    def get(self, path: str = "", token: "str | None" = None) -> Any:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        return self.client.get(f"{self.path}{path}", headers=headers)
+
+    def cards(self, office: str, *numbers: int, name: str = "") -> list[dict[str, Any]]:
+        wish = {"office": office, "numbers": list(numbers), "name": name}
+        answer = self.client.post(f"{self.path}/cards", json=wish, headers={"authorization": f"Bearer {self.desk}"})
+        assert answer.status_code == 201, answer.text
+        found: list[dict[str, Any]] = answer.json()
+        return found
+
+    def drawn(self, players: int = 4) -> "Afternoon":
+        """Registered, reported, drawn and started."""
+        for number in range(1, players + 1):
+            self.do("register", name=f"Speler {number}", born="1980-01-01", rules_version=RULES)
+        self.clock = "09:30:00"
+        reports = [{"act": "report", "facts": {"person": number}} for number in range(1, players + 1)]
+        self.do("bulk", acts=reports, expected=players)
+        self.clock = "10:00:00"
+        for verb in ("close-registration", "reveal-seed", "draw"):
+            self.do(verb)
+        self.do("start-round", round=1)
+        return self
+
+
+SHORT = {"name": "iwwa-manillen", "boompjes": 1, "rounds": 1}
+
+
+def play_a_sheet(one: Afternoon, table: int = 1, deals: int = 12) -> list[dict[str, Any]]:
+    """The phone of a table from the first seat to the hand-in; gives the cards of the players."""
+    phone = one.cards("table", table)[0]["token"]
+    people = [each["person"] for each in one.get(f"/tables/{table}", phone).json()["people"]]
+    players = one.cards("player", *people)
+    where = {"round": 1, "table": table}
+    one.do("sit", phone, **where, chairs=people)
+    for person in people:
+        one.do("name-scorer", phone, **where, person=person, candidate=people[0])
+    one.do("begin-boompje", phone, **where, boompje=1, drawings=[["AC", "7C", "8C", "9C"]])
+    for deal in range(1, deals + 1):
+        one.do("enter-deal", phone, **where, deal=deal, result={"w": 5, "z": 0, "multiplier": 1})
+    one.do("complete", phone, **where)
+    for card in players:
+        one.do("sign", phone, **where, person=card["number"], method="pin", pin=card["pin"])
+    one.do("hand-in", phone, **where, pen=True, cards=True)
+    return players
+
+
+@pytest.mark.clause("tournament", ("R23", "R26", "R27", "R29", "R36", "T4", "T9"))
+def test_an_afternoon_from_the_opening_to_the_ranking(client: Client) -> None:
+    one = Afternoon(client, SHORT).drawn()
+    play_a_sheet(one)
+    assert [row["total"] for row in one.get().json()["standings"]] == [0, 0, 0, 0]  # R29: not yet published
+    sheet = one.get("/tables/1", one.desk).json()
+    assert (sheet["sheet"]["state"], sheet["faults"]) == ("handed_in", [])
+    one.do("verify", round=1, table=1)
+    one.do("publish", round=1, table=1)
+    one.do("finish")
+    standings = one.get().json()["standings"]
+    assert [(row["rank"], row["total"]) for row in standings] == [(1, 60), (1, 60), (3, 0), (3, 0)]
+    told = one.get("/log", one.desk)
+    assert told.headers["content-type"].startswith("application/x-ndjson")
+    assert [row.as_dict() for row in ranking(read_log(told.text).event())] == standings
+    assert one.get("/ranking").json() == standings
+
+
+@pytest.mark.clause("tournament", ("R26",))
+def test_an_act_that_is_sent_twice_counts_once(client: Client) -> None:
+    one = Afternoon(client)
+    first = one.do("register", id="anna", name="Anna", born="1980-01-01", rules_version=RULES)
+    again = one.do("register", id="anna", name="Anna", born="1980-01-01", rules_version=RULES)
+    assert (first["again"], again["again"]) == (False, True)
+    assert {**first, "again": True} == again
+    assert one.get().json()["players"] == 1
+    other = one.send("register", one.desk, id="anna", name="Bert", born="1980-01-01", rules_version=RULES)
+    assert (other.status_code, other.json()["error"]["key"]) == (409, "other-act")
+
+
+@pytest.mark.clause("tournament", ("R3", "A1", "E3"))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refused_act_names_reason_clause_and_sentence_and_changes_nothing(client: Client, lang: str) -> None:
+    one = Afternoon(client)
+    for name in ("Anna", "Bert"):
+        one.do("register", name=name, born="1980-01-01", rules_version=RULES)
+    one.clock = "09:44:59"
+    one.do("report", person=1)
+    before = one.get("/desk", one.desk).json()
+    one.clock = "09:45:00"
+    answer = one.send("report", one.desk, lang, person=2)
+    assert one.refused(answer) == ("too-late", "R3")
+    text = answer.json()["error"]["facts"]["text"]
+    assert text == words(lang).say("tournament-too-late", deadline="09:45")
+    assert one.get("/desk", one.desk).json() == before
+
+
+@pytest.mark.clause("tournament", ("R1",))
+def test_the_public_registers_by_itself_and_gets_a_card(client: Client) -> None:
+    one = Afternoon(client)
+    answer = one.send("register", name="Anna", born="1980-01-01", rules_version=RULES)
+    card = answer.json()["card"]
+    assert (card["office"], card["number"]) == ("player", 1)
+    assert one.get("/me", card["token"]).json() == {"office": "player", "number": 1, "name": ""}
+    assert one.refused(one.send("report", card["token"], person=1))[0] == "not-your-office"
+    assert one.refused(one.send("report", person=1))[0] == "not-your-office"
+
+
+@pytest.mark.clause("tournament", ("R8", "A14"))
+def test_the_seed_is_secret_until_registration_is_closed(client: Client) -> None:
+    one = Afternoon(client, seed="geheim")
+    assert one.refused(one.send("reveal-seed", one.desk))[0] == "registration-open"
+    for path, token in (("", None), ("/desk", one.desk), ("/log", one.desk)):
+        assert "geheim" not in one.get(path, token).text
+    assert one.get().json()["commitment"] == commitment("geheim")
+    one.do("close-registration")
+    assert one.do("reveal-seed")["facts"] == {"seed": "geheim"}
+    assert one.get().json()["seed"] == "geheim"
+
+
+@pytest.mark.clause("tournament", ("R8", "R13"))
+def test_the_draw_is_made_by_the_server_and_is_the_same_for_all(client: Client) -> None:
+    one, other = Afternoon(client).drawn(9), Afternoon(client).drawn(9)
+    drawn = one.get("/draw").json()
+    assert len(drawn["tables"]) == 3 and drawn["byes"] == []
+    assert [who["kind"] for table in drawn["tables"] for who in table].count("bot") == 3
+    assert other.get("/draw").json() == drawn
+    assert one.refused(one.send("draw", one.desk, round=1, tables=[[1, 2, 3, 4]]))[0] == "not-the-next-round"
+
+
+@pytest.mark.clause("tournament", ("R26",))
+def test_a_table_writes_on_its_own_sheet_only(client: Client) -> None:
+    one = Afternoon(client, SHORT).drawn(8)
+    phone, other = one.cards("table", 1, 2)
+    people = [who["person"] for who in one.get("/draw").json()["tables"][0]]
+    answer = one.send("sit", other["token"], round=1, table=1, chairs=people)
+    assert one.refused(answer) == ("not-at-this-table", "R26")
+    assert one.get("/tables/1", other["token"]).json()["error"]["key"] == "not-your-card"
+    one.do("sit", phone["token"], round=1, table=1, chairs=people)
+    for person in people:
+        one.do("name-scorer", phone["token"], round=1, table=1, person=person, candidate=people[2])
+    scorer, player = one.cards("player", people[2], people[3])
+    facts = {"round": 1, "table": 1, "boompje": 1, "drawings": [["AC", "7C", "8C", "9C"]]}
+    assert one.refused(one.send("begin-boompje", player["token"], **facts))[0] == "not-your-office"
+    one.do("begin-boompje", scorer["token"], **facts)
+    deal = {"round": 1, "table": 1, "deal": 1, "result": {"w": 31, "z": 0, "multiplier": 1}}
+    assert one.refused(one.send("enter-deal", phone["token"], **deal)) == ("more-than-all", "R28")
+
+
+@pytest.mark.clause("tournament", ("T9", "R26"))
+def test_on_the_phone_of_the_table_a_player_signs_with_his_own_pin(client: Client) -> None:
+    one = Afternoon(client, SHORT).drawn()
+    players = play_a_sheet(one)
+    one.do("return", round=1, table=1, remark="Naam ontbreekt")
+    phone = one.cards("table", 1)[0]["token"]
+    mine, his = players[0], players[1]
+    where = {"round": 1, "table": 1, "method": "pin"}
+    for pin in ("", his["pin"] if his["pin"] != mine["pin"] else "x"):
+        answer = one.send("sign", phone, **where, person=mine["number"], pin=pin)
+        assert (answer.status_code, answer.json()["error"]["key"]) == (403, "bad-pin")
+    one.do("sign", phone, **where, person=mine["number"], pin=mine["pin"])
+    assert list(one.get("/tables/1", phone).json()["sheet"]["signatures"]) == [str(mine["number"])]
+
+
+def test_a_wrong_pin_is_throttled(client: Client) -> None:
+    one = Afternoon(client)
+    card = one.cards("jury", name="Mia")[0]
+
+    def enter(pin: str) -> Any:
+        wish = {"office": "jury", "name": "Mia", "pin": pin}
+        return one.client.post(f"{one.path}/enter", json=wish)
+
+    right = enter(card["pin"]).json()
+    assert one.get("/me", right["token"]).json() == {"office": "jury", "number": 0, "name": "Mia"}
+    for _ in range(5):
+        assert enter("wrong").json()["error"]["key"] == "bad-pin"
+    answer = enter(card["pin"])
+    assert (answer.status_code, answer.json()["error"]["key"]) == (429, "pin-too-often")
+    assert 0 < answer.json()["error"]["facts"]["seconds"] <= 60
+
+
+def test_a_new_card_ends_the_one_before(client: Client) -> None:
+    one = Afternoon(client)
+    first = one.cards("jury", name="Mia")[0]
+    second = one.cards("jury", name="Mia")[0]
+    assert one.get("/desk", first["token"]).json()["error"]["key"] == "bad-token"
+    assert one.get("/desk", second["token"]).status_code == 200
+
+
+def test_only_the_desk_and_the_jury_see_all(client: Client) -> None:
+    one = Afternoon(client)
+    player = one.send("register", name="Anna", born="1981-02-03", rules_version=RULES).json()["card"]["token"]
+    for path in ("/desk", "/log"):
+        assert one.get(path).json()["error"]["key"] == "not-your-card"
+        assert one.get(path, player).json()["error"]["key"] == "not-your-card"
+        assert one.get(path, "guess").json()["error"]["key"] == "bad-token"
+        assert "1981-02-03" in one.get(path, one.desk).text
+    assert "1981-02-03" not in one.get().text
+    one.do("register", name="Bert", born="1980-01-01", rules_version=RULES)
+    for secret in (player, one.desk):
+        assert secret not in one.get("/log", one.desk).text + one.get("/desk", one.desk).text
+
+
+@pytest.mark.clause("tournament", ("R29",))
+def test_the_totals_can_be_frozen_or_hidden_until_the_end(client: Client) -> None:
+    one = Afternoon(client, SHORT).drawn()
+
+    def show(scoreboard: str) -> Any:
+        headers = {"authorization": f"Bearer {one.desk}"}
+        return one.client.post(f"{one.path}/scoreboard", json={"scoreboard": scoreboard}, headers=headers)
+
+    assert show("frozen").json() == {"scoreboard": "frozen"}
+    play_a_sheet(one)
+    one.do("verify", round=1, table=1)
+    one.do("publish", round=1, table=1)
+    assert {row["total"] for row in one.get("/ranking").json()} == {0}
+    assert {row["total"] for row in one.get("/ranking", one.desk).json()} == {0, 60}
+    show("hidden")
+    assert one.get("/ranking").json() is None
+    one.do("finish")
+    assert {row["total"] for row in one.get("/ranking").json()} == {0, 60}
+
+
+def test_without_rehearsal_nobody_gives_the_time(client: Client) -> None:
+    wish = {"title": "K", "day": DAY, "template": "vrij", "rules_version": "1"}
+    answer = client.post("/api/events", json={**wish, "at": f"{DAY}T09:00:00"})
+    assert answer.json()["error"]["key"] == "no-rehearsal"
+    made = client.post("/api/events", json=wish).json()
+    body = {"id": "1", "act": "close-registration", "at": f"{DAY}T09:00:00"}
+    headers = {"authorization": f"Bearer {made['card']['token']}"}
+    answer = client.post(f"/api/events/{made['event']}/acts", json=body, headers=headers)
+    assert answer.json()["error"]["key"] == "no-rehearsal"
+
+
+def test_time_does_not_go_back(client: Client) -> None:
+    one = Afternoon(client)
+    one.clock = "09:00:00"
+    one.do("register", name="Anna", born="1980-01-01", rules_version=RULES)
+    one.clock = "08:59:59"
+    answer = one.send("report", one.desk, person=1)
+    assert answer.json()["error"] == {"key": "time-goes-back", "facts": {"last": f"{DAY}T09:00:00"}}
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Iterator[str]:
+    yield f"sqlite+aiosqlite:///{tmp_path}/troef.db"
+
+
+@pytest.mark.clause("tournament", ("R29",))
+def test_an_event_is_made_again_from_the_database(kept: str) -> None:
+    with TestClient(make_app(replace(AT_ONCE, db=kept)), timeout=30) as client:
+        one = Afternoon(client, SHORT).drawn()
+        one.do("undo", line=one.do("leave", person=4)["n"])
+        players = play_a_sheet(one)
+        before = one.get("/desk", one.desk).json()
+        log = one.get("/log", one.desk).text
+    with TestClient(make_app(replace(AT_ONCE, db=kept)), timeout=30) as client:
+        one.client = client
+        assert one.get("/desk", one.desk).json() == before
+        assert one.get("/log", one.desk).text == log
+        assert one.get("/me", players[0]["token"]).status_code == 200
+        again = one.send("hand-in", one.cards("table", 1)[0]["token"], id="1", round=1, table=1)
+        assert again.status_code == 409  # an id counts for its sender: this one is new, and the sheet is handed in
+
+
+def test_two_desks_on_one_database_do_not_spoil_the_log(kept: str) -> None:
+    """A second laptop takes over: what the first one did is there, and whoever is behind is told to ask again."""
+    first = TestClient(make_app(replace(AT_ONCE, db=kept)), timeout=30)
+    second = TestClient(make_app(replace(AT_ONCE, db=kept)), timeout=30)
+    with first, second:
+        one = Afternoon(first)
+        facts = {"born": "1980-01-01", "rules_version": RULES}
+        one.do("register", name="Anna", **facts)
+        one.client = second
+        one.do("register", name="Bert", **facts)
+        one.client = first
+        late = one.send("register", one.desk, id="late", name="Cis", **facts)
+        assert (late.status_code, late.json()["error"]["key"]) == (409, "event-busy")
+        assert one.do("register", id="late", name="Cis", **facts)["facts"]["person"] == 3
+        assert [person["name"] for person in one.get("/desk", one.desk).json()["people"]] == ["Anna", "Bert", "Cis"]
+        read_log(one.get("/log", one.desk).text).event()
+
+
+@pytest.mark.parametrize(
+    ("wish", "key"),
+    [
+        ({"template": "schaken"}, "bad-template"),
+        ({"template": {"name": "vrij", "rounds": 0}}, "bad-template"),
+        ({"template": {"name": "vrij", "game": "schaken"}}, "bad-template"),
+        ({"template": 7}, "bad-message"),
+        ({"day": "morgen"}, "act-refused"),
+        ({"zone": "../../etc/passwd"}, "no-zone"),
+        ({"zone": "Europe/Nergens"}, "no-zone"),
+        ({"title": "x" * 81}, "bad-message"),
+        ({"rehearsal": True, "at": "nu"}, "bad-time"),
+        ({"seed": "mine"}, "no-rehearsal"),
+        ({"colour": "red"}, "bad-message"),
+    ],
+)
+def test_an_event_that_cannot_be_opened(client: Client, wish: dict[str, Any], key: str) -> None:
+    usual = {"title": "K", "day": DAY, "template": "vrij", "rules_version": "1"}
+    answer = client.post("/api/events", json={**usual, **wish})
+    assert (answer.status_code // 100, answer.json()["error"]["key"]) == (4, key)
+
+
+def test_an_event_that_is_not_there(client: Client) -> None:
+    for path in ("nowhere", "x" * 300, "nowhere/desk", "nowhere/tables/1", "nowhere/log"):
+        answer = client.get(f"/api/events/{path}")
+        assert (answer.status_code, answer.json()["error"]["key"]) == (404, "no-event")
+
+
+def test_the_schema_describes_the_calls(client: Client) -> None:
+    paths = client.get("/api/schema/openapi.json").json()["paths"]
+    assert {"/api/events", "/api/events/{event}/acts", "/api/events/{event}/log"} <= set(paths)
+
+
+@pytest.fixture(scope="module")
+def running(client: Client) -> Afternoon:
+    return Afternoon(client, SHORT).drawn()
+
+
+VERBS = st.sampled_from(["register", "report", "draw", "bulk", "undo", "sit", "enter-deal", "sign", "penalise", "open"])
+NAMES = st.sampled_from(["person", "round", "table", "name", "acts", "expected", "line", "chairs", "deal", "result"])
+FACTS = st.dictionaries(NAMES | st.text(max_size=8), ANYTHING | st.integers(-3, 5), max_size=6)
+
+
+@HOSTILE
+@given(verb=VERBS | st.text(max_size=20), facts=FACTS | ANYTHING, card=st.sampled_from(["desk", "public", "table"]))
+def test_no_act_breaks_an_event(running: Afternoon, verb: str, facts: Any, card: str) -> None:
+    before = running.get("/log", running.desk).text
+    token = {"desk": running.desk, "public": "", "table": running.cards("table", 1)[0]["token"]}[card]
+    body = {"id": f"h{running.sent}", "act": verb, "facts": facts, "at": running.at}
+    running.sent += 1
+    headers = {"authorization": f"Bearer {token}"} if token else {}
+    answer = running.client.post(f"{running.path}/acts", json=body, headers=headers)
+    assert answer.status_code in (201, 400, 403, 409), answer.text
+    after = running.get("/log", running.desk).text
+    assert after.startswith(before) and (after == before) == (answer.status_code != 201)
+    if answer.status_code != 201:
+        key = answer.json()["error"]["key"]
+        assert key != "internal" and all(words(lang).has(f"error-{key}") for lang in LANGUAGES)
+
+
+@HOSTILE
+@given(raw=st.binary(max_size=80))
+def test_no_bytes_break_an_event(running: Afternoon, raw: bytes) -> None:
+    headers = {"authorization": b"Bearer " + raw.replace(b"\n", b"").replace(b"\r", b"").replace(b"\0", b"")}
+    answer = running.client.post(f"{running.path}/acts", content=raw, headers=headers)
+    assert 400 <= answer.status_code < 500
+    assert set(answer.json()["error"]) == {"key", "facts"}
