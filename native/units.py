@@ -19,6 +19,7 @@ COLD = (
     "options.py",
     "result.py",
     "core/arranging.py",
+    "core/checked_fields.py",
     "core/digest.py",
     "core/endings.py",
     "core/info.py",

@@ -22,6 +22,7 @@ REASON = {
     "CannotSolve": 0,
     "CardError": 0,
     "DealError": 0,
+    "FieldError": 0,
     "MoveTextError": 0,
     "NoHistory": 0,
     "PositionError": 1,

@@ -59,7 +59,7 @@ def test_lists_dictionaries_and_json_become_a_result() -> None:
         ({"sides": [{"points": 1}, {"points": 2}], "doubled": 1}, "doubled: it is true or false, not 1"),
         ({"sides": [{"points": 1}, {"points": 2}], "contract": []}, "contract: it is a text, not []"),
         ("{", "this is no JSON"),
-        (7, "a result or its fields are wanted, not 7"),
+        (7, "an object with fields is wanted, not 7"),
     ],
 )
 def test_a_wrong_shape_is_a_value_error_that_says_where(value: object, message: str) -> None:

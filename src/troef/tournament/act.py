@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final, Literal, TypeVar, get_args
 
-from troef.core.result import GameResult
+from troef.core.checked_fields import CheckedFields
 from troef.tournament.refused import Refused
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ ROLES: Final[tuple[str, ...]] = get_args(Role)
 
 
 @dataclass(frozen=True)
-class Actor(GameResult):
+class Actor(CheckedFields):
     """Who acts.
 
     Fields:
@@ -35,7 +35,7 @@ ENGINE: Final = Actor("engine")
 
 
 @dataclass(frozen=True)
-class Act(GameResult):
+class Act(CheckedFields):
     """What somebody does. A subclass has the facts as its fields, says who may do it (`offices`), whether the rules and
     the state of the event allow it (`check`), and what it changes (`apply`)."""
 
@@ -112,7 +112,7 @@ def read_act(name: str, facts: object) -> Act:
 
     Raises:
         Refused: there is no such act.
-        ResultError: a fact is missing, unknown or of the wrong type.
+        FieldError: a fact is missing, unknown or of the wrong type.
     """
     kind = _ACTS.get(name)
     if kind is None:

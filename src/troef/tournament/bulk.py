@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Self
 
-from troef.core.result import ResultError
+from troef.core.checked_fields import FieldError
 from troef.tournament.act import Act, Actor, act, read_act
 from troef.tournament.refused import Refused
 
@@ -34,7 +34,7 @@ class Bulk(Act):
 
         Raises:
             Refused: there is no such act.
-            ResultError: a fact is missing, unknown or of the wrong type.
+            FieldError: a fact is missing, unknown or of the wrong type.
         """
         if isinstance(value, Mapping) and isinstance(value.get("acts"), Sequence):
             value = {**value, "acts": tuple([_read_part(part) for part in value["acts"]])}
@@ -71,10 +71,10 @@ def _read_part(part: object) -> Act:
 
     Raises:
         Refused: there is no such act.
-        ResultError: it is no act.
+        FieldError: it is no act.
     """
     if isinstance(part, Act):
         return part
     if not isinstance(part, Mapping) or set(part) != {"act", "facts"}:
-        raise ResultError("each is an object with `act` and `facts`", "acts")
+        raise FieldError("each is an object with `act` and `facts`", "acts")
     return read_act(str(part["act"]), part["facts"])

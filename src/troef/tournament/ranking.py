@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from troef.core.result import GameResult
+from troef.core.checked_fields import CheckedFields
 from troef.core.rng import shuffle
 from troef.tournament.act import Act, Actor, act
 from troef.tournament.draw import stream
@@ -30,7 +30,7 @@ class Earned:
 
 
 @dataclass(frozen=True)
-class Standing(GameResult):
+class Standing(CheckedFields):
     """A row of the ranking.
 
     Fields:

@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from troef.core.checked_fields import CheckedFields
 from troef.core.registry import find_game
-from troef.core.result import GameResult
 
 #: The templates that come with Troef.
 TEMPLATES: Final = Path(__file__).with_name("templates.json")
@@ -17,7 +17,7 @@ Format = Literal["M", "K", "game"]
 
 
 @dataclass(frozen=True)
-class Template(GameResult):
+class Template(CheckedFields):
     """The rules of an event.
 
     Fields:
