@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable
 
+import pytest
+
 import troef.tournament.every_act  # noqa: F401
 from troef.tournament.act import DESK, Act, Actor
 from troef.tournament.admission import CloseRegistration, Open, Register, Report, RevealSeed, commitment
 from troef.tournament.drawing import DrawRound, StartRound
 from troef.tournament.event import Event
+from troef.tournament.refused import Refused
 from troef.tournament.template import template_named
 
 SEED = "spades are trumps"
@@ -52,3 +55,12 @@ def drawn(players: int, template: str = "iwwa-manillen", **changes: object) -> E
     event = present(players, template, **changes)
     do(event, DrawRound.of(event), StartRound(1), time="10:00:00")
     return event
+
+
+def refusal(event: Event, act: Act, by: Actor = DESK, time: str = "09:30:00") -> Refused:
+    """Why an act is refused; the event stays as it was."""
+    before = event.copy()
+    with pytest.raises(Refused) as caught:
+        event.act(act, at(time), by)
+    assert event == before
+    return caught.value

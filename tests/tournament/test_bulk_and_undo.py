@@ -1,7 +1,7 @@
 """Mistakes at the desk: several acts at once, and every act taken back in one step."""
 
 import pytest
-from events import at, do, drawn, opened, present, registered
+from events import at, do, drawn, opened, present, refusal, registered
 
 from clauses import clause
 from troef.core.result import ResultError
@@ -9,19 +9,9 @@ from troef.tournament.act import DESK, Actor, Line
 from troef.tournament.admission import ApplyAsJoker, Exclude, Leave, Pay, Report, Undo
 from troef.tournament.bulk import Bulk
 from troef.tournament.drawing import DrawRound
-from troef.tournament.event import Event, fold
-from troef.tournament.refused import Refused
+from troef.tournament.event import fold
 
 FOUR = ("An", "Bert", "Cis", "Dirk")
-
-
-def refusal(event: Event, *acts: object, by: Actor = DESK, time: str = "09:30:00") -> Refused:
-    """Why an act is refused; the event stays as it was."""
-    before = event.copy()
-    with pytest.raises(Refused) as caught:
-        do(event, *acts, by=by, time=time)  # type: ignore[arg-type]
-    assert event == before
-    return caught.value
 
 
 # ---- several acts as one ----

@@ -35,6 +35,17 @@ GROUPS: Final[dict[str, dict[str, str]]] = {
     "lin": {"import": "lin:import_deals"},
     "phh": {"export": "phh:export_record", "import": "phh:import_hands"},
     "iss": {"export": "iss:export_record", "import": "iss:import_games"},
+    "tournament": {
+        "new": "tournament:new",
+        "register": "tournament:register",
+        "draw": "tournament_showing:draw",
+        "enter": "tournament:enter",
+        "decide": "tournament:decide",
+        "rank": "tournament_showing:rank",
+        "export": "tournament_showing:export",
+        "verify": "tournament_showing:verify",
+        "schema": "tournament_showing:schema",
+    },
 }
 
 

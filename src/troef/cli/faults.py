@@ -1,6 +1,6 @@
 """What goes wrong, as one line in the user's language and an exit code; never a traceback."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import typer
 
@@ -8,6 +8,10 @@ from troef.core.nearest import nearest
 from troef.core.options import OptionError
 from troef.core.registry import UnknownGame, slugs
 from troef.words.words import Words
+
+if TYPE_CHECKING:
+    from troef.tournament.log import LogFault
+    from troef.tournament.refused import Refused
 
 #: Something asked for is not there, or cannot be.
 USAGE: Final = 2
@@ -64,14 +68,35 @@ def _at_work(error: Exception, words: Words) -> tuple[str, int]:
     from troef.bots.base import UnknownBot
     from troef.sim.executors import NoCluster
     from troef.sim.matches import MatchFault
+    from troef.tournament.log import LogFault
+    from troef.tournament.refused import Refused
 
     match error:
+        case Refused():
+            return refused_act(error, words), FAILED
+        case LogFault():
+            return log_fault(error, words), FAILED
         case UnknownBot() | NoCluster():
             return words.error(error.key, error.facts), USAGE
         case MatchFault():
             return words.error(error.key, error.facts), FAILED
         case _:
             return words.error("cli-internal", {"text": f"{type(error).__name__}: {error}"}), FAILED
+
+
+def refused_act(refused: "Refused", words: Words) -> str:
+    """Why an act of an event is not allowed, with its clause."""
+    told = words.say(f"tournament-{refused.reason}", **{"clause": refused.clause, **refused.facts})
+    return f"{told} [{refused.clause}]" if refused.clause else told
+
+
+def log_fault(fault: "LogFault", words: Words) -> str:
+    """What is wrong with the log of an event, with its line."""
+    facts = dict(fault.facts)
+    if fault.refused is not None:
+        facts["text"] = refused_act(fault.refused, words)
+    told = words.say(f"tournament-log-{fault.key}", **facts)
+    return f"{words.say('cli-at-line', line=fault.line)}: {told}"
 
 
 def _others(error: "UnknownGame | OptionError", words: Words) -> str:

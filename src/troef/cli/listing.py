@@ -1,7 +1,7 @@
 """`troef games` and `troef rules`."""
 
 import json
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -17,6 +17,9 @@ from troef.core.registry import all_games, game_info
 from troef.words.catalogue import catalogue_entry
 from troef.words.pages import plain_page
 from troef.words.words import Words
+
+#: Rule books that are about no game alone, by all their names.
+OTHER_BOOKS: Final = {"tournament": "tournament", "tornooi": "tournament", "toernooi": "tournament"}
 
 
 def games(context: typer.Context, as_json: AsJson = False) -> None:
@@ -63,17 +66,22 @@ def rules(
 ) -> None:
     """The rules of a game, or which tests prove them."""
     words = words_of(context)
-    infos = [game_info(game)] if game is not None else all_games()
+    books = [_book(game)] if game is not None else [info.slug for info in all_games()] + ["tournament"]
     if covered:
-        _coverage(infos, words, as_json)
+        _coverage(books, words, as_json)
         return
     if game is None:
         raise Fault("cli-missing", name="GAME")
-    text = _page(infos[0].slug, words)
+    text = _page(books[0], words)
     if as_json:
-        print(json.dumps({"game": infos[0].slug, "lang": words.lang, "markdown": text}, ensure_ascii=False))
+        print(json.dumps({"game": books[0], "lang": words.lang, "markdown": text}, ensure_ascii=False))
     else:
         console().print(Markdown(text))
+
+
+def _book(name: str) -> str:
+    """The rule book of a game, or of tournaments, by one of its names."""
+    return OTHER_BOOKS.get(name.lower()) or game_info(name).slug
 
 
 def _page(slug: str, words: Words) -> str:
@@ -83,14 +91,14 @@ def _page(slug: str, words: Words) -> str:
         raise Fault("cli-no-page", FAILED, name=words.say(f"game-{slug}")) from error
 
 
-def _coverage(infos: list[GameInfo], words: Words, as_json: bool) -> None:
+def _coverage(books: list[str], words: Words, as_json: bool) -> None:
     ids, report = clause_ids(), coverage()
-    missing = {info.slug: unproven(report, info.slug, ids) for info in infos}
+    missing = {slug: unproven(report, slug, ids) for slug in books}
     if as_json:
-        chosen = {info.slug: {name: report[info.slug][name] for name in ids[info.slug]} for info in infos}
+        chosen = {slug: {name: report[slug][name] for name in ids[slug]} for slug in books}
         print(json.dumps(chosen, ensure_ascii=False, indent=2))
     else:
-        _coverage_tables(infos, words, report, ids)
+        _coverage_tables(books, words, report, ids)
         for slug, names in missing.items():
             if names:
                 print(words.say("cli-unproven", game=slug, clauses=", ".join(names)))
@@ -98,18 +106,18 @@ def _coverage(infos: list[GameInfo], words: Words, as_json: bool) -> None:
         raise typer.Exit(FAILED)
 
 
-def _coverage_tables(infos: list[GameInfo], words: Words, report: dict[str, Proofs], ids: dict[str, list[str]]) -> None:
+def _coverage_tables(books: list[str], words: Words, report: dict[str, Proofs], ids: dict[str, list[str]]) -> None:
     out = console()
-    if len(infos) > 1:
+    if len(books) > 1:
         table = Table(*(words.say(f"cli-column-{name}") for name in ("game", "clauses", "proven", "social")), box=None)
-        for info in infos:
-            proofs = [report[info.slug][name] for name in ids[info.slug]]
+        for slug in books:
+            proofs = [report[slug][name] for name in ids[slug]]
             social = sum(all(one.startswith(SOCIAL_MARK) for one in each) for each in proofs if each)
-            done = len(proofs) - len(unproven(report, info.slug, ids))
-            table.add_row(info.slug, str(len(proofs)), str(done - social), str(social))
+            done = len(proofs) - len(unproven(report, slug, ids))
+            table.add_row(slug, str(len(proofs)), str(done - social), str(social))
         out.print(table)
         return
     table = Table(words.say("cli-column-clause"), words.say("cli-column-tests"), box=None)
-    for name in ids[infos[0].slug]:
-        table.add_row(name, "\n".join(report[infos[0].slug][name]) or Text("–", "red"))
+    for name in ids[books[0]]:
+        table.add_row(name, "\n".join(report[books[0]][name]) or Text("–", "red"))
     out.print(table)

@@ -241,6 +241,10 @@ class State(Progress):
         """
         return -1
 
+    def breaking_off(self) -> tuple[int, ...]:
+        """The seats that have agreed to break the match off here, to which all must agree (bridge A8)."""
+        return ()
+
     def least_packet(self) -> int:
         """How many cards the cutter takes off, and leaves, at least."""
         return self.least_cut() or 1

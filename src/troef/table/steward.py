@@ -28,6 +28,7 @@ logger = logging.getLogger(__name__)
 DEAL: Final = -10
 CLOCK: Final = -11
 END: Final = -12
+AGREEMENT: Final = -13
 #: … and less the seat: it has done nothing for too long.
 IDLENESS: Final = -20
 #: A bot that does not say itself how fast it is.
@@ -153,9 +154,11 @@ class Steward:
         ending = self._end_due()
         if ending and self._end_in() == 0:
             return ending  # before another deal falls
+        agreeing = self._agreement_due()
         if table.state.awaits_deal:
-            return {DEAL: Due((table.version, self._cutter_sits()), self._deal_pause, self._deal), **ending}
-        wanted = {**self._bots_due(), **self._idle_due(), **ending}
+            deal = Due((table.version, self._cutter_sits()), self._deal_pause, self._deal)
+            return {**(agreeing or {DEAL: deal}), **ending}
+        wanted = {**(agreeing or self._bots_due()), **self._idle_due(), **ending}
         clock = self.clock()
         if clock is not None:
             wanted[CLOCK] = Due(self._clock_sign, self._time_left, live.time_out)
@@ -172,7 +175,7 @@ class Steward:
         if state.deal_number:
             settled = len(state.sheet) != self._rows_at_deal
             pause = (timing.deal_pause if settled else timing.redeal_pause) * timing.pace
-        return max(pause, self.cut_left())
+        return max(pause, self.cut_left(), self._time_to_agree())
 
     def _cutter_sits(self) -> bool:
         """Whether somebody may cut who is no bot, and is here."""
@@ -211,7 +214,8 @@ class Steward:
                 continue
             player = self._player(seat)
             race = len(actors) > 1 or isinstance(player, Resolute)
-            sign = table.matches, sign_of(player, view) if race else len(self._events())
+            agreed = table.state.breaking_off()
+            sign = table.matches, agreed, sign_of(player, view) if race else len(self._events())
             chosen = resting if race and self._acted.get(seat) == sign else due
             chosen[seat] = Due(sign, self._pause_of(seat, view), self._turn_of(seat, sign))
         # A bot that has acted in a race waits for the others, but not when there is nobody to wait for.
@@ -242,22 +246,29 @@ class Steward:
         """How long until a bot acts on a view: as a person would, and not before somebody is long enough away."""
 
         def pause() -> float:
-            away = self._away_for(seat) or 0.0
-            absence = max(0.0, self._timing.away * self._timing.clock - away)
+            wait = max(self._until_sat_in(seat), self._time_to_agree())
             if self._timing.pace == 0:
-                return absence
+                return wait
             player = self._player(seat)
             seconds = delay_of(player, view) if isinstance(player, Unhurried) else random.uniform(*USUAL_DELAYS)
-            return absence + seconds * self._timing.pace
+            return wait + seconds * self._timing.pace
 
         return pause
+
+    def _until_sat_in(self, seat: int) -> float:
+        """How long until a bot acts for a chair without its person."""
+        away = self._away_for(seat) or 0.0
+        return max(0.0, self._timing.away * self._timing.clock - away)
 
     def _turn_of(self, seat: int, sign: Hashable) -> Callable[[], Awaitable[None]]:
         async def act() -> None:
             view = view_at_table(self._live.table.state, seat)
             if not view.moves:
                 return
+            agreed = self._live.table.state.breaking_off()
             move = await self._threads.choose(self._player(seat), view, self._timing.thinking)
+            if self._live.table.state.breaking_off() != agreed:
+                return  # somebody was faster and wants to break off
             everybody_waits = self._acted.get(seat) == sign
             self._acted[seat] = sign
             if move == WAIT:
@@ -267,6 +278,33 @@ class Steward:
             await self._live.play(seat, self._live.table.game.show(move, view))
 
         return act
+
+    # ---- breaking off (bridge A8) ----
+
+    def _is_asked(self) -> bool:
+        """Whether somebody who is here has not agreed yet to break off, as others have."""
+        agreed = self._live.table.state.breaking_off()
+        chairs = range(len(self._live.table.people))
+        return bool(agreed) and any(self._away_for(seat) is None and seat not in agreed for seat in chairs)
+
+    def _time_to_agree(self) -> float:
+        """How long bots and the deal hold back, so that whoever is asked can agree."""
+        return self._timing.turn * self._timing.clock if self._is_asked() else 0.0
+
+    def _agreement_due(self) -> dict[int, Due]:
+        """When all people who are here have agreed to break off, the next bot agrees."""
+        table = self._live.table
+        agreed = table.state.breaking_off()
+        waiting = [seat for seat in range(len(table.people)) if seat not in agreed]
+        if not agreed or not waiting or self._is_asked():
+            return {}
+        seat = waiting[0]
+
+        async def agree() -> None:
+            view = table.state.view(seat)
+            await self._live.play(seat, table.game.show(view.messages[0], view))
+
+        return {AGREEMENT: Due((table.matches, len(self._events())), lambda: self._until_sat_in(seat), agree)}
 
     # ---- the clock ----
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from troef.tournament.act import Act, Actor, act
 from troef.tournament.people import OUT, Person, age_on
 from troef.tournament.refused import Refused
+from troef.tournament.replacing import check_from_deal, take_out
 from troef.tournament.template import Template, checked
 
 if TYPE_CHECKING:
@@ -263,19 +264,24 @@ class Warn(Act):
 @act("leave", "desk", "jury")
 @dataclass(frozen=True)
 class Leave(Act):
-    """A player leaves the game and so excludes himself (R4).
+    """A player leaves the game and so excludes himself (R4), with what follows from that (A18, P17).
 
     Fields:
         person: who leaves.
+        from_deal: the deal from which on somebody comes in for him; 0: the next one.
+        reason: why.
     """
 
     person: int
+    from_deal: int = 0
+    reason: str = ""
 
     def check(self, event: "Event", at: str, by: Actor) -> None:
         check_is_in(event, self.person)
+        check_from_deal(event, self.person, self.from_deal)
 
     def apply(self, event: "Event", at: str, by: Actor) -> None:
-        event.people[self.person].status = "left"
+        take_out(event, self.person, "left", at, by, self.reason, self.from_deal)
 
 
 @act("exclude", "jury")
@@ -286,16 +292,19 @@ class Exclude(Act):
     Fields:
         person: who is excluded.
         reason: for what.
+        from_deal: the deal from which on somebody comes in for him; 0: the next one.
     """
 
     person: int
     reason: str
+    from_deal: int = 0
 
     def check(self, event: "Event", at: str, by: Actor) -> None:
         check_is_in(event, self.person)
+        check_from_deal(event, self.person, self.from_deal)
 
     def apply(self, event: "Event", at: str, by: Actor) -> None:
-        event.people[self.person].status = "excluded"
+        take_out(event, self.person, "excluded", at, by, self.reason, self.from_deal)
 
 
 def check_is_in(event: "Event", number: int) -> None:

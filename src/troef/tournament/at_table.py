@@ -69,3 +69,13 @@ def check_writes(sheet: Sheet, by: Actor) -> None:
             raise Refused("only-the-scorer-writes", "R26")
     if sheet.reached("handed_in"):
         raise Refused("handed-in-already", "R26", state=sheet.state)
+
+
+def check_play_goes_on(sheet: Sheet, by: Actor) -> None:
+    """Whether play goes on at the table: while the jury is called, it waits (R31).
+
+    Raises:
+        Refused: the jury has not decided yet.
+    """
+    if sheet.call and by.role != "jury":
+        raise Refused("waits-for-jury", "R31", call=sheet.call)

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from troef.tournament.act import Actor, act
-from troef.tournament.at_table import SheetAct, check_writes
-from troef.tournament.formats import boompje_of, check_announced, read_result, scores_of
+from troef.tournament.at_table import SheetAct, check_play_goes_on, check_writes
+from troef.tournament.formats import boompje_of, check_announced, contract_named, read_result, scores_of
 from troef.tournament.refused import Refused
 from troef.tournament.seats import check_header, dealer_of
 from troef.tournament.sheet import DealLine, Sheet
@@ -81,6 +81,7 @@ class BeginDeal(SheetAct):
     def check(self, event: "Event", at: str, by: Actor) -> None:
         sheet = self.sheet(event)
         check_is_open(sheet)
+        check_play_goes_on(sheet, by)
         check_header(sheet)
         check_next(event, sheet, self.deal)
         signal = event.round(self.round).signal_at
@@ -124,15 +125,29 @@ class EnterDeal(SheetAct):
         sheet = self.sheet(event)
         check_writes(sheet, by)
         check_is_open(sheet)
+        check_play_goes_on(sheet, by)
         check_next(event, sheet, self.deal)
         if self.deal > last_deal(event, sheet, self.round):
             raise Refused("no-new-deal", "R22", deal=self.deal)
-        deal_line(event, sheet, self.deal, self.result, self.contract)
+        check_bid_stands(sheet, deal_line(event, sheet, self.deal, self.result, self.contract))
 
     def apply(self, event: "Event", at: str, by: Actor) -> None:
         sheet = self.sheet(event)
         sheet.deals[self.deal] = deal_line(event, sheet, self.deal, self.result, self.contract)
         sheet.begun = max(sheet.begun, self.deal)
+
+
+def check_bid_stands(sheet: Sheet, line: DealLine) -> None:
+    """Whether the jury has let the bid of a deal stand (R34).
+
+    Raises:
+        Refused: it has refused it, so the bidder must pass.
+    """
+    for deal, bidder, contract in sheet.refused_bids:
+        if deal == line.number and contract == contract_named(str(line.result["contract"])):
+            players = sheet.players(line.seating, deal)
+            if bidder in [players[seat] for seat in line.result["declarers"]]:
+                raise Refused("bid-was-refused", "R34", person=bidder, contract=contract)
 
 
 @act("change-deal", "scorer", "desk")

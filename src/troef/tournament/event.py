@@ -1,6 +1,6 @@
 """An event: what the lines of its log make of it, one after another."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from troef.tournament.act import Act, Actor, Line
 from troef.tournament.copying import copied
@@ -9,6 +9,10 @@ from troef.tournament.people import Person
 from troef.tournament.refused import Refused
 from troef.tournament.rounds import Round
 from troef.tournament.template import Template
+
+if TYPE_CHECKING:
+    from troef.tournament.calls import Call, Notice
+    from troef.tournament.jury import Decision
 
 #: What an event is between its opening and its first act: nothing.
 _BLANK: Final = Template("", "")
@@ -52,6 +56,10 @@ class Event:
         #: the jokers in the order in which they applied (R7)
         self.jokers: list[int] = []
         self.rounds: list[Round] = []
+        #: the calls of the jury and its decisions by number, and what it was only told of (R31, R32, A9)
+        self.calls: dict[int, Call] = {}
+        self.decisions: dict[int, Decision] = {}
+        self.notices: list[Notice] = []
         #: every change of a deal or a penalty on a sheet, and every leaving, in order
         self.changes: list[Change] = []
         self.finished = False

@@ -2,10 +2,22 @@
 
 from typing import Final
 
-from troef.tournament import admission, bulk, drawing, entering, penalties, ranking, seats, signing
+from troef.tournament import (
+    admission,
+    bulk,
+    calls,
+    correcting,
+    drawing,
+    entering,
+    jury,
+    penalties,
+    ranking,
+    seats,
+    signing,
+)
 from troef.tournament.act import acts
 
 #: The modules that have acts.
-MODULES: Final = (admission, bulk, drawing, entering, penalties, ranking, seats, signing)
+MODULES: Final = (admission, bulk, calls, correcting, drawing, entering, jury, penalties, ranking, seats, signing)
 #: The kinds of acts by name.
 ACTS: Final = acts()

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from troef.core.game import Game
 from troef.core.registry import find_game
+from troef.games.kleurenwiezen.contracts import NAMES, rank_named
 from troef.tournament.refused import Refused
 from troef.tournament.seats import DEALS_PER_BOOMPJE
 from troef.tournament.sheet import Sheet
@@ -40,7 +41,7 @@ def read_result(template: Template, result: Mapping[str, Any]) -> dict[str, Any]
     2}`, or for a drawn deal `{"w": "---", "z": "---"}` (R25).
 
     Raises:
-        Refused: no deal can give it (R28), or it has penalties, which are lines of their own (P18).
+        Refused: no deal can be written so (R28), or it has penalties, which are lines of their own (P18).
     """
     found = dict(result)
     if template.format == "M":
@@ -52,7 +53,6 @@ def read_result(template: Template, result: Mapping[str, Any]) -> dict[str, Any]
             raise Refused("penalties-apart", "P18")
         if not found.get("contract"):
             raise Refused("no-contract", "R24")
-    settled(template, found)
     return found
 
 
@@ -136,3 +136,18 @@ def check_announced(contract: str, result: Mapping[str, Any], after_misdeal: boo
         raise Refused("no-trump-counts-double", "R28")
     if contract == "NT" and after_misdeal:
         raise Refused("no-trump-after-misdeal", "P1")
+
+
+def contract_named(text: str) -> str:
+    """The name of a contract of kleurenwiezen, without its suit.
+
+    Raises:
+        Refused: there is none.
+
+    >>> contract_named("Grote_Soloslim"), contract_named("abondance 10 H")
+    ('grote soloslim', 'abondance 10')
+    """
+    try:
+        return NAMES[rank_named(text)]
+    except ValueError as error:
+        raise Refused("no-such-contract", contract=text) from error

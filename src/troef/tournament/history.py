@@ -22,7 +22,8 @@ _NONE: Numbers = ({}, {})
 class Change:
     """A number that changed: by which line of the log, when, by whom, on which sheet, with whom at the table, and why.
 
-    `old` and `new` are the deal or the penalty as it was and as it became, or None where there is none. `undone` is
+    `old` and `new` are the deal or the penalty as it was and as it became, or None where there is none. Both are None
+    where somebody left or was excluded: then his round scores became 0 (P17, A18). `undone` is
     the number of the line that took the change back,
     or 0.
     """
@@ -44,17 +45,20 @@ class Change:
         return points_of(self.old, person), points_of(self.new, person)
 
     def concerns(self, person: int) -> bool:
-        """Whether the line is about somebody's points."""
+        """Whether the change is about somebody's points."""
+        if self.old is None and self.new is None:
+            return person in self.people
         return any(_names(line, person, self.people) for line in (self.old, self.new))
 
 
 def points_of(line: DealLine | PenaltyLine | None, person: int) -> int:
-    """What a line of the sheet says of somebody's points: his score of the deal, or the points of his penalty."""
+    """What a line of the sheet brings somebody: his score of the deal, what his penalty costs him (below zero), or what
+    he gains by that of another."""
     if line is None:
         return 0
     if isinstance(line, DealLine):
         return 0 if line.annulled else line.scores.get(person, 0)
-    return line.points if line.person == person else line.others
+    return -line.points if line.person == person else line.others
 
 
 def _names(line: DealLine | PenaltyLine | None, person: int, people: tuple[int, ...]) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from troef.cards.sentence import Sentence, sentence_of
 from troef.core.digest import sha256
 from troef.core.nearest import nearest
 from troef.tournament.act import Line
@@ -100,7 +101,7 @@ def read_log(text: str) -> Log:
     Raises:
         LogFault: a line is too long, is no line of a log, or breaks the chain of seals; the first of them.
     """
-    return read_lines(text.splitlines() if "\r" in text else text.removesuffix("\n").split("\n") if text else [])
+    return read_lines(text.removesuffix("\n").split("\n") if text else [])
 
 
 def read_lines(texts: Iterable[str]) -> Log:
@@ -131,14 +132,14 @@ def _read_line(text: str, number: int, before: str) -> tuple[Line, str]:
         raise LogFault(number, "broken-seal")
     unknown = sorted(facts.keys() - {"n", "at", "by", "act", "facts"})
     if unknown:
-        raise LogFault(number, "wrong-fact", text=f"there is no field '{unknown[0]}'")
+        raise LogFault(number, "wrong-fact", text=Sentence("there is no field '{field}'", field=unknown[0]))
     if facts.get("act") not in ACTS:
         name = str(facts.get("act"))
         raise LogFault(number, "no-such-act", name=name, nearest=nearest(name, ACTS))
     try:
         return Line.read(facts), sealed
     except ValueError as error:
-        raise LogFault(number, "wrong-fact", text=str(error)) from error
+        raise LogFault(number, "wrong-fact", text=sentence_of(error)) from error
 
 
 def _object(text: str, number: int) -> dict[str, Any]:

@@ -99,7 +99,14 @@ class Sheet:
     confirmed: tuple[str, ...] = ()
     #: by who is gone: who came in for him, and from which deal on (P17)
     replaced: dict[int, tuple[int, int]] = field(default_factory=dict)
+    #: nobody came in for who is gone: no deal is played any more (P17)
     stopped: bool = False
+    #: the number of the call of the jury that is not decided, or 0; while there is one, play waits (R31)
+    call: int = 0
+    #: what the jury has refused: deal, bidder and contract (R34)
+    refused_bids: list[tuple[int, int, str]] = field(default_factory=list)
+    #: the lines of the log that corrected the sheet after it was handed in (A20)
+    corrections: list[int] = field(default_factory=list)
     started_at: str = ""
     ended_at: str = ""
 
@@ -130,9 +137,12 @@ class Sheet:
     def scorer_chair(self) -> int:
         """On whose chair the scorer sits: his own, or that of the one for whom he came in (P17)."""
         chairs = self.seatings[0].chairs if self.seatings else self.people
-        for person in chairs:
-            if self.scorer in (person, self.player_at(person, len(self.deals) + 1)):
-                return person
+        for chair in chairs:
+            person: int | None = chair
+            while person is not None:
+                if person == self.scorer:
+                    return chair
+                person = self.replaced[person][0] if person in self.replaced else None
         return self.people[0]
 
     def counts(self, deal: DealLine) -> bool:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from troef.tournament.act import Actor, act
-from troef.tournament.at_table import SheetAct, check_sits_here, check_speaks_for, check_writes
+from troef.tournament.at_table import SheetAct, check_play_goes_on, check_sits_here, check_speaks_for, check_writes
 from troef.tournament.checking import faults
 from troef.tournament.entering import last_deal
 from troef.tournament.people import OUT
@@ -36,6 +36,7 @@ class Complete(SheetAct):
         sheet = self.sheet(event)
         check_header(sheet)
         check_writes(sheet, by)
+        check_play_goes_on(sheet, by)
         played, last = len(sheet.deals), last_deal(event, sheet, self.round)
         if sheet.on_paper and event.round(self.round).signal_at:
             last = played  # the signal may have sounded after any deal; on paper nobody says when one began

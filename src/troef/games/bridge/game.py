@@ -237,6 +237,10 @@ class BridgeState(TrickState):
         elif seat == REFEREE or self._abandoning() == ALL_SEATS:
             self._abandon()
 
+    def breaking_off(self) -> tuple[int, ...]:
+        agreed: i64 = 0 if self.phase is MATCH_OVER else self._abandoning() & ALL_SEATS
+        return tuple([int(seat) for seat in cards_in(agreed)])
+
     def _abandoning(self) -> i64:
         """A8: who has agreed to break off since the last call or card, as a set of seats."""
         agreed: i64 = 0
@@ -350,11 +354,10 @@ class BridgeState(TrickState):
         for seat in range(4):
             if rubber.vulnerable(seat):
                 view.badges[seat].append(Fact("vulnerable", "flag", True))
-        if view.outcome is None:
-            for seat in cards_in(self._abandoning() & ALL_SEATS):
-                view.badges[seat].append(Fact("abandons", "flag", True))
-            if view.seat >= 0 and self._why_not_beside(view.seat, ABANDON) is None:
-                view.messages = [int(ABANDON)]
+        for seat in self.breaking_off():
+            view.badges[seat].append(Fact("abandons", "flag", True))
+        if view.seat >= 0 and self._why_not_beside(view.seat, ABANDON) is None:
+            view.messages = [int(ABANDON)]
         if tricks is not None:
             self._show_tricks(view, tricks)
 

@@ -1,0 +1,197 @@
+"""A mistake is found after the sheet was handed in: who corrects it, what it does, and what is kept."""
+
+import pytest
+from events import JURY, do, drawn, refusal
+from tables import enter, full, manille, player, playing, published, sheet_of, signed, solo, write
+
+from clauses import clause
+from troef.tournament.act import DESK, Act, Actor
+from troef.tournament.admission import Undo
+from troef.tournament.bulk import Bulk
+from troef.tournament.correcting import CorrectAway, CorrectDeal, CorrectPenalty, CorrectSeats, draw_again_after
+from troef.tournament.drawing import DrawRound
+from troef.tournament.entering import ChangeDeal
+from troef.tournament.event import Event, fold
+from troef.tournament.history import history_of
+from troef.tournament.penalties import Penalise
+from troef.tournament.ranking import ranking
+from troef.tournament.scoring import round_score
+from troef.tournament.signing import HandIn, Publish, Return, Sign, Verify
+
+FOUR = manille(34, 26)
+AN = Actor("desk", "An")
+
+
+def played() -> Event:
+    """Twelve deals of 4 points for players 1 and 3, and a penalty of 30 for player 2."""
+    event = full(playing(boompjes=1))
+    return write(event, Penalise(1, 1, 12, 2, "P2"))
+
+
+def handed_in() -> Event:
+    return write(signed(played()), HandIn(1, 1, pen=True, cards=True))
+
+
+def scores(event: Event) -> list[int]:
+    return [round_score(event.template, sheet_of(event), number) for number in (1, 2, 3, 4)]
+
+
+def corrected(deal: int = 7) -> CorrectDeal:
+    """The other pair had the points of this deal."""
+    return CorrectDeal(1, 1, deal, manille(20, 40), "W and Z were exchanged")
+
+
+@clause("tournament", "A20", "R27")
+def test_before_publication_the_sheet_is_signed_again() -> None:
+    event = do(handed_in(), corrected(), by=AN)
+    sheet = sheet_of(event)
+    assert (sheet.state, sheet.signatures, scores(event)) == ("completed", {}, [44, 0, 44, 10])
+    assert sheet.corrections == [len(event.lines)]
+    for number in (1, 2, 3, 4):
+        do(event, Sign(1, 1, number), by=player(number))
+    write(event, HandIn(1, 1))
+    do(event, Verify(1, 1), Publish(1, 1))
+    assert [(row.player, row.total) for row in ranking(event)] == [(1, 44), (3, 44), (4, 10), (2, 0)]
+
+
+@clause("tournament", "A20", "R27")
+def test_or_it_goes_back_to_the_table_with_a_remark() -> None:
+    event = do(handed_in(), Return(1, 1, "look at deal 7"), by=AN)
+    write(event, ChangeDeal(1, 1, 7, manille(20, 40)))
+    assert (sheet_of(event).state, scores(event)) == ("completed", [44, 0, 44, 10])
+
+
+@clause("tournament", "A20")
+def test_after_publication_numbers_change_everywhere_and_signatures_stay() -> None:
+    event = published(played())
+    signatures = dict(sheet_of(event).signatures)
+    do(event, corrected(), by=AN, time="12:10:00")
+    assert (sheet_of(event).state, sheet_of(event).signatures) == ("published", signatures)
+    assert [(row.player, row.total, row.won) for row in ranking(event)] == [
+        (1, 44, 11),
+        (3, 44, 11),
+        (4, 10, 1),
+        (2, 0, 1),
+    ]
+    assert fold(event.lines) == event
+
+
+@clause("tournament", "A20")
+@pytest.mark.parametrize(
+    ("act", "expected"),
+    [
+        (CorrectDeal(1, 1, 1, manille(60, 0, 2), "it was knocked"), [104, 0, 104, 0]),
+        (CorrectDeal(1, 1, 1, FOUR, "cards were marked", annulled=True), [44, 0, 44, 0]),
+        (CorrectPenalty(1, 1, "he revoked", 3, 1, "P2"), [18, 0, 48, 0]),
+        (CorrectPenalty(1, 1, "it was player 3", 12, 3, "P2", number=1), [48, 0, 18, 0]),
+        (CorrectAway(1, 1, 1, "there was no revoke"), [48, 0, 48, 0]),
+        (CorrectSeats(1, 1, (1, 3, 2, 4), "3 and 2 sat the other way round"), [48, 18, 0, 0]),
+    ],
+    ids=["result", "annulled", "penalty added", "penalty replaced", "penalty taken off", "seats"],
+)
+def test_every_entry_can_be_corrected(act: Act, expected: list[int]) -> None:
+    event = published(played())
+    assert scores(event) == [48, 0, 48, 0]
+    do(event, act, by=JURY)
+    assert scores(event) == expected
+    assert sheet_of(event).corrections == [len(event.lines)]
+    do(event, Undo(len(event.lines)))
+    assert scores(event) == [48, 0, 48, 0]
+
+
+@clause("tournament", "A20", "R26")
+def test_until_it_is_handed_in_the_scorer_corrects() -> None:
+    event = signed(played())
+    assert refusal(event, corrected(), by=AN).reason == "not-handed-in"
+
+
+@clause("tournament", "A20")
+def test_a_correction_has_a_name_and_a_reason_and_changes_something() -> None:
+    event = published(played())
+    assert refusal(event, corrected(), by=DESK).reason == "no-corrector-name"
+    assert refusal(event, CorrectDeal(1, 1, 7, manille(20, 40), " "), by=AN).reason == "no-reason"
+    assert refusal(event, CorrectDeal(1, 1, 7, FOUR, "none"), by=AN).reason == "nothing-changes"
+    assert refusal(event, CorrectDeal(1, 1, 13, FOUR, "none"), by=AN).reason == "no-such-deal"
+    assert refusal(event, CorrectDeal(1, 1, 7, manille(20, 41), "none"), by=AN).reason == "impossible-result"
+    assert refusal(event, CorrectAway(1, 1, 2, "none"), by=AN).reason == "no-such-penalty-line"
+    assert refusal(event, CorrectSeats(1, 1, (2, 1, 3, 4), "none"), by=AN).reason == "scorer-keeps-his-chair"
+    assert refusal(event, CorrectSeats(1, 1, (1, 2, 3, 5), "none"), by=AN).reason == "other-people-sit-here"
+    assert refusal(event, corrected(), by=player(1)).reason == "not-your-office"
+
+
+@clause("tournament", "A20", "P18")
+def test_a_sanction_of_whist_is_corrected_within_its_clause() -> None:
+    event = published(full(playing("wk-kleurenwiezen", deals_per_round=4)))
+    before = scores(event)
+    wrong = CorrectPenalty(1, 1, "remarks", 2, 2, "P8", points=16)
+    assert refusal(event, wrong, by=JURY).reason == "more-than-the-clause"
+    do(event, CorrectPenalty(1, 1, "he looked at the cards", 2, 2, "P7"), by=JURY)
+    assert scores(event) == [before[0] + 5, before[1] - 15, before[2] + 5, before[3] + 5]
+
+
+# ---- the history of a number ----
+
+
+@clause("tournament", "A20")
+def test_the_history_tells_every_value_in_order_with_who_when_and_why() -> None:
+    event = enter(playing(boompjes=1), FOUR, FOUR)
+    write(event, ChangeDeal(1, 1, 2, manille(38, 22)))
+    full(event)
+    published(event)
+    do(event, CorrectDeal(1, 1, 2, manille(20, 40), "W and Z were exchanged"), by=AN, time="12:10:00")
+    second = [
+        one for one in history_of(event, 1) if 2 in (getattr(one.old, "number", 0), getattr(one.new, "number", 0))
+    ]
+    assert [one.points(1) for one in second] == [(0, 4), (4, 8), (8, 0)]
+    assert [one.act for one in second] == ["enter-deal", "change-deal", "correct-deal"]
+    assert (second[-1].by.name, second[-1].at[-8:], second[-1].reason) == ("An", "12:10:00", "W and Z were exchanged")
+    assert sum(after - before for one in history_of(event, 1) for before, after in [one.points(1)]) == 44
+
+
+@clause("tournament", "A20")
+def test_what_was_undone_stays_in_the_history() -> None:
+    event = enter(playing(), FOUR)
+    entered = len(event.lines)
+    do(event, Undo(entered))
+    enter(event, manille(60, 0))
+    told = [(one.points(1), one.line, one.undone) for one in history_of(event, 1)]
+    assert told == [((0, 4), entered, entered + 1), ((0, 30), entered + 2, 0)]
+    assert fold(event.lines) == event
+
+
+@clause("tournament", "A20", "P15")
+def test_a_sanction_of_another_is_in_the_history_of_all_four() -> None:
+    event = enter(playing("wk-kleurenwiezen"), solo(0))
+    write(event, Penalise(1, 1, 1, 2, "P7"))
+    assert [history_of(event, number)[-1].points(number) for number in (1, 2, 3, 4)] == [
+        (0, 5),
+        (0, -15),
+        (0, 5),
+        (0, 5),
+    ]
+
+
+@clause("tournament", "A20")
+def test_a_bulk_of_corrections_is_one_line_with_all_its_changes() -> None:
+    event = published(played())
+    do(event, Bulk((corrected(7), corrected(8)), 2), by=AN)
+    assert scores(event) == [40, 0, 40, 20]
+    assert [one.line for one in history_of(event, 4)][-2:] == [len(event.lines)] * 2
+    assert sheet_of(event).corrections == [len(event.lines)]
+
+
+# ---- who has advanced ----
+
+
+@clause("tournament", "A20")
+def test_who_has_advanced_stays_unless_the_template_says_otherwise() -> None:
+    """Round 2 has been drawn and has not begun when the first round is corrected."""
+    for policy, rounds in (("advanced_stay", 2), ("draw_again", 1)):
+        event = drawn(8, "vrij", draw="pools", correction=policy)
+        do(event, DrawRound.of(event))
+        draw_again_after(event, 1)
+        assert len(event.rounds) == rounds
+    event = drawn(8, correction="draw_again")
+    do(event, DrawRound.of(event))
+    draw_again_after(event, 1)  # a draw by lot does not look at results (R8)
+    assert len(event.rounds) == 2
