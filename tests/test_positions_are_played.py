@@ -10,9 +10,7 @@ TESTS = Path(__file__).parent
 EXCEPTED = {
     "canasta_positions.py",
     "rules/bonken_positions.py",
-    "rules/duizenden_positions.py",
     "rules/test_canasta_rounds.py",
-    "rules/twin_positions.py",
 }
 
 

@@ -10,8 +10,7 @@ from troef.bots.duizenden import DEFAULT, TUNED, RulePlayer, Tuning
 from troef.bots.melding import left_lying
 from troef.cards.card import parse_cards
 from troef.core.moves import DRAW
-from troef.games.duizenden.game import DuizendenState
-from troef.melds.unseen import faces_of, given
+from troef.melds.unseen import known_in
 
 
 def chosen(state: troef.State, tuning: Tuning = DEFAULT) -> str:
@@ -28,10 +27,10 @@ def table(
     stock: str = "6S",
     other: str = "2C 3D 10D JC KD",
     turn: int = 2,
+    **more: object,
 ) -> troef.State:
     """Seat 0 begins a turn with this hand."""
-    stock = f"{stock} 8C 4H 9C 9D QD 5D 7C 3S 2S 8D 10S 5S 5H" if stock else ""
-    return duizenden_positions.table(hand, top, melds, stock, (other,), turn)
+    return duizenden_positions.table(hand, top, melds, stock, (other,), turn, **more)  # type: ignore[arg-type]
 
 
 def test_it_takes_a_pile_that_it_can_lay() -> None:
@@ -39,12 +38,16 @@ def test_it_takes_a_pile_that_it_can_lay() -> None:
 
 
 def test_it_leaves_a_pile_of_loose_cards_that_somebody_makes_it_pay_for() -> None:
-    state = table("9D 9S 4H", top="QS 2C 4D 6H 8S 10C JD AC AD 9H", other="3D")
+    state = table("9D 9S 4H", top="QS 2C 4D 6H 8S 10C JD AC AD 9H", other="3D", turns=9, exact=(0, 1))
     assert chosen(state) == "draw"
 
 
 def test_it_stops_the_round_when_the_pile_would_cost_it() -> None:
-    state = table("9D 9S 4H", top="QS QS 2C 4D 6H 8S 10C JD 9H", stock="")
+    state = table("9D 9S 4H", stock="4D AC KD AS 9H", other="4C 4S JH", left=5)
+    play(state, "0: draw", "0: discard 4D", "1: take pile 4C 4S", "1: discard JH")
+    for card in ("AC", "KD", "AS", "9H"):
+        seat = state.actors()[0]
+        play(state, f"{seat}: draw", f"{seat}: discard {card}")
     assert chosen(state) == "stop round"
 
 
@@ -56,7 +59,7 @@ def test_it_lays_the_queen_of_spades_first() -> None:
 
 
 def test_it_lays_and_adds_all_it_can_when_somebody_has_few_cards() -> None:
-    state = play(table("4H 4D 4C 9D 7S", melds=((0, "8S 9S 10S"),), other="2C 3D"), "0: draw")
+    state = play(table("4H 4D 4C 9D 7S", melds=((0, "8S 9S 10S"),), other="2C 3D", exact=(0, 1)), "0: draw")
     assert chosen(state) == "meld 4H 4D 4C"
     play(state, "0: meld 4H 4D 4C")
     assert chosen(state) == "layoff 7S on 1"
@@ -73,10 +76,9 @@ def test_it_swaps_a_joker_for_a_card_it_does_not_need() -> None:
 
 
 def test_it_never_throws_a_joker_away_nor_feeds_the_next_player() -> None:
-    state = table("* 9H KC 2D 7C", stock="AS", top="5H", other="3C 9C 9S JC 4D 6D")
-    assert isinstance(state, DuizendenState) and state.round is not None
-    state.round.known = given([[], faces_of(parse_cards("9C 9S"))])
-    play(state, "0: draw")
+    state = table("* 9H KC 2D 7C", stock="4H AS", top="9C 9S", other="4C 4S 6D")
+    play(state, "0: draw", "0: discard 4H", "1: take pile 4C 4S", "1: discard 6D", "0: draw")
+    assert parse_cards("9C 9S") == [card & 63 for card in known_in(state.view(0))[1] if card & 15 == 7]
     assert chosen(state) not in ("discard *", "discard 9H")
 
 
@@ -102,7 +104,7 @@ def test_a_tuned_player_lays_all_at_once_and_catches_the_others_with_their_hands
 def test_a_tuned_player_keeps_two_aces_and_throws_the_odd_six() -> None:
     """S2: three aces count sixty, and in the middle of a round an ace in the hand costs nothing yet."""
     state = play(table("AC AD 4C 4D 8H 8S", stock="6H", other="2C 3D 10D JC KD QC 9S 6D"), "0: draw")
-    assert chosen(state, DEFAULT) == "discard AD"
+    assert chosen(state, DEFAULT) in ("discard AC", "discard AD")
     assert chosen(state, TUNED) == "discard 6H"
 
 
@@ -111,7 +113,7 @@ def test_a_tuned_player_remembers_what_the_next_one_left_lying() -> None:
     state = play(table("9H KC 2D 7C", stock="AS 3H", other="3C 9C JC 4D 6D"), "0: draw", "0: discard 9H")
     play(state, "1: draw", "1: discard JC", "0: draw")
     nine = parse_cards("9H")
-    assert left_lying(state.view(0), 1, DRAW, 3) == nine
+    assert left_lying(state.view(0), 1, DRAW, 3)[-1:] == nine
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -18,6 +18,28 @@ import troef
 from proving import seeded
 from troef.core.position import PositionError
 
+#: By game what lies on the table when turns have been played that are not told.
+AFTER_TURNS: dict[str, dict[str, object]] = {
+    "rummy": {
+        "seats": 2,
+        "dealer": 1,
+        "cards": {"hand-0": "QD QH 5H KS", "discard": "KH 9D", "stock": "QS 2S"},
+        "moves": [{"turns": 8, "laid": ["1: meld 9S 9H 9C", "0: meld 3C 4C 5C 6C 7C 8C"]}],
+    },
+    "jokeren": {
+        "seats": 3,
+        "dealer": 1,
+        "cards": {"hand-0": "7S * 2D 3H 9C", "discard": "KH 9D", "stock": "QS 2S"},
+        "moves": [{"turns": 4, "laid": ["0: meld KS KH KD KC", "0: meld 10S 10H 10D 10C"]}],
+    },
+    "duizenden": {
+        "seats": 2,
+        "dealer": 1,
+        "cards": {"hand-0": "KD 4H *", "discard": "2C 9D", "stock": "QS 2S"},
+        "moves": [{"turns": 6, "laid": ["0: meld 5C 6C 7C", "1: meld 8H 8D 8S", "1: meld QD *=KD AD"]}],
+    },
+}
+
 on_every_table = pytest.mark.parametrize("table", all_tables(), ids=table_name)
 
 
@@ -96,3 +118,34 @@ def test_a_position_with_a_part_that_does_not_exist_is_refused(table: tuple[str,
         with pytest.raises(PositionError) as caught:
             game.position({"seats": seats, **wrong})
         assert caught.value.where == where
+
+
+@pytest.mark.parametrize("slug", AFTER_TURNS)
+def test_a_position_may_say_what_lies_after_turns_that_are_not_told(slug: str) -> None:
+    game = troef.game(slug)
+    facts = AFTER_TURNS[slug]
+    state = game.position(json.dumps(facts))
+    lying = state.view(troef.REFEREE)
+    named = facts["cards"]
+    assert isinstance(named, dict)
+    assert set(named["hand-0"].split()) <= set(troef.cards_text(lying.zone("hand-0").cards).split())
+    assert troef.cards_text(lying.zone("discard").cards).endswith(named["discard"])
+    assert troef.cards_text(lying.zone("stock").cards[::-1]).startswith(named["stock"])
+    assert everybody(game.position(state.position())) == everybody(state)
+    rng = troef.Rng(seeded("after-turns"))
+    for seat in range(state.seats):
+        world = next(game.worlds(state.view(seat), rng))
+        assert seen_by(world, seat) == seen_by(state, seat)
+        go_on(world, rng)
+    go_on(state, rng)
+
+
+@pytest.mark.parametrize("slug", AFTER_TURNS)
+@pytest.mark.parametrize(
+    "turns",
+    [{"turns": 0}, {"turns": 200}, {"turns": "x"}, {"turns": 4, "laid": "KH"}, {"turns": 4, "laid": ["0: frobnicate"]}],
+)
+def test_turns_that_cannot_be_played_are_refused(slug: str, turns: dict[str, object]) -> None:
+    with pytest.raises(PositionError) as caught:
+        troef.game(slug).position({**AFTER_TURNS[slug], "moves": [turns]})
+    assert caught.value.where == "move 1"

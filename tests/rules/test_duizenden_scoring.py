@@ -1,7 +1,7 @@
 """Duizenden by the book: scoring, the end of a match, moves as text."""
 
 import pytest
-from duizenden_positions import laying, table
+from duizenden_positions import laid_points, laying, table
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -34,38 +34,52 @@ def test_what_lies_on_the_table_less_what_is_in_hand() -> None:
 @clause("duizenden", "S1", "S4")
 def test_the_engine_counts_as_the_score_sheet_does() -> None:
     sets = ((0, "7H 7D 7C"), (1, "JS *=QS KS"))
-    state = laying("QS KS AS", draws="9C", sets=sets, others=("QH 2C *", "4C"), top="AC AD")
+    state = laying("QS KS AS", draws="9C", sets=sets, others=("QH 2C *", "4C"), top="AC AD", exact=(0, 1, 2))
+    before = [laid_points(state, seat) for seat in range(3)]
     play(state, "0: meld QS KS AS")
-    assert [state.view(0).badge(seat, "laid") for seat in range(3)] == [145, 45, 0]
+    laid = [laid_points(state, seat) for seat in range(3)]
+    assert laid == [before[0] + 130, *before[1:]]
+    view = state.view(SPECTATOR)
+    for seat in range(3):  # S2: they lie with jokers, and with the queen of spades
+        own = [zone for zone in view.zones if zone.kind == "meld" and zone.owner == seat]
+        assert laid[seat] == settled(" ".join(cards_text(zone.cards) for zone in own), "2C") + 5
     play(state, "0: discard 9C")
-    assert list(state.sheet[-1].cells) == [145, 45 - 40, -5]  # AC, AD and 9C count for nobody
+    assert list(state.sheet[-1].cells) == [laid[0], laid[1] - 40, laid[2] - 5]  # AC, AD and 9C count for nobody
 
 
-def ended(totals: tuple[int, ...], sets: "tuple[tuple[int, str], ...]" = (), **options: object) -> troef.State:
-    """A fourth round, with these totals before it: seat 0 scores fifteen, the others have lost five."""
-    others = ("4C", "4D", "4H")[: len(totals) - 1]
-    state = laying("7H 7D 7C", draws="2S", others=others, totals=totals, sets=sets, **options)
+def ended(totals: tuple[int, ...], **options: object) -> troef.State:
+    """The fourth round is over, with these totals after it."""
+    nothing = (0,) * len(totals)
+    scores = fourth_round(nothing).sheet[-1].cells
+    return fourth_round(tuple(total - score for total, score in zip(totals, scores, strict=True)), **options)
+
+
+def fourth_round(before: tuple[int, ...], **options: object) -> troef.State:
+    """A fourth round with these totals before it, in which seat 0 goes out."""
+    others = ("4C", "4D", "4H")[: len(before) - 1]
+    everybody = tuple(range(len(before)))
+    state = laying("7H 7D 7C", draws="2S", others=others, exact=everybody, totals=before, **options)
     return play(state, "0: meld 7H 7D 7C", "0: discard 2S")
 
 
 @clause("duizenden", "S5", "E13")
 def test_the_highest_wins_once_somebody_has_a_thousand() -> None:
-    outcome = ended((990, 995, 915, 305), sets=((2, "QS KS AS"),)).outcome()
+    outcome = ended((1005, 990, 1040, 300)).outcome()
     assert outcome is not None
     assert outcome.scores == (1005, 990, 1040, 300) and outcome.winners == (2,) and outcome.reason == "target"
-    assert ended((900, 995)).outcome() is None
-    assert ended((485, 100), target=500).outcome() is not None
+    assert ended((995, 990)).outcome() is None
+    assert ended((500, 100), target=500).outcome() is not None
 
 
 @clause("duizenden", "S5")
 def test_equal_highest_totals_play_on() -> None:
-    state = ended((985, 1005, 1005))
+    state = ended((1000, 1000, 1000))
     assert state.view(0).totals == (1000, 1000, 1000) and state.outcome() is None
 
 
 @clause("duizenden", "S6")
 def test_after_the_last_round_the_highest_wins_and_equals_share() -> None:
-    outcome = ended((0, 20), max_rounds=4).outcome()
+    outcome = ended((15, 15), max_rounds=4).outcome()
     assert outcome is not None and outcome.winners == (0, 1) and outcome.reason == "limit"
 
 
