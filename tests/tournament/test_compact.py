@@ -1,0 +1,129 @@
+"""A whole sheet as bytes for one QR code: nothing is lost, it is small, and damage is found."""
+
+import random
+import zlib
+from dataclasses import fields, replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from sample_events import DAY, event_with_people, fill, penalise
+
+from clauses import clause
+from troef.tournament.compact import MOST_BYTES, Damaged, HandedSheet, pack, unpack
+from troef.tournament.event import Event
+from troef.tournament.sheet import Sheet, Signature
+
+EVENT = "0f4c4a1d"
+#: What each format has at most in a round here.
+LONGEST = {"iwwa-manillen": {"boompjes": 3}, "wk-kleurenwiezen": {"deals_per_round": 36}}
+FORMATS = sorted(LONGEST)
+CLAUSES = {"iwwa-manillen": ("P1", "P2"), "wk-kleurenwiezen": ("P3", "P4", "P5", "P7", "P9", "P10")}
+AMOUNTS = {
+    "P1": (15, 0),
+    "P2": (120, 0),
+    "P3": (3, 1),
+    "P4": (3, 1),
+    "P5": (15, 5),
+    "P7": (15, 5),
+    "P9": (15, 5),
+    "P10": (15, 0),
+}
+
+
+def event_of(template: str) -> Event:
+    return event_with_people(8, template, **LONGEST[template])
+
+
+def written(event: Event, chance: random.Random, deals: int, penalties: int) -> Sheet:
+    """A sheet with so many deals and penalties."""
+    sheet = fill(event, event.rounds[0].tables[0], chance.randrange(1 << 30), deals)
+    for _ in range(penalties if deals else 0):
+        clause = chance.choice(CLAUSES[event.template.name])
+        penalise(sheet, chance.randint(1, deals), chance.choice(sheet.people), clause, *AMOUNTS[clause])
+    return sheet
+
+
+def handed(sheet: Sheet) -> HandedSheet:
+    return HandedSheet(EVENT, 2, 117, sheet)
+
+
+@clause("tournament", "R23", "R24", "R25")
+@pytest.mark.parametrize("template", FORMATS)
+@given(chance=st.randoms(use_true_random=False), deals=st.integers(0, 36), penalties=st.integers(0, 8))
+def test_no_fact_of_a_sheet_is_lost(template: str, chance: random.Random, deals: int, penalties: int) -> None:
+    sheet = written(event_of(template), chance, deals, penalties)
+    assert unpack(pack(handed(sheet))) == handed(sheet)
+    assert len(pack(handed(sheet))) <= MOST_BYTES
+
+
+@clause("tournament", "R24")
+@pytest.mark.parametrize("template", FORMATS)
+def test_the_largest_realistic_sheet_fits_in_one_code(template: str) -> None:
+    sheet = written(event_of(template), random.Random(7), 36, 0)
+    for place in range(10):
+        clause = CLAUSES[template][place % 2]
+        penalise(sheet, 3 * place + 1, sheet.people[place % 4], clause, *AMOUNTS[clause])
+        sheet.penalties[place + 1] = replace(sheet.penalties[place + 1], reason=f"verzaakt in slag {place} met ♥A")
+    sheet.people[3] = 617
+    sheet.replaced = {4: (617, 30)}
+    sheet.remarks = ["Tafel begon tien minuten later door een ontbrekend spel kaarten.", "Balpen stuk."]
+    sheet.decisions = [412, 418, 433]
+    sheet.written = {person: 480 + person for person in sheet.people}
+    for place, person in enumerate(sheet.people):
+        sheet.signatures[person] = Signature(person, f"{DAY}T11:3{place}:0{place}", "initials", "Mia Claes", "weigert")
+    sheet.state, sheet.brought = "signed", ("pen", "cards")
+    assert unpack(pack(handed(sheet))) == handed(sheet)
+    assert len(pack(handed(sheet))) <= MOST_BYTES
+
+
+def test_nothing_of_a_sheet_is_left_out() -> None:
+    event = event_of("iwwa-manillen")
+    sheet = fill(event, event.rounds[0].tables[0])
+    penalise(sheet, 1, 2, "P2", 30)
+    sheet.candidates, sheet.naming_since, sheet.on_paper, sheet.begun = {1: 1, 2: 3}, f"{DAY}T09:58:00", True, 36
+    sheet.decisions, sheet.remarks, sheet.written = [4, 300], ["Été à Liège"], {1: 0, 2: -7}
+    sheet.brought, sheet.confirmed, sheet.replaced, sheet.stopped = ("pen",), ("cards",), {2: (9, 13)}, True
+    sheet.call, sheet.refused_bids, sheet.corrections = 5, [(3, 2, "grote soloslim")], [901]
+    blank = Sheet([])
+    assert not [field.name for field in fields(Sheet) if getattr(sheet, field.name) == getattr(blank, field.name)]
+    assert unpack(pack(handed(sheet))) == handed(sheet)
+
+
+@clause("tournament", "R23")
+@given(place=st.integers(0, 400), bit=st.integers(0, 7))
+def test_one_wrong_bit_is_found(place: int, bit: int) -> None:
+    whole = pack(handed(fill(event := event_of("iwwa-manillen"), event.rounds[0].tables[0])))
+    damaged = bytearray(whole)
+    damaged[place] ^= 1 << bit
+    with pytest.raises(Damaged, match="checksum"):
+        unpack(bytes(damaged))
+
+
+@pytest.mark.parametrize("size", [0, 3, 8, 9, 200])
+def test_half_a_code_is_no_sheet(size: int) -> None:
+    event = event_of("wk-kleurenwiezen")
+    with pytest.raises(Damaged):
+        unpack(pack(handed(fill(event, event.rounds[0].tables[0])))[:size])
+
+
+def test_a_later_version_says_so() -> None:
+    told = bytes([2]) + pack(handed(Sheet([1, 2, 3, 4])))[1:-4]
+    with pytest.raises(Damaged, match="version 2"):
+        unpack(told + zlib.crc32(told).to_bytes(4, "big"))
+
+
+def test_the_desk_sees_of_which_event_round_and_table_a_sheet_is() -> None:
+    read = unpack(pack(handed(Sheet([1, 2, 3, 4]))))
+    assert (read.event, read.round, read.table) == (EVENT, 2, 117)
+    with pytest.raises(ValueError, match="eight hexadecimal digits"):
+        pack(HandedSheet("0f4c", 2, 117, Sheet([])))
+
+
+def test_a_result_of_another_game_travels_as_it_is() -> None:
+    event = event_of("iwwa-manillen")
+    sheet = fill(event, event.rounds[0].tables[0], deals=1)
+    sheet.deals[1] = replace(
+        sheet.deals[1], result={"trump": "H", "points": [162, 0], "roem": [20, 0]}, scores={1: 182, 2: -5}
+    )
+    assert unpack(pack(handed(sheet))) == handed(sheet)
