@@ -34,6 +34,8 @@ COLUMNS = {
     "bots": 2.0,
     "table": 3.0,
     "sim": 2.0,
+    "tournament": 4.4,
+    "paper": 4.4,
     "server": 3.0,
     "tui": 4.0,
     "cli": 2.0,

@@ -25,6 +25,8 @@ EXTRAS: Final = {
     "uvicorn": "server",
     "textual": "tui",
     "pyarrow": "sim",
+    "segno": "tournament",
+    "typst": "tournament",
 }
 #: What was asked has been done, and the answer is no.
 FAILED: Final = 1
