@@ -9,8 +9,6 @@ TESTS = Path(__file__).parent
 #: Files that still set fields of states; nothing is to be added.
 EXCEPTED = {
     "canasta_positions.py",
-    "rules/bonken_positions.py",
-    "rules/test_canasta_rounds.py",
 }
 
 

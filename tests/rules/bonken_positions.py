@@ -2,24 +2,17 @@
 
 from collections.abc import Sequence
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 import troef
 from playing import play
-from troef.cards.bits import set_of
-from troef.cards.card import parse_cards
 from troef.games.bonken import CHOICES
-from troef.games.bonken.domino import DominoPlay
 from troef.games.bonken.scoring import GAMES, TOTALS
 
 SLUG = "bonken"
 
+RANKS = [*map(str, range(2, 11)), "J", "Q", "K", "A"]
+
 #: A suit for each seat.
-SUITS = {
-    seat: " ".join(rank + suit for rank in ("A", "K", "Q", "J", "10", *map(str, range(9, 1, -1))))
-    for seat, suit in enumerate("CDHS")
-}
+SUITS = {seat: " ".join(rank + suit for rank in reversed(RANKS)) for seat, suit in enumerate("CDHS")}
 
 
 def game(**options: object) -> troef.Game:
@@ -64,7 +57,7 @@ def playing(choice: str, hands: "dict[int, str] | None" = None, dealer: int = 3,
 def filled(hand: str, suit: str) -> str:
     """A hand filled up to thirteen cards with the lowest of a suit."""
     cards = hand.split()
-    low = [f"{rank}{suit}" for rank in ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]]
+    low = [f"{rank}{suit}" for rank in RANKS]
     return " ".join([*cards, *[card for card in low if card not in cards][: 13 - len(cards)]])
 
 
@@ -76,8 +69,21 @@ def in_trick(choice: str, trick: str, hand: str, others: "dict[int, str] | None"
     return play(state, *[f"{seat}: {card}" for seat, card in enumerate(cards)])
 
 
-def domino(laid: str, *hands: str) -> DominoPlay:
-    """The end of a domino: these cards are laid, these are the hands, and seat 0 is on turn."""
-    rows = DominoPlay(vec[i64]([i64(set_of(parse_cards(hand))) for hand in hands]), 0)
-    rows.laid = set_of(parse_cards(laid))
-    return rows
+def domino(laid: str, hand: str) -> troef.State:
+    """In domino everybody in turn has laid one of these cards, and seat 0 is on turn with this hand and cards that fit
+    nowhere."""
+    rows = sorted(laid.split(), key=lambda card: abs(RANKS.index(card[:-1]) - RANKS.index("8")))
+    first = -len(rows) % 4
+    hands = {(first + turn) % 4: " ".join(rows[turn::4]) for turn in range(min(4, len(rows)))}
+    own = hands.get(0, "").split()
+    idle = [card for suit in SUITS.values() for card in suit.split() if card not in rows and not fits_on(card, rows)]
+    hands[0] = " ".join([*own, *hand.split(), *[card for card in idle if card not in hand.split()]][:13])
+    state = playing("domino", hands, (first - 1) % 4)
+    return play(state, *[f"{(first + turn) % 4}: {card}" for turn, card in enumerate(rows)])
+
+
+def fits_on(card: str, rows: list[str]) -> bool:
+    """Whether a card is an eight, or the next one of a row."""
+    place = RANKS.index(card[:-1]) - RANKS.index("8")
+    inner = RANKS[RANKS.index(card[:-1]) - (1 if place > 0 else -1)] if place else ""
+    return not place or f"{inner}{card[-1]}" in rows

@@ -5,11 +5,10 @@ from bonken_positions import SLUG, SUITS, at_deal, domino, filled, game, in_tric
 
 import troef
 from clauses import clause
-from playing import finish, lay, play, play_out, refused, texts
+from playing import finish, lay, play, play_out, refused, texts, why
 from troef.cards.card import cards_text
 from troef.core.options import OptionError
 from troef.games.bonken import CHOICES
-from troef.games.bonken.domino import DominoPlay
 
 SINGLE_GAMES = ("bukken", "hartenjagen", "herenboeren", "vrouwen", "hartenheer", "laatste slag", "domino")
 TROEVEN = {"choose troeven C", "choose troeven D", "choose troeven H", "choose troeven S", "choose troeven sans"}
@@ -363,56 +362,48 @@ def test_domino_begins_with_eights_at_the_dealers_left() -> None:
 
 @clause(SLUG, "R14", "R16", "R17", "E6")
 def test_what_fits_in_the_rows_must_be_laid() -> None:
-    laid, rest = "6S 7S 8S 9S 8H 8C 9C 10C", "2D 3D"
-    rows = domino(laid, "5S 10S 9H 8D JC 2C AS", rest, rest, rest)
-    assert fits(rows) == {"5S", "10S", "9H", "8D", "JC"}
-    assert why(rows, "pass") == ("R17", "can-lay")
-    assert why(rows, "2C") == ("R14", "fits-nowhere")
-    rows = domino(laid, "4S JS 6H KD AC", rest, rest, rest)
-    assert fits(rows) == {"pass"}
-    assert why(rows, "4S") == ("R14", "fits-nowhere")
-    rows.play(0, game().parse("pas"))
-    assert rows.actors() == (1,)
-
-
-def fits(rows: DominoPlay) -> set[str]:
-    """What the seat on turn may do."""
-    return {game().show(move) for move in rows.legal(rows.turn)}
-
-
-def why(rows: DominoPlay, text: str) -> tuple[str, str]:
-    """Clause and reason for which the seat on turn may not do something."""
-    refusal = rows.why_not(rows.turn, game().parse(text))
-    return refusal.clause, refusal.reason
+    laid = "6S 7S 8S 9S 8H 8C 9C 10C"
+    state = domino(laid, "5S 10S 9H 8D JC 2C AS")
+    assert texts(state) == {"5S", "10S", "9H", "8D", "JC"}
+    assert why(state, "0: pass") == ("R17", "can-lay")
+    assert why(state, "0: 2C") == ("R14", "fits-nowhere")
+    state = domino(laid, "4S JS 6H KD AC")
+    assert texts(state) == {"pass"}
+    assert why(state, "0: 4S") == ("R14", "fits-nowhere")
+    play(state, "0: pas")
+    assert state.actors() == (1,)
 
 
 @clause(SLUG, "R14")
 def test_a_card_fits_in_its_own_suit_only() -> None:
-    rest = "2S"
-    assert fits(domino("7D 8D", "6D 9H 7C", rest, rest, rest)) == {"6D"}
-    assert fits(domino("7C 8C 8D", "6D", rest, rest, rest)) == {"pass"}
+    assert texts(domino("7D 8D", "6D 9H 7C")) == {"6D"}
+    assert texts(domino("7C 8C 8D", "6D")) == {"pass"}
 
 
 @clause(SLUG, "R15", "E7")
 def test_rows_do_not_go_round() -> None:
-    rest = "4D"
-    assert fits(domino("2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS", "AS 2H", rest, rest, rest)) == {"AS"}
-    rows = domino("2S 3S 4S 5S 6S 7S 8S 9S", "AS 10H", rest, rest, rest)
-    assert fits(rows) == {"pass"}
-    assert why(rows, "AS") == ("R15", "not-around")
-    assert why(domino("8S 9S 10S JS QS KS AS", "2S 10H", rest, rest, rest), "2S") == ("R15", "not-around")
+    assert texts(domino("2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS", "AS 2H")) == {"AS"}
+    state = domino("2S 3S 4S 5S 6S 7S 8S 9S", "AS 10H")
+    assert texts(state) == {"pass"}
+    assert why(state, "0: AS") == ("R15", "not-around")
+    assert why(domino("8S 9S 10S JS QS KS AS", "2S 10H"), "0: 2S") == ("R15", "not-around")
 
 
 @clause(SLUG, "R18", "R19")
 def test_who_is_out_is_skipped_and_the_last_with_cards_loses() -> None:
-    rows = domino("8S", "9S", "7S 6S 4D", "10S 3D", "2D 2H")
-    for seat, text in enumerate(("9S", "7S", "10S", "pass")):
-        rows.play(seat, game().parse(text))
-    assert rows.actors() == (1,)
-    rows = domino("8S", "9S", "7S", "10S", "2D 2H")
-    for seat, text in enumerate(("9S", "7S", "10S")):
-        rows.play(seat, game().parse(text))
-    assert (rows.actors(), rows.loser) == ((), 3)
+    skipped, rng = 0, troef.Rng("domino")
+    for _ in range(8):
+        state = playing("domino")
+        held = [13] * 4
+        while not state.awaits_deal:
+            seat = state.actors()[0]
+            laid = play(state, f"{seat}: {sorted(texts(state))[rng.below(len(texts(state)))]}").view(troef.SPECTATOR)
+            held = [laid.zone(f"hand-{seat}").hidden for seat in range(4)]
+            following = next(turn % 4 for turn in range(seat + 1, seat + 5) if held[turn % 4])
+            skipped += (seat + 1) % 4 != following
+            assert state.awaits_deal or state.actors() == (following,)
+        assert held.count(0) == 3 and state.sheet[-1].cells[held.index(max(held))] == -50
+    assert skipped
 
 
 @clause(SLUG, "R16", "R17")

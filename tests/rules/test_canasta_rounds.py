@@ -65,10 +65,19 @@ def test_a_canasta_completed_in_the_same_turn_counts() -> None:
 
 
 @clause("canasta", "R30")
-def test_the_last_card_is_not_discarded_without_the_right_to_go_out() -> None:
-    state = table(["9H", *QUIET[1:]], "JC", (["K K K"], ()))
-    running(state).step = 1  # no legal way leads here (R31)
-    assert why(state, "0: discard 9H") == ("R30", "last-card")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_last_card_is_discarded_in_going_out_only(seed: int) -> None:
+    """R31: no move leads to a hand of one card that may not go."""
+    state = table(["9H", *QUIET[1:]], "JC", (["K K K"], ()), stock="5H 6H")
+    play(state, "0: draw stock")
+    assert texts(state) == {"discard 5H", "discard 9H"}
+    state, rng = troef.game("canasta").start(4, 0), troef.Rng(seed)
+    state.deal(troef.SeededDealer(seed).next(state.pack()))
+    while not state.awaits_deal:
+        seat = state.actors()[0]
+        if starting(state, "discard", seat) and hand_size(state, seat) == 1:
+            assert state.view(seat).badge(seat, "canastas")
+        state.play(seat, state.phase.pick(seat, rng))
 
 
 @clause("canasta", "T1", "R33", "R40")
