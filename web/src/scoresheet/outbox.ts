@@ -1,0 +1,170 @@
+/** The lines of the scorer on their way to the desk: kept before they are shown, sent in order, and each counted once. */
+import { MemoryShelf, type Line, type NewLine, type SheetAct, type Shelf } from './shelf';
+
+/** taken: the desk has written it down; refused: it never will; later: ask again; barred: the card does not count. */
+export type Answer = { kind: 'taken' } | { kind: 'refused' | 'barred'; why: string } | { kind: 'later' };
+export type Send = (line: Line) => Promise<Answer>;
+
+/** How often it is tried again when nothing else tells that the network is back. */
+const EVERY_MS = 5000;
+
+/** A name that nobody else makes up. (`crypto.randomUUID` is not there on a page without HTTPS.) */
+export function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export class Outbox {
+  /** The lines of this sheet that the desk's sheet does not tell yet, by number. */
+  lines: Line[] = [];
+  /** Lines that another event or table left on this phone; they are never sent from here. */
+  leftOver: Line[] = [];
+  /** Whether lines outlive the page. */
+  keeps = true;
+  /** Why the desk takes nothing from this phone, or "". */
+  barred = '';
+  /** Whether the last try reached the desk. */
+  reached = true;
+  private sending: Promise<void> | null = null;
+  private stopWatching = () => {};
+
+  constructor(
+    private shelf: Shelf,
+    private readonly sheet: string,
+    private readonly send: Send,
+    private readonly changed: () => void = () => {},
+  ) {}
+
+  /** Reads what was left here. */
+  async open(): Promise<void> {
+    const all = await this.kept((shelf) => shelf.all());
+    this.lines = all.filter((line) => line.sheet === this.sheet);
+    this.leftOver = all.filter((line) => line.sheet !== this.sheet && line.state !== 'taken' && line.state !== 'dropped');
+    this.changed();
+  }
+
+  get waiting(): Line[] {
+    return this.lines.filter((line) => line.state === 'waiting');
+  }
+
+  get refused(): Line[] {
+    return this.lines.filter((line) => line.state === 'refused');
+  }
+
+  /** Those that count, as far as this phone knows. */
+  get counted(): Line[] {
+    return this.lines.filter((line) => line.state === 'waiting' || line.state === 'taken');
+  }
+
+  /** Puts an act away; it may be shown as written down when this resolves. */
+  async note(act: SheetAct): Promise<Line> {
+    const line: NewLine = { ...act, id: newId(), sheet: this.sheet, state: 'waiting' };
+    const kept = await this.kept((shelf) => shelf.add(line));
+    this.lines = [...this.lines, kept];
+    this.changed();
+    return kept;
+  }
+
+  /** Sends what waits, one after another, until all is taken, the desk refuses a line, or it cannot be reached. */
+  flush(): Promise<void> {
+    this.sending ??= this.sendAll().finally(() => (this.sending = null));
+    return this.sending;
+  }
+
+  /** Sends a line again that was refused. */
+  async again(number: number): Promise<void> {
+    await this.mark(number, { state: 'waiting', why: undefined });
+    await this.flush();
+  }
+
+  /** Leaves a line out, though it stays on the phone; those after it are sent. */
+  async drop(number: number): Promise<void> {
+    await this.mark(number, { state: 'dropped' });
+    await this.flush();
+  }
+
+  /** What the desk's sheet will tell when it is asked for now; to be given to `settle` with it. */
+  get taken(): number[] {
+    return this.lines.filter((line) => line.state === 'taken').map((line) => line.number);
+  }
+
+  /** The desk's sheet tells these lines: they are done with. */
+  async settle(numbers: number[]): Promise<void> {
+    if (numbers.length === 0) return;
+    this.lines = this.lines.filter((line) => !numbers.includes(line.number));
+    await this.kept((shelf) => shelf.remove(numbers));
+    this.changed();
+  }
+
+  /** Throws away what other sheets left. */
+  async clearLeftOver(): Promise<void> {
+    const numbers = this.leftOver.map((line) => line.number);
+    this.leftOver = [];
+    await this.kept((shelf) => shelf.remove(numbers));
+    this.changed();
+  }
+
+  /** The sheet as the desk told it, kept for a reload. */
+  keepSheet(told: unknown): Promise<void> {
+    return this.kept((shelf) => shelf.keepSheet(this.sheet, told));
+  }
+
+  keptSheet(): Promise<unknown> {
+    return this.kept((shelf) => shelf.sheet(this.sheet));
+  }
+
+  /** Sends whenever the network may be back: there is no one sign for that in all browsers. */
+  watch(page: Window & typeof globalThis = window): void {
+    this.stopWatching();
+    const flush = () => void this.flush();
+    const seen = () => page.document.visibilityState === 'visible' && flush();
+    page.addEventListener('online', flush);
+    page.addEventListener('pageshow', flush);
+    page.document.addEventListener('visibilitychange', seen);
+    const timer = page.setInterval(flush, EVERY_MS);
+    this.stopWatching = () => {
+      page.removeEventListener('online', flush);
+      page.removeEventListener('pageshow', flush);
+      page.document.removeEventListener('visibilitychange', seen);
+      page.clearInterval(timer);
+    };
+  }
+
+  close(): void {
+    this.stopWatching();
+  }
+
+  private async sendAll(): Promise<void> {
+    while (this.refused.length === 0) {
+      const line = this.waiting[0];
+      if (!line) return;
+      const answer = await this.send(line).catch((): Answer => ({ kind: 'later' }));
+      this.reached = answer.kind !== 'later';
+      this.barred = answer.kind === 'barred' ? answer.why : '';
+      if (answer.kind === 'taken') await this.mark(line.number, { state: 'taken', pin: undefined });
+      else if (answer.kind === 'refused') await this.mark(line.number, { state: 'refused', why: answer.why });
+      else return this.changed();
+    }
+  }
+
+  private async mark(number: number, changes: Partial<Line>): Promise<void> {
+    const line = this.lines.find((one) => one.number === number);
+    if (!line) return;
+    const marked = { ...line, ...changes };
+    this.lines = this.lines.map((one) => (one.number === number ? marked : one));
+    await this.kept((shelf) => shelf.put(marked));
+    this.changed();
+  }
+
+  /** Uses the shelf; where the phone keeps nothing (a private tab, no room left), memory takes its place. */
+  private async kept<T>(does: (shelf: Shelf) => Promise<T>): Promise<T> {
+    try {
+      return await does(this.shelf);
+    } catch (error) {
+      if (!this.keeps) throw error;
+      this.keeps = false;
+      this.shelf = new MemoryShelf([...this.leftOver, ...this.lines].sort((a, b) => a.number - b.number));
+      this.changed();
+      return does(this.shelf);
+    }
+  }
+}
