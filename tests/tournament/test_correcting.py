@@ -187,7 +187,7 @@ def test_a_bulk_of_corrections_is_one_line_with_all_its_changes() -> None:
 def test_who_has_advanced_stays_unless_the_template_says_otherwise() -> None:
     """Round 2 has been drawn and has not begun when the first round is corrected."""
     for policy, rounds in (("advanced_stay", 2), ("draw_again", 1)):
-        event = drawn(8, "vrij", draw="pools", correction=policy)
+        event = drawn(8, "vrij", entry="pair", draw="pools", correction=policy)
         do(event, DrawRound.of(event))
         draw_again_after(event, 1)
         assert len(event.rounds) == rounds

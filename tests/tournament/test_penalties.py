@@ -258,7 +258,9 @@ def test_what_the_jury_has_decided_the_scorer_does_not_take_back() -> None:
 @clause("tournament", "R32")
 def test_the_jury_can_set_points_of_its_own_in_every_format() -> None:
     for template in ("iwwa-manillen", "wk-kleurenwiezen", "klaverjasdrive"):
-        event = do(playing(template, draw="random"), Penalise(1, 1, 1, 2, "R32", points=10, others=2), by=JURY)
+        event = do(
+            playing(template, draw="random", entry="player"), Penalise(1, 1, 1, 2, "R32", points=10, others=2), by=JURY
+        )
         assert points(event) == [(10, 2)]
         with pytest.raises(Refused, match="jury decides"):
             write(event, Penalise(1, 1, 1, 2, "R32", points=10))

@@ -5,6 +5,7 @@ random numbers of its own, `seed:round:4`, so that it depends on no other round.
 """
 
 from dataclasses import dataclass
+from typing import Final
 
 from troef.core.rng import Rng, shuffle
 
@@ -15,6 +16,9 @@ class Draw:
 
     tables: tuple[tuple[int, ...], ...]
     byes: tuple[int, ...] = ()
+
+
+NOTHING_DRAWN: Final = Draw(())
 
 
 def stream(seed: str, round_number: int, purpose: str = "draw") -> Rng:
@@ -32,7 +36,13 @@ def stand_ins_needed(players: int, seats: int = 4) -> int:
 
 
 def draw_round(
-    seed: str, round_number: int, players: list[int], stand_ins: list[int], byes: dict[int, int], seats: int = 4
+    seed: str,
+    round_number: int,
+    players: list[int],
+    stand_ins: list[int],
+    byes: dict[int, int],
+    seats: int = 4,
+    purpose: str = "draw",
 ) -> Draw:
     """A random draw (R8, R13). `stand_ins` are in order: jokers as they applied, then bots. `byes` so far, by player.
 
@@ -44,7 +54,7 @@ def draw_round(
     (5, 2)
     """
     need = stand_ins_needed(len(players), seats)
-    rng = stream(seed, round_number)
+    rng = stream(seed, round_number, purpose)
     free: list[int] = []
     seated = sorted(players)
     if need <= len(stand_ins):

@@ -1,11 +1,14 @@
 """The draw of a round, and how a table takes its seats: who sits where, who writes, who deals first (R8–R19, A13)."""
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from troef.tournament.act import Act, Actor, act
-from troef.tournament.draw import Draw, draw_round, stand_ins_needed
+from troef.tournament.draw import Draw, draw_round, stand_ins_needed, stream
+from troef.tournament.meetings import meetings_at, parted
 from troef.tournament.people import Person
+from troef.tournament.pools import POOL, first_pool_round, pool_draw
 from troef.tournament.refused import Refused
 from troef.tournament.rounds import Round
 from troef.tournament.sheet import Sheet
@@ -14,17 +17,39 @@ if TYPE_CHECKING:
     from troef.tournament.event import Event
 
 
-def draw_of(event: "Event", round_number: int) -> Draw:
-    """The draw of a round as it follows from the seed and from who is present (R8, R13).
+def draw_of(event: "Event", round_number: int, again: int = 0) -> Draw:
+    """The draw of a round as it follows from the seed, from who is present and from the rounds before it (R8, R13).
 
-    Bots get the numbers that follow the last person's.
+    Bots get the numbers that follow the last person's. `again`: which redraw of the round it is; each is from a stream
+    of random numbers of its own.
     """
+    earlier = event.rounds[: round_number - 1]
+    template = event.template
+    if template.draw == "pools" and round_number > 1:
+        return pool_draw(event, round_number)
     players = event.present()
-    seats = event.template.seats
-    need = stand_ins_needed(len(players), seats)
+    size = POOL if template.draw == "pools" else template.entries_at_table
     jokers = [number for number in event.jokers if event.people[number].plays]
-    bots = bots_needed(event, need, jokers)
-    return draw_round(event.seed, round_number, players, jokers + bots, event.byes(), seats)
+    bots = bots_needed(event, stand_ins_needed(len(players), size), jokers)
+    purpose = f"redraw-{again}" if again else "draw"
+    drawn = draw_round(event.seed, round_number, players, jokers + bots, byes_in(earlier), size, purpose)
+    if template.draw == "pools":
+        return first_pool_round(drawn)
+    if template.draw == "random":
+        return drawn
+    met = meetings_at([_people(event, sheet) for played in earlier for sheet in played.tables])
+    rng = stream(event.seed, round_number, f"{purpose}-parted")
+    return Draw(tuple(parted(list(drawn.tables), met, rng)), drawn.byes)
+
+
+def _people(event: "Event", sheet: Sheet) -> list[int]:
+    """Who has sat at a table, without bots: whoever meets one meets nobody."""
+    return [number for number in sheet.everybody() if event.people[number].kind != "bot"]
+
+
+def byes_in(rounds: list[Round]) -> dict[int, int]:
+    """How many byes each player has had in some rounds."""
+    return dict(Counter([number for played in rounds for number in played.byes]))
 
 
 def bots_needed(event: "Event", need: int, jokers: list[int]) -> list[int]:
@@ -61,11 +86,13 @@ class DrawRound(Act):
     def check(self, event: "Event", at: str, by: Actor) -> None:
         if not event.seed:
             raise Refused("no-seed", "A14")
+        if self.round == len(event.rounds):
+            raise Refused("drawn-already", "R8", round=self.round)
         if self.round != len(event.rounds) + 1:
             raise Refused("not-the-next-round", round=self.round, next=len(event.rounds) + 1)
         if self.round > event.template.rounds:
             raise Refused("no-more-rounds", "A2", rounds=event.template.rounds)
-        if len(event.present()) < event.template.seats:
+        if len(event.present()) < event.template.entries_at_table:
             raise Refused("too-few-players", "R8", present=len(event.present()))
         if event.rounds and not event.rounds[-1].begun:
             raise Refused("round-not-begun", round=self.round - 1)
@@ -73,12 +100,19 @@ class DrawRound(Act):
             raise Refused("other-draw", "A14", round=self.round)
 
     def apply(self, event: "Event", at: str, by: Actor) -> None:
-        seated = {number for table in self.tables for number in table}
-        for number in sorted(seated - set(event.people)):
-            event.people[number] = Person(number, "bot", f"bot {number}", status="present")
-        stand_ins = sorted(number for number in seated if event.people[number].kind != "player")
-        tables = [Sheet(list(table)) for table in self.tables]
-        event.rounds.append(Round(self.round, tables, list(self.byes), stand_ins))
+        event.rounds.append(round_of(event, self.round, Draw(self.tables, self.byes)))
+
+
+def round_of(event: "Event", number: int, drawn: Draw) -> Round:
+    """A round as it was drawn. Bots that play for the first time become people of the event; a pair or team has as
+    many seats as it has members at the table, in turn."""
+    seated = {person for table in drawn.tables for person in table}
+    for person in sorted(seated - set(event.people)):
+        event.people[person] = Person(person, "bot", f"bot {person}", status="present")
+    stand_ins = sorted([person for person in seated if event.people[person].kind != "player"])
+    chairs = event.template.seats // event.template.entries_at_table
+    tables = [Sheet(list(table) * chairs) for table in drawn.tables]
+    return Round(number, tables, list(drawn.byes), stand_ins, drawn=drawn)
 
 
 @act("start-round", "desk", "engine")

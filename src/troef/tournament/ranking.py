@@ -1,6 +1,6 @@
 """The ranking: round scores of published sheets, byes, totals, ties and lots (S1–S7, R29, R36)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -83,16 +83,50 @@ def round_results(event: "Event", played: Round) -> dict[int, Earned]:
     return found
 
 
-def ranking(event: "Event") -> list[Standing]:
-    """The ranking of all players who are in the event, from the published sheets (S5, S6, R29).
+def ranking(event: "Event", after: "int | None" = None) -> list[Standing]:
+    """The ranking of all players who are in the event, from the published sheets (S5, S6, R29); `after`: only of the
+    first rounds.
 
-    Players who are equal share a rank, unless a lot was drawn among them (S7).
+    Players who are equal share a rank, unless a lot was drawn among them (S7). In a knock-out whoever got further is
+    ranked higher, whatever his total.
     """
-    rounds = [round_results(event, played) for played in event.rounds]
+    rounds = [round_results(event, played) for played in event.rounds[:after]]
+    stages = _stages(event, rounds)
     rows = [_row(event, number, rounds) for number, one in event.people.items() if one.ranked]
+    merits = {row.player: (stages.get(row.player, 0), *row.merit) for row in rows}
     lots = {number: place for place, number in enumerate(event.lots)}
-    rows.sort(key=lambda row: ([-part for part in row.merit], lots.get(row.player, 0), row.player))
-    return list(_ranked(rows, lots))
+    rows.sort(key=lambda row: ([-part for part in merits[row.player]], lots.get(row.player, 0), row.player))
+    return list(_ranked(rows, merits, lots))
+
+
+def _stages(event: "Event", rounds: list[dict[int, Earned]]) -> dict[int, int]:
+    """How far each has got in the knock-out: twice the last round, and one more where he has won his table."""
+    found: dict[int, int] = {}
+    if event.template.draw != "pools":
+        return found
+    for played in event.rounds[3 : len(rounds)]:
+        for number in [*played.byes, *[one for sheet in played.tables for one in sheet.people]]:
+            found[number] = 2 * played.number
+        for sheet in played.tables:
+            winner = winner_at(event, played, sheet)
+            if winner is not None:
+                found[winner] += 1
+    return found
+
+
+def winner_at(event: "Event", played: Round, sheet: Sheet) -> int | None:
+    """Who has won a table of a knock-out: the higher round score, then more deals won, then fewer penalties, then the
+    lot that follows from the seed. None: the sheet is not published."""
+    if not sheet.published:
+        return None
+    there = [one for one in dict.fromkeys(sheet.people) if event.people[one].kind == "player"]
+    lots = shuffle(sorted(there), stream(event.seed, played.number, f"tie-{sorted(there)}"))
+    results = {one: earned(event.template, sheet, one) for one in lots}
+    return max(
+        lots,
+        key=lambda one: (results[one].score, results[one].won, -results[one].penalties),
+        default=None,
+    )
 
 
 def _row(event: "Event", number: int, rounds: list[dict[int, Earned]]) -> Standing:
@@ -112,10 +146,10 @@ def _row(event: "Event", number: int, rounds: list[dict[int, Earned]]) -> Standi
     )
 
 
-def _ranked(rows: list[Standing], lots: dict[int, int]) -> "Iterable[Standing]":
+def _ranked(rows: list[Standing], merits: Mapping[int, tuple[int, ...]], lots: dict[int, int]) -> "Iterable[Standing]":
     """Sorted rows with their ranks: equal ones share it, those among whom a lot was drawn do not."""
     place = 1
-    for _, group in groupby(rows, key=lambda row: row.merit):
+    for _, group in groupby(rows, key=lambda row: merits[row.player]):
         equals = list(group)
         drawn = all(row.player in lots for row in equals)
         for offset, row in enumerate(equals):
@@ -125,9 +159,8 @@ def _ranked(rows: list[Standing], lots: dict[int, int]) -> "Iterable[Standing]":
 
 def equals_of(event: "Event", number: int) -> list[int]:
     """The players who share the rank of a player after S6, he among them, in order of number."""
-    rows = ranking(event)
-    merit = {row.player: row.merit for row in rows}
-    return sorted([row.player for row in rows if row.merit == merit.get(number)])
+    ranks = {row.player: row.rank for row in ranking(event)}
+    return sorted([player for player, rank in ranks.items() if rank == ranks.get(number)])
 
 
 def check_all_published(event: "Event") -> None:
@@ -161,10 +194,10 @@ class DrawLots(Act):
 
     def check(self, event: "Event", at: str, by: Actor) -> None:
         check_all_published(event)
-        if not self.order or len(equals_of(event, self.order[0])) < 2:
-            raise Refused("nobody-is-equal", "S7")
         if set(self.order) & set(event.lots):
             raise Refused("lots-drawn", "S7")
+        if not self.order or len(equals_of(event, self.order[0])) < 2:
+            raise Refused("nobody-is-equal", "S7")
         if DrawLots.among(event, self.order[0]) != self:
             raise Refused("other-lots", "S7")
 

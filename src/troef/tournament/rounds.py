@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from troef.tournament.draw import NOTHING_DRAWN, Draw
 from troef.tournament.refused import Refused
 from troef.tournament.sheet import Sheet
 
@@ -17,6 +18,10 @@ class Round:
     stand_ins: list[int] = field(default_factory=list)
     started_at: str = ""
     signal_at: str = ""
+    #: the draw as it was made; tables may have changed since
+    drawn: Draw = NOTHING_DRAWN
+    #: draws of this round that were drawn again before play began: tables and byes
+    earlier: list[Draw] = field(default_factory=list)
 
     def table(self, number: int) -> Sheet:
         """The sheet of a table, from 1.
@@ -31,7 +36,7 @@ class Round:
     @property
     def begun(self) -> bool:
         """Whether play has begun at a table: then nothing is drawn again."""
-        return bool(self.started_at) or any(sheet.scorer is not None for sheet in self.tables)
+        return bool(self.started_at) or any(sheet.seated or sheet.scorer is not None for sheet in self.tables)
 
     @property
     def published(self) -> bool:

@@ -4,7 +4,7 @@ import types
 from dataclasses import MISSING, fields
 from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
-from troef.core.result import GameResult
+from troef.core.checked_fields import CheckedFields
 from troef.tournament.act import Act, Actor
 from troef.tournament.every_act import ACTS
 from troef.tournament.log import MOST_LINES
@@ -49,7 +49,7 @@ def _act_schema(kind: type[Act], shapes: dict[str, Schema]) -> Schema:
     return {"properties": {"act": {"const": kind.verb}, "facts": facts}}
 
 
-def _object(kind: type[GameResult], shapes: dict[str, Schema]) -> Schema:
+def _object(kind: type[CheckedFields], shapes: dict[str, Schema]) -> Schema:
     """An object with the fields of a class."""
     hints = get_type_hints(kind)
     texts = {field.name: field.text for field in kind.described()}
@@ -62,7 +62,7 @@ def _object(kind: type[GameResult], shapes: dict[str, Schema]) -> Schema:
     return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
 
 
-def _shape(kind: type[GameResult], shapes: dict[str, Schema]) -> Schema:
+def _shape(kind: type[CheckedFields], shapes: dict[str, Schema]) -> Schema:
     """A reference to the schema of a class that is a part of others."""
     if kind is Act:
         return {"$ref": "#/$defs/PartOfBulk"}
@@ -83,7 +83,7 @@ def _type(hint: Any, shapes: dict[str, Schema]) -> Schema:
         return _list(inner, shapes)
     if hint is types.NoneType:
         return {"type": "null"}
-    if isinstance(hint, type) and issubclass(hint, GameResult):
+    if isinstance(hint, type) and issubclass(hint, CheckedFields):
         return _shape(hint, shapes)
     if hint is dict or origin is dict:
         return {"type": "object"}
@@ -98,6 +98,6 @@ def _list(inner: tuple[Any, ...], shapes: dict[str, Schema]) -> Schema:
     return {"type": "array", "prefixItems": places, "minItems": len(places), "maxItems": len(places)}
 
 
-def _first_sentence(kind: type[GameResult]) -> str:
+def _first_sentence(kind: type[CheckedFields]) -> str:
     """What the docstring of a class says first."""
     return " ".join((kind.__doc__ or "").partition("\n\n")[0].split())

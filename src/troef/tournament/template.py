@@ -70,6 +70,11 @@ class Template(CheckedFields):
     correction: Literal["advanced_stay", "draw_again"] = "advanced_stay"
 
     @property
+    def entries_at_table(self) -> int:
+        """How many players, pairs or teams meet at a table."""
+        return self.seats if self.entry == "player" else 2
+
+    @property
     def deals(self) -> int:
         """How many deals a round has when nothing cuts it short (R14, R20)."""
         return 12 * self.boompjes if self.format == "M" else self.deals_per_round
@@ -108,6 +113,12 @@ def checked(template: Template) -> Template:
         (template.round_minutes is not None and template.round_minutes < 1, "round_minutes: at least one, or null"),
         (template.seats != 4 and template.format != "game", "seats: four sit at a table"),
         (template.seats < 2, "seats: at least two sit at a table"),
+        (template.entry != "player" and template.seats % 2 > 0, "seats: two pairs or teams sit at a table"),
+        (
+            template.entry == "player" and template.draw in ("fixed_pairs", "pools"),
+            "draw: this one is for pairs or teams",
+        ),
+        (template.draw == "pools" and template.rounds < 3, "rounds: three for the pools, then those of the knock-out"),
         (not 0 <= template.best_of <= template.rounds, "best_of: no more than there are rounds"),
         (sum(template.prizes) > 1000, "prizes: no more than the whole pot, 1000"),
         (template.fee < 0 or template.min_age < 0, "fee and min_age: not below zero"),
