@@ -45,6 +45,7 @@ GROUPS: Final[dict[str, dict[str, str]]] = {
         "export": "tournament_showing:export",
         "verify": "tournament_showing:verify",
         "schema": "tournament_showing:schema",
+        "print": "tournament_printing:print_paper",
     },
 }
 

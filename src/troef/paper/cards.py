@@ -27,7 +27,7 @@ def seat_cards(head: Letterhead, played: Round, link: str = "") -> dict[str, Any
     """
     cards = []
     for number, sheet in enumerate(played.tables, 1):
-        address = link.format(round=played.number, table=number)
+        address = link.replace("{round}", str(played.number)).replace("{table}", str(number))
         code = qr_code(address) if link else ""
         marks = [(head.say("round"), str(played.number)), (head.say("table"), str(number))]
         cards += [_card(head.name(person), head.say("player", number=person), marks, code) for person in sheet.people]

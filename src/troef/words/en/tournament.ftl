@@ -161,3 +161,7 @@ tournament-log-broken-seal = the seal is wrong: this line or the one before it w
 tournament-log-no-such-act = there is no act { $name }
 tournament-log-wrong-fact = { $text }
 tournament-log-not-allowed = { $text }
+
+# paper
+
+tournament-nothing-to-print = There is nothing to print ({ $kind }).

@@ -161,3 +161,7 @@ tournament-log-broken-seal = het zegel klopt niet: deze regel of de vorige is ve
 tournament-log-no-such-act = er is geen handeling { $name }
 tournament-log-wrong-fact = { $text }
 tournament-log-not-allowed = { $text }
+
+# paper
+
+tournament-nothing-to-print = Er is niets om af te drukken ({ $kind }).
