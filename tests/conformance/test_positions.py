@@ -38,6 +38,11 @@ AFTER_TURNS: dict[str, dict[str, object]] = {
         "cards": {"hand-0": "KD 4H *", "discard": "2C 9D", "stock": "QS 2S"},
         "moves": [{"turns": 6, "laid": ["0: meld 5C 6C 7C", "1: meld 8H 8D 8S", "1: meld QD *=KD AD"]}],
     },
+    "canasta": {
+        "dealer": 1,
+        "cards": {"hand-0": "9S 9H JD * 2C", "red-threes-1": "3D", "discard": "2H KH 9D", "stock": "3H QS"},
+        "moves": [{"turns": 10, "laid": ["0: meld A A A 2", "3: meld 10 10 10 * *", "0: layoff A on A"]}],
+    },
 }
 
 on_every_table = pytest.mark.parametrize("table", all_tables(), ids=table_name)

@@ -3,7 +3,8 @@
 In the `moves` of a position, `{"turns": 8, "laid": ["1: meld 4S 5S 6S", "0: layoff 7S on 1"]}` stands for eight turns
 in which everybody draws a card from the stock and discards that card; in between they lay what `laid` says, in this
 order. The `cards` are then those that lie after these turns: hands, `discard` from the bottom, `stock` from the top.
-Cards that are not named follow in the pack's fixed order. The turns are played by the rules.
+Cards that are not named follow in the pack's fixed order. The turns are played by the rules. In canasta the `cards`
+also tell the red threes that a side has drawn: `red-threes-0`, `red-threes-1`.
 """
 
 from collections.abc import Mapping
@@ -16,9 +17,13 @@ from troef.core.arranging import place_name
 from troef.core.endings import NoHistory
 from troef.core.moves import LAYOFF, MELD, kind_of
 from troef.core.refusal import DealError, IllegalMove, MoveTextError
+from troef.core.view import REFEREE
+from troef.melds.twins import face_of
 
 #: More turns than any stock has cards.
 _MOST_TURNS: Final = 108
+#: Where red threes lie before a side.
+_REDS: Final = "red-threes-"
 
 
 class Laid:
@@ -46,6 +51,7 @@ def lay_turns(state: Any, cards: dict[str, str], turns: Mapping[str, Any]) -> No
     plan = _Plan(state, count, laid)
     state.deal(plan.order(cards))
     _play(state, count, plan.discards, laid)
+    _check_hands(state, cards)
 
 
 def _read_laid(state: Any, given: Any) -> list[Laid]:
@@ -78,6 +84,8 @@ class _Plan:
         self.left = Supply(state.pack())
         #: the card that is drawn and discarded in each turn
         self.discards: list[int] = []
+        #: where red threes are laid open (canasta): the cards that lie before each side
+        self.reds: dict[str, list[int]] = {}
 
     def order(self, cards: dict[str, str]) -> list[int]:
         """The pack that is dealt."""
@@ -92,6 +100,7 @@ class _Plan:
         hands = {place: named.get(place, []) for place in self.rooms if place.startswith("hand-")}
         for one in self.laid:
             hands[f"hand-{one.seat}"] += [self._laid_card(word) for word in one.words]
+        self.reds = {place: named[place] for place in named if place.startswith(_REDS)}
         pile = named.get("discard", [])
         if len(pile) > self.turns + turned:
             raise NoHistory(
@@ -104,7 +113,7 @@ class _Plan:
         for place, hand in hands.items():
             self._fill(place, hand)
         self.discards = pile[turned:]
-        places = {**hands, "stock": self.discards + named.get("stock", [])}
+        places = {**hands, "stock": self._drawn() + named.get("stock", [])}
         if turned:
             places["upcard"] = pile[:turned]
         texts = {place: " ".join([card_text(card) for card in lying]) for place, lying in places.items()}
@@ -113,7 +122,7 @@ class _Plan:
 
     def _named(self, cards: dict[str, str]) -> dict[str, list[int]]:
         """The cards that are named, by place."""
-        known = [*[place for place in self.rooms if place != "upcard"], "discard"]
+        known = [*[place for place in self.rooms if place != "upcard"], "discard", *self.state.red_three_places()]
         named: dict[str, list[int]] = {}
         for given, text in cards.items():
             place = place_name(given, {name: [] for name in known})
@@ -126,6 +135,17 @@ class _Plan:
             except CardError as error:
                 raise DealError("'{place}': {fault}", place=place, fault=sentence_of(error)) from error
         return named
+
+    def _drawn(self) -> list[int]:
+        """The stock as it is drawn: red threes come before the first card of their side, which replaces them."""
+        first = (self.state.dealer + 1) % self.state.seats
+        drawn = []
+        for number, card in enumerate(self.discards):
+            drawn += self.reds.pop(f"{_REDS}{(first + number) % 2}", [])
+            drawn.append(card)
+        if any(self.reds.values()):
+            raise NoHistory("nobody of that side has drawn a red three within {turns} turns", turns=self.turns)
+        return drawn
 
     def _take(self, card: int) -> int:
         """Take a card out of those that are left; gives its face."""
@@ -165,6 +185,21 @@ class _Plan:
                 held = Sentence("{cards} after {laid} were laid", cards=held, laid=laid)
             raise NoHistory("'{place}' holds {held}, not {given}", place=place, held=held, given=len(hand) - laid)
         hand += [self._take(face) for face in [*self._free(True), *self._free(False)][: size - len(hand)]]
+
+
+def _check_hands(state: Any, cards: dict[str, str]) -> None:
+    """Where suits do not matter (canasta) the lowest cards of a rank are laid, and a red three is laid open."""
+    for zone in state.view(REFEREE).zones:
+        held = [face_of(card) for card in zone.cards]
+        for given in cards:
+            if place_name(given, {zone.name: []}) != zone.name or zone.kind != "hand":
+                continue
+            for card in parse_cards(cards[given]):
+                if face_of(card) not in held:
+                    raise NoHistory(
+                        "'{place}' does not hold {card} after these turns", place=zone.name, card=card_text(card)
+                    )
+                held.remove(face_of(card))
 
 
 def _play(state: Any, turns: int, discards: list[int], laid: list[Laid]) -> None:

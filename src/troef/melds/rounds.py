@@ -122,6 +122,10 @@ class RoundsState(State):
         """Whether anybody may discard such a card without any effect."""
         return not is_joker(face)
 
+    def red_three_places(self) -> list[str]:
+        """Where red threes are laid open."""
+        return []
+
     # ---- the match ----
 
     def lay_turns(self, cards: dict[str, str], turns: Mapping[str, Any]) -> None:

@@ -1,5 +1,6 @@
 """A position of a match of canasta."""
 
+from collections.abc import Mapping
 from typing import Any, Final, final
 
 from librt.vecs import vec
@@ -38,6 +39,7 @@ from troef.games.canasta.scoring import CONCEALED, NOT_OUT, OUT, Holding, items_
 from troef.games.canasta.showing import show_round, wild_faces
 from troef.games.canasta.standing import RUNNING, is_red_three
 from troef.games.canasta.turns import Turns
+from troef.melds.laid_turns import lay_turns
 from troef.melds.twins import face_of
 
 _THREE_OF_DIAMONDS: Final[i64] = 17
@@ -174,6 +176,18 @@ class CanastaState(State):
         if kind == MELD or kind == TAKE:
             return make_move(kind, payload_of(entry) % MELD_PAYLOADS)
         return make_move(LAYOFF, payload_of(entry) & 255) if kind == LAYOFF else entry
+
+    def lay_turns(self, cards: dict[str, str], turns: Mapping[str, Any]) -> None:
+        """As `State.lay_turns`."""
+        lay_turns(self, cards, turns)
+
+    def is_plain_card(self, face: int) -> bool:
+        """Whether anybody may discard such a card without any effect: it is neither wild nor a three (R24, R25)."""
+        return place_of(face) != JOKERS and rank_of(face) >= FIRST_NATURAL
+
+    def red_three_places(self) -> list[str]:
+        """Where red threes are laid open (R6)."""
+        return ["red-threes-0", "red-threes-1"]
 
     def set_match(self, facts: dict[str, Any]) -> None:
         """The totals follow from the sheet (S6)."""

@@ -134,6 +134,9 @@ fault-turns-that-are-not-told-are-the-first-of-the-deal = turns that are not tol
 fault-is-no-move-of-a-seat-write-1-meld-4s-5s-6s = '{ $step }' is no move of a seat: write '1: meld 4S 5S 6S'
 fault-the-stock-has-cards-not-one-for-each-of-turns =
     the stock has { $count } cards, not one for each of { $turns } turns
+fault-nobody-of-that-side-has-drawn-a-red-three-within-turns =
+    nobody of that side has drawn a red three within { $turns } turns
+fault-does-not-hold-after-these-turns = '{ $place }' does not hold { $card } after these turns
 fault-is-no-meld = { $name } is no meld
 fault-name-a-card-and-the-meld-for-it = name a card, and the meld for it
 fault-is-no-number-of-a-meld-on-the-table = '{ $rest }' is no number of a meld on the table

@@ -134,6 +134,9 @@ fault-turns-that-are-not-told-are-the-first-of-the-deal = beurten die niet verte
 fault-is-no-move-of-a-seat-write-1-meld-4s-5s-6s = “{ $step }” is geen zet van een stoel: schrijf "1: meld 4S 5S 6S"
 fault-the-stock-has-cards-not-one-for-each-of-turns =
     de stok heeft { $count } kaarten, niet een voor elk van de { $turns } beurten
+fault-nobody-of-that-side-has-drawn-a-red-three-within-turns =
+    niemand van die partij heeft binnen { $turns } beurten een rode drie getrokken
+fault-does-not-hold-after-these-turns = op “{ $place }” ligt na deze beurten geen { $card }
 fault-is-no-meld = { $name } is geen combinatie
 fault-name-a-card-and-the-meld-for-it = noem een kaart, en de combinatie ervoor
 fault-is-no-number-of-a-meld-on-the-table = “{ $rest }” is geen nummer van een combinatie op tafel
