@@ -94,6 +94,15 @@ def test_a_joker_who_leaves_is_replaced_too() -> None:
     assert [sorted(deal.scores) for deal in sheet.deals.values()] == [[1, 2, 3, 4], [1, 2, 4, 5], [1, 2, 4, 6]]
 
 
+@clause("tournament", "P17", "R13")
+def test_a_bot_that_was_taken_out_does_not_come_back() -> None:
+    event = drawn(5)  # and the bots 6, 7 and 8
+    do(event, Exclude(7, "it does not answer"), by=JURY)
+    do(event, Leave(8))
+    assert sorted(number for sheet in event.round(1).tables for number in sheet.people) == [1, 2, 3, 4, 5, 6, 9, 10]
+    assert 7 not in {number for table in DrawRound.of(event).tables for number in table}
+
+
 @clause("tournament", "P17")
 def test_without_a_joker_the_table_stops_and_the_others_keep_what_they_have() -> None:
     event = enter(playing(bot_jokers=False), FOUR, FOUR)

@@ -56,7 +56,7 @@ def bots_needed(event: "Event", need: int, jokers: list[int]) -> list[int]:
     """The numbers of the bots that stand in where there are too few jokers (R13): those that have played first."""
     if not event.template.bot_jokers or need <= len(jokers):
         return []
-    known = [one.number for one in event.people.values() if one.kind == "bot"]
+    known = [one.number for one in event.people.values() if one.kind == "bot" and one.plays]
     following = max(event.people, default=0) + 1
     return [*known, *range(following, following + need)][: need - len(jokers)]
 

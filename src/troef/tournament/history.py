@@ -68,11 +68,17 @@ def _names(line: DealLine | PenaltyLine | None, person: int, people: tuple[int, 
 
 
 def numbers_at(event: "Event", place: tuple[int, int] | None) -> Numbers:
-    """The deals and penalties of a sheet as they stand."""
+    """The deals and penalties of a sheet as they stand; a deal that P10 annuls is an annulled one."""
     if place is None or not 1 <= place[0] <= len(event.rounds):
         return _NONE
-    sheet = event.round(place[0]).table(place[1])
-    return dict(sheet.deals), dict(sheet.penalties)
+    tables = event.rounds[place[0] - 1].tables
+    if not 1 <= place[1] <= len(tables):
+        return _NONE
+    sheet = tables[place[1] - 1]
+    deals = {
+        number: deal if sheet.counts(deal) else replace(deal, annulled=True) for number, deal in sheet.deals.items()
+    }
+    return deals, dict(sheet.penalties)
 
 
 def changes_between(

@@ -85,7 +85,7 @@ def stand_in(event: "Event", played: Round) -> int | None:
     if not event.template.bot_jokers:
         return None
     for one in event.people.values():
-        if one.kind == "bot" and one.number not in busy:
+        if one.kind == "bot" and one.plays and one.number not in busy:
             return one.number
     number = max(event.people) + 1
     event.people[number] = Person(number, "bot", f"bot {number}", status="present")
