@@ -3,23 +3,34 @@
 from typing import Any
 
 import pytest
-from events import do
-from tables import enter, full, manille, playing, seated, sheet_of, solo, write
+from events import do, drawn
+from tables import enter, full, manille, player, playing, seated, sheet_of, solo, write
 
 import troef
 from clauses import clause
 from troef.tournament.act import Act, Actor
 from troef.tournament.drawing import Signal
 from troef.tournament.entering import AddRemark, BeginDeal, ChangeDeal, EnterDeal, StrikeDeal
+from troef.tournament.event import Event
 from troef.tournament.formats import points_of_scores
 from troef.tournament.refused import Refused
-from troef.tournament.seats import BeginBoompje, KeepOnPaper
+from troef.tournament.seats import BeginBoompje, KeepOnPaper, NameScorer, Sit
 from troef.tournament.signing import Complete
 
 
 def paper(w: object, z: object, multiplier: int = 1) -> dict[str, Any]:
     """A line as it stands on a sheet of format M."""
     return {"w": w, "z": z, "multiplier": multiplier}
+
+
+def pairs_playing(game: str) -> Event:
+    """A table of two pairs; the first of them writes."""
+    event = drawn(4, "klaverjasdrive", game=game)
+    first, second = sheet_of(event).people[:2]
+    do(event, Sit(1, 1, (first, second, first, second)), by=player(first))
+    for number in (first, second):
+        do(event, NameScorer(1, 1, number, first), by=player(number))
+    return write(event, BeginBoompje(1, 1))
 
 
 # ---- format M ----
@@ -149,6 +160,32 @@ def test_any_game_with_a_settle_can_be_played(game: str, result: dict[str, Any])
     event = enter(playing("vrij", game=game), result)
     assert tuple(sheet_of(event).deals[1].scores.values()) == troef.game(game).settle(result)
     assert list(sheet_of(event).deals[1].scores) == [1, 2, 3, 4]
+
+
+@clause("tournament", "R25")
+def test_a_pair_that_entered_has_the_score_of_its_side_once() -> None:
+    """Klaverjas: pairs 1 and 2 face each other; makers with 100 and 20 roem against 62."""
+    event = pairs_playing("klaverjassen")
+    enter(event, {"makers": 0, "trick_points": [100, 62], "roem": [20, 0]})
+    first, second = sheet_of(event).people[:2]
+    assert sheet_of(event).seatings[0].chairs == (first, second, first, second)
+    assert sheet_of(event).deals[1].scores == {first: 120, second: 62}
+
+
+@clause("tournament", "R25")
+def test_a_pair_has_both_scores_where_each_seat_has_its_own() -> None:
+    """Wiezen: seat 2 plays abondance; the first pair has its score and what the partner on seat 0 pays."""
+    event = pairs_playing("wiezen")
+    result = {"contract": "abondance", "players": [2], "tricks": [9]}
+    enter(event, result)
+    scores = troef.game("wiezen").settle(result)
+    first, second = sheet_of(event).people[:2]
+    assert sheet_of(event).deals[1].scores == {first: scores[0] + scores[2], second: scores[1] + scores[3]}
+
+
+def test_the_deal_passes_round_all_four_seats_where_pairs_have_entered() -> None:
+    event = enter(pairs_playing("klaverjassen"), *[{"makers": 0, "trick_points": [100, 62], "roem": [0, 0]}] * 5)
+    assert [deal.dealer for deal in sheet_of(event).deals.values()] == [1, 2, 3, 0, 1]
 
 
 # ---- in order, by the scorer ----

@@ -42,6 +42,15 @@ def test_everybody_takes_any_seat_at_the_table_that_was_drawn() -> None:
 
 
 @clause("tournament", "R9")
+def test_where_pairs_have_entered_partners_sit_opposite_each_other() -> None:
+    event = drawn(4, "klaverjasdrive")
+    first, second = sheet_of(event).people[:2]
+    with pytest.raises(Refused, match="partners sit opposite"):
+        do(event, Sit(1, 1, (first, first, second, second)), by=player(first))
+    do(event, Sit(1, 1, (second, first, second, first)), by=player(first))
+
+
+@clause("tournament", "R9")
 def test_seats_can_be_told_otherwise_until_the_first_card_is_drawn() -> None:
     event = seated()
     do(event, Sit(1, 1, (4, 3, 2, 1)), by=player(2))

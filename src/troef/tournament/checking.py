@@ -22,7 +22,7 @@ def faults(event: "Event", round_number: int, table: int) -> list[Refused]:
         found += [*_seatings(event, sheet), *_deals(event, sheet), *_penalties(event, sheet), *_sums(event, sheet)]
     elif not sheet.stopped:
         found.append(Refused("no-first-dealer", "R12", boompje=1))
-    unsigned = [person for person in sheet.people if person not in sheet.signatures]
+    unsigned = [person for person in dict.fromkeys(sheet.people) if person not in sheet.signatures]
     return found + [Refused("signature-missing", "R26", person=person) for person in unsigned]
 
 

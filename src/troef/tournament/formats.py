@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from troef.core.game import Game
 from troef.core.registry import find_game
+from troef.core.view import SPECTATOR
 from troef.games.kleurenwiezen.contracts import NAMES, rank_named
 from troef.tournament.refused import Refused
 from troef.tournament.seats import DEALS_PER_BOOMPJE
@@ -65,11 +66,11 @@ def points_of_scores(w: object, z: object, multiplier: object) -> dict[str, Any]
     >>> points_of_scores(16, 0, 2), points_of_scores("---", "---", 4)
     ({'points': [38, 22], 'multiplier': 2}, {'points': [30, 30], 'multiplier': 4})
     """
-    if not isinstance(multiplier, int) or multiplier not in MULTIPLIERS:
+    if type(multiplier) is not int or multiplier not in MULTIPLIERS:
         raise Refused("no-multiplier", "R28", multiplier=multiplier)
     if w == DRAWN and z == DRAWN:
-        return {"points": [MOST_OVER, MOST_OVER], "multiplier": int(multiplier)}
-    if not isinstance(w, int) or not isinstance(z, int) or min(w, z) != 0 or w == z:
+        return {"points": [MOST_OVER, MOST_OVER], "multiplier": multiplier}
+    if type(w) is not int or type(z) is not int or min(w, z) != 0 or w == z:
         raise Refused("one-pair-scores", "R28", w=w, z=z)
     over, rest = divmod(max(w, z), multiplier)
     if rest:
@@ -77,7 +78,7 @@ def points_of_scores(w: object, z: object, multiplier: object) -> dict[str, Any]
     if over > MOST_OVER:
         raise Refused("more-than-all", "R28", score=max(w, z), most=MOST_OVER * multiplier)
     points = [MOST_OVER + over, MOST_OVER - over]
-    return {"points": points if w else points[::-1], "multiplier": int(multiplier)}
+    return {"points": points if w else points[::-1], "multiplier": multiplier}
 
 
 def settled(template: Template, result: Mapping[str, Any]) -> tuple[int, ...]:
@@ -106,7 +107,35 @@ def scores_of(template: Template, sheet: Sheet, deal: int, result: Mapping[str, 
     scores = settled(template, result)
     if len(scores) != len(players):
         raise Refused("other-number-of-players", "R8", players=len(players), scores=len(scores))
-    return dict(zip(players, scores, strict=True))
+    return {person: entry_score(template, scores, seats) for person, seats in seats_of(players).items()}
+
+
+def seats_of(players: Sequence[int]) -> dict[int, list[int]]:
+    """The seats of each who entered: a player has one, a pair or team several.
+
+    >>> seats_of([7, 9, 7, 9])
+    {7: [0, 2], 9: [1, 3]}
+    """
+    found: dict[int, list[int]] = {}
+    for seat, person in enumerate(players):
+        found.setdefault(person, []).append(seat)
+    return found
+
+
+def entry_score(template: Template, scores: Sequence[int], seats: Sequence[int]) -> int:
+    """What a player, a pair or a team has of the scores by seat. Partners who share a column of the game's score sheet
+    have its score once; of others the scores are added."""
+    if len(seats) == 1:
+        return scores[seats[0]]
+    shared = {column: scores[column[0]] for column in columns_of(template) if set(column) & set(seats)}
+    alone = [seat for seat in seats if not any(seat in column for column in shared)]
+    return sum(shared.values()) + sum([scores[seat] for seat in alone])
+
+
+@cache
+def columns_of(template: Template) -> list[tuple[int, ...]]:
+    """The seats that share a column of the game's score sheet."""
+    return [tuple(column) for column in game_of(template).start(template.seats).view(SPECTATOR).columns]
 
 
 def from_scorer(sheet: Sheet, boompje: int, deal: int) -> tuple[list[int], int]:

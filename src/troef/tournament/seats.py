@@ -142,6 +142,9 @@ class Sit(SheetAct):
             raise Refused("play-has-begun", "R16")
         if sorted(self.chairs) != sorted(sheet.people):
             raise Refused("other-people-sit-here", "R9", drawn=", ".join([str(one) for one in sheet.people]))
+        entries = event.template.entries_at_table
+        if self.chairs != self.chairs[:entries] * (len(self.chairs) // entries):
+            raise Refused("partners-sit-opposite", "R9")
         if by.role in ("player", "scorer"):
             check_sits_here(sheet, by.person or 0)
 

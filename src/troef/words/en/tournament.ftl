@@ -115,6 +115,7 @@ tournament-other-rules-version = Version { $current } of the rules is to be acce
 tournament-other-seats = In boompje { $boompje } they sit elsewhere.
 tournament-other-seed = This is not the seed to which the event was committed.
 tournament-others-draw = Now seats { $seats } draw a card each, nobody else.
+tournament-partners-sit-opposite = Partners sit opposite each other.
 tournament-penalties-apart = Penalties are lines of their own, not part of the result.
 tournament-person-needed = For this decision ({ $kind }) it must be said whom it is about.
 tournament-play-has-begun = Play has begun at this table.

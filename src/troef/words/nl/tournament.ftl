@@ -115,6 +115,7 @@ tournament-other-rules-version = Versie { $current } van het reglement moet aanv
 tournament-other-seats = In boompje { $boompje } zitten zij anders.
 tournament-other-seed = Dit is niet het getal waarop het tornooi zich vastlegde.
 tournament-others-draw = Nu trekken stoelen { $seats } elk een kaart, verder niemand.
+tournament-partners-sit-opposite = Maten zitten tegenover elkaar.
 tournament-penalties-apart = Straffen zijn aparte regels, geen deel van het resultaat.
 tournament-person-needed = Voor deze beslissing ({ $kind }) moet er staan over wie ze gaat.
 tournament-play-has-begun = Aan deze tafel wordt al gespeeld.
