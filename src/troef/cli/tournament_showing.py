@@ -20,6 +20,7 @@ from troef.tournament.draw import Draw
 from troef.tournament.drawing import DrawRound, draw_of
 from troef.tournament.event import Event
 from troef.tournament.log import Log, LogFault
+from troef.tournament.prizes import prizes
 from troef.tournament.ranking import Standing, ranking
 from troef.tournament.redrawing import DrawAgain, SeatLate
 from troef.tournament.refused import Refused
@@ -233,6 +234,7 @@ def _as_json(event: Event) -> str:
         "rounds": rounds,
         "finished": event.finished,
         "ranking": [row.as_dict() for row in ranking(event)],
+        "prizes": [prize.as_dict() for prize in prizes(event)],
     }
     return json.dumps(facts, ensure_ascii=False, indent=2) + "\n"
 
