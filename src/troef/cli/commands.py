@@ -39,15 +39,14 @@ GROUPS: Final[dict[str, dict[str, str]]] = {
         "new": "tournament:new",
         "register": "tournament:register",
         "draw": "tournament_showing:draw",
-        "seat": "tournament_showing:seat",
         "enter": "tournament:enter",
         "decide": "tournament:decide",
         "rank": "tournament_showing:rank",
         "export": "tournament_showing:export",
         "verify": "tournament_showing:verify",
-        "explain": "tournament_explaining:explain",
         "schema": "tournament_showing:schema",
         "print": "tournament_printing:print_paper",
+        "simulate": "tournament_simulating:simulate",
     },
 }
 

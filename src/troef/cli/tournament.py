@@ -51,7 +51,7 @@ def new(
 ) -> None:
     """Open an event: the first line of its log."""
     chosen = seed_or_new(seed)
-    rules = _template(template, values)
+    rules = chosen_template(template, values)
     act = Open(title, day, rules, version or f"troef {__version__}", commitment(chosen))
     line = Event().decide(act, at or now(), DESK)
     if seed is None:
@@ -62,7 +62,7 @@ def new(
         create(out, line)
 
 
-def _template(name: str, values: "list[str] | None") -> Template:
+def chosen_template(name: str, values: "list[str] | None") -> Template:
     """A template with some values of its own.
 
     Raises:

@@ -34,8 +34,7 @@ class Complete(SheetAct):
 
     def check(self, event: "Event", at: str, by: Actor) -> None:
         sheet = self.sheet(event)
-        if not sheet.never_began:
-            check_header(sheet)
+        check_header(sheet)
         check_writes(sheet, by)
         check_play_goes_on(sheet, by)
         played, last = len(sheet.deals), last_deal(event, sheet, self.round)

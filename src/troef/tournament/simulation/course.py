@@ -1,0 +1,81 @@
+"""An event that is being simulated: the acts that are done, those that must be refused, the clock and chance."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+from troef.core.rng import Rng
+from troef.tournament.act import DESK, Act, Actor, Line
+from troef.tournament.event import Event
+from troef.tournament.refused import Refused
+from troef.tournament.simulation.plan import Plan
+from troef.tournament.simulation.results import one_of
+
+#: The people of the jury, and who sits at the control desk and gives a name where one is asked for.
+JURY: Final = (Actor("jury", "Mia"), Actor("jury", "Jef"), Actor("jury", "An"))
+CORRECTOR: Final = Actor("desk", "Lut")
+
+
+class Course:
+    """An event under way.
+
+    `refused` counts by reason how often the event refused what was tried; these acts are not in its log.
+    """
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.event = Event()
+        self.rng = Rng(f"simulate:{plan.seed}")
+        self.refused: Counter[str] = Counter()
+        #: seconds since midnight
+        self.clock = 8 * 3600
+        #: how many more players may be taken out, so that the field stays one
+        self.may_go = max(1, plan.players // 16)
+
+    @property
+    def at(self) -> str:
+        """The time of the event."""
+        hours, seconds = divmod(self.clock, 3600)
+        return f"{self.plan.day}T{hours:02}:{seconds // 60:02}:{seconds % 60:02}"
+
+    def act(self, act: Act, by: Actor = DESK) -> Line:
+        """Let somebody do an act that is allowed."""
+        return self.event.act(act, self.at, by)
+
+    def refuse(self, act: Act, by: Actor = DESK) -> None:
+        """Let somebody try what is not allowed.
+
+        Raises:
+            AssertionError: the event allows it.
+        """
+        try:
+            self.event.decide(act, self.at, by)
+        except Refused as refused:
+            self.refused[refused.reason] += 1
+            return
+        raise AssertionError(f"{act.verb} was to be refused: {act}")
+
+    def attempt(self, act: Act, by: Actor = DESK) -> None:
+        """Let somebody do what may or may not be allowed, as chance has it."""
+        try:
+            self.act(act, by)
+        except Refused as refused:
+            self.refused[refused.reason] += 1
+
+    def below(self, count: int) -> int:
+        """A number from 0 to `count` - 1, each equally likely."""
+        return int(self.rng.below(count))
+
+    def one_in(self, count: int) -> bool:
+        """What happens once in so many times."""
+        return self.below(count) == 0
+
+    def pick(self, values: Sequence[Any]) -> Any:
+        """One of some values."""
+        return one_of(list(values), self.rng)
+
+    def jury(self) -> Actor:
+        """Somebody of the jury."""
+        found = self.pick(JURY)
+        assert isinstance(found, Actor)
+        return found
