@@ -1,11 +1,11 @@
 """Independent copies of an event's state. What is frozen is shared."""
 
-import copy
 from dataclasses import is_dataclass
 from typing import Any, Final
 
-#: Whether objects of a type never change, by type.
-_FIXED: Final[dict[type, bool]] = {}
+#: The types whose objects never change, and those whose objects do, as far as they have been met.
+_FIXED: Final[set[type]] = set()
+_CHANGING: Final[set[type]] = {dict, list, set}
 
 
 def copied(value: Any) -> Any:
@@ -18,24 +18,24 @@ def copied(value: Any) -> Any:
     {1: [4, 7]}
     """
     kind = type(value)
-    if _FIXED.get(kind) or is_fixed(kind):
+    if kind in _FIXED or is_fixed(kind):
         return value
     if kind is dict:
-        return {key: copied(item) for key, item in value.items()}
+        return {key: item if type(item) in _FIXED else copied(item) for key, item in value.items()}
     if kind is list:
-        return [copied(item) for item in value]
+        return [item if type(item) in _FIXED else copied(item) for item in value]
     if kind is set:
         return set(value)
-    other = copy.copy(value)
-    for name, item in value.__dict__.items():
-        other.__dict__[name] = copied(item)
+    other = kind.__new__(kind)
+    for name, item in vars(value).items():
+        other.__dict__[name] = item if type(item) in _FIXED else copied(item)
     return other
 
 
 def is_fixed(kind: type) -> bool:
     """Whether objects of a type never change: neither a collection nor a dataclass that is not frozen."""
-    fixed = _FIXED.get(kind)
-    if fixed is None:
-        changes = is_dataclass(kind) and not vars(kind)["__dataclass_params__"].frozen
-        fixed = _FIXED[kind] = not changes and kind not in (dict, list, set)
+    if kind in _CHANGING:
+        return False
+    fixed = not is_dataclass(kind) or bool(vars(kind)["__dataclass_params__"].frozen)
+    (_FIXED if fixed else _CHANGING).add(kind)
     return fixed

@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 #: What an event is between its opening and its first act: nothing.
 _BLANK: Final = Template("", "")
 
-#: So many lines lie between two checkpoints, and so many of them are kept: an undo of a recent line starts from one.
-CHECKPOINT_LINES: Final = 256
+#: How many lines lie between two checkpoints. An undo starts from one, so it folds only what comes after.
+CHECKPOINT_LINES: Final = 512
+#: How many of the latest checkpoints are kept; of those before, every eighth.
 CHECKPOINTS_KEPT: Final = 8
 
 #: What helps to be fast, and is no part of the state.
@@ -100,7 +101,7 @@ class Event:
         self.lines.append(line)
         self.take(line.act, line)
         if line.number % CHECKPOINT_LINES == 0 and len(self.lines) == line.number:
-            self.checkpoints = [*self.checkpoints[1 - CHECKPOINTS_KEPT :], self.copy()]
+            self.checkpoints = [*thinned(self.checkpoints, line.number), self.copy()]
 
     def take(self, act: Act, line: Line) -> None:
         """Let an act take effect, and note which numbers it changed. A line has one act, or several in bulk."""
@@ -202,6 +203,12 @@ class Event:
             for number in played.byes:
                 had[number] = had.get(number, 0) + 1
         return had
+
+
+def thinned(checkpoints: list[Event], number: int) -> list[Event]:
+    """The checkpoints that are kept when a new one is made after this line."""
+    seldom = CHECKPOINT_LINES * CHECKPOINTS_KEPT
+    return [one for one in checkpoints if len(one.lines) > number - seldom or len(one.lines) % seldom == 0]
 
 
 def fold(lines: list[Line]) -> Event:

@@ -4,8 +4,9 @@ The game's own `settle` decides in every format. In format M seat 0 of the game 
 they sat in the first boompje; in the other formats a seat of the game is a seat of the table.
 """
 
+import json
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from troef.core.game import Game
@@ -88,9 +89,15 @@ def settled(template: Template, result: Mapping[str, Any]) -> tuple[int, ...]:
         Refused: no deal of the game can give it.
     """
     try:
-        return game_of(template).settle(dict(result))
+        return _settled(template, json.dumps(result))
     except ValueError as error:
         raise Refused("impossible-result", "R27", fault=error.args[0]) from error
+
+
+@lru_cache(8192)
+def _settled(template: Template, result: str) -> tuple[int, ...]:
+    """A result is looked at when it is checked, when it is written and by the desk, and many are the same."""
+    return game_of(template).settle(json.loads(result))
 
 
 def scores_of(template: Template, sheet: Sheet, deal: int, result: Mapping[str, Any]) -> dict[int, int]:

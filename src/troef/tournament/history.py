@@ -75,9 +75,10 @@ def numbers_at(event: "Event", place: tuple[int, int] | None) -> Numbers:
     if not 1 <= place[1] <= len(tables):
         return _NONE
     sheet = tables[place[1] - 1]
-    deals = {
-        number: deal if sheet.counts(deal) else replace(deal, annulled=True) for number, deal in sheet.deals.items()
-    }
+    deals = dict(sheet.deals)
+    for line in sheet.penalties.values():
+        if line.clause == "P10" and line.deal in deals:
+            deals[line.deal] = replace(deals[line.deal], annulled=True)
     return deals, dict(sheet.penalties)
 
 
@@ -98,7 +99,7 @@ def changes_between(
     return [
         Change(line.number, line.at, line.by, act.verb, *place, people, old, new, reason)
         for old, new in pairs
-        if old != new
+        if old is not new and old != new
     ]
 
 
