@@ -1,9 +1,16 @@
-/** `#/` is the door, `#/table/ID` a table. */
-export type Route = { page: 'door' } | { page: 'table'; id: string };
+/** `#/` is the door, `#/table/ID` a table; `#/tornooi` opens an event, `#/tornooi/ID` is its scoreboard, with `/desk` and
+ * `/tafel/N` behind it. A card's link ends in `?key=TOKEN`, which is kept and taken out of the address. */
+export type Route =
+  | { page: 'door' }
+  | { page: 'table'; id: string }
+  | { page: 'opening' }
+  | { page: 'event'; id: string; place: string };
 
 function read(): Route {
-  const id = /^#\/table\/([\w-]+)/.exec(location.hash)?.[1];
-  return id ? { page: 'table', id } : { page: 'door' };
+  const [, page, id, place] = /^#\/(table|tornooi)(?:\/([\w-]+))?(?:\/(desk|tafel\/\d+))?/.exec(location.hash) ?? [];
+  if (page === 'table' && id) return { page, id };
+  if (page === 'tornooi') return id ? { page: 'event', id, place: place ?? '' } : { page: 'opening' };
+  return { page: 'door' };
 }
 
 class Router {
@@ -15,6 +22,10 @@ class Router {
 
   toTable(id: string): void {
     location.hash = `#/table/${id}`;
+  }
+
+  toEvent(id: string, place = ''): void {
+    location.hash = `#/tornooi/${id}${place && `/${place}`}`;
   }
 }
 

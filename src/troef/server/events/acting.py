@@ -8,8 +8,10 @@ from troef.tournament.act import Act, Actor
 from troef.tournament.bulk import Bulk
 from troef.tournament.drawing import DrawRound
 from troef.tournament.event import Event
+from troef.tournament.formats import game_of
 from troef.tournament.ranking import DrawLots
 from troef.tournament.refused import Refused
+from troef.tournament.seats import DrawScorer
 from troef.tournament.sheet import Sheet
 
 #: Acts that each player at a table does for himself: the phone of the table does them in his name.
@@ -79,15 +81,37 @@ def _lots(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
     return DrawLots.among(event, number).as_dict() if isinstance(number, int) else {}
 
 
+def _deal(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """The result of a deal from its fields as a person types them (`texts`)."""
+    texts = facts.get("texts")
+    if not isinstance(texts, dict):
+        return {}
+    typed = {str(name): str(text) for name, text in texts.items()}
+    return {"result": game_of(event.template).Result.read_texts(typed).as_dict()}
+
+
+def _scorer(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    place = facts.get("round"), facts.get("table")
+    numbers = [number for number in place if isinstance(number, int)]
+    return DrawScorer.of(event, *numbers).as_dict() if len(numbers) == len(place) else {}
+
+
 Filling = Callable[[Event, str, Mapping[str, Any]], dict[str, Any]]
 
-#: Facts that follow from the event, where they were not given: the next number, the tables of the draw, the seed.
+#: What only helps to fill in the others.
+ASKED_WITH: Final = ("among", "texts")
+
+#: Facts that follow from the event, where they were not given: the next number, the tables of the draw, the seed, who
+#: is drawn, and a result from typed texts.
 FILLED: Final[dict[str, Filling]] = {
     "register": _next_person,
     "apply-as-joker": _next_person,
     "draw": _draw,
     "reveal-seed": _seed,
     "draw-lots": _lots,
+    "draw-scorer": _scorer,
+    "enter-deal": _deal,
+    "change-deal": _deal,
 }
 
 
@@ -97,4 +121,4 @@ def filled(event: Event, seed: str, verb: str, facts: Mapping[str, Any]) -> dict
     if fill is None:
         return dict(facts)
     found = fill(event, seed, facts)
-    return {**found, **{name: value for name, value in facts.items() if name != "among"}}
+    return {**found, **{name: value for name, value in facts.items() if name not in ASKED_WITH}}

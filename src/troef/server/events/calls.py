@@ -8,7 +8,7 @@ from litestar import MediaType, Request, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from troef.core.result import ResultError
+from troef.core.checked_fields import FieldError
 from troef.server.events.acting import signs_with_pin
 from troef.server.events.hall import EventHall
 from troef.server.events.live import Founding, LiveEvent, Sent
@@ -142,7 +142,7 @@ def on_refused(request: AnyRequest, refused: Refused) -> Response[View]:
     return Response({"error": {"key": "act-refused", "facts": told}}, status_code=409, media_type=MediaType.JSON)
 
 
-def on_wrong_facts(request: AnyRequest, error: ResultError) -> Response[View]:
+def on_wrong_facts(request: AnyRequest, error: FieldError) -> Response[View]:
     """Facts that are missing, unknown, or of the wrong type."""
     text = words(language_of(request)).sentence(error.reason)
     told = {"field": error.field[:64], "text": text[:300]}
@@ -326,5 +326,5 @@ EVENTS: Final = Router(
         draw,
         log,
     ],
-    exception_handlers={Refused: on_refused, ResultError: on_wrong_facts},
+    exception_handlers={Refused: on_refused, FieldError: on_wrong_facts},
 )

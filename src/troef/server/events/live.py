@@ -100,7 +100,7 @@ class LiveEvent:
 
         Raises:
             Refused: the rules, the state of the event or the office do not allow it; nothing has changed.
-            ResultError: a fact is missing, unknown or of the wrong type.
+            FieldError: a fact is missing, unknown or of the wrong type.
             Fault: another act has this id; the time cannot be given; or the event must be read again.
         """
         done = self._sent.get((holder, sent.id))

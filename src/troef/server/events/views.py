@@ -6,10 +6,13 @@ The public hears no dates of birth, fees or PINs, and of results only those of p
 from dataclasses import asdict
 from typing import Any, Final
 
+from troef.core.checked_fields import FieldFacts
 from troef.server.events.live import LiveEvent
 from troef.tournament.act import Line
+from troef.tournament.calls import Call
 from troef.tournament.checking import faults
 from troef.tournament.entering import last_deal
+from troef.tournament.formats import game_of
 from troef.tournament.penalties import BY_THE_JURY, sanctions
 from troef.tournament.people import Person
 from troef.tournament.ranking import Standing
@@ -17,6 +20,7 @@ from troef.tournament.refused import Refused
 from troef.tournament.rounds import Round
 from troef.tournament.scoring import table_scores
 from troef.tournament.sheet import Sheet
+from troef.tournament.template import Template
 from troef.words.words import words
 
 #: So many of the latest lines of the log the desk has before it.
@@ -148,9 +152,8 @@ def _tables(played: Round) -> range:
     return range(1, len(played.tables) + 1)
 
 
-def _calls(live: LiveEvent) -> list[Any]:
-    calls = getattr(live.event, "calls", [])
-    return list(calls.values()) if isinstance(calls, dict) else list(calls)
+def _calls(live: LiveEvent) -> list[Call]:
+    return list(live.event.calls.values())
 
 
 def person_view(one: Person) -> View:
@@ -202,8 +205,14 @@ def table_view(live: LiveEvent, number: int, round_number: int, lang: str) -> Vi
         "last_deal": last_deal(event, sheet, round_number),
         "sanctions": {clause: asdict(sanction) for clause, sanction in sanctions(event).items()},
         "jury_clause": BY_THE_JURY,
+        "fields": [asdict(field) for field in result_fields(event.template)],
         "faults": [refusal_view(fault, lang) for fault in _faults(live, sheet, round_number, number)],
     }
+
+
+def result_fields(template: Template) -> list[FieldFacts]:
+    """What a deal is written with; in format M it is written as on paper, with a form of its own (R25)."""
+    return [] if template.format == "M" else game_of(template).Result.described()
 
 
 def _faults(live: LiveEvent, sheet: Sheet, round_number: int, number: int) -> list[Refused]:

@@ -1,0 +1,159 @@
+/** An event as this page knows it: who it is here, what it last heard, and the acts that it sends. */
+import { call } from './api';
+import { settings } from './settings.svelte';
+import type { Fault } from './wire';
+
+export type Office = 'desk' | 'jury' | 'table' | 'player' | 'public';
+export type SheetState = 'open' | 'completed' | 'signed' | 'handed_in' | 'verified' | 'published';
+
+export interface RoundClock { round: number; tables: number; published: number; started_at: string; signal_at: string }
+export interface Standing { rank: number; player: number; name: string; total: number; rounds: (number | null)[]; won: number; best: number; penalties: number }
+export interface Seated { person: number; name: string; kind: 'player' | 'joker' | 'bot' }
+export interface Card { office: Office; number: number; name: string; token: string; pin: string }
+
+export interface Heading {
+  event: string; version: number; title: string; day: string; now: string; rehearsal: boolean; rules_version: string;
+  game: string; format: 'M' | 'K' | 'game'; deals: number; round_minutes: number | null; rounds_planned: number;
+  rounds: RoundClock[]; finished: boolean;
+}
+export interface PublicView extends Heading {
+  registration_open: boolean; commitment: string; seed: string; players: number; present: number;
+  scoreboard: 'open' | 'frozen' | 'hidden'; standings: Standing[] | null;
+  draw: { round: number; tables: Seated[][]; byes: Seated[] } | null;
+}
+export interface Person { number: number; kind: Seated['kind']; name: string; born: string; club: string; paid: number; reported_at: string; status: string; warnings: number }
+export interface SheetRow { round: number; table: number; people: number[]; scorer: number | null; state: SheetState; deals: number; signatures: number; on_paper: boolean; stopped: boolean }
+export interface LogLine { n: number; at: string; by: { role: string; name?: string; person?: number }; act: string; facts: Record<string, unknown>; undone: number }
+export interface Call { number: number; round: number; table: number; deal: number; caller: number | null; reason: string; at: string; contract: string; state: 'open' | 'taken' | 'decided'; taken_by: string }
+export interface DeskView extends PublicView {
+  standings: Standing[]; checkin_deadline: string; late_entry: boolean; min_age: number; fee: number;
+  people: Person[]; jokers: number[]; sheets: SheetRow[]; calls: Call[]; lines: LogLine[]; cards: Omit<Card, 'token' | 'pin'>[];
+}
+
+export interface DealLine { number: number; seating: number; dealer: number; result: Record<string, unknown>; scores: Record<string, number>; won: number[]; annulled: boolean; contract: string }
+export interface PenaltyLine { number: number; deal: number; person: number; clause: string; points: number; others: number; reason: string; decided_by: string }
+export interface Sheet {
+  people: number[]; seated: boolean; candidates: Record<string, number>; scorer: number | null; on_paper: boolean;
+  seatings: { chairs: number[]; dealer: number; drawings: string[][] }[]; begun: number; deals: Record<string, DealLine>;
+  penalties: Record<string, PenaltyLine>; remarks: string[]; written: Record<string, number>;
+  signatures: Record<string, { person: number; at: string; method: string; signer: string; remark: string }>;
+  state: SheetState; brought: string[]; stopped: boolean; call?: number;
+}
+export interface TableView extends Heading {
+  round: number; table: number; people: Seated[]; sheet: Sheet;
+  scores: Record<string, { gross: number; penalties: number; credited: number; score: number; won: number }>;
+  last_deal: number; sanctions: Record<string, { points: number; others: number; at_most: boolean }>;
+  faults: { reason: string; clause: string; text: string }[];
+  /** What a deal of another game than manille is written with. */
+  fields: { name: string; type: string; default: string; text: string }[];
+}
+
+const MILLISECONDS = 2500;
+const keyOf = (event: string, place: string) => `troef.event.${event}.${place}`;
+
+/** The token of a card stays on this device: a phone that is reloaded goes on where it was. */
+export const cards = {
+  token: (event: string, place: string): string => localStorage.getItem(keyOf(event, place)) ?? '',
+  keep: (event: string, place: string, token: string): void => localStorage.setItem(keyOf(event, place), token),
+  forget: (event: string, place: string): void => localStorage.removeItem(keyOf(event, place)),
+};
+
+/** One page of an event: asks for its view every few seconds, and sends acts. `place` is the desk, a table, or nothing. */
+export class EventPage<View extends Heading> {
+  view: View | null = $state.raw(null);
+  fault: Fault | null = $state.raw(null);
+  /** What was refused or went wrong with the last act. */
+  trouble: Fault | null = $state.raw(null);
+  busy = $state(false);
+  /** The clock of the event, in milliseconds, and how far it is from ours. */
+  private ahead = 0;
+  now = $state(Date.now());
+
+  constructor(readonly event: string, readonly place: string, private readonly path: string) {}
+
+  get token(): string {
+    return this.place ? cards.token(this.event, this.place) : '';
+  }
+
+  /** Asks and goes on asking, until the function that it gives is called. */
+  start(): () => void {
+    const asking = setInterval(() => !document.hidden && void this.look(), MILLISECONDS);
+    const ticking = setInterval(() => (this.now = Date.now() + this.ahead), 1000);
+    const seen = () => !document.hidden && void this.look();
+    document.addEventListener('visibilitychange', seen);
+    void this.look();
+    return () => {
+      clearInterval(asking);
+      clearInterval(ticking);
+      document.removeEventListener('visibilitychange', seen);
+    };
+  }
+
+  async look(): Promise<void> {
+    try {
+      const view = await this.ask<View>(this.path);
+      this.ahead = view.rehearsal ? 0 : Date.parse(view.now) - Date.now();
+      this.now = view.rehearsal ? Date.parse(view.now) : Date.now() + this.ahead;
+      if (view.version !== this.view?.version || !this.view) this.view = view;
+      this.fault = null;
+    } catch (error) {
+      this.fault = faultOf(error);
+    }
+  }
+
+  ask<T>(path: string, body?: unknown): Promise<T> {
+    const headers: Record<string, string> = { 'accept-language': settings.language };
+    if (this.token) headers.authorization = `Bearer ${this.token}`;
+    return call<T>(`/api/events/${this.event}${path}`, body, headers);
+  }
+
+  /** Does an act; gives what became of it, or null where it was refused: `trouble` says why. */
+  async act(act: string, facts: Record<string, unknown> = {}, more: { pin?: string } = {}): Promise<{ n: number; facts: Record<string, unknown>; card?: Card } | null> {
+    const id = Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
+    return this.attempt(() => this.ask('/acts', { id, act, facts, ...more }));
+  }
+
+  /** Asks for something that changes the event. */
+  async attempt<T>(ask: () => Promise<T>): Promise<T | null> {
+    this.busy = true;
+    this.trouble = null;
+    try {
+      const answer = await ask();
+      await this.look();
+      return answer;
+    } catch (error) {
+      this.trouble = faultOf(error);
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Comes in with the PIN of a card. */
+  async enter(office: Office, number: number, name: string, pin: string): Promise<void> {
+    const entered = await this.attempt(() => this.ask<{ token: string }>('/enter', { office, number, name, pin }));
+    if (entered) {
+      cards.keep(this.event, this.place, entered.token);
+      await this.look();
+    }
+  }
+}
+
+function faultOf(error: unknown): Fault {
+  return error !== null && typeof error === 'object' && 'fault' in error ? (error.fault as Fault) : { key: 'internal' };
+}
+
+/** What is left of a round in seconds, below zero after its end; null where no clock runs. */
+export function secondsLeft(view: Heading, now: number): number | null {
+  const round = view.rounds.at(-1);
+  if (!round?.started_at || round.signal_at || view.round_minutes === null) return null;
+  return Math.ceil((Date.parse(round.started_at) + view.round_minutes * 60_000 - now) / 1000);
+}
+
+/** `1:05:09`, or `-0:12` after the end. */
+export function clock(seconds: number): string {
+  const whole = Math.abs(seconds);
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${seconds < 0 ? '−' : ''}${hours ? `${hours}:${two(minutes)}` : minutes}:${two(rest)}`;
+}
