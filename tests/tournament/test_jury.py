@@ -12,8 +12,9 @@ from troef.tournament.admission import Undo
 from troef.tournament.calls import AskJury, CallJury, TakeCall, waiting_calls, without_consent
 from troef.tournament.entering import BeginDeal, EnterDeal
 from troef.tournament.event import Event, fold
-from troef.tournament.jury import RULINGS, Decide, Ruling, new_packs
+from troef.tournament.jury import RULINGS, Decide, Ruling, new_packs, rulings_for
 from troef.tournament.penalties import Penalise
+from troef.tournament.revokes import revokes
 from troef.tournament.scoring import round_score
 from troef.tournament.signing import Complete
 
@@ -142,6 +143,20 @@ def test_a_revoke_in_manillen_costs_the_most_that_the_deal_could_bring(multiplie
     assert (line.person, line.deal, line.points, line.decided_by) == (1, 3, 30 * multiplier, "Mia")
     assert scores(event) == [150 - 30 * multiplier, 0, 150, 0]
     assert len(sheet_of(event).deals) == 2  # the deal is dealt again, by the same dealer
+
+
+@clause("tournament", "P2", "P4", "P5", "R32")
+def test_the_answer_to_a_revoke_is_a_decision() -> None:
+    event = taken(enter(playing(), manille(60, 0, 4), manille(60, 0)), deal=3)
+    (broken,) = revokes("manillen-tornooi", "KS 9S", 0, "H", ("KS", "9S 10S", "8S", "7S"))
+    do(event, decide(*rulings_for(broken, person=2, multiplier=2)), by=JURY)
+    assert scores(event) == [150, 0, 150, 0] and sheet_of(event).penalties[1].points == 60
+    event = taken(playing("wk-kleurenwiezen"))
+    (broken,) = revokes("kleurenwiezen", "KH 2S", 0, hands=("KH", "2S 3H", "4H", "5H"))
+    do(event, decide(*rulings_for(broken, person=2)), by=JURY)
+    assert scores(event) == [1, -3, 1, 1]
+    (later,) = revokes("kleurenwiezen", "KH 2S 4H 5H 6H 3H", 0, noticed_in=2)
+    assert [ruling.clause for ruling in rulings_for(later, person=2)] == ["P5"]
 
 
 @clause("tournament", "R32", "P18", "P6", "P8")

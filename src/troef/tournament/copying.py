@@ -26,7 +26,7 @@ def copied(value: Any) -> Any:
         return [item if type(item) in _FIXED else copied(item) for item in value]
     if kind is set:
         return set(value)
-    other = kind.__new__(kind)
+    other: Any = object.__new__(kind)
     for name, item in vars(value).items():
         other.__dict__[name] = item if type(item) in _FIXED else copied(item)
     return other

@@ -17,6 +17,7 @@ from troef.tournament.entering import check_entered, deal_line
 from troef.tournament.penalties import Penalise, players_of
 from troef.tournament.refused import Refused
 from troef.tournament.replacing import take_out
+from troef.tournament.revokes import BrokenDuty
 from troef.tournament.sheet import DealLine, Sheet
 
 if TYPE_CHECKING:
@@ -322,6 +323,22 @@ RULINGS: Final[dict[str, Effect]] = {
     "refuse-bid": Effect(person=True, check=_check_refusal, apply=_refuse_bid),
     "exclude": Effect(person=True, check=_check_exclude, apply=_exclude),
 }
+
+
+def rulings_for(broken: BrokenDuty, person: int, multiplier: int = 1) -> tuple[Ruling, ...]:
+    """What the clause makes of a broken duty (`revokes`): in manillen the deal is stopped and dealt again (P2); in
+    kleurenwiezen the trick is corrected (P4), or the jury decides how to go on (P5).
+
+    `person` is the number of who sat there, `multiplier` what the deal counted.
+
+    >>> from troef.tournament.revokes import revokes
+    >>> (broken,) = revokes("kleurenwiezen", "KH 2S", 0, hands=("KH", "2S 3H", "4H", "5H"))
+    >>> [ruling.kind for ruling in rulings_for(broken, person=12)]
+    ['penalty', 'correct-trick']
+    """
+    penalty = Ruling("penalty", person, broken.clause, multiplier)
+    after: dict[str, tuple[Ruling, ...]] = {"P2": (Ruling("re-deal"),), "P4": (Ruling("correct-trick"),)}
+    return (penalty, *after.get(broken.clause, ()))
 
 
 def new_packs(event: "Event", round_number: int, table: int) -> int:
