@@ -166,6 +166,42 @@ def test_another_seed_than_the_one_that_was_promised_draws_nothing(
     assert "not known yet" in answer(capsys, "draw", str(log), code=1)
 
 
+@pytest.fixture
+def evening(tmp_path: Path) -> Path:
+    """A club evening of seven players, drawn; bots fill the last table."""
+    path = tmp_path / "evening.jsonl"
+    run("new", "--template", "vrij", "--title", "T", "--day", DAY, "--seed", SEED, "--out", str(path))
+    for number in range(1, 8):
+        person = ("--name", f"Player {number}", "--born", "1980-01-01")
+        run("register", str(path), *person, "--report", "--at", at(9))
+    run("enter", str(path), "close-registration", "--at", at(10))
+    run("draw", str(path), "--seed", SEED, "--write", "--at", at(10))
+    return path
+
+
+def test_who_is_late_gets_a_seat(evening: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    run("register", str(evening), "--name", "Lies", "--born", "1980-01-01", "--report", "--at", at(11))
+    assert "Number 9 sits at table" in answer(capsys, "seat", str(evening), "--person", "9")
+    told = answer(capsys, "explain", str(evening), "--person", "9")
+    assert "9 (Lies) entered after the draw of round 1" in told
+    assert "seated" not in answer(capsys, "verify", str(evening))
+
+
+def test_a_round_is_drawn_again_with_a_reason(evening: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first = draw(capsys, evening, "--round", "1")
+    shown = draw(capsys, evening, "--again", "a slip")
+    assert draw(capsys, evening, "--again", "a slip", "--write") == shown != first
+    assert draw(capsys, evening, "--round", "1") == shown
+
+
+def test_the_reason_for_a_table_is_a_sentence(evening: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = answer(capsys, "explain", str(evening), "--player", "3", "--round", "1")
+    assert f"the seed “{SEED}” shuffled 8 entrants. Number 3 (Player 3) lay at place" in told
+    reasons = json.loads(answer(capsys, "explain", str(evening), "--player", "3", "--json"))
+    assert [each["reason"] for each in reasons] == ["drawn", "shared"]
+    assert "nobody with number 99" in answer(capsys, "explain", str(evening), "--player", "99", code=1)
+
+
 # ---- ranking, export, verify ----
 
 

@@ -306,5 +306,5 @@ class AnEvent(RuleBasedStateMachine):
                 assert lines == sorted(lines)
 
 
-TestAnEvent = clause("tournament", "A20", "S1", "S3", "S5", "P17", "R26")(AnEvent.TestCase)
-TestAnEvent.settings = settings(max_examples=often(20), stateful_step_count=30, deadline=None)
+TestAnEvent = clause("tournament", "S1", "S3", "S5", "P17", "R26")(AnEvent.TestCase)
+TestAnEvent.settings = settings(max_examples=often(50), stateful_step_count=40, deadline=None)

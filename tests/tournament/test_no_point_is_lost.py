@@ -10,7 +10,7 @@ from typing import Any
 from events import do
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
-from tables import DRAWING, manille, player, playing, sheet_of, signed, write
+from tables import DRAWING, manille, player, playing, published, sheet_of, signed, write
 
 import troef
 from clauses import clause
@@ -19,6 +19,7 @@ from troef.tournament.act import DESK, Act, Actor
 from troef.tournament.admission import Undo
 from troef.tournament.checking import faults
 from troef.tournament.copying import copied
+from troef.tournament.correcting import CorrectAway, CorrectDeal, CorrectPenalty
 from troef.tournament.entering import BeginDeal, ChangeDeal, EnterDeal, StrikeDeal
 from troef.tournament.event import Event, fold
 from troef.tournament.penalties import Penalise, StrikePenalty
@@ -30,6 +31,7 @@ from troef.tournament.signing import Complete, HandIn, Publish, Reopen, Return, 
 
 PLAYERS = (1, 2, 3, 4)
 JURY = Actor("jury", "Mia")
+NAMED_DESK = Actor("desk", "Piet")
 SCORER = Actor("scorer", person=1)
 #: Player 1 writes and sits on seat 0: his partner in the boompjes (E1).
 PARTNERS = (3, 2, 4)
@@ -37,10 +39,10 @@ PARTNERS = (3, 2, 4)
 BY_HEART = {"P3": (3, 1), "P4": (3, 1), "P5": (15, 5), "P7": (15, 5), "P9": (15, 5), "P10": (15, 0)}
 
 
-def written(event: Event) -> tuple[dict[int, dict[str, Any]], dict[int, Penalise]]:
+def written(event: Event) -> tuple[dict[int, dict[str, Any]], dict[int, Penalise | CorrectPenalty]]:
     """The deals and penalties that stand, by the lines of the log."""
     deals: dict[int, dict[str, Any]] = {}
-    penalties: dict[int, Penalise] = {}
+    penalties: dict[int, Penalise | CorrectPenalty] = {}
     for line in event.lines:
         if line.number in event.undone:
             continue
@@ -51,8 +53,12 @@ def written(event: Event) -> tuple[dict[int, dict[str, Any]], dict[int, Penalise
             del deals[act.deal]
         elif isinstance(act, Penalise):
             penalties[max(penalties, default=0) + 1] = act
-        elif isinstance(act, StrikePenalty):
+        elif isinstance(act, StrikePenalty | CorrectAway):
             del penalties[act.number]
+        elif isinstance(act, CorrectDeal):
+            deals[act.deal] = act.result
+        elif isinstance(act, CorrectPenalty):
+            penalties[act.number or max(penalties, default=0) + 1] = act
     return deals, penalties
 
 
@@ -99,13 +105,15 @@ class Table(RuleBasedStateMachine):
     template = "iwwa-manillen"
     clauses: tuple[str, ...] = ("P1", "P2")
 
-    @initialize(stage=st.sampled_from(["begun", "played", "signed", "handed in"]))
+    @initialize(stage=st.sampled_from(["begun", "played", "signed", "handed in", "published"]))
     def sit_down(self, stage: str) -> None:
         self.event = playing(self.template)
         if stage != "begun":
             self.enter_deals(stage == "played", self.event.template.deals)
         if stage in ("signed", "handed in"):
             signed(self.event)
+        if stage == "published":
+            published(self.event)
         if stage == "handed in":
             self.attempt(HandIn(1, 1))
 
@@ -182,6 +190,19 @@ class Table(RuleBasedStateMachine):
     def the_desk_gives_it_back(self) -> None:
         self.attempt(Return(1, 1, "once more"), DESK)
 
+    @rule(deal=st.integers(1, 37), number=st.integers(0, 999), by=st.sampled_from([NAMED_DESK, JURY]))
+    def correct_a_deal_that_was_handed_in(self, deal: int, number: int, by: Actor) -> None:
+        self.attempt(CorrectDeal(1, 1, deal, self.result(number), "the paper says so"), by)
+
+    @rule(data=st.data(), deal=st.integers(1, 14), person=st.sampled_from(PLAYERS), number=st.integers(0, 3))
+    def correct_a_penalty(self, data: st.DataObject, deal: int, person: int, number: int) -> None:
+        clause_of_it = data.draw(st.sampled_from(self.clauses))
+        self.attempt(CorrectPenalty(1, 1, "found later", deal, person, clause_of_it, number), JURY)
+
+    @rule(number=st.integers(1, 4))
+    def correct_a_penalty_away(self, number: int) -> None:
+        self.attempt(CorrectAway(1, 1, number, "no penalty after all"), JURY)
+
     @rule(back=st.integers(0, 5))
     def undo(self, back: int) -> None:
         self.attempt(Undo(len(self.event.lines) - back), DESK)
@@ -194,8 +215,8 @@ class Table(RuleBasedStateMachine):
         event = self.event
         scores = {person: found.score for person, found in table_scores(event, 1, 1).items()}
         assert scores == self.by_hand()
-        published = {row.player: row.total for row in ranking(event)}
-        assert published == (scores if sheet_of(event).published else dict.fromkeys(PLAYERS, 0))
+        ranked = {row.player: row.total for row in ranking(event)}
+        assert ranked == (scores if sheet_of(event).published else dict.fromkeys(PLAYERS, 0))
 
     @invariant()
     def signed_sheets_have_no_faults(self) -> None:
@@ -223,7 +244,7 @@ class TableOfKleurenwiezen(Table):
         return by_hand_in_kleurenwiezen(self.event)
 
 
-TestTable = clause("tournament", "S1", "S2", "R26", "R27")(Table.TestCase)
+TestTable = clause("tournament", "S1", "S2", "R26", "R27", "R29")(Table.TestCase)
 TestTable.settings = examples(20, stateful_step_count=40)
 TestTableOfKleurenwiezen = clause("tournament", "S3", "P15", "P18")(TableOfKleurenwiezen.TestCase)
 TestTableOfKleurenwiezen.settings = examples(20, stateful_step_count=40)

@@ -112,7 +112,7 @@ def test_the_totals_are_those_of_the_scoring(manillen: Event) -> None:
     assert "P2 niet bekend 60 jury Mia" in page
 
 
-@clause("tournament", "R24", "A19")
+@clause("tournament", "R24")
 def test_four_sign_with_the_time_and_who_signs_for_another_is_named(manillen: Event) -> None:
     sheet = fill(manillen, manillen.rounds[0].tables[0])
     last = sheet.people[3]

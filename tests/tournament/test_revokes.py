@@ -63,7 +63,7 @@ def test_a_deal_without_a_revoke_names_nobody() -> None:
     assert revokes(MANILLE, "KS 10S 8S JS", 0, "H", HANDS) == []
 
 
-@clause("tournament", "P4", "P5", "A10")
+@clause("tournament", "P4", "P5")
 def test_a_whist_player_corrects_it_in_the_same_trick_or_pays_more() -> None:
     cards = "AH 2H 3D 4H 2S 3S 4S 5S"
     hands = ("AH 2S 2C", "2H 3S 3C", "3D 5H 4S", "4H 5S 5C")
@@ -74,7 +74,7 @@ def test_a_whist_player_corrects_it_in_the_same_trick_or_pays_more() -> None:
     assert at_once.clause == "P4"
 
 
-@clause("tournament", "P4", "A12")
+@clause("tournament", "P4")
 def test_who_fails_to_follow_twice_is_for_the_jury() -> None:
     hands = ("AH KH", "2H 7H", "3D 5D", "4S 6H")
     found = revokes(WHIST, "AH 2H 3D 4S KH 7H 5D 6H", 0, "", hands)

@@ -9,6 +9,7 @@ from tables import DRAWING, full, manille, player, playing, published, sheet_of,
 from clauses import clause
 from troef.tournament.act import ENGINE, Act, Actor
 from troef.tournament.admission import Leave
+from troef.tournament.calls import CallJury
 from troef.tournament.checking import faults
 from troef.tournament.entering import ChangeDeal, EnterDeal
 from troef.tournament.event import Event
@@ -206,6 +207,24 @@ def test_for_who_has_left_without_a_joker_a_jury_member_signs() -> None:
         do(event, Sign(1, 1, 2), by=player(2))
     do(event, Sign(1, 1, 2), by=JURY)
     assert sheet_of(event).signatures[2].signer == "Mia"
+
+
+@clause("tournament", "P17", "R23")
+def test_a_table_that_stops_before_anybody_has_sat_down_still_gets_its_sheet_published() -> None:
+    event = do(drawn(4, bot_jokers=False), Leave(2))
+    assert sheet_of(event).stopped
+    do(event, KeepOnPaper(1, 1), Complete(1, 1))
+    do(event, *[Sign(1, 1, number, "initials") for number in (1, 3, 4)])
+    do(event, Sign(1, 1, 2), by=JURY)
+    do(event, HandIn(1, 1), Verify(1, 1), Publish(1, 1))
+    assert event.round(1).published
+
+
+@clause("tournament", "R31")
+def test_while_the_jury_is_called_the_sheet_is_not_closed() -> None:
+    event = do(played(), CallJury(1, 1, 12, "a dispute", 2), by=player(2))
+    with pytest.raises(Refused, match="waits for jury"):
+        write(event, Complete(1, 1))
 
 
 @clause("tournament", "R23", "R30")

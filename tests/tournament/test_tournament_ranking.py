@@ -6,6 +6,7 @@ from events import do, present
 from clauses import clause
 from troef.tournament.admission import ApplyAsJoker
 from troef.tournament.event import Event
+from troef.tournament.explaining import why_ranked
 from troef.tournament.ranking import DrawLots, Finish, Standing, equals_of, ranking, round_results
 from troef.tournament.refused import Refused
 from troef.tournament.rounds import Round
@@ -37,6 +38,17 @@ def played(
 
 def places(event: Event) -> list[tuple[int, int]]:
     return [(row.rank, row.player) for row in ranking(event)]
+
+
+#: What somebody has in one deal, or in two.
+Scores = int | tuple[int, int]
+
+
+def deal_by_deal(first: Scores, second: Scores) -> list[dict[int, int]]:
+    """What players 1 and 2 have in two deals."""
+    one = first if isinstance(first, tuple) else (first, 0)
+    two = second if isinstance(second, tuple) else (second, 0)
+    return [{1: one[0], 2: two[0]}, {1: one[1], 2: two[1]}]
 
 
 def deals(number: int, person: int, total: int) -> list[dict[int, int]]:
@@ -199,3 +211,40 @@ def test_a_row_is_plain_data() -> None:
     row = ranking(played([sheet([1, 2, 3, 4], {1: 9})]))[0]
     assert Standing.read(row.as_dict()) == row
     assert list(row.as_dict()) == ["rank", "player", "name", "total", "rounds", "won", "best", "penalties"]
+
+
+@clause("tournament", "S6", "S7")
+@pytest.mark.parametrize(
+    ("first", "second", "reason"),
+    [
+        (9, 8, "total"),
+        ((4, 5), 9, "won"),
+        ((6, 3), (5, 4), "shared"),
+        (9, 9, "shared"),
+    ],
+)
+def test_what_parts_two_players_is_said(first: Scores, second: Scores, reason: str) -> None:
+    """What two of a table have in its deals."""
+    event = played([sheet([1, 2, 3, 4], *deal_by_deal(first, second))])
+    assert why_ranked(event, 2).key == f"tournament-why-{reason}"
+
+
+@clause("tournament", "S6", "S7")
+def test_the_best_round_penalties_and_lots_are_said_too() -> None:
+    event = played([sheet([1, 2, 3, 4], {1: 9, 2: 5})], [sheet([1, 2, 3, 4], {1: 5, 2: 9, 3: 7, 4: 7})])
+    assert why_ranked(event, 2).key == "tournament-why-shared"
+    event = played([sheet([1, 2, 3, 4], {1: 9, 2: 8})], [sheet([1, 2, 3, 4], {1: 5, 2: 6})])
+    assert why_ranked(event, 2).key == "tournament-why-best"
+    event = played([sheet([1, 2, 3, 4], {1: 9, 2: 24}, penalties=((2, 15, 0),))])
+    assert why_ranked(event, 2).key == "tournament-why-penalties"
+    event = played([sheet([1, 2, 3, 4], {1: 9, 2: 9})])
+    do(event, DrawLots.among(event, 1))
+    assert why_ranked(event, event.lots[1]).key == "tournament-why-lots"
+
+
+@clause("tournament", "S5")
+def test_who_is_out_is_not_ranked() -> None:
+    event = played([sheet([1, 2, 3, 4], {1: 9})])
+    event.people[1].status = "left"
+    with pytest.raises(Refused, match="not ranked"):
+        why_ranked(event, 1)

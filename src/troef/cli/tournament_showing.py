@@ -20,7 +20,9 @@ from troef.tournament.draw import Draw
 from troef.tournament.drawing import DrawRound, draw_of
 from troef.tournament.event import Event
 from troef.tournament.log import Log, LogFault
+from troef.tournament.prizes import prizes
 from troef.tournament.ranking import Standing, ranking
+from troef.tournament.redrawing import DrawAgain, SeatLate
 from troef.tournament.refused import Refused
 from troef.tournament.schema import log_schema
 from troef.words.visible import visible
@@ -37,6 +39,7 @@ def draw(
     seed: Annotated[
         str, typer.Option("--seed", metavar="TEXT", help="cli-option-reveal-seed", show_default=False)
     ] = "",
+    again: Annotated[str, typer.Option("--again", metavar="REASON", help="cli-option-again", show_default=False)] = "",
     write: Annotated[bool, typer.Option("--write", help="cli-option-write")] = False,
     at: At = "",
     as_json: AsJson = False,
@@ -44,8 +47,15 @@ def draw(
     """The tables of a round, computed from the seed."""
     kept = load(log)
     event = kept.event()
-    number = round_number or len(event.rounds) + 1
-    if number <= len(event.rounds):
+    number = round_number or len(event.rounds) + (not again)
+    if again:
+        act = DrawAgain.of(event, again)
+        event.check(act, at or now(), DESK)
+        drawn = Draw(act.tables, act.byes)
+        if write:
+            with writing(log) as writer:
+                writer.act(act, at or now(), DESK)
+    elif number <= len(event.rounds):
         drawn, written = _repeated(kept, event, number)
         if drawn != written:
             raise Fault("cli-tournament-other-draw", FAILED, number=number)
@@ -60,15 +70,30 @@ def draw(
         _show_draw(facts, words_of(context))
 
 
+def seat(
+    context: typer.Context,
+    log: LogFile,
+    person: Annotated[int, typer.Option("--person", metavar="N", help="cli-option-late")],
+    at: At = "",
+) -> None:
+    """Give somebody who enters late a seat in the round that was drawn last."""
+    with writing(log) as writer:
+        act = SeatLate.of(writer.event, person)
+        writer.act(act, at or now(), DESK)
+    key = "cli-event-seat" if act.table else "cli-event-waits"
+    print(words_of(context).say(key, number=person, table=act.table))
+
+
 def _repeated(log: Log, event: Event, number: int) -> tuple[Draw, Draw]:
     """The draw of a round that has been drawn, computed once more from what was known then; and as it was written."""
-    line = [line for line in log.lines if line.number not in event.undone and _draws(line.act, number)][-1]
-    assert isinstance(line.act, DrawRound)
-    return draw_of(log.event(line.number - 1), number), Draw(line.act.tables, line.act.byes)
-
-
-def _draws(act: object, number: int) -> bool:
-    return isinstance(act, DrawRound) and act.round == number
+    before = Event()
+    for line in log.lines:
+        act = line.act
+        if line.number not in event.undone and isinstance(act, DrawRound | DrawAgain) and act.round == number:
+            before = log.event(line.number - 1)
+            written = Draw(act.tables, act.byes)
+    again = len(before.rounds[number - 1].earlier) + 1 if len(before.rounds) == number else 0
+    return draw_of(before, number, again), written
 
 
 def _next_draw(event: Event, number: int, seed: str) -> Draw:
@@ -209,6 +234,7 @@ def _as_json(event: Event) -> str:
         "rounds": rounds,
         "finished": event.finished,
         "ranking": [row.as_dict() for row in ranking(event)],
+        "prizes": [prize.as_dict() for prize in prizes(event)],
     }
     return json.dumps(facts, ensure_ascii=False, indent=2) + "\n"
 

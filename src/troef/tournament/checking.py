@@ -17,10 +17,12 @@ if TYPE_CHECKING:
 def faults(event: "Event", round_number: int, table: int) -> list[Refused]:
     """All that is wrong with a sheet, in the order in which it is read; nothing: it is correct (R27)."""
     sheet = event.round(round_number).table(table)
-    found = [Refused("header-incomplete", "R12", lacking=what) for what in header_lacks(sheet)]
+    found: list[Refused] = []
+    if not sheet.never_began:
+        found += [Refused("header-incomplete", "R12", lacking=what) for what in header_lacks(sheet)]
     if sheet.seatings:
         found += [*_seatings(event, sheet), *_deals(event, sheet), *_penalties(event, sheet), *_sums(event, sheet)]
-    elif not sheet.stopped:
+    elif not sheet.never_began:
         found.append(Refused("no-first-dealer", "R12", boompje=1))
     unsigned = [person for person in dict.fromkeys(sheet.people) if person not in sheet.signatures]
     return found + [Refused("signature-missing", "R26", person=person) for person in unsigned]

@@ -12,12 +12,26 @@ from troef.tournament import (
     jury,
     penalties,
     ranking,
+    redrawing,
     seats,
     signing,
 )
 from troef.tournament.act import acts
 
 #: The modules that have acts.
-MODULES: Final = (admission, bulk, calls, correcting, drawing, entering, jury, penalties, ranking, seats, signing)
+MODULES: Final = (
+    admission,
+    bulk,
+    calls,
+    correcting,
+    drawing,
+    entering,
+    jury,
+    penalties,
+    ranking,
+    redrawing,
+    seats,
+    signing,
+)
 #: The kinds of acts by name.
 ACTS: Final = acts()

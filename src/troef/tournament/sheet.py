@@ -134,6 +134,11 @@ class Sheet:
         return [self.player_at(person, deal) for person in self.seatings[seating].chairs]
 
     @property
+    def never_began(self) -> bool:
+        """Whether the table stopped before its first deal, because nobody came in for who is gone (P17)."""
+        return self.stopped and not self.deals
+
+    @property
     def scorer_chair(self) -> int:
         """On whose chair the scorer sits: his own, or that of the one for whom he came in (P17)."""
         chairs = self.seatings[0].chairs if self.seatings else self.people

@@ -34,7 +34,8 @@ class Complete(SheetAct):
 
     def check(self, event: "Event", at: str, by: Actor) -> None:
         sheet = self.sheet(event)
-        check_header(sheet)
+        if not sheet.never_began:
+            check_header(sheet)
         check_writes(sheet, by)
         check_play_goes_on(sheet, by)
         played, last = len(sheet.deals), last_deal(event, sheet, self.round)

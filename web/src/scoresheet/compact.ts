@@ -1,0 +1,245 @@
+/** A whole sheet as few bytes, for one QR code: what `compact.py` writes, byte for byte. */
+import {
+  dealsOf, penaltiesOf, scoringOrder, type DealLine, type Format, type PenaltyLine, type Result, type Seating, type Sheet, type Signature,
+} from './sheet';
+
+const VERSION = 1;
+const STATES = ['open', 'completed', 'signed', 'handed_in', 'verified', 'published'];
+/** How a result is written: card points of two pairs, a contract of kleurenwiezen, or as JSON. */
+const POINTS = 0, CONTRACT = 1, JSON_TEXT = 2, KINDS = 3;
+
+export interface HandedSheet {
+  /** The first eight hexadecimal digits of the event's commitment. */
+  event: string;
+  round: number;
+  table: number;
+  format: Format;
+  sheet: Sheet;
+}
+
+export function pack(handed: HandedSheet): Uint8Array {
+  const found = new Writer(handed.format);
+  found.sheet(handed.sheet);
+  const texts = [...found.texts.keys()].map((text) => new TextEncoder().encode(text)).sort(compareBytes);
+  const body = new Writer(handed.format, texts.map((text) => new TextDecoder().decode(text)));
+  body.sheet(handed.sheet);
+  const front = new Writer(handed.format);
+  front.number(handed.round);
+  front.number(handed.table);
+  front.rawTexts(texts);
+  front.rawNumbers([...body.people.keys()]);
+  const event = handed.event.match(/../g)!.map((byte) => parseInt(byte, 16));
+  const told = [VERSION, ...event, ...front.out, ...body.out];
+  const check = crc32(told);
+  return Uint8Array.from([...told, check >>> 24, (check >>> 16) & 255, (check >>> 8) & 255, check & 255]);
+}
+
+class Writer {
+  readonly out: number[] = [];
+  readonly texts: Map<string, number>;
+  readonly people = new Map<number, number>();
+
+  constructor(private readonly format: Format, texts: string[] = []) {
+    this.texts = new Map(texts.map((text, place) => [text, place]));
+  }
+
+  // ---- the small parts ----
+
+  /** A whole number from 0: seven bits a byte, the low ones first. */
+  number(value: number): void {
+    for (; value > 127; value = Math.floor(value / 128)) this.out.push((value % 128) | 128);
+    this.out.push(value);
+  }
+
+  signed(value: number): void {
+    this.number(value >= 0 ? 2 * value : -2 * value - 1);
+  }
+
+  text(value: string): void {
+    this.number(placeOf(this.texts, value));
+  }
+
+  person(value: number): void {
+    this.number(placeOf(this.people, value));
+  }
+
+  /** A bit each, and a number in the bits above them. */
+  flags(values: boolean[], above = 0): void {
+    this.number(values.reduce((sum, value, place) => sum + (value ? 2 ** place : 0), above * 2 ** values.length));
+  }
+
+  /** Each text as what it shares with the one before, and the rest. */
+  rawTexts(values: Uint8Array[]): void {
+    this.number(values.length);
+    let last: Uint8Array = new Uint8Array();
+    for (const value of values) {
+      let shared = 0;
+      while (shared < Math.min(last.length, value.length) && last[shared] === value[shared]) shared += 1;
+      this.number(shared);
+      this.number(value.length - shared);
+      this.out.push(...value.slice(shared));
+      last = value;
+    }
+  }
+
+  rawNumbers(values: readonly number[]): void {
+    this.each(values, (value) => this.number(value));
+  }
+
+  persons(values: readonly number[]): void {
+    this.each(values, (value) => this.person(value));
+  }
+
+  strings(values: readonly string[]): void {
+    this.each(values, (value) => this.text(value));
+  }
+
+  private each<T>(values: readonly T[], write: (value: T) => void): void {
+    this.number(values.length);
+    values.forEach(write);
+  }
+
+  // ---- the parts of a sheet ----
+
+  sheet(sheet: Sheet): void {
+    this.persons(sheet.people);
+    this.number(STATES.indexOf(sheet.state));
+    this.flags([sheet.seated, sheet.on_paper, sheet.stopped, sheet.scorer !== null]);
+    if (sheet.scorer !== null) this.person(sheet.scorer);
+    this.each(entries(sheet.candidates), ([person, candidate]) => this.persons2(person, candidate));
+    [sheet.naming_since, sheet.started_at, sheet.ended_at].forEach((time) => this.text(time));
+    this.number(sheet.begun);
+    this.each(sheet.seatings, (seating) => this.seating(seating));
+    let last: { number: number; seating: number; people: number[] } = { number: 0, seating: 0, people: [] };
+    this.each(dealsOf(sheet), (deal) => {
+      const people = scoringOrder(sheet, this.format, deal.number);
+      this.deal(deal, people, last);
+      last = { ...deal, people };
+    });
+    this.each(penaltiesOf(sheet), (line) => this.penalty(line));
+    this.rawNumbers(sheet.decisions);
+    this.strings(sheet.remarks);
+    this.each(entries(sheet.written), ([person, score]) => {
+      this.person(person);
+      this.signed(score);
+    });
+    this.each(Object.values(sheet.signatures), (signature) => this.signature(signature));
+    this.strings(sheet.brought);
+    this.strings(sheet.confirmed);
+    this.each(entries(sheet.replaced), ([gone, [joker, deal]]) => {
+      this.persons2(gone, joker);
+      this.number(deal);
+    });
+    this.number(sheet.call);
+    this.each(sheet.refused_bids, ([deal, bidder, contract]) => {
+      this.number(deal);
+      this.person(bidder);
+      this.text(contract);
+    });
+    this.rawNumbers(sheet.corrections);
+  }
+
+  private persons2(one: number, other: number): void {
+    this.person(one);
+    this.person(other);
+  }
+
+  private seating(seating: Seating): void {
+    this.persons(seating.chairs);
+    this.number(seating.dealer);
+    this.each(seating.drawings, (drawing) => this.strings(drawing));
+  }
+
+  /** A deal; what is as it was in the one before it, or as it nearly always is, takes a bit. */
+  private deal(deal: DealLine, people: number[], last: { number: number; seating: number; people: number[] }): void {
+    const scores = people.map((person) => deal.scores[person]!);
+    const following = deal.number === last.number + 1 && deal.seating === last.seating;
+    const samePeople = String(people) === String(last.people);
+    const positive = String(deal.won) === String(people.filter((_, place) => scores[place]! > 0));
+    this.flags([deal.annulled, following, samePeople, positive, deal.contract !== ''], deal.dealer);
+    if (!following) {
+      this.number(deal.number);
+      this.number(deal.seating);
+    }
+    if (deal.contract) this.text(deal.contract);
+    this.result(deal.result);
+    if (!samePeople) this.persons(people);
+    this.amounts(scores);
+    if (!positive) this.persons(deal.won);
+  }
+
+  /** Scores: the last one, who has the same, and those of the others. */
+  private amounts(scores: number[]): void {
+    const last = scores.at(-1) ?? 0;
+    const others = scores.filter((score) => score !== last);
+    const alike = new Set(others).size === 1;
+    this.flags([alike, ...scores.slice(0, -1).map((score) => score === last)]);
+    this.signed(last);
+    (alike ? others.slice(0, 1) : others).forEach((score) => this.signed(score));
+  }
+
+  private result(result: Result): void {
+    if (isPoints(result)) {
+      this.number(POINTS + KINDS * result.multiplier);
+      this.number(result.points[0]!);
+    } else if (isContract(result)) {
+      this.number(CONTRACT + KINDS * result.declarers.reduce((sum, seat) => sum + 2 ** seat, 0));
+      this.text(result.contract);
+      this.rawNumbers(result.tricks);
+    } else {
+      this.number(JSON_TEXT);
+      this.text(JSON.stringify(result));
+    }
+  }
+
+  private penalty(line: PenaltyLine): void {
+    this.number(line.number);
+    this.number(line.deal);
+    this.person(line.person);
+    this.text(line.clause);
+    this.signed(line.points);
+    this.signed(line.others);
+    this.text(line.reason);
+    this.text(line.decided_by);
+    this.flags([line.waived]);
+  }
+
+  private signature(signature: Signature): void {
+    this.person(signature.person);
+    [signature.at, signature.method, signature.signer, signature.remark].forEach((told) => this.text(told));
+  }
+}
+
+const entries = <T>(record: Record<number, T>): [number, T][] => Object.entries(record).map(([key, value]) => [Number(key), value]);
+
+function placeOf<T>(places: Map<T, number>, value: T): number {
+  const place = places.get(value) ?? places.size;
+  places.set(value, place);
+  return place;
+}
+
+function compareBytes(one: Uint8Array, other: Uint8Array): number {
+  const at = one.findIndex((byte, place) => byte !== other[place]);
+  return at < 0 ? one.length - other.length : at < other.length ? one[at]! - other[at]! : 1;
+}
+
+const keysAre = (result: Result, ...keys: string[]): boolean => String(Object.keys(result)) === String(keys);
+
+function isPoints(result: Result): result is { points: number[]; multiplier: number } {
+  const points = result.points;
+  return keysAre(result, 'points', 'multiplier') && Array.isArray(points) && points.length === 2 && points[0] + points[1] === 60;
+}
+
+function isContract(result: Result): result is { contract: string; declarers: number[]; tricks: number[] } {
+  const declarers = result.declarers as number[];
+  return keysAre(result, 'contract', 'declarers', 'tricks') && declarers.every((seat, place) => !place || declarers[place - 1]! < seat);
+}
+
+function crc32(bytes: readonly number[]): number {
+  let crc = -1;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { afterActs, whyImpossible } from '../src/scoresheet/applying';
+import { pack } from '../src/scoresheet/compact';
+import { contractScores, knocksOf, mostKnocks, multiplierOf } from '../src/scoresheet/settle';
+import { columns, dealerOf, highestDrawn, pairs, seatsAfter, type Rules, type Sheet } from '../src/scoresheet/sheet';
+import type { SheetAct } from '../src/scoresheet/shelf';
+import { totalOf } from '../src/scoresheet/totals';
+import told from './scoresheet-cases.json';
+
+interface SheetCase { name: string; rules: Rules; now: string; before: Sheet; acts: SheetAct[]; after: Sheet; totals: Record<string, object>; code: string }
+
+/** What the engine says (tests/tournament/phone_cases.py). */
+const cases = told as unknown as { deals: { preset: string; result: Record<string, unknown>; scores: number[] | null }[]; sheets: SheetCase[] };
+
+describe('who sits where (tournament R16, R17, R19)', () => {
+  it('moves all but the scorer one seat on (E1, E2)', () => {
+    expect(seatsAfter([10, 11, 12, 13], 10)).toEqual([10, 13, 11, 12]);
+    expect(seatsAfter([13, 10, 20, 11], 20)).toEqual([11, 13, 20, 10]);
+  });
+
+  it('makes each the partner of each other once', () => {
+    const first = [1, 2, 3, 4];
+    const second = seatsAfter(first, 3);
+    const partners = [first, second, seatsAfter(second, 3)].map((chairs) => pairs(chairs, 3)[0][1]);
+    expect(partners.sort()).toEqual([1, 2, 4]);
+  });
+
+  it('puts the scorer in the fourth column (E10)', () => {
+    expect(columns([0, 1, 2, 3], 2)).toEqual([2, 3, 0, 1]);
+    expect(dealerOf(1, 5)).toBe(1);
+    expect(dealerOf(2, 13, 1)).toBe(2);
+  });
+
+  it('lets who drew equal cards draw again (manillen-tornooi E16)', () => {
+    expect(highestDrawn([['10C', '10H', 'AS', '7D']])).toEqual([0, 1]);
+    expect(highestDrawn([['10C', '10H', 'AS', '7D'], ['8D', 'KC', '', '']])).toEqual([1]);
+  });
+});
+
+describe('how often a deal counts (manillen-tornooi R12)', () => {
+  it('follows from the announcement and the knocks', () => {
+    expect([0, 1, 2].map((knocks) => multiplierOf('H', knocks))).toEqual([1, 2, 4]);
+    expect([0, 1].map((knocks) => multiplierOf('NT', knocks))).toEqual([2, 4]);
+    for (const announced of ['H', 'NT']) {
+      for (let knocks = 0; knocks <= mostKnocks(announced); knocks += 1) expect(knocksOf(announced, multiplierOf(announced, knocks))).toBe(knocks);
+    }
+  });
+});
+
+describe('a deal of kleurenwiezen', () => {
+  const rules = { format: 'K' } as Rules;
+
+  it('scores as the engine says, and is refused where the engine refuses it', () => {
+    expect(cases.deals.some((one) => one.scores === null)).toBe(true);
+    for (const { preset, result, scores } of cases.deals) {
+      const laidDown = 'conceded_by' in result || 'claimed_by' in result;
+      if (scores === null && laidDown) continue; // whether something was left to concede is for the desk to say
+      expect([result, whyImpossible({} as Sheet, rules, 1, result) === '']).toEqual([result, scores !== null]);
+      if (scores) expect([result, contractScores(preset, result)]).toEqual([result, scores]);
+    }
+  });
+});
+
+describe.each(cases.sheets)('a sheet: $name', ({ rules, now, before, acts, after, totals, code }) => {
+  const sheet = afterActs(before, acts, rules, now);
+
+  it('is what the engine makes of the same acts', () => {
+    expect(sheet).toEqual(after);
+  });
+
+  it('comes to the same totals', () => {
+    for (const [person, total] of Object.entries(totals)) expect(totalOf(rules.format, sheet, Number(person))).toEqual(total);
+  });
+
+  it('has the same bytes', () => {
+    const bytes = pack({ event: '0f4c4a1d', round: 1, table: 1, format: rules.format, sheet });
+    expect([...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')).toBe(code);
+    expect(bytes.length).toBeLessThanOrEqual(1200);
+  });
+});
