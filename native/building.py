@@ -97,7 +97,7 @@ def _library(module: Extension, unit: Unit) -> Extension:
     code = with_docstrings(Path(made).read_text(encoding="utf-8"), unit.sources)
     if not any(flag.startswith("/") for flag in module.extra_compile_args):  # not Microsoft's compiler
         module.extra_compile_args = [*module.extra_compile_args, *FLAGS, *unit.flags]
-        code = f"{VISIBLE}\n{with_marks(code)}"
+        code = f"{VISIBLE}\n{with_marks(code) if unit.inner else code}"
     flags = " ".join(module.extra_compile_args)
     module.sources = [_written(WORK / "documented" / Path(made).name, f"/* {flags} */\n{code}")]
     return module

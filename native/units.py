@@ -56,7 +56,7 @@ HOT = (
 #: at -O2 as at -O1; with small functions inlined and seldom taken branches apart, -O1 is nearly as fast. Each unit has
 #: mypyc's runtime in it: as a whole program it leaves out what it does not use. What a wrapper that seldom runs calls
 #: (`native/seldom.py`) may run often: -fno-ipa-profile.
-SHARED_FLAGS = ("-O3", "-fno-ipa-profile")
+SHARED_FLAGS = ("-O3",)
 GAME_FLAGS = (
     "-O1",
     "-finline-small-functions",
@@ -73,6 +73,8 @@ class Unit(NamedTuple):
     name: str
     sources: list[str]
     flags: tuple[str, ...]
+    #: whether Python seldom calls into it: its wrappers are built small (`native/seldom.py`)
+    inner: bool
 
 
 def hot_files(*places: Path) -> list[str]:
@@ -89,14 +91,14 @@ def units() -> list[Unit]:
     """The shared rooms; each game with its own players; what players have in common."""
     folders = [path for path in (ROOT / "games").iterdir() if (path / "__init__.py").is_file()]
     rooms = hot_files(*(ROOT / room for room in TOGETHER))
-    found = [Unit("troef_rooms", rooms, SHARED_FLAGS)]
+    found = [Unit("troef_rooms", rooms, SHARED_FLAGS, inner=False)]
     shared = hot_files(ROOT / "bots")
     for game in sorted(folders, key=lambda path: (-len(path.name), path.name)):  # manillen_tornooi before manillen
         own = [file for file in shared if (Path(file).relative_to(ROOT / "bots").parts[0] + "_").startswith(game.name)]
         shared = [file for file in shared if file not in own]
         sources = [file for file in hot_files(game) if file not in rooms]
-        found.append(Unit(f"troef_{game.name}", sources + own, GAME_FLAGS))
-    return [*found, Unit("troef_players", shared, GAME_FLAGS)]
+        found.append(Unit(f"troef_{game.name}", sources + own, GAME_FLAGS, inner=True))
+    return [*found, Unit("troef_players", shared, GAME_FLAGS, inner=True)]
 
 
 def module_name(source: str) -> str:
