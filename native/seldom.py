@@ -2,8 +2,8 @@
 
 import re
 
-#: The top level of a module runs once. Wrappers and properties serve interpreted callers; compiled code calls past them,
-#: and a program calls those of the shared rooms (`State.play`), which are not marked.
+#: The top level of a module runs once. Wrappers and properties serve interpreted callers; compiled code calls past
+#: them, and a program calls those of the shared rooms (`State.play`), which are not marked.
 _SELDOM = re.compile(
     r"""^(?:
         char \s CPyDef_\w*_top_level__\(void\) \s \{
