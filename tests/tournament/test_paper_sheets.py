@@ -12,6 +12,8 @@ from clauses import clause
 from troef.paper.letterhead import Letterhead
 from troef.paper.press import pdf
 from troef.paper.sheets import blank_sheets, round_sheets
+from troef.tournament.act import Actor, Line
+from troef.tournament.admission import Leave
 from troef.tournament.event import Event
 from troef.tournament.formats import scores_of
 from troef.tournament.jury import Decision, Ruling
@@ -135,7 +137,16 @@ def test_every_decision_of_the_jury_stands_on_the_sheet_with_the_name_of_its_mem
     assert f"7 warning ({name}), re-deal: kaart gezien Mia Claes 10:41" in english
 
 
-@clause("tournament", "R19", "R25", "E10")
+@clause("tournament", "R19", "E10")
+def test_with_the_scorer_on_seat_1_the_columns_are_seats_2_3_0_and_1(wiezen: Event) -> None:
+    sheet = wiezen.rounds[0].tables[0]
+    sheet.scorer = sheet.people[1]
+    sheet.seatings.append(Seating(tuple(sheet.people), 2))
+    page = round_sheets(Letterhead(wiezen), wiezen.rounds[0])["sheets"][0]
+    assert [name for name, _ in page["columns"]] == ["Cis", "Dirk", "An", "Bert"]
+
+
+@clause("tournament", "R19", "R25")
 def test_the_columns_of_format_k_stand_in_dealing_order_the_scorer_last(wiezen: Event) -> None:
     sheet = fill(wiezen, wiezen.rounds[0].tables[0])
     page = round_sheets(Letterhead(wiezen), wiezen.rounds[0])["sheets"][0]
@@ -174,7 +185,32 @@ def test_a_sheet_that_is_not_finished_leaves_room_to_go_on_by_hand(manillen: Eve
     assert sheet["boompjes"][1]["columns"][0] == [str(number) for number in range(13, 25)]
     assert sheet["boompjes"][1]["columns"][4][8:] == [""] * 4
     assert len(sheet["penalties"]) == 4 and sheet["remarks"] == [""]
+    assert sheet["boompjes"][0]["sums"] != ["", ""] and sheet["boompjes"][1]["sums"] == ["", ""]
+    assert [row[1:] for row in sheet["totals"]["rows"]] == [
+        [row[1], "", "", "", "", ""] for row in sheet["totals"]["rows"]
+    ]
     assert len(pages(manillen)) == 2  # one page for each table
+
+
+@clause("tournament", "R21", "R22", "E11")
+def test_a_round_that_the_signal_ends_is_added_up_as_far_as_it_came(manillen: Event) -> None:
+    sheet = fill(manillen, manillen.rounds[0].tables[0], deals=30)
+    sheet.state = "completed"
+    printed = round_sheets(Letterhead(manillen), manillen.rounds[0])["sheets"][0]
+    assert printed["boompjes"][2]["columns"][4][6:] == [""] * 6  # deals 31–36 are not played
+    scores = [str(round_score(manillen.template, sheet, person)) for person in sheet.people]
+    assert [row[-1] for row in printed["totals"]["rows"]] == scores
+
+
+@clause("tournament", "P17", "A20", "R24")
+def test_who_came_in_and_what_was_corrected_stand_among_the_remarks(manillen: Event) -> None:
+    sheet = fill(manillen, manillen.rounds[0].tables[0], deals=20)
+    sheet.people[1], sheet.replaced, sheet.state = 5, {2: (5, 21)}, "published"
+    manillen.lines.append(Line(1, "2026-05-09T12:05:00", Actor("jury", "Mia Claes"), Leave(2)))
+    sheet.corrections = [1]
+    (page, _) = pages(manillen)
+    assert f"{manillen.people[5].name} kwam in de plaats van {manillen.people[2].name} vanaf gift 21" in page
+    assert "verbeterd om 12:05 door Mia Claes" in page
 
 
 @clause("tournament", "R24")

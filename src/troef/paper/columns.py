@@ -24,7 +24,7 @@ def columns_page(head: Letterhead, sheet: Sheet) -> dict[str, Any]:
         "columns": [(name, head.say("column", number=place)) for place, name in enumerate(writing.names, 1)],
         "parts": writing.parts(),
         "row_height": ROW_HEIGHT,
-        "scores": [head.amount(score) for score in writing.scores()] if sheet.deals else [""] * seats,
+        "scores": [head.amount(score) for score in writing.scores()] if sheet.reached("completed") else [""] * seats,
     }
 
 

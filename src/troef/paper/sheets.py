@@ -94,9 +94,11 @@ def _boompjes(head: Letterhead, sheet: Sheet) -> dict[str, Any]:
     rows = []
     for number in sheet.everybody():
         scores = score_of(head.event.template, sheet, number)
-        by_boompje = [str(score) for score in scores.boompjes] + [""] * (len(blocks) - len(scores.boompjes))
+        closed = [_closed(sheet, place) for place in range(len(scores.boompjes))]
+        by_boompje = [str(score) if done else "" for score, done in zip(scores.boompjes, closed, strict=True)]
+        by_boompje += [""] * (len(blocks) - len(by_boompje))
         sums = [str(part) for part in (scores.gross, scores.penalties, scores.score)]
-        rows.append([head.name(number), *([*by_boompje, *sums] if sheet.deals else [""] * len(columns))])
+        rows.append([head.name(number), *by_boompje, *(sums if sheet.reached("completed") else [""] * 3)])
     rows += [[""] * (len(columns) + 1)] * (4 - len(rows))
     return {"boompjes": blocks, "totals": {"columns": columns, "rows": rows}}
 
@@ -121,8 +123,14 @@ def _boompje(head: Letterhead, sheet: Sheet, place: int) -> dict[str, Any]:
         "chairs": list(zip(chairs, drawn, strict=True)),
         "first_dealer": dealer,
         "columns": [list(column) for column in zip(*rows, strict=True)],
-        "sums": _sums(sheet, [sheet.deals[number] for number in deals if number in sheet.deals]),
+        "sums": _sums(sheet, deals) if _closed(sheet, place) else ["", ""],
     }
+
+
+def _closed(sheet: Sheet, place: int) -> bool:
+    """Whether nothing will be added to a boompje by hand: then its sums can be printed."""
+    last = (place + 1) * DEALS_PER_BOOMPJE
+    return place < len(sheet.seatings) and (last in sheet.deals or sheet.reached("completed"))
 
 
 def _deal(head: Letterhead, sheet: Sheet, deal: DealLine | None, number: int, short: dict[int, str]) -> list[str]:
@@ -150,9 +158,11 @@ def pair_scores(sheet: Sheet, deal: DealLine) -> tuple[int, int]:
     return deal.scores.get(players[0], 0), deal.scores.get(players[1], 0)
 
 
-def _sums(sheet: Sheet, deals: list[DealLine]) -> list[str]:
-    pairs = [pair_scores(sheet, deal) for deal in deals if sheet.counts(deal)]
-    return [str(sum(pair[side] for pair in pairs)) if deals else "" for side in range(2)]
+def _sums(sheet: Sheet, deals: range) -> list[str]:
+    """What W and Z have together in the deals that count."""
+    written = [sheet.deals[number] for number in deals if number in sheet.deals]
+    pairs = [pair_scores(sheet, deal) for deal in written if sheet.counts(deal)]
+    return [str(sum([pair[side] for pair in pairs])) for side in range(2)]
 
 
 # ---- what stands below ----
@@ -183,10 +193,14 @@ def _ruling(head: Letterhead, ruling: Ruling) -> str:
 
 
 def _remarks(head: Letterhead, sheet: Sheet) -> list[str]:
-    """The remarks, what was corrected after handing in (A20), and a line to write on."""
+    """The remarks, who came in for whom (P17), what was corrected after handing in (A20), and a line to write on."""
+    came_in = [
+        head.say("came-in", joker=head.name(joker), name=head.name(gone), deal=deal)
+        for gone, (joker, deal) in sheet.replaced.items()
+    ]
     corrected = [head.event.lines[number - 1] for number in sheet.corrections]
     told = [head.say("corrected", time=line.at[11:16], name=line.by.name or line.by.role) for line in corrected]
-    return [*sheet.remarks, *told, *([""] if not sheet.reached("completed") else [])]
+    return [*sheet.remarks, *came_in, *told, *([""] if not sheet.reached("completed") else [])]
 
 
 def _signatures(head: Letterhead, sheet: Sheet) -> list[dict[str, str]]:

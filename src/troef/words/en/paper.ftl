@@ -42,6 +42,7 @@ paper-signed-phone = { $time } · own phone
 paper-signed-pin = { $time } · PIN
 paper-signed-initials = { $time } · initials on paper
 paper-signed-bot = { $time } · bot
+paper-came-in = { $joker } came in for { $name } from deal { $deal } on
 paper-corrected = corrected at { $time } by { $name }
 paper-ruling-no-action = no action
 paper-ruling-warning = warning

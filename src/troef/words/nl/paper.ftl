@@ -42,6 +42,7 @@ paper-signed-phone = { $time } · eigen telefoon
 paper-signed-pin = { $time } · pincode
 paper-signed-initials = { $time } · paraaf op papier
 paper-signed-bot = { $time } · bot
+paper-came-in = { $joker } kwam in de plaats van { $name } vanaf gift { $deal }
 paper-corrected = verbeterd om { $time } door { $name }
 paper-ruling-no-action = geen maatregel
 paper-ruling-warning = waarschuwing
