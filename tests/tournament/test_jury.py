@@ -254,11 +254,12 @@ def test_a_player_is_excluded_at_the_table() -> None:
 
 
 @clause("tournament", "R32")
-def test_a_wrong_decision_is_undone_in_one_step() -> None:
+def test_a_wrong_decision_is_undone_in_one_step_by_the_jury_itself() -> None:
     event = decided(enter(playing(), manille(34, 26)), Ruling("annul"), Ruling("warning", 2))
-    do(event, Undo(len(event.lines)))
+    do(event, Undo(len(event.lines)), by=JURY)
     assert (scores(event), event.people[2].warnings, event.calls[1].state) == ([4, 0, 4, 0], 0, "taken")
     assert fold(event.lines) == event
+    assert refusal(event, Undo(2), by=JURY).reason == "not-a-line-of-the-jury"
 
 
 @clause("tournament", "R32")

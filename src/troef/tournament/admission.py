@@ -318,10 +318,10 @@ def check_is_in(event: "Event", number: int) -> None:
         raise Refused("is-out", person=number, status=one.status)
 
 
-@act("undo", "desk")
+@act("undo", "desk", "jury")
 @dataclass(frozen=True)
 class Undo(Act):
-    """An act is taken back, as if it had not been done. Its line stays in the log.
+    """An act is taken back, as if it had not been done. Its line stays in the log. The jury takes back its own acts.
 
     Fields:
         line: the number of its line.
@@ -334,6 +334,8 @@ class Undo(Act):
             raise Refused("no-such-line", line=self.line)
         if self.line in event.undone or event.lines[self.line - 1].act.verb == "undo":
             raise Refused("undone-already", line=self.line)
+        if by.role == "jury" and event.lines[self.line - 1].by.role != "jury":
+            raise Refused("not-a-line-of-the-jury", "R30", line=self.line)
         event.trial = event.without(self.line, len(event.lines) + 1)
 
     def apply(self, event: "Event", at: str, by: Actor) -> None:

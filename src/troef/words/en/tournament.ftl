@@ -87,6 +87,7 @@ tournament-no-trump-counts-double = Without trump a deal counts twice or four ti
 tournament-nobody-draws = In this event nobody draws for the first deal: the player on the left of the scorer deals.
 tournament-nobody-is-equal = Nobody is equal: there is nothing to draw.
 tournament-nobody-meant = This decision ({ $kind }) is about nobody.
+tournament-not-a-line-of-the-jury = Line { $line } is not the jury's; the desk can undo it.
 tournament-not-all-published = The sheet of table { $table } in round { $round } is not published.
 tournament-not-at-this-table = Number { $person } does not sit at this table.
 tournament-not-handed-in = The sheet is { $state }: before it is handed in, the scorer corrects it.

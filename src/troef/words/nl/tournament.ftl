@@ -87,6 +87,7 @@ tournament-no-trump-counts-double = Zonder troef telt een spel twee of vier keer
 tournament-nobody-draws = In dit tornooi trekt niemand om het eerste spel: de speler links van de schrijver deelt.
 tournament-nobody-is-equal = Niemand is gelijk: er valt niets te loten.
 tournament-nobody-meant = Deze beslissing ({ $kind }) gaat over niemand.
+tournament-not-a-line-of-the-jury = Regel { $line } is niet van de jury; de controledesk kan die ongedaan maken.
 tournament-not-all-published = Het scoreblad van tafel { $table } in ronde { $round } is niet gepubliceerd.
 tournament-not-at-this-table = Nummer { $person } zit niet aan deze tafel.
 tournament-not-handed-in = Het scoreblad is { $state }: voor het ingeleverd is, verbetert de schrijver het.
