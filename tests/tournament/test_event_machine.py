@@ -21,7 +21,7 @@ from troef.tournament.drawing import DrawRound, Signal, StartRound
 from troef.tournament.entering import BeginDeal, ChangeDeal, EnterDeal, StrikeDeal
 from troef.tournament.event import Event, fold
 from troef.tournament.history import history_of
-from troef.tournament.jury import RULINGS, Decide, Ruling
+from troef.tournament.jury import RULINGS, Decide
 from troef.tournament.penalties import Penalise, Sanction, StrikePenalty, sanctions
 from troef.tournament.ranking import ranking
 from troef.tournament.refused import Refused
@@ -30,6 +30,7 @@ from troef.tournament.seats import AppointScorer, BeginBoompje, Sit
 from troef.tournament.sheet import Sheet
 from troef.tournament.signing import Complete, HandIn, Publish, Return, Sign, Verify
 from troef.tournament.template import Template
+from troef.tournament.verdicts import Ruling
 
 NAMED_DESK = Actor("desk", "An")
 WHIST = [

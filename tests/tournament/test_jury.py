@@ -12,11 +12,12 @@ from troef.tournament.admission import Undo
 from troef.tournament.calls import AskJury, CallJury, TakeCall, waiting_calls, without_consent
 from troef.tournament.entering import BeginDeal, EnterDeal
 from troef.tournament.event import Event, fold
-from troef.tournament.jury import RULINGS, Decide, Ruling, new_packs, rulings_for
+from troef.tournament.jury import RULINGS, Decide, new_packs, rulings_for
 from troef.tournament.penalties import Penalise
 from troef.tournament.revokes import revokes
 from troef.tournament.scoring import round_score
 from troef.tournament.signing import Complete
+from troef.tournament.verdicts import Ruling
 
 SCORER = Actor("scorer", person=1)
 SLAM = {"contract": "kleine soloslim", "declarers": [1], "tricks": [12]}

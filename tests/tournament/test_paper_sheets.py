@@ -16,10 +16,10 @@ from troef.tournament.act import Actor, Line
 from troef.tournament.admission import Leave
 from troef.tournament.event import Event
 from troef.tournament.formats import scores_of
-from troef.tournament.jury import Decision, Ruling
 from troef.tournament.scoring import round_score
 from troef.tournament.seats import dealer_of
 from troef.tournament.sheet import DealLine, Seating, Sheet
+from troef.tournament.verdicts import Decision, Ruling
 
 
 def text_of(document: bytes) -> list[str]:

@@ -13,11 +13,11 @@ from proving import AT_LENGTH, often, seeded
 from troef.core.rng import Rng
 from troef.tournament.event import Event
 from troef.tournament.every_act import ACTS
-from troef.tournament.jury import Kind
 from troef.tournament.log import LogFault, canonical, read_log, seal, write_log
 from troef.tournament.ranking import ranking
 from troef.tournament.simulation import Plan, Simulation, simulate
 from troef.tournament.template import template_named
+from troef.tournament.verdicts import Kind
 
 TEMPLATES = ("iwwa-manillen", "wk-kleurenwiezen")
 #: Acts of which no event by chance has need.

@@ -2,13 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final, Literal, TypeVar, get_args
+from typing import Any, ClassVar, Final, Literal, TypeVar, get_args
 
 from troef.core.checked_fields import CheckedFields
 from troef.tournament.refused import Refused
-
-if TYPE_CHECKING:
-    from troef.tournament.event import Event
 
 #: Who acts: the control desk, the jury, the scorer of a table, a player, anybody, or the engine itself.
 Role = Literal["desk", "jury", "scorer", "player", "public", "engine"]
@@ -37,23 +34,26 @@ ENGINE: Final = Actor("engine")
 @dataclass(frozen=True)
 class Act(CheckedFields):
     """What somebody does. A subclass has the facts as its fields, says who may do it (`offices`), whether the rules and
-    the state of the event allow it (`check`), and what it changes (`apply`)."""
+    the state of the event allow it (`check`), and what it changes (`apply`).
+
+    `event` is the `Event`. It is made of acts, so its class cannot be named here; a subclass names it.
+    """
 
     verb: ClassVar[str]
     offices: ClassVar[tuple[Role, ...]] = ("desk",)
 
-    def check(self, event: "Event", at: str, by: Actor) -> None:
+    def check(self, event: Any, at: str, by: Actor) -> None:
         """Whether the act is allowed now.
 
         Raises:
             Refused: it is not.
         """
 
-    def apply(self, event: "Event", at: str, by: Actor) -> None:
+    def apply(self, event: Any, at: str, by: Actor) -> None:
         """Change the event; the act has been checked."""
         raise NotImplementedError
 
-    def place(self, event: "Event") -> tuple[int, int] | None:
+    def place(self, event: Any) -> tuple[int, int] | None:
         """The round and table whose sheet the act is about: its fields of these names, where it has both."""
         number, table = getattr(self, "round", None), getattr(self, "table", None)
         return (number, table) if isinstance(number, int) and isinstance(table, int) else None

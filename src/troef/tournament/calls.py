@@ -4,7 +4,7 @@ While a call is not decided, play at its table waits.
 """
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from troef.tournament.act import Actor, act
 from troef.tournament.at_table import SheetAct, check_sits_here, check_speaks_for
@@ -12,55 +12,13 @@ from troef.tournament.formats import contract_named
 from troef.tournament.penalties import WITH_JURY
 from troef.tournament.refused import Refused
 from troef.tournament.sheet import Sheet
+from troef.tournament.verdicts import Call, Notice
 
 if TYPE_CHECKING:
     from troef.tournament.event import Event
 
-#: R31, in order.
-CallState = Literal["open", "taken", "decided"]
 #: The games of which the jury is only told (A9).
 NOTIFIED: Final = ("grote miserie", "abondance 10", "abondance 11")
-#: The games at which the jury stays, if it can (R34).
-JURY_STAYS: Final = ("kleine soloslim", "grote soloslim")
-
-
-@dataclass(frozen=True)
-class Call:
-    """A call for the jury: to which table and deal, by whom, why and when, and what became of it (R31).
-
-    `caller` is None where the desk or the jury itself called. `contract` is the bid for which the jury is asked (R34),
-    or "". `decision` is the number of its decision, or 0.
-    """
-
-    number: int
-    round: int
-    table: int
-    deal: int
-    caller: int | None
-    reason: str
-    at: str
-    contract: str = ""
-    state: CallState = "open"
-    taken_by: str = ""
-    taken_at: str = ""
-    decision: int = 0
-
-    @property
-    def jury_stays(self) -> bool:
-        """Whether the jury stays at the table until the deal is over, if it can (R34)."""
-        return self.contract in JURY_STAYS
-
-
-@dataclass(frozen=True)
-class Notice:
-    """The jury is told of a bid; nobody waits (A9)."""
-
-    round: int
-    table: int
-    deal: int
-    person: int
-    contract: str
-    at: str
 
 
 def call_numbered(event: "Event", number: int) -> Call:

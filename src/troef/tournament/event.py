@@ -1,18 +1,15 @@
 """An event: what the lines of its log make of it, one after another."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from troef.tournament.act import Act, Actor, Line
+from troef.tournament.changes import Change, changes_between, numbers_at
 from troef.tournament.copying import copied
-from troef.tournament.history import Change, changes_between, numbers_at
 from troef.tournament.people import Person
 from troef.tournament.refused import Refused
 from troef.tournament.rounds import Round
 from troef.tournament.template import Template
-
-if TYPE_CHECKING:
-    from troef.tournament.calls import Call, Notice
-    from troef.tournament.jury import Decision
+from troef.tournament.verdicts import Call, Decision, Notice
 
 #: What an event is between its opening and its first act: nothing.
 _BLANK: Final = Template("", "")
@@ -106,9 +103,9 @@ class Event:
     def take(self, act: Act, line: Line) -> None:
         """Let an act take effect, and note which numbers it changed. A line has one act, or several in bulk."""
         place = act.place(self)
-        before = numbers_at(self, place)
+        before = numbers_at(self.rounds, place)
         act.apply(self, line.at, line.by)
-        self.changes += changes_between(self, act, line, place, before)
+        self.changes += changes_between(self.rounds, act, line, place, before)
 
     def act(self, act: Act, at: str, by: Actor) -> Line:
         """Decide an act and apply its line."""

@@ -5,9 +5,8 @@ There is no appeal (R30). Every decision is kept with the name of the jury membe
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final
 
-from troef.core.result import GameResult
 from troef.tournament.act import Actor, act
 from troef.tournament.admission import check_is_in
 from troef.tournament.at_table import SheetAct
@@ -19,65 +18,10 @@ from troef.tournament.refused import Refused
 from troef.tournament.replacing import take_out
 from troef.tournament.revokes import BrokenDuty
 from troef.tournament.sheet import DealLine, Sheet
+from troef.tournament.verdicts import Decision, Ruling
 
 if TYPE_CHECKING:
     from troef.tournament.event import Event
-
-#: R32, in its order.
-Kind = Literal[
-    "no-action",
-    "warning",
-    "penalty",
-    "correct-trick",
-    "re-deal",
-    "new-pack",
-    "award-won",
-    "award-lost",
-    "annul",
-    "refuse-bid",
-    "exclude",
-]
-
-
-@dataclass(frozen=True)
-class Ruling(GameResult):
-    """One thing that the jury decides.
-
-    Fields:
-        kind: what it is (R32).
-        person: whom it is about: who is warned, penalised or excluded, whose bid is refused, who has won or lost.
-        clause: a penalty's clause: P1 to P12, or R32 for points that the jury sets itself.
-        multiplier: P2: what the deal counted.
-        points: P6, P8 and R32: what it costs him.
-        others: P6 and R32: what each of the others gains.
-        result: a deal that is awarded: its result, where the sheet has none yet or the jury sets another.
-        contract: format M: the suit that was announced, or NT; a bid that is refused: the contract.
-    """
-
-    kind: Kind
-    person: int | None = None
-    clause: str = ""
-    multiplier: int = 1
-    points: int | None = None
-    others: int | None = None
-    result: dict[str, Any] | None = None
-    contract: str = ""
-
-
-@dataclass(frozen=True)
-class Decision:
-    """What the jury has decided: who of it, when, why, and under which version of the rules (R32, R33)."""
-
-    number: int
-    call: int
-    round: int
-    table: int
-    deal: int
-    by: str
-    at: str
-    reason: str
-    rulings: tuple[Ruling, ...]
-    rules_version: str
 
 
 @act("decide", "jury")

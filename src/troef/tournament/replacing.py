@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from troef.tournament.history import Change
+from troef.tournament.changes import Change
 from troef.tournament.people import Person, Status
 from troef.tournament.refused import Refused
 from troef.tournament.rounds import Round

@@ -9,7 +9,6 @@ from typing import Any, Final
 from troef.core.checked_fields import FieldFacts
 from troef.server.events.live import LiveEvent
 from troef.tournament.act import Line
-from troef.tournament.calls import Call
 from troef.tournament.checking import faults
 from troef.tournament.entering import last_deal
 from troef.tournament.formats import game_of
@@ -21,6 +20,7 @@ from troef.tournament.rounds import Round
 from troef.tournament.scoring import table_scores
 from troef.tournament.sheet import Sheet
 from troef.tournament.template import Template
+from troef.tournament.verdicts import Call
 from troef.words.words import words
 
 #: So many of the latest lines of the log the desk has before it.

@@ -7,7 +7,6 @@ from troef.tournament.act import DESK, Actor
 from troef.tournament.admission import Leave
 from troef.tournament.correcting import CorrectAway, CorrectDeal, CorrectPenalty, CorrectSeats
 from troef.tournament.entering import ChangeDeal, StrikeDeal, misdeals
-from troef.tournament.jury import Ruling
 from troef.tournament.penalties import StrikePenalty
 from troef.tournament.scoring import round_score
 from troef.tournament.seats import KeepOnPaper
@@ -17,6 +16,7 @@ from troef.tournament.simulation.decisions import call
 from troef.tournament.simulation.happenings import Happenings
 from troef.tournament.simulation.results import played
 from troef.tournament.simulation.tables import Table
+from troef.tournament.verdicts import Ruling
 
 Ending = Callable[[Table], None]
 

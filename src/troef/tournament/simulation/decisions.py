@@ -6,10 +6,11 @@ from typing import Final
 from troef.tournament.act import Actor
 from troef.tournament.calls import AskJury, CallJury, TakeCall
 from troef.tournament.entering import EnterDeal
-from troef.tournament.jury import Decide, Kind, Ruling
+from troef.tournament.jury import Decide
 from troef.tournament.penalties import players_of
 from troef.tournament.seats import pairs
 from troef.tournament.simulation.tables import Table
+from troef.tournament.verdicts import Kind, Ruling
 
 
 def call(table: Table, deal: int) -> None:

@@ -9,7 +9,7 @@ from troef.tournament.act import DESK, Actor
 from troef.tournament.calls import AskJury, TakeCall
 from troef.tournament.entering import EnterDeal, last_deal, misdeals
 from troef.tournament.formats import contract_named
-from troef.tournament.jury import Decide, Ruling
+from troef.tournament.jury import Decide
 from troef.tournament.penalties import WITH_JURY
 from troef.tournament.people import OUT
 from troef.tournament.seats import DEALS_PER_BOOMPJE, BeginBoompje, DrawScorer, NameScorer, Sit, voters
@@ -17,6 +17,7 @@ from troef.tournament.sheet import Sheet
 from troef.tournament.signing import Complete, ConfirmBrought, HandIn, Publish, Sign, Verify
 from troef.tournament.simulation.course import Course
 from troef.tournament.simulation.results import Played, played
+from troef.tournament.verdicts import Ruling
 
 
 class Table:
