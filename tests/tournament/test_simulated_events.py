@@ -20,8 +20,8 @@ from troef.tournament.template import template_named
 from troef.tournament.verdicts import Kind
 
 TEMPLATES = ("iwwa-manillen", "wk-kleurenwiezen")
-#: Acts of which no event by chance has need.
-NEVER = {"appoint-scorer", "strike-boompje", "draw-lots"}
+#: Acts of which these events have no need; late entry is for other templates (R3).
+NEVER = {"appoint-scorer", "strike-boompje", "draw-lots", "seat-late", "draw-again"}
 
 
 @cache

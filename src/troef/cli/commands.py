@@ -49,6 +49,7 @@ GROUPS: Final[dict[str, dict[str, str]]] = {
         "schema": "tournament_showing:schema",
         "print": "tournament_printing:print_paper",
         "simulate": "tournament_simulating:simulate",
+        "rehearse": "tournament_rehearsing:rehearse",
     },
 }
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from troef.core.rng import Rng
 from troef.tournament.act import Actor
 from troef.tournament.admission import (
     ApplyAsJoker,
@@ -17,6 +18,7 @@ from troef.tournament.admission import (
 )
 from troef.tournament.bulk import Bulk
 from troef.tournament.simulation.course import Course
+from troef.tournament.simulation.results import one_of
 
 _VERSION: Final = "2024-05-07"
 _FIRST: Final = ("Jan", "An", "Piet", "Els", "Luc", "Rita", "Wim", "Greet", "Dirk", "Leen", "Bart", "Hilde")
@@ -61,7 +63,7 @@ def _register(course: Course, players: int) -> None:
     for number in range(1, players + 1):
         course.clock = 8 * 3600 + 3000 * number // players
         born = f"{1940 + course.below(65)}-{1 + course.below(12):02}-{1 + course.below(28):02}"
-        entry = Register(number, _name(course), born, _VERSION, str(course.pick(_CLUBS)))
+        entry = Register(number, some_name(course.rng), born, _VERSION, str(course.pick(_CLUBS)))
         course.act(entry, course.pick((_PUBLIC, Actor("desk"))))
         if course.plan.faults and number in (2, players):
             course.refuse(entry)  # sent twice
@@ -74,7 +76,7 @@ def _register(course: Course, players: int) -> None:
 
 def _apply_as_jokers(course: Course) -> None:
     for _ in range(2 + course.plan.players // 60):
-        course.act(ApplyAsJoker(max(course.event.people) + 1, f"Joker {_name(course)}"), _PUBLIC)
+        course.act(ApplyAsJoker(max(course.event.people) + 1, f"Joker {some_name(course.rng)}"), _PUBLIC)
 
 
 def _report(course: Course, players: int) -> None:
@@ -101,5 +103,6 @@ def _bulk_mistake(course: Course) -> None:
     course.refuse(Undo(line.number))
 
 
-def _name(course: Course) -> str:
-    return f"{course.pick(_FIRST)} {course.pick(_LAST)}"
+def some_name(rng: Rng) -> str:
+    """A name that somebody might have."""
+    return f"{one_of(_FIRST, rng)} {one_of(_LAST, rng)}"
