@@ -271,6 +271,9 @@ def test_a_phone_that_was_off_line_tells_later_which_deal_had_begun() -> None:
         enter(event, manille(34, 26))
     with pytest.raises(Refused, match="no new deal"):
         write(event, BeginDeal(1, 1, 1, began_at="2026-05-09T11:30:00"), time="11:40:00")
+    for no_time in ("11:29", "early", "2026-05-09", "2026-05-09 11:29:59"):
+        with pytest.raises(Refused, match="no time"):
+            write(event, BeginDeal(1, 1, 1, began_at=no_time), time="11:40:00")
     write(event, BeginDeal(1, 1, 1, began_at="2026-05-09T11:29:59"), time="11:40:00")
     enter(event, manille(34, 26))
     assert len(sheet_of(event).deals) == 1

@@ -1,6 +1,7 @@
 """Writing deals on the sheet: a deal begins, its result is entered, changed or struck out (R22, R25–R28)."""
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from troef.tournament.act import Actor, act
@@ -84,6 +85,7 @@ class BeginDeal(SheetAct):
         check_play_goes_on(sheet, by)
         check_header(sheet)
         check_next(event, sheet, self.deal)
+        check_time(self.began_at or at)
         signal = event.round(self.round).signal_at
         if sheet.stopped or (signal and (self.began_at or at) >= signal):
             raise Refused("no-new-deal", "R22", deal=self.deal)
@@ -91,6 +93,20 @@ class BeginDeal(SheetAct):
     def apply(self, event: "Event", at: str, by: Actor) -> None:
         sheet = self.sheet(event)
         sheet.begun = max(sheet.begun, self.deal)
+
+
+def check_time(text: str) -> None:
+    """Whether a text is an event time such as `2026-05-09T11:29:59`.
+
+    Raises:
+        Refused: it is none.
+    """
+    try:
+        whole = datetime.fromisoformat(text).isoformat() == text
+    except ValueError:
+        whole = False
+    if not whole:
+        raise Refused("no-time", "R22", given=text)
 
 
 def check_next(event: "Event", sheet: Sheet, deal: int) -> None:

@@ -82,6 +82,7 @@ tournament-no-such-seat = There is no seat { $seat }.
 tournament-no-such-table = Round { $round } has no table { $table }.
 tournament-no-such-trick = There is no trick { $trick }; { $tricks } were played.
 tournament-no-suit = { $given } is no suit.
+tournament-no-time = This is no time such as 2026-05-09T11:29:59: { $given }.
 tournament-no-trump-after-misdeal = After a wrong deal no trump may not be announced.
 tournament-no-trump-counts-double = Without trump a deal counts twice or four times.
 tournament-nobody-draws = In this event nobody draws for the first deal: the player on the left of the scorer deals.

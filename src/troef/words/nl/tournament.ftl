@@ -82,6 +82,7 @@ tournament-no-such-seat = Er is geen stoel { $seat }.
 tournament-no-such-table = Ronde { $round } heeft geen tafel { $table }.
 tournament-no-such-trick = Er is geen slag { $trick }; er zijn er { $tricks } gespeeld.
 tournament-no-suit = { $given } is geen kleur.
+tournament-no-time = Dit is geen tijd zoals 2026-05-09T11:29:59: { $given }.
 tournament-no-trump-after-misdeal = Na verkeerd delen mag zonder troef niet aangekondigd worden.
 tournament-no-trump-counts-double = Zonder troef telt een spel twee of vier keer.
 tournament-nobody-draws = In dit tornooi trekt niemand om het eerste spel: de speler links van de schrijver deelt.
