@@ -6,9 +6,9 @@ import troef
 from canasta_positions import table
 from playing import play
 
-#: What the others hold, and what is left to draw.
-OTHERS = ("10 J 4 5", "10 J 4 5", "10 J 4 5")
-REST = " Q Q Q Q Q 7 7"
+#: What the others hold among other cards, and what is drawn next.
+OTHERS = ("10 J 4 5", "", "10 J")
+REST = " Q Q 7 7"
 CANASTA: tuple[list[str], list[str]] = (["K K K K K K K"], [])
 
 

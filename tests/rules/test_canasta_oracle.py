@@ -10,6 +10,9 @@ import troef
 from canasta_positions import running, table
 from clauses import clause
 from playing import play, texts
+from troef.cards.card import cards_text
+from troef.core.position import PositionError
+from troef.core.view import Zone
 
 MINIMUMS = {-5: 15, 0: 50, 1500: 90, 3000: 120}
 
@@ -51,22 +54,28 @@ def position(seed: str) -> tuple[troef.State, list[str], list[list[str]], list[s
     melds = random_melds(rng)
     hand = random_ranks(rng, rng.randint(1, 9))
     hand = [card if card != "3S" else rng.choice(["3S", "3C"]) for card in hand]
-    below = rng.choices(["6", "9", "K", "3H", "2", "J"], k=rng.choice([0, 0, 1, 2, 3]))
+    below = rng.choices(["6", "9", "K", "2", "J"], k=rng.choice([0, 0, 1, 2, 3]))
     top = rng.choice([*hand, *[meld[0] for meld in melds], "Q"])
     pile = [*below, top]
     drawn = rng.choice([*hand, "7"])
     if not fits([hand, *melds, pile, [drawn], ["7"] * 6]):
         return None
-    total = rng.choice(list(MINIMUMS))
-    state = table(
-        [" ".join(hand), "7", "7", "7"],
-        " ".join(pile),
-        ([" ".join(meld) for meld in melds], ()),
-        stock=f"{drawn} 7 7",
-        totals=(total, 0),
-        melded=rng.choice([0, 1]),
-    )
-    return state, [*hand, drawn], melds, pile, MINIMUMS[total]
+    total = -5 if melds else rng.choice(list(MINIMUMS))
+    own = [" ".join(meld) for meld in melds]
+    try:
+        state = table([" ".join(hand), "", "", ""], " ".join(pile), (own, ()), f"{drawn} 7 7", totals=(total, 0))
+    except (PositionError, AssertionError, IndexError):  # nobody can lay this
+        return None
+    lying = state.view(troef.REFEREE)
+    held = ranks_as_told(lying.zone("hand-0"))
+    laid = [sorted(ranks_as_told(found), key="2*".find) for found in lying.zones if found.name.startswith("meld-0")]
+    return state, [*held, drawn], laid, ranks_as_told(lying.zone("discard")), MINIMUMS[total]
+
+
+def ranks_as_told(lying: Zone) -> list[str]:
+    """The cards of a zone by rank, threes with their suit."""
+    texts = cards_text(lying.cards).split()
+    return [text if text[0] in "3*" else text[:-1] for text in texts]
 
 
 def compare_turn(state: troef.State, turn: Turn, rng: random.Random) -> int:
