@@ -9,14 +9,14 @@ from troef.tournament.act import DESK, Act, Actor
 from troef.tournament.admission import Undo
 from troef.tournament.bulk import Bulk
 from troef.tournament.correcting import CorrectAway, CorrectDeal, CorrectPenalty, CorrectSeats, draw_again_after
-from troef.tournament.drawing import DrawRound
+from troef.tournament.drawing import DrawRound, Signal
 from troef.tournament.entering import ChangeDeal
 from troef.tournament.event import Event, fold
 from troef.tournament.history import history_of
 from troef.tournament.penalties import Penalise
 from troef.tournament.ranking import ranking
 from troef.tournament.scoring import round_score
-from troef.tournament.signing import HandIn, Publish, Return, Sign, Verify
+from troef.tournament.signing import Complete, HandIn, Publish, Return, Sign, Verify
 
 FOUR = manille(34, 26)
 AN = Actor("desk", "An")
@@ -127,6 +127,34 @@ def test_a_sanction_of_whist_is_corrected_within_its_clause() -> None:
     assert refusal(event, wrong, by=JURY).reason == "more-than-the-clause"
     do(event, CorrectPenalty(1, 1, "he looked at the cards", 2, 2, "P7"), by=JURY)
     assert scores(event) == [before[0] + 5, before[1] - 15, before[2] + 5, before[3] + 5]
+
+
+@clause("tournament", "R22", "R27")
+def test_a_deal_that_was_forgotten_is_added() -> None:
+    """The signal sounded after eleven deals, and nobody had written the last one."""
+    event = enter(playing(boompjes=1), *[FOUR] * 10)
+    published(do(event, Signal(1)))
+    assert scores(event) == [40, 0, 40, 0]
+    add = CorrectDeal(1, 1, 11, manille(60, 0), "it was on the back")
+    assert refusal(event, CorrectDeal(1, 1, 12, FOUR, "none"), by=AN).reason == "no-such-deal"
+    do(event, add, by=AN)
+    assert scores(event) == [70, 0, 70, 0]
+    assert [one.points(1) for one in history_of(event, 1)][-1] == (0, 30)
+
+
+@clause("tournament", "R27")
+def test_sums_that_no_longer_stand_are_not_compared() -> None:
+    event = played()
+    write(event, Complete(1, 1, (48, 0, 48, 0)))
+    for number in (1, 2, 3, 4):
+        do(event, Sign(1, 1, number), by=player(number))
+    write(event, HandIn(1, 1))
+    do(event, corrected(), by=AN)
+    for number in (1, 2, 3, 4):
+        do(event, Sign(1, 1, number), by=player(number))
+    write(event, HandIn(1, 1))
+    do(event, Verify(1, 1))
+    assert sheet_of(event).state == "verified"
 
 
 # ---- the history of a number ----

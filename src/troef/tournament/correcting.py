@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from troef.tournament.act import Actor, act
 from troef.tournament.at_table import SheetAct
-from troef.tournament.entering import check_entered, deal_line
-from troef.tournament.penalties import Penalise, recount_misdeals
+from troef.tournament.entering import deal_line
+from troef.tournament.penalties import Penalise, players_of, recount_misdeals
 from troef.tournament.refused import Refused
 from troef.tournament.seats import seats_after
 from troef.tournament.sheet import Sheet
@@ -40,6 +40,7 @@ def amended(event: "Event", round_number: int, table: int) -> None:
     """Numbers of a sheet have changed. The signatures are void until it is published (R26, R27); a change after it was
     handed in is noted on the sheet as a correction (A20)."""
     sheet = event.round(round_number).table(table)
+    sheet.written = {}  # sums of numbers that no longer stand
     if sheet.reached("handed_in") and len(event.lines) not in sheet.corrections:
         sheet.corrections.append(len(event.lines))
     if sheet.published:
@@ -60,10 +61,10 @@ def draw_again_after(event: "Event", round_number: int) -> None:
 @act("correct-deal", "desk", "jury")
 @dataclass(frozen=True)
 class CorrectDeal(SheetAct):
-    """The result of a deal is corrected after the sheet was handed in (A20).
+    """The result of a deal is corrected, or a deal that was forgotten is added, after the sheet was handed in (A20).
 
     Fields:
-        deal: the number of the deal.
+        deal: the number of the deal; one more than the sheet has: it is added.
         result: the fields of the game's `Result`, or in format M as on paper.
         reason: why.
         contract: format M: the suit that was announced, or NT.
@@ -79,9 +80,9 @@ class CorrectDeal(SheetAct):
     def check(self, event: "Event", at: str, by: Actor) -> None:
         sheet = self.sheet(event)
         check_correction(sheet, self.reason, by)
-        check_entered(sheet, self.deal)
+        players_of(event, sheet, self.deal)
         line = deal_line(event, sheet, self.deal, self.result, self.contract)
-        if replace(line, annulled=self.annulled) == sheet.deals[self.deal]:
+        if replace(line, annulled=self.annulled) == sheet.deals.get(self.deal):
             raise Refused("nothing-changes")
 
     def apply(self, event: "Event", at: str, by: Actor) -> None:
