@@ -168,10 +168,11 @@ class Table:
         self.course.act(Complete(*self.here, written), self.writer)
 
     def sign(self) -> None:
-        """All sign who have not: each for himself, the desk with initials on paper, the jury for who is gone (A19)."""
+        """All sign who have not: each for himself, the desk with initials on paper, the jury for who is gone; bots sign
+        by themselves (A19)."""
         course, people = self.course, self.course.event.people
         for number in list(self.sheet.people):
-            if number in self.sheet.signatures:
+            if number in self.sheet.signatures or people[number].kind == "bot":
                 continue
             if people[number].status in OUT:
                 course.act(Sign(*self.here, number, remark="is vertrokken"), course.jury())
