@@ -202,7 +202,7 @@ def test_a_round_that_the_signal_ends_is_added_up_as_far_as_it_came(manillen: Ev
     assert [row[-1] for row in printed["totals"]["rows"]] == scores
 
 
-@clause("tournament", "P17", "A20", "R24")
+@clause("tournament", "P17", "R24")
 def test_who_came_in_and_what_was_corrected_stand_among_the_remarks(manillen: Event) -> None:
     sheet = fill(manillen, manillen.rounds[0].tables[0], deals=20)
     sheet.people[1], sheet.replaced, sheet.state = 5, {2: (5, 21)}, "published"
