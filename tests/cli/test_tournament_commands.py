@@ -316,6 +316,7 @@ def test_the_schema_names_every_act(capsys: pytest.CaptureFixture[str]) -> None:
 # ---- the rule book ----
 
 
+@clause("tournament", "T2")
 def test_the_rules_of_a_tournament_are_a_page_like_those_of_a_game(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "tornooi", "--lang", "nl"]) == 0
     assert "schrijver" in capsys.readouterr().out

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from events import SEED, do, opened, present
+from events import DAY, SEED, do, opened, present
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,7 +13,7 @@ from troef.core.rng import Rng, shuffle
 from troef.tournament.admission import ApplyAsJoker, CloseRegistration, Leave, Register, Report, RevealSeed
 from troef.tournament.draw import Draw, draw_round, stream
 from troef.tournament.draw_check import draw_faults
-from troef.tournament.drawing import DrawRound, StartRound, draw_of
+from troef.tournament.drawing import DrawRound, Signal, StartRound, draw_of
 from troef.tournament.event import Event
 from troef.tournament.log import read_log, write_log
 from troef.tournament.meetings import meetings_at, parted, repeats
@@ -21,6 +21,15 @@ from troef.tournament.pools import pools_of, qualified
 from troef.tournament.ranking import ranking
 from troef.tournament.refused import Refused
 from troef.tournament.sheet import DealLine, Seating
+
+
+#: What no program proves; the rules page, which everybody accepts who registers, says it.
+SOCIAL = {
+    "tournament": {
+        "T1": "playing sportingly is for people; the rules that are accepted at registration say it",
+        "T3": "what is drunk is no matter of a program; the rules that are accepted at registration say it",
+    }
+}
 
 
 def play(event: Event, *scores: tuple[int, int]) -> None:
@@ -113,6 +122,23 @@ def test_a_round_is_drawn_once() -> None:
     do(event, act)
     with pytest.raises(Refused, match="drawn already"):
         do(event, act)
+
+
+# ---- the clock of a round ----
+
+
+@clause("tournament", "T5", "R21")
+def test_a_round_has_a_clock_and_the_signal_sounds_once_for_all_tables() -> None:
+    event = do(present(8), DrawRound.of(present(8)))
+    with pytest.raises(Refused, match="not started"):
+        do(event, Signal(1))
+    do(event, StartRound(1), time="10:00:00")
+    do(event, Signal(1), time="11:30:00")
+    played = event.rounds[0]
+    assert (played.started_at, played.signal_at) == (f"{DAY}T10:00:00", f"{DAY}T11:30:00")
+    assert event.template.round_minutes == 90
+    with pytest.raises(Refused, match="signal sounded"):
+        do(event, Signal(1))
 
 
 # ---- few repeats ----
