@@ -22,7 +22,6 @@ from troef.tournament.ranking import ranking
 from troef.tournament.refused import Refused
 from troef.tournament.sheet import DealLine, Seating
 
-
 #: What no program proves; the rules page, which everybody accepts who registers, says it.
 SOCIAL = {
     "tournament": {
