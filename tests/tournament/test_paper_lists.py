@@ -1,6 +1,7 @@
 """Lists, cards and diplomas of an event, read back from the PDF."""
 
 import io
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
 import pytest
@@ -10,6 +11,7 @@ from sample_events import event_with_people, fill
 from clauses import clause
 from troef.paper.cards import PinCard, pin_cards, seat_cards
 from troef.paper.diplomas import diplomas, framed_slams
+from troef.paper.documents import printed
 from troef.paper.letterhead import Letterhead
 from troef.paper.lists import by_name, by_table, ranking_list, rehearsal, results
 from troef.paper.press import pdf, pictures
@@ -147,3 +149,10 @@ def test_a_code_holds_a_whole_sheet_but_no_more_than_a_code_can() -> None:
 def test_letters_of_typst_in_a_name_stay_letters(event: Event) -> None:
     event.people[1].name = 'Jan "#set" *De* $Smet$ <x>'
     assert 'Jan "#set" *De* $Smet$ <x>' in text_of("lists", by_table(Letterhead(event), event.rounds[0]))
+
+
+def test_several_threads_may_print_at_once(played: Event) -> None:
+    head = Letterhead(played)
+    alone = printed(head, "everything")
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(lambda _: printed(head, "everything"), range(8))) == [alone] * 8

@@ -121,7 +121,7 @@ class _Writer:
 
     def flags(self, *values: bool, above: int = 0) -> None:
         """A bit each, and a number in the bits above them."""
-        self.number(sum([1 << place for place, value in enumerate(values) if value]) + (above << len(values)))
+        self.number(sum([2**place for place, value in enumerate(values) if value]) + (above << len(values)))
 
     def raw_texts(self, values: list[str]) -> None:
         self.number(len(values))
@@ -242,7 +242,7 @@ class _Writer:
             self.number(_POINTS + len(_KINDS) * result["multiplier"])
             self.number(result["points"][0])
         elif _is_contract(result):
-            self.number(_CONTRACT + len(_KINDS) * sum([1 << seat for seat in result["declarers"]]))
+            self.number(_CONTRACT + len(_KINDS) * sum([2**seat for seat in result["declarers"]]))
             self.text(result["contract"])
             self.raw_numbers(result["tricks"])
         else:
