@@ -151,7 +151,6 @@ def test_a_round_of_passes_is_no_deal() -> None:
     [
         ("wiezen", {"contract": "abondance", "players": [2], "tricks": [9]}),
         ("klaverjassen", {"makers": 0, "trick_points": [100, 62], "roem": [20, 0]}),
-        ("hartenjagen", {"part": 1, "points": [2, 13, 0, 0]}),
         ("manillen", {"card_points": [37, 23], "tricks": [5, 3]}),
     ],
 )
@@ -160,6 +159,13 @@ def test_any_game_with_a_settle_can_be_played(game: str, result: dict[str, Any])
     event = enter(playing("vrij", game=game), result)
     assert tuple(sheet_of(event).deals[1].scores.values()) == troef.game(game).settle(result)
     assert list(sheet_of(event).deals[1].scores) == [1, 2, 3, 4]
+
+
+@clause("tournament", "S6")
+def test_where_the_fewest_points_win_they_count_below_zero() -> None:
+    """Hartenjagen: who takes no hearts has the highest total."""
+    event = enter(playing("vrij", game="hartenjagen"), {"part": 1, "points": [2, 13, 0, 0]})
+    assert tuple(sheet_of(event).deals[1].scores.values()) == (-2, -13, 0, 0)
 
 
 @clause("tournament", "R25")

@@ -101,7 +101,8 @@ def _settled(template: Template, result: str) -> tuple[int, ...]:
 
 
 def scores_of(template: Template, sheet: Sheet, deal: int, result: Mapping[str, Any]) -> dict[int, int]:
-    """What a deal brings each person at the table (S1, S3).
+    """What a deal brings each person at the table (S1, S3). Where the fewest points win they count below zero, so that
+    in every event the highest total wins.
 
     Raises:
         Refused: no deal of the game can give the result, or the table has too many or too few people for it.
@@ -114,7 +115,8 @@ def scores_of(template: Template, sheet: Sheet, deal: int, result: Mapping[str, 
     scores = settled(template, result)
     if len(scores) != len(players):
         raise Refused("other-number-of-players", "R8", players=len(players), scores=len(scores))
-    return {person: entry_score(template, scores, seats) for person, seats in seats_of(players).items()}
+    sign = -1 if game_of(template).info.low_wins else 1
+    return {person: sign * entry_score(template, scores, seats) for person, seats in seats_of(players).items()}
 
 
 def seats_of(players: Sequence[int]) -> dict[int, list[int]]:
