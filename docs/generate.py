@@ -1,6 +1,6 @@
-"""Writes the pages that are made from the code: `docs/games.md` and `docs/api.md`.
+"""Writes the pages that are made from the code: `docs/games.md`, `docs/api.md` and `docs/tournament-acts.md`.
 
-`make docs` writes both; `python docs/generate.py --check [PAGE]` says whether they are as the code has them. It runs on
+`make docs` writes them; `python docs/generate.py --check [PAGE]` says whether they are as the code has them. It runs on
 the sources (`PYTHONPATH=src`), not on the compiled package: signatures come from the sources.
 """
 
@@ -14,6 +14,7 @@ import troef
 from troef.core.dealer import SeededDealer, order_for
 from troef.core.language import Verb
 from troef.core.reading import listed
+from troef.tournament.every_act import ACTS
 
 DOCS = Path(__file__).parent
 #: Random matches are looked at for this many moves; what shows in none of them is not in the tables.
@@ -29,6 +30,11 @@ wire is in [protocol.md](protocol.md); how places, positions and results are use
 API_HEAD = """# The public names
 
 Made by `docs/generate.py` from the docstrings; not written by hand. [library.md](library.md) shows them in use.
+"""
+ACTS_HEAD = """# What people do at an event
+
+Made by `docs/generate.py` from the acts themselves; not written by hand. [tournament.md](tournament.md) shows them in
+use, [tournament-log.md](tournament-log.md) how they stand in the log.
 """
 
 
@@ -167,7 +173,30 @@ def text_of(thing: object) -> str:
     return re.sub(r"((?:^>>> .*\n?(?:^(?!\n|>>> |Raises).+\n?)*)+)", r"```python\n\1\n```\n", text, flags=re.M)
 
 
-PAGES: dict[str, Callable[[], str]] = {"games.md": games_page, "api.md": api_page}
+# ---- the acts of an event ----
+
+
+def acts_page() -> str:
+    """The page of all acts: who may do each, what it is, and its facts."""
+    parts = [ACTS_HEAD]
+    for name, act in sorted(ACTS.items()):
+        offices = ", ".join([office for office in act.offices if office != "engine"])
+        parts.append(f"## `{name}`\n\nBy: {offices}.\n\n{facts_listed(inspect.getdoc(act) or '')}\n")
+    return "\n".join(parts)
+
+
+def facts_listed(text: str) -> str:
+    """A docstring with its fields as a list."""
+    told, _, fields = text.partition("\nFields:\n")
+    rows = re.sub(r"\n {8,}", " ", fields)
+    return told + re.sub(r"^ {4}(\w+): ", r"* `\1`: ", f"\n{rows}" if rows else "", flags=re.M)
+
+
+PAGES: dict[str, Callable[[], str]] = {
+    "games.md": games_page,
+    "api.md": api_page,
+    "tournament-acts.md": acts_page,
+}
 
 
 def main(arguments: list[str]) -> int:

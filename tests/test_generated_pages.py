@@ -10,7 +10,7 @@ import pytest
 TOP = Path(__file__).parent.parent
 
 
-@pytest.mark.parametrize("page", ["api.md", "games.md"])
+@pytest.mark.parametrize("page", ["api.md", "games.md", "tournament-acts.md"])
 def test_a_generated_page_is_as_the_code_has_it(page: str) -> None:
     """On the sources, which have signatures."""
     found = subprocess.run(
