@@ -143,6 +143,13 @@ def test_an_act_that_was_not_allowed_is_named_with_its_clause(text: str) -> None
     assert found.refused is not None and found.refused.clause == "R2"
 
 
+@pytest.mark.parametrize("time", ["", "10:00", "2026-05-09", "2026-02-30T10:00:00", "2026-05-09T25:00:00", "x" * 19])
+def test_a_line_needs_a_time(text: str, time: str) -> None:
+    rows = without_seals(text)[:2]
+    found = fault(sealed_by_hand([rows[0], {**rows[1], "at": time}]))
+    assert (found.line, found.refused and found.refused.reason) == (2, "no-time")
+
+
 def test_an_empty_log_is_an_event_that_was_not_opened() -> None:
     assert read_log("").lines == []
     assert Log().last_seal == ""

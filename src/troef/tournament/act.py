@@ -1,7 +1,9 @@
 """An act of somebody in an event, and the line of the log that tells it."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, ClassVar, Final, Literal, TypeVar, get_args
 
 from troef.core.checked_fields import CheckedFields
@@ -26,6 +28,9 @@ class Actor(CheckedFields):
     name: str = ""
     person: int | None = None
 
+
+#: How event time is written, perhaps with parts of a second.
+_TIME: Final = re.compile(r"\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3}|\.\d{6})?", re.ASCII)
 
 DESK: Final = Actor("desk")
 ENGINE: Final = Actor("engine")
@@ -57,6 +62,21 @@ class Act(CheckedFields):
         """The round and table whose sheet the act is about: its fields of these names, where it has both."""
         number, table = getattr(self, "round", None), getattr(self, "table", None)
         return (number, table) if isinstance(number, int) and isinstance(table, int) else None
+
+
+def is_time(text: str) -> bool:
+    """Whether a text is event time: date and time, without a zone.
+
+    >>> is_time("2026-05-09T09:12:03"), is_time("2026-05-09"), is_time("2026-02-30T09:12:03")
+    (True, False, False)
+    """
+    if not _TIME.fullmatch(text):
+        return False
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
 
 
 @dataclass(frozen=True)

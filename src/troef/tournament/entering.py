@@ -1,10 +1,9 @@
 """Writing deals on the sheet: a deal begins, its result is entered, changed or struck out (R22, R25–R28)."""
 
 from dataclasses import dataclass, replace
-from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from troef.tournament.act import Actor, act
+from troef.tournament.act import Actor, act, is_time
 from troef.tournament.at_table import SheetAct, check_play_goes_on, check_writes
 from troef.tournament.formats import boompje_of, check_announced, contract_named, read_result, scores_of
 from troef.tournament.refused import Refused
@@ -101,11 +100,7 @@ def check_time(text: str) -> None:
     Raises:
         Refused: it is none.
     """
-    try:
-        whole = datetime.fromisoformat(text).isoformat() == text
-    except ValueError:
-        whole = False
-    if not whole:
+    if not is_time(text):
         raise Refused("no-time", "R22", given=text)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from troef.tournament.act import Act, Actor, Line
+from troef.tournament.act import Act, Actor, Line, is_time
 from troef.tournament.changes import Change, changes_between, numbers_at
 from troef.tournament.copying import copied
 from troef.tournament.people import Person
@@ -72,6 +72,8 @@ class Event:
         Raises:
             Refused: the rules, the state of the event or the office of who acts do not allow it.
         """
+        if not is_time(at):
+            raise Refused("no-time", given=at)
         if not self.lines and act.verb != "open":
             raise Refused("not-opened")
         self.check(act, at, by)

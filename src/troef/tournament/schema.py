@@ -11,7 +11,7 @@ from troef.tournament.log import MOST_LINES
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 #: How event time is written: `2026-05-09T09:12:03`, perhaps with parts of a second.
-TIME: Final = r"^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?$"
+TIME: Final = r"^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3}|\.\d{6})?$"
 _PLAIN: Final[dict[Any, str]] = {int: "integer", bool: "boolean", str: "string", float: "number"}
 
 Schema = dict[str, Any]
