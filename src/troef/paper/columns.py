@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from troef.paper.letterhead import Letterhead
-from troef.tournament.scoring import others_of, score_of
+from troef.tournament.scoring import others_of
 from troef.tournament.seats import columns
 from troef.tournament.sheet import DealLine, PenaltyLine, Sheet
 
@@ -59,7 +59,7 @@ class _Writing:
         """The round score below each column (S3)."""
         last = self.head.event.template.deals
         players = [self.sheet.player_at(number, last) for number in self.chairs]
-        return [score_of(self.head.event.template, self.sheet, number).score for number in players]
+        return [self.head.round_score(self.sheet, number) for number in players]
 
     def deal(self, number: int, deal: DealLine | None) -> None:
         """The line of a deal, and below it those of its sanctions (P18)."""

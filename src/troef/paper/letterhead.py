@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from troef.tournament.event import Event
+from troef.tournament.people import OUT
+from troef.tournament.scoring import score_of
+from troef.tournament.sheet import Sheet
 from troef.words.words import Words, words
 
 
@@ -65,6 +68,13 @@ class Letterhead:
         return {
             number: f"{full[number][0][:5]} {number}" if number in doubles else told for number, told in short.items()
         }
+
+    def round_score(self, sheet: Sheet, number: int) -> int:
+        """What a sheet brings somebody; who has left or was excluded has 0 (P17, A18)."""
+        one = self.event.people.get(number)
+        if one is not None and one.status in OUT:
+            return 0
+        return score_of(self.event.template, sheet, number).score
 
     def amount(self, points: int) -> str:
         """A number with a real minus sign."""

@@ -97,7 +97,7 @@ def _boompjes(head: Letterhead, sheet: Sheet) -> dict[str, Any]:
         closed = [_closed(sheet, place) for place in range(len(scores.boompjes))]
         by_boompje = [str(score) if done else "" for score, done in zip(scores.boompjes, closed, strict=True)]
         by_boompje += [""] * (len(blocks) - len(by_boompje))
-        sums = [str(part) for part in (scores.gross, scores.penalties, scores.score)]
+        sums = [str(part) for part in (scores.gross, scores.penalties, head.round_score(sheet, number))]
         rows.append([head.name(number), *by_boompje, *(sums if sheet.reached("completed") else [""] * 3)])
     rows += [[""] * (len(columns) + 1)] * (4 - len(rows))
     return {"boompjes": blocks, "totals": {"columns": columns, "rows": rows}}
