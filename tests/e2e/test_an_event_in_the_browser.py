@@ -122,20 +122,46 @@ def sit_down(phone: Page) -> None:
     press(phone, say("act-begin-boompje"))
 
 
-def note_deals(phone: Page) -> None:
-    """Twelve deals: one drawn, one that counts double, the others plain."""
-    for deal in range(1, 13):
-        expect(phone.get_by_role("heading", name=say("desk-deal-number", deal=deal))).to_be_visible()
-        if deal == 2:
-            phone.get_by_role("button", name="---").click()
-        else:
-            phone.locator(".pairs button").first.click()
-            if deal == 1:
-                phone.get_by_role("button", name="× 2").click()
-            phone.locator(".over").get_by_role("button", name="8", exact=True).click()
-        if deal == 3:
-            seen(phone, "table-deal")
-        phone.locator("form .large").click()
+def call_the_jury(desk: Page, phone: Page, browser: Browser) -> None:
+    """A revoke that the table cannot settle: a member of the jury takes the call, and Cis gets 30 points (P2)."""
+    press(phone, say("act-call-jury"))
+    phone.get_by_label(say("desk-reason")).fill("Verzaakt?")
+    press(phone, say("act-call-jury"))
+    expect(phone.get_by_text(say("desk-jury-comes"))).to_be_visible()
+    part(desk, "cards")
+    desk.get_by_label(say("desk-name"), exact=True).fill("Mia")
+    press(desk, say("desk-cards-jury"))
+    link = desk.locator("[data-card] a").first.get_attribute("href")
+    size = desk.viewport_size
+    assert link is not None and size is not None
+    with screen_at(browser, link, (size["width"], size["height"])) as jury:
+        part(jury, "calls")
+        press(jury, say("act-take-call"))
+        press(jury, say("desk-decide"))
+        jury.get_by_label(say("act-decide")).select_option("penalty")
+        jury.get_by_label(say("desk-name")).select_option("Cis")
+        jury.get_by_label(say("desk-clause")).select_option("P2")
+        jury.get_by_label(say("desk-reason")).fill("Troef niet gevolgd")
+        seen(jury, "jury-decides")
+        press(jury, say("desk-decide"))
+        expect(jury.get_by_text(say("desk-no-calls"))).to_be_visible()
+    expect(phone.get_by_text(say("desk-jury-comes"))).to_have_count(0)
+    expect(phone.locator("tr.penalty")).to_contain_text("P2")
+
+
+def note_deal(phone: Page, deal: int) -> None:
+    """The first deal counts double, the second is drawn; in the others Anna's pair has 8."""
+    expect(phone.get_by_role("heading", name=say("desk-deal-number", deal=deal))).to_be_visible()
+    if deal == 2:
+        phone.get_by_role("button", name="---").click()
+    else:
+        phone.locator(".pairs button").first.click()
+        if deal == 1:
+            phone.get_by_role("button", name="× 2").click()
+        phone.locator(".over").get_by_role("button", name="8", exact=True).click()
+    if deal == 3:
+        seen(phone, "table-deal")
+    phone.locator("form .large").click()
 
 
 def sign(phone: Page, name: str, pin: str) -> None:
@@ -173,7 +199,10 @@ def test_an_afternoon(browser: Browser, address: str, screen: str) -> None:
         link, pins = cards(desk)
         with screen_at(browser, link, size) as phone:
             sit_down(phone)
-            note_deals(phone)
+            note_deal(phone, 1)
+            call_the_jury(desk, phone, browser)
+            for deal in range(2, 13):
+                note_deal(phone, deal)
             sign_and_hand_in(phone, pins)
         expect(board.locator("tbody tr")).to_have_count(4)
         expect(board.locator(".total")).to_have_text(["0"] * 4)  # R29

@@ -217,6 +217,37 @@ def test_a_table_writes_on_its_own_sheet_only(client: Client) -> None:
     assert one.refused(one.send("enter-deal", phone["token"], **deal)) == ("more-than-all", "R28")
 
 
+@pytest.mark.clause("tournament", ("R19", "R25"))
+def test_a_deal_of_kleurenwiezen_is_typed_field_by_field(client: Client) -> None:
+    """Samen 8 of the two on seats 0 and 2, with 9 tricks together."""
+    one = Afternoon(client, {"name": "wk-kleurenwiezen", "deals_per_round": 4, "rounds": 1}).drawn()
+    phone = one.cards("table", 1)[0]["token"]
+    paper = one.get("/tables/1", phone).json()
+    people = [who["person"] for who in paper["people"]]
+    assert {"contract", "declarers", "tricks"} <= {field["name"] for field in paper["fields"]}
+    where: dict[str, Any] = {"round": 1, "table": 1}
+    one.do("sit", phone, **where, chairs=people)
+    for person in people:
+        one.do("name-scorer", phone, **where, person=person, candidate=people[1])
+    one.do("begin-boompje", phone, **where, boompje=1)
+    texts = {"contract": "samen 8", "declarers": "0,2", "tricks": "9"}
+    wrong = one.send("enter-deal", phone, **where, deal=1, texts={**texts, "declarers": "0,nul"})
+    assert (wrong.status_code, wrong.json()["error"]["key"]) == (400, "wrong-fact")
+    one.do("enter-deal", phone, **where, deal=1, texts=texts)
+    scores = one.get("/tables/1", phone).json()["sheet"]["deals"]["1"]["scores"]
+    assert scores[str(people[0])] == scores[str(people[2])] > 0
+
+
+@pytest.mark.clause("tournament", ("A13",))
+def test_a_table_that_does_not_agree_has_its_scorer_drawn(client: Client) -> None:
+    one = Afternoon(client, SHORT).drawn()
+    people = [who["person"] for who in one.get("/draw").json()["tables"][0]]
+    one.clock = "10:00:59"
+    assert one.refused(one.send("draw-scorer", one.desk, round=1, table=1)) == ("time-to-agree", "A13")
+    one.clock = "10:01:00"
+    assert one.do("draw-scorer", round=1, table=1)["facts"]["scorer"] in people
+
+
 @pytest.mark.clause("tournament", ("T9", "R26"))
 def test_on_the_phone_of_the_table_a_player_signs_with_his_own_pin(client: Client) -> None:
     one = Afternoon(client, SHORT).drawn()
@@ -300,6 +331,23 @@ def test_without_rehearsal_nobody_gives_the_time(client: Client) -> None:
     headers = {"authorization": f"Bearer {made['card']['token']}"}
     answer = client.post(f"/api/events/{made['event']}/acts", json=body, headers=headers)
     assert answer.json()["error"]["key"] == "no-rehearsal"
+
+
+def test_who_has_seen_the_newest_is_told_only_the_time(client: Client) -> None:
+    """A page asks for what came after the version that it shows; of a table only what touches its sheet counts."""
+    one = Afternoon(client, SHORT).drawn(8)
+    phone, other = one.cards("table", 1, 2)
+    paper = one.get("/tables/1", phone["token"]).json()
+    people = [who["person"] for who in one.get("/tables/2", other["token"]).json()["people"]]
+    one.do("sit", other["token"], round=1, table=2, chairs=people)
+    again = one.get(f"/tables/1?after={paper['version']}", phone["token"]).json()
+    assert again == {"version": paper["version"], "now": one.at, "same": True}
+    one.do("signal", round=1)
+    assert one.get(f"/tables/1?after={paper['version']}", phone["token"]).json()["rounds"][0]["signal_at"] == one.at
+    for path in ("", "/desk"):
+        version = one.get(path, one.desk).json()["version"]
+        assert one.get(f"{path}?after={version}", one.desk).json()["same"] is True
+        assert one.get(f"{path}?after={version - 1}", one.desk).json()["version"] == version
 
 
 def test_time_does_not_go_back(client: Client) -> None:

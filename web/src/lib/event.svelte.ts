@@ -27,6 +27,7 @@ export interface LogLine { n: number; at: string; by: { role: string; name?: str
 export interface Call { number: number; round: number; table: number; deal: number; caller: number | null; reason: string; at: string; contract: string; state: 'open' | 'taken' | 'decided'; taken_by: string }
 export interface DeskView extends PublicView {
   standings: Standing[]; checkin_deadline: string; late_entry: boolean; min_age: number; fee: number;
+  sanctions: Record<string, { points: number; others: number; at_most: boolean }>;
   people: Person[]; jokers: number[]; sheets: SheetRow[]; calls: Call[]; lines: LogLine[]; cards: Omit<Card, 'token' | 'pin'>[];
 }
 
@@ -91,10 +92,10 @@ export class EventPage<View extends Heading> {
 
   async look(): Promise<void> {
     try {
-      const view = await this.ask<View>(this.path);
-      this.ahead = view.rehearsal ? 0 : Date.parse(view.now) - Date.now();
-      this.now = view.rehearsal ? Date.parse(view.now) : Date.now() + this.ahead;
-      if (view.version !== this.view?.version || !this.view) this.view = view;
+      const view = await this.ask<View & { same?: true }>(`${this.path}?after=${this.view?.version ?? -1}`);
+      this.ahead = Date.parse(view.now) - Date.now();
+      this.now = Date.now() + this.ahead;
+      if (!view.same) this.view = view;
       this.fault = null;
     } catch (error) {
       this.fault = faultOf(error);

@@ -29,6 +29,8 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 #: `?round=2`.
 RoundAsked = Annotated[int, QueryParameter(name="round", ge=0)]
+#: `?after=17`: the version that the page shows.
+After = Annotated[int, QueryParameter(name="after")]
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -243,12 +245,19 @@ async def show(request: AnyRequest, state: State, event: FromPath[str], data: JS
 
 
 @get("/{event:str}")
-async def public(state: State, event: FromPath[str]) -> View:
+async def public(state: State, event: FromPath[str], after: After = -1) -> View:
     """What everybody may see."""
     live = await events_of(state).find(event)
     await live.settled()
+    if after == live.version:
+        return _same(live, after)
     found: View = live.kept("public", lambda: public_view(live))
     return {**found, "now": live.time()}
+
+
+def _same(live: LiveEvent, version: int) -> View:
+    """The answer to a page that shows the newest: the time."""
+    return {"version": version, "now": live.time(), "same": True}
 
 
 @get("/{event:str}/me")
@@ -259,17 +268,24 @@ async def me(request: AnyRequest, state: State, event: FromPath[str]) -> View:
 
 
 @get("/{event:str}/desk")
-async def desk(request: AnyRequest, state: State, event: FromPath[str]) -> View:
+async def desk(request: AnyRequest, state: State, event: FromPath[str], after: After = -1) -> View:
     """All that the desk and the jury work with."""
     live, holder = await _found(request, state, event)
     _need(holder, "desk", "jury")
+    if after == live.version:
+        return _same(live, after)
     found: View = live.kept("desk", lambda: desk_view(live))
     return {**found, "now": live.time()}
 
 
 @get("/{event:str}/tables/{table:int}")
 async def sheet(
-    request: AnyRequest, state: State, event: FromPath[str], table: FromPath[int], round_number: RoundAsked = 0
+    request: AnyRequest,
+    state: State,
+    event: FromPath[str],
+    table: FromPath[int],
+    round_number: RoundAsked = 0,
+    after: After = -1,
 ) -> View:
     """The sheet of a table in a round, the last one where none is named."""
     live, holder = await _found(request, state, event)
@@ -281,7 +297,10 @@ async def sheet(
     )
     if elsewhere:
         raise Fault("not-your-card", {"office": holder.office})
-    return table_view(live, table, number, language_of(request))
+    version = live.sheet_version(number, table)
+    if after == version:
+        return _same(live, after)
+    return {**table_view(live, table, number, language_of(request)), "version": version}
 
 
 @get("/{event:str}/ranking")

@@ -82,11 +82,25 @@ class LiveEvent:
         self._sent: dict[tuple[Holder, str], tuple[Sent, Line]] = {}
         self._writing: asyncio.Future[None] | None = None
         self._kept: dict[str, tuple[int, Any]] = {}
+        #: the version at which each sheet last changed, by round and table, and the one at which all may have
+        self._touched: dict[tuple[int, int], int] = {}
+        self._touched_all = 0
 
     @property
     def version(self) -> int:
         """How many rows it has."""
         return self._rows
+
+    def sheet_version(self, round_number: int, table: int) -> int:
+        """The version at which a sheet, or what stands above it, last changed."""
+        return max(self._touched.get((round_number, table), 0), self._touched_all)
+
+    def _touch(self, line: Line, version: int) -> None:
+        place = line.act.place(self.event)
+        if place is None:
+            self._touched_all = version
+        else:
+            self._touched[place] = version
 
     def time(self) -> str:
         """The time of the event, which never goes back. In a rehearsal it is that of the last act."""
@@ -136,6 +150,7 @@ class LiveEvent:
         except Exception:
             self.stale = True
             raise
+        self._touch(line, self._rows + 1)
         return self._seal(line)
 
     def _seal(self, line: Line) -> dict[str, Any]:
@@ -213,6 +228,7 @@ class LiveEvent:
         if "line" in row:
             line = Line.read({name: value for name, value in row["line"].items() if name != "seal"})
             self.event.apply(line)
+            self._touch(line, self._rows)
             self._seal(line)
             self._sent[Holder(**row["of"]), row["id"]] = Sent(row["id"], line.act.verb, row["sent"]), line
         elif "scoreboard" in row:

@@ -11,6 +11,7 @@ from troef.server.events.live import LiveEvent
 from troef.tournament.act import Line
 from troef.tournament.checking import faults
 from troef.tournament.entering import last_deal
+from troef.tournament.event import Event
 from troef.tournament.formats import game_of
 from troef.tournament.penalties import BY_THE_JURY, sanctions
 from troef.tournament.people import Person
@@ -139,6 +140,7 @@ def desk_view(live: LiveEvent) -> View:
         "late_entry": event.template.late_entry,
         "min_age": event.template.min_age,
         "fee": event.template.fee,
+        "sanctions": sanctions_view(event),
         "people": [person_view(one) for one in event.people.values()],
         "jokers": event.jokers,
         "sheets": [sheet_row(live, played, number) for played in event.rounds for number in _tables(played)],
@@ -203,11 +205,16 @@ def table_view(live: LiveEvent, number: int, round_number: int, lang: str) -> Vi
         "sheet": asdict(sheet),
         "scores": {person: asdict(score) for person, score in table_scores(event, round_number, number).items()},
         "last_deal": last_deal(event, sheet, round_number),
-        "sanctions": {clause: asdict(sanction) for clause, sanction in sanctions(event).items()},
+        "sanctions": sanctions_view(event),
         "jury_clause": BY_THE_JURY,
         "fields": [asdict(field) for field in result_fields(event.template)],
         "faults": [refusal_view(fault, lang) for fault in _faults(live, sheet, round_number, number)],
     }
+
+
+def sanctions_view(event: Event) -> View:
+    """What each clause of the event costs and brings (P1–P12)."""
+    return {clause: asdict(sanction) for clause, sanction in sanctions(event).items()}
 
 
 def result_fields(template: Template) -> list[FieldFacts]:
