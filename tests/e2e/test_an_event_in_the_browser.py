@@ -123,7 +123,7 @@ def sit_down(phone: Page) -> None:
 
 
 def call_the_jury(desk: Page, phone: Page, browser: Browser) -> None:
-    """A revoke that the table cannot settle: a member of the jury takes the call, and Cis gets 30 points (P2)."""
+    """A revoke that the table cannot settle: a member of the jury takes the call, and Anna loses 30 points (P2)."""
     press(phone, say("act-call-jury"))
     phone.get_by_label(say("desk-reason")).fill("Verzaakt?")
     press(phone, say("act-call-jury"))
@@ -139,7 +139,7 @@ def call_the_jury(desk: Page, phone: Page, browser: Browser) -> None:
         press(jury, say("act-take-call"))
         press(jury, say("desk-decide"))
         jury.get_by_label(say("act-decide")).select_option("penalty")
-        jury.get_by_label(say("desk-name")).select_option("Cis")
+        jury.get_by_label(say("desk-name")).select_option("Anna")
         jury.get_by_label(say("desk-clause")).select_option("P2")
         jury.get_by_label(say("desk-reason")).fill("Troef niet gevolgd")
         seen(jury, "jury-decides")
@@ -212,7 +212,7 @@ def test_an_afternoon(browser: Browser, address: str, screen: str) -> None:
         seen(desk, "desk-sheet")
         press(desk, say("desk-verify-and-publish"))
         expect(desk.get_by_text(say("desk-queue-empty"))).to_be_visible()
-        expect(board.locator(".total")).to_have_text(["96", "96", "0", "0"])
+        expect(board.locator(".total")).to_have_text(["96", "66", "0", "0"])
         seen(board, "scoreboard")
         part(desk, "rounds")
         confirm(desk, say("act-finish"))
