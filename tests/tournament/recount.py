@@ -63,6 +63,13 @@ class Table:
         """Who played a deal, by seat of the first boompje."""
         return [self.who(chair, deal) for chair in self.chairs]
 
+    def seat_of(self, person: int) -> int:
+        """The seat of somebody, or of the one for whom he came in."""
+        came_for = {found: gone for gone, (found, _) in self.replaced.items()}
+        while person not in self.chairs:
+            person = came_for[person]
+        return self.chairs.index(person)
+
     def partner_seat(self, boompje: int) -> int:
         """The first seat of the one who sits opposite the scorer (R16): he who sat opposite, then the one on the
         scorer's left, then the one on his right (E1)."""
@@ -329,8 +336,9 @@ class Recount:
             points, others = self.fine(table, number)
             rows[line["person"]][0] -= points
             rows[line["person"]][2] += points
-            for person in table.players(line["deal"]):
-                rows[person][0] += others if person != line["person"] else 0
+            own = table.seat_of(line["person"])
+            for seat, person in enumerate(table.players(line["deal"])):
+                rows[person][0] += others if seat != own else 0
         for row in rows.values():
             row[0] = max(0, row[0]) if self.manille else row[0]
         return rows

@@ -11,8 +11,9 @@ from troef.tournament.drawing import DrawRound
 from troef.tournament.entering import BeginDeal, EnterDeal
 from troef.tournament.event import Event, fold
 from troef.tournament.history import history_of
+from troef.tournament.penalties import Penalise
 from troef.tournament.ranking import ranking
-from troef.tournament.scoring import score_of
+from troef.tournament.scoring import round_score, score_of
 from troef.tournament.seats import KeepOnPaper
 from troef.tournament.signing import Complete, HandIn, Publish, Sign, Verify
 
@@ -242,3 +243,14 @@ def test_the_desk_finishes_the_sheet_where_no_person_comes_in() -> None:
     do(event, HandIn(1, 1), Verify(1, 1), Publish(1, 1))
     assert [row.player for row in ranking(event)] == [2, 3, 4]
     assert refusal(event, KeepOnPaper(1, 1, False)).reason == "handed-in-already"
+
+
+@clause("tournament", "P15", "P17")
+def test_who_comes_in_for_the_offender_gets_nothing_for_his_penalty() -> None:
+    """The revoke was in deal 1, which the joker has to play: the amounts still add up to 0."""
+    event = playing("wk-kleurenwiezen")
+    write(event, Penalise(1, 1, 1, 2, "P5"))
+    do(event, Exclude(2, "cheating"), by=JURY)
+    sheet = sheet_of(event)
+    assert sum(round_score(event.template, sheet, person) for person in sheet.everybody()) == 0
+    assert [round_score(event.template, sheet, person) for person in (1, 3, 4)] == [5, 5, 5]

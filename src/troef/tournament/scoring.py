@@ -71,11 +71,12 @@ def credited_points(sheet: Sheet, person: int) -> int:
 
 
 def others_of(sheet: Sheet, line: PenaltyLine) -> list[int]:
-    """Who gets something for a penalty: the others who played that deal."""
+    """Who gets something for a penalty: the three others who played that deal (P15); not who came in for him (P17)."""
     if not sheet.seatings:
         return [person for person in sheet.people if person != line.person]
     seating = sheet.deals[line.deal].seating if line.deal in sheet.deals else len(sheet.seatings) - 1
-    return [person for person in sheet.players(seating, line.deal) if person != line.person]
+    own = sheet.chair_of(line.person)
+    return [sheet.player_at(chair, line.deal) for chair in sheet.seatings[seating].chairs if chair != own]
 
 
 def table_scores(event: "Event", round_number: int, table: int) -> dict[int, RoundScore]:

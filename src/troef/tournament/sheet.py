@@ -138,17 +138,21 @@ class Sheet:
         """Whether the table stopped before its first deal, because nobody came in for who is gone (P17)."""
         return self.stopped and not self.deals
 
+    def chair_of(self, person: int | None) -> int | None:
+        """On whose chair somebody sits or sat: his own, or that of the one for whom he came in (P17)."""
+        for chair in self.seatings[0].chairs if self.seatings else self.people:
+            occupant: int | None = chair
+            while occupant is not None:
+                if occupant == person:
+                    return chair
+                occupant = self.replaced[occupant][0] if occupant in self.replaced else None
+        return None
+
     @property
     def scorer_chair(self) -> int:
-        """On whose chair the scorer sits: his own, or that of the one for whom he came in (P17)."""
-        chairs = self.seatings[0].chairs if self.seatings else self.people
-        for chair in chairs:
-            person: int | None = chair
-            while person is not None:
-                if person == self.scorer:
-                    return chair
-                person = self.replaced[person][0] if person in self.replaced else None
-        return self.people[0]
+        """On whose chair the scorer sits."""
+        chair = self.chair_of(self.scorer)
+        return self.people[0] if chair is None else chair
 
     def counts(self, deal: DealLine) -> bool:
         """Whether the scores of a deal count: it has not been annulled, nor is it one of P10."""
