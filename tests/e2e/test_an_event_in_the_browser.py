@@ -3,22 +3,17 @@
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from e2e.at_the_table import draw, hand_in, note_deal, press, say, sign, sit_down
 from e2e.test_every_page_in_the_browser import violations
-from troef.words.words import words
 
 SCREENS = {"phone": (390, 844), "projector": (1440, 900)}
 RULES = "2024-05-07"
 NAMES = ("Anna", "Bert", "Cis")
-
-
-def say(key: str, **facts: Any) -> str:
-    return words("nl").say(key, **facts)
 
 
 @contextmanager
@@ -44,10 +39,6 @@ def seen(page: Page, name: str) -> None:
     if folder:
         width = (page.viewport_size or {"width": 0})["width"]
         page.screenshot(path=f"{folder}/{name}-{width}.png", full_page=True)
-
-
-def press(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name, exact=True).first.click()
 
 
 def confirm(page: Page, name: str) -> None:
@@ -111,23 +102,12 @@ def cards(desk: Page) -> tuple[str, dict[str, str]]:
     return link, pins
 
 
-def sit_down(phone: Page) -> None:
-    """The four sit down, agree on Anna as scorer, and draw for the first dealer."""
-    seen(phone, "table-seats")
-    press(phone, say("act-sit"))
-    press(phone, "Anna")
-    for place, card in enumerate(("AS", "7S", "8S", "9S")):
-        phone.locator("select").nth(place).select_option(card)
-    seen(phone, "table-boompje")
-    press(phone, say("act-begin-boompje"))
-
-
 def call_the_jury(desk: Page, phone: Page, browser: Browser) -> None:
     """A revoke that the table cannot settle: a member of the jury takes the call, and Anna loses 30 points (P2)."""
-    press(phone, say("act-call-jury"))
-    phone.get_by_label(say("desk-reason")).fill("Verzaakt?")
-    press(phone, say("act-call-jury"))
-    expect(phone.get_by_text(say("desk-jury-comes"))).to_be_visible()
+    press(phone, say("phone-call-jury"))
+    phone.get_by_label(say("phone-reason")).fill("Verzaakt?")
+    phone.get_by_role("dialog").get_by_role("button", name=say("phone-call-jury"), exact=True).click()
+    expect(phone.get_by_text(say("phone-jury-comes"))).to_be_visible(timeout=20_000)
     part(desk, "cards")
     desk.get_by_label(say("desk-name"), exact=True).fill("Mia")
     press(desk, say("desk-cards-jury"))
@@ -145,44 +125,26 @@ def call_the_jury(desk: Page, phone: Page, browser: Browser) -> None:
         seen(jury, "jury-decides")
         press(jury, say("desk-decide"))
         expect(jury.get_by_text(say("desk-no-calls"))).to_be_visible()
-    expect(phone.get_by_text(say("desk-jury-comes"))).to_have_count(0)
-    expect(phone.locator("tr.penalty")).to_contain_text("P2")
+    expect(phone.get_by_text(say("phone-jury-comes"))).to_have_count(0, timeout=20_000)
+    expect(phone.locator("li").first).to_contain_text("P2")
 
 
-def note_deal(phone: Page, deal: int) -> None:
-    """The first deal counts double, the second is drawn; in the others Anna's pair has 8."""
-    expect(phone.get_by_role("heading", name=say("desk-deal-number", deal=deal))).to_be_visible()
-    if deal == 2:
-        phone.get_by_role("button", name="---").click()
-    else:
-        phone.locator(".pairs button").first.click()
-        if deal == 1:
-            phone.get_by_role("button", name="× 2").click()
-        phone.locator(".over").get_by_role("button", name="8", exact=True).click()
-    if deal == 3:
-        seen(phone, "table-deal")
-    phone.locator("form .large").click()
-
-
-def sign(phone: Page, name: str, pin: str) -> None:
-    form = phone.locator("form", has_text=f"{name} · ")
-    form.get_by_label(say("desk-pin")).fill(pin)
-    form.get_by_role("button").click()
-
-
-def sign_and_hand_in(phone: Page, pins: dict[str, str]) -> None:
-    press(phone, say("act-complete"))
-    expect(phone.get_by_role("heading", name=say("desk-everybody-signs"))).to_be_visible()
-    seen(phone, "table-signing")
+def keep_a_sheet(desk: Page, phone: Page, browser: Browser, pins: dict[str, str]) -> None:
+    """Twelve deals, of which one is drawn and one counts double; the jury is called, and the sheet is handed in."""
+    sit_down(phone, "Anna")
+    draw(phone)
+    for deal in range(1, 13):
+        note_deal(phone, deal, w=30 if deal == 2 else 38, knocks=int(deal == 1))
+        if deal == 4:
+            call_the_jury(desk, phone, browser)
+    press(phone, say("phone-close"))
     sign(phone, "Anna", "wrong")
     expect(phone.get_by_role("alert").first).to_contain_text(say("error-bad-pin"))
+    press(phone, say("phone-drop"))
     for name, pin in pins.items():
         sign(phone, name, pin)
-        expect(phone.locator("form", has_text=f"{name} · ")).to_have_count(0)
-    phone.get_by_label(say("desk-pen")).check()
-    phone.get_by_label(say("desk-pack")).check()
-    press(phone, say("act-hand-in"))
-    expect(phone.get_by_text(say("desk-handed-in-text"))).to_be_visible()
+    hand_in(phone)
+    expect(phone.get_by_test_id("delivery")).to_contain_text(say("phone-all-sent"), timeout=20_000)
 
 
 @pytest.mark.clause("tournament", ("R3", "R8", "R11", "R15", "R23", "R26", "R27", "R29", "T4", "T5", "T9"))
@@ -198,12 +160,7 @@ def test_an_afternoon(browser: Browser, address: str, screen: str) -> None:
         admit(desk)
         link, pins = cards(desk)
         with screen_at(browser, link, size) as phone:
-            sit_down(phone)
-            note_deal(phone, 1)
-            call_the_jury(desk, phone, browser)
-            for deal in range(2, 13):
-                note_deal(phone, deal)
-            sign_and_hand_in(phone, pins)
+            keep_a_sheet(desk, phone, browser, pins)
         expect(board.locator("tbody tr")).to_have_count(4)
         expect(board.locator(".total")).to_have_text(["0"] * 4)  # R29
         part(desk, "sheets")

@@ -207,6 +207,9 @@ def table_view(live: LiveEvent, number: int, round_number: int, lang: str) -> Vi
         "last_deal": last_deal(event, sheet, round_number),
         "sanctions": sanctions_view(event),
         "jury_clause": BY_THE_JURY,
+        "preset": event.template.preset,
+        "waive_misdeal": event.template.waive_misdeal,
+        "commitment": event.commitment,
         "fields": [asdict(field) for field in result_fields(event.template)],
         "faults": [refusal_view(fault, lang) for fault in _faults(live, sheet, round_number, number)],
     }

@@ -1,0 +1,61 @@
+/** How a phone talks with the desk about one table: asking for its sheet, and sending lines (docs/protocol.md). */
+import type { Answer } from './outbox';
+import type { Line } from './shelf';
+import type { Format, Sanction, Sheet } from './sheet';
+
+export interface Seated { person: number; name: string; kind: 'player' | 'joker' | 'bot' }
+export interface RoundClock { round: number; started_at: string; signal_at: string }
+/** What the desk tells of a table. */
+export interface TableSheet {
+  event: string; version: number; title: string; day: string; now: string; rehearsal: boolean; commitment: string; game: string;
+  format: Format; preset: string; deals: number; waive_misdeal: boolean; round_minutes: number | null; rounds_planned: number;
+  rounds: RoundClock[]; round: number; table: number; people: Seated[]; sheet: Sheet; sanctions: Record<string, Sanction>;
+  /** The number of the player whose card is used here; 0: that of the table. */
+  own: number;
+}
+
+export interface DeskLink {
+  /** The sheet as the desk has it, or null where it cannot be reached; round 0 is the one that runs. */
+  look(round: number): Promise<TableSheet | null>;
+  send(line: Line): Promise<Answer>;
+}
+
+interface Fault { key: string; facts?: Record<string, unknown> }
+
+/** These pass by themselves: the line is sent again. */
+const PASSING = ['event-busy', 'too-many', 'too-crowded', 'hall-full', 'internal', 'pin-too-often'];
+/** These mean that the card of this phone does not count (any more). */
+const NOT_YOURS = ['bad-token', 'not-your-card'];
+
+/** A link over HTTP. `say` makes a sentence of a fault, `barred` hears that the card does not count. */
+export function deskLink(
+  event: string, table: number, token: () => string, language: () => string, say: (fault: Fault) => string, barred: (why: string) => void,
+): DeskLink {
+  const headers = () => ({ authorization: `Bearer ${token()}`, 'accept-language': language(), 'content-type': 'application/json' });
+
+  async function ask(path: string, body?: unknown): Promise<{ told?: any; fault?: Fault }> {
+    const wanted: RequestInit = body ? { method: 'POST', body: JSON.stringify(body), headers: headers() } : { headers: headers() };
+    const response = await fetch(`/api/events/${event}${path}`, { ...wanted, signal: AbortSignal.timeout(15_000) });
+    const told = await response.json();
+    if (response.ok) return { told };
+    return { fault: told?.error ?? { key: response.status < 500 ? 'bad-message' : 'internal' } };
+  }
+
+  let own: Promise<number> | undefined;
+
+  return {
+    async look(round) {
+      const { told, fault } = await ask(`/tables/${table}${round ? `?round=${round}` : ''}`).catch(() => ({ told: null, fault: undefined }));
+      if (fault && NOT_YOURS.includes(fault.key)) barred(say(fault));
+      if (!told) return null;
+      own ??= ask('/me').then(({ told }) => (told?.office === 'player' ? (told.number as number) : 0));
+      return { ...(told as TableSheet), own: await own.catch(() => ((own = undefined), 0)) };
+    },
+    async send({ id, act, facts, pin }) {
+      const { fault } = await ask('/acts', { id, act, facts, ...(pin ? { pin } : {}) });
+      if (!fault) return { kind: 'taken' };
+      if (NOT_YOURS.includes(fault.key)) return { kind: 'barred', why: say(fault) };
+      return PASSING.includes(fault.key) ? { kind: 'later' } : { kind: 'refused', why: say(fault) };
+    },
+  };
+}
