@@ -9,8 +9,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
 
+from event_tables import DRAWING, player, seated, sheet_of
 from events import at
-from tables import DRAWING, player, seated, sheet_of
 
 import troef
 from troef.games.kleurenwiezen.contracts import LAID_AWAY, NAMES, NEEDED, PAIR, SHAREABLE, rank_named

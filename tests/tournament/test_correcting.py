@@ -1,8 +1,8 @@
 """A mistake is found after the sheet was handed in: who corrects it, what it does, and what is kept."""
 
 import pytest
+from event_tables import enter, full, manille, player, playing, published, sheet_of, signed, solo, write
 from events import JURY, do, drawn, refusal
-from tables import enter, full, manille, player, playing, published, sheet_of, signed, solo, write
 
 from clauses import clause
 from troef.tournament.act import DESK, Act, Actor

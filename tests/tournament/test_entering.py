@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
+from event_tables import enter, full, manille, player, playing, seated, sheet_of, solo, write
 from events import do, drawn
-from tables import enter, full, manille, player, playing, seated, sheet_of, solo, write
 
 import troef
 from clauses import clause

@@ -3,11 +3,11 @@
 import types
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from event_tables import DRAWING
 from events import DESK, JURY, SEED, at, present
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-from tables import DRAWING
 
 from clauses import clause
 from proving import often

@@ -1,8 +1,8 @@
 """Somebody leaves, or is excluded, in the middle of a round: a joker takes his chair, or the table stops."""
 
 import pytest
+from event_tables import enter, full, manille, player, playing, published, sheet_of, solo, write
 from events import JURY, do, drawn, present, refusal
-from tables import enter, full, manille, player, playing, published, sheet_of, solo, write
 
 from clauses import clause
 from troef.tournament.act import Actor

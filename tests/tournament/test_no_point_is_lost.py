@@ -7,10 +7,10 @@ heart who is whose partner in which boompje, and adds up.
 from collections import Counter
 from typing import Any
 
+from event_tables import DRAWING, manille, player, playing, published, sheet_of, signed, write
 from events import do
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
-from tables import DRAWING, manille, player, playing, published, sheet_of, signed, write
 
 import troef
 from clauses import clause

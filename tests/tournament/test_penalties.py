@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
+from event_tables import enter, manille, playing, sheet_of, signed, solo, write
 from events import JURY, do
-from tables import enter, manille, playing, sheet_of, signed, solo, write
 
 from clauses import clause
 from troef.tournament.act import Actor

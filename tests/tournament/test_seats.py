@@ -1,8 +1,8 @@
 """How a table begins: free seats, the scorer, the first dealer, and who moves where after a boompje."""
 
 import pytest
+from event_tables import DRAWING, enter, manille, player, playing, seated, sheet_of, write
 from events import do, drawn
-from tables import DRAWING, enter, manille, player, playing, seated, sheet_of, write
 
 from clauses import clause
 from troef.tournament.act import ENGINE, Actor

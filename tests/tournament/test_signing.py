@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from event_tables import DRAWING, full, manille, player, playing, published, sheet_of, signed, write
 from events import JURY, do, drawn
-from tables import DRAWING, full, manille, player, playing, published, sheet_of, signed, write
 
 from clauses import clause
 from troef.tournament.act import ENGINE, Act, Actor

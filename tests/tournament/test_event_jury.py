@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
+from event_tables import enter, manille, player, playing, published, sheet_of, solo, write
 from events import JURY, do, refusal
-from tables import enter, manille, player, playing, published, sheet_of, solo, write
 
 from clauses import clause
 from troef.tournament.act import DESK, Actor
