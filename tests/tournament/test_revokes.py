@@ -147,7 +147,7 @@ def test_a_deal_played_without_looking_is_judged_as_the_table_of_the_game_judges
 @pytest.mark.parametrize("seed", range(8))
 def test_in_whist_who_holds_the_suit_that_was_led_follows(seed: int) -> None:
     rng = Rng(str(seed))
-    pack = [card_text(card) for card in shuffle(make_pack("2"), rng)]
+    pack = [card_text(card) for card in shuffle(list(make_pack("2")), rng)]
     hands = [pack[13 * seat : 13 * seat + 13] for seat in range(4)]
     left = [list(cards) for cards in hands]
     cards: list[str] = []
