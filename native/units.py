@@ -45,6 +45,7 @@ HOT = (
     "duizenden/language.py",
     "jokeren/language.py",
     "patience/language.py",
+    "manillen_tornooi/language.py",
     "pesten/language.py",
     "poker/options.py",
     "shithead/language.py",

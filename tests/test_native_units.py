@@ -75,3 +75,16 @@ def test_players_are_compiled_with_their_game() -> None:
     assert str(ROOT / "bots" / "manillen_tornooi.py") in by_name["troef_manillen_tornooi"]
     assert str(ROOT / "bots" / "manillen.py") in by_name["troef_manillen"]
     assert str(ROOT / "bots" / "search.py") in by_name["troef_players"]
+
+
+def test_every_phase_is_compiled() -> None:
+    """Interpreted phases make a game half as fast: they see every move."""
+    cold = [path for path in sorted(ROOT.rglob("*.py")) if path.parent.parent.name == "games"]
+    wrong = [
+        f"{path}: {name}"
+        for path in cold
+        if module_name(str(path)) not in compiled()
+        for name, base in bases(path)
+        if base.endswith("Phase")
+    ]
+    assert not wrong
