@@ -431,7 +431,7 @@ def test_an_open_ended_match_is_ended_by_the_game_master() -> None:
 
 
 def without_mao(state: MaoState, actions: int) -> None:
-    """So many turn actions in which all play what they can and nobody says mao: its penalty card keeps him in (R13)."""
+    """Turn actions in which all play what they can and nobody says mao: its penalty card keeps him in (R13)."""
     for _ in range(actions):
         shuffle_now(state)
         state.play(turn(state), state.legal(turn(state))[0])

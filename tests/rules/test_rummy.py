@@ -245,7 +245,7 @@ def test_while_there_is_a_stock_nothing_is_turned_over() -> None:
 
 
 def draw_and_discard(state: troef.State, turns: int, draw: str = "draw stock") -> None:
-    """So many turns in which nobody lays anything: the drawn card goes, or the lowest that may."""
+    """A number of turns in which nobody lays anything: the drawn card goes, or the lowest that may."""
     for _ in range(turns):
         seat = state.actors()[0]
         before = hand(state, seat)

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 import pytest
 
-import troef.tournament.every_act  # noqa: F401
 from troef.tournament.act import DESK, Act, Actor
 from troef.tournament.admission import CloseRegistration, Open, Register, Report, RevealSeed, commitment
 from troef.tournament.drawing import DrawRound, StartRound

@@ -36,7 +36,7 @@ def event_of(template: str) -> Event:
 
 
 def written(event: Event, chance: random.Random, deals: int, penalties: int) -> Sheet:
-    """A sheet with so many deals and penalties."""
+    """A sheet with this number of deals and penalties."""
     sheet = fill(event, event.rounds[0].tables[0], chance.randrange(1 << 30), deals)
     for _ in range(penalties if deals else 0):
         clause = chance.choice(CLAUSES[event.template.name])

@@ -128,8 +128,6 @@ class Event:
             return NotImplemented
         return all(value == other.__dict__[name] for name, value in self.__dict__.items() if name not in _AIDS)
 
-    __hash__ = None  # type: ignore[assignment]
-
     def without(self, number: int, undone_by: int) -> "Event":
         """The event as if a line had not been written; every later act is checked once more. `undone_by` is the line
         that undoes it.

@@ -1,37 +1,27 @@
 """Every kind of act, so that a log can be read: a module with acts is listed here."""
 
+from importlib import import_module
 from typing import Final
 
-from troef.tournament import (
-    admission,
-    bulk,
-    calls,
-    correcting,
-    drawing,
-    entering,
-    jury,
-    penalties,
-    ranking,
-    redrawing,
-    seats,
-    signing,
-)
 from troef.tournament.act import acts
 
 #: The modules that have acts.
 MODULES: Final = (
-    admission,
-    bulk,
-    calls,
-    correcting,
-    drawing,
-    entering,
-    jury,
-    penalties,
-    ranking,
-    redrawing,
-    seats,
-    signing,
+    "admission",
+    "bulk",
+    "calls",
+    "correcting",
+    "drawing",
+    "entering",
+    "jury",
+    "penalties",
+    "ranking",
+    "redrawing",
+    "seats",
+    "signing",
 )
+for _name in MODULES:
+    import_module(f"troef.tournament.{_name}")
+
 #: The kinds of acts by name.
 ACTS: Final = acts()

@@ -24,7 +24,7 @@ from troef.tournament.template import Template
 from troef.tournament.verdicts import Call
 from troef.words.words import words
 
-#: So many of the latest lines of the log the desk has before it.
+#: How many of the latest lines of the log the desk sees.
 LINES_SHOWN: Final = 60
 
 View = dict[str, Any]

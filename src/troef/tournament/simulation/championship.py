@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
-import troef.tournament.every_act  # noqa: F401
 from troef.tournament.act import DESK, Actor, Line
 from troef.tournament.drawing import DrawRound, Signal, StartRound
 from troef.tournament.entering import BeginDeal

@@ -67,7 +67,7 @@ class Course:
         return int(self.rng.below(count))
 
     def one_in(self, count: int) -> bool:
-        """What happens once in so many times."""
+        """Whether something happens now that happens once in `count` times."""
         return self.below(count) == 0
 
     def pick(self, values: Sequence[Any]) -> Any:
