@@ -15,7 +15,8 @@ from litestar.static_files import create_static_files_router
 
 from troef import __version__
 from troef.server.api import API
-from troef.server.events.calls import EVENTS, token_of
+from troef.server.events.asking import token_of
+from troef.server.events.calls import EVENTS
 from troef.server.events.hall import EventHall
 from troef.server.faults import AnyRequest, on_depth, on_error, on_fault, on_http
 from troef.server.guard import add_headers, same_origin

@@ -10,9 +10,9 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from troef.core.checked_fields import FieldError
 from troef.server.events.acting import signs_with_pin
-from troef.server.events.hall import EventHall
+from troef.server.events.asking import events_of, found, holder_of, language_of, need
 from troef.server.events.live import Founding, LiveEvent, Sent
-from troef.server.events.offices import PUBLIC, Card, Holder, Office, new_card
+from troef.server.events.offices import PUBLIC, Card, Holder, new_card
 from troef.server.events.views import View, desk_view, draw_view, public_view, refusal_view, table_view
 from troef.server.limits import Bucket
 from troef.table.fault import Fault
@@ -20,7 +20,7 @@ from troef.tournament.act import read_act
 from troef.tournament.event import Event
 from troef.tournament.refused import Refused
 from troef.tournament.template import templates
-from troef.words.words import LANGUAGES, words
+from troef.words.words import words
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
 Name = Annotated[str, msgspec.Meta(max_length=80)]
@@ -89,52 +89,6 @@ class Showing(msgspec.Struct, forbid_unknown_fields=True):
     scoreboard: Literal["open", "frozen", "hidden"]
 
 
-# ---- who asks ----
-
-
-def events_of(state: State) -> EventHall:
-    """The events of this server."""
-    hall: EventHall = state.events
-    return hall
-
-
-def token_of(request: AnyRequest) -> str:
-    """The token that came with a request, or ""."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else ""
-
-
-def language_of(request: AnyRequest) -> str:
-    """The language that is asked for: the first that there are words in."""
-    for part in request.headers.get("accept-language", "").split(","):
-        lang = part.strip()[:2].lower()
-        if lang in LANGUAGES:
-            return lang
-    return LANGUAGES[0]
-
-
-def _holder(request: AnyRequest, live: LiveEvent) -> Holder:
-    token = token_of(request)
-    return live.offices.holder(token) if token else PUBLIC
-
-
-def _need(holder: Holder, *offices: Office) -> None:
-    """Whether somebody holds one of these offices.
-
-    Raises:
-        Fault: he does not.
-    """
-    if holder.office not in offices:
-        raise Fault("not-your-card", {"office": holder.office})
-
-
-async def _found(request: AnyRequest, state: State, event: str) -> tuple[LiveEvent, Holder]:
-    live = await events_of(state).find(event)
-    holder = _holder(request, live)
-    await live.settled()
-    return live, holder
-
-
 # ---- answers ----
 
 
@@ -175,7 +129,7 @@ async def open_event(state: State, data: JSONBody[NewEvent]) -> View:
 async def act(request: AnyRequest, state: State, event: FromPath[str], data: JSONBody[NewAct]) -> View:
     """Do something. The same id of the same sender counts once; the answer says when it is on disk."""
     live = await events_of(state).find(event)
-    holder = _holder(request, live)
+    holder = holder_of(request, live)
     _slow_down(state, live, holder)
     sent = Sent(data.id, data.act, data.facts, data.at)
     await _check_signature(live, holder, data)
@@ -225,8 +179,8 @@ async def enter(state: State, event: FromPath[str], data: JSONBody[Entry]) -> Vi
 @post("/{event:str}/cards")
 async def make_cards(request: AnyRequest, state: State, event: FromPath[str], data: JSONBody[Wanted]) -> list[View]:
     """New cards, for the desk to print; those that the same holders had before are void."""
-    live, holder = await _found(request, state, event)
-    _need(holder, "desk")
+    live, holder = await found(request, state, event)
+    need(holder, "desk")
     if data.office == "player":
         for number in data.numbers:
             live.event.person(number)
@@ -238,8 +192,8 @@ async def make_cards(request: AnyRequest, state: State, event: FromPath[str], da
 @post("/{event:str}/scoreboard", status_code=200)
 async def show(request: AnyRequest, state: State, event: FromPath[str], data: JSONBody[Showing]) -> View:
     """Show the public the totals, keep them as they are now, or hide them."""
-    live, holder = await _found(request, state, event)
-    _need(holder, "desk")
+    live, holder = await found(request, state, event)
+    need(holder, "desk")
     await live.show(data.scoreboard)
     return {"scoreboard": live.scoreboard}
 
@@ -251,8 +205,8 @@ async def public(state: State, event: FromPath[str], after: After = -1) -> View:
     await live.settled()
     if after == live.version:
         return _same(live, after)
-    found: View = live.kept("public", lambda: public_view(live))
-    return {**found, "now": live.time()}
+    view: View = live.kept("public", lambda: public_view(live))
+    return {**view, "now": live.time()}
 
 
 def _same(live: LiveEvent, version: int) -> View:
@@ -263,19 +217,19 @@ def _same(live: LiveEvent, version: int) -> View:
 @get("/{event:str}/me")
 async def me(request: AnyRequest, state: State, event: FromPath[str]) -> View:
     """Which office the token of the request gives."""
-    _, holder = await _found(request, state, event)
+    _, holder = await found(request, state, event)
     return holder.as_dict()
 
 
 @get("/{event:str}/desk")
 async def desk(request: AnyRequest, state: State, event: FromPath[str], after: After = -1) -> View:
     """All that the desk and the jury work with."""
-    live, holder = await _found(request, state, event)
-    _need(holder, "desk", "jury")
+    live, holder = await found(request, state, event)
+    need(holder, "desk", "jury")
     if after == live.version:
         return _same(live, after)
-    found: View = live.kept("desk", lambda: desk_view(live))
-    return {**found, "now": live.time()}
+    view: View = live.kept("desk", lambda: desk_view(live))
+    return {**view, "now": live.time()}
 
 
 @get("/{event:str}/tables/{table:int}")
@@ -288,9 +242,9 @@ async def sheet(
     after: After = -1,
 ) -> View:
     """The sheet of a table in a round, the last one where none is named."""
-    live, holder = await _found(request, state, event)
+    live, holder = await found(request, state, event)
     number = round_number or max(1, len(live.event.rounds))
-    _need(holder, "desk", "jury", "table", "player")
+    need(holder, "desk", "jury", "table", "player")
     people = live.event.round(number).table(table).everybody()
     elsewhere = (holder.office == "table" and holder.number != table) or (
         holder.office == "player" and holder.number not in people
@@ -306,7 +260,7 @@ async def sheet(
 @get("/{event:str}/ranking")
 async def ranking(request: AnyRequest, state: State, event: FromPath[str]) -> Any:
     """The ranking; null for the public while it is hidden."""
-    live, holder = await _found(request, state, event)
+    live, holder = await found(request, state, event)
     if holder.office in ("desk", "jury"):
         return [row.as_dict() for row in live.standings()]
     return public_view(live)["standings"]
@@ -315,15 +269,15 @@ async def ranking(request: AnyRequest, state: State, event: FromPath[str]) -> An
 @get("/{event:str}/draw")
 async def draw(request: AnyRequest, state: State, event: FromPath[str], round_number: RoundAsked = 0) -> View:
     """The tables of a round, the last one where none is named."""
-    live, _ = await _found(request, state, event)
+    live, _ = await found(request, state, event)
     return draw_view(live, round_number or len(live.event.rounds))
 
 
 @get("/{event:str}/log", media_type=MediaType.TEXT)
 async def log(request: AnyRequest, state: State, event: FromPath[str]) -> Response[str]:
     """The log of the event as JSON Lines, for the desk and the jury."""
-    live, holder = await _found(request, state, event)
-    _need(holder, "desk", "jury")
+    live, holder = await found(request, state, event)
+    need(holder, "desk", "jury")
     name = f'attachment; filename="{live.key}.jsonl"'
     return Response(live.log_text(), media_type="application/x-ndjson", headers={"content-disposition": name})
 
