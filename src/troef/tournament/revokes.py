@@ -2,8 +2,8 @@
 who broke which of them in which trick, and what the clauses make of it (P2, P4, P5).
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from librt.vecs import vec
@@ -56,6 +56,7 @@ class BrokenDuty:
         free: the cards that he could have played.
         clause: the clause of `tournament` that it comes under: P2, P4 or P5.
         repeated: the seat had failed to follow in the same way before: the jury is called (P4, A12).
+        facts: what the sentence about the duty needs: cards and suits as text.
     """
 
     seat: int
@@ -66,6 +67,7 @@ class BrokenDuty:
     free: tuple[str, ...]
     clause: str
     repeated: bool = False
+    facts: Mapping[str, object] = field(default_factory=dict, compare=False)
 
 
 def revokes(
@@ -116,6 +118,7 @@ def revokes(
             tuple([str(card) for card in _listed(facts.get("cards"))]),
             clause_of(game, revoke.trick, noticed),
             any(one.seat == revoke.seat for one in found),
+            facts,
         )
         found.append(broken)
     return found

@@ -10,6 +10,7 @@ from troef.tournament.drawing import DrawRound
 from troef.tournament.event import Event
 from troef.tournament.formats import game_of
 from troef.tournament.ranking import DrawLots
+from troef.tournament.redrawing import DrawAgain, SeatLate
 from troef.tournament.refused import Refused
 from troef.tournament.seats import DrawScorer
 from troef.tournament.sheet import Sheet
@@ -90,6 +91,27 @@ def _deal(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
     return {"result": game_of(event.template).Result.read_texts(typed).as_dict()}
 
 
+def _late(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    number = facts.get("person")
+    return SeatLate.of(event, number).as_dict() if isinstance(number, int) else {}
+
+
+def _draw_again(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    return DrawAgain.of(event, str(facts.get("reason", ""))).as_dict()
+
+
+def _rulings(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """The rulings of a decision, with the results of awarded deals from typed texts."""
+    rulings = facts.get("rulings")
+    if not isinstance(rulings, list):
+        return {}
+    return {"rulings": [_with_result(event, seed, one) if isinstance(one, dict) else one for one in rulings]}
+
+
+def _with_result(event: Event, seed: str, facts: dict[str, Any]) -> dict[str, Any]:
+    return {**_given(facts), **_deal(event, seed, facts)}
+
+
 def _scorer(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
     place = facts.get("round"), facts.get("table")
     numbers = [number for number in place if isinstance(number, int)]
@@ -112,13 +134,21 @@ FILLED: Final[dict[str, Filling]] = {
     "draw-scorer": _scorer,
     "enter-deal": _deal,
     "change-deal": _deal,
+    "correct-deal": _deal,
+    "draw-again": _draw_again,
+    "seat-late": _late,
 }
 
 
 def filled(event: Event, seed: str, verb: str, facts: Mapping[str, Any]) -> dict[str, Any]:
     """The facts of an act with what follows from the event filled in."""
+    if verb == "decide":
+        return {**facts, **_rulings(event, seed, facts)}
     fill = FILLED.get(verb)
     if fill is None:
         return dict(facts)
-    found = fill(event, seed, facts)
-    return {**found, **{name: value for name, value in facts.items() if name not in ASKED_WITH}}
+    return {**fill(event, seed, facts), **_given(facts)}
+
+
+def _given(facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in facts.items() if name not in ASKED_WITH}

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from troef.core.checked_fields import FieldError
 from troef.server.events.acting import signs_with_pin
 from troef.server.events.asking import events_of, found, holder_of, language_of, need
+from troef.server.events.inquiries import INQUIRIES
 from troef.server.events.live import Founding, LiveEvent, Sent
 from troef.server.events.offices import PUBLIC, Card, Holder, new_card
 from troef.server.events.views import View, desk_view, draw_view, public_view, refusal_view, table_view
@@ -57,13 +58,15 @@ class NewEvent(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewAct(msgspec.Struct, forbid_unknown_fields=True):
-    """An act: an id that the sender makes up, the verb and its facts; `at` in a rehearsal, `pin` to sign with."""
+    """An act: an id that the sender makes up, the verb and its facts; `at` in a rehearsal, `pin` to sign with, `name`
+    of who acts at the desk or in the jury with a card without a name."""
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     act: Short
     facts: dict[str, Any] = {}
     at: Short = ""
     pin: Short = ""
+    name: Name = ""
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True):
@@ -131,7 +134,7 @@ async def act(request: AnyRequest, state: State, event: FromPath[str], data: JSO
     live = await events_of(state).find(event)
     holder = holder_of(request, live)
     _slow_down(state, live, holder)
-    sent = Sent(data.id, data.act, data.facts, data.at)
+    sent = Sent(data.id, data.act, data.facts, data.at, data.name)
     await _check_signature(live, holder, data)
     card = _card_for(live.event, holder, data)
     line, again = await live.act(holder, sent, *([card] if card else []))
@@ -298,6 +301,7 @@ EVENTS: Final = Router(
         ranking,
         draw,
         log,
+        *INQUIRIES,
     ],
     exception_handlers={Refused: on_refused, FieldError: on_wrong_facts},
 )

@@ -19,6 +19,7 @@ from troef.server.events.offices import Card, Holder, Offices
 from troef.table.fault import Fault
 from troef.table.log import Conflict, Log
 from troef.tournament.act import Actor, Line, read_act
+from troef.tournament.checking import faults
 from troef.tournament.event import Event
 from troef.tournament.log import Log as SealedLines
 from troef.tournament.ranking import Standing, ranking
@@ -50,12 +51,14 @@ class Founding:
 
 @dataclass(frozen=True)
 class Sent:
-    """An act as it was sent: an id that its sender makes up, the verb, the facts, and in a rehearsal the time."""
+    """An act as it was sent: an id that its sender makes up, the verb, the facts, in a rehearsal the time, and the
+    name of who acts where his card has none."""
 
     id: str
     verb: str
     facts: dict[str, Any]
     at: str = ""
+    name: str = ""
 
     def same_as(self, other: "Sent") -> bool:
         """Whether it asks for the same."""
@@ -85,6 +88,8 @@ class LiveEvent:
         #: the version at which each sheet last changed, by round and table, and the one at which all may have
         self._touched: dict[tuple[int, int], int] = {}
         self._touched_all = 0
+        #: by round and table: the version at which the faults of a sheet were counted, and how many there were
+        self._faults: dict[tuple[int, int], tuple[int, int]] = {}
 
     @property
     def version(self) -> int:
@@ -94,6 +99,13 @@ class LiveEvent:
     def sheet_version(self, round_number: int, table: int) -> int:
         """The version at which a sheet, or what stands above it, last changed."""
         return max(self._touched.get((round_number, table), 0), self._touched_all)
+
+    def faults_of(self, round_number: int, table: int) -> int:
+        """How many faults the desk finds on a sheet; counted once for each state of it (R27)."""
+        place, version = (round_number, table), self.sheet_version(round_number, table)
+        if self._faults.get(place, (-1, 0))[0] != version:
+            self._faults[place] = version, len(faults(self.event, round_number, table))
+        return self._faults[place][1]
 
     def _touch(self, line: Line, version: int) -> None:
         place = line.act.place(self.event)
@@ -124,7 +136,7 @@ class LiveEvent:
             await self.settled()
             return done[1], True
         act = read_act(sent.verb, filled(self.event, self.founding.seed, sent.verb, sent.facts))
-        line = self.event.decide(act, self._time_of(sent), actor_of(self.event, holder, act))
+        line = self.event.decide(act, self._time_of(sent), actor_of(self.event, holder.named(sent.name), act))
         row = {"id": sent.id, "of": holder.as_dict(), "sent": sent.facts, "line": self._applied(line)}
         self._sent[holder, sent.id] = sent, line
         await self._write([row, *[self._granted(card) for card in cards]])

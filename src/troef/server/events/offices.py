@@ -8,7 +8,7 @@ import hashlib
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 from troef.table.fault import Fault
@@ -28,6 +28,10 @@ class Holder:
     office: Office
     number: int = 0
     name: str = ""
+
+    def named(self, name: str) -> "Holder":
+        """The same with the name that he gives, where his card has none."""
+        return replace(self, name=self.name or name.strip())
 
     def as_dict(self) -> dict[str, object]:
         """As it stands in the log and on the wire."""

@@ -9,6 +9,8 @@ from typing import Any, Final
 from troef.core.checked_fields import FieldFacts
 from troef.server.events.live import LiveEvent
 from troef.tournament.act import Line
+from troef.tournament.calls import without_consent
+from troef.tournament.changes import Change
 from troef.tournament.checking import faults
 from troef.tournament.entering import last_deal
 from troef.tournament.event import Event
@@ -19,7 +21,7 @@ from troef.tournament.ranking import Standing
 from troef.tournament.refused import Refused
 from troef.tournament.rounds import Round
 from troef.tournament.scoring import table_scores
-from troef.tournament.sheet import Sheet
+from troef.tournament.sheet import DealLine, Sheet
 from troef.tournament.template import Template
 from troef.tournament.verdicts import Call
 from troef.words.words import words
@@ -138,6 +140,8 @@ def desk_view(live: LiveEvent) -> View:
         "standings": [standing_view(row) for row in live.standings()],
         "checkin_deadline": event.template.checkin_deadline,
         "late_entry": event.template.late_entry,
+        "entry": event.template.entry,
+        "members": event.template.seats // event.template.entries_at_table,
         "min_age": event.template.min_age,
         "fee": event.template.fee,
         "sanctions": sanctions_view(event),
@@ -145,6 +149,8 @@ def desk_view(live: LiveEvent) -> View:
         "jokers": event.jokers,
         "sheets": [sheet_row(live, played, number) for played in event.rounds for number in _tables(played)],
         "calls": [asdict(call) for call in _calls(live)],
+        "decisions": [asdict(decision) for decision in event.decisions.values()],
+        "notices": [asdict(notice) for notice in event.notices],
         "lines": [line_view(live, line) for line in reversed(event.lines[-LINES_SHOWN:])],
         "cards": [holder.as_dict() for holder in live.offices.holders()],
     }
@@ -176,12 +182,27 @@ def sheet_row(live: LiveEvent, played: Round, number: int) -> View:
         "signatures": len(sheet.signatures),
         "on_paper": sheet.on_paper,
         "stopped": sheet.stopped,
+        "call": sheet.call,
+        "faults": live.faults_of(played.number, number) if sheet.state == "handed_in" else 0,
     }
 
 
 def line_view(live: LiveEvent, line: Line) -> View:
     """A line of the log, and whether it was undone."""
     return {**line.as_dict(), "undone": live.event.undone.get(line.number, 0)}
+
+
+def change_view(event: Event, one: Change, person: int = 0) -> View:
+    """A change of a deal, a penalty or somebody's presence, and what it gave him before and after (A20)."""
+    old, new = (None if line is None else asdict(line) for line in (one.old, one.new))
+    return {
+        **asdict(one),
+        "by": one.by.as_dict(),
+        "old": old,
+        "new": new,
+        "what": "deal" if isinstance(one.old or one.new, DealLine) else "penalty" if old or new else "person",
+        "points": one.points(person) if person else None,
+    }
 
 
 # ---- a table ----
@@ -203,6 +224,9 @@ def table_view(live: LiveEvent, number: int, round_number: int, lang: str) -> Vi
             {"person": one, "name": event.people[one].name, "kind": event.people[one].kind} for one in sheet.everybody()
         ],
         "sheet": asdict(sheet),
+        "calls": [asdict(call) for call in _calls(live) if (call.round, call.table) == (round_number, number)],
+        "decisions": [asdict(event.decisions[one]) for one in sheet.decisions],
+        "without_consent": without_consent(event, round_number, number),
         "scores": {person: asdict(score) for person, score in table_scores(event, round_number, number).items()},
         "last_deal": last_deal(event, sheet, round_number),
         "sanctions": sanctions_view(event),
