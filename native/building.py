@@ -18,9 +18,10 @@ from native.units import Unit, module_name, units
 #: What is made on the way, for each Python apart; it stays, so that what has not changed is not compiled again.
 WORK = Path("build") / f"native-{sysconfig.get_config_var('SOABI') or sys.implementation.cache_tag}"
 
-#: -fno-semantic-interposition lets gcc inline across the modules of a unit. Warnings about generated code help nobody,
-#: and looking for them takes as long as all else together: -w only keeps them quiet, -Wno-all does not look.
-FLAGS = ["-g0", "-w", "-Wno-all", "-fno-semantic-interposition"]
+#: -fno-semantic-interposition lets gcc inline across the modules of a unit; -fno-plt calls Python's functions without a
+#: stub between. Warnings about generated code help nobody, and looking for them takes as long as all else together: -w
+#: only keeps them quiet, -Wno-all does not look.
+FLAGS = ["-g0", "-w", "-Wno-all", "-fno-semantic-interposition", "-fno-plt"]
 
 #: What a library shows to others even where a unit is compiled as a whole program: how it is initialised.
 VISIBLE = "#define PyMODINIT_FUNC __attribute__((externally_visible)) Py_EXPORTED_SYMBOL PyObject*"

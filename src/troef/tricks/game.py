@@ -23,8 +23,8 @@ from troef.tricks.play import TrickPlay
 from troef.tricks.state import TrickState
 from troef.tricks.unseen import trick_world
 
-#: Totals before the first deal, by number of columns. States share them: totals are replaced, never changed.
-NO_POINTS: Final = [vec[i64]([0] * columns) for columns in range(17)]
+#: Totals before the first deal, by number of seats. States share them: totals are replaced, never changed.
+NO_POINTS: Final = [vec[i64]([0] * seats) for seats in range(17)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,6 +52,8 @@ class TrickGame(Game):
         self.packets = packets
         self.deals: i64 = deals
         self.sides: list[list[int]] = sides or []
+        #: totals before the first deal, where seats share columns
+        self.no_points: vec[i64] = vec[i64]([0] * len(self.sides))
 
     def pack(self, seats: int) -> list[int]:
         return list(self.cards)
@@ -85,7 +87,7 @@ class TrickMatch(TrickState):
         super().__init__(game, seats, dealer)
         self.trick_game = game
         #: replaced after every deal, never written in, so copies share it
-        self.totals: vec[i64] = NO_POINTS[len(game.sides) or seats]
+        self.totals: vec[i64] = game.no_points if len(game.no_points) else NO_POINTS[seats]
 
     # ---- for a game to say ----
 
