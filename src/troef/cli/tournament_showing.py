@@ -1,7 +1,5 @@
 """`troef tournament`: what the log of an event shows: its draw, its ranking, why, and whether it is sound."""
 
-import csv
-import io
 import json
 from pathlib import Path
 from typing import Annotated
@@ -19,6 +17,7 @@ from troef.tournament.admission import RevealSeed, commitment
 from troef.tournament.draw import Draw
 from troef.tournament.drawing import DrawRound, draw_of
 from troef.tournament.event import Event
+from troef.tournament.exporting import ranking_csv
 from troef.tournament.log import Log, LogFault
 from troef.tournament.prizes import prizes
 from troef.tournament.ranking import Standing, ranking
@@ -184,26 +183,7 @@ def export(
 ) -> None:
     """The ranking as CSV, or the event with its tables and ranking as JSON; without personal data."""
     event = load(log).event()
-    give(_as_json(event) if as_json else _as_csv(event), out)
-
-
-def _as_csv(event: Event) -> str:
-    """The ranking as CSV, a row for each player."""
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    numbers = [f"round_{number}" for number in range(1, len(event.rounds) + 1)]
-    writer.writerow(["rank", "player", "name", "club", "total", *numbers, "won", "best", "penalties"])
-    for row in ranking(event):
-        scores = ["" if score is None else score for score in row.rounds]
-        club = event.people[row.player].club
-        cells = [row.rank, row.player, row.name, club, row.total, *scores, row.won, row.best, row.penalties]
-        writer.writerow([_harmless(cell) for cell in cells])
-    return text.getvalue()
-
-
-def _harmless(cell: object) -> object:
-    """A text that a spreadsheet would take for a formula, as text."""
-    return f"'{cell}" if isinstance(cell, str) and cell.startswith(("=", "+", "-", "@", "\t")) else cell
+    give(_as_json(event) if as_json else ranking_csv(event, ranking(event)), out)
 
 
 def _as_json(event: Event) -> str:

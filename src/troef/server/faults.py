@@ -25,6 +25,7 @@ STATUSES: Final = {
     "event-busy": 409,
     "other-act": 409,
     "not-your-card": 403,
+    "ranking-not-shown": 403,
     "bad-pin": 403,
     "pin-too-often": 429,
     "no-such-deal": 404,

@@ -18,6 +18,18 @@ export async function call<T>(path: string, body?: unknown, headers: Record<stri
   return answer as T;
 }
 
+/** A file, such as a PDF. */
+export async function file(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Blob> {
+  let response: Response;
+  try {
+    response = await fetch(path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  } catch {
+    throw new ApiError({ key: 'unreachable' });
+  }
+  if (!response.ok) throw new ApiError((await response.json().catch(() => null))?.error ?? { key: 'unreachable' });
+  return response.blob();
+}
+
 export interface NewTable {
   game: string;
   rules?: string;

@@ -1,5 +1,5 @@
 /** An event as this page knows it: who it is here, what it last heard, and the acts that it sends. */
-import { call } from './api';
+import { call, file } from './api';
 import { settings } from './settings.svelte';
 import type { Fault } from './wire';
 
@@ -102,10 +102,23 @@ export class EventPage<View extends Heading> {
     }
   }
 
+  private get headers(): Record<string, string> {
+    return { 'accept-language': settings.language, ...(this.token && { authorization: `Bearer ${this.token}` }) };
+  }
+
   ask<T>(path: string, body?: unknown): Promise<T> {
-    const headers: Record<string, string> = { 'accept-language': settings.language };
-    if (this.token) headers.authorization = `Bearer ${this.token}`;
-    return call<T>(`/api/events/${this.event}${path}`, body, headers);
+    return call<T>(`/api/events/${this.event}${path}`, body, this.headers);
+  }
+
+  /** A document as PDF, which the browser puts with the downloads. */
+  async print(what: string, order: Record<string, unknown> = {}): Promise<void> {
+    const paper = await this.attempt(() => file(`/api/events/${this.event}/print`, { what, ...order }, this.headers));
+    if (!paper) return;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(paper);
+    link.download = `${this.view?.day ?? ''}-${what}.pdf`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   }
 
   /** Does an act; gives what became of it, or null where it was refused: `trouble` says why. */

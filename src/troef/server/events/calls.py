@@ -14,6 +14,7 @@ from troef.server.events.asking import events_of, found, holder_of, language_of,
 from troef.server.events.inquiries import INQUIRIES
 from troef.server.events.live import Founding, LiveEvent, Sent
 from troef.server.events.offices import PUBLIC, Card, Holder, new_card
+from troef.server.events.printing import PRINTING
 from troef.server.events.views import View, desk_view, draw_view, public_view, refusal_view, table_view
 from troef.server.limits import Bucket
 from troef.table.fault import Fault
@@ -302,6 +303,7 @@ EVENTS: Final = Router(
         draw,
         log,
         *INQUIRIES,
+        *PRINTING,
     ],
     exception_handlers={Refused: on_refused, FieldError: on_wrong_facts},
 )

@@ -1,5 +1,6 @@
 """All events of this process: opened, and found again in the log."""
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Any
@@ -21,6 +22,8 @@ class EventHall:
         self._most_events = most_events
         self._now = now
         self._events: dict[str, LiveEvent] = {}
+        #: one document is set at a time
+        self.press = asyncio.Semaphore(1)
 
     async def open(
         self,

@@ -99,10 +99,16 @@ def round_view(played: Round) -> View:
 
 
 def standings_view(live: LiveEvent) -> list[View] | None:
+    """What everybody may see of the totals, as plain data."""
+    rows = public_standings(live)
+    return None if rows is None else [standing_view(row) for row in rows]
+
+
+def public_standings(live: LiveEvent) -> list[Standing] | None:
     """The totals of published sheets (R29), as they were when they were frozen, or None where they are hidden."""
     if live.event.finished or live.scoreboard == "open":
-        return [standing_view(row) for row in live.standings()]
-    return [standing_view(row) for row in live.frozen] if live.scoreboard == "frozen" else None
+        return live.standings()
+    return live.frozen if live.scoreboard == "frozen" else None
 
 
 def standing_view(row: Standing) -> View:

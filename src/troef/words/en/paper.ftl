@@ -86,6 +86,11 @@ paper-points = { $points } points
 paper-so-far = { $published } of { $rounds } rounds published · { $players } players
 paper-final = final
 paper-pin = PIN
+paper-office-desk = desk
+paper-office-jury = jury
+paper-office-table = table
+paper-office-player = player
+paper-office-public = public
 
 ## Diplomas
 

@@ -81,6 +81,11 @@ paper-points = { $points } punten
 paper-so-far = { $published } van { $rounds } ronden gepubliceerd · { $players } spelers
 paper-final = einduitslag
 paper-pin = pincode
+paper-office-desk = balie
+paper-office-jury = jury
+paper-office-table = tafel
+paper-office-player = speler
+paper-office-public = publiek
 
 ## Diploma’s
 
