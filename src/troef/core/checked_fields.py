@@ -154,6 +154,8 @@ def _json_or_text(text: str) -> object:
 
 def _checked(value: object, hint: Any, where: str) -> object:
     """The value if it is of the type, with lists as tuples and dictionaries as checked fields."""
+    if type(value) is hint:
+        return value
     origin = get_origin(hint)
     if origin in (Union, types.UnionType):
         return _checked_union(value, get_args(hint), where)

@@ -60,7 +60,7 @@ def make_app(settings: "Settings | None" = None) -> Litestar:
         guards=[same_origin],
         exception_handlers={Fault: on_fault, HTTPException: on_http, RecursionError: on_depth, Exception: on_error},
         before_send=[add_headers],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=4),
         middleware=[_rate_limit(chosen).middleware],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
@@ -80,7 +80,7 @@ def _pages(settings: Settings) -> "Router | BaseRouteHandler":
 def _rate_limit(settings: Settings) -> RateLimitConfig:
     """Limits what changes something; looking is free, and who has a card of an event has a limit of his own."""
 
-    def counts(request: AnyRequest) -> bool:
+    async def counts(request: AnyRequest) -> bool:
         if request.method != "POST":
             return False
         parts = request.url.path.split("/")

@@ -45,7 +45,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
     message["headers"] = headers
 
 
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+async def same_origin(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
     """Pages of other sites may not open tables or listen at them through a visitor's browser.
 
     Raises:

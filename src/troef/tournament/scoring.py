@@ -49,15 +49,14 @@ def round_score(template: Template, sheet: Sheet, person: int) -> int:
 def boompje_totals(sheet: Sheet, person: int) -> tuple[int, ...]:
     """The scores of the deals that count, by boompje (R24, S1)."""
     totals = [0] * max(1, len(sheet.seatings))
-    for deal in sheet.deals.values():
-        if sheet.counts(deal):
-            totals[deal.seating] += deal.scores.get(person, 0)
+    for deal in sheet.counting():
+        totals[deal.seating] += deal.scores.get(person, 0)
     return tuple(totals)
 
 
 def deals_won(sheet: Sheet, person: int) -> int:
     """How many deals brought somebody more than 0 (S6)."""
-    return sum(1 for deal in sheet.deals.values() if person in deal.won and sheet.counts(deal))
+    return sum([person in deal.won for deal in sheet.counting()])
 
 
 def penalty_points(sheet: Sheet, person: int) -> int:

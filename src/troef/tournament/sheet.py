@@ -156,9 +156,15 @@ class Sheet:
 
     def counts(self, deal: DealLine) -> bool:
         """Whether the scores of a deal count: it has not been annulled, nor is it one of P10."""
-        return not deal.annulled and not any(
-            line.clause == "P10" and line.deal == deal.number for line in self.penalties.values()
-        )
+        return not deal.annulled and deal.number not in self._annulled_by_p10()
+
+    def counting(self) -> list[DealLine]:
+        """The deals whose scores count."""
+        annulled = self._annulled_by_p10()
+        return [deal for deal in self.deals.values() if not deal.annulled and deal.number not in annulled]
+
+    def _annulled_by_p10(self) -> list[int]:
+        return [line.deal for line in self.penalties.values() if line.clause == "P10"]
 
     def changed(self) -> None:
         """A change removes the signatures (R26)."""

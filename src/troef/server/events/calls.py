@@ -15,7 +15,16 @@ from troef.server.events.inquiries import INQUIRIES
 from troef.server.events.live import Founding, LiveEvent, Sent
 from troef.server.events.offices import PUBLIC, Card, Holder, new_card
 from troef.server.events.printing import PRINTING
-from troef.server.events.views import View, desk_view, draw_view, public_view, refusal_view, table_view
+from troef.server.events.views import (
+    View,
+    desk_view,
+    draw_view,
+    public_view,
+    refusal_view,
+    standings_view,
+    table_view,
+    told_standings,
+)
 from troef.server.limits import Bucket
 from troef.table.fault import Fault
 from troef.tournament.act import read_act
@@ -266,8 +275,8 @@ async def ranking(request: AnyRequest, state: State, event: FromPath[str]) -> An
     """The ranking; null for the public while it is hidden."""
     live, holder = await found(request, state, event)
     if holder.office in ("desk", "jury"):
-        return [row.as_dict() for row in live.standings()]
-    return public_view(live)["standings"]
+        return told_standings(live)
+    return standings_view(live)
 
 
 @get("/{event:str}/draw")

@@ -84,7 +84,7 @@ class LiveEvent:
         self._texts: list[str] = []
         self._sent: dict[tuple[Holder, str], tuple[Sent, Line]] = {}
         self._writing: asyncio.Future[None] | None = None
-        self._kept: dict[str, tuple[int, Any]] = {}
+        self._kept: dict[str, tuple[object, Any]] = {}
         #: the version at which each sheet last changed, by round and table, and the one at which all may have
         self._touched: dict[tuple[int, int], int] = {}
         self._touched_all = 0
@@ -252,18 +252,30 @@ class LiveEvent:
         """The log of the event as JSON Lines."""
         return "".join([f"{text}\n" for text in self._texts])
 
-    def kept(self, name: str, make: Callable[[], Any]) -> Any:
-        """Something that is made once for a state of the event."""
-        version, value = self._kept.get(name, (-1, None))
-        if version != self._rows:
+    def kept(self, name: str, make: Callable[[], Any], of: object = None) -> Any:
+        """Something that is made once for a state of the event, or of that part of it from which it is made (`of`)."""
+        state = self._rows if of is None else of
+        known, value = self._kept.get(name, (None, None))
+        if known != state:
             value = make()
-            self._kept[name] = self._rows, value
+            self._kept[name] = state, value
         return value
 
     def standings(self) -> list[Standing]:
         """The ranking as it is now."""
-        found: list[Standing] = self.kept("ranking", lambda: ranking(self.event))
+        found: list[Standing] = self.kept("ranking", lambda: ranking(self.event), self.ranked_by())
         return found
+
+    def ranked_by(self) -> tuple[object, ...]:
+        """The state of what the ranking is made of: published sheets, who is still in the event, and acts that concern
+        no single table."""
+        sheets = [
+            self._touched.get((played.number, table), 0)
+            for played in self.event.rounds
+            for table, sheet in enumerate(played.tables, 1)
+            if sheet.published
+        ]
+        return self._touched_all, sheets, [one.status for one in self.event.people.values()]
 
 
 #: The name of an event in the log of the server.

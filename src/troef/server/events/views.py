@@ -6,6 +6,8 @@ The public hears no dates of birth, fees or PINs, and of results only those of p
 from dataclasses import asdict
 from typing import Any, Final
 
+from msgspec import Raw, json
+
 from troef.core.checked_fields import FieldFacts
 from troef.server.events.live import LiveEvent
 from troef.tournament.act import Line
@@ -16,14 +18,12 @@ from troef.tournament.entering import last_deal
 from troef.tournament.event import Event
 from troef.tournament.formats import game_of
 from troef.tournament.penalties import BY_THE_JURY, sanctions
-from troef.tournament.people import Person
 from troef.tournament.ranking import Standing
 from troef.tournament.refused import Refused
 from troef.tournament.rounds import Round
 from troef.tournament.scoring import table_scores
 from troef.tournament.sheet import DealLine, Sheet
 from troef.tournament.template import Template
-from troef.tournament.verdicts import Call
 from troef.words.words import words
 
 #: How many of the latest lines of the log the desk sees.
@@ -98,10 +98,12 @@ def round_view(played: Round) -> View:
     }
 
 
-def standings_view(live: LiveEvent) -> list[View] | None:
-    """What everybody may see of the totals, as plain data."""
+def standings_view(live: LiveEvent) -> Raw | None:
+    """What everybody may see of the totals, as JSON."""
     rows = public_standings(live)
-    return None if rows is None else [standing_view(row) for row in rows]
+    if rows is None:
+        return None
+    return told_standings(live) if rows is live.standings() else _told(rows)
 
 
 def public_standings(live: LiveEvent) -> list[Standing] | None:
@@ -111,9 +113,14 @@ def public_standings(live: LiveEvent) -> list[Standing] | None:
     return live.frozen if live.scoreboard == "frozen" else None
 
 
-def standing_view(row: Standing) -> View:
-    """A row of the ranking."""
-    return row.as_dict()
+def told_standings(live: LiveEvent) -> Raw:
+    """The rows of the ranking as it is now, as JSON."""
+    found: Raw = live.kept("standings", lambda: _told(live.standings()), live.ranked_by())
+    return found
+
+
+def _told(rows: list[Standing]) -> Raw:
+    return Raw(json.encode(rows))
 
 
 def draw_view(live: LiveEvent, number: int) -> View:
@@ -143,7 +150,7 @@ def desk_view(live: LiveEvent) -> View:
     event = live.event
     return {
         **public_view(live),
-        "standings": [standing_view(row) for row in live.standings()],
+        "standings": told_standings(live),
         "checkin_deadline": event.template.checkin_deadline,
         "late_entry": event.template.late_entry,
         "entry": event.template.entry,
@@ -151,12 +158,12 @@ def desk_view(live: LiveEvent) -> View:
         "min_age": event.template.min_age,
         "fee": event.template.fee,
         "sanctions": sanctions_view(event),
-        "people": [person_view(one) for one in event.people.values()],
+        "people": list(event.people.values()),
         "jokers": event.jokers,
         "sheets": [sheet_row(live, played, number) for played in event.rounds for number in _tables(played)],
-        "calls": [asdict(call) for call in _calls(live)],
-        "decisions": [asdict(decision) for decision in event.decisions.values()],
-        "notices": [asdict(notice) for notice in event.notices],
+        "calls": list(event.calls.values()),
+        "decisions": list(event.decisions.values()),
+        "notices": event.notices,
         "lines": [line_view(live, line) for line in reversed(event.lines[-LINES_SHOWN:])],
         "cards": [holder.as_dict() for holder in live.offices.holders()],
     }
@@ -164,15 +171,6 @@ def desk_view(live: LiveEvent) -> View:
 
 def _tables(played: Round) -> range:
     return range(1, len(played.tables) + 1)
-
-
-def _calls(live: LiveEvent) -> list[Call]:
-    return list(live.event.calls.values())
-
-
-def person_view(one: Person) -> View:
-    """Somebody in the event, as the desk knows him."""
-    return asdict(one)
 
 
 def sheet_row(live: LiveEvent, played: Round, number: int) -> View:
@@ -230,8 +228,8 @@ def table_view(live: LiveEvent, number: int, round_number: int, lang: str) -> Vi
             {"person": one, "name": event.people[one].name, "kind": event.people[one].kind} for one in sheet.everybody()
         ],
         "sheet": asdict(sheet),
-        "calls": [asdict(call) for call in _calls(live) if (call.round, call.table) == (round_number, number)],
-        "decisions": [asdict(event.decisions[one]) for one in sheet.decisions],
+        "calls": [call for call in event.calls.values() if (call.round, call.table) == (round_number, number)],
+        "decisions": [event.decisions[one] for one in sheet.decisions],
         "without_consent": without_consent(event, round_number, number),
         "scores": {person: asdict(score) for person, score in table_scores(event, round_number, number).items()},
         "last_deal": last_deal(event, sheet, round_number),
