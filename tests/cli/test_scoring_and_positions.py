@@ -59,11 +59,18 @@ def test_a_deal_that_cannot_be_is_one_line(capsys: pytest.CaptureFixture[str], a
     assert told in fault(capsys, "score", "klaverjassen", *arguments)
 
 
-@pytest.mark.parametrize("slug", [info.slug for info in troef.all_games()])
-def test_the_fields_of_every_game_are_described(capsys: pytest.CaptureFixture[str], slug: str) -> None:
-    told = json.loads(said(capsys, "score", slug, "--json"))
-    assert told["fields"]
-    assert all(field["name"] and field["type"] and field["text"] for field in told["fields"])
+def test_the_fields_of_a_result_are_told_with_those_of_their_parts(capsys: pytest.CaptureFixture[str]) -> None:
+    told = json.loads(said(capsys, "score", "canasta", "--json"))
+    assert [field["name"] for field in told["fields"]][:3] == ["sides", "sides.melded", "sides.left"]
+    assert "sides: the team of seats 0 and 2" in said(capsys, "score", "canasta")
+
+
+def test_the_sheet_says_what_each_field_is_called(capsys: pytest.CaptureFixture[str]) -> None:
+    sheet = said(capsys, "--lang", "nl", "score", "klaverjassen", "makers=0", "trick_points=81,81")
+    assert "punten in slagen 81 81" in " ".join(sheet.split())
+    bust = {"bank": 20, "boxes": [{"bet": 4, "hands": [{"total": 22}]}]}
+    sheet = " ".join(said(capsys, "--lang", "nl", "score", "blackjack", json.dumps(bust)).replace("│", " ").split())
+    assert "(totaal 22 · verdubbeld nee" in sheet
 
 
 def test_a_position_of_a_record_can_be_laid_again_and_advised_on(

@@ -71,8 +71,8 @@ class Afternoon:
         facts = answer.json()["error"]["facts"]
         return facts["reason"], facts["clause"]
 
-    def get(self, path: str = "", token: "str | None" = None) -> Any:
-        headers = {"authorization": f"Bearer {token}"} if token else {}
+    def get(self, path: str = "", token: "str | None" = None, lang: str = "en") -> Any:
+        headers = {"accept-language": lang} | ({"authorization": f"Bearer {token}"} if token else {})
         return self.client.get(f"{self.path}{path}", headers=headers)
 
     def cards(self, office: str, *numbers: int, name: str = "") -> list[dict[str, Any]]:
@@ -225,6 +225,8 @@ def test_a_deal_of_kleurenwiezen_is_typed_field_by_field(client: Client) -> None
     paper = one.get("/tables/1", phone).json()
     people = [who["person"] for who in paper["people"]]
     assert {"contract", "declarers", "tricks"} <= {field["name"] for field in paper["fields"]}
+    told = one.get("/tables/1", phone, lang="nl").json()["fields"][1]
+    assert told["label"] == "wie het speelt" and told["text"].startswith("de stoelen die het spelen")
     where: dict[str, Any] = {"round": 1, "table": 1}
     one.do("sit", phone, **where, chairs=people)
     for person in people:
@@ -233,6 +235,8 @@ def test_a_deal_of_kleurenwiezen_is_typed_field_by_field(client: Client) -> None
     texts = {"contract": "samen 8", "declarers": "0,2", "tricks": "9"}
     wrong = one.send("enter-deal", phone, **where, deal=1, texts={**texts, "declarers": "0,nul"})
     assert (wrong.status_code, wrong.json()["error"]["key"]) == (400, "wrong-fact")
+    wrong = one.send("enter-deal", phone, "nl", **where, deal=1, texts={**texts, "tricks": "14"})
+    assert wrong.json()["error"]["facts"]["text"].startswith("Zo kan geen spel aflopen: slagen: ")
     one.do("enter-deal", phone, **where, deal=1, texts=texts)
     scores = one.get("/tables/1", phone).json()["sheet"]["deals"]["1"]["scores"]
     assert scores[str(people[0])] == scores[str(people[2])] > 0

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -9,11 +10,12 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from troef.cards.sentence import Sentence
 from troef.cli.asking import AsJson, GameName, OptionList, console, game_with, words_of
 from troef.cli.faults import Fault
+from troef.core.checked_fields import CheckedFields
 from troef.core.game import Game
 from troef.core.result import GameResult, ResultError
+from troef.words.results import field_words
 from troef.words.words import Words
 
 Fields = Annotated[list[str] | None, typer.Argument(metavar="FIELD=value | JSON", help="cli-argument-score")]
@@ -43,7 +45,7 @@ def score(
         rows = [{"result": found.as_dict(), "scores": list(scores)} for found, scores in deals]
         print(json.dumps({"game": rules.slug, "deals": rows, "totals": _totals(deals)}, ensure_ascii=False))
         return
-    _show_sheet(deals, words)
+    _show_sheet(rules, deals, words)
 
 
 def _named_on_the_line(fields: list[str]) -> list[Any]:
@@ -93,41 +95,50 @@ def _totals(deals: list[tuple[GameResult, tuple[int, ...]]]) -> list[int]:
     return [sum(scores[seat] for _, scores in deals if seat < len(scores)) for seat in range(most)]
 
 
-def _show_sheet(deals: list[tuple[GameResult, tuple[int, ...]]], words: Words) -> None:
+def _show_sheet(game: Game, deals: list[tuple[GameResult, tuple[int, ...]]], words: Words) -> None:
     """The score sheet: a row for each deal, and the totals."""
     totals = _totals(deals)
+    labels = {one.name: one.label for one in field_words(words, game.slug, game.Result)}
     sheet = Table(show_footer=len(deals) > 1)
     sheet.add_column(words.say("cli-score-deal"), footer=words.say("cli-score-total"), justify="right")
     for seat, total in enumerate(totals):
         sheet.add_column(words.say("cli-score-seat", seat=seat), footer=str(total), justify="right")
     sheet.add_column(words.say("cli-score-result"), overflow="fold")
     for number, (result, scores) in enumerate(deals, 1):
-        told = [field.name for field in type(result).described()]
-        texts = [f"{name} {_short(getattr(result, name))}" for name in told if getattr(result, name) is not None]
         cells = [str(score) for score in scores] + [""] * (len(totals) - len(scores))
-        sheet.add_row(str(number), *cells, Text(" · ".join(texts), "dim"))
+        sheet.add_row(str(number), *cells, Text(_worded(result, labels, words), "dim"))
     console().print(sheet)
 
 
-def _short(value: object) -> str:
+def _worded(values: CheckedFields, labels: dict[str, str], words: Words, place: str = "") -> str:
+    """A result, or a part of one at a place in it, on one line: what each field is called and what is in it."""
+    told = [place + one.name for one in fields(values)]
+    filled = [(name, getattr(values, name.removeprefix(place))) for name in told]
+    texts = [f"{labels[name]} {_short(value, labels, words, name)}" for name, value in filled if value is not None]
+    return " · ".join(texts)
+
+
+def _short(value: object, labels: dict[str, str], words: Words, name: str) -> str:
     """A field's value for the sheet."""
-    if isinstance(value, GameResult):
-        value = value.as_dict()
+    if isinstance(value, CheckedFields):
+        return f"({_worded(value, labels, words, f'{name}.')})"
     if isinstance(value, tuple):
-        return " ".join([_short(item) for item in value]) or "–"
-    return json.dumps(value, ensure_ascii=False) if isinstance(value, dict | bool) else str(value)
+        return " ".join([_short(item, labels, words, name) for item in value]) or "–"
+    if isinstance(value, bool):
+        return words.say("value-true" if value else "value-false")
+    return "–" if value is None or value == "" else str(value)
 
 
 def _show_fields(game: Game, words: Words, as_json: bool) -> None:
     """Which fields the result of a deal has."""
-    fields = game.Result.described()
+    told = field_words(words, game.slug, game.Result)
     if as_json:
-        told = [{"name": one.name, "type": one.type, "default": one.default, "text": one.text} for one in fields]
-        print(json.dumps({"game": game.slug, "fields": told}, ensure_ascii=False))
+        print(json.dumps({"game": game.slug, "fields": [asdict(one) for one in told]}, ensure_ascii=False))
         return
     table = Table(title=words.say("cli-score-fields", game=words.say(f"game-{game.slug}")))
     for column in ("cli-score-field", "cli-score-type", "cli-score-default", "cli-score-meaning"):
         table.add_column(words.say(column), overflow="fold")
-    for one in fields:
-        table.add_row(one.name, words.sentence(Sentence(one.type)), one.default, one.text)
+    for one in told:
+        meaning = Text.assemble((one.label, "bold"), f": {one.text}")
+        table.add_row(Text(one.name), Text(one.type), one.default, meaning)
     console().print(table)

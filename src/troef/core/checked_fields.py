@@ -228,7 +228,7 @@ def type_text(hint: Any) -> Sentence:
         return Sentence("null")
     if isinstance(hint, type) and issubclass(hint, CheckedFields):
         names = ", ".join([field.name for field in fields(hint)])
-        return Sentence("{name} ({names})", name=hint.__name__, names=names)
+        return Sentence("an object with {names}", names=names)
     kind = origin or hint
     return _TYPE_NAMES[kind] if kind in _TYPE_NAMES else Sentence(str(hint))
 

@@ -91,7 +91,7 @@ def settled(template: Template, result: Mapping[str, Any]) -> tuple[int, ...]:
     try:
         return _settled(template, json.dumps(result))
     except ValueError as error:
-        raise Refused("impossible-result", "R27", fault=error.args[0]) from error
+        raise Refused("impossible-result", "R27", fault=error.args[0], game=template.game) from error
 
 
 @lru_cache(8192)

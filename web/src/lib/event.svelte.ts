@@ -46,7 +46,7 @@ export interface TableView extends Heading {
   last_deal: number; sanctions: Record<string, { points: number; others: number; at_most: boolean }>;
   faults: { reason: string; clause: string; text: string }[];
   /** What a deal of another game than manille is written with. */
-  fields: { name: string; type: string; default: string; text: string }[];
+  fields: { name: string; label: string; type: string; default: string; text: string }[];
 }
 
 const MILLISECONDS = 2500;

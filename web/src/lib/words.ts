@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { settings } from './settings.svelte';
 
 /** Every word of every face, one source with the server and the terminal; what only they say stays out. */
-const files = import.meta.glob(['../../../src/troef/words/*/*.ftl', '!**/faults.ftl'], { query: '?raw', eager: true, import: 'default' }) as Record<string, string>;
+const files = import.meta.glob(['../../../src/troef/words/*/*.ftl', '!**/faults.ftl', '!**/results.ftl'], { query: '?raw', eager: true, import: 'default' }) as Record<string, string>;
 
 export type Args = Record<string, FluentVariable>;
 

@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from msgspec import Raw, json
 
-from troef.core.checked_fields import FieldFacts
+from troef.cards.sentence import Sentence
+from troef.core.registry import find_game
 from troef.server.events.live import LiveEvent
 from troef.tournament.act import Line
 from troef.tournament.calls import without_consent
@@ -24,6 +25,7 @@ from troef.tournament.rounds import Round
 from troef.tournament.scoring import table_scores
 from troef.tournament.sheet import DealLine, Sheet
 from troef.tournament.template import Template
+from troef.words.results import FieldWords, field_words, with_label
 from troef.words.words import words
 
 #: How many of the latest lines of the log the desk sees.
@@ -38,6 +40,10 @@ def refusal_text(refused: Refused, lang: str) -> str:
     because = facts.get("because")
     if isinstance(because, str) and words(lang).has(f"tournament-{because}"):
         facts["because"] = words(lang).say(f"tournament-{because}", **{**facts, "because": ""})
+    fault = facts.get("fault")
+    if isinstance(fault, Sentence) and "game" in facts:
+        game = find_game(str(facts["game"]))
+        facts["fault"] = with_label(words(lang), game.slug, game.Result, fault)
     return words(lang).say(f"tournament-{refused.reason}", **facts)
 
 
@@ -238,7 +244,7 @@ def table_view(live: LiveEvent, number: int, round_number: int, lang: str) -> Vi
         "preset": event.template.preset,
         "waive_misdeal": event.template.waive_misdeal,
         "commitment": event.commitment,
-        "fields": [asdict(field) for field in result_fields(event.template)],
+        "fields": [asdict(field) for field in result_fields(event.template, lang)],
         "faults": [refusal_view(fault, lang) for fault in _faults(live, sheet, round_number, number)],
     }
 
@@ -248,9 +254,13 @@ def sanctions_view(event: Event) -> View:
     return {clause: asdict(sanction) for clause, sanction in sanctions(event).items()}
 
 
-def result_fields(template: Template) -> list[FieldFacts]:
-    """What a deal is written with; in format M it is written as on paper, with a form of its own (R25)."""
-    return [] if template.format == "M" else game_of(template).Result.described()
+def result_fields(template: Template, lang: str) -> list[FieldWords]:
+    """What a deal is written with; in format M it is written as on paper, with a form of its own (R25). The fields of a
+    part are written with it."""
+    if template.format == "M":
+        return []
+    told = field_words(words(lang), template.game, game_of(template).Result)
+    return [field for field in told if "." not in field.name]
 
 
 def _faults(live: LiveEvent, sheet: Sheet, round_number: int, number: int) -> list[Refused]:

@@ -98,6 +98,7 @@ fault-true-or-false = true or false
 fault-a-text = a text
 fault-a-number = a number
 fault-an-object = an object
+fault-an-object-with = an object with { $names }
 fault-must-be-given = { $missing } must be given
 fault-it-is-not = it is { $wanted }, not { $given }
 fault-a-list-is-wanted-not = a list is wanted, not { $value }

@@ -97,6 +97,7 @@ fault-true-or-false = true of false
 fault-a-text = een tekst
 fault-a-number = een getal
 fault-an-object = een object
+fault-an-object-with = een object met { $names }
 fault-must-be-given = { $missing } ontbreekt
 fault-it-is-not = het is { $wanted }, niet { $given }
 fault-a-list-is-wanted-not = hier hoort een lijst, geen { $value }
@@ -629,7 +630,7 @@ fault-only-from-one-column-to-another-a-number-of-cards-is-named =
     “{ $text }”: alleen van kolom naar kolom wordt een aantal kaarten genoemd
 fault-a-move-names-two-places-such-as-t1-t2-t1-f-w-t3-or-w-f =
     een zet noemt twee plaatsen, zoals T1>T2, T1>F, W>T3 of W>F
-fault-0-to-cards-lie-on-the-foundations-not = op de aasstapels liggen 0 tot { $cards } kaarten, geen { $foundation }
+fault-0-to-cards-lie-on-the-foundations-not = op de eindstapels liggen 0 tot { $cards } kaarten, geen { $foundation }
 
 # pesten
 

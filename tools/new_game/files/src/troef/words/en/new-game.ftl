@@ -14,3 +14,7 @@ value-new-game-trump-spades = spades
 
 option-new-game-deals = Deals
     .help = After this many deals the match is over.
+
+# The fields of a result.
+result-new-game-tricks =
+    .help = how many tricks each seat has won, eight together.

@@ -14,3 +14,7 @@ value-new-game-trump-spades = schoppen
 
 option-new-game-deals = Spelletjes
     .help = Na zoveel spelletjes is de partij uit.
+
+# De velden van een uitslag.
+result-new-game-tricks =
+    .help = hoeveel slagen elke stoel haalde, samen acht.
