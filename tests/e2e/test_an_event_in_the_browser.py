@@ -111,6 +111,7 @@ def call_the_jury(desk: Page, phone: Page, browser: Browser) -> None:
     part(desk, "cards")
     desk.get_by_label(say("desk-name"), exact=True).fill("Mia")
     press(desk, say("desk-cards-jury"))
+    expect(desk.locator("[data-card]")).to_have_count(1)
     link = desk.locator("[data-card] a").first.get_attribute("href")
     size = desk.viewport_size
     assert link is not None and size is not None

@@ -271,25 +271,6 @@ tui-rules-keys = ↑↓ PgUp PgDn read  ·  Esc back to the table
 tui-type = type a move, such as KH or pass
 tui-thinking = Thinking…
 tui-no-advice = There is nothing to advise now: it is not your turn.
-advice-heading = Advice: { $move }
-advice-only = There is only one move to think about.
-advice-by-rule = The strong player does not search here: this is its rule of thumb.
-advice-exact = Reckoned exactly with the cards that can still be drawn.
-advice-worlds = Tried in { $worlds ->
-    [one] one layout
-   *[other] { $worlds } layouts
-  } of the hidden cards.
-advice-unit = { $unit ->
-    [chips] Worth: the chips that a move brings on average. Lead: over the best move.
-    [percent] Worth: in how many per cent of the layouts the game comes out. Lead: over the rule of thumb.
-   *[points] Worth: how much more the deal brings on average than the others get. Lead: over the rule of thumb.
-  }
-advice-move = move
-advice-worth = worth
-advice-lead = lead
-advice-wait = wait
-# Cards that do the same as the card this stands behind.
-advice-alike = also { $moves }
 tui-saved = Saved as { $name }.
 
 ## What went wrong

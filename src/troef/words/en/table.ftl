@@ -280,6 +280,28 @@ refusal-too-high = That is too much: at most { $amount }.
 refusal-out = You are no longer in this deal.
 refusal-match-over = The match is over.
 
+## Advice of the strong player
+
+advice-heading = Advice: { $move }
+advice-only = There is only one move to think about.
+advice-by-rule = The strong player does not search here: this is its rule of thumb.
+advice-exact = Reckoned exactly with the cards that can still be drawn.
+advice-worlds = Tried in { $worlds ->
+    [one] one layout
+   *[other] { $worlds } layouts
+  } of the hidden cards.
+advice-unit = { $unit ->
+    [chips] Worth: the chips that a move brings on average. Lead: over the best move.
+    [percent] Worth: in how many per cent of the layouts the game comes out. Lead: over the rule of thumb.
+   *[points] Worth: how much more the deal brings on average than the others get. Lead: over the rule of thumb.
+  }
+advice-move = move
+advice-worth = worth
+advice-lead = lead
+advice-wait = wait
+# Cards that do the same as the card this stands behind.
+advice-alike = also { $moves }
+
 ## What went wrong
 
 error-unknown-game = There is no game { $name }.
@@ -298,6 +320,7 @@ error-bot-no-worlds = { $name }: this bot does not search, so it tries no worlds
 error-bot-worlds = { $name }: behind the colon stands how many worlds the bot tries.
     .nearest = Such as { $nearest }.
 error-unknown-page = This page is not there.
+error-unreachable = The server cannot be reached.
 error-no-table = This table is not there (any more).
 error-bad-token = Your place at this table was not recognised. Join again.
 error-table-full = All chairs are taken.

@@ -271,25 +271,6 @@ tui-rules-keys = ↑↓ PgUp PgDn lees  ·  Esc terug naar de tafel
 tui-type = typ een zet, zoals KH of pas
 tui-thinking = Even denken…
 tui-no-advice = Er valt nu niets te raden: je bent niet aan zet.
-advice-heading = Raad: { $move }
-advice-only = Er is maar één zet die in aanmerking komt.
-advice-by-rule = Hier zoekt de sterke speler niet: dit is zijn vuistregel.
-advice-exact = Precies uitgerekend met de kaarten die nog komen kunnen.
-advice-worlds = Uitgeprobeerd in { $worlds ->
-    [one] één verdeling
-   *[other] { $worlds } verdelingen
-  } van de verborgen kaarten.
-advice-unit = { $unit ->
-    [chips] Waarde: de fiches die een zet gemiddeld oplevert. Verschil: met de beste zet.
-    [percent] Waarde: in hoeveel procent van de verdelingen het spel uitkomt. Verschil: met de vuistregel.
-   *[points] Waarde: wat het spel gemiddeld meer oplevert dan de anderen krijgen. Verschil: met de vuistregel.
-  }
-advice-move = zet
-advice-worth = waarde
-advice-lead = verschil
-advice-wait = wachten
-# Kaarten die hetzelfde doen als de kaart waar dit achter staat.
-advice-alike = ook { $moves }
 tui-saved = Bewaard als { $name }.
 
 ## Wat er misging

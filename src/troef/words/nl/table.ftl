@@ -280,6 +280,28 @@ refusal-too-high = Dat is te veel: hoogstens { $amount }.
 refusal-out = Je doet in dit spel niet meer mee.
 refusal-match-over = Het spel is uit.
 
+## Raad van de sterke speler
+
+advice-heading = Raad: { $move }
+advice-only = Er is maar één zet die in aanmerking komt.
+advice-by-rule = Hier zoekt de sterke speler niet: dit is zijn vuistregel.
+advice-exact = Precies uitgerekend met de kaarten die nog komen kunnen.
+advice-worlds = Uitgeprobeerd in { $worlds ->
+    [one] één verdeling
+   *[other] { $worlds } verdelingen
+  } van de verborgen kaarten.
+advice-unit = { $unit ->
+    [chips] Waarde: de fiches die een zet gemiddeld oplevert. Verschil: met de beste zet.
+    [percent] Waarde: in hoeveel procent van de verdelingen het spel uitkomt. Verschil: met de vuistregel.
+   *[points] Waarde: wat het spel gemiddeld meer oplevert dan de anderen krijgen. Verschil: met de vuistregel.
+  }
+advice-move = zet
+advice-worth = waarde
+advice-lead = verschil
+advice-wait = wachten
+# Kaarten die hetzelfde doen als de kaart waar dit achter staat.
+advice-alike = ook { $moves }
+
 ## Wat er misging
 
 error-unknown-game = Er is geen spel { $name }.
@@ -298,6 +320,7 @@ error-bot-no-worlds = { $name }: deze bot zoekt niet, en probeert dus geen werel
 error-bot-worlds = { $name }: achter de dubbele punt staat hoeveel werelden de bot probeert.
     .nearest = Zoals { $nearest }.
 error-unknown-page = Deze bladzijde is er niet.
+error-unreachable = De server is niet te bereiken.
 error-no-table = Deze tafel is er niet (meer).
 error-bad-token = Je plek aan deze tafel is niet herkend. Schuif opnieuw aan.
 error-table-full = Alle stoelen zijn bezet.
