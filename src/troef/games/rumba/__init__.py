@@ -2,12 +2,12 @@
 
 | clauses | where |
 | --- | --- |
-| R1, R2 deal | `cards.PATTERNS`, `RumbaState.lay`; the dealer moves on in `_end_round` |
+| R1, R2 deal | `cards.PATTERNS`, `RumbaState.lay`; the dealer moves on in `TrickMatch.next_deal` |
 | R3–R10 deciding | `phases.Deciding` |
 | R11, R12 nobody or one | `RumbaState._decided` |
 | R13, R14 exchange | `phases.Exchange` |
 | R15–R21 play | `state.DUTIES`, `troef.tricks` |
-| R22–R24 end | `RumbaState._end_round` |
+| R22–R24 end | `TrickMatch.settle_deal`, `RumbaState.finish_if_over` |
 | S1–S5 scoring | `scoring`, `result` |
 """
 

@@ -7,13 +7,13 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import card_text, parse_card
-from troef.core.game import Game, State
+from troef.core.game import State
 from troef.core.language import CARD, Language, Verb
 from troef.core.moves import BID, HIDDEN, PLAY, kind_of, payload_of
 from troef.core.refusal import MoveTextError
 from troef.core.rng import Rng
 from troef.core.view import View
-from troef.games.rumba.cards import PACK, places_of
+from troef.games.rumba.cards import PACK, PATTERNS, places_of
 from troef.games.rumba.options import INFO, Options
 from troef.games.rumba.phases import (
     DECISIONS,
@@ -31,6 +31,7 @@ from troef.games.rumba.scoring import payments
 from troef.games.rumba.state import RumbaState
 from troef.games.rumba.worlds import imagine
 from troef.sampling.replay import retrace
+from troef.tricks.game import TrickGame
 
 #: The payload of an exchange: any number of cards.
 _CARDS: Final = "cards"
@@ -152,11 +153,11 @@ _LANGUAGE: Final = _Speech(
 
 
 @final
-class Rumba(Game):
+class Rumba(TrickGame):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
-        super().__init__(INFO, rules, options, _LANGUAGE)
+        super().__init__(INFO, rules, options, _LANGUAGE, PACK, PATTERNS[INFO.usual_seats])
         self.start_points: i64 = options.start_points
         self.most_rounds: i64 = options.max_rounds
         self.swap_after: bool = options.two_swap_after_rumba
@@ -166,9 +167,6 @@ class Rumba(Game):
         state = RumbaState(self, seats, dealer, self.start_points, self.most_rounds, self.swap_after)
         state.stake = self.stake
         return state
-
-    def pack(self, seats: int) -> list[int]:
-        return list(PACK)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return places_of(seats, dealer)

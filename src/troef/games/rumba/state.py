@@ -7,18 +7,18 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import card_text, suit_text
-from troef.core.game import Game
 from troef.core.moves import BID, kind_of
+from troef.core.phase import Phase
 from troef.core.position import PositionError, sheet_row
 from troef.core.refusal import Refusal
-from troef.core.view import NOBODY, Fact, Outcome, SheetRow, View, Zone, may_see
+from troef.core.view import NOBODY, Fact, Outcome, View, Zone, may_see
 from troef.games.rumba.cards import HAND, ORDERINGS, PACK, PATTERNS
 from troef.games.rumba.phases import EXCHANGE, Deciding, Exchange, hidden_exchange
 from troef.games.rumba.result import row_fault, totals_fault
 from troef.games.rumba.scoring import OUT, payments, score_round
 from troef.tricks.following import BEAT, BEAT_TRUMP, FOLLOW, RUFF_TO_WIN, Duties
+from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.play import TrickPlay, TrickTable
-from troef.tricks.state import TrickState
 
 DUTIES: Final = Duties({int(FOLLOW): "R17", int(BEAT): "R19", int(BEAT_TRUMP): "R19", int(RUFF_TO_WIN): "R19"})
 TABLES: Final = [TrickTable(seats, DUTIES) for seats in range(7)]
@@ -29,14 +29,16 @@ DRAWN_EACH: Final = 3
 
 @final
 @mypyc_attr(acyclic=True)
-class RumbaState(TrickState):
+class RumbaState(TrickMatch):
     """A position of a match of rumba.
 
     `turned` is the card that was turned up, `upcard` the one that lies there now (R6). Sets of seats: `playing` and
     `outside`; `caller` and `swapper` are seats or -1. `laid[seat]` is what a seat laid away.
     """
 
-    def __init__(self, game: Game, seats: int, dealer: int, start: i64, most_rounds: i64, swap_after: bool) -> None:
+    def __init__(
+        self, game: TrickGame, seats: int, dealer: int, start: i64, most_rounds: i64, swap_after: bool
+    ) -> None:
         super().__init__(game, seats, dealer)
         self.start: i64 = start
         self.most_rounds: i64 = most_rounds
@@ -56,54 +58,50 @@ class RumbaState(TrickState):
     # ---- the round ----
 
     def lay(self, order: list[int]) -> None:
-        self.begin_deal()
-        seats = self.seats
-        dealt = HAND * seats
-        hands = PATTERNS[seats].hands(order, self.dealer)
-        turned = order[dealt]  # R2
-        self.turned = turned
-        self.upcard = turned
-        self.stock = order[dealt + 1 : dealt + 1 + DRAWN_EACH * seats]
-        self.tricks = TrickPlay(TABLES[seats], ORDERINGS[turned >> 4], hands, self.after(self.dealer))
+        dealt = HAND * self.seats
+        self.turned = order[dealt]  # R2
+        self.stock = order[dealt + 1 : dealt + 1 + DRAWN_EACH * self.seats]
+        self.start_deal(PATTERNS[self.seats].hands(order, self.dealer))
+
+    def new_play(self, hands: vec[i64]) -> TrickPlay:
+        return TrickPlay(TABLES[self.seats], ORDERINGS[self.turned >> 4], hands, self.after(self.dealer))
+
+    def start_deal(self, hands: vec[i64]) -> None:
+        super().start_deal(hands)
+        self.upcard = self.turned
         self.playing = 0
         self.outside = 0
         self.caller = -1
         self.swapper = -1
         self.top = 0
-        self.laid = vec[i64]([0] * seats)
-        self.phase = Deciding(hands, self.dealer, turned, self.swap_after)  # of the same hands as the play's
-
-    def after(self, seat: i64) -> i64:
-        """The next seat clockwise."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        self.laid = vec[i64]([0] * self.seats)
+        self.phase = Deciding(hands, self.dealer, self.turned, self.swap_after)  # of the same hands as the play's
 
     def advance(self) -> None:
         phase = self.phase
-        play = self.tricks
-        assert play is not None
-        if phase is play:
-            if play.complete:
-                play.gather()
-                if play.tricks_played == HAND:
-                    self._end_round(play)
-        elif isinstance(phase, Deciding):
+        if isinstance(phase, Deciding):
             self.playing = phase.playing
             self.outside = phase.outside
             self.caller = phase.caller
             self.swapper = phase.swapper
             self.upcard = phase.upcard
-            if phase.turn < 0:
-                self._decided(play)
         elif isinstance(phase, Exchange):
             self.laid = phase.laid
             self.top = phase.top
-            if phase.turn < 0:
-                self.phase = play
+        super().advance()
+
+    def phase_over(self, phase: Phase) -> None:
+        play = self.tricks
+        assert play is not None
+        if isinstance(phase, Deciding):
+            self._decided(play)
+        else:
+            self.phase = play
 
     def _decided(self, play: TrickPlay) -> None:
         playing = self.playing
         if playing & (playing - 1) == 0:  # R11, R12
-            self._end_round(play)
+            self.deal_played(play)
             return
         play.absent = self.outside
         play.size = card_count(playing)
@@ -116,37 +114,28 @@ class RumbaState(TrickState):
         else:
             self.phase = Exchange(play.hands, self.stock, 0, self.dealer, playing)
 
-    def _end_round(self, play: TrickPlay) -> None:
-        seats = self.seats
-        tricks = vec[i64]([OUT] * seats)
-        marks: list[str] = []
-        for seat in range(seats):
+    def points(self, play: TrickPlay) -> list[int]:
+        tricks = vec[i64]([OUT] * self.seats)
+        for seat in range(self.seats):
             if self.playing & BIT[seat]:
                 tricks[seat] = play.tricks_of(seat)
-                marks.append(f"{int(tricks[seat])}R" if seat == self.caller else str(int(tricks[seat])))
-            else:
-                marks.append("–")
-        changes = score_round(tricks, self.caller)
-        cells: list[int] = []
-        over = False
-        for seat in range(seats):
-            self.totals[seat] += changes[seat]
-            cells.append(int(changes[seat]))
-            if self.totals[seat] <= 0:
-                over = True
-        self.add_row(SheetRow(tuple(cells), tuple(marks)))
-        if over:
-            self._finish("target")  # R23
-        elif self.deal_number == self.most_rounds:
-            self._finish("limit")  # R24
-        else:
-            self.dealer = self.after(self.dealer)  # R1, R22
-            self.await_deal()
+        return [int(change) for change in score_round(tricks, self.caller)]
 
-    def _finish(self, reason: str) -> None:
-        scores = tuple([int(total) for total in self.totals])
-        mark = 0 if reason == "target" else min(scores)
-        self.finish(Outcome(scores, tuple([seat for seat, total in enumerate(scores) if total <= mark]), reason))
+    def marks(self, play: TrickPlay) -> tuple[str, ...]:
+        return tuple([self._mark(play, seat) for seat in range(self.seats)])
+
+    def _mark(self, play: TrickPlay, seat: i64) -> str:
+        """The tricks of a seat, with an R for who called rumba; a dash for who stayed out."""
+        if not self.playing & BIT[seat]:
+            return "–"
+        return f"{int(play.tricks_of(seat))}{'R' if seat == self.caller else ''}"
+
+    def finish_if_over(self) -> None:
+        scores = self.scores()
+        if min(scores) <= 0:  # R23
+            self.finish(Outcome(scores, tuple([seat for seat, score in enumerate(scores) if score <= 0]), "target"))
+        elif self.deal_number == self.most_rounds:  # R24
+            self.finish_scored(scores, "limit")
 
     # ---- refusals and secrets ----
 
@@ -169,36 +158,31 @@ class RumbaState(TrickState):
     # ---- copies and worlds ----
 
     def copy(self) -> "RumbaState":  # by hand: the phases before the play change its hands
-        seats = int(self.seats)
-        other = RumbaState(self.game, seats, int(self.dealer), self.start, self.most_rounds, self.swap_after)
-        self.copy_base(other)
-        other.stake = self.stake
-        other.turned = self.turned
-        other.upcard = self.upcard
-        other.stock = self.stock
-        other.playing = self.playing
-        other.outside = self.outside
-        other.caller = self.caller
-        other.swapper = self.swapper
-        other.top = self.top
-        laid, totals = self.laid, self.totals
-        other.laid = laid[:seats]
-        other.totals = totals[:seats]
-        self.copy_play(other)
+        laid = self.laid
+        other = RumbaState(self.trick_game, self.seats, self.dealer, self.start, self.most_rounds, self.swap_after)
+        self.copy_match(other)
+        other.stake, other.turned, other.upcard, other.stock = self.stake, self.turned, self.upcard, self.stock
+        other.playing, other.outside, other.caller = self.playing, self.outside, self.caller
+        other.swapper, other.top = self.swapper, self.top
+        other.laid = laid[: len(laid)]
         tricks, phase = other.tricks, other.phase
         if tricks is not None and isinstance(phase, (Deciding, Exchange)):
             phase.hands = tricks.hands
         return other
 
-    def restore(self, view: View) -> None:
-        """The match as it was before the view's round."""
-        self.restore_before_deal(view)
-        self._add_up()
+    def add_up(self) -> None:
+        super().add_up()
+        totals = self.totals
+        for seat in range(self.seats):
+            totals[seat] += self.start  # R1
+        self.totals = totals
 
     def set_match(self, facts: dict[str, Any]) -> None:
-        """The totals follow from the sheet (R1, R22); each row, or all together, must be what rounds can give."""
         self.check_deals(self.most_rounds)
-        self._add_up()
+        super().set_match(facts)
+
+    def check_rows(self) -> None:
+        """R22: each row, or all together, must be what rounds can give."""
         played = int(self.deal_number)
         points = [int(self.start)] * int(self.seats)
         for number, row in enumerate(self.sheet, 1):
@@ -208,19 +192,12 @@ class RumbaState(TrickState):
             if fault:
                 raise PositionError(sheet_row(number), fault)
 
-    def _add_up(self) -> None:
-        sums = self.column_sums(self.seats)
-        for seat in range(self.seats):
-            self.totals[seat] += sums[seat]
-
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
-        view.totals = tuple([int(total) for total in self.totals])
+    def show_facts(self, view: View) -> None:
         if self.outcome_now is not None and self.stake:
             self._show_money(view, self.outcome_now)
-        play = self.tricks
-        if play is None:
+        if self.tricks is None:
             return
         view.facts.append(Fact("trump", "suit", suit_text(self.turned >> 4)))
         if self.caller >= 0:
@@ -228,8 +205,8 @@ class RumbaState(TrickState):
         if self.swapper >= 0:
             view.facts.append(Fact("swapper", "seat", int(self.swapper)))
             view.facts.append(Fact("taken", "cards", [card_text(self.turned)]))  # T2
-        play.show_hands(view)
-        play.show_trick(view)
+
+    def show_badges(self, view: View, play: TrickPlay) -> None:
         view.zones.append(Zone("upcard", "waste", NOBODY, "pile", [int(self.upcard)]))
         stock = len(PACK) - HAND * self.seats - 1 - self.top
         view.zones.append(Zone("stock", "stock", hidden=int(stock)))
