@@ -11,10 +11,11 @@ from troef.cards.card import cards_text
 from troef.cards.sentence import Sentence
 from troef.core.game import Game, State
 from troef.core.moves import DISCARD, HIDDEN, YES, kind_of, make_move, payload_of
+from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.result import ResultError
 from troef.core.rng import Rng
-from troef.core.view import NOBODY, REFEREE, Fact, SheetRow, View, Zone
+from troef.core.view import NOBODY, REFEREE, Fact, View, Zone
 from troef.games.skat.auction import Reizen
 from troef.games.skat.cards import NUL, NUL_OUVERT, ORDERINGS, PACK, matadors
 from troef.games.skat.contract import GAME, SAID_HAND, GameChoice, SkatOrHand, game_of, too_late
@@ -33,14 +34,13 @@ from troef.games.skat.showing import PASSED_OUT, contract_facts, nul_mark, outco
 from troef.games.skat.worlds import imagine
 from troef.sampling.replay import retrace
 from troef.tricks.aim import Aim, for_exactly, for_points
+from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, Duties
+from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.play import TrickPlay, TrickTable
-from troef.tricks.state import TrickState
 
-#: R2: the packets in their order, as place and cards: 0 forehand, 1 middlehand, 2 rearhand, 3 the skat.
-PACKETS: Final = ((0, 3), (1, 3), (2, 3), (3, 2), (0, 4), (1, 4), (2, 4), (0, 3), (1, 3), (2, 3))
-#: For each card from the top the place that gets it.
-DEALT_TO: Final = vec[i64]([i64(place) for place, count in PACKETS for _ in range(count)])
+#: R2: the packets to forehand, middlehand and rearhand; the skat is laid after the first round.
+PACKETS: Final = DealPattern(3, (3, 4, 3))
 SKAT_PLACES: Final = (9, 10)
 
 DUTIES: Final = Duties({int(FOLLOW): "R22"})
@@ -53,15 +53,14 @@ def active_seats(seats: i64, dealer: i64) -> vec[i64]:
 
 
 @final
-class Skat(Game):
+class Skat(TrickGame):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
-        super().__init__(INFO, rules, options, LANGUAGE)
+        super().__init__(INFO, rules, options, LANGUAGE, PACK, PACKETS, options.deals or 0)
         check_options(options)
         self.usual_seats = options.players
         self.jumps: bool = options.allow_jump_bids
-        self.deals: i64 = options.deals or 0
 
     def start(self, seats: "int | None" = None, dealer: int = 0) -> State:
         """A new match. Seats that are given decide, unless the rules were made for four.
@@ -89,15 +88,12 @@ class Skat(Game):
         """S10: how long a match is."""
         return self.deals if self.deals else ROUNDS * seats
 
-    def pack(self, seats: int) -> list[int]:
-        return list(PACK)
-
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         active = active_seats(seats, dealer)
         rooms: dict[str, list[int]] = {f"hand-{int(seat)}": [] for seat in sorted(active)}
-        for position in range(len(PACK)):
-            if position not in SKAT_PLACES:
-                rooms[f"hand-{int(active[DEALT_TO[position]])}"].append(position)
+        dealt = [position for position in range(len(PACK)) if position not in SKAT_PLACES]
+        for position, place in zip(dealt, PACKETS.turns, strict=True):
+            rooms[f"hand-{int(active[place])}"].append(position)
         rooms["skat"] = list(SKAT_PLACES)
         return rooms
 
@@ -143,7 +139,8 @@ class Skat(Game):
             if kind_of(move) == GAME:
                 play.order = ORDERINGS[game_of(move)]
         deal = imagine(view, play, rng)
-        state.start_deal(vec[i64]([i64(held) for held in deal.hands]), deal.skat)
+        state.skat = deal.skat
+        state.start_deal(vec[i64]([i64(held) for held in deal.hands]))
         return retrace(state, deal.log)
 
 
@@ -158,7 +155,7 @@ def make(rules: str, options: Any) -> Game:
 
 @final
 @mypyc_attr(acyclic=True)
-class SkatState(TrickState):
+class SkatState(TrickMatch):
     """A position of a match of skat.
 
     `skat` are the two cards that lie face down: at first the skat, later what declarer laid away. `own` are
@@ -177,25 +174,28 @@ class SkatState(TrickState):
         self.chosen: bool = False  # whether declarer has said "skat" or "hand"
         self.kind: i64 = -1
         self.announced: i64 = 0
-        self.totals = vec[i64]([0] * seats)
+
+    # ---- the deal ----
 
     def lay(self, order: list[int]) -> None:
         active = active_seats(self.seats, self.dealer)
+        first, last = SKAT_PLACES
+        dealt = order[:first] + order[last + 1 :]
         hands = vec[i64]([0] * self.seats)
-        skat: i64 = 0
-        for position in range(32):
-            place = DEALT_TO[position]
-            if place == 3:
-                skat |= BIT[order[position]]
-            else:
-                hands[active[place]] |= BIT[order[position]]
-        self.start_deal(hands, skat)
+        for position in range(len(dealt)):
+            hands[active[PACKETS.turns[position]]] |= BIT[dealt[position]]
+        self.skat = BIT[order[first]] | BIT[order[last]]
+        self.start_deal(hands)
 
-    def start_deal(self, hands: vec[i64], skat: i64) -> None:
-        """Begin a deal with these hands (sets of cards by seat) and this skat."""
-        self.begin_deal()
-        self.tricks = self.new_play(hands)
-        self.skat = skat
+    def new_play(self, hands: vec[i64]) -> TrickPlay:
+        play = TrickPlay(TABLES[int(self.seats)], ORDERINGS[0], hands, self.after(self.dealer))  # R21
+        play.size = 3
+        if self.seats == 4:
+            play.absent = BIT[self.dealer]  # R3
+        return play
+
+    def start_deal(self, hands: vec[i64]) -> None:
+        super().start_deal(hands)
         self.found = 0
         self.own = 0
         self.declarer = -1
@@ -206,24 +206,13 @@ class SkatState(TrickState):
         self.announced = 0
         self.phase = Reizen(active_seats(self.seats, self.dealer), self.rules.jumps)  # R4
 
-    def new_play(self, hands: vec[i64]) -> TrickPlay:
-        """The play of this deal before its first card."""
-        forehand = (self.dealer + 1) % self.seats  # R21
-        play = TrickPlay(TABLES[int(self.seats)], ORDERINGS[0], hands, forehand)
-        play.size = 3
-        if self.seats == 4:
-            play.absent = BIT[self.dealer]  # R3
-        return play
+    def deal_count(self) -> i64:
+        return self.rules.deals_for(self.seats)
 
-    def advance(self) -> None:
-        phase = self.phase
-        if phase.turn >= 0:
-            return
+    def phase_over(self, phase: Phase) -> None:
         play = self.tricks
         assert play is not None
-        if phase is play:
-            self._trick_done(play)
-        elif isinstance(phase, Reizen):
+        if isinstance(phase, Reizen):
             self._auction_done(phase, play)
         elif isinstance(phase, SkatOrHand):
             self._skat_decided(phase, play)
@@ -240,7 +229,7 @@ class SkatState(TrickState):
 
     def _auction_done(self, auction: Reizen, play: TrickPlay) -> None:
         if auction.declarer < 0:  # R11
-            self._write_row(0, PASSED_OUT)
+            self._settle(self.dealer, 0, PASSED_OUT)
             return
         self.declarer = auction.declarer
         self.bid = auction.bid()
@@ -258,20 +247,30 @@ class SkatState(TrickState):
         self.skat = 0
         self.phase = LayAway(play.hands, BIT[self.declarer], 2, "R12")
 
-    def _trick_done(self, play: TrickPlay) -> None:
-        play.gather()
-        if play.tricks_played == 10 or (self.kind >= NUL and play.won[self.declarer]):  # R25, A6
-            self._settle_deal(play)
+    # ---- the score ----
 
-    def _settle_deal(self, play: TrickPlay) -> None:
+    def trick_taken(self, play: TrickPlay) -> None:
+        if play.tricks_played == 10 or (self.kind >= NUL and play.won[self.declarer]):  # R25, A6
+            self.deal_played(play)
+
+    def deal_played(self, play: TrickPlay) -> None:
         if self.kind >= NUL:
             won = play.won[self.declarer] == 0  # R29
-            self._write_row(nul_score(self.kind == NUL_OUVERT, self.hand, won), nul_mark(self.kind, self.hand))
+            points = nul_score(self.kind == NUL_OUVERT, self.hand, won)
+            self._settle(self.declarer, points, nul_mark(self.kind, self.hand))
             return
         top, bits = self._counted(play)
         made = fulfilled(self.announced, self.card_points(play), play.tricks_of(self.declarer))
         points = trump_score(self.kind, self.bid, multiplier(top, bits), made)
-        self._write_row(points, value_mark(self.kind, self.bid, top, bits))
+        self._settle(self.declarer, points, value_mark(self.kind, self.bid, top, bits))
+
+    def _settle(self, seat: i64, points: i64, mark: str) -> None:
+        """Write down what a deal brings to one seat, and what it was."""
+        cells = [0] * int(self.seats)
+        marks = [""] * int(self.seats)
+        cells[seat] = int(points)
+        marks[seat] = mark
+        self.settle_deal(cells, tuple(marks))  # S10, A12
 
     def _counted(self, play: TrickPlay) -> tuple[i64, i64]:
         """S2, S3: the matadors and the factors of a deal that has been played; nothing of a Nul game."""
@@ -283,21 +282,6 @@ class SkatState(TrickState):
     def card_points(self, play: TrickPlay) -> i64:
         """R26: declarer's tricks and the skat."""
         return play.order.points_in(play.won[self.declarer] | self.skat)
-
-    def _write_row(self, points: i64, mark: str) -> None:
-        cells = [0] * int(self.seats)
-        marks = [""] * int(self.seats)
-        writer = self.declarer if self.declarer >= 0 else self.dealer
-        marks[writer] = mark
-        if self.declarer >= 0:
-            cells[self.declarer] = int(points)
-            self.totals[self.declarer] += points
-        self.add_row(SheetRow(tuple(cells), tuple(marks)))
-        if self.deal_number == self.rules.deals_for(self.seats):
-            self.finish_best(self.totals, "deals")  # S10, A12
-        else:
-            self.dealer = (self.dealer + 1) % self.seats  # R1
-            self.await_deal()
 
     def trick_aim(self, seat: i64) -> "Aim | None":
         """Declarer's card points; in Nul no trick at all (R25)."""
@@ -322,52 +306,32 @@ class SkatState(TrickState):
             return make_move(DISCARD, HIDDEN)
         return move
 
+    # ---- copies and positions ----
+
     def copy(self) -> "SkatState":  # by hand: cards are laid away from the hands of the play
-        other = SkatState(self.rules, int(self.seats), int(self.dealer))
-        self.copy_base(other)
-        other.skat = self.skat
-        other.found = self.found
-        other.own = self.own
-        other.declarer = self.declarer
-        other.bid = self.bid
-        other.hand = self.hand
-        other.chosen = self.chosen
-        other.kind = self.kind
+        other = SkatState(self.rules, self.seats, self.dealer)
+        self.copy_match(other)
+        other.skat, other.found, other.own, other.declarer = self.skat, self.found, self.own, self.declarer
+        other.bid, other.hand, other.chosen, other.kind = self.bid, self.hand, self.chosen, self.kind
         other.announced = self.announced
-        totals = self.totals
-        other.totals = totals[: len(totals)]
-        self.copy_play(other)
         tricks, phase = other.tricks, other.phase
         if tricks is not None and isinstance(phase, LayAway):
             phase.hands = tricks.hands  # declarer lays away from the hand that he will play
         return other
 
-    def restore(self, view: View) -> None:
-        """The match as it was before the view's deal."""
-        self.restore_before_deal(view)
-        self.totals = self.column_sums(self.seats)
-
-    def set_match(self, facts: dict[str, Any]) -> None:
-        """The totals follow from the sheet (S10)."""
-        self.check_deals(self.rules.deals_for(self.seats))
+    def check_rows(self) -> None:
         check_sheet(self.sheet, int(self.deal_number), int(self.dealer), int(self.seats))
-        self.totals = self.column_sums(self.seats)
 
     # ---- views ----
 
-    def show_table(self, view: View) -> None:
-        view.deals = int(self.rules.deals_for(self.seats))
-        view.totals = tuple([int(points) for points in self.totals])
-        play = self.tricks
-        if play is None:
-            return
+    def show_facts(self, view: View) -> None:
         phase = self.phase
         if self.declarer >= 0:
             contract_facts(view, self.declarer, self.bid, self.kind, self.hand, self.announced)
         elif isinstance(phase, Reizen) and phase.bid():
             view.facts.append(Fact("asked" if phase.open_rung >= 0 else "bid", "number", int(phase.bid())))
-        play.show_hands(view)
-        play.show_trick(view)
+
+    def show_badges(self, view: View, play: TrickPlay) -> None:
         self._show_skat(view)
         self._show_places(view, play)
         if view.between_deals() and self.declarer >= 0:
