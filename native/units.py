@@ -26,6 +26,8 @@ COLD = (
     "core/match.py",
     "core/nearest.py",
     "core/position.py",
+    "core/position_facts.py",
+    "core/position_sheet.py",
     "core/reading.py",
     "core/record.py",
     "core/record_error.py",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import troef
 from playing import play, refused
 from troef.cards.card import card_text, cards_text
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
 from troef.games.canasta.state import CanastaState
 from troef.games.canasta.turns import Turns
@@ -15,6 +15,8 @@ from troef.words.words import words
 #: Natural ranks; each has eight cards.
 RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4"]
 DEALT = 11
+#: The other three hands, where they do not matter.
+OTHERS = ("", "", "")
 
 
 class Cards:

@@ -16,7 +16,7 @@ from troef.bots.by_name import make_player
 from troef.bots.player import Thoughtful
 from troef.core import registry
 from troef.core.game import State
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 
 PAGE = Path(__file__).parent.parent / "docs" / "first_game.md"

@@ -14,7 +14,7 @@ from troef.core.dealer import CommitRevealDealer, CutDealer, FixedDealer, Seeded
 from troef.core.game import Game, State
 from troef.core.match import Match
 from troef.core.options import OptionError
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.record import Record, read_record
 from troef.core.record_error import RecordError
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal

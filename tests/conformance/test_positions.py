@@ -16,7 +16,7 @@ from tables import (
 
 import troef
 from proving import seeded
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 
 #: By game what lies on the table when turns have been played that are not told.
 AFTER_TURNS: dict[str, dict[str, object]] = {

@@ -3,7 +3,7 @@
 import pytest
 
 import troef
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 
 #: South plays four spades; three cards each are left and dummy (seat 2) is on lead.
 BRIDGE = {

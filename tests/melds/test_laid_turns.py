@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 import troef
 from playing import play, texts
 from proving import examples
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 
 #: Seat 0 holds two queens and is to play; eight turns have been played.
 RUMMY: dict[str, object] = {

@@ -6,7 +6,7 @@ import troef
 from troef.cards.bits import set_of
 from troef.cards.card import JOKER, card_text, parse_cards
 from troef.cards.pack import make_pack
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.view import Zone
 from troef.melds.declared import melds_in
 from troef.melds.twins import face_of

@@ -175,3 +175,15 @@ def calls_left(state: troef.State) -> set[str]:
     if len(held) != 2:
         return set()
     return {f"{card} last card" for card in held if not {rank(other) for other in held} & set(SPECIAL)}
+
+
+def nothing_to_draw() -> troef.State:
+    """Seat 1 is on turn with a card that does not fit, and there is nothing to draw: seat 0 holds the others."""
+    state = hoarded()
+    (held,) = hand(state, 1)
+    calls = [text for text in sorted(texts(state)) if text.endswith(" last card") and text[0] not in "278J*"]
+    play(state, "0: " + next(text for text in calls if held[-1] not in text.split()[0] and held[:-1] != text[:-11]))
+    while state.awaits_deal:
+        state.deal(state.pack())
+    assert not to_draw(state)
+    return state

@@ -8,7 +8,7 @@ from blackjack_positions import SLUG, bet, cards, game
 import troef
 from clauses import clause
 from playing import play
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.wire import view_dict
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import troef
 from clauses import clause
 from playing import play
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 from troef.games.boerenbridge import Result
 

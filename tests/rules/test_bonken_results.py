@@ -8,7 +8,7 @@ from bonken_positions import SLUG, SUITS, game, playing
 import troef
 from clauses import clause
 from playing import lay, play, play_out
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 from troef.games.bonken import CHOICES
 

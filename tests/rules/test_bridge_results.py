@@ -9,7 +9,7 @@ import troef
 from clauses import clause
 from playing import play
 from scored_deals import scored_deals
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 from troef.core.view import SheetRow
 from troef.games.bridge import RubberSheet

@@ -11,7 +11,7 @@ from canasta_positions import running, table
 from clauses import clause
 from playing import play, texts
 from troef.cards.card import cards_text
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.view import Zone
 
 MINIMUMS = {-5: 15, 0: 50, 1500: 90, 3000: 120}

@@ -9,7 +9,7 @@ from clauses import clause
 from playing import hand, play, texts
 from scored_deals import scored_deals
 from troef.cards.card import cards_text
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 from troef.core.view import SheetRow
 

@@ -7,7 +7,7 @@ import troef
 from clauses import clause
 from playing import hand, play, texts
 from troef.cards.card import card_text, cards_text
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 from troef.melds.declared import cards_as_laid
 

@@ -8,7 +8,7 @@ import troef
 from clauses import clause
 from playing import hand, play
 from troef.cards.bits import set_of
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 from troef.games.eenendertigen.moves import PACK
 from troef.games.eenendertigen.scoring import hand_halves

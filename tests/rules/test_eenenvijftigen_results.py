@@ -6,7 +6,7 @@ import troef
 from clauses import clause
 from eenenvijftigen_positions import table
 from playing import hand, lay, play
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 
 SLUG = "eenenvijftigen"

@@ -8,7 +8,7 @@ import troef
 from clauses import clause
 from playing import hand, play
 from scored_deals import numbers, scored_deals
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 
 SLUG = "hartenjagen"

@@ -6,7 +6,7 @@ import troef
 from clauses import clause
 from playing import hand, lay, play, texts
 from troef.cards.card import cards_text
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 
 SLUG = "jokeren"

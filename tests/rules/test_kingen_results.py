@@ -8,7 +8,7 @@ from clauses import clause
 from playing import play
 from troef.cards.card import cards_text
 from troef.core.dealer import order_for
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 
 RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"]

@@ -11,7 +11,7 @@ import troef
 from clauses import clause
 from playing import play, texts
 from troef.cards.card import card_text
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 from troef.games.klaverjassen import PACK, Result
 from troef.tricks.roem import roem_points

@@ -10,7 +10,7 @@ from clauses import clause
 from playing import lay, play
 from scored_deals import badges, numbers, scored_deals
 from troef.cards.card import card_text
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 from troef.games.kleurenwiezen.contracts import NAMES, PAIR, SHAREABLE
 

@@ -9,7 +9,7 @@ import troef
 from clauses import clause
 from playing import texts
 from troef.cards.card import card_text
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 from troef.games.manillen import Result
 

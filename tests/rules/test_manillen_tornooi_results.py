@@ -11,7 +11,7 @@ import troef
 from clauses import clause
 from playing import hand, play
 from scored_deals import scored_deals
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 from troef.core.wire import view_dict
 from troef.games.manillen_tornooi import Result

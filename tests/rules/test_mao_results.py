@@ -10,7 +10,7 @@ import troef
 from clauses import clause
 from playing import hand, play
 from proving import seeded
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 from troef.games.mao import Round
 from troef.search.playout import playout

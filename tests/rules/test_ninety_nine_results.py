@@ -9,7 +9,7 @@ import troef
 from clauses import clause
 from playing import play
 from troef.cards.card import card_text
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 
 RANKS = ["A", "K", "Q", "J", "10", "9", "8", "7", "6"]

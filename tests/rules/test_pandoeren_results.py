@@ -13,7 +13,7 @@ from playing import hand, play
 from scored_deals import scored_deals
 from troef.cards.bits import set_of
 from troef.cards.card import card_text
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 from troef.games.pandoeren import PACK, Result, roem_total
 

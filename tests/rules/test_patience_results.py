@@ -9,7 +9,7 @@ import troef
 from clauses import clause
 from playing import play
 from troef.cards.card import cards_text
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 from troef.core.wire import view_dict
 from troef.games.patience import Patience, PatienceState

@@ -8,7 +8,7 @@ from poker_positions import before, bets, chips
 import troef
 from clauses import clause
 from playing import play
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.view import TIMEKEEPER
 from troef.core.wire import view_dict
 

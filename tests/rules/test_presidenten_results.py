@@ -7,7 +7,7 @@ import pytest
 import troef
 from clauses import clause
 from playing import hand, play
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 from troef.core.wire import view_dict
 

@@ -10,7 +10,7 @@ from clauses import clause
 from playing import hand, play
 from scored_deals import badges, numbers, scored_deals
 from troef.cards.card import cards_text
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 
 SLUG = "rikken"

@@ -10,7 +10,7 @@ from playing import hand, play, texts
 from scored_deals import scored_deals
 from troef.cards.bits import set_of
 from troef.cards.pack import make_pack
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 from troef.games.rummy.turns import hand_points
 

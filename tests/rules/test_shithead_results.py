@@ -7,7 +7,7 @@ from clauses import clause
 from playing import play
 from troef.core.game import State
 from troef.core.moves import PLAY, TAKE, kind_of
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 
 SLUG = "shithead"

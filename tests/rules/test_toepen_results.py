@@ -11,7 +11,7 @@ from toepen_positions import lives, settled
 import troef
 from clauses import clause
 from playing import play
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 from troef.games.toepen import Round
 from troef.games.toepen.scoring import UNFINISHED

@@ -10,7 +10,7 @@ from zenuwen_positions import small, stock, zenuwen
 import troef
 from clauses import clause
 from proving import often, seeded
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 from troef.games.zenuwen import Result
 

@@ -8,7 +8,7 @@ import troef
 from clauses import clause
 from playing import lay, play
 from troef.core.game import State
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 from troef.games.zwikken.result import bidding_fault
 

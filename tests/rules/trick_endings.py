@@ -4,7 +4,7 @@ from typing import Any
 
 import troef
 from troef.cards.card import cards_text
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 
 #: How many ways to give the others the cards that do not matter are tried.
 SHARES = 8

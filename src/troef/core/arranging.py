@@ -22,12 +22,21 @@ class ArrangedPack(list[int]):
         #: the dealer that was named
         self.dealer = dealer
 
-    def misplaced(self, rooms: dict[str, list[int]]) -> str:
-        """The first named place that lies elsewhere in a deal with these rooms, or an empty text."""
+    def check_places(self, rooms: dict[str, list[int]], dealer: int) -> None:
+        """Check that a deal with these rooms, by this dealer, lays the named cards where they were named.
+
+        Raises:
+            DealError: a place lies elsewhere in it.
+        """
         for place, positions in self.named.items():
             if not set(positions) <= set(rooms.get(place, ())):
-                return place
-        return ""
+                raise DealError(
+                    "'{place}' was arranged for a deal by seat {dealer}, here seat {due} deals: use "
+                    "state.arrange for the deal of this state",
+                    place=place,
+                    dealer=self.dealer,
+                    due=dealer,
+                )
 
 
 class Arranging(Protocol):

@@ -56,23 +56,8 @@ class Game:
 
     def _seating_fault(self, seats: int, dealer: int) -> str:
         """Empty when this many may play with that dealer, otherwise why not."""
-        counts = self.seat_counts
-        if seats not in counts:
-            least, most = counts[0], counts[-1]
-            if least < most and most - least + 1 == len(counts):
-                return Sentence(
-                    "{game} is played by {least} to {most}, not {seats}",
-                    game=self.slug,
-                    least=least,
-                    most=most,
-                    seats=seats,
-                )
-            return Sentence(
-                "{slug} is played by {counts}, not {seats}",
-                slug=self.slug,
-                counts=", ".join([str(count) for count in counts]),
-                seats=seats,
-            )
+        if seats not in self.seat_counts:
+            return self.info.seats_fault(seats)
         return (
             "" if 0 <= dealer < seats else Sentence("there is no seat {seat} among {seats}", seat=dealer, seats=seats)
         )
@@ -358,7 +343,7 @@ class State(Progress):
         if fault:
             raise DealError(fault)
         if type(order) is not list and isinstance(order, ArrangedPack):  # asking the second alone costs more
-            self._check_places(order)
+            order.check_places(self.places(), int(self.dealer))
         earlier = self.history
         before: State | None = None
         opening: i64 = -1
@@ -380,18 +365,6 @@ class State(Progress):
                 history.began(log)
             else:
                 history.went_on()
-
-    def _check_places(self, order: ArrangedPack) -> None:
-        """That an arranged pack was laid for this deal."""
-        place = order.misplaced(self.places())
-        if place:
-            raise DealError(
-                "'{place}' was arranged for a deal by seat {dealer}, here seat {due} deals: use "
-                "state.arrange for the deal of this state",
-                place=place,
-                dealer=order.dealer,
-                due=int(self.dealer),
-            )
 
     def position(self) -> dict[str, object]:
         """This position as plain data that `Game.position` takes: readable, versioned, complete.

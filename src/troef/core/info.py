@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from troef.cards.sentence import Sentence
 from troef.core.options import OptionSpec, options_dict
 
 
@@ -84,6 +85,25 @@ class GameInfo:
     def seat_counts(self) -> list[int]:
         """With how many the game is played."""
         return list(range(self.least_seats, self.most_seats + 1, self.seat_step))
+
+    def seats_fault(self, seats: int) -> str:
+        """That this many cannot play it, and how many can."""
+        counts = self.seat_counts()
+        least, most = counts[0], counts[-1]
+        if self.seat_step == 1 and least < most:
+            return Sentence(
+                "{game} is played by {least} to {most}, not {seats}",
+                game=self.slug,
+                least=least,
+                most=most,
+                seats=seats,
+            )
+        return Sentence(
+            "{slug} is played by {counts}, not {seats}",
+            slug=self.slug,
+            counts=", ".join([str(count) for count in counts]),
+            seats=seats,
+        )
 
     def as_dict(self) -> dict[str, object]:
         """For lists of games."""

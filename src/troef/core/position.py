@@ -17,9 +17,11 @@ from troef.core.history import before_deal, moves_by_pack, packs_of_deal
 from troef.core.log import entry_of
 from troef.core.nearest import with_nearest
 from troef.core.options import options_dict
+from troef.core.position_facts import PositionError, whole_number
+from troef.core.position_sheet import read_sheet, row_as_data
 from troef.core.refusal import DealError, IllegalMove, MoveTextError
 from troef.core.rng import Rng, shuffle
-from troef.core.view import REFEREE, TIMEKEEPER, SheetEntry, SheetRow
+from troef.core.view import REFEREE, TIMEKEEPER
 
 VERSION: Final = 1
 
@@ -46,16 +48,6 @@ _ASIDE: Final = {"referee": REFEREE, "timekeeper": TIMEKEEPER}
 _ASIDE_NAMES: Final = {seat: name for name, seat in _ASIDE.items()}
 
 
-class PositionError(ValueError):
-    """A position that is not well written, or to which no match can come. `where` says which part; `facts` fill in the
-    reason."""
-
-    def __init__(self, where: str, reason: str, /, **facts: object) -> None:
-        self.where = where
-        self.reason = Sentence(reason, **facts)
-        super().__init__(Sentence("{where}: {reason}", where=where, reason=self.reason) if where else self.reason)
-
-
 # ---- reading a state ----
 
 
@@ -73,7 +65,7 @@ def position_of(state: Any) -> dict[str, object]:
         **heading_of(state),
         "dealer": int(before.dealer),
         "deal": int(before.upcoming_deal()),
-        "sheet": [_row_dict(row) for row in before.sheet],
+        "sheet": [row_as_data(row) for row in before.sheet],
         **before.match_facts(),
     }
     if packs:
@@ -92,11 +84,6 @@ def heading_of(state: Any) -> dict[str, object]:
         "options": options_dict(game.options),
         "seats": int(state.seats),
     }
-
-
-def _row_dict(row: SheetRow) -> object:
-    """A row of the sheet: its cells, or all that it says where there is more."""
-    return row.as_dict() if row.marks or row.entries else list(row.cells)
 
 
 def _cards_dict(before: Any, order: list[int]) -> dict[str, str]:
@@ -213,48 +200,6 @@ def check_game(game: Any, facts: dict[str, Any]) -> None:
             )
 
 
-def whole_number(facts: Mapping[str, Any], name: str, low: int, high: "int | None" = None) -> int:
-    """A whole number of a position.
-
-    Raises:
-        PositionError: it is none, or out of bounds.
-    """
-    value = facts[name]
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise PositionError(name, "a whole number is wanted, not {value}", value=repr(value))
-    _check_bounds(name, value, low, high)
-    return value
-
-
-def whole_numbers(
-    facts: Mapping[str, Any], name: str, count: int, low: "int | None" = None, high: "int | None" = None
-) -> list[int]:
-    """A list of whole numbers of a position, one for each seat or side.
-
-    Raises:
-        PositionError: it is none, has another length, or a number is out of bounds.
-    """
-    value = facts[name]
-    if not isinstance(value, list | tuple) or len(value) != count:
-        raise PositionError(name, "a list of {count} whole numbers is wanted", count=count)
-    for item in value:
-        if not isinstance(item, int) or isinstance(item, bool):
-            raise PositionError(name, "a whole number is wanted, not {value}", value=repr(item))
-        _check_bounds(name, item, low, high)
-    return [int(item) for item in value]
-
-
-def _check_bounds(name: str, value: int, low: "int | None", high: "int | None") -> None:
-    """Check a number of a position; a bound that is None is open."""
-    if (low is None or value >= low) and (high is None or value <= high):
-        return
-    if high is None:
-        raise PositionError(name, "it is at least {low}, not {value}", low=low, value=value)
-    if low is None:
-        raise PositionError(name, "it is at most {high}, not {value}", high=high, value=value)
-    raise PositionError(name, "it is {low} to {high}, not {value}", low=low, high=high, value=value)
-
-
 def _before_deal(game: Any, facts: dict[str, Any]) -> Any:
     """The state that awaits the position's deal."""
     numbers = {"seats": _seats_told(game, facts), "dealer": 0, "deal": 1, **facts}
@@ -275,7 +220,7 @@ def _before_deal(game: Any, facts: dict[str, Any]) -> Any:
         state.dealer = dealer  # otherwise who deals first by the options
     state.deal_number = deal - 1
     begun = state.view(REFEREE)
-    state.sheet = _read_sheet(facts, len(begun.columns), [int(total) for total in begun.totals])
+    state.sheet = read_sheet(facts, len(begun.columns), [int(total) for total in begun.totals])
     state.set_match({**usual, **{name: facts[name] for name in usual if name in facts}})
     if "dealer" in facts and state.dealer != dealer:
         raise PositionError("dealer", "seat {due} deals here, not seat {given}", due=int(state.dealer), given=dealer)
@@ -304,124 +249,6 @@ def _seats_told(game: Any, facts: dict[str, Any]) -> int:
         if isinstance(value, list) and len(value) == usual and isinstance(given, list | tuple):
             return len(given)
     return usual
-
-
-def _read_sheet(facts: dict[str, Any], columns: int, opening: list[int]) -> list[SheetRow]:
-    """The rows of the score sheet before the deal; `totals` alone are one row that stands for all deals before.
-
-    Totals are as the table shows them, so with what everybody has at the start (`opening`: the 21 points of rumba).
-    """
-    given = facts.get("sheet", [])
-    if not isinstance(given, list | tuple):
-        raise PositionError("sheet", "a list of rows is wanted")
-    rows = [_read_row(row, columns, sheet_row(number)) for number, row in enumerate(given, 1)]
-    if "totals" not in facts:
-        return rows
-    totals = whole_numbers(facts, "totals", columns)
-    changes = [total - begun for total, begun in zip(totals, opening or [0] * columns, strict=True)]
-    if "sheet" not in facts:
-        return [SheetRow(tuple(changes))]
-    if changes != [sum([row.cells[column] for row in rows]) for column in range(columns)]:
-        raise PositionError("totals", "they are not the sums of the sheet")
-    return rows
-
-
-def _read_row(row: Any, columns: int, where: str) -> SheetRow:
-    """One row: a list of cells, or what `SheetRow.as_dict` gives."""
-    facts = row if isinstance(row, Mapping) else {"cells": row}
-    cells = whole_numbers({where: facts.get("cells")}, where, columns)
-    marks = facts.get("marks", [])
-    entries = facts.get("entries", [])
-    if not isinstance(marks, list | tuple) or not all(isinstance(mark, str) for mark in marks):
-        raise PositionError(where, "marks are a list of texts")
-    if not isinstance(entries, list | tuple):
-        raise PositionError(where, "entries are a list")
-    return SheetRow(tuple(cells), tuple(marks), tuple([_read_entry(entry, where) for entry in entries]))
-
-
-def _read_entry(entry: Any, where: str) -> SheetEntry:
-    """One item of a row, as `SheetEntry.as_dict` gives it."""
-    numbers, texts = ("column", "points", "count"), ("label", "place")
-    usual = {"count": 0, "place": ""}
-    given = {**usual, **entry} if isinstance(entry, Mapping) else {}
-    right = given.keys() == {*numbers, *texts}
-    right = right and all(isinstance(given[name], str) for name in texts)
-    if not right or not all(isinstance(given[name], int) and not isinstance(given[name], bool) for name in numbers):
-        raise PositionError(where, "an entry has a column, a label, points, and perhaps a place and a count")
-    return SheetEntry(**given)
-
-
-def check_sheet(played: int, most: int, rows: int) -> None:
-    """Check that a match of `most` deals (0: not known beforehand) goes on after `played`, with at most a row for each.
-
-    Raises:
-        PositionError: it does not.
-    """
-    if most and played >= most:
-        raise PositionError(
-            "deal", "a match has {most} deals, this would be number {played}", most=most, played=played + 1
-        )
-    if rows > played:
-        raise PositionError("sheet", "{rows} rows after {played} deals", rows=rows, played=played)
-
-
-def deals_by_row(played: int, rows: int) -> list[int]:
-    """How many deals each row of a sheet stands for, in games that write one for every deal: the first row stands for
-    all deals before that have none of their own.
-
-    >>> deals_by_row(5, 3), deals_by_row(5, 5), deals_by_row(5, 0)
-    ([3, 1, 1], [1, 1, 1, 1, 1], [])
-    """
-    return [played - rows + 1, *[1] * (rows - 1)] if rows else []
-
-
-def sheet_row(number: int) -> Sentence:
-    """How a row of the sheet is called in an error text."""
-    return Sentence("sheet row {number}", number=number)
-
-
-def deals_counted(deals: int) -> Sentence:
-    """How many deals a row stands for, in an error text.
-
-    >>> deals_counted(1), deals_counted(3)
-    ('1 deal', '3 deals')
-    """
-    return Sentence("1 deal") if deals == 1 else Sentence("{deals} deals", deals=deals)
-
-
-def rounds_counted(rounds: int) -> Sentence:
-    """As `deals_counted`, in games whose deals are called rounds."""
-    return Sentence("1 round") if rounds == 1 else Sentence("{rounds} rounds", rounds=rounds)
-
-
-def check_zero_sum(sheet: list[SheetRow]) -> None:
-    """Check that every row of a sheet adds up to zero.
-
-    Raises:
-        PositionError: one does not.
-    """
-    for number, row in enumerate(sheet, 1):
-        if sum(row.cells):
-            raise PositionError(
-                sheet_row(number),
-                "it adds up to {cells}: what some have won, the others have paid",
-                cells=sum(row.cells),
-            )
-
-
-def check_shares(sheet: list[SheetRow], played: int, shared: bool = False) -> None:
-    """Check that each row gives 1 to the winner of a game, or to each of those who share the win.
-
-    Raises:
-        PositionError: they do not.
-    """
-    for number, (row, games) in enumerate(zip(sheet, deals_by_row(played, len(sheet)), strict=True), 1):
-        least, total = games, sum(row.cells)
-        most = games * (len(row.cells) if shared else 1)
-        if min(row.cells) < 0 or max(row.cells) > games or not least <= total <= most:
-            raise PositionError(
-                sheet_row(number), "{cells} is not what {games} finished games give", cells=list(row.cells), games=games
-            )
 
 
 def _lay_cards(state: Any, cards: Any) -> None:

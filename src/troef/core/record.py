@@ -17,7 +17,7 @@ from troef.core.dealer import Proof, cut_limits, with_cut
 from troef.core.digest import sha256
 from troef.core.game import Game, State
 from troef.core.options import OptionError, options_dict
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.record_error import RecordError, record_error
 from troef.core.refusal import DealError, IllegalMove, MoveTextError
 from troef.core.registry import UnknownGame, make_game

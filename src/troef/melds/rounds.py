@@ -11,7 +11,8 @@ from troef.cards.sentence import Sentence
 from troef.core.game import Game, State
 from troef.core.log import log_entry, log_of
 from troef.core.phase import AWAITS_DEAL, Phase
-from troef.core.position import PositionError, deals_by_row, sheet_row
+from troef.core.position_facts import PositionError
+from troef.core.position_sheet import deals_by_row, sheet_row
 from troef.core.view import REFEREE, SheetRow, View, Zone
 from troef.melds.laid_turns import lay_turns
 from troef.melds.twins import numbered

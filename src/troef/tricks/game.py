@@ -15,7 +15,8 @@ from troef.core.game import Game, State
 from troef.core.info import GameInfo
 from troef.core.language import Language
 from troef.core.phase import Phase
-from troef.core.position import PositionError, sheet_row
+from troef.core.position_facts import PositionError
+from troef.core.position_sheet import sheet_row
 from troef.core.rng import Rng
 from troef.core.view import SheetEntry, SheetRow, View
 from troef.tricks.deal import DealPattern

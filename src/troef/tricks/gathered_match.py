@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.core.moves import PLAY, kind_of
-from troef.core.position import PositionError, check_sheet, check_zero_sum, sheet_row, whole_number
+from troef.core.position_facts import PositionError, whole_number
+from troef.core.position_sheet import check_sheet, check_zero_sum, sheet_row
 from troef.core.view import View
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.gathering import gathered_pack, pack_fact, read_pack

@@ -11,7 +11,7 @@ from troef.cards.pack import Supply
 from troef.cards.sentence import sentence_of
 from troef.core.log import SEAT_SHIFT
 from troef.core.moves import PLAY, kind_of, payload_of
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 
 
 def gathered_pack(log: vec[i64], hands: vec[i64], first: i64, also: i64 = PLAY) -> list[int]:

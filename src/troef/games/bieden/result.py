@@ -7,7 +7,8 @@ from typing import Final
 from troef.cards.bits import RANK_CARDS, SUIT_CARDS, card_count
 from troef.cards.card import JACK
 from troef.cards.sentence import Sentence, sentence_of
-from troef.core.position import PositionError, deals_by_row, sheet_row
+from troef.core.position_facts import PositionError
+from troef.core.position_sheet import deals_by_row, sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 from troef.games.bieden.auction import LADDER, OVERLEG, PANDOER

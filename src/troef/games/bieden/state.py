@@ -10,7 +10,7 @@ from troef.cards.card import KING, QUEEN, card_text, suit_of, suit_text
 from troef.core.game import Game
 from troef.core.log import SEAT_OFFSET
 from troef.core.moves import BID, NO_ROEM, PASS, ROEM, kind_of
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
 from troef.core.view import Fact, Outcome, SheetRow, View
 from troef.games.bieden.auction import LADDER, OVERLEG, PANDOER, Bidding

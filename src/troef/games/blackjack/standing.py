@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from troef.cards.card import CardError, cards_text, parse_cards
 from troef.cards.pack import Supply, make_pack
 from troef.cards.sentence import sentence_of
-from troef.core.position import PositionError, whole_numbers
+from troef.core.position_facts import PositionError, whole_numbers
 from troef.core.view import SheetRow
 from troef.games.blackjack.options import MOST_CHIPS
 from troef.games.blackjack.table import BlackjackTable

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from troef.cards.sentence import Sentence
 from troef.core.language import words
-from troef.core.position import PositionError, sheet_row
+from troef.core.position_facts import PositionError
+from troef.core.position_sheet import sheet_row
 from troef.core.view import SheetRow
 from troef.games.bonken.scoring import BASES, CHOICES, DEALS, TOTALS, TROEVEN, card_worths
 

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from troef.core.position import PositionError, sheet_row, whole_numbers
+from troef.core.position_facts import PositionError, whole_numbers
+from troef.core.position_sheet import sheet_row
 from troef.core.view import SheetEntry, SheetRow
 from troef.games.bridge.rubber import RubberSheet, sheet_of
 from troef.games.bridge.scoring import ABOVE, BELOW, GAME

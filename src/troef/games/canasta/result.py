@@ -7,7 +7,8 @@ from itertools import product
 from typing import Final, Literal
 
 from troef.cards.sentence import Sentence
-from troef.core.position import PositionError, deals_by_row, sheet_row
+from troef.core.position_facts import PositionError
+from troef.core.position_sheet import deals_by_row, sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 from troef.games.canasta.counts import CANASTA, MOST_WILD, SMALLEST_MELD

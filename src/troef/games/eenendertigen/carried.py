@@ -1,7 +1,8 @@
 """What the rounds before a deal have left: points, the schopstoel, and rows of the sheet that bring them about."""
 
 from troef.cards.sentence import Sentence
-from troef.core.position import PositionError, rounds_counted, sheet_row
+from troef.core.position_facts import PositionError
+from troef.core.position_sheet import rounds_counted, sheet_row
 from troef.core.view import SheetRow
 
 

@@ -6,7 +6,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.core.game import Game, State
-from troef.core.position import PositionError, sheet_row, whole_numbers
+from troef.core.position_facts import PositionError, whole_numbers
+from troef.core.position_sheet import sheet_row
 from troef.core.refusal import Refusal
 from troef.core.view import Outcome, SheetRow, View
 from troef.games.eenendertigen.carried import check_losses, check_wins, rows_to

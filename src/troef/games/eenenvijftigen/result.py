@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from troef.core.position import PositionError, deals_by_row, rounds_counted, sheet_row
+from troef.core.position_facts import PositionError
+from troef.core.position_sheet import deals_by_row, rounds_counted, sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 

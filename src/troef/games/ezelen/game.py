@@ -17,7 +17,7 @@ from troef.core.log import entry_of, log_of
 from troef.core.moves import CHOOSE, HIDDEN, SLAP, TIMEOUT, kind_of, make_move, payload_of
 from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
-from troef.core.position import PositionError, whole_numbers
+from troef.core.position_facts import PositionError, whole_numbers
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.view import Fact, Outcome, SheetRow, View, Zone, may_see

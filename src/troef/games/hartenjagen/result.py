@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from troef.cards.sentence import Sentence
-from troef.core.position import PositionError, deals_by_row, sheet_row
+from troef.core.position_facts import PositionError
+from troef.core.position_sheet import deals_by_row, sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 from troef.games.hartenjagen.scoring import ALL, CHOICES, QUEEN_OF_SPADES, SEATS

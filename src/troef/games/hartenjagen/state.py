@@ -10,7 +10,7 @@ from troef.cards.card import parse_card
 from troef.cards.pack import make_pack
 from troef.core.moves import kind_of
 from troef.core.phase import Phase
-from troef.core.position import whole_number
+from troef.core.position_facts import whole_number
 from troef.core.refusal import Refusal
 from troef.core.view import Fact, Outcome, View
 from troef.games.hartenjagen.phases import ALL_POINTS, AllPoints

@@ -10,7 +10,7 @@ from troef.cards.bits import BIT, card_count
 from troef.cards.card import suit_text
 from troef.core.moves import TRUMP, kind_of
 from troef.core.phase import Phase
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
 from troef.core.view import Fact, View
 from troef.games.kingen.games import (

@@ -6,7 +6,8 @@ from functools import lru_cache
 from itertools import product
 from typing import Final
 
-from troef.core.position import PositionError, deals_by_row, deals_counted, sheet_row
+from troef.core.position_facts import PositionError
+from troef.core.position_sheet import deals_by_row, deals_counted, sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 from troef.games.klaverjassen.scoring import CARD_POINTS, LAST_TRICK, PIT, PLAIN_POINTS, TRUMP_POINTS

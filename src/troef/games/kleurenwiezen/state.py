@@ -11,7 +11,8 @@ from troef.cards.bits import BIT, card_count, cards_in, first_card
 from troef.cards.card import suit_text
 from troef.core.game import Game
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, RAISE, TRUMP, kind_of, make_move
-from troef.core.position import check_sheet, check_zero_sum, whole_number
+from troef.core.position_facts import whole_number
+from troef.core.position_sheet import check_sheet, check_zero_sum
 from troef.core.refusal import Refusal
 from troef.core.view import Fact, SheetRow, View, Zone, may_see
 from troef.games.kleurenwiezen.auction import MainAuction

@@ -18,7 +18,7 @@ from troef.core.log import entry_of, log_of
 from troef.core.moves import HIDDEN, PASS, PLAY, kind_of, make_move, payload_of
 from troef.core.options import Choice, OptionSpec, Whole
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
-from troef.core.position import check_shares
+from troef.core.position_sheet import check_shares
 from troef.core.refusal import MoveTextError, Refusal
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, Fact, SheetRow, View, Zone, may_see

@@ -12,7 +12,7 @@ from troef.core.arranging import place_name
 from troef.core.game import State
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import PLAY, kind_of, make_move, payload_of
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.refusal import DealError, Refusal
 from troef.core.rng import Rng
 from troef.core.view import Fact, View, may_see

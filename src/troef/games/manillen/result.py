@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from troef.core.position import PositionError, deals_by_row, deals_counted, sheet_row
+from troef.core.position_facts import PositionError
+from troef.core.position_sheet import deals_by_row, deals_counted, sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 from troef.games.manillen.scoring import ALL_POINTS, CARD_POINTS, RANK_POINTS, TRICKS

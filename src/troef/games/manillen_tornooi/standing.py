@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from troef.cards.bits import BIT
 from troef.cards.card import CardError, parse_card
 from troef.cards.sentence import Sentence, sentence_of
-from troef.core.position import PositionError, deals_by_row, sheet_row, whole_numbers
+from troef.core.position_facts import PositionError, whole_numbers
+from troef.core.position_sheet import deals_by_row, sheet_row
 from troef.core.view import SheetRow
 from troef.games.manillen_tornooi.rules import Rules
 from troef.games.manillen_tornooi.scoring import HALF, MISDEAL_PENALTY, TRUMP_MULTIPLIERS

@@ -11,7 +11,7 @@ from troef.core.game import Game
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
-from troef.core.position import PositionError, whole_number
+from troef.core.position_facts import PositionError, whole_number
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, TIMEKEEPER, Fact, SheetRow, View, Zone
 from troef.games.manillen_tornooi.at_table import NO_CLAIMANT, WatchedPlay

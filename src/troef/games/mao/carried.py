@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from troef.cards.bits import BIT, cards_in
 from troef.cards.sentence import Sentence, sentence_of
 from troef.core.moves import kind_of, make_move, payload_of
-from troef.core.position import PositionError, deals_by_row, rounds_counted, sheet_row, whole_number, whole_numbers
+from troef.core.position_facts import PositionError, whole_number, whole_numbers
+from troef.core.position_sheet import deals_by_row, rounds_counted, sheet_row
 from troef.core.refusal import MoveTextError
 from troef.core.view import SheetRow
 from troef.games.mao.language import LANGUAGE

@@ -11,7 +11,7 @@ from troef.core.history import before_deal
 from troef.core.log import SEAT_SHIFT
 from troef.core.moves import BOT, DRAW, HIDDEN, PERSON, PLAY, TIMEOUT, kind_of, make_move, payload_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, SheetRow, View
 from troef.games.mao.carried import read_rules, read_seats, rules_told

@@ -8,7 +8,8 @@ from troef.auction.contract import ALONE, CALLED_CARD, THE_JAS
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, set_of
 from troef.cards.card import ACE, JACK, KING, QUEEN
 from troef.cards.sentence import Sentence, sentence_of
-from troef.core.position import PositionError, sheet_row
+from troef.core.position_facts import PositionError
+from troef.core.position_sheet import sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 from troef.games.pandoeren.contracts import CONTRACTS, POINTS, RUNGS, Contract, rung_named

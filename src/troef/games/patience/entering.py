@@ -10,7 +10,8 @@ from troef.cards.pack import Supply
 from troef.cards.sentence import sentence_of
 from troef.core.game import State
 from troef.core.log import entry_of
-from troef.core.position import PositionError, heading_of, read_facts
+from troef.core.position import heading_of, read_facts
+from troef.core.position_facts import PositionError
 from troef.core.refusal import DealError
 from troef.games.patience.layout import HEIGHT, JOINS, PILES, Layout
 

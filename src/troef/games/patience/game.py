@@ -10,7 +10,8 @@ from troef.core.arranging import place_name
 from troef.core.game import Game
 from troef.core.info import GameInfo, Order
 from troef.core.options import Flag, OptionSpec
-from troef.core.position import PositionError, check_game, make_step
+from troef.core.position import check_game, make_step
+from troef.core.position_facts import PositionError
 from troef.core.refusal import DealError
 from troef.core.rng import Rng
 from troef.core.view import View

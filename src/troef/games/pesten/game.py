@@ -12,7 +12,7 @@ from troef.cards.pack import Supply, make_pack
 from troef.core.game import Game, State
 from troef.core.info import GameInfo, Order
 from troef.core.options import Flag, OptionSpec, Whole
-from troef.core.position import check_shares
+from troef.core.position_sheet import check_shares
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, Fact, SheetRow, View, Zone, may_see
 from troef.games.pesten.language import PestenLanguage

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT
 from troef.cards.sentence import sentence_of
-from troef.core.position import PositionError, whole_number, whole_numbers
+from troef.core.position_facts import PositionError, whole_number, whole_numbers
 from troef.core.view import SheetRow
 from troef.games.poker.options import INFO, MOST_CHIPS, TableRules
 from troef.games.poker.showdown import Odd

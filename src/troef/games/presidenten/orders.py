@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.core.moves import kind_of, payload_of
-from troef.core.position import PositionError, whole_number
+from troef.core.position_facts import PositionError, whole_number
 from troef.core.refusal import Refusal
 from troef.games.presidenten.language import ORDERS
 from troef.games.presidenten.moves import DONE, ORDER, order_move, target_of, word_of

@@ -10,7 +10,7 @@ from troef.cards.card import card_text
 from troef.core.game import Game, State
 from troef.core.moves import CHOOSE, HIDDEN, kind_of, make_move
 from troef.core.phase import MATCH_OVER
-from troef.core.position import PositionError, whole_numbers
+from troef.core.position_facts import PositionError, whole_numbers
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, Fact, Outcome, SheetRow, View, Zone, may_see
 from troef.games.presidenten.between import Deciding, Giving, best_card

@@ -9,7 +9,8 @@ from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import card_text, suit_text
 from troef.core.moves import BID, kind_of
 from troef.core.phase import Phase
-from troef.core.position import PositionError, sheet_row
+from troef.core.position_facts import PositionError
+from troef.core.position_sheet import sheet_row
 from troef.core.refusal import Refusal
 from troef.core.view import NOBODY, Fact, Outcome, View, Zone, may_see
 from troef.games.rumba.cards import HAND, ORDERINGS, PACK, PATTERNS

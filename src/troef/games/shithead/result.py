@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from troef.core.position import PositionError, check_shares, deals_by_row
+from troef.core.position_facts import PositionError
+from troef.core.position_sheet import check_shares, deals_by_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 

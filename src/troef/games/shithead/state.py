@@ -10,7 +10,8 @@ from troef.cards.bits import BIT, RANK_CARDS
 from troef.core.game import Game, State
 from troef.core.moves import kind_of, payload_of
 from troef.core.phase import MATCH_OVER
-from troef.core.position import PositionError, deals_by_row, whole_number
+from troef.core.position_facts import PositionError, whole_number
+from troef.core.position_sheet import deals_by_row
 from troef.core.refusal import Refusal
 from troef.core.view import Fact, SheetRow, View
 from troef.games.shithead.language import TASKS

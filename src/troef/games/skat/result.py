@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from troef.cards.sentence import Sentence
-from troef.core.position import PositionError, deals_by_row, sheet_row
+from troef.core.position_facts import PositionError
+from troef.core.position_sheet import deals_by_row, sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 from troef.games.skat.cards import ALL_POINTS, GRAND, NUL, ORDERINGS, PACK

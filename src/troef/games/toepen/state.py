@@ -10,7 +10,8 @@ from troef.cards.bits import BIT, card_count, cards_in
 from troef.core.game import Game, State
 from troef.core.moves import FOLD, KNOCK, PLAY, kind_of, payload_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
-from troef.core.position import PositionError, sheet_row, whole_numbers
+from troef.core.position_facts import PositionError, whole_numbers
+from troef.core.position_sheet import sheet_row
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, Outcome, SheetRow, View
 from troef.games.toepen.moves import CHALLENGE, COME_BACK, EXCHANGE, FETCH, GO_AWAY, NONE, STAND, STAY, WHISTLE

@@ -14,7 +14,7 @@ from troef.core.arranging import place_name
 from troef.core.game import DealError, State
 from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of
 from troef.core.phase import Phase
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.view import Fact, View

@@ -5,7 +5,8 @@ from typing import Any
 from troef.cards.card import CardError, cards_text, parse_cards
 from troef.cards.pack import Supply
 from troef.cards.sentence import sentence_of
-from troef.core.position import PositionError, deals_by_row, sheet_row
+from troef.core.position_facts import PositionError
+from troef.core.position_sheet import deals_by_row, sheet_row
 from troef.core.view import SheetRow
 from troef.games.zenuwen.layout import PILES, Layout
 from troef.games.zenuwen.result import why_impossible

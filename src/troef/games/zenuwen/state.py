@@ -9,7 +9,7 @@ from troef.core.game import Game, State
 from troef.core.log import SEAT_OFFSET
 from troef.core.moves import TIMEOUT, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER, Phase
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
 from troef.core.view import Outcome, SheetRow, View
 from troef.games.zenuwen.carried import (

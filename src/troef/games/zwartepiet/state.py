@@ -10,7 +10,7 @@ from troef.cards.bits import BIT, cards_in
 from troef.cards.card import card_text, cards_text
 from troef.cards.pack import make_pack
 from troef.core.game import Game, State
-from troef.core.position import check_shares
+from troef.core.position_sheet import check_shares
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, Fact, SheetRow, View, Zone, may_see
 from troef.games.zwartepiet.drawing import MOST_DRAWS, PIET, Drawing, draw_of, partner_of

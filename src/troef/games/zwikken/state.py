@@ -10,7 +10,8 @@ from troef.cards.bits import BIT
 from troef.cards.card import suit_text
 from troef.core.game import Game
 from troef.core.moves import BID, PASS, kind_of
-from troef.core.position import PositionError, sheet_row, whole_number, whole_numbers
+from troef.core.position_facts import PositionError, whole_number, whole_numbers
+from troef.core.position_sheet import sheet_row
 from troef.core.refusal import Refusal
 from troef.core.view import NOBODY, Fact, SheetRow, View, Zone
 from troef.games.zwikken.cards import HAND, ORDERINGS, PACK, PATTERNS

@@ -6,7 +6,7 @@ import troef
 from clauses import clause
 from playing import finish, hand, lay, play, play_out, refused, texts
 from scored_deals import scored_deals
-from troef.core.position import PositionError
+from troef.core.position_facts import PositionError
 from troef.core.result import ResultError
 
 SLUG = "new-game"
