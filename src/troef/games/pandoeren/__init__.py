@@ -2,7 +2,7 @@
 
 | clauses | where |
 | --- | --- |
-| R1, R2 deal | `rules.PACKETS`, `rules.UPCARD`, `state.lay`, `state._next_deal` |
+| R1, R2 deal | `rules.PACKETS`, `rules.UPCARD`, `state.lay`, `TrickMatch.next_deal` |
 | R3, R4, R7 auction | `troef.auction` with the ladder in `contracts` |
 | R5, R6 the bids | `contracts.CONTRACTS` |
 | R8–R12 exchange, trump, partner | `troef.auction.laying`, `phases.Naming`, `state._named`, `state._reveal` |
@@ -10,7 +10,7 @@
 | R22–R27 contracts | `scoring.succeeded`, `state._first_card` |
 | S1, S2, S6 scoring | `scoring`; which results there can be: `result` |
 | S3–S5 roem and stuk | `roem`, `phases.Report`, `phases.Challenge`, `phases.StukReport` |
-| S7 end | `state._next_deal` |
+| S7 end | `state.finish_if_over` |
 """
 
 from troef.games.pandoeren.contracts import CONTRACTS, LADDER, RUNGS, Contract

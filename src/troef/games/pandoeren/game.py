@@ -6,7 +6,7 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT
-from troef.core.game import Game, State
+from troef.core.game import State
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.pandoeren.language import LANGUAGE
@@ -17,23 +17,21 @@ from troef.games.pandoeren.rules import PACK, PACKETS, UPCARD, TableRules
 from troef.games.pandoeren.scoring import WINNER_BITS, settle_deal
 from troef.games.pandoeren.state import PandoerState
 from troef.games.pandoeren.worlds import PLAIN_DRAWS, WorldMaker
+from troef.tricks.game import TrickGame
 
 
 @final
-class Pandoeren(Game):
+class Pandoeren(TrickGame):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
-        super().__init__(INFO, rules, options, LANGUAGE)
+        super().__init__(INFO, rules, options, LANGUAGE, PACK, PACKETS)
         self.table = TableRules(options)
         #: how many shares are looked at before announced roem is laid
         self.tries: int = PLAIN_DRAWS
 
     def new_state(self, seats: int, dealer: int) -> PandoerState:
         return PandoerState(self, self.table, dealer)
-
-    def pack(self, seats: int) -> list[int]:
-        return list(PACK)
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         """R1: four to each, the open card, four to each."""
@@ -72,3 +70,6 @@ class Pandoeren(Game):
         maker = WorldMaker(self, self.table, view, self.tries) if view.deal_number else None
         while True:
             yield PandoerState(self, self.table, view.dealer) if maker is None else maker.draw(rng)
+
+    def world(self, view: View, rng: Rng) -> State:
+        return next(self.worlds(view, rng))

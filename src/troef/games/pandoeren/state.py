@@ -10,11 +10,11 @@ from troef.auction.contract import ALONE, CALLED_CARD, OPEN_ALL, THE_JAS
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import JACK, card_text, suit_text
-from troef.core.game import Game
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, kind_of, make_move
-from troef.core.position import PositionError
+from troef.core.phase import Phase
+from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, Fact, SheetRow, View, may_see
+from troef.core.view import REFEREE, Fact, View, may_see
 from troef.games.pandoeren.contracts import (
     CONTRACTS,
     LADDER,
@@ -31,7 +31,6 @@ from troef.games.pandoeren.rules import (
     JAS_IS_FREE,
     MOMENTS,
     NO_TRUMP_TABLE,
-    PACKETS,
     TRUMP_TABLE,
     UPCARD,
     TableRules,
@@ -39,8 +38,8 @@ from troef.games.pandoeren.rules import (
 from troef.games.pandoeren.scoring import LAST_TRICK, NO_TRUMPS, ORDERINGS, TRICKS, WINNER_BITS, settle_deal
 from troef.games.pandoeren.showing import show_laid, show_piles, show_roem
 from troef.tricks.aim import Aim, for_exactly, for_points, for_tricks
+from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.play import CARD_BITS, TrickPlay
-from troef.tricks.state import TrickState
 
 EVERYBODY: Final[i64] = 15
 
@@ -53,14 +52,14 @@ STUK_IS_DUE: Final[i64] = 8
 
 @final
 @mypyc_attr(acyclic=True)
-class PandoerState(TrickState):
+class PandoerState(TrickMatch):
     """A position of a match.
 
     `contract` is the rung of the bid that is played, `partner` who really is the partner (-1: nobody), `revealed`
     whether everybody knows (R11); `winners` the winners of the tricks, packed.
     """
 
-    def __init__(self, game: Game, rules: TableRules, dealer: int) -> None:
+    def __init__(self, game: TrickGame, rules: TableRules, dealer: int) -> None:
         super().__init__(game, 4, dealer)
         self.rules: TableRules = rules
         self.upcard: i64 = -1
@@ -77,20 +76,18 @@ class PandoerState(TrickState):
         self.stuk_seat: i64 = -1
         self.stuk_waits: bool = False
         self.due: i64 = 0
-        self.totals = vec[i64]([0, 0, 0, 0])
 
     # ---- the deal ----
 
     def lay(self, order: list[int]) -> None:
-        hands = PACKETS.hands(order[:UPCARD] + order[UPCARD + 1 :], self.dealer)
-        self.start_deal(hands, order[UPCARD])
+        self.upcard = order[UPCARD]
+        super().lay(order[:UPCARD] + order[UPCARD + 1 :])
 
-    def start_deal(self, hands: vec[i64], upcard: i64) -> None:
-        """Begin a deal with these hands (sets of cards by seat) and this open card."""
-        self.begin_deal()
-        first = (self.dealer + 1) & 3
-        self.tricks = TrickPlay(NO_TRUMP_TABLE, NO_TRUMPS, hands, first)
-        self.upcard = upcard
+    def new_play(self, hands: vec[i64]) -> TrickPlay:
+        return TrickPlay(NO_TRUMP_TABLE, NO_TRUMPS, hands, self.after(self.dealer))
+
+    def start_deal(self, hands: vec[i64]) -> None:
+        super().start_deal(hands)
         self.buried = -1
         self.contract = -1
         self.bidder = -1
@@ -104,7 +101,7 @@ class PandoerState(TrickState):
         self.stuk_seat = -1
         self.stuk_waits = False
         self.due = 0
-        self.phase = Auction(LADDER, first, PASS_AND_RETURN)  # R3
+        self.phase = Auction(LADDER, self.after(self.dealer), PASS_AND_RETURN)  # R3
 
     # ---- what follows what ----
 
@@ -116,9 +113,13 @@ class PandoerState(TrickState):
             self._card_played(play)
         elif isinstance(phase, Challenge):
             self._answered(play, phase)
-        elif phase.turn >= 0:
-            return
-        elif isinstance(phase, Auction):
+        elif phase.turn < 0:
+            self.phase_over(phase)
+
+    def phase_over(self, phase: Phase) -> None:
+        play = self.tricks
+        assert play is not None
+        if isinstance(phase, Auction):
             self._auction_over(play, phase)
         elif isinstance(phase, LayAway):
             self._exchanged(play, phase)
@@ -135,7 +136,9 @@ class PandoerState(TrickState):
 
     def _auction_over(self, play: TrickPlay, auction: Auction) -> None:
         if auction.high < 0:  # R2
-            self._next_deal()
+            self.finish_if_over()
+            if self.outcome_now is None:
+                self.next_deal()
             return
         self.contract = auction.high
         self.bidder = auction.bidder
@@ -304,10 +307,8 @@ class PandoerState(TrickState):
     def _trick_over(self, play: TrickPlay) -> None:
         self.winners |= play.taker << (WINNER_BITS * play.tricks_played)
         play.gather()
-        if play.tricks_played < TRICKS:
-            self.phase = play
-        else:
-            self._settle_deal(play)
+        self.phase = play
+        self.trick_taken(play)
 
     def side(self) -> i64:
         """The bidder and his partner (bits)."""
@@ -333,7 +334,7 @@ class PandoerState(TrickState):
         aim.tricks[0] = 1
         return aim
 
-    def _settle_deal(self, play: TrickPlay) -> None:
+    def points(self, play: TrickPlay) -> list[int]:
         side = self.side()
         points: i64 = LAST_TRICK if side & BIT[play.taker] else 0
         for seat in range(4):
@@ -341,27 +342,18 @@ class PandoerState(TrickState):
                 points += play.order.points_in(play.won[seat])
         race = self.race
         extra = race.extra() if race is not None else 0
-        contract = CONTRACTS[self.contract]
-        cells = settle_deal(contract, self.bidder, side, self.winners, points, extra)
-        totals = self.totals
-        for seat in range(4):
-            totals[seat] += cells[seat]
-        self.totals = totals
-        self.add_row(SheetRow(cells, tuple([contract.name if seat == self.bidder else "" for seat in range(4)])))
-        self._next_deal()
+        return list(settle_deal(CONTRACTS[self.contract], self.bidder, side, self.winners, points, extra))
 
-    def _next_deal(self) -> None:
+    def marks(self, play: TrickPlay) -> tuple[str, ...]:
+        """The contract, with the bidder."""
+        return tuple([CONTRACTS[self.contract].name if seat == self.bidder else "" for seat in range(4)])
+
+    def finish_if_over(self) -> None:
         """S7: the match ends once somebody has reached the target."""
-        best = self.totals[0]
-        for seat in range(1, 4):
-            best = max(best, self.totals[seat])
-        if best >= self.rules.target:
+        if max(self.scores()) >= self.rules.target:
             self.finish_best(self.totals, "target")
         elif self.deal_number >= self.rules.most_deals:
             self.finish_best(self.totals, "limit")
-        else:
-            self.dealer = (self.dealer + 1) & 3  # R1
-            self.await_deal()
 
     # ---- the contract of every state ----
 
@@ -385,15 +377,12 @@ class PandoerState(TrickState):
         return move
 
     def copy(self) -> "PandoerState":
-        totals = self.totals
-        other = PandoerState(self.game, self.rules, self.dealer)
-        self.copy_base(other)
-        self.copy_play(other)
+        other = PandoerState(self.trick_game, self.rules, self.dealer)
+        self.copy_match(other)
         other.upcard, other.buried, other.contract, other.bidder = self.upcard, self.buried, self.contract, self.bidder
         other.bid_by, other.trump, other.called, other.partner = self.bid_by, self.trump, self.called, self.partner
         other.revealed, other.winners, other.stuk_seat = self.revealed, self.winners, self.stuk_seat
         other.stuk_waits, other.due = self.stuk_waits, self.due
-        other.totals = totals[: len(totals)]
         race = self.race
         if race is not None:
             other.race = race.copy()
@@ -403,31 +392,32 @@ class PandoerState(TrickState):
         """The match as it was before the view's deal."""
         # a deal that all passed has no row
         self.restore_before_deal(view, written=any(kind_of(move) == BID for _, move in view.log))
-        self.totals = self.column_sums(4)
+        self.add_up()
 
     def set_match(self, facts: dict[str, Any]) -> None:
-        """The totals follow from the sheet (S7)."""
         self.check_deals(self.rules.most_deals)
+        super().set_match(facts)
+
+    def check_rows(self) -> None:
         check_rows(self.sheet, int(self.deal_number))
-        self.totals = self.column_sums(4)
-        for seat in range(4):
-            if self.totals[seat] >= self.rules.target:
-                raise PositionError("sheet", "the match ends at {target}: it would be over", target=self.rules.target)
+        if max(self.scores()) >= self.rules.target:  # S7
+            raise PositionError("sheet", "the match ends at {target}: it would be over", target=self.rules.target)
 
     # ---- views ----
 
     def show_table(self, view: View) -> None:
-        view.totals = tuple([int(total) for total in self.totals])
-        play = self.tricks
-        if play is not None:
-            self._show_contract(view, play)
-            if self.race is not None:
-                show_roem(view, self.race, self.revealed)
-            show_laid(view, self.upcard, self.contract >= 0, self.bidder, self.buried)
-            play.show_hands(view)
-            play.show_trick(view)
-            show_piles(view, play, self.bidder, self.partner if self.revealed else -1)
+        super().show_table(view)
         view.facts.append(Fact("target", "number", int(self.rules.target)))
+
+    def show_hands(self, view: View, play: TrickPlay) -> None:
+        self._show_contract(view, play)
+        if self.race is not None:
+            show_roem(view, self.race, self.revealed)
+        show_laid(view, self.upcard, self.contract >= 0, self.bidder, self.buried)
+        play.show_hands(view)
+
+    def show_badges(self, view: View, play: TrickPlay) -> None:
+        show_piles(view, play, self.bidder, self.partner if self.revealed else -1)
 
     def _show_contract(self, view: View, play: TrickPlay) -> None:
         phase = self.phase

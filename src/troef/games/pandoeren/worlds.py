@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from troef.auction.contract import THE_JAS
 from troef.cards.bits import BIT, RANK_CARDS, card_count, first_card, set_of
 from troef.cards.card import ACE, JACK, parse_card, rank_of
-from troef.core.game import Game
 from troef.core.moves import DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
 from troef.core.rng import Rng
 from troef.core.view import View
@@ -21,6 +20,7 @@ from troef.games.pandoeren.state import PandoerState
 from troef.sampling.replay import replay_log
 from troef.sampling.sharing import NoWorld, Sharing
 from troef.sampling.witness_sampler import WitnessSampler, combined
+from troef.tricks.game import TrickGame
 from troef.tricks.play import TrickPlay
 from troef.tricks.unseen import ruled_out
 
@@ -54,7 +54,7 @@ COMBINATIONS: Final = _combinations()
 class WorldMaker:
     """Draws deals for one view."""
 
-    def __init__(self, game: Game, rules: TableRules, view: View, tries: int) -> None:
+    def __init__(self, game: TrickGame, rules: TableRules, view: View, tries: int) -> None:
         self.game = game
         self.rules = rules
         self.view = view
@@ -213,7 +213,8 @@ class WorldMaker:
             dealt[self.bidder] = int((hands[self.bidder] | hands[BURIED]) & ~BIT[self.upcard])
         state = PandoerState(self.game, self.rules, view.dealer)
         state.restore(view)
-        state.start_deal(vec[i64](dealt), self.upcard)
+        state.upcard = self.upcard
+        state.start_deal(vec[i64](dealt))
         log = view.log
         if hands[BURIED]:
             buried = int(make_move(DISCARD, first_card(hands[BURIED])))
