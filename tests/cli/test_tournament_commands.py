@@ -202,6 +202,20 @@ def test_the_reason_for_a_table_is_a_sentence(evening: Path, capsys: pytest.Capt
     assert "nobody with number 99" in answer(capsys, "explain", str(evening), "--player", "99", code=1)
 
 
+def test_who_missed_an_evening_gets_a_table_to_catch_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = str(tmp_path / "season.jsonl")
+    run("new", "--template", "seizoen", "--title", "Winter", "--day", DAY, "--seed", SEED, "--out", path)
+    for number in range(1, 10):
+        run("register", path, "--name", f"P {number}", "--born", "1980-01-01", "--report", "--at", at(9))
+    run("enter", path, "close-registration", "--at", at(10))
+    run("enter", path, "stay-away", "person=4", "--at", at(10))
+    run("draw", path, "--seed", SEED, "--write", "--at", at(10))
+    told = answer(capsys, "catch-up", path, "--round", "1", "--person", "4")
+    assert told == "Numbers 4, 10, 11, 12 play round 1 at table 3.\n"
+    assert "4 (P 4) missed round 1" in answer(capsys, "explain", path, "--person", "4")
+    assert "has a seat in round 1 already" in answer(capsys, "catch-up", path, "--round", "1", "--person", "5", code=1)
+
+
 # ---- ranking, export, verify ----
 
 

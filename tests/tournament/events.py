@@ -9,6 +9,7 @@ from troef.tournament.admission import CloseRegistration, Open, Register, Report
 from troef.tournament.drawing import DrawRound, StartRound
 from troef.tournament.event import Event
 from troef.tournament.refused import Refused
+from troef.tournament.sheet import DealLine, Seating
 from troef.tournament.template import template_named
 
 SEED = "spades are trumps"
@@ -63,3 +64,20 @@ def refusal(event: Event, act: Act, by: Actor = DESK, time: str = "09:30:00") ->
         event.act(act, at(time), by)
     assert event == before
     return caught.value
+
+
+def play_round(event: Event, *scores: tuple[int, int]) -> Event:
+    """Draw and play the next round, all sheets published; everybody scores nothing but those who are named."""
+    do(event, DrawRound.of(event), StartRound(len(event.rounds) + 1))
+    bring = dict(scores)
+    for sheet in event.rounds[-1].tables:
+        amounts = {one: bring.get(one, 0) for one in sheet.people}
+        sheet.seatings = [Seating(tuple(sheet.people), 0)]
+        sheet.deals[1] = DealLine(1, 0, 0, {}, amounts, tuple([one for one in amounts if amounts[one]]))
+        sheet.state = "published"
+    return event
+
+
+def by_number(event: Event) -> list[tuple[int, int]]:
+    """Scores with which everybody has as many points as his number."""
+    return [(number, number) for number in event.people]

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from events import DAY, SEED, do, opened, present
+from events import DAY, SEED, do, opened, play_round, present
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -15,12 +15,12 @@ from troef.tournament.draw import Draw, draw_round, stream
 from troef.tournament.draw_check import draw_faults
 from troef.tournament.drawing import DrawRound, Signal, StartRound, draw_of
 from troef.tournament.event import Event
+from troef.tournament.knock_out import qualified
 from troef.tournament.log import read_log, write_log
 from troef.tournament.meetings import meetings_at, parted, repeats
-from troef.tournament.pools import pools_of, qualified
+from troef.tournament.pools import pools_of
 from troef.tournament.ranking import ranking
 from troef.tournament.refused import Refused
-from troef.tournament.sheet import DealLine, Seating
 
 #: What no program proves; the rules page, which everybody accepts who registers, says it.
 SOCIAL = {
@@ -29,17 +29,6 @@ SOCIAL = {
         "T3": "what is drunk is no matter of a program; the rules that are accepted at registration say it",
     }
 }
-
-
-def play(event: Event, *scores: tuple[int, int]) -> None:
-    """Draw and play the next round; everybody scores nothing but those who are named."""
-    do(event, DrawRound.of(event), StartRound(len(event.rounds) + 1))
-    bring = dict(scores)
-    for sheet in event.rounds[-1].tables:
-        amounts = {one: bring.get(one, 0) for one in sheet.people}
-        sheet.seatings = [Seating(tuple(sheet.people), 0)]
-        sheet.deals[1] = DealLine(1, 0, 0, {}, amounts, tuple([one for one in amounts if amounts[one]]))
-        sheet.state = "published"
 
 
 # ---- at random ----
@@ -56,8 +45,8 @@ def test_the_shuffled_order_is_cut_into_groups_of_four() -> None:
 def test_a_round_does_not_depend_on_the_rounds_before_it() -> None:
     """Another first round, the same people: the second round is the same."""
     first, second = present(12), present(12)
-    play(first, (1, 90), (2, 30))
-    play(second)
+    play_round(first, (1, 90), (2, 30))
+    play_round(second)
     second.rounds[0].tables.reverse()
     assert draw_of(first, 2) == draw_of(second, 2)
 
@@ -146,7 +135,7 @@ def test_a_round_has_a_clock_and_the_signal_sounds_once_for_all_tables() -> None
 def test_nobody_meets_again_where_that_can_be() -> None:
     event = present(64, "marathon")
     for _ in range(8):
-        play(event)
+        play_round(event)
     met = meetings_at([sheet.people for played in event.rounds for sheet in played.tables])
     assert max(count for row in met.values() for count in row.values()) == 1
 
@@ -155,7 +144,7 @@ def test_few_people_meet_again_as_seldom_as_was_found() -> None:
     """Sixteen can play five rounds without meeting again; six cannot. A random sixth round repeats far more."""
     event = present(16, "marathon")
     for _ in range(6):
-        play(event)
+        play_round(event)
     tables = [[tuple(sheet.people) for sheet in played.tables] for played in event.rounds]
     met = meetings_at([table for played in tables[:-1] for table in played])
     chance = [repeats(draw_round(f"chance {n}", 1, list(range(1, 17)), [], {}).tables, met) for n in range(20)]
@@ -183,7 +172,7 @@ def test_parting_moves_people_and_loses_nobody(tables: int, rounds: int, seed: i
 def test_pairs_stay_together_and_meet_other_pairs() -> None:
     event = present(12, "klaverjasdrive")
     for _ in range(3):
-        play(event)
+        play_round(event)
     met = meetings_at([set(sheet.people) for played in event.rounds for sheet in played.tables])
     assert all(sum(row.values()) == len(row) == 3 for row in met.values())
     assert all(sheet.people == sheet.people[:2] * 2 for sheet in event.rounds[0].tables)
@@ -204,7 +193,7 @@ def sixty_pairs() -> Event:
     """Sixty pairs after the three rounds of the pools; a pair scores its number."""
     event = present(60, "duo-poules")
     for _ in range(3):
-        play(event, *[(number, number) for number in range(1, 61)])
+        play_round(event, *[(number, number) for number in range(1, 61)])
     return event
 
 
@@ -228,20 +217,20 @@ def test_the_knock_out_ends_with_one_winner(sixty_pairs: Event) -> None:
     order = qualified(event)
     sizes = []
     for _ in range(4):
-        play(event, *[(number, number) for number in range(1, 61)])
+        play_round(event, *[(number, number) for number in range(1, 61)])
         sizes.append(len(event.rounds[-1].tables))
     assert sizes == [8, 4, 2, 1]
     assert set(event.rounds[3].tables[0].people) == {order[0], order[-1]}
     assert set(event.rounds[-1].tables[0].people) == set(sorted(order)[-2:])
     assert [row.player for row in ranking(event)][:2] == sorted(order)[:-3:-1]
-    with pytest.raises(Refused, match="no more rounds"):
+    with pytest.raises(Refused, match="knock out is over"):
         do(event, DrawRound.of(event))
 
 
 def test_whoever_gets_further_is_ranked_higher_whatever_his_total(sixty_pairs: Event) -> None:
     event = sixty_pairs.copy()
     order = qualified(event)
-    play(event, *[(number, 1) for number in order[8:]])  # the lower half wins by one point
+    play_round(event, *[(number, 1) for number in order[8:]])  # the lower half wins by one point
     places = {row.player: row.rank for row in ranking(event)}
     assert max(places[one] for one in order[8:]) < min(places[one] for one in order[:8])
 
@@ -255,10 +244,10 @@ def test_the_knock_out_waits_for_the_sheets_of_the_pools(sixty_pairs: Event) -> 
 
 def test_who_finds_nobody_at_his_table_is_free(sixty_pairs: Event) -> None:
     event = present(8, "duo-poules", rounds=4)
-    play(event)
+    play_round(event)
     one, other = pools_of(event)[0][0], pools_of(event)[0][2]
     do(event, Leave(one))
-    play(event)
+    play_round(event)
     assert event.rounds[1].byes == [other]
 
 

@@ -40,6 +40,7 @@ GROUPS: Final[dict[str, dict[str, str]]] = {
         "register": "tournament:register",
         "draw": "tournament_showing:draw",
         "seat": "tournament_showing:seat",
+        "catch-up": "tournament_showing:catch_up",
         "enter": "tournament:enter",
         "decide": "tournament:decide",
         "rank": "tournament_showing:rank",

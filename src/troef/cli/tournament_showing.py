@@ -24,6 +24,7 @@ from troef.tournament.ranking import Standing, ranking
 from troef.tournament.redrawing import DrawAgain, SeatLate
 from troef.tournament.refused import Refused
 from troef.tournament.schema import log_schema
+from troef.tournament.season import CatchUp
 from troef.words.visible import visible
 from troef.words.words import Words
 
@@ -81,6 +82,21 @@ def seat(
         writer.act(act, at or now(), DESK)
     key = "cli-event-seat" if act.table else "cli-event-waits"
     print(words_of(context).say(key, number=person, table=act.table))
+
+
+def catch_up(
+    context: typer.Context,
+    log: LogFile,
+    people: Annotated[list[int], typer.Option("--person", metavar="N", help="cli-option-missed")],
+    round_number: Annotated[int, typer.Option("--round", metavar="N", help="cli-option-missed-round")],
+    at: At = "",
+) -> None:
+    """Make a table for those who missed a round and play it later."""
+    with writing(log) as writer:
+        act = CatchUp.of(writer.event, round_number, people)
+        writer.act(act, at or now(), DESK)
+    numbers = ", ".join([str(one) for one in act.people])
+    print(words_of(context).say("cli-event-catches-up", numbers=numbers, round=act.round, table=act.table))
 
 
 def _repeated(log: Log, event: Event, number: int) -> tuple[Draw, Draw]:

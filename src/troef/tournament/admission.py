@@ -14,6 +14,8 @@ from troef.tournament.template import Template, checked
 if TYPE_CHECKING:
     from troef.tournament.event import Event
 
+#: How many signs a name has at most.
+MOST_NAME: Final = 80
 _DAY: Final = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])")
 
 
@@ -76,10 +78,10 @@ class Register(Act):
     Fields:
         person: the number that he gets: the next one.
         name: his name, or that of a pair or team.
-        born: the date of birth (R2).
+        born: the date of birth (R2), of a pair or team that of its youngest member.
         rules_version: the version of the rules that the form showed (R1).
         club: where he comes from.
-        members: who belongs to a pair or team.
+        members: who belongs to a pair or team; may be left out.
     """
 
     person: int
@@ -95,6 +97,7 @@ class Register(Act):
         if self.rules_version != event.rules_version:
             raise Refused("other-rules-version", "R1", accepted=self.rules_version, current=event.rules_version)
         check_new_person(event, self.person, self.name)
+        check_members(event.template.entry, self.members)
         check_day(self.born, "born")
         if age_on(self.born, event.day) < event.template.min_age:
             raise Refused("too-young", "R2", born=self.born, age=event.template.min_age)
@@ -110,6 +113,21 @@ class Register(Act):
             rules_version=self.rules_version,
             accepted_at=at,
         )
+
+
+def check_members(entry: str, members: tuple[str, ...]) -> None:
+    """Whether these can be the members of who enters: a pair has two, a team two or more, a single player none. They
+    may be left out.
+
+    Raises:
+        Refused: they cannot.
+    """
+    if not members:
+        return
+    if any(not name.strip() or len(name) > MOST_NAME for name in members):
+        raise Refused("no-name")
+    if entry == "player" or len(members) < 2 or (entry == "pair" and len(members) != 2):
+        raise Refused("other-number-of-members", entry=entry, members=len(members))
 
 
 @act("apply-as-joker", "desk", "public")
@@ -142,7 +160,7 @@ def check_new_person(event: "Event", number: int, name: str) -> None:
     following = max(event.people, default=0) + 1
     if number != following:
         raise Refused("not-the-next-number", number=number, next=following)
-    if not name.strip() or len(name) > 80:
+    if not name.strip() or len(name) > MOST_NAME:
         raise Refused("no-name")
 
 

@@ -5,7 +5,7 @@ everywhere. What stood there before is in the history of the number (`history_of
 """
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from troef.tournament.act import Actor, act
 from troef.tournament.at_table import SheetAct
@@ -17,9 +17,6 @@ from troef.tournament.sheet import Sheet
 
 if TYPE_CHECKING:
     from troef.tournament.event import Event
-
-#: The draws for which the results of earlier rounds decide who plays.
-BY_RESULT: Final = ("pools",)
 
 
 def check_correction(sheet: Sheet, reason: str, by: Actor) -> None:
@@ -53,7 +50,7 @@ def draw_again_after(event: "Event", round_number: int) -> None:
     """What a correction of a published sheet does to who has advanced: nothing, or, where the template says so and the
     draw depends on results, later rounds that have not begun are to be drawn again."""
     template = event.template
-    if template.correction == "draw_again" and template.draw in BY_RESULT:
+    if template.correction == "draw_again" and template.by_result:
         while event.rounds and event.rounds[-1].number > round_number and not event.rounds[-1].begun:
             event.rounds.pop()
 

@@ -1,11 +1,11 @@
 """The draw of a round, and how a table takes its seats: who sits where, who writes, who deals first (R8–R19, A13)."""
 
-from collections import Counter
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from troef.tournament.act import Act, Actor, act
 from troef.tournament.draw import Draw, draw_round, stand_ins_needed, stream
+from troef.tournament.knock_out import knock_out_draw, second_chance_in
 from troef.tournament.meetings import meetings_at, parted
 from troef.tournament.people import Person
 from troef.tournament.pools import POOL, first_pool_round, pool_draw
@@ -25,17 +25,20 @@ def draw_of(event: "Event", round_number: int, again: int = 0) -> Draw:
     """
     earlier = event.rounds[: round_number - 1]
     template = event.template
+    purpose = f"redraw-{again}" if again else "draw"
+    if template.by_result and round_number > template.lead_in:
+        return knock_out_draw(event, round_number, purpose)
     if template.draw == "pools" and round_number > 1:
         return pool_draw(event, round_number)
     players = event.present()
     size = POOL if template.draw == "pools" else template.entries_at_table
     jokers = [number for number in event.jokers if event.people[number].plays]
     bots = bots_needed(event, stand_ins_needed(len(players), size), jokers)
-    purpose = f"redraw-{again}" if again else "draw"
-    drawn = draw_round(event.seed, round_number, players, jokers + bots, byes_in(earlier), size, purpose)
+    byes = event.byes_before(round_number)
+    drawn = draw_round(event.seed, round_number, players, jokers + bots, byes, size, purpose)
     if template.draw == "pools":
         return first_pool_round(drawn)
-    if template.draw == "random":
+    if template.draw in ("random", "drawn_pairs"):
         return drawn
     met = meetings_at([_people(event, sheet) for played in earlier for sheet in played.tables])
     rng = stream(event.seed, round_number, f"{purpose}-parted")
@@ -47,11 +50,6 @@ def _people(event: "Event", sheet: Sheet) -> list[int]:
     return [number for number in sheet.everybody() if event.people[number].kind != "bot"]
 
 
-def byes_in(rounds: list[Round]) -> dict[int, int]:
-    """How many byes each player has had in some rounds."""
-    return dict(Counter([number for played in rounds for number in played.byes]))
-
-
 def bots_needed(event: "Event", need: int, jokers: list[int]) -> list[int]:
     """The numbers of the bots that stand in where there are too few jokers (R13): those that have played first."""
     if not event.template.bot_jokers or need <= len(jokers):
@@ -59,6 +57,15 @@ def bots_needed(event: "Event", need: int, jokers: list[int]) -> list[int]:
     known = [one.number for one in event.people.values() if one.kind == "bot" and one.plays]
     following = max(event.people, default=0) + 1
     return [*known, *range(following, following + need)][: need - len(jokers)]
+
+
+def free_stand_ins(event: "Event", played: Round, need: int) -> list[int]:
+    """Who can stand in at a new table of a round: jokers without a seat, then bots (R13); fewer than needed where there
+    are not enough."""
+    busy = {one for sheet in played.tables for one in sheet.people}
+    jokers = [one for one in event.jokers if event.people[one].plays and one not in busy]
+    bots = [one for one in bots_needed(event, need + len(busy), []) if one not in busy]
+    return [*jokers, *bots][:need]
 
 
 @act("draw", "desk", "engine")
@@ -112,7 +119,7 @@ def round_of(event: "Event", number: int, drawn: Draw) -> Round:
     stand_ins = sorted([person for person in seated if event.people[person].kind != "player"])
     chairs = event.template.seats // event.template.entries_at_table
     tables = [Sheet(list(table) * chairs) for table in drawn.tables]
-    return Round(number, tables, list(drawn.byes), stand_ins, drawn=drawn)
+    return Round(number, tables, list(drawn.byes), stand_ins, second=second_chance_in(event, number), drawn=drawn)
 
 
 @act("start-round", "desk", "engine")

@@ -50,7 +50,7 @@ def last_deal(event: "Event", sheet: Sheet, round_number: int) -> int:
     """The number of the last deal that is to be on the sheet, as things stand (R21, R22)."""
     if sheet.stopped:
         return len(sheet.deals)
-    if event.round(round_number).signal_at and not sheet.on_paper:
+    if event.round(round_number).signal_at and not sheet.on_paper and not sheet.later:
         return max(sheet.begun, len(sheet.deals))
     return event.template.deals
 
@@ -85,7 +85,7 @@ class BeginDeal(SheetAct):
         check_header(sheet)
         check_next(event, sheet, self.deal)
         check_time(self.began_at or at)
-        signal = event.round(self.round).signal_at
+        signal = "" if sheet.later else event.round(self.round).signal_at
         if sheet.stopped or (signal and (self.began_at or at) >= signal):
             raise Refused("no-new-deal", "R22", deal=self.deal)
 
@@ -221,7 +221,7 @@ class StrikeDeal(SheetAct):
     def apply(self, event: "Event", at: str, by: Actor) -> None:
         sheet = self.sheet(event)
         del sheet.deals[self.deal]
-        if not event.round(self.round).signal_at:
+        if sheet.later or not event.round(self.round).signal_at:
             sheet.begun = self.deal - 1  # after the signal it stays a deal that had begun (R22)
 
 

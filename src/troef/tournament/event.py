@@ -195,8 +195,12 @@ class Event:
 
     def byes(self) -> dict[int, int]:
         """How many byes each player has had."""
+        return self.byes_before(len(self.rounds) + 1)
+
+    def byes_before(self, number: int) -> dict[int, int]:
+        """How many byes each player had had before a round."""
         had: dict[int, int] = {}
-        for played in self.rounds:
+        for played in self.rounds[: number - 1]:
             for number in played.byes:
                 had[number] = had.get(number, 0) + 1
         return had

@@ -17,6 +17,7 @@ MODULES: Final = (
     "penalties",
     "ranking",
     "redrawing",
+    "season",
     "seats",
     "signing",
 )

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from troef.tournament.draw import Draw, stand_ins_needed
-from troef.tournament.drawing import byes_in
 from troef.tournament.ranking import Standing, ranking
 from troef.tournament.refused import Refused
+from troef.tournament.rounds import Round
 
 if TYPE_CHECKING:
     from troef.tournament.event import Event
@@ -39,7 +39,7 @@ def why_here(event: "Event", round_number: int, person: int) -> list[Reason]:
         return [_why_bye(event, round_number, person, facts)]
     place = _place(played.drawn, person)
     if place is None:
-        return [Reason("tournament-why-later" if table else "tournament-why-waits", facts)]
+        return [Reason(_why_not_drawn(played, table), facts)]
     size = event.template.entries_at_table
     where = (place - 1) // size + 1
     seated = sum([len(each) for each in played.drawn.tables])
@@ -51,28 +51,51 @@ def why_here(event: "Event", round_number: int, person: int) -> list[Reason]:
         "first": (where - 1) * size + 1,
         "last": where * size,
     }
-    found = [Reason(f"tournament-why-{_manner(event, round_number)}", draw)]
+    found = [Reason(f"tournament-why-{_manner(event, played, person)}", draw)]
+    if person in played.second:
+        found.append(Reason("tournament-why-second-chance", facts))
+    if event.template.draw == "drawn_pairs":
+        found.append(Reason("tournament-why-partner", {**facts, "other": _partner(played.drawn, place)}))
     if event.people[person].kind != "player":
-        need = stand_ins_needed(seated - len(played.stand_ins), size)
+        drawn = [one for table in played.drawn.tables for one in table if one in played.stand_ins]
+        need = stand_ins_needed(seated - len(drawn), size)
         found.append(Reason("tournament-why-stands-in", {**facts, "need": need}))
     return found
 
 
+def _why_not_drawn(played: Round, table: int) -> str:
+    """Why somebody has a seat or a bye in a round though he was not in its draw."""
+    if not table:
+        return "tournament-why-waits"
+    return "tournament-why-caught-up" if played.table(table).later else "tournament-why-later"
+
+
+def _partner(drawn: Draw, place: int) -> int:
+    """Whom the lot gave somebody as partner: the one two places further at his table."""
+    table, chair = divmod(place - 1, 4)
+    return drawn.tables[table][(chair + 2) % 4]
+
+
 def _why_bye(event: "Event", number: int, person: int, facts: dict[str, Any]) -> Reason:
     """Why somebody has a bye (R13)."""
-    if event.template.draw == "pools":
+    if event.template.draw == "pools" and person not in event.round(number).second:
         return Reason("tournament-why-nobody-to-meet", facts)
-    before = byes_in(event.rounds[: number - 1]).get(person, 0)
+    before = event.byes_before(number).get(person, 0)
+    if event.template.by_result and number > event.template.lead_in:
+        return Reason("tournament-why-odd", {**facts, "byes": before})
     drawn = event.round(number).drawn
     players = sum([len(table) for table in drawn.tables]) + len(drawn.byes)
     return Reason("tournament-why-bye", {**facts, "byes": before, "players": players, "free": len(drawn.byes)})
 
 
-def _manner(event: "Event", number: int) -> str:
-    """How the tables of a round came about."""
-    if event.template.draw == "pools":
-        return "pool" if number <= 3 else "knock-out"
-    return "drawn" if event.template.draw == "random" else "parted"
+def _manner(event: "Event", played: Round, person: int) -> str:
+    """How somebody's table in a round came about."""
+    template = event.template
+    if template.by_result:
+        if played.number <= template.lead_in:
+            return "pool"
+        return "knock-out" if template.draw == "pools" and person not in played.second else "left-in"
+    return "parted" if template.draw in ("fewest_repeats", "fixed_pairs") else "drawn"
 
 
 def _place(drawn: Draw, person: int) -> int | None:
@@ -104,7 +127,7 @@ def why_ranked(event: "Event", person: int) -> Reason:
     if not parted:
         lots = person in event.lots and above.player in event.lots
         return Reason("tournament-why-lots" if lots else "tournament-why-knocked-out", told)
-    if event.template.draw == "pools" and above.merit < row.merit:
+    if event.template.by_result and above.merit < row.merit:
         return Reason("tournament-why-knocked-out", told)
     own, others = getattr(row, parted), getattr(above, parted)
     return Reason(f"tournament-why-{parted}", {**told, "own": own, "others": others})

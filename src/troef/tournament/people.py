@@ -28,11 +28,13 @@ class Person:
     reported_at: str = ""
     status: Status = "registered"
     warnings: int = 0
+    #: not there for the coming rounds, and still in the event
+    away: bool = False
 
     @property
     def plays(self) -> bool:
         """Whether he is to be seated in the next round."""
-        return self.status == "present"
+        return self.status == "present" and not self.away
 
     @property
     def ranked(self) -> bool:

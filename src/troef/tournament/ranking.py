@@ -93,33 +93,34 @@ def ranking(event: "Event", after: "int | None" = None) -> list[Standing]:
     rounds = [round_results(event, played) for played in event.rounds[:after]]
     stages = _stages(event, rounds)
     rows = [_row(event, number, rounds) for number, one in event.people.items() if one.ranked]
-    merits = {row.player: (stages.get(row.player, 0), *row.merit) for row in rows}
+    merits = {row.player: (*stages.get(row.player, (0, 0)), *row.merit) for row in rows}
     lots = {number: place for place, number in enumerate(event.lots)}
     rows.sort(key=lambda row: ([-part for part in merits[row.player]], lots.get(row.player, 0), row.player))
     return list(_ranked(rows, merits, lots))
 
 
-def _stages(event: "Event", rounds: list[dict[int, Earned]]) -> dict[int, int]:
-    """How far each has got in the knock-out: twice the last round, and one more where he has won his table."""
-    found: dict[int, int] = {}
-    if event.template.draw != "pools":
+def _stages(event: "Event", rounds: list[dict[int, Earned]]) -> dict[int, tuple[int, int]]:
+    """How far each has got in the knock-out and in the second chance: twice the last round, and one more where he has
+    won his table."""
+    found: dict[int, tuple[int, int]] = {}
+    if not event.template.by_result:
         return found
-    for played in event.rounds[3 : len(rounds)]:
+    for played in event.rounds[event.template.lead_in : len(rounds)]:
+        second = set(played.second)
+        winners = {winner_at(event, played, sheet) for sheet in played.tables}
         for number in [*played.byes, *[one for sheet in played.tables for one in sheet.people]]:
-            found[number] = 2 * played.number
-        for sheet in played.tables:
-            winner = winner_at(event, played, sheet)
-            if winner is not None:
-                found[winner] += 1
+            stage = 2 * played.number + (number in winners)
+            main = found.get(number, (0, 0))[0]
+            found[number] = (main, stage) if number in second else (stage, 0)
     return found
 
 
 def winner_at(event: "Event", played: Round, sheet: Sheet) -> int | None:
     """Who has won a table of a knock-out: the higher round score, then more deals won, then fewer penalties, then the
-    lot that follows from the seed. None: the sheet is not published."""
+    lot that follows from the seed. Who is out of the event wins nothing (P17). None: the sheet is not published."""
     if not sheet.published:
         return None
-    there = [one for one in dict.fromkeys(sheet.people) if event.people[one].kind == "player"]
+    there = [one for one in dict.fromkeys(sheet.people) if event.people[one].ranked]
     lots = shuffle(sorted(there), stream(event.seed, played.number, f"tie-{sorted(there)}"))
     results = {one: earned(event.template, sheet, one) for one in lots}
     return max(
@@ -163,13 +164,13 @@ def equals_of(event: "Event", number: int) -> list[int]:
     return sorted([player for player, rank in ranks.items() if rank == ranks.get(number)])
 
 
-def check_all_published(event: "Event") -> None:
-    """Whether all sheets of the rounds that were drawn are published (R36).
+def check_all_published(event: "Event", after: "int | None" = None) -> None:
+    """Whether all sheets of the rounds that were drawn are published (R36); `after`: of the first rounds.
 
     Raises:
         Refused: one is not; it is named.
     """
-    for played in event.rounds:
+    for played in event.rounds[:after]:
         for number, sheet in enumerate(played.tables, 1):
             if not sheet.published:
                 raise Refused("not-all-published", "R36", round=played.number, table=number)
@@ -205,6 +206,22 @@ class DrawLots(Act):
         event.lots = [*event.lots, *self.order]
 
 
+def _is_decided(event: "Event") -> bool:
+    """Whether no further round can be drawn: in each bracket of a knock-out one is left, or too few are there."""
+    template = event.template
+    if event.rounds and len(event.present()) < template.entries_at_table:
+        return True
+    if not template.by_result or len(event.rounds) <= template.lead_in:
+        return False
+    last = event.rounds[-1]
+    second = set(last.second)
+    for those in (second, {*last.byes, *[one for sheet in last.tables for one in sheet.people]} - second):
+        tables = sum(1 for sheet in last.tables if those & set(sheet.people))
+        if tables + len(those & set(last.byes)) > 1:
+            return False
+    return True
+
+
 @act("finish", "desk", "engine")
 @dataclass(frozen=True)
 class Finish(Act):
@@ -213,7 +230,7 @@ class Finish(Act):
     def check(self, event: "Event", at: str, by: Actor) -> None:
         if event.finished:
             raise Refused("finished-already", "R36")
-        if len(event.rounds) < event.template.rounds:
+        if len(event.rounds) < event.template.rounds and not _is_decided(event):
             raise Refused("rounds-to-come", "R36", drawn=len(event.rounds), rounds=event.template.rounds)
         check_all_published(event)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from troef.tournament.act import Act, Actor, act
 from troef.tournament.draw import Draw, stand_ins_needed
-from troef.tournament.drawing import bots_needed, draw_of, round_of
+from troef.tournament.drawing import draw_of, free_stand_ins, round_of
 from troef.tournament.refused import Refused
 from troef.tournament.rounds import Round
 from troef.tournament.sheet import Sheet
@@ -97,7 +97,7 @@ class SeatLate(Act):
         given = _stand_in_who_gives_way(event, played)
         if given is not None:
             return cls(played.number, person, given[0], instead=given[1])
-        found = _free_stand_ins(event, played, need)
+        found = free_stand_ins(event, played, need)
         if len(found) == need:
             return cls(played.number, person, table, (*played.byes, *found))
         return cls(played.number, person, 0)
@@ -115,7 +115,7 @@ class SeatLate(Act):
             raise Refused("seated-already", person=self.person, round=self.round)
         if played.signal_at:
             raise Refused("signal-sounded", "R21", round=self.round)
-        if event.template.draw == "pools":
+        if event.template.by_result:
             raise Refused("no-late-entry", "R3")
         if SeatLate.of(event, self.person) != self:
             raise Refused("another-seat", person=self.person)
@@ -157,12 +157,3 @@ def _stand_in_who_gives_way(event: "Event", played: Round) -> tuple[int, int] | 
 def _is_open(sheet: Sheet) -> bool:
     """Whether people have sat down or a scorer has been named."""
     return sheet.seated or sheet.scorer is not None or bool(sheet.seatings)
-
-
-def _free_stand_ins(event: "Event", played: Round, need: int) -> list[int]:
-    """Who can stand in at a new table: jokers without a seat, then bots (R13); fewer than needed where there are not
-    enough."""
-    busy = {one for sheet in played.tables for one in sheet.people}
-    jokers = [one for one in event.jokers if event.people[one].plays and one not in busy]
-    bots = [one for one in bots_needed(event, need + len(busy), []) if one not in busy]
-    return [*jokers, *bots][:need]

@@ -18,6 +18,8 @@ class Round:
     stand_ins: list[int] = field(default_factory=list)
     started_at: str = ""
     signal_at: str = ""
+    #: who plays in the second chance, in order of number
+    second: list[int] = field(default_factory=list)
     #: the draw as it was made; tables may have changed since
     drawn: Draw = NOTHING_DRAWN
     #: draws of this round that were drawn again before play began: tables and byes

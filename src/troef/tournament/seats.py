@@ -142,8 +142,7 @@ class Sit(SheetAct):
             raise Refused("play-has-begun", "R16")
         if sorted(self.chairs) != sorted(sheet.people):
             raise Refused("other-people-sit-here", "R9", drawn=", ".join([str(one) for one in sheet.people]))
-        entries = event.template.entries_at_table
-        if self.chairs != self.chairs[:entries] * (len(self.chairs) // entries):
+        if not _partners_sit_opposite(event, sheet, self.chairs):
             raise Refused("partners-sit-opposite", "R9")
         if by.role in ("player", "scorer"):
             check_sits_here(sheet, by.person or 0)
@@ -152,6 +151,14 @@ class Sit(SheetAct):
         sheet = self.sheet(event)
         sheet.people = list(self.chairs)
         sheet.seated = True
+
+
+def _partners_sit_opposite(event: "Event", sheet: Sheet, chairs: tuple[int, ...]) -> bool:
+    """Whether a pair or team sits opposite itself, and drawn partners opposite each other."""
+    entries = event.template.entries_at_table
+    if event.template.draw == "drawn_pairs":
+        return sheet.people.index(chairs[2]) == (sheet.people.index(chairs[0]) + 2) % 4
+    return chairs == chairs[:entries] * (len(chairs) // entries)
 
 
 @act("name-scorer", "player", "scorer", "desk")

@@ -101,6 +101,8 @@ class Sheet:
     replaced: dict[int, tuple[int, int]] = field(default_factory=dict)
     #: nobody came in for who is gone: no deal is played any more (P17)
     stopped: bool = False
+    #: the round is caught up with at another time: its signal is not for this table
+    later: bool = False
     #: the number of the call of the jury that is not decided, or 0; while there is one, play waits (R31)
     call: int = 0
     #: what the jury has refused: deal, bidder and contract (R34)

@@ -12,6 +12,9 @@ from troef.core.registry import find_game
 #: The templates that come with Troef.
 TEMPLATES: Final = Path(__file__).with_name("templates.json")
 
+#: How many rounds the pools have, before the knock-out.
+POOL_ROUNDS: Final = 3
+
 #: The rules of manillen at a championship, of kleurenwiezen at one, and of any other game.
 Format = Literal["M", "K", "game"]
 
@@ -30,20 +33,30 @@ class Template(CheckedFields):
         deals_per_round: formats K and game: deals in a round (R20).
         seats: how many sit at a table.
         entry: who enters: single players, pairs that stay together, or teams.
-        draw: how tables are made for a round: at random (R8), at random with as few repeated pairings as possible,
-            fixed pairs that meet others, or pools of four with a knock-out after them.
+        draw: how tables are made for a round. `random`: at random (R8). `drawn_pairs`: at random, and the lot says
+            who is whose partner. `fewest_repeats`: at random with as few repeated meetings as possible.
+            `fixed_pairs`: the same for pairs or teams. `pools`: pools of four, then a knock-out. `knock_out`: only
+            the winners go on, drawn again in each round.
+        through: `pools`: how many go on to the knock-out; 0: as many as its rounds have room for.
         round_minutes: minutes until the signal, or null (T5).
         checkin_deadline: time of the day at which it is too late to report (R3).
         min_age: age that must be reached on the day of the event (R2).
         bot_jokers: bots stand in where there are too few jokers (R13).
         waive_misdeal: format K: the table may agree to waive the sanction of a wrong deal (P3).
         late_entry: people may still enter after the deadline; they fill byes and jokers' seats first.
-        second_chance: who is out goes on in a second event.
+        second_chance: who does not get through the pools, or loses in the first round of a knock-out, plays on in a
+            knock-out of his own.
+        catch_up: who stays away from a round remains in the event, and may play it later.
         best_of: how many of the rounds (evenings) count for the total; 0: all.
         fee: what entering costs, in cents.
         prizes: the shares of the pot by place, in parts of a thousand; an empty list: no prizes.
-        prize_places: the places that win a prize in kind, such as 1, 2, 3, 4, 8, 12.
-        correction: what a correction does to who has advanced already: they stay, or all is drawn again.
+        prize_places: the places that win a prize in kind, such as 1, 2, 3, 4.
+        prize_every: after those places those that can be divided by this number win one too, such as 4 for 8, 12, 16 ….
+        prize_for_all: everybody in the ranking wins a prize in kind.
+        second_prizes: the shares of the pot for the places of the second chance, in parts of a thousand.
+        correction: what a correction of a published sheet does to who has advanced by its result. `advanced_stay`:
+            they stay, only the numbers change. `draw_again`: rounds after it that have not begun are to be drawn
+            again, from the numbers as they are now; a round that has begun stays.
     """
 
     name: str
@@ -55,7 +68,8 @@ class Template(CheckedFields):
     deals_per_round: int = 16
     seats: int = 4
     entry: Literal["player", "pair", "team"] = "player"
-    draw: Literal["random", "fewest_repeats", "fixed_pairs", "pools"] = "random"
+    draw: Literal["random", "drawn_pairs", "fewest_repeats", "fixed_pairs", "pools", "knock_out"] = "random"
+    through: int = 0
     round_minutes: int | None = 90
     checkin_deadline: str = "09:45"
     min_age: int = 16
@@ -63,16 +77,30 @@ class Template(CheckedFields):
     waive_misdeal: bool = True
     late_entry: bool = False
     second_chance: bool = False
+    catch_up: bool = False
     best_of: int = 0
     fee: int = 0
     prizes: tuple[int, ...] = ()
     prize_places: tuple[int, ...] = ()
+    prize_every: int = 0
+    prize_for_all: bool = False
+    second_prizes: tuple[int, ...] = ()
     correction: Literal["advanced_stay", "draw_again"] = "advanced_stay"
 
     @property
     def entries_at_table(self) -> int:
         """How many players, pairs or teams meet at a table."""
         return self.seats if self.entry == "player" else 2
+
+    @property
+    def by_result(self) -> bool:
+        """Whether results decide who plays on."""
+        return self.draw in ("pools", "knock_out")
+
+    @property
+    def lead_in(self) -> int:
+        """How many rounds come before the knock-out."""
+        return POOL_ROUNDS if self.draw == "pools" else 0
 
     @property
     def deals(self) -> int:
@@ -114,13 +142,11 @@ def checked(template: Template) -> Template:
         (template.seats != 4 and template.format != "game", "seats: four sit at a table"),
         (template.seats < 2, "seats: at least two sit at a table"),
         (template.entry != "player" and template.seats % 2 > 0, "seats: two pairs or teams sit at a table"),
-        (
-            template.entry == "player" and template.draw in ("fixed_pairs", "pools"),
-            "draw: this one is for pairs or teams",
-        ),
-        (template.draw == "pools" and template.rounds < 3, "rounds: three for the pools, then those of the knock-out"),
+        *_draw_faults(template),
         (not 0 <= template.best_of <= template.rounds, "best_of: no more than there are rounds"),
-        (sum(template.prizes) > 1000, "prizes: no more than the whole pot, 1000"),
+        (sum(template.prizes + template.second_prizes) > 1000, "prizes: no more than the whole pot, 1000"),
+        (min([0, *template.prizes, *template.second_prizes]) < 0, "prizes: no share is below zero"),
+        (min([1, *template.prize_places]) < 1 or template.prize_every < 0, "prize_places: places from 1"),
         (template.fee < 0 or template.min_age < 0, "fee and min_age: not below zero"),
         (not _is_time(template.checkin_deadline), "checkin_deadline: a time such as 09:45"),
     )
@@ -129,6 +155,24 @@ def checked(template: Template) -> Template:
             raise ValueError(text)
     find_game(template.game, template.preset or None)
     return template
+
+
+def _draw_faults(template: Template) -> tuple[tuple[bool, str], ...]:
+    """What does not fit the kind of draw, with what to say of it."""
+    single, draw = template.entry == "player", template.draw
+    places = 2 ** max(0, template.rounds - POOL_ROUNDS)
+    return (
+        (single and draw in ("fixed_pairs", "pools", "knock_out"), "draw: this one is for pairs or teams"),
+        (not single and draw == "drawn_pairs", "draw: pairs are drawn of single players"),
+        (draw == "drawn_pairs" and template.seats != 4, "seats: two pairs sit at a table"),
+        (draw == "pools" and template.rounds < POOL_ROUNDS, "rounds: three for the pools, then those of the knock-out"),
+        (template.through == 1, "through: at least two, who meet"),
+        (template.through > 0 and draw != "pools", "through: only pools have a knock-out after them"),
+        (not 0 <= template.through <= places, "through: no more than the rounds of the knock-out have room for"),
+        (template.second_chance and not template.by_result, "second_chance: only after pools or in a knock-out"),
+        (template.catch_up and template.by_result, "catch_up: not where results decide who plays on"),
+        (bool(template.second_prizes) and not template.second_chance, "second_prizes: there is no second chance"),
+    )
 
 
 def _is_time(text: str) -> bool:

@@ -12,6 +12,7 @@ from troef.tournament.formats import game_of
 from troef.tournament.ranking import DrawLots
 from troef.tournament.redrawing import DrawAgain, SeatLate
 from troef.tournament.refused import Refused
+from troef.tournament.season import CatchUp
 from troef.tournament.seats import DrawScorer
 from troef.tournament.sheet import Sheet
 
@@ -112,6 +113,14 @@ def _with_result(event: Event, seed: str, facts: dict[str, Any]) -> dict[str, An
     return {**_given(facts), **_deal(event, seed, facts)}
 
 
+def _catch_up(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """The table of those who missed a round (`missing`), with who stands in."""
+    missing, number = facts.get("missing"), facts.get("round")
+    if not isinstance(number, int) or not isinstance(missing, list):
+        return {}
+    return CatchUp.of(event, number, [one for one in missing if isinstance(one, int)]).as_dict()
+
+
 def _scorer(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
     place = facts.get("round"), facts.get("table")
     numbers = [number for number in place if isinstance(number, int)]
@@ -121,10 +130,10 @@ def _scorer(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]
 Filling = Callable[[Event, str, Mapping[str, Any]], dict[str, Any]]
 
 #: What only helps to fill in the others.
-ASKED_WITH: Final = ("among", "texts")
+ASKED_WITH: Final = ("among", "texts", "missing")
 
 #: Facts that follow from the event, where they were not given: the next number, the tables of the draw, the seed, who
-#: is drawn, and a result from typed texts.
+#: is drawn, a table that catches up, and a result from typed texts.
 FILLED: Final[dict[str, Filling]] = {
     "register": _next_person,
     "apply-as-joker": _next_person,
@@ -132,6 +141,7 @@ FILLED: Final[dict[str, Filling]] = {
     "reveal-seed": _seed,
     "draw-lots": _lots,
     "draw-scorer": _scorer,
+    "catch-up": _catch_up,
     "enter-deal": _deal,
     "change-deal": _deal,
     "correct-deal": _deal,
