@@ -345,3 +345,18 @@ def test_the_clauses_of_a_tournament_are_reported_with_those_of_the_games(capsys
     assert "tests/tournament/test_tournament_ranking.py::test_the_ranking_of_the_book" in report["tournament"]["S6"]
     main(["rules", "--coverage", "--json"])
     assert list(json.loads(capsys.readouterr().out))[-1] == "tournament"
+
+
+@clause("tournament", "R1")
+def test_a_list_is_registered_whole_or_not_at_all(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, table = tmp_path / "event.jsonl", tmp_path / "list.csv"
+    run("new", "--template", "iwwa-manillen", "--title", "WK", "--day", DAY, "--seed", SEED, "--out", str(path))
+    table.write_bytes("naam;geboren\nAn;1980-02-03\nCéline;morgen\n".encode("latin-1"))
+    capsys.readouterr()
+    assert main(["tournament", "register", str(path), "--csv", str(table), "--at", at(9)]) == 1
+    assert "list.csv: line 3: " in capsys.readouterr().err
+    table.write_text("naam;geboren\nAn;1980-02-03\nCéline;3/2/1980\n")
+    told = answer(capsys, "register", str(path), "--csv", str(table), "--at", at(9))
+    assert told == "2 registered: numbers 1 to 2.\n"
+    assert [one.name for one in load(path).event().people.values()] == ["An", "Céline"]
+    assert main(["tournament", "register", str(path)]) == 2

@@ -37,7 +37,7 @@ GROUPS: Final[dict[str, dict[str, str]]] = {
     "iss": {"export": "iss:export_record", "import": "iss:import_games"},
     "tournament": {
         "new": "tournament:new",
-        "register": "tournament:register",
+        "register": "tournament_registering:register",
         "draw": "tournament_showing:draw",
         "seat": "tournament_showing:seat",
         "catch-up": "tournament_showing:catch_up",

@@ -14,7 +14,7 @@ from troef.cli.faults import Fault
 from troef.core.nearest import nearest
 from troef.core.result import ResultError
 from troef.tournament.act import DESK, ROLES, Act, Actor, Line
-from troef.tournament.admission import ApplyAsJoker, Open, Register, Report, commitment
+from troef.tournament.admission import Open, commitment
 from troef.tournament.event import Event
 from troef.tournament.every_act import ACTS
 from troef.tournament.log import write_log
@@ -92,31 +92,6 @@ def _pairs(texts: "list[str] | None") -> dict[str, str]:
             raise Fault("cli-option-form", name=text)
         found[name.strip()] = value.strip()
     return found
-
-
-def register(
-    context: typer.Context,
-    log: LogFile,
-    name: Annotated[str, typer.Option("--name", metavar="NAME", help="cli-option-who")],
-    born: Annotated[str, typer.Option("--born", metavar="YYYY-MM-DD", help="cli-option-born")] = "",
-    club: Annotated[str, typer.Option("--club", metavar="NAME", help="cli-option-club")] = "",
-    members: Annotated[str, typer.Option("--members", metavar="A,B", help="cli-option-members")] = "",
-    joker: Annotated[bool, typer.Option("--joker", help="cli-option-joker")] = False,
-    report: Annotated[bool, typer.Option("--report", help="cli-option-report")] = False,
-    at: At = "",
-) -> None:
-    """Register somebody, who gets the next number."""
-    time = at or now()
-    names = tuple([part.strip() for part in members.split(",") if part.strip()])
-    with writing(log) as writer:
-        number = max(writer.event.people, default=0) + 1
-        if joker:
-            writer.act(ApplyAsJoker(number, name), time, DESK)
-        else:
-            writer.act(Register(number, name, born, writer.event.rules_version, club, names), time, DESK)
-        if report and not joker:
-            writer.act(Report(number), time, DESK)
-    print(visible(words_of(context).say("cli-event-registered", name=name, number=number)))
 
 
 def enter(
