@@ -1,6 +1,7 @@
 """Events for tests: opened, registered, reported and drawn."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
@@ -8,6 +9,7 @@ from troef.tournament.act import DESK, Act, Actor
 from troef.tournament.admission import CloseRegistration, Open, Register, Report, RevealSeed, commitment
 from troef.tournament.drawing import DrawRound, StartRound
 from troef.tournament.event import Event
+from troef.tournament.ranking import ranking
 from troef.tournament.refused import Refused
 from troef.tournament.sheet import DealLine, Seating
 from troef.tournament.template import template_named
@@ -81,3 +83,9 @@ def play_round(event: Event, *scores: tuple[int, int]) -> Event:
 def by_number(event: Event) -> list[tuple[int, int]]:
     """Scores with which everybody has as many points as his number."""
     return [(number, number) for number in event.people]
+
+
+def rows_of(event: Event) -> list[dict[str, Any]]:
+    """The ranking as JSON has it, without names."""
+    rows = [{**row.as_dict(), "rounds": list(row.rounds)} for row in ranking(event)]
+    return [{name: value for name, value in row.items() if name != "name"} for row in rows]

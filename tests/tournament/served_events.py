@@ -31,6 +31,7 @@ class Served:
     """A server on a SQLite database; it can be killed and started again, at the same address."""
 
     def __init__(self, database: Path, port: int = 0) -> None:
+        self.database = database
         self.url = f"sqlite+aiosqlite:///{database}"
         self.port = port
         self.process: subprocess.Popen[str] | None = None

@@ -6,15 +6,14 @@ from functools import cache
 from typing import Any, get_args
 
 import pytest
+from events import rows_of
 from recount import recount
 
 from clauses import clause
 from proving import AT_LENGTH, often, seeded
 from troef.core.rng import Rng
-from troef.tournament.event import Event
 from troef.tournament.every_act import ACTS
 from troef.tournament.log import LogFault, canonical, read_log, seal, write_log
-from troef.tournament.ranking import ranking
 from troef.tournament.simulation import Plan, Simulation, simulate
 from troef.tournament.template import template_named
 from troef.tournament.verdicts import Kind
@@ -29,12 +28,6 @@ def simulated(template: str, players: int, seed: str, **changes: Any) -> tuple[S
     """An event with faults, and its log."""
     simulation = Simulation(Plan(template_named(template, **changes), players, seed, faults=True))
     return simulation, write_log(simulation.lines())
-
-
-def rows_of(event: Event) -> list[dict[str, Any]]:
-    """The ranking as JSON has it, without names."""
-    rows = [{**row.as_dict(), "rounds": list(row.rounds)} for row in ranking(event)]
-    return [{name: value for name, value in row.items() if name != "name"} for row in rows]
 
 
 def agree(template: str, players: int, seed: str, **changes: Any) -> None:

@@ -6,6 +6,7 @@ is played.
 """
 
 from troef.tournament.simulation.championship import Simulation, simulate
+from troef.tournament.simulation.course import Try
 from troef.tournament.simulation.plan import Plan
 
-__all__ = ["Plan", "Simulation", "simulate"]
+__all__ = ["Plan", "Simulation", "Try", "simulate"]

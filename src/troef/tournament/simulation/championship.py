@@ -10,7 +10,7 @@ from troef.tournament.entering import BeginDeal
 from troef.tournament.event import Event
 from troef.tournament.ranking import DrawLots, Finish, ranking
 from troef.tournament.simulation.closing import Closing
-from troef.tournament.simulation.course import Course
+from troef.tournament.simulation.course import Course, Try
 from troef.tournament.simulation.incidents import Incidents
 from troef.tournament.simulation.opening import open_event
 from troef.tournament.simulation.plan import Plan
@@ -45,6 +45,11 @@ class Simulation:
     def refused(self) -> dict[str, int]:
         """What was tried and refused: how often, by reason."""
         return dict(sorted(self._course.refused.items()))
+
+    @property
+    def tries(self) -> list[Try]:
+        """Everything that was tried until now, in order, also what was refused."""
+        return self._course.tries
 
     def lines(self) -> Iterator[Line]:
         """The lines of the log, as they are written."""

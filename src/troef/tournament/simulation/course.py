@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from troef.core.rng import Rng
@@ -16,10 +17,22 @@ JURY: Final = (Actor("jury", "Mia"), Actor("jury", "Jef"), Actor("jury", "An"))
 CORRECTOR: Final = Actor("desk", "Lut")
 
 
+@dataclass(frozen=True)
+class Try:
+    """What somebody tried, when, and what came of it: the number of its line, or why it was refused."""
+
+    act: Act
+    at: str
+    by: Actor
+    line: int = 0
+    refused: str = ""
+
+
 class Course:
     """An event under way.
 
-    `refused` counts by reason how often the event refused what was tried; these acts are not in its log.
+    `refused` counts by reason how often the event refused what was tried; these acts are not in its log. `tries` are
+    all of them in order, those that were refused too.
     """
 
     def __init__(self, plan: Plan) -> None:
@@ -27,6 +40,7 @@ class Course:
         self.event = Event()
         self.rng = Rng(f"simulate:{plan.seed}")
         self.refused: Counter[str] = Counter()
+        self.tries: list[Try] = []
         #: seconds since midnight
         self.clock = 8 * 3600
         #: how many more players may be taken out, so that the field stays one
@@ -40,7 +54,9 @@ class Course:
 
     def act(self, act: Act, by: Actor = DESK) -> Line:
         """Let somebody do an act that is allowed."""
-        return self.event.act(act, self.at, by)
+        line = self.event.act(act, self.at, by)
+        self.tries.append(Try(act, self.at, by, line.number))
+        return line
 
     def refuse(self, act: Act, by: Actor = DESK) -> None:
         """Let somebody try what is not allowed.
@@ -51,7 +67,7 @@ class Course:
         try:
             self.event.decide(act, self.at, by)
         except Refused as refused:
-            self.refused[refused.reason] += 1
+            self._note_refusal(act, by, refused)
             return
         raise AssertionError(f"{act.verb} was to be refused: {act}")
 
@@ -60,7 +76,11 @@ class Course:
         try:
             self.act(act, by)
         except Refused as refused:
-            self.refused[refused.reason] += 1
+            self._note_refusal(act, by, refused)
+
+    def _note_refusal(self, act: Act, by: Actor, refused: Refused) -> None:
+        self.refused[refused.reason] += 1
+        self.tries.append(Try(act, self.at, by, refused=refused.reason))
 
     def below(self, count: int) -> int:
         """A number from 0 to `count` - 1, each equally likely."""
