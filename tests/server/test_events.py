@@ -41,6 +41,8 @@ class Afternoon:
         self.key = answer.json()["event"]
         self.desk = answer.json()["card"]["token"]
         self.sent = 0
+        #: the tokens on the cards of players, where they were made
+        self.tokens: dict[int, str] = {}
 
     @property
     def at(self) -> str:

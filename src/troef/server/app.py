@@ -18,6 +18,8 @@ from troef.server.api import API
 from troef.server.events.asking import token_of
 from troef.server.events.calls import EVENTS
 from troef.server.events.hall import EventHall
+from troef.server.events.play_calls import event_table
+from troef.server.events.play_hall import PlayHall
 from troef.server.faults import AnyRequest, on_depth, on_error, on_fault, on_http
 from troef.server.guard import add_headers, same_origin
 from troef.server.limits import LARGEST_BODY
@@ -47,15 +49,17 @@ def make_app(settings: "Settings | None" = None) -> Litestar:
         log: Log = MemoryLog() if chosen.db is None else await SqlLog.open(chosen.db)
         app.state.settings = chosen
         app.state.events = EventHall(log, chosen.most_events, chosen.event_time)
+        app.state.play = PlayHall(app.state.events, log, chosen.timing)
         app.state.buckets = {}
         app.state.hall = Hall(log, chosen.timing, chosen.most_tables, Adviser(chosen.adviser, chosen.timing.advising))
         try:
             yield
         finally:
+            await app.state.play.close()
             await app.state.hall.close()
 
     return Litestar(
-        route_handlers=[API, EVENTS, live_table, _pages(chosen)],
+        route_handlers=[API, EVENTS, live_table, event_table, _pages(chosen)],
         lifespan=[open_hall],
         guards=[same_origin],
         exception_handlers={Fault: on_fault, HTTPException: on_http, RecursionError: on_depth, Exception: on_error},

@@ -94,11 +94,20 @@ async def live_table(socket: AnySocket, state: State, table: FromPath[str]) -> N
         connection = Connection(socket.send_text, live.seat_of(socket.query_params.get("token")))
         live.arrive(connection)
     except Fault as fault:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_text(fault_message(fault).decode())
-            await socket.close(GONE, fault.key)
+        await turn_away(socket, fault)
         return
-    settings: Settings = state.settings
+    await serve(socket, state.settings, live, connection)
+
+
+async def turn_away(socket: AnySocket, fault: Fault) -> None:
+    """Say why somebody has no place at a table, and close."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(fault_message(fault).decode())
+        await socket.close(GONE, fault.key)
+
+
+async def serve(socket: AnySocket, settings: Settings, live: LiveTable, connection: Connection) -> None:
+    """Carry messages between a table and somebody who has arrived there, until the connection is gone."""
     bucket = Bucket(settings.message_burst, settings.messages_per_second)
     jobs = [
         asyncio.create_task(connection.send_all()),
@@ -115,7 +124,7 @@ async def live_table(socket: AnySocket, state: State, table: FromPath[str]) -> N
     faults = [job.exception() for job in done if job.exception() is not None]
     for error in faults:
         if not isinstance(error, (WebSocketDisconnect, RuntimeError, OSError)):
-            logger.error("a connection to table %s broke", table, exc_info=error)
+            logger.error("a connection to table %s broke", live.table.name, exc_info=error)
     if not faults and not connection.too_slow.is_set():
         return
     with contextlib.suppress(Exception):

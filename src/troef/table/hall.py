@@ -113,7 +113,8 @@ class Hall:
 
     async def _rebuild(self, key: str) -> Table:
         table = Table(key)
-        lines = await self._log.load(key) if len(key) <= 32 else []
+        # what has a colon in its name is no table of this hall: an event, or a table of one
+        lines = await self._log.load(key) if len(key) <= 32 and ":" not in key else []
         if not lines:
             raise Fault("no-table")
         try:

@@ -8,7 +8,6 @@ from typing import Protocol
 import msgspec
 
 from troef.core.dealer import cut_limits
-from troef.core.jury import view_at_table
 from troef.core.refusal import IllegalMove
 from troef.core.view import REFEREE, SPECTATOR
 from troef.core.wire import view_dict
@@ -182,9 +181,17 @@ class LiveTable:
         person = self.table.people[seat]
         return person is not None and (person.bot is not None or any(guest.seat == seat for guest in self.guests))
 
-    def left(self, seat: int) -> float:
-        """When the person of a chair was last seen."""
-        return self.left_at.get(seat, self._opened_at)
+    def absent_for(self, seat: int) -> "float | None":
+        """How many seconds a chair has been without its person: endlessly for bots, None while the person is here."""
+        person = self.table.people[seat]
+        if person is not None and person.bot is not None:
+            return float("inf")
+        return None if self.here(seat) else time.monotonic() - self.left_at.get(seat, self._opened_at)
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the table does anything by itself: only while somebody is connected."""
+        return bool(self.guests)
 
     def arrive(self, guest: Guest) -> None:
         """Somebody connects: they get the position, the others hear that they are here.
@@ -237,6 +244,10 @@ class LiveTable:
         cut = table.cut or table.last_cut
         return None if cut is None else {"seat": cut.seat, "at": cut.place}
 
+    def shown(self, seat: int) -> dict[str, object]:
+        """What one seat may know, as it goes out."""
+        return view_dict(self.table.game, self.table.view(seat))
+
     def message(self, seat: int) -> bytes:
         """The whole position for one seat, or who is still awaited."""
         table = self.table
@@ -256,11 +267,10 @@ class LiveTable:
                     "advice": table.advice,
                 }
             )
-        view = view_dict(game, view_at_table(table.state, seat))
         message: dict[str, object] = {
             "type": "view",
             "version": table.version,
-            "view": view,
+            "view": self.shown(seat),
             "people": people,
             "advice": table.advice,
         }

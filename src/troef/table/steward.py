@@ -8,13 +8,12 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Awaitable, Callable, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Hashable
 from typing import Final, Protocol
 
 from troef.bots.base import WAIT
 from troef.bots.by_name import make_player
 from troef.bots.player import Player, Resolute, Unhurried, delay_of, sign_of
-from troef.core.jury import seats_to_act, view_at_table
 from troef.core.moves import TIMEOUT, kind_of
 from troef.core.refusal import IllegalMove
 from troef.core.view import View
@@ -51,16 +50,12 @@ class TendedTable(Protocol):
     table: Table
 
     @property
-    def guests(self) -> Sequence[object]:
-        """Everybody who is connected."""
+    def goes_on(self) -> bool:
+        """Whether the table does anything by itself."""
         ...
 
-    def here(self, seat: int) -> bool:
-        """Whether the person of a chair is connected; bots always are."""
-        ...
-
-    def left(self, seat: int) -> float:
-        """When the person of a chair was last seen."""
+    def absent_for(self, seat: int) -> "float | None":
+        """How many seconds a chair has been without its person: endlessly for bots, None while the person is here."""
         ...
 
     async def deal(self) -> None:
@@ -85,7 +80,7 @@ class TendedTable(Protocol):
 
 
 class Steward:
-    """Looks after one table. While nobody is connected it does nothing."""
+    """Looks after one table. While it does not go on (`goes_on`), nothing is due."""
 
     def __init__(self, live: TendedTable, timing: Timing, threads: BotThreads) -> None:
         self._live = live
@@ -147,7 +142,7 @@ class Steward:
 
     def _wanted(self) -> dict[int, Due]:
         live, table = self._live, self._live.table
-        if table.match is None or table.over or not live.guests:
+        if table.match is None or table.over or not live.goes_on:
             self._clock_sign = self._cut_sign = None
             self._last_done.clear()
             return {}
@@ -181,7 +176,7 @@ class Steward:
         """Whether somebody may cut who is no bot, and is here."""
         table = self._live.table
         seat = table.cutter()
-        return seat is not None and self._away_for(seat) is None
+        return seat is not None and self._live.absent_for(seat) is None
 
     def cut_left(self) -> float:
         """How long the deal still waits for the player who cuts."""
@@ -201,15 +196,15 @@ class Steward:
     def _bots_due(self) -> dict[int, Due]:
         """The bots that may act, and those who sit in for somebody who is away."""
         table = self._live.table
-        actors = seats_to_act(table.state)
+        actors = table.to_act()
         due: dict[int, Due] = {}
         resting: dict[int, Due] = {}
         awaited = False
         for seat in actors:
-            if self._away_for(seat) is None:
+            if self._live.absent_for(seat) is None:
                 awaited = True
                 continue
-            view = view_at_table(table.state, seat)
+            view = table.view(seat)
             if not view.moves:
                 continue
             player = self._player(seat)
@@ -224,13 +219,6 @@ class Steward:
     def _events(self) -> list[tuple[int, object, object]]:
         match = self._live.table.match
         return match.record.events if match is not None else []
-
-    def _away_for(self, seat: int) -> "float | None":
-        """How long a chair has been without its person: endlessly for bots, None while the person is here."""
-        person = self._live.table.people[seat]
-        if person is not None and person.bot is not None:
-            return float("inf")
-        return None if self._live.here(seat) else time.monotonic() - self._live.left(seat)
 
     def _player(self, seat: int) -> Player:
         table = self._live.table
@@ -257,12 +245,12 @@ class Steward:
 
     def _until_sat_in(self, seat: int) -> float:
         """How long until a bot acts for a chair without its person."""
-        away = self._away_for(seat) or 0.0
+        away = self._live.absent_for(seat) or 0.0
         return max(0.0, self._timing.away * self._timing.clock - away)
 
     def _turn_of(self, seat: int, sign: Hashable) -> Callable[[], Awaitable[None]]:
         async def act() -> None:
-            view = view_at_table(self._live.table.state, seat)
+            view = self._live.table.view(seat)
             if not view.moves:
                 return
             agreed = self._live.table.state.breaking_off()
@@ -285,7 +273,7 @@ class Steward:
         """Whether somebody who is here has not agreed yet to break off, as others have."""
         agreed = self._live.table.state.breaking_off()
         chairs = range(len(self._live.table.people))
-        return bool(agreed) and any(self._away_for(seat) is None and seat not in agreed for seat in chairs)
+        return bool(agreed) and any(self._live.absent_for(seat) is None and seat not in agreed for seat in chairs)
 
     def _time_to_agree(self) -> float:
         """How long bots and the deal hold back, so that whoever is asked can agree."""
@@ -364,7 +352,7 @@ class Steward:
     def _limit(self) -> tuple["float | None", Hashable]:
         """The limit that runs, and what it runs for: a race as a whole, or each turn by itself."""
         live, table = self._live, self._live.table
-        if table.match is None or table.over or not live.guests:
+        if table.match is None or table.over or not live.goes_on:
             return None, None
         if not any(kind_of(move) == TIMEOUT for move in table.time_moves()):
             return None, None
@@ -376,6 +364,6 @@ class Steward:
         if reaction is not None:
             return float(reaction) * self._timing.clock, (table.matches, int(state.deal_number), state.phase.name())
         people = [seat for seat, person in enumerate(table.people) if person is not None and person.bot is None]
-        if len(people) > 1 and any(seat in people for seat in seats_to_act(state)):
+        if len(people) > 1 and any(seat in people for seat in table.to_act()):
             return self._timing.turn * self._timing.clock, (table.matches, len(self._events()))
         return None, None

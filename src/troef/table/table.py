@@ -26,7 +26,7 @@ from troef.cards.card import cards_text
 from troef.core.chairs import bot_notices
 from troef.core.dealer import CommitRevealDealer, SeededDealer, commitment, cut_limits, order_for
 from troef.core.game import Game, State
-from troef.core.jury import seat_of_move, view_at_table
+from troef.core.jury import seat_of_move, seats_to_act, view_at_table
 from troef.core.match import Match
 from troef.core.moves import IDLE, TIMEOUT, kind_of, make_move
 from troef.core.options import options_dict
@@ -34,7 +34,7 @@ from troef.core.record import Record, read_record, replay_deal, replay_move
 from troef.core.refusal import IllegalMove
 from troef.core.registry import find_game
 from troef.core.rng import Rng
-from troef.core.view import REFEREE, TIMEKEEPER
+from troef.core.view import REFEREE, TIMEKEEPER, View
 from troef.table.fault import Fault
 from troef.table.timing import agreed_end
 
@@ -192,6 +192,18 @@ class Table:
             Fault: the match has not begun.
         """
         return self._running().state
+
+    def to_act(self) -> tuple[int, ...]:
+        """The chairs that may act now. There is no jury at the table: its host is asked in its place."""
+        return seats_to_act(self.state)
+
+    def view(self, seat: int) -> View:
+        """What somebody on a chair may know."""
+        return view_at_table(self.state, seat)
+
+    def in_whose_name(self, seat: int, move: int) -> int:
+        """In whose name a chair makes a move."""
+        return seat_of_move(self.state, seat, move)
 
     @property
     def over(self) -> bool:
@@ -357,10 +369,10 @@ class Table:
         try:
             if len(text) > LONGEST_MOVE:
                 raise ValueError("longer than any move")
-            move = state.game.parse(text, view_at_table(state, seat))
+            move = state.game.parse(text, self.view(seat))
         except (ValueError, LookupError, ArithmeticError, TypeError) as error:
             raise Fault("bad-move", {"text": text[:40]}) from error
-        seat = seat_of_move(state, seat, move)
+        seat = self.in_whose_name(seat, move)
         refusal = state.refusal(seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)

@@ -60,6 +60,8 @@ def check_writes(sheet: Sheet, by: Actor) -> None:
     Raises:
         Refused: he may not.
     """
+    if sheet.online is not None and by.role in ("desk", "scorer"):
+        raise Refused("sheet-fills-itself", "R26")
     if by.role == "desk" and not sheet.on_paper:
         raise Refused("only-the-scorer-writes", "R26")
     if by.role == "scorer":

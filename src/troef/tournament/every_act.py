@@ -14,6 +14,7 @@ MODULES: Final = (
     "drawing",
     "entering",
     "jury",
+    "online",
     "penalties",
     "ranking",
     "redrawing",

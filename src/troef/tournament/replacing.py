@@ -69,10 +69,11 @@ def replace_at(event: "Event", played: Round, sheet: Sheet, person: int, from_de
         sheet.people[sheet.people.index(person)] = found
         played.stand_ins.append(found)
     sheet.candidates.pop(person, None)
+    sheet.sat_in = [one for one in sheet.sat_in if one != person]
     if sheet.scorer == person:
-        if found is not None and event.people[found].kind == "joker":
+        if found is not None and (event.people[found].kind == "joker" or sheet.online is not None):
             sheet.scorer = found
-        else:
+        elif sheet.online is None:
             sheet.on_paper = True  # the desk finishes the sheet
 
 

@@ -211,7 +211,8 @@ class DrawScorer(SheetAct):
         sheet = self.sheet(event)
         check_needs_scorer(sheet)
         since = sheet.naming_since or event.round(self.round).started_at
-        if not since or seconds_between(since, at) < SECONDS_TO_AGREE:
+        waited = since and seconds_between(since, at) >= SECONDS_TO_AGREE
+        if not waited and sheet.online is None:  # on line nobody writes, so nobody has to agree
             raise Refused("time-to-agree", "A13", seconds=SECONDS_TO_AGREE)
         if self.scorer != drawn_scorer(event, self.round, self.table):
             raise Refused("other-draw", "A13", round=self.round)
@@ -257,6 +258,8 @@ class AppointScorer(SheetAct):
 class KeepOnPaper(SheetAct):
     """From now on the desk copies the sheet of a table from paper, or the scorer writes it himself again (R26).
 
+    A table that played on line goes on as a real one.
+
     Fields:
         paper: whether it is on paper.
     """
@@ -271,7 +274,9 @@ class KeepOnPaper(SheetAct):
             raise Refused("handed-in-already", "R26", state=sheet.state)
 
     def apply(self, event: "Event", at: str, by: Actor) -> None:
-        self.sheet(event).on_paper = self.paper
+        sheet = self.sheet(event)
+        sheet.on_paper = self.paper
+        sheet.online = None
 
 
 @act("begin-boompje", "scorer", "desk")

@@ -69,6 +69,15 @@ class Signature:
     remark: str = ""
 
 
+@dataclass(frozen=True)
+class OnLine:
+    """That a table plays on line: the level of its bots, and what becomes of a wrong card. `strict`: it is refused;
+    `table`: it falls, and a revoke must be claimed (manillen-tornooi P4)."""
+
+    bot: str
+    enforcement: str
+
+
 @dataclass
 class Sheet:
     """The sheet of a table. `people` are those who sit there now, as they were drawn or, once they have sat down, by
@@ -83,6 +92,10 @@ class Sheet:
     scorer: int | None = None
     #: the desk copies the sheet from paper
     on_paper: bool = False
+    #: how the table plays on line, where it does: then the sheet fills itself
+    online: OnLine | None = None
+    #: those for whom a bot plays until they are back at the table
+    sat_in: list[int] = field(default_factory=list)
     seatings: list[Seating] = field(default_factory=list)
     #: the last deal of which a packet has been dealt (R22)
     begun: int = 0

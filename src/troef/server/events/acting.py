@@ -30,8 +30,8 @@ def actor_of(event: Event, holder: Holder, act: Act) -> Actor:
     """
     if holder.office == "desk" or holder.office == "jury":
         return Actor(holder.office, holder.name)
-    if holder.office == "public":
-        return Actor("public")
+    if holder.office == "public" or holder.office == "engine":
+        return Actor(holder.office)
     sheets = [_sheet_of(event, holder, part) for part in (act.acts if isinstance(act, Bulk) else (act,))]
     scorer = sheets[0].scorer if sheets else None
     if holder.office == "player":

@@ -14,6 +14,7 @@ from troef.server.events.asking import events_of, found, holder_of, language_of,
 from troef.server.events.inquiries import INQUIRIES
 from troef.server.events.live import Founding, LiveEvent, Sent
 from troef.server.events.offices import PUBLIC, Card, Holder, new_card
+from troef.server.events.play_calls import PLAYING
 from troef.server.events.printing import PRINTING
 from troef.server.events.views import (
     View,
@@ -313,6 +314,7 @@ EVENTS: Final = Router(
         log,
         *INQUIRIES,
         *PRINTING,
+        *PLAYING,
     ],
     exception_handlers={Refused: on_refused, FieldError: on_wrong_facts},
 )

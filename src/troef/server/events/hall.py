@@ -24,6 +24,8 @@ class EventHall:
         self._events: dict[str, LiveEvent] = {}
         #: one document is set at a time
         self.press = asyncio.Semaphore(1)
+        #: who is told which event has new lines, and of which sheet
+        self.watch: Callable[[str, tuple[int, int] | None], None] | None = None
 
     async def open(
         self,
@@ -54,7 +56,7 @@ class EventHall:
         live = LiveEvent(secrets.token_urlsafe(9), self._log, agreed, self._now)
         card = new_card(Holder("desk", name=name))
         await live.found(Sent("open", "open", facts, at), card)
-        self._events[live.key] = live
+        self._take_in(live)
         return live, card
 
     async def find(self, key: str) -> LiveEvent:
@@ -68,8 +70,19 @@ class EventHall:
             read = await read_event(self._log, key, self._now)
             live = self._events.get(key)
             if live is None or live.stale:  # somebody else may have asked meanwhile
-                live = self._events[key] = read
+                live = self._take_in(read)
         return live
+
+    def _take_in(self, live: LiveEvent) -> LiveEvent:
+        """An event that is live here from now on."""
+        self._events[live.key] = live
+        live.watch = lambda place: self._changed(live.key, place)
+        self._changed(live.key, None)
+        return live
+
+    def _changed(self, key: str, place: "tuple[int, int] | None") -> None:
+        if self.watch is not None:
+            self.watch(key, place)
 
     def knows(self, key: str, token: str) -> bool:
         """Whether it is a token of an event that is live here."""

@@ -77,6 +77,8 @@ class LiveEvent:
         self.scoreboard: Scoreboard = "open"
         self.frozen: list[Standing] = []
         self.stale = False
+        #: who is told that lines have been written: of one sheet (round and table), or of more
+        self.watch: Callable[[tuple[int, int] | None], None] | None = None
         self._now = now or founding.local_time
         self._log = log
         self._rows = 0
@@ -140,7 +142,13 @@ class LiveEvent:
         row = {"id": sent.id, "of": holder.as_dict(), "sent": sent.facts, "line": self._applied(line)}
         self._sent[holder, sent.id] = sent, line
         await self._write([row, *[self._granted(card) for card in cards]])
+        if self.watch is not None:
+            self.watch(line.act.place(self.event))
         return line, False
+
+    def has_done(self, holder: Holder, sent_id: str) -> bool:
+        """Whether somebody's act with this id is in the log, also where it was undone."""
+        return (holder, sent_id) in self._sent
 
     def _time_of(self, sent: Sent) -> str:
         if not sent.at:

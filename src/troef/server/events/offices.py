@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 
 from troef.table.fault import Fault
 
-Office = Literal["desk", "jury", "table", "player", "public"]
+Office = Literal["desk", "jury", "table", "player", "public", "engine"]
 
 #: So often a PIN may be wrong, by holder and in the whole event, before nobody may try for `PAUSE` seconds.
 MOST_WRONG: Final = 5
@@ -40,6 +40,8 @@ class Holder:
 
 #: Whoever has no card.
 PUBLIC: Final = Holder("public")
+#: Our own tables: they write on their sheets themselves. Nobody is given such a card.
+OUR_TABLES: Final = Holder("engine")
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,299 @@
+"""A table of an event that plays on line: what is played becomes the sheet, and what the event says is done.
+
+The event is the truth: who sits where, which deal is next, whether play waits. The table is a `PlayedTable` with a log
+of its own. A deal is in that log before it is on the sheet; what the sheet still lacks is written after every change,
+and after a restart.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from troef.server.events.hall import EventHall
+from troef.server.events.live import LiveEvent, Sent
+from troef.server.events.offices import OUR_TABLES, Holder
+from troef.server.events.seating import seat_names, seat_of
+from troef.table.bot_threads import BotThreads
+from troef.table.fault import Fault
+from troef.table.live import Guest, LiveTable
+from troef.table.log import Log
+from troef.table.timing import Timing
+from troef.tournament.act import Act
+from troef.tournament.entering import BeginDeal, last_deal
+from troef.tournament.event import Event
+from troef.tournament.online import Lineup, dealt_again, header_act, lineup, may_deal, plays_himself
+from troef.tournament.online_games import game_on_line
+from troef.tournament.playing import PlayedTable, Told
+from troef.tournament.refused import Refused
+from troef.tournament.seats import BeginBoompje
+from troef.tournament.sheet import Sheet
+from troef.tournament.signing import Complete, HandIn
+
+logger = logging.getLogger(__name__)
+
+#: No change of a table asks for more acts than this.
+MOST_STEPS: Final = 200
+#: Why the sheet does not take something yet: it is tried again when the jury has decided.
+_LATER: Final = ("waits-for-jury", "jury-is-called")
+
+#: Event, round and table.
+Place = tuple[str, int, int]
+
+
+class EventTable(LiveTable):
+    """One table of an event with everybody who is connected to it here."""
+
+    def __init__(
+        self,
+        table: PlayedTable,
+        log: Log,
+        timing: Timing,
+        threads: BotThreads,
+        events: EventHall,
+        live: LiveEvent,
+        place: Place,
+    ) -> None:
+        self.played = table
+        self.place = place
+        self._events = events
+        self._event = live
+        self._holders: dict[Guest, Holder] = {}
+        self._heard = 0
+        self._following = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+        super().__init__(table, log, timing, threads)
+
+    # ---- what the event says ----
+
+    @property
+    def event(self) -> Event:
+        """The event as it is now."""
+        return self._event.event
+
+    @property
+    def sheet(self) -> Sheet:
+        """The sheet of the table."""
+        return self.event.round(self.place[1]).table(self.place[2])
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether play goes on; nobody has to be connected."""
+        return may_deal(self.event, *self.place[1:])
+
+    def absent_for(self, seat: int) -> "float | None":
+        """Endlessly, where a bot plays: a stand-in, or for who is away or gone. Anybody else is waited for."""
+        if seat >= len(self.played.players):
+            return float("inf")
+        return None if plays_himself(self.event, self.sheet, self.played.players[seat]) else float("inf")
+
+    def shown(self, seat: int) -> dict[str, object]:
+        """What one seat may know; a deal has its number on the sheet."""
+        view = super().shown(seat)
+        deal = view["deal"]
+        if isinstance(deal, dict) and deal["number"]:
+            view["deal"] = {**deal, "number": self.played.deal, "of": self.event.template.deals}
+        return view
+
+    # ---- who is here ----
+
+    def welcome(self, guest: Guest, holder: Holder) -> None:
+        """Somebody with a card connects.
+
+        Raises:
+            Fault: he may not look.
+        """
+        guest.seat = seat_of(self.event, self.played.players, holder)
+        self._holders[guest] = holder
+        try:
+            self.arrive(guest)
+        except Fault:
+            del self._holders[guest]
+            raise
+        self.follow_soon()
+
+    def leave(self, guest: Guest) -> None:
+        """Somebody's connection is gone: the table waits for him."""
+        self._holders.pop(guest, None)
+        super().leave(guest)
+        self.follow_soon()
+
+    @property
+    def connected(self) -> set[int]:
+        """The players who are connected, by number."""
+        return {holder.number for holder in self._holders.values() if holder.office == "player"}
+
+    def _take_in(self, lines: list[str]) -> None:
+        for line in lines:
+            self.table.apply(line)
+        for guest, holder in self._holders.items():
+            guest.seat = seat_of(self.event, self.played.players, holder)
+        self.tell_all()
+
+    # ---- commands ----
+
+    async def play(self, seat: int, text: str) -> None:
+        """A move, as text, where play goes on.
+
+        Raises:
+            Fault: it waits for the jury or has ended, or it is no move.
+            IllegalMove: it is refused.
+        """
+        if not self.goes_on:
+            raise Fault("table-waits-for-jury" if self.sheet.call else "table-waits")
+        await super().play(seat, text)
+
+    async def again(self) -> None:
+        """The event says what is played.
+
+        Raises:
+            Fault: always.
+        """
+        raise Fault("not-over")
+
+    async def deal(self) -> None:
+        """The deal that is awaited: the next one of the sheet, or the one that is dealt once more."""
+        await self.follow()
+        coming = lineup(self.event, self.sheet)
+        if coming is None or not self.goes_on:
+            return
+        if self.played.finished:
+            matches = self.played.matches
+            await self._begin(coming)
+            if self.played.matches != matches:
+                return  # first somebody may cut
+        if not self.played.dealt and self.sheet.begun < coming.deal:
+            try:
+                await self._act(f"{self.table.name}:{self.table.version}", BeginDeal(*self.place[1:], coming.deal))
+            except Refused as refused:
+                logger.info("table %s deals no more: %s", self.table.name, refused)
+                return
+        await super().deal()
+
+    async def _commit(self, decide: Callable[[], list[str]]) -> None:
+        await super()._commit(decide)
+        self.follow_soon()
+
+    # ---- the sheet ----
+
+    def follow_soon(self) -> None:
+        """Do what the event or the table asks for now, without waiting for it."""
+        task = asyncio.create_task(self.follow())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def follow(self) -> None:
+        """Do what the event or the table asks for now."""
+        async with self._following:
+            try:
+                for _ in range(MOST_STEPS):
+                    if not await self._step():
+                        break
+            except Fault as fault:
+                logger.warning("table %s is behind: %s", self.table.name, fault.key)
+            except Exception:
+                logger.exception("table %s is behind", self.table.name)
+        self._steward.look()
+
+    async def _step(self) -> bool:
+        """One thing that is asked for now; False where there is none."""
+        self._event = await self._events.find(self.place[0])
+        sheet, told = self.sheet, self.played.told
+        if sheet.online is None:
+            return False
+        if self._heard < len(told):
+            return await self._write_down(told[self._heard])
+        if sheet.state == "signed":
+            return await self._do(HandIn(*self.place[1:]))
+        if sheet.state != "open" or sheet.call or not self.event.round(self.place[1]).started_at:
+            return False
+        act = self._sheet_act(sheet)
+        if act is not None:
+            return await self._do(act)
+        return await self._hear_jury(sheet) if self.played.asks_jury else await self._begin_due(sheet)
+
+    def _sheet_act(self, sheet: Sheet) -> Act | None:
+        """What the sheet needs beside its deals: the header, and to be closed when all is played."""
+        played_out = len(sheet.deals) >= last_deal(self.event, sheet, self.place[1])
+        header = None if sheet.never_began else header_act(self.event, *self.place[1:])
+        if header is not None and not (played_out and isinstance(header, BeginBoompje)):
+            return header
+        return Complete(*self.place[1:]) if played_out else None
+
+    async def _write_down(self, told: Told) -> bool:
+        """Write on the sheet what the table tells; what is there already counts once."""
+        if not self._event.has_done(OUR_TABLES, told.name):
+            facts = {"round": self.place[1], "table": self.place[2], **told.facts}
+            try:
+                await self._event.act(OUR_TABLES, Sent(told.name, told.verb, facts))
+            except Refused as refused:
+                if refused.reason in _LATER:
+                    return False
+                logger.info("the sheet of table %s does not take %s: %s", self.table.name, told.verb, refused)
+        self._heard += 1
+        return True
+
+    async def _do(self, act: Act) -> bool:
+        """Do an act that follows from how the event stands."""
+        await self._act(f"{self.table.name}:{act.verb}:{len(self.event.lines)}", act)
+        return True
+
+    async def _act(self, name: str, act: Act) -> None:
+        await self._event.act(OUR_TABLES, Sent(name, act.verb, act.as_dict()))
+
+    async def _hear_jury(self, sheet: Sheet) -> bool:
+        """Tell the table what the jury has said of a bid (R34); False while it has not."""
+        bidder, contract = self.played.bid_before_jury
+        refused = (self.played.deal, bidder, contract) in sheet.refused_bids
+        asked = (*self.place[1:], self.played.deal, bidder, contract, "decided")
+        heard = any(
+            (call.round, call.table, call.deal, call.caller, call.contract, call.state) == asked
+            for call in self.event.calls.values()
+        )
+        if refused or heard:
+            await super()._commit(lambda: self.played.jury_lines(not refused))
+        return refused or heard
+
+    async def _begin_due(self, sheet: Sheet) -> bool:
+        """Begin a deal where it cannot wait for the table to look at the last one: the first, or one in place of what
+        lies there."""
+        coming, table = lineup(self.event, sheet), self.played
+        if coming is None or not self.goes_on:
+            return False
+        if table.match is None:
+            due = True
+        elif table.finished:
+            due = not table.state.awaits_deal  # by its own rules the match is over
+        else:
+            others = not table.dealt and coming.people != table.players
+            again = dealt_again(self.event, sheet, table.deal, table.decisions)
+            due = table.deal != coming.deal or others or again
+        if due:
+            await self._begin(coming)
+        return due
+
+    async def _begin(self, coming: Lineup) -> None:
+        """Write which deal of the sheet comes next, and who plays it."""
+        event, sheet, how = self.event, self.sheet, self.sheet.online
+        if how is None:
+            return
+        game, names = game_on_line(event.template, how), seat_names(event, coming.people)
+        bots = [event.people[number].kind == "bot" for number in coming.people]
+
+        def decide() -> list[str]:
+            founding = self.played.founding(game, len(names), how.bot)
+            table = self.played
+            if founding:  # the lines that follow are those of a table with these options
+                table = PlayedTable(self.table.name)
+                for line in founding:
+                    table.apply(line)
+            return [*founding, *table.next_lines(coming, len(sheet.decisions), names, bots)]
+
+        await super()._commit(decide)
+
+    async def close(self) -> None:
+        """Stop all that was due to happen by itself."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await super().close()

@@ -1,0 +1,90 @@
+"""People at tables on line of an event: each on a socket of his own, playing what he is offered."""
+
+import contextlib
+import random
+import threading
+from collections.abc import Callable, Iterator
+from queue import Empty
+from typing import Any
+
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import WebSocketTestSession
+
+from server.test_events import Afternoon
+
+Message = dict[str, Any]
+Choice = Callable[[Message], str]
+
+#: How long anybody waits for something that is to come, in seconds.
+LIMIT = 60.0
+
+
+def any_move(message: Message) -> str:
+    """One of the moves that are offered, the same for the same position."""
+    moves = [move["text"] for move in message["view"]["moves"]]
+    return str(random.Random(f"{message['version']} {moves}").choice(moves))
+
+
+class Company:
+    """Players who sit at their tables and play until the company is dissolved."""
+
+    def __init__(self, one: Afternoon, choose: Choice = any_move) -> None:
+        self.one = one
+        self.choose = choose
+        self.heard: dict[str, list[Message]] = {}
+        self.faults: list[Message] = []
+        self._over = threading.Event()
+        self._threads: list[threading.Thread] = []
+
+    def sits(self, table: int, token: str, name: str) -> None:
+        """Somebody takes his seat at a table and plays."""
+        self.heard[name] = []
+        thread = threading.Thread(target=self._play, args=(table, token, name), daemon=True)
+        thread.start()
+        self._threads.append(thread)
+
+    def _play(self, table: int, token: str, name: str) -> None:
+        answered = -1
+        with contextlib.suppress(WebSocketDisconnect), seat(self.one, table, token) as socket:
+            while not self._over.is_set():
+                try:
+                    message = socket.receive_json(timeout=0.2)
+                except Empty:
+                    continue
+                self.heard[name].append(message)
+                if message["type"] == "view" and message["view"]["moves"] and message["version"] != answered:
+                    answered = message["version"]
+                    socket.send_json({"type": "play", "move": self.choose(message)})
+                elif message["type"] in ("error", "refused"):
+                    self.faults.append(message)
+
+    def dissolve(self) -> None:
+        """Everybody goes."""
+        self._over.set()
+        for thread in self._threads:
+            thread.join(LIMIT)
+
+
+@contextlib.contextmanager
+def seat(one: Afternoon, table: int, token: str) -> Iterator[WebSocketTestSession]:
+    """A connection to a table of the last round."""
+    with one.client.websocket_connect(f"/ws/events/{one.key}/{table}?token={token}") as socket:
+        yield socket
+
+
+def hear_until(socket: WebSocketTestSession, wanted: Callable[[Message], bool]) -> Message:
+    """The first message that is as wanted."""
+    while True:
+        message: Message = socket.receive_json(timeout=LIMIT)
+        if wanted(message):
+            return message
+
+
+def until(wanted: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    waiting = threading.Event()
+    for _ in range(int(LIMIT / 0.05)):
+        if wanted():
+            return
+        waiting.wait(0.05)
+    raise AssertionError("it never came")
