@@ -17,7 +17,7 @@ from troef.games.kleurenwiezen.contracts import LAID_AWAY, NAMES, NEEDED, PAIR, 
 from troef.games.kleurenwiezen.game import Kleurenwiezen
 from troef.games.kleurenwiezen.points import as_plain
 from troef.tournament.act import Actor, read_act
-from troef.tournament.compact import HandedSheet, pack
+from troef.tournament.compact import KNOWN_TEXTS, HandedSheet, pack
 from troef.tournament.event import Event
 from troef.tournament.formats import ANNOUNCED
 from troef.tournament.penalties import WITH_JURY, sanctions
@@ -25,6 +25,7 @@ from troef.tournament.refused import Refused
 from troef.tournament.scoring import table_scores
 from troef.tournament.seats import DEALS_PER_BOOMPJE
 from troef.tournament.sheet import Sheet
+from troef.tournament.sheet_code import code_text
 
 WEB: Final = Path(__file__).parents[2] / "web"
 CONTRACTS_FILE: Final = WEB / "src" / "scoresheet" / "contracts.json"
@@ -38,7 +39,7 @@ EVENT: Final = "0f4c4a1d"
 
 
 def contracts() -> dict[str, Any]:
-    """The contracts of kleurenwiezen, and their points tables by preset."""
+    """The contracts of kleurenwiezen, their points tables by preset, and the texts that a code need not write out."""
     rows = [
         {
             "name": NAMES[rank],
@@ -50,7 +51,8 @@ def contracts() -> dict[str, Any]:
         }
         for rank in RANKS
     ]
-    return {"contracts": rows, "tables": {preset: as_plain(_game(preset).at_table.points) for preset in PRESETS}}
+    tables = {preset: as_plain(_game(preset).at_table.points) for preset in PRESETS}
+    return {"contracts": rows, "tables": tables, "texts": list(KNOWN_TEXTS)}
 
 
 def _game(preset: str) -> Kleurenwiezen:
@@ -120,6 +122,7 @@ def _played(template: str, chance: random.Random, deals: int, ends: bool) -> dic
                 _do(event, acts, "sign", person=person, method="pin")
         _do(event, acts, "hand-in", pen=True, cards=chance.random() < 0.5)
     sheet = sheet_of(event)
+    code = pack(HandedSheet(EVENT, 1, 1, sheet))
     return {
         "name": f"{template}, {deals} deals",
         "rules": _rules(event),
@@ -128,7 +131,8 @@ def _played(template: str, chance: random.Random, deals: int, ends: bool) -> dic
         "acts": acts,
         "after": _plain(sheet),
         "totals": {person: asdict(score) for person, score in table_scores(event, 1, 1).items()},
-        "code": pack(HandedSheet(EVENT, 1, 1, sheet)).hex(),
+        "bytes": code.hex(),
+        "code": code_text(code),
     }
 
 

@@ -97,6 +97,10 @@ class Recount:
             for part in facts["acts"]:
                 self.take(part["act"], part["facts"])
             return
+        if act == "deliver-sheet":
+            for step in facts["steps"]:
+                self.take(step["act"], {**step["facts"], "round": facts["round"], "table": facts["table"]})
+            return
         reader = getattr(self, f"on_{act.replace('-', '_')}", None)
         if reader is not None:
             reader(facts)

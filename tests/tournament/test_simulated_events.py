@@ -20,7 +20,7 @@ from troef.tournament.verdicts import Kind
 
 TEMPLATES = ("iwwa-manillen", "wk-kleurenwiezen")
 #: Acts of which these events have no need; late entry is for other templates (R3).
-NEVER = {"appoint-scorer", "strike-boompje", "draw-lots", "seat-late", "draw-again"}
+NEVER = {"appoint-scorer", "strike-boompje", "draw-lots", "seat-late", "draw-again", "deliver-sheet"}
 
 
 @cache

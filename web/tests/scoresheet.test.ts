@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { afterActs, whyImpossible } from '../src/scoresheet/applying';
+import decodeQR from 'qr/decode.js';
+import encodeQR from 'qr';
 import { pack } from '../src/scoresheet/compact';
+import { codeText } from '../src/scoresheet/sheetCode';
 import { contractScores, knocksOf, mostKnocks, multiplierOf } from '../src/scoresheet/settle';
 import { columns, dealerOf, highestDrawn, pairs, seatsAfter, type Rules, type Sheet } from '../src/scoresheet/sheet';
 import type { SheetAct } from '../src/scoresheet/shelf';
 import { totalOf } from '../src/scoresheet/totals';
 import told from './scoresheet-cases.json';
 
-interface SheetCase { name: string; rules: Rules; now: string; before: Sheet; acts: SheetAct[]; after: Sheet; totals: Record<string, object>; code: string }
+interface SheetCase { name: string; rules: Rules; now: string; before: Sheet; acts: SheetAct[]; after: Sheet; totals: Record<string, object>; bytes: string; code: string }
 
 /** What the engine says (tests/tournament/phone_cases.py). */
 const cases = told as unknown as { deals: { preset: string; result: Record<string, unknown>; scores: number[] | null }[]; sheets: SheetCase[] };
@@ -61,7 +64,7 @@ describe('a deal of kleurenwiezen', () => {
   });
 });
 
-describe.each(cases.sheets)('a sheet: $name', ({ rules, now, before, acts, after, totals, code }) => {
+describe.each(cases.sheets)('a sheet: $name', ({ rules, now, before, acts, after, totals, bytes: told, code }) => {
   const sheet = afterActs(before, acts, rules, now);
 
   it('is what the engine makes of the same acts', () => {
@@ -74,7 +77,18 @@ describe.each(cases.sheets)('a sheet: $name', ({ rules, now, before, acts, after
 
   it('has the same bytes', () => {
     const bytes = pack({ event: '0f4c4a1d', round: 1, table: 1, format: rules.format, sheet });
-    expect([...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')).toBe(code);
+    expect([...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')).toBe(told);
     expect(bytes.length).toBeLessThanOrEqual(1200);
+    expect(codeText(bytes)).toBe(code);
+  });
+});
+
+describe('the code of a sheet', () => {
+  const longest = cases.sheets.map((one) => one.code).sort((one, other) => one.length - other.length).at(-1)!;
+
+  it('is read from a picture of it', () => {
+    const modules = encodeQR(longest, 'raw', { ecc: 'low', encoding: 'numeric', border: 4, scale: 4 });
+    const data = Uint8ClampedArray.from(modules.flat().flatMap((dark) => (dark ? [0, 0, 0, 255] : [255, 255, 255, 255])));
+    expect(decodeQR({ width: modules.length, height: modules.length, data })).toBe(longest);
   });
 });

@@ -1,7 +1,7 @@
 """What all acts at a table have in common: whose sheet it is, and who may write on it (R26)."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from troef.tournament.act import Act, Actor
 from troef.tournament.refused import Refused
@@ -9,6 +9,10 @@ from troef.tournament.sheet import Sheet
 
 if TYPE_CHECKING:
     from troef.tournament.event import Event
+
+
+#: Acts that each player at a table does for himself: the phone of the table does them in his name.
+FOR_ONESELF: Final = ("name-scorer", "sign")
 
 
 @dataclass(frozen=True)
@@ -81,3 +85,12 @@ def check_play_goes_on(sheet: Sheet, by: Actor) -> None:
     """
     if sheet.call and by.role != "jury":
         raise Refused("waits-for-jury", "R31", call=sheet.call)
+
+
+def actor_at_table(sheet: Sheet, act: Act) -> Actor:
+    """Who does an act on the phone of a table: who speaks for himself, or else its scorer, and before there is one
+    somebody who sits there."""
+    person = getattr(act, "person", None)
+    if act.verb in FOR_ONESELF:
+        return Actor("player", person=person)
+    return Actor("player", person=sheet.people[0]) if sheet.scorer is None else Actor("scorer", person=sheet.scorer)

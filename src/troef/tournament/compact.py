@@ -1,25 +1,46 @@
 """A whole sheet as few bytes, so that a phone without any network can show it as one QR code and the desk can read it.
 
-The bytes: version, the first four bytes of the event's commitment, round and table, the texts that occur (sorted, each
-as what it shares with the one before and the rest), the numbers of the people, the parts of the sheet in order, and a
-CRC-32 of all that. Whole numbers are written as varints (seven bits a byte, the low ones first), negative ones after
-folding (0, −1, 1, −2 …); people and texts by their place.
+The bytes: version, the first four bytes of the event's commitment, round and table, the texts that occur and are not
+known beforehand (sorted, each as what it shares with the one before and the rest), the numbers of the people, the parts
+of the sheet in order, and a CRC-32 of all that. Whole numbers are written as varints (seven bits a byte, the low ones
+first), negative ones after folding (0, −1, 1, −2 …); people and texts by their place.
+
+What a deal brings each player follows from its result, so it is left out: only its sum over the round is told, for the
+desk to compare.
 """
 
 import json
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
+from troef.games.kleurenwiezen.contracts import NAMES
+from troef.tournament.formats import ANNOUNCED
 from troef.tournament.sheet import STATES, DealLine, PenaltyLine, Seating, Sheet, Signature
 
 #: The version of the encoding: the first byte.
-VERSION: Final = 1
+VERSION: Final = 2
 #: The most bytes that a realistic sheet takes (36 deals, penalties, signatures).
 MOST_BYTES: Final = 1200
-#: How a deal of each game's result is written: card points of two pairs, a contract of kleurenwiezen, or as JSON.
-_KINDS: Final = range(3)
-_POINTS, _CONTRACT, _JSON = _KINDS
+#: How a deal of each game's result is written: card points of two pairs, a contract of kleurenwiezen, as JSON, or a
+#: contract that was not played to its end.
+_KINDS: Final = range(4)
+_POINTS, _CONTRACT, _JSON, _CUT_SHORT = _KINDS
+#: How a contract ended that was not played to its end: awarded by the jury, or laid down by a seat from 0.
+_ENDS: Final[list[dict[str, Any]]] = [
+    {"verdict": "won"},
+    {"verdict": "lost"},
+    *[{"conceded_by": seat} for seat in range(4)],
+    *[{"claimed_by": seat} for seat in range(4)],
+]
+_CONTRACT_FIELDS: Final = ("contract", "declarers", "tricks")
+#: Texts that need not be written out, by place.
+KNOWN_TEXTS: Final = (
+    *("", "table", "pen", "cards", "pin", "phone", "initials", "bot"),
+    *ANNOUNCED,
+    *[f"P{number}" for number in range(1, 13)],
+    *("R32", *NAMES[1:]),
+)
 #: What stands before the first deal.
 _BEFORE: Final = DealLine(0, 0, 0, {}, {}, ())
 _CHECKSUM_BYTES: Final = 4
@@ -28,6 +49,10 @@ _EVENT_BYTES: Final = 4
 
 class Damaged(ValueError):
     """Bytes that are no sheet, or not a whole one."""
+
+
+class OtherVersion(Damaged):
+    """Bytes of a version that is not known here."""
 
 
 @dataclass(frozen=True)
@@ -39,13 +64,24 @@ class HandedSheet:
             this one's.
         round: which round, from 1.
         table: which table, from 1.
-        sheet: the sheet as the scorer has it.
+        sheet: the sheet as the scorer has it. Once it is read, its deals lack `scores` and `won`.
+        sums: what all deals together brought each person, as the table has counted it; empty where it cannot count.
     """
 
     event: str
     round: int
     table: int
     sheet: Sheet
+    sums: dict[int, int] = field(default_factory=dict)
+
+
+def sums_of(sheet: Sheet) -> dict[int, int]:
+    """What all deals of a sheet together brought each person, annulled ones too."""
+    sums: dict[int, int] = {}
+    for deal in sheet.deals.values():
+        for person, score in deal.scores.items():
+            sums[person] = sums.get(person, 0) + score
+    return sums
 
 
 def pack(handed: HandedSheet) -> bytes:
@@ -57,14 +93,16 @@ def pack(handed: HandedSheet) -> bytes:
     event = bytes.fromhex(handed.event)
     if len(event) != _EVENT_BYTES:
         raise ValueError(f"an event is eight hexadecimal digits, not '{handed.event}'")
-    found = _Writer({})
+    found = _Writer(KNOWN_TEXTS)
     found.sheet(handed.sheet)
-    body = _Writer({text: place for place, text in enumerate(sorted(found.texts))})
+    own = sorted(list(found.texts)[len(KNOWN_TEXTS) :])
+    body = _Writer((*KNOWN_TEXTS, *own))
     body.sheet(handed.sheet)
-    front = _Writer({})
+    body.scores(handed.sums or sums_of(handed.sheet))
+    front = _Writer()
     front.number(handed.round)
     front.number(handed.table)
-    front.raw_texts(list(body.texts))
+    front.raw_texts(own)
     front.raw_numbers(list(body.people))
     told = bytes([VERSION]) + event + bytes(front.out) + bytes(body.out)
     return told + zlib.crc32(told).to_bytes(_CHECKSUM_BYTES, "big")
@@ -82,23 +120,24 @@ def unpack(data: bytes) -> HandedSheet:
     if zlib.crc32(told).to_bytes(_CHECKSUM_BYTES, "big") != check:
         raise Damaged("the checksum does not agree: the code was not read whole")
     if told[0] != VERSION:
-        raise Damaged(f"the sheet is written in version {told[0]}; this desk reads version {VERSION}")
+        raise OtherVersion(f"the sheet is written in version {told[0]}; this desk reads version {VERSION}")
     reader = _Reader(told, 1 + _EVENT_BYTES)
     round_number, table = reader.number(), reader.number()
-    reader.texts = reader.raw_texts()
+    reader.texts = [*KNOWN_TEXTS, *reader.raw_texts()]
     reader.people = reader.raw_numbers()
     sheet = reader.sheet()
+    sums = reader.scores()
     if reader.place != len(told):
         raise Damaged(f"{len(told) - reader.place} bytes follow the end of the sheet")
-    return HandedSheet(told[1 : 1 + _EVENT_BYTES].hex(), round_number, table, sheet)
+    return HandedSheet(told[1 : 1 + _EVENT_BYTES].hex(), round_number, table, sheet, sums)
 
 
 class _Writer:
     """Bytes while they are written, with the texts and people that occurred."""
 
-    def __init__(self, texts: dict[str, int]) -> None:
+    def __init__(self, texts: tuple[str, ...] = ()) -> None:
         self.out = bytearray()
-        self.texts = texts
+        self.texts = {text: place for place, text in enumerate(texts)}
         self.people: dict[int, int] = {}
 
     # ---- the small parts ----
@@ -173,8 +212,10 @@ class _Writer:
             self.deal(line, earlier)
             earlier = line
         self.number(len(sheet.penalties))
+        before = 0
         for penalty in sheet.penalties.values():
-            self.penalty(penalty)
+            self.penalty(penalty, before)
+            before = penalty.number
         self.raw_numbers(sheet.decisions)
         self.strings(sheet.remarks)
         self.scores(sheet.written)
@@ -204,32 +245,15 @@ class _Writer:
             self.strings(drawing)
 
     def deal(self, deal: DealLine, last: DealLine) -> None:
-        """A deal; what is as it was in the one before it, or as it nearly always is, takes a bit."""
+        """A deal; that it follows the one before it takes a bit."""
         following = deal.number == last.number + 1 and deal.seating == last.seating
-        same_people = list(deal.scores) == list(last.scores)
-        positive = deal.won == _with_points(deal.scores)
-        self.flags(deal.annulled, following, same_people, positive, bool(deal.contract), above=deal.dealer)
+        self.flags(deal.annulled, following, bool(deal.contract), above=deal.dealer)
         if not following:
             self.number(deal.number)
             self.number(deal.seating)
         if deal.contract:
             self.text(deal.contract)
         self.result(deal.result)
-        if not same_people:
-            self.persons(list(deal.scores))
-        self.amounts(list(deal.scores.values()))
-        if not positive:
-            self.persons(deal.won)
-
-    def amounts(self, scores: list[int]) -> None:
-        """Scores: the last one, who has the same, and those of the others."""
-        last = scores[-1] if scores else 0
-        others = [score for score in scores if score != last]
-        alike = len(set(others)) == 1
-        self.flags(alike, *[score == last for score in scores[:-1]])
-        self.signed(last)
-        for score in others[:1] if alike else others:
-            self.signed(score)
 
     def scores(self, scores: dict[int, int]) -> None:
         self.number(len(scores))
@@ -242,23 +266,29 @@ class _Writer:
             self.number(_POINTS + len(_KINDS) * result["multiplier"])
             self.number(result["points"][0])
         elif _is_contract(result):
-            self.number(_CONTRACT + len(_KINDS) * sum([2**seat for seat in result["declarers"]]))
+            end = {name: value for name, value in result.items() if name not in _CONTRACT_FIELDS}
+            kind = _CUT_SHORT if end else _CONTRACT
+            self.number(kind + len(_KINDS) * sum([2**seat for seat in result["declarers"]]))
+            if end:
+                self.number(_ENDS.index(end))
             self.text(result["contract"])
             self.raw_numbers(result["tricks"])
         else:
             self.number(_JSON)
             self.text(json.dumps(result, separators=(",", ":"), ensure_ascii=False))
 
-    def penalty(self, line: PenaltyLine) -> None:
-        self.number(line.number)
-        self.number(line.deal)
+    def penalty(self, line: PenaltyLine, before: int) -> None:
+        """A penalty; `before` is the number of the one before it."""
+        following = line.number == before + 1
+        self.flags(line.waived, following, above=line.deal)
+        if not following:
+            self.number(line.number)
         self.person(line.person)
         self.text(line.clause)
         self.signed(line.points)
         self.signed(line.others)
         self.text(line.reason)
         self.text(line.decided_by)
-        self.flags(line.waived)
 
     def signature(self, signature: Signature) -> None:
         self.person(signature.person)
@@ -347,9 +377,11 @@ class _Reader:
         for _ in range(self.number()):
             last = self.deal(last)
             sheet.deals[last.number] = last
+        before = 0
         for _ in range(self.number()):
-            penalty = self.penalty()
+            penalty = self.penalty(before)
             sheet.penalties[penalty.number] = penalty
+            before = penalty.number
         sheet.decisions = self.raw_numbers()
         sheet.remarks = self.strings()
         sheet.written = self.scores()
@@ -368,21 +400,10 @@ class _Reader:
         return Seating(chairs, dealer, tuple([tuple(self.strings()) for _ in range(self.number())]))
 
     def deal(self, last: DealLine) -> DealLine:
-        (annulled, following, same_people, positive, announced), dealer = self.flags_below(5)
+        (annulled, following, announced), dealer = self.flags_below(3)
         number, seating = (last.number + 1, last.seating) if following else (self.number(), self.number())
         contract = self.text() if announced else ""
-        result = self.result()
-        people = list(last.scores) if same_people else self.persons()
-        scores = dict(zip(people, self.amounts(len(people)), strict=True))
-        won = _with_points(scores) if positive else tuple(self.persons())
-        return DealLine(number, seating, dealer, result, scores, won, annulled, contract)
-
-    def amounts(self, count: int) -> list[int]:
-        alike, *same = self.flags(max(1, count))
-        last = self.signed()
-        other = self.signed() if alike else 0
-        found = [last if each else other if alike else self.signed() for each in same]
-        return [*found, last][:count]
+        return DealLine(number, seating, dealer, self.result(), {}, (), annulled, contract)
 
     def scores(self) -> dict[int, int]:
         return {self.person(): self.signed() for _ in range(self.number())}
@@ -392,21 +413,21 @@ class _Reader:
         if kind == _POINTS:
             w = self.number()
             return {"points": [w, 60 - w], "multiplier": detail}
-        if kind == _CONTRACT:
-            seats = [seat for seat in range(detail.bit_length()) if detail >> seat & 1]
-            return {"contract": self.text(), "declarers": seats, "tricks": self.raw_numbers()}
         if kind != _JSON:
-            raise Damaged(f"a result of kind {kind} is not known")
+            end = _at(_ENDS, self.number(), "end") if kind == _CUT_SHORT else {}
+            seats = [seat for seat in range(detail.bit_length()) if detail >> seat & 1]
+            return {"contract": self.text(), "declarers": seats, "tricks": self.raw_numbers(), **end}
         try:
             found = json.loads(self.text())
         except ValueError as error:
             raise Damaged("a result is not readable") from error
         return dict(found) if isinstance(found, dict) else {}
 
-    def penalty(self) -> PenaltyLine:
-        number, deal, person, clause = self.number(), self.number(), self.person(), self.text()
-        points, others, reason, decided_by = self.signed(), self.signed(), self.text(), self.text()
-        return PenaltyLine(number, deal, person, clause, points, others, reason, decided_by, self.flags(1)[0])
+    def penalty(self, before: int) -> PenaltyLine:
+        (waived, following), deal = self.flags_below(2)
+        number = before + 1 if following else self.number()
+        person, clause, points, others = self.person(), self.text(), self.signed(), self.signed()
+        return PenaltyLine(number, deal, person, clause, points, others, self.text(), self.text(), waived)
 
     def signature(self) -> Signature:
         return Signature(self.person(), self.text(), self.text(), self.text(), self.text())
@@ -431,11 +452,6 @@ def _shared(one: bytes, other: bytes) -> int:
     return count
 
 
-def _with_points(scores: dict[int, int]) -> tuple[int, ...]:
-    """Who scored above 0."""
-    return tuple([person for person, score in scores.items() if score > 0])
-
-
 def _is_points(result: dict[str, Any]) -> bool:
     """Whether a result is one of format M: card points of two pairs, 60 together, and a multiplier."""
     points = result.get("points")
@@ -445,8 +461,9 @@ def _is_points(result: dict[str, Any]) -> bool:
 
 
 def _is_contract(result: dict[str, Any]) -> bool:
-    """Whether a result is one of format K that has only a contract, its players in order, and tricks."""
-    if list(result) != ["contract", "declarers", "tricks"]:
+    """Whether a result is one of format K: contract, players in order, tricks, and perhaps how it was cut short."""
+    end = {name: value for name, value in result.items() if name not in _CONTRACT_FIELDS}
+    if len(result) - len(end) != len(_CONTRACT_FIELDS) or (end and end not in _ENDS):
         return False
     declarers, tricks = result["declarers"], result["tricks"]
     return isinstance(declarers, list) and isinstance(tricks, list) and declarers == sorted(set(declarers))

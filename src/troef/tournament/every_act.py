@@ -11,6 +11,7 @@ MODULES: Final = (
     "bulk",
     "calls",
     "correcting",
+    "delivering",
     "drawing",
     "entering",
     "jury",

@@ -1,12 +1,19 @@
 /** A whole sheet as few bytes, for one QR code: what `compact.py` writes, byte for byte. */
+import contracts from './contracts.json';
 import {
   dealsOf, penaltiesOf, scoringOrder, type DealLine, type Format, type PenaltyLine, type Result, type Seating, type Sheet, type Signature,
 } from './sheet';
 
-const VERSION = 1;
+const VERSION = 2;
+/** Texts that need not be written out, by place. */
+const KNOWN_TEXTS: readonly string[] = contracts.texts;
 const STATES = ['open', 'completed', 'signed', 'handed_in', 'verified', 'published'];
-/** How a result is written: card points of two pairs, a contract of kleurenwiezen, or as JSON. */
-const POINTS = 0, CONTRACT = 1, JSON_TEXT = 2, KINDS = 3;
+/** How a result is written: card points of two pairs, a contract of kleurenwiezen, as JSON, or a contract that was not
+ * played to its end. */
+const POINTS = 0, CONTRACT = 1, JSON_TEXT = 2, CUT_SHORT = 3, KINDS = 4;
+/** How a contract ended that was not played to its end: awarded by the jury, or laid down by a seat from 0. */
+const SEATS = [0, 1, 2, 3];
+const ENDS = ['verdict won', 'verdict lost', ...SEATS.map((seat) => `conceded_by ${seat}`), ...SEATS.map((seat) => `claimed_by ${seat}`)];
 
 export interface HandedSheet {
   /** The first eight hexadecimal digits of the event's commitment. */
@@ -17,21 +24,32 @@ export interface HandedSheet {
   sheet: Sheet;
 }
 
-export function pack(handed: HandedSheet): Uint8Array {
-  const found = new Writer(handed.format);
-  found.sheet(handed.sheet);
-  const texts = [...found.texts.keys()].map((text) => new TextEncoder().encode(text)).sort(compareBytes);
-  const body = new Writer(handed.format, texts.map((text) => new TextDecoder().decode(text)));
-  body.sheet(handed.sheet);
-  const front = new Writer(handed.format);
-  front.number(handed.round);
-  front.number(handed.table);
-  front.rawTexts(texts);
+export function pack({ event, round, table, format, sheet }: HandedSheet): Uint8Array {
+  const found = new Writer(KNOWN_TEXTS);
+  found.sheet(sheet);
+  const own = [...found.texts.keys()].slice(KNOWN_TEXTS.length).map((text) => new TextEncoder().encode(text)).sort(compareBytes);
+  const body = new Writer([...KNOWN_TEXTS, ...own.map((text) => new TextDecoder().decode(text))]);
+  body.sheet(sheet);
+  body.scores(sumsOf(sheet, format));
+  const front = new Writer();
+  front.number(round);
+  front.number(table);
+  front.rawTexts(own);
   front.rawNumbers([...body.people.keys()]);
-  const event = handed.event.match(/../g)!.map((byte) => parseInt(byte, 16));
-  const told = [VERSION, ...event, ...front.out, ...body.out];
+  const told = [VERSION, ...event.match(/../g)!.map((byte) => parseInt(byte, 16)), ...front.out, ...body.out];
   const check = crc32(told);
   return Uint8Array.from([...told, check >>> 24, (check >>> 16) & 255, (check >>> 8) & 255, check & 255]);
+}
+
+/** What all deals of a sheet together brought each person, annulled ones too. */
+function sumsOf(sheet: Sheet, format: Format): [number, number][] {
+  const sums = new Map<number, number>();
+  for (const deal of dealsOf(sheet)) {
+    for (const person of scoringOrder(sheet, format, deal.number)) {
+      if (person in deal.scores) sums.set(person, (sums.get(person) ?? 0) + deal.scores[person]!);
+    }
+  }
+  return [...sums];
 }
 
 class Writer {
@@ -39,7 +57,7 @@ class Writer {
   readonly texts: Map<string, number>;
   readonly people = new Map<number, number>();
 
-  constructor(private readonly format: Format, texts: string[] = []) {
+  constructor(texts: readonly string[] = []) {
     this.texts = new Map(texts.map((text, place) => [text, place]));
   }
 
@@ -110,19 +128,19 @@ class Writer {
     [sheet.naming_since, sheet.started_at, sheet.ended_at].forEach((time) => this.text(time));
     this.number(sheet.begun);
     this.each(sheet.seatings, (seating) => this.seating(seating));
-    let last: { number: number; seating: number; people: number[] } = { number: 0, seating: 0, people: [] };
+    let last = { number: 0, seating: 0 };
     this.each(dealsOf(sheet), (deal) => {
-      const people = scoringOrder(sheet, this.format, deal.number);
-      this.deal(deal, people, last);
-      last = { ...deal, people };
+      this.deal(deal, last);
+      last = deal;
     });
-    this.each(penaltiesOf(sheet), (line) => this.penalty(line));
+    let before = 0;
+    this.each(penaltiesOf(sheet), (line) => {
+      this.penalty(line, before);
+      before = line.number;
+    });
     this.rawNumbers(sheet.decisions);
     this.strings(sheet.remarks);
-    this.each(entries(sheet.written), ([person, score]) => {
-      this.person(person);
-      this.signed(score);
-    });
+    this.scores(entries(sheet.written));
     this.each(Object.values(sheet.signatures), (signature) => this.signature(signature));
     this.strings(sheet.brought);
     this.strings(sheet.confirmed);
@@ -150,32 +168,23 @@ class Writer {
     this.each(seating.drawings, (drawing) => this.strings(drawing));
   }
 
-  /** A deal; what is as it was in the one before it, or as it nearly always is, takes a bit. */
-  private deal(deal: DealLine, people: number[], last: { number: number; seating: number; people: number[] }): void {
-    const scores = people.map((person) => deal.scores[person]!);
+  /** A deal; that it follows the one before it takes a bit. */
+  private deal(deal: DealLine, last: { number: number; seating: number }): void {
     const following = deal.number === last.number + 1 && deal.seating === last.seating;
-    const samePeople = String(people) === String(last.people);
-    const positive = String(deal.won) === String(people.filter((_, place) => scores[place]! > 0));
-    this.flags([deal.annulled, following, samePeople, positive, deal.contract !== ''], deal.dealer);
+    this.flags([deal.annulled, following, deal.contract !== ''], deal.dealer);
     if (!following) {
       this.number(deal.number);
       this.number(deal.seating);
     }
     if (deal.contract) this.text(deal.contract);
     this.result(deal.result);
-    if (!samePeople) this.persons(people);
-    this.amounts(scores);
-    if (!positive) this.persons(deal.won);
   }
 
-  /** Scores: the last one, who has the same, and those of the others. */
-  private amounts(scores: number[]): void {
-    const last = scores.at(-1) ?? 0;
-    const others = scores.filter((score) => score !== last);
-    const alike = new Set(others).size === 1;
-    this.flags([alike, ...scores.slice(0, -1).map((score) => score === last)]);
-    this.signed(last);
-    (alike ? others.slice(0, 1) : others).forEach((score) => this.signed(score));
+  scores(scores: readonly [number, number][]): void {
+    this.each(scores, ([person, score]) => {
+      this.person(person);
+      this.signed(score);
+    });
   }
 
   private result(result: Result): void {
@@ -183,7 +192,9 @@ class Writer {
       this.number(POINTS + KINDS * result.multiplier);
       this.number(result.points[0]!);
     } else if (isContract(result)) {
-      this.number(CONTRACT + KINDS * result.declarers.reduce((sum, seat) => sum + 2 ** seat, 0));
+      const [end] = endsOf(result);
+      this.number((end ? CUT_SHORT : CONTRACT) + KINDS * result.declarers.reduce((sum, seat) => sum + 2 ** seat, 0));
+      if (end) this.number(ENDS.indexOf(end));
       this.text(result.contract);
       this.rawNumbers(result.tricks);
     } else {
@@ -192,16 +203,17 @@ class Writer {
     }
   }
 
-  private penalty(line: PenaltyLine): void {
-    this.number(line.number);
-    this.number(line.deal);
+  /** A penalty; `before` is the number of the one before it. */
+  private penalty(line: PenaltyLine, before: number): void {
+    const following = line.number === before + 1;
+    this.flags([line.waived, following], line.deal);
+    if (!following) this.number(line.number);
     this.person(line.person);
     this.text(line.clause);
     this.signed(line.points);
     this.signed(line.others);
     this.text(line.reason);
     this.text(line.decided_by);
-    this.flags([line.waived]);
   }
 
   private signature(signature: Signature): void {
@@ -223,16 +235,21 @@ function compareBytes(one: Uint8Array, other: Uint8Array): number {
   return at < 0 ? one.length - other.length : at < other.length ? one[at]! - other[at]! : 1;
 }
 
-const keysAre = (result: Result, ...keys: string[]): boolean => String(Object.keys(result)) === String(keys);
-
 function isPoints(result: Result): result is { points: number[]; multiplier: number } {
   const points = result.points;
-  return keysAre(result, 'points', 'multiplier') && Array.isArray(points) && points.length === 2 && points[0] + points[1] === 60;
+  return String(Object.keys(result)) === 'points,multiplier' && Array.isArray(points) && points.length === 2 && points[0] + points[1] === 60;
 }
 
+const CONTRACT_FIELDS = ['contract', 'declarers', 'tricks'];
+
+/** What a result says beside its contract, players and tricks: `verdict won`, `claimed_by 2`. */
+const endsOf = (result: Result): string[] =>
+  Object.entries(result).filter(([name]) => !CONTRACT_FIELDS.includes(name)).map(([name, value]) => `${name} ${value}`);
+
 function isContract(result: Result): result is { contract: string; declarers: number[]; tricks: number[] } {
-  const declarers = result.declarers as number[];
-  return keysAre(result, 'contract', 'declarers', 'tricks') && declarers.every((seat, place) => !place || declarers[place - 1]! < seat);
+  const ends = endsOf(result);
+  if (!CONTRACT_FIELDS.every((name) => name in result) || ends.length > 1 || !ends.every((end) => ENDS.includes(end))) return false;
+  return (result.declarers as number[]).every((seat, place, all) => !place || all[place - 1]! < seat);
 }
 
 function crc32(bytes: readonly number[]): number {

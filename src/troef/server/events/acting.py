@@ -5,7 +5,9 @@ from typing import Any, Final
 
 from troef.server.events.offices import Holder
 from troef.tournament.act import Act, Actor
+from troef.tournament.at_table import actor_at_table
 from troef.tournament.bulk import Bulk
+from troef.tournament.delivering import read_code
 from troef.tournament.drawing import DrawRound
 from troef.tournament.event import Event
 from troef.tournament.formats import game_of
@@ -15,9 +17,6 @@ from troef.tournament.refused import Refused
 from troef.tournament.season import CatchUp
 from troef.tournament.seats import DrawScorer
 from troef.tournament.sheet import Sheet
-
-#: Acts that each player at a table does for himself: the phone of the table does them in his name.
-FOR_ONESELF: Final = ("name-scorer", "sign")
 
 
 def actor_of(event: Event, holder: Holder, act: Act) -> Actor:
@@ -37,12 +36,7 @@ def actor_of(event: Event, holder: Holder, act: Act) -> Actor:
     if holder.office == "player":
         writes = holder.number == scorer and "scorer" in act.offices
         return Actor("scorer" if writes else "player", person=holder.number)
-    person = getattr(act, "person", None)
-    if act.verb in FOR_ONESELF:
-        return Actor("player", person=person)
-    if scorer is None:
-        return Actor("player", person=sheets[0].people[0])
-    return Actor("scorer", person=scorer)
+    return actor_at_table(sheets[0], act)
 
 
 def _sheet_of(event: Event, holder: Holder, act: Act) -> Sheet:
@@ -127,13 +121,19 @@ def _scorer(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]
     return DrawScorer.of(event, *numbers).as_dict() if len(numbers) == len(place) else {}
 
 
+def _delivery(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """What the QR code of a sheet brings (`code`, its text)."""
+    code = facts.get("code")
+    return read_code(event, code).as_dict() if isinstance(code, str) else {}
+
+
 Filling = Callable[[Event, str, Mapping[str, Any]], dict[str, Any]]
 
 #: What only helps to fill in the others.
-ASKED_WITH: Final = ("among", "texts", "missing")
+ASKED_WITH: Final = ("among", "texts", "missing", "code")
 
 #: Facts that follow from the event, where they were not given: the next number, the tables of the draw, the seed, who
-#: is drawn, a table that catches up, and a result from typed texts.
+#: is drawn, a table that catches up, a result from typed texts, and what a QR code brings.
 FILLED: Final[dict[str, Filling]] = {
     "register": _next_person,
     "apply-as-joker": _next_person,
@@ -147,6 +147,7 @@ FILLED: Final[dict[str, Filling]] = {
     "correct-deal": _deal,
     "draw-again": _draw_again,
     "seat-late": _late,
+    "deliver-sheet": _delivery,
 }
 
 

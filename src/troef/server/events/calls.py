@@ -14,6 +14,7 @@ from troef.server.events.asking import events_of, found, holder_of, language_of,
 from troef.server.events.inquiries import INQUIRIES
 from troef.server.events.live import Founding, LiveEvent, Sent
 from troef.server.events.offices import PUBLIC, Card, Holder, new_card
+from troef.server.events.phones import PHONES
 from troef.server.events.play_calls import PLAYING
 from troef.server.events.printing import PRINTING
 from troef.server.events.views import (
@@ -313,6 +314,7 @@ EVENTS: Final = Router(
         draw,
         log,
         *INQUIRIES,
+        *PHONES,
         *PRINTING,
         *PLAYING,
     ],

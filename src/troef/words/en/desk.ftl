@@ -51,6 +51,7 @@ act-strike-deal = Deal struck out
 act-remark = Remark
 act-penalise = Penalty
 act-strike-penalty = Penalty struck out
+act-deliver-sheet = Sheet read from the phone
 act-complete = Close the sheet
 act-reopen = Open the sheet again
 act-sign = Sign

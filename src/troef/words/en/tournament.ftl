@@ -198,6 +198,16 @@ tournament-log-no-such-act = there is no act { $name }
 tournament-log-wrong-fact = { $text }
 tournament-log-not-allowed = { $text }
 
+# The QR code of a sheet
+
+tournament-code-damaged = This is not the whole QR code of a score sheet. Read it once more.
+tournament-code-of-another-version = This QR code is of another version of Troef. Load the page on the phone again.
+tournament-code-of-another-event = This QR code is of another event.
+tournament-code-of-other-people = On this QR code others sit at table { $table } of round { $round }: { $people }.
+tournament-code-of-handed-in = The sheet of table { $table } in round { $round } has been handed in already.
+tournament-code-is-older = The desk has more than this QR code: { $desk } deals against { $deals }. The phone must show the code as it is now.
+tournament-code-adds-nothing = The desk has all of this QR code already (round { $round }, table { $table }).
+
 # paper
 
 tournament-nothing-to-print = There is nothing to print ({ $kind }).

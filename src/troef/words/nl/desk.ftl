@@ -51,6 +51,7 @@ act-strike-deal = Spel geschrapt
 act-remark = Opmerking
 act-penalise = Strafpunten
 act-strike-penalty = Straf geschrapt
+act-deliver-sheet = Blad van de telefoon gelezen
 act-complete = Blad afsluiten
 act-reopen = Blad heropenen
 act-sign = Tekenen

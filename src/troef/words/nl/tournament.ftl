@@ -198,6 +198,16 @@ tournament-log-no-such-act = er is geen handeling { $name }
 tournament-log-wrong-fact = { $text }
 tournament-log-not-allowed = { $text }
 
+# De QR-code van een scoreblad
+
+tournament-code-damaged = Dit is geen hele QR-code van een scoreblad. Lees de code nog eens.
+tournament-code-of-another-version = Deze QR-code is van een andere versie van Troef. Laad de pagina op de telefoon opnieuw.
+tournament-code-of-another-event = Deze QR-code is van een ander tornooi.
+tournament-code-of-other-people = Op deze QR-code zitten andere mensen aan tafel { $table } van ronde { $round }: { $people }.
+tournament-code-of-handed-in = Het blad van tafel { $table } in ronde { $round } is al ingeleverd.
+tournament-code-is-older = De controledesk heeft meer dan deze QR-code: { $desk } spellen tegen { $deals }. De telefoon moet de code nu opnieuw tonen.
+tournament-code-adds-nothing = Alles op deze QR-code heeft de controledesk al (ronde { $round }, tafel { $table }).
+
 # paper
 
 tournament-nothing-to-print = Er is niets om af te drukken ({ $kind }).
