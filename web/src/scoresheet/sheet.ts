@@ -40,6 +40,13 @@ export const dealsOf = (sheet: Sheet): DealLine[] => Object.values(sheet.deals);
 export const penaltiesOf = (sheet: Sheet): PenaltyLine[] => Object.values(sheet.penalties);
 export const played = (sheet: Sheet): number => dealsOf(sheet).length;
 
+/** What has been written on a sheet, as a text to compare: two sheets that say the same have the same. */
+export const written = (sheet: Sheet): string =>
+  JSON.stringify([
+    dealsOf(sheet).map(({ number, result, contract }) => [number, result, contract]),
+    penaltiesOf(sheet).map(({ deal, person, clause, points, others }) => [deal, person, clause, points, others]),
+  ]);
+
 /** The place of the boompje of a deal, from 0; outside format M the round is one (R14, R20). */
 export const boompjeOf = (format: Format, deal: number): number => (format === 'M' ? Math.floor((deal - 1) / DEALS_PER_BOOMPJE) : 0);
 

@@ -4,7 +4,7 @@ import type { DeskLink, TableSheet } from './deskLink';
 import { newId, Outbox } from './outbox';
 import { OneWriter } from './oneWriter';
 import { PhoneShelf, type Line, type Shelf } from './shelf';
-import { boompjeOf, DEALS_PER_BOOMPJE, dealerOf, lastDeal, played, players, scorerChair, seatsAfter, type Rules } from './sheet';
+import { boompjeOf, DEALS_PER_BOOMPJE, dealerOf, lastDeal, played, players, scorerChair, seatsAfter, written, type Rules } from './sheet';
 import { totalOf, type RoundScore } from './totals';
 
 const LOOK_MS = 4000;
@@ -137,12 +137,21 @@ export class TablePhone {
     const told = await this.link.look(this.round);
     this.reached = told !== null;
     if (!told) return;
+    const known = this.hasAll(told) ? this.lines.map((line) => line.number) : taken;
     this.ahead = Date.parse(`${told.now}Z`) - Date.now();
     this.now = Date.now() + this.ahead;
     this.told = told;
     this.own = told.own;
-    await this.outbox.settle(taken);
+    await this.outbox.settle(known);
     await this.outbox.keepSheet(told);
+  }
+
+  /** Whether the desk's sheet is the one that this phone has written, though its lines never arrived: the desk has read
+   * them from the code. */
+  private hasAll(told: TableSheet): boolean {
+    if (!this.told || !this.rules || !this.lines.length || !['handed_in', 'verified', 'published'].includes(told.sheet.state)) return false;
+    const meant = this.lines.filter((line) => line.state !== 'dropped');
+    return written(afterActs(this.told.sheet, meant, this.rules, this.told.now)) === written(told.sheet);
   }
 
   again = (number: number) => this.outbox.again(number).then(() => this.look());

@@ -260,3 +260,33 @@ desk-template = Template
 desk-rules-version = Version of the rules
 desk-your-name = Your name
 desk-as-rehearsal = This is a rehearsal
+
+## A score sheet from a phone without network
+
+desk-code-read = Read a sheet
+desk-code-text = A phone without network shows the whole sheet as a QR code. Read it with a hand scanner, the camera or a photo.
+desk-code-scanner = Scan with the hand scanner
+desk-code-camera = Camera
+desk-code-stop = Camera off
+desk-code-photo = Choose a photo
+desk-code-looking = Hold the code in front of the camera.
+desk-code-camera-barred = The camera works only on this computer itself (localhost) or with https. The hand scanner and a photo always work.
+desk-code-no-camera = The camera cannot be used. Take the hand scanner or a photo.
+desk-code-none-found = No QR code was found. Take a photo from nearer, straight and sharp.
+desk-code-brings = This is added
+desk-code-deals =
+    { $count ->
+        [one] Deal { $first }
+       *[other] { $count } deals, from { $first } to { $last }
+    }
+desk-code-signatures =
+    { $count ->
+        [one] 1 signature, given on the phone; the PIN was not checked
+       *[other] { $count } signatures, given on the phone; the PINs were not checked
+    }
+desk-code-after-signal = The sheet was closed at { $ended }, after the signal of { $signal }: only a deal that had begun still counts (R22).
+desk-code-take =
+    { $count ->
+        [one] Take over 1 line
+       *[other] Take over { $count } lines
+    }

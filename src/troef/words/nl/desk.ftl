@@ -260,3 +260,33 @@ desk-template = Sjabloon
 desk-rules-version = Versie van het reglement
 desk-your-name = Jouw naam
 desk-as-rehearsal = Dit is een repetitie
+
+## Een scoreblad van een telefoon zonder netwerk
+
+desk-code-read = Blad lezen
+desk-code-text = Een telefoon zonder netwerk toont het hele blad als QR-code. Lees die met een handscanner, de camera of een foto.
+desk-code-scanner = Scan met de handscanner
+desk-code-camera = Camera
+desk-code-stop = Camera uit
+desk-code-photo = Foto kiezen
+desk-code-looking = Houd de code voor de camera.
+desk-code-camera-barred = De camera werkt alleen op deze computer zelf (localhost) of met https. De handscanner en een foto werken altijd.
+desk-code-no-camera = De camera kan niet gebruikt worden. Neem de handscanner of een foto.
+desk-code-none-found = Er is geen QR-code gevonden. Maak een foto van dichterbij, recht en scherp.
+desk-code-brings = Dit komt erbij
+desk-code-deals =
+    { $count ->
+        [one] Spel { $first }
+       *[other] { $count } spellen, van { $first } tot { $last }
+    }
+desk-code-signatures =
+    { $count ->
+        [one] 1 handtekening, op de telefoon gezet; de pincode is niet nagekeken
+       *[other] { $count } handtekeningen, op de telefoon gezet; de pincodes zijn niet nagekeken
+    }
+desk-code-after-signal = Het blad is gesloten om { $ended }, na het eindsignaal van { $signal }: alleen een begonnen spel telt nog (R22).
+desk-code-take =
+    { $count ->
+        [one] 1 regel overnemen
+       *[other] { $count } regels overnemen
+    }
