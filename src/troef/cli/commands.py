@@ -46,6 +46,7 @@ GROUPS: Final[dict[str, dict[str, str]]] = {
         "rank": "tournament_showing:rank",
         "export": "tournament_showing:export",
         "verify": "tournament_showing:verify",
+        "erase": "tournament_erasing:erase",
         "explain": "tournament_explaining:explain",
         "schema": "tournament_showing:schema",
         "print": "tournament_printing:print_paper",

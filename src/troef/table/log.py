@@ -22,6 +22,14 @@ class Log(Protocol):
         """The lines of a table, or those after the first `after` of them; none if there is no such table."""
         ...
 
+    async def replace(self, table: str, expected_version: int, lines: list[str]) -> None:
+        """Put lines in the place of all that a table has; what it had is nowhere any more.
+
+        Raises:
+            Conflict: it has another number of lines; nothing was changed.
+        """
+        ...
+
     async def close(self) -> None:
         """Close the storage."""
         ...
@@ -43,6 +51,12 @@ class MemoryLog:
     async def load(self, table: str, after: int = 0) -> list[str]:
         """The lines of a table."""
         return self.tables.get(table, [])[after:]
+
+    async def replace(self, table: str, expected_version: int, lines: list[str]) -> None:
+        """Put lines in the place of all that a table has (see `Log`)."""
+        if len(self.tables.get(table, [])) != expected_version:
+            raise Conflict(table)
+        self.tables[table] = list(lines)
 
     async def close(self) -> None:
         """There is nothing to close."""

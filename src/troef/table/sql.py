@@ -10,7 +10,7 @@ from os import strerror
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Column, Integer, MetaData, String, Table, Text, event, insert, select, tuple_
+from sqlalchemy import Column, Integer, MetaData, String, Table, Text, delete, event, insert, select, tuple_
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -144,6 +144,19 @@ class SqlLog:
         async with self._engine.connect() as connection:
             return [str(line) for line in (await connection.execute(wanted)).scalars()]
 
+    async def replace(self, table: str, expected_version: int, lines: list[str]) -> None:
+        """Put lines in the place of all that a table has (see `Log`); SQLite overwrites what it had on disk."""
+        here = EVENTS.c.table_id == table
+        async with self._engine.begin() as connection:
+            gone = await connection.execute(delete(EVENTS).where(here))
+            if gone.rowcount != expected_version:
+                raise Conflict(table)
+            rows = [{"table_id": table, "version": version, "line": line} for version, line in enumerate(lines)]
+            await connection.execute(insert(EVENTS), rows)
+        if self._engine.dialect.name == "sqlite":
+            async with self._engine.connect() as connection:
+                await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
     async def close(self) -> None:
         """Write what waits, and close the connections."""
         if self._writer is not None:
@@ -167,8 +180,10 @@ def _look_for_folder(file: str | None) -> None:
 
 
 def _tune_sqlite(connection: Any, _record: object) -> None:
-    """Write-ahead logging: readers do not wait for writers. A commit waits until it is on disk."""
+    """Write-ahead logging: readers do not wait for writers. A commit waits until it is on disk. What is deleted is
+    overwritten."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA secure_delete=ON")
     cursor.close()

@@ -61,6 +61,8 @@ class Event:
         #: every change of a deal or a penalty on a sheet, and every leaving, in order
         self.changes: list[Change] = []
         self.finished = False
+        #: when the names were erased, or ""
+        self.names_erased = ""
         #: the order that was drawn by lot among equals (S7)
         self.lots: list[int] = []
 

@@ -14,6 +14,7 @@ MODULES: Final = (
     "delivering",
     "drawing",
     "entering",
+    "erasing",
     "jury",
     "online",
     "penalties",

@@ -104,14 +104,15 @@ def _place(drawn: Draw, person: int) -> int | None:
     return order.index(person) + 1 if person in order else None
 
 
-def why_ranked(event: "Event", person: int) -> Reason:
-    """Why somebody is ranked where he is: what parts him from the one before him (S6, S7).
+def why_ranked(event: "Event", person: int, ranked: "list[Standing] | None" = None) -> Reason:
+    """Why somebody is ranked where he is: what parts him from the one before him (S6, S7). `ranked`: the ranking, where
+    it is known already.
 
     Raises:
         Refused: there is no such person, or he is not in the ranking.
     """
     event.person(person)
-    rows = ranking(event)
+    rows = ranked if ranked is not None else ranking(event)
     place = next((index for index, row in enumerate(rows) if row.player == person), None)
     if place is None:
         raise Refused("not-ranked", "S5", person=person)

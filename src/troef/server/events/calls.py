@@ -11,9 +11,12 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from troef.core.checked_fields import FieldError
 from troef.server.events.acting import signs_with_pin
 from troef.server.events.asking import events_of, found, holder_of, language_of, need
+from troef.server.events.calendar import CALENDAR
+from troef.server.events.erasing import ERASING
 from troef.server.events.inquiries import INQUIRIES
 from troef.server.events.live import Founding, LiveEvent, Sent
 from troef.server.events.offices import PUBLIC, Card, Holder, new_card
+from troef.server.events.people import PEOPLE
 from troef.server.events.phones import PHONES
 from troef.server.events.play_calls import PLAYING
 from troef.server.events.printing import PRINTING
@@ -52,6 +55,11 @@ LARGEST_ACT: Final = 200_000
 #: What one card may send: this many acts at once, and this many each second after that.
 BURST: Final = 400
 PER_SECOND: Final = 40.0
+#: How many people one address may register at once, and each second after that: a family, not a field.
+REGISTER_BURST: Final = 20
+REGISTER_PER_SECOND: Final = 1 / 30
+#: When an event has so many people, only its desk registers more.
+MOST_BY_THEMSELVES: Final = 2000
 
 
 class NewEvent(msgspec.Struct, forbid_unknown_fields=True):
@@ -145,7 +153,7 @@ async def act(request: AnyRequest, state: State, event: FromPath[str], data: JSO
     """Do something. The same id of the same sender counts once; the answer says when it is on disk."""
     live = await events_of(state).find(event)
     holder = holder_of(request, live)
-    _slow_down(state, live, holder)
+    _slow_down(state, live, holder if holder != PUBLIC else Holder("public", name=_address(request)))
     sent = Sent(data.id, data.act, data.facts, data.at, data.name)
     await _check_signature(live, holder, data)
     card = _card_for(live.event, holder, data)
@@ -154,13 +162,18 @@ async def act(request: AnyRequest, state: State, event: FromPath[str], data: JSO
     return {**made, "card": card.as_dict()} if card and not again else made
 
 
+def _address(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
+
+
 def _slow_down(state: State, live: LiveEvent, holder: Holder) -> None:
-    """How much one card may send; the public is counted by address."""
-    if holder == PUBLIC:
-        return
+    """How much one card may send, or one address that registers people; and how many the public may register."""
+    everybody = holder.office == "public"
+    if everybody and len(live.event.people) >= MOST_BY_THEMSELVES:
+        raise Fault("registered-too-many")
     buckets: dict[tuple[str, Holder], Bucket] = state.buckets
-    bucket = buckets.setdefault((live.key, holder), Bucket(BURST, PER_SECOND, time.monotonic))
-    if bucket.wait() > 0:
+    fresh = Bucket(REGISTER_BURST, REGISTER_PER_SECOND) if everybody else Bucket(BURST, PER_SECOND, time.monotonic)
+    if buckets.setdefault((live.key, holder), fresh).wait() > 0:
         raise Fault("too-many")
 
 
@@ -317,6 +330,9 @@ EVENTS: Final = Router(
         *PHONES,
         *PRINTING,
         *PLAYING,
+        *PEOPLE,
+        *CALENDAR,
+        *ERASING,
     ],
     exception_handlers={Refused: on_refused, FieldError: on_wrong_facts},
 )

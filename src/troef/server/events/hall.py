@@ -1,17 +1,21 @@
 """All events of this process: opened, and found again in the log."""
 
 import asyncio
+import json
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from troef.server.events.live import Founding, LiveEvent, Sent, read_event
 from troef.server.events.offices import Card, Holder, new_card
 from troef.table.fault import Fault
-from troef.table.log import Log
+from troef.table.log import Conflict, Log
 from troef.tournament.admission import commitment
 from troef.tournament.template import Template, template_named
+
+#: Where the log keeps the calendar.
+CALENDAR: Final = "calendar"
 
 
 class EventHall:
@@ -83,6 +87,24 @@ class EventHall:
     def _changed(self, key: str, place: "tuple[int, int] | None") -> None:
         if self.watch is not None:
             self.watch(key, place)
+
+    async def calendar(self) -> list[dict[str, Any]]:
+        """The events that are on the calendar, as they were put on it last."""
+        rows = [json.loads(text) for text in await self._log.load(CALENDAR)]
+        last = {row["event"]: row for row in rows}
+        return [row for row in last.values() if row["listed"]]
+
+    async def put_on_calendar(self, about: dict[str, Any]) -> None:
+        """Put an event on the calendar, or take it off.
+
+        Raises:
+            Fault: somebody else has written at the same time.
+        """
+        version = len(await self._log.load(CALENDAR))
+        try:
+            await self._log.append(CALENDAR, version, [json.dumps(about, ensure_ascii=False)])
+        except Conflict as error:
+            raise Fault("event-busy") from error
 
     def knows(self, key: str, token: str) -> bool:
         """Whether it is a token of an event that is live here."""

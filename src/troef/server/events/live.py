@@ -241,6 +241,20 @@ class LiveEvent:
                 self.stale = True
                 raise
 
+    async def stored(self) -> list[str]:
+        """All rows, as the log has them."""
+        await self.settled()
+        return await self._log.load(f"event:{self.key}")
+
+    async def replace(self, texts: list[str], expected_version: int) -> None:
+        """Put rows in the place of all that the log has; the event is made again from them.
+
+        Raises:
+            Conflict: somebody has written meanwhile; nothing was changed.
+        """
+        await self._log.replace(f"event:{self.key}", expected_version, texts)
+        self.stale = True
+
     def take(self, text: str) -> None:
         """Apply a row that was read from the log."""
         row: dict[str, Any] = json.loads(text)

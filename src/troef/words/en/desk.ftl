@@ -17,6 +17,13 @@ error-bad-template = The template is not right: { $text }
 error-no-zone = There is no time zone { $zone }.
 error-no-such-paper = There is no paper { $what }; there is: { $known }.
 error-ranking-not-shown = The totals are not shown now.
+error-wrong-list = { $count ->
+    [one] One line is wrong
+   *[other] { $count } lines are wrong
+}: nobody on the list is registered.
+error-other-number-of-people = There are { $people } people now: look again.
+error-no-rehearsal-in-calendar = A rehearsal is not put on the calendar.
+error-registered-too-many = Only the desk can register people now.
 
 ## The acts
 

@@ -17,6 +17,13 @@ error-bad-template = De sjabloon klopt niet: { $text }
 error-no-zone = Er is geen tijdzone { $zone }.
 error-no-such-paper = Er is geen papier { $what }; er is: { $known }.
 error-ranking-not-shown = De stand wordt nu niet getoond.
+error-wrong-list = { $count ->
+    [one] Eén regel klopt niet
+   *[other] { $count } regels kloppen niet
+}: niemand van de lijst is ingeschreven.
+error-other-number-of-people = Er zijn nu { $people } mensen: kijk het nog eens na.
+error-no-rehearsal-in-calendar = Een repetitie komt niet op de kalender.
+error-registered-too-many = Inschrijven kan nu alleen nog aan de balie.
 
 ## De handelingen
 
