@@ -24,10 +24,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from devices import DESK, PUBLIC, Devices, Owner, Sent, owner_of
+from devices import AGAIN, DESK, PUBLIC, Devices, Owner, Sent, owner_of
 from events import rows_of
 from recount import recount
-from served_events import Caller, Served
+from served_events import Caller, Served, Unreached
 from side_by_side import Numbered, Order, Part
 from troubles import Troubles
 
@@ -101,7 +101,11 @@ class Championship:
         for part in parts:
             if part is longest[0]:
                 await self._another_laptop()
+            copy = await self._copy() if part is longest[1] else None
+            before = set(self.devices.acknowledged)
             await self._do_part(part)
+            if copy is not None:
+                await self._from_a_copy(copy, before)
         await dying
         for page in pages:
             assert not page.done(), page.exception()
@@ -199,8 +203,34 @@ class Championship:
         """The laptop of the desk is lost, its database is not: a second one goes on, at another address."""
         async with self.devices.moving:
             await asyncio.to_thread(self.served.kill)
-            self.devices.move(await asyncio.to_thread(Served, self.folder / "laptop.db"))
+            self.devices.move(await asyncio.to_thread(Served, self.served.database))
         self.devices.happened["a second laptop, with the same database"] += 1
+
+    async def _copy(self) -> bytes:
+        """The copy that the desk keeps on a second laptop."""
+        while True:
+            try:
+                answer = await self.devices.caller(DESK).look("/copy")
+                return bytes(answer.told)
+            except Unreached:
+                await asyncio.sleep(AGAIN)
+
+    async def _from_a_copy(self, copy: bytes, before: "set[tuple[Owner, str]]") -> None:
+        """The laptop of the desk is lost with its database: a second one goes on from a copy, and everybody delivers
+        again what he has sent since then."""
+        kept = self.folder / "copy.jsonl"
+        kept.write_bytes(copy)
+        begun = time.perf_counter()
+        async with self.devices.moving:
+            await asyncio.to_thread(self.served.kill)
+            self.devices.move(await asyncio.to_thread(Served, self.folder / "second.db", kept))
+        later = [one for key, one in self.devices.acknowledged.items() if key not in before]
+        for sent, number in sorted(later, key=lambda one: one[1]):
+            again = await self.devices.send(sent)
+            assert again.taken, (sent, again.told)
+            assert again.told["n"] == number
+        self.devices.happened["delivered again to a laptop that went on from a copy"] += len(later)
+        self.devices.took["taking over, until all is delivered again"] = [time.perf_counter() - begun]
 
     # ---- the count ----
 

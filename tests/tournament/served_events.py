@@ -28,23 +28,32 @@ class Unreached(Exception):
 
 
 class Served:
-    """A server on a SQLite database; it can be killed and started again, at the same address."""
+    """A server on a SQLite database; it can be killed and started again, at the same address. With the copy of an
+    event it takes that over first."""
 
-    def __init__(self, database: Path, port: int = 0) -> None:
+    def __init__(self, database: Path, copy: "Path | None" = None) -> None:
         self.database = database
         self.url = f"sqlite+aiosqlite:///{database}"
-        self.port = port
+        self.port = 0
         self.process: subprocess.Popen[str] | None = None
-        self.start()
+        if copy is None:
+            self.start()
+        else:
+            self._run("-m", "troef", "tournament", "take-over", str(copy), "--port", "0", "--db", self.url)
 
     def start(self) -> None:
         """Start, and wait until it listens."""
-        arguments = [sys.executable, "-c", _SERVE, f"{self.port}", self.url]
-        self.process = subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True, env=dict(os.environ))
+        self._run("-c", _SERVE, f"{self.port}", self.url)
+
+    def _run(self, *arguments: str) -> None:
+        command = [sys.executable, *arguments]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=dict(os.environ))
         assert self.process.stdout is not None
-        told = self.process.stdout.readline()
-        found = re.search(r"http://\S+:(\d+)/", told)
-        assert found is not None, told
+        found = None
+        while found is None:
+            told = self.process.stdout.readline()
+            assert told, "the server did not start"
+            found = re.search(r"http://\S+:(\d+)/", told)
         self.port = int(found.group(1))
 
     def kill(self) -> None:

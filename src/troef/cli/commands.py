@@ -52,6 +52,8 @@ GROUPS: Final[dict[str, dict[str, str]]] = {
         "print": "tournament_printing:print_paper",
         "simulate": "tournament_simulating:simulate",
         "rehearse": "tournament_rehearsing:rehearse",
+        "keep-copy": "tournament_taking_over:keep_copy",
+        "take-over": "tournament_taking_over:take_over",
     },
 }
 

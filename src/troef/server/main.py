@@ -1,6 +1,7 @@
 """Starts the server."""
 
 import contextlib
+import gc
 import threading
 import webbrowser
 from dataclasses import replace
@@ -15,6 +16,9 @@ from troef.server.settings import Settings, default_database
 
 #: In place of an address: the tables are gone with the process.
 MEMORY: Final = "memory"
+#: How seldom Python looks for objects that nobody needs: what a server holds stays, and looking through all of a large
+#: event takes a quarter of a second.
+COLLECTING: Final = (20_000, 20, 100)
 
 
 class Announced(uvicorn.Server):
@@ -68,6 +72,7 @@ def serve(
         open_browser: show the first page.
         settings: everything else.
     """
+    gc.set_threshold(*COLLECTING)
     url = None if db == MEMORY else db or default_database()
     server = make_server(replace(settings or Settings(), db=url), host, port, open_browser)
     with contextlib.suppress(KeyboardInterrupt):  # it has closed everything before it says so

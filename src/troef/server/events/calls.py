@@ -12,6 +12,7 @@ from troef.core.checked_fields import FieldError
 from troef.server.events.acting import signs_with_pin
 from troef.server.events.asking import events_of, found, holder_of, language_of, need
 from troef.server.events.calendar import CALENDAR
+from troef.server.events.copies import copy
 from troef.server.events.erasing import ERASING
 from troef.server.events.inquiries import INQUIRIES
 from troef.server.events.live import Founding, LiveEvent, Sent
@@ -326,6 +327,7 @@ EVENTS: Final = Router(
         ranking,
         draw,
         log,
+        copy,
         *INQUIRIES,
         *PHONES,
         *PRINTING,

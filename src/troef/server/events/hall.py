@@ -26,6 +26,7 @@ class EventHall:
         self._most_events = most_events
         self._now = now
         self._events: dict[str, LiveEvent] = {}
+        self._reading: dict[str, asyncio.Task[LiveEvent]] = {}
         #: one document is set at a time
         self.press = asyncio.Semaphore(1)
         #: who is told which event has new lines, and of which sheet
@@ -71,11 +72,18 @@ class EventHall:
         """
         live = self._events.get(key)
         if live is None or live.stale:
-            read = await read_event(self._log, key, self._now)
-            live = self._events.get(key)
-            if live is None or live.stale:  # somebody else may have asked meanwhile
-                live = self._take_in(read)
+            reading = self._reading.get(key)
+            if reading is None:
+                reading = self._reading[key] = asyncio.create_task(self._read(key))
+            live = await asyncio.shield(reading)
         return live
+
+    async def _read(self, key: str) -> LiveEvent:
+        """Make an event again from its log: once, however many ask for it meanwhile."""
+        try:
+            return self._take_in(await read_event(self._log, key, self._now))
+        finally:
+            del self._reading[key]
 
     def _take_in(self, live: LiveEvent) -> LiveEvent:
         """An event that is live here from now on."""

@@ -1,7 +1,8 @@
 """An event that is served: acts come in, rows go to the log, and nobody is answered before they are on disk.
 
 A row is a JSON object: `founded` (the first: seed, time zone, rehearsal), `line` (a sealed line of the event's log with
-the `id` that its sender gave it), `card` and `entry` (who may act), `scoreboard` (what the public sees).
+the `id` that its sender gave it), `card` and `entry` (who may act), `scoreboard` (what the public sees), `taken_over`
+(since when a server goes on from a copy).
 """
 
 import asyncio
@@ -76,6 +77,8 @@ class LiveEvent:
         self.offices = Offices(key)
         self.scoreboard: Scoreboard = "open"
         self.frozen: list[Standing] = []
+        #: since when this server goes on from a copy that may lack what was sent before, or ""
+        self.taken_over = ""
         self.stale = False
         #: who is told that lines have been written: of one sheet (round and table), or of more
         self.watch: Callable[[tuple[int, int] | None], None] | None = None
@@ -267,8 +270,15 @@ class LiveEvent:
             self._sent[Holder(**row["of"]), row["id"]] = Sent(row["id"], line.act.verb, row["sent"]), line
         elif "scoreboard" in row:
             self._set_scoreboard(row)
+        elif "taken_over" in row:
+            self.taken_over, self._touched_all = row["taken_over"], self._rows
         else:
             self.offices.apply(row)
+
+    @property
+    def last_seal(self) -> str:
+        """The seal of the last line."""
+        return self._sealed.last_seal
 
     def log_text(self) -> str:
         """The log of the event as JSON Lines."""
@@ -300,6 +310,8 @@ class LiveEvent:
         return self._touched_all, sheets, [one.status for one in self.event.people.values()]
 
 
+#: So many rows are read before others get their turn.
+ROWS_AT_A_STRETCH: Final = 200
 #: The name of an event in the log of the server.
 MOST_KEY: Final = 24
 
@@ -316,8 +328,10 @@ async def read_event(log: Log, key: str, now: "Callable[[], str] | None" = None)
     try:
         live = LiveEvent(key, log, Founding(**json.loads(texts[0])["founded"]), now)
         live._rows = 1
-        for text in texts[1:]:
+        for count, text in enumerate(texts[1:]):
             live.take(text)
+            if count % ROWS_AT_A_STRETCH == 0:
+                await asyncio.sleep(0)
     except (ValueError, LookupError, TypeError) as error:
         logger.exception("event %s cannot be made again from its log", key)
         raise Fault("no-event") from error

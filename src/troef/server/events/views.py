@@ -88,6 +88,7 @@ def heading(live: LiveEvent) -> View:
         "day": event.day,
         "now": live.time(),
         "rehearsal": live.founding.rehearsal,
+        "taken_over": live.taken_over,
         "rules_version": event.rules_version,
         "game": template.game,
         "format": template.format,
