@@ -86,6 +86,39 @@ describe('the lines of a scorer whose phone is off line', () => {
     expect((await outbox(desk)).lines).toEqual([]);
   });
 
+  it('are delivered again, once, to a laptop that goes on from a copy', async () => {
+    const box = await outbox(desk);
+    for (const number of [1, 2, 3]) await box.note(deal(number));
+    await box.flush();
+    await box.settle(box.taken);
+
+    const second = new Desk();
+    const after = await outbox(second);
+    expect(after.lines).toEqual([]);
+    await after.redeliver();
+    await after.redeliver();
+    expect(second.written).toEqual([1, 2, 3]);
+    await after.settle(after.taken);
+    await after.note(deal(4));
+    await after.flush();
+    expect(second.written).toEqual([1, 2, 3, 4]);
+  });
+
+  it('are left to the people from the first signature with a PIN on', async () => {
+    const box = await outbox(desk);
+    await box.note(deal(1));
+    await box.note({ act: 'sign', facts: { person: 1, method: 'pin', deal: 98 }, pin: '123456' });
+    await box.note({ act: 'hand-in', facts: { deal: 99 } });
+    await box.flush();
+    await box.settle(box.taken);
+
+    const second = new Desk();
+    const after = await outbox(second);
+    await after.redeliver();
+    expect(second.written).toEqual([1]);
+    expect((await new PhoneShelf().all()).map((line) => line.state)).toEqual(['taken']);
+  });
+
   it('wait behind one that the desk refuses, which is kept with the reason', async () => {
     desk.refuses.add(2);
     const box = await outbox(desk);

@@ -7,7 +7,7 @@ export interface Seated { person: number; name: string; kind: 'player' | 'joker'
 export interface RoundClock { round: number; started_at: string; signal_at: string }
 /** What the desk tells of a table. */
 export interface TableSheet {
-  event: string; version: number; title: string; day: string; now: string; rehearsal: boolean; commitment: string; game: string;
+  event: string; version: number; title: string; day: string; now: string; rehearsal: boolean; taken_over: string; commitment: string; game: string;
   format: Format; preset: string; deals: number; waive_misdeal: boolean; round_minutes: number | null; rounds_planned: number;
   rounds: RoundClock[]; round: number; table: number; people: Seated[]; sheet: Sheet; sanctions: Record<string, Sanction>;
   /** The number of the player whose card is used here; 0: that of the table. */

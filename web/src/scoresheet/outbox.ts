@@ -16,6 +16,8 @@ export function newId(): string {
 export class Outbox {
   /** The lines of this sheet that the desk's sheet does not tell yet, by number. */
   lines: Line[] = [];
+  /** The lines that the desk's sheet tells, by number: they are delivered again if its laptop is lost. */
+  private told: Line[] = [];
   /** Lines that another event or table left on this phone; they are never sent from here. */
   leftOver: Line[] = [];
   /** Whether lines outlive the page. */
@@ -37,8 +39,12 @@ export class Outbox {
   /** Reads what was left here. */
   async open(): Promise<void> {
     const all = await this.kept((shelf) => shelf.all());
-    this.lines = all.filter((line) => line.sheet === this.sheet);
-    this.leftOver = all.filter((line) => line.sheet !== this.sheet && line.state !== 'taken' && line.state !== 'dropped');
+    const [own, others] = [all.filter((line) => line.sheet === this.sheet), all.filter((line) => line.sheet !== this.sheet)];
+    this.lines = own.filter((line) => line.state !== 'told');
+    this.told = own.filter((line) => line.state === 'told');
+    this.leftOver = others.filter((line) => line.state === 'waiting' || line.state === 'refused');
+    const done = others.filter((line) => line.state === 'told').map((line) => line.number);
+    if (done.length > 0) await this.kept((shelf) => shelf.remove(done));
     this.changed();
   }
 
@@ -87,12 +93,29 @@ export class Outbox {
     return this.lines.filter((line) => line.state === 'taken').map((line) => line.number);
   }
 
-  /** The desk's sheet tells these lines: they are done with. */
+  /** The desk's sheet tells these lines: they no longer count beside it. */
   async settle(numbers: number[]): Promise<void> {
-    if (numbers.length === 0) return;
+    const done = this.lines.filter((line) => numbers.includes(line.number));
+    if (done.length === 0) return;
+    const told = done.filter((line) => line.state === 'taken').map((line): Line => ({ ...line, state: 'told' }));
+    const rest = done.filter((line) => line.state !== 'taken').map((line) => line.number);
     this.lines = this.lines.filter((line) => !numbers.includes(line.number));
-    await this.kept((shelf) => shelf.remove(numbers));
+    this.told = [...this.told, ...told];
+    await this.kept((shelf) => Promise.all([shelf.remove(rest), ...told.map((line) => shelf.put(line))]));
     this.changed();
+  }
+
+  /** Another laptop goes on from a copy of the event, which may lack some lines: all are sent once more. What it has
+   * counts once. PINs are not kept, so from the first signature with one on, people sign and hand in again. */
+  async redeliver(): Promise<void> {
+    const signed = this.told.findIndex((line) => line.facts.method === 'pin');
+    const again = (signed < 0 ? this.told : this.told.slice(0, signed)).map((line): Line => ({ ...line, state: 'waiting' }));
+    const rest = this.told.slice(again.length).map((line) => line.number);
+    this.told = [];
+    this.lines = [...again, ...this.lines].sort((a, b) => a.number - b.number);
+    await this.kept((shelf) => Promise.all([shelf.remove(rest), ...again.map((line) => shelf.put(line))]));
+    this.changed();
+    await this.flush();
   }
 
   /** Throws away what other sheets left. */
@@ -162,7 +185,7 @@ export class Outbox {
     } catch (error) {
       if (!this.keeps) throw error;
       this.keeps = false;
-      this.shelf = new MemoryShelf([...this.leftOver, ...this.lines].sort((a, b) => a.number - b.number));
+      this.shelf = new MemoryShelf([...this.leftOver, ...this.told, ...this.lines].sort((a, b) => a.number - b.number));
       this.changed();
       return does(this.shelf);
     }

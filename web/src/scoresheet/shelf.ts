@@ -8,9 +8,9 @@ export interface SheetAct {
   pin?: string;
 }
 
-/** waiting: not sent yet; taken: the desk has it; refused: the desk will not have it, and why; dropped: the scorer left
- * it out. */
-export type LineState = 'waiting' | 'taken' | 'refused' | 'dropped';
+/** waiting: not sent yet; taken: the desk has it; told: the desk's sheet tells it, it stays in case the desk loses it;
+ * refused: the desk will not have it, and why; dropped: the scorer left it out. */
+export type LineState = 'waiting' | 'taken' | 'told' | 'refused' | 'dropped';
 
 /** A line of the scorer. Its number gives the order, whatever a clock says; its id makes that it counts once. */
 export interface Line extends SheetAct {

@@ -140,10 +140,12 @@ export class TablePhone {
     const known = this.hasAll(told) ? this.lines.map((line) => line.number) : taken;
     this.ahead = Date.parse(`${told.now}Z`) - Date.now();
     this.now = Date.now() + this.ahead;
+    const anotherLaptop = this.told !== null && told.taken_over !== this.told.taken_over;
     this.told = told;
     this.own = told.own;
     await this.outbox.settle(known);
     await this.outbox.keepSheet(told);
+    if (anotherLaptop && this.writes) await this.outbox.redeliver();
   }
 
   /** Whether the desk's sheet is the one that this phone has written, though its lines never arrived: the desk has read
