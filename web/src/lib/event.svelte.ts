@@ -38,7 +38,7 @@ export interface Sheet {
   seatings: { chairs: number[]; dealer: number; drawings: string[][] }[]; begun: number; deals: Record<string, DealLine>;
   penalties: Record<string, PenaltyLine>; remarks: string[]; written: Record<string, number>;
   signatures: Record<string, { person: number; at: string; method: string; signer: string; remark: string }>;
-  state: SheetState; brought: string[]; stopped: boolean; call?: number;
+  state: SheetState; brought: string[]; stopped: boolean; call?: number; sat_in?: number[];
 }
 export interface TableView extends Heading {
   round: number; table: number; people: Seated[]; sheet: Sheet;
@@ -48,6 +48,13 @@ export interface TableView extends Heading {
   /** What a deal of another game than manille is written with. */
   fields: { name: string; label: string; type: string; default: string; text: string }[];
 }
+
+/** How a table of the last round is played, and who is there. `bot`: the level of its bots where it plays on line. */
+export interface TablePlay {
+  round: number; table: number; state: SheetState; deals: number; on_paper: boolean; bot: string | null; begun: boolean; call: number;
+  people: (Seated & { here: boolean; plays: boolean })[];
+}
+export interface PlaceView extends Heading { place: (TablePlay & { person: number; members: string[] }) | null }
 
 const MILLISECONDS = 2500;
 const keyOf = (event: string, place: string) => `troef.event.${event}.${place}`;

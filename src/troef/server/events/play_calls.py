@@ -12,7 +12,7 @@ from troef.server.events.live import LiveEvent
 from troef.server.events.offices import Holder
 from troef.server.events.play_hall import PlayHall
 from troef.server.events.seating import members
-from troef.server.events.views import View
+from troef.server.events.views import View, heading
 from troef.server.socket import Connection, serve, turn_away
 from troef.table.fault import Fault
 from troef.tournament.online import plays_himself
@@ -34,14 +34,17 @@ async def place(request: Request[Any, Any, Any], state: State, event: FromPath[s
     """Where a player sits in the last round: his table and how it is played. Null where he has no table."""
     live, holder = await found(request, state, event)
     need(holder, "player")
-    if not live.event.rounds:
-        return {"place": None}
-    played = live.event.rounds[-1]
-    for number, sheet in enumerate(played.tables, 1):
-        if holder.number in sheet.people:
-            here = table_row(live, tables_of(state), played.number, number, sheet)
-            return {"place": {**here, "person": holder.number, "members": members(live.event, holder.number)}}
-    return {"place": None}
+    return {**heading(live), "place": _place_of(live, tables_of(state), holder)}
+
+
+def _place_of(live: LiveEvent, tables: PlayHall, holder: Holder) -> View | None:
+    """Where a player sits in the last round."""
+    played = live.event.rounds[-1] if live.event.rounds else None
+    for number, sheet in enumerate(played.tables if played is not None else [], 1):
+        if played is not None and holder.number in sheet.people:
+            row = table_row(live, tables, played.number, number, sheet)
+            return {**row, "person": holder.number, "members": members(live.event, holder.number)}
+    return None
 
 
 @get("/{event:str}/on-line")

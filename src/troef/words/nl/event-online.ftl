@@ -11,7 +11,6 @@ error-card-of-a-pair = Dit is een kaart van een paar. Elk heeft een eigen kaart 
 
 online-title = Hoe speelt elke tafel?
 online-text = Aan een echte tafel schrijft de schrijver op zijn telefoon, of de balie tikt het blad in. Op line zitten de spelers vanzelf aan hun tafel en vult het blad zichzelf.
-online-tables = Tafels
 online-all = Alle tafels op line
 online-all-text = { $tables ->
     [one] Eén tafel speelt dan op line.
@@ -24,7 +23,7 @@ online-mode-paper = op papier
 online-to-online = Op line
 online-to-table = Aan een echte tafel
 online-bots = Niveau van de bots
-online-bot-hasty = gemakkelijk
+online-bot-easy = gemakkelijk
 online-bot-rule = gewoon
 online-bot-strong = sterk
 online-here = is er
@@ -34,18 +33,16 @@ online-sit-in = Bot laten invallen
 online-sit-in-text = Een bot speelt voor { $name } tot die terug is. De punten zijn voor { $name }. Wie voorgoed weg is, wordt vervangen (P17).
 online-come-back = Speelt weer zelf
 online-look = Meekijken
-online-look-all-hands = Meekijken met alle handen
 
 online-my-place = Jouw plaats
 online-no-place = Je hebt nu geen tafel. Deze pagina kijkt vanzelf of er een is.
 online-at-table = Ronde { $round }, tafel { $table }
 online-real-table = Je speelt aan een echte tafel. Ga naar tafel { $table }.
 online-play = Naar de tafel
+online-sign-page = Blad nakijken en tekenen
 online-with = Aan deze tafel
 online-waits-for-start = De ronde is nog niet begonnen.
-online-bye = Je bent deze ronde vrij.
 
-online-strip = Tornooi
 online-deal = Spel { $deal } van { $deals }
 online-call-jury = Jury roepen
 online-call-reason = Wat is er gebeurd?
@@ -59,7 +56,6 @@ online-signed = Getekend
 online-not-signed = nog niet getekend
 online-all-signed = Alle vier hebben getekend. Het blad is ingeleverd.
 online-score = Rondescore
-online-penalty = straf
 online-record = Alle spellen van deze tafel
 online-record-text = Zo kan iedereen de delingen narekenen.
 online-jury-sees = Je ziet alle handen, omdat je van de jury bent. Spelers zien alleen hun eigen kaarten.

@@ -11,7 +11,6 @@ error-card-of-a-pair = This is the card of a pair. Each needs a card with a name
 
 online-title = How does each table play?
 online-text = At a real table the scorer writes on a phone, or the desk types the sheet. On line the players are seated by themselves and the sheet fills itself.
-online-tables = Tables
 online-all = All tables on line
 online-all-text = { $tables ->
     [one] One table will play on line.
@@ -24,7 +23,7 @@ online-mode-paper = on paper
 online-to-online = On line
 online-to-table = At a real table
 online-bots = Level of the bots
-online-bot-hasty = easy
+online-bot-easy = easy
 online-bot-rule = normal
 online-bot-strong = strong
 online-here = is here
@@ -34,18 +33,16 @@ online-sit-in = Let a bot play
 online-sit-in-text = A bot plays for { $name } until { $name } is back. The points are for { $name }. Who is gone for good is replaced (P17).
 online-come-back = Plays again
 online-look = Watch
-online-look-all-hands = Watch with all hands
 
 online-my-place = Your place
 online-no-place = You have no table now. This page looks by itself whether there is one.
 online-at-table = Round { $round }, table { $table }
 online-real-table = You play at a real table. Go to table { $table }.
 online-play = To the table
+online-sign-page = Check the sheet and sign
 online-with = At this table
 online-waits-for-start = The round has not begun yet.
-online-bye = You have a bye in this round.
 
-online-strip = Event
 online-deal = Deal { $deal } of { $deals }
 online-call-jury = Call the jury
 online-call-reason = What has happened?
@@ -59,7 +56,6 @@ online-signed = Signed
 online-not-signed = has not signed yet
 online-all-signed = All four have signed. The sheet has been handed in.
 online-score = Round score
-online-penalty = penalty
 online-record = All deals of this table
 online-record-text = So everybody can check the deals.
 online-jury-sees = You see all hands because you are of the jury. Players see only their own cards.
