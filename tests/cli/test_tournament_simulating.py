@@ -32,6 +32,13 @@ def test_a_simulated_log_is_sound_and_ranked_as_it_says(capsys: pytest.CaptureFi
     assert told["refused"]["too-late"] == 1
 
 
+def test_a_knock_out_with_a_second_chance_is_simulated(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    log = str(tmp_path / "event.jsonl")
+    field = ("--template", "herkansing", "--players", "8", "--set", "deals_per_round=2", "--faults")
+    told = json.loads(answer(capsys, "simulate", *field, "--out", log, "--json"))
+    assert json.loads(answer(capsys, "rank", log, "--json"))[0] == told["winner"]
+
+
 def test_a_log_that_is_there_stays_as_it_is(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     log = tmp_path / "event.jsonl"
     log.write_text("mine")
@@ -48,7 +55,7 @@ def test_without_a_file_it_tells_what_happened(capsys: pytest.CaptureFixture[str
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("--template", "klaverjasdrive"), "Only tournaments of manillen and kleurenwiezen"),
+        (("--template", "vrij", "--set", "game=toepen"), "Deals of toepen are not simulated"),
         (("--template", "iwwa-manilen"), "iwwa-manillen"),
         (("--template", "iwwa-manillen", "--players", "3"), "--players"),
     ],

@@ -161,7 +161,7 @@ class Recount:
             free = [max(self.people) + 1]
             self.people[free[0]] = {"kind": "bot", "status": "present"}
         table.replaced[person] = (free[0], from_deal)
-        table.people[table.people.index(person)] = free[0]
+        table.people = [free[0] if one == person else one for one in table.people]
         table.named.pop(person, None)
         if table.scorer == person:
             table.scorer = free[0]

@@ -16,7 +16,8 @@ from troef.cli.tournament import Values, chosen_template
 from troef.tournament.log import Log
 from troef.tournament.ranking import ranking
 from troef.tournament.simulation import Plan, Simulation
-from troef.tournament.simulation.plan import LEAST_PLAYERS, MOST_PLAYERS, SIMULATED
+from troef.tournament.simulation.finished import READERS
+from troef.tournament.simulation.plan import LEAST_PLAYERS, MOST_PLAYERS, can_be_simulated
 from troef.words.visible import visible
 from troef.words.words import Words
 
@@ -41,8 +42,8 @@ def simulate(
     """Simulate a whole event."""
     words = words_of(context)
     rules = chosen_template(template, values)
-    if rules.format not in SIMULATED:
-        raise Fault("cli-simulation-format", name=template)
+    if not can_be_simulated(rules):
+        raise Fault("cli-simulation-game", name=rules.game, names=", ".join(sorted(READERS)))
     plan = Plan(rules, players, seed, faults)
     simulation = Simulation(plan)
     log, begin = Log(), perf_counter()

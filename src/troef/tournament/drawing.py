@@ -1,6 +1,7 @@
 """The draw of a round, and how a table takes its seats: who sits where, who writes, who deals first (R8–R19, A13)."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from troef.tournament.act import Act, Actor, act
@@ -40,14 +41,22 @@ def draw_of(event: "Event", round_number: int, again: int = 0) -> Draw:
         return first_pool_round(drawn)
     if template.draw in ("random", "drawn_pairs"):
         return drawn
-    met = meetings_at([_people(event, sheet) for played in earlier for sheet in played.tables])
-    rng = stream(event.seed, round_number, f"{purpose}-parted")
-    return Draw(tuple(parted(list(drawn.tables), met, rng)), drawn.byes)
+    met = tuple([_people(event, sheet) for played in earlier for sheet in played.tables])
+    return Draw(_parted(event.seed, round_number, purpose, drawn.tables, met), drawn.byes)
 
 
-def _people(event: "Event", sheet: Sheet) -> list[int]:
+@lru_cache(64)
+def _parted(
+    seed: str, round_number: int, purpose: str, tables: tuple[tuple[int, ...], ...], met: tuple[tuple[int, ...], ...]
+) -> tuple[tuple[int, ...], ...]:
+    """Tables of a draw after exchanges. A draw is asked for when it is shown, when it is checked and at every replay,
+    and takes half a second where people cannot be parted."""
+    return tuple(parted(list(tables), meetings_at(met), stream(seed, round_number, f"{purpose}-parted")))
+
+
+def _people(event: "Event", sheet: Sheet) -> tuple[int, ...]:
     """Who has sat at a table, without bots: whoever meets one meets nobody."""
-    return [number for number in sheet.everybody() if event.people[number].kind != "bot"]
+    return tuple([number for number in sheet.everybody() if event.people[number].kind != "bot"])
 
 
 def bots_needed(event: "Event", need: int, jokers: list[int]) -> list[int]:

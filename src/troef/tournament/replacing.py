@@ -66,7 +66,7 @@ def replace_at(event: "Event", played: Round, sheet: Sheet, person: int, from_de
         sheet.stopped = True
     else:
         sheet.replaced[person] = (found, from_deal)
-        sheet.people[sheet.people.index(person)] = found
+        sheet.people = [found if one == person else one for one in sheet.people]  # a pair has two chairs
         played.stand_ins.append(found)
     sheet.candidates.pop(person, None)
     sheet.sat_in = [one for one in sheet.sat_in if one != person]

@@ -42,9 +42,9 @@ class StayAway(Act):
         event.people[self.person].away = True
 
 
-@act("come-back", "desk")
+@act("attend", "desk")
 @dataclass(frozen=True)
-class ComeBack(Act):
+class Attend(Act):
     """Somebody who stayed away is there for the next round.
 
     Fields:

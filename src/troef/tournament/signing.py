@@ -46,6 +46,10 @@ class Complete(SheetAct):
             raise Refused(reason, "R22", deals=played, last=last)
         if self.written and len(self.written) != len(sheet.people):
             raise Refused("sums-missing", "R27", players=len(sheet.people))
+        sums = dict(zip(sheet.people, self.written, strict=False))
+        for person, written in zip(sheet.people, self.written, strict=False):
+            if sums[person] != written:
+                raise Refused("one-sum-each", "R27", person=person)
 
     def apply(self, event: "Event", at: str, by: Actor) -> None:
         sheet = self.sheet(event)

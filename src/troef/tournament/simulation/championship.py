@@ -9,8 +9,10 @@ from troef.tournament.drawing import DrawRound, Signal, StartRound
 from troef.tournament.entering import BeginDeal
 from troef.tournament.event import Event
 from troef.tournament.ranking import DrawLots, Finish, ranking
+from troef.tournament.refused import Refused
 from troef.tournament.simulation.closing import Closing
 from troef.tournament.simulation.course import Course, Try
+from troef.tournament.simulation.evenings import Evenings
 from troef.tournament.simulation.incidents import Incidents
 from troef.tournament.simulation.opening import open_event
 from troef.tournament.simulation.plan import Plan
@@ -18,6 +20,7 @@ from troef.tournament.simulation.tables import Table
 
 #: The times of a round in seconds: from one round to the next, and a deal.
 _ROUND: Final = 135 * 60
+_WEEK: Final = 7 * 24 * 3600
 _DEAL: Final = 140
 _FIRST_ROUND: Final = 10 * 3600
 
@@ -35,6 +38,7 @@ class Simulation:
         self._course = Course(plan)
         self._incidents = Incidents(self._course)
         self._closing = Closing(self._course)
+        self._evenings = Evenings(self._course, self._incidents, self._closing)
 
     @property
     def event(self) -> Event:
@@ -62,14 +66,29 @@ class Simulation:
         open_event(self._course)
         yield
         for number in range(1, self.plan.template.rounds + 1):
+            self._evenings.begin()
+            if self._is_over():
+                break
             yield from self._round(number)
+            yield from self._evenings.end(number)
         self._finish()
         yield
+
+    def _is_over(self) -> bool:
+        """Whether a knock-out has come to its end before the last round."""
+        try:
+            DrawRound.of(self.event)
+        except Refused as refused:
+            if refused.reason != "knock-out-is-over":
+                raise
+            return True
+        return False
 
     def _round(self, number: int) -> Iterator[None]:
         """A round: its draw, its tables side by side, and the closing of their sheets."""
         course = self._course
-        course.clock = max(course.clock, _FIRST_ROUND + (number - 1) * _ROUND)
+        apart = _WEEK if course.plan.template.catch_up else _ROUND
+        course.clock = max(course.clock, _FIRST_ROUND + (number - 1) * apart)
         drawn = DrawRound.of(course.event)
         if course.plan.faults:
             course.refuse(Finish())
@@ -77,9 +96,11 @@ class Simulation:
         course.act(drawn)
         if course.plan.faults:
             course.refuse(drawn)  # drawing twice is one draw
+            self._evenings.after_the_draw(number)
         course.act(StartRound(number))
         yield
-        tables = [Table(course, number, table) for table in range(1, len(drawn.tables) + 1)]
+        count = len(course.event.round(number).tables)
+        tables = [Table(course, number, table) for table in range(1, count + 1)]
         yield from self._play(number, tables)
         for table in tables:
             course.clock += 5

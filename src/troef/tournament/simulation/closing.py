@@ -14,7 +14,6 @@ from troef.tournament.signing import HandIn, Publish, Reopen, Return, Sign, Veri
 from troef.tournament.simulation.course import CORRECTOR, Course
 from troef.tournament.simulation.decisions import call
 from troef.tournament.simulation.happenings import Happenings
-from troef.tournament.simulation.results import played
 from troef.tournament.simulation.tables import Table
 from troef.tournament.verdicts import Ruling
 
@@ -50,7 +49,7 @@ class Closing:
             table = course.pick(tables)
             if table.sheet.deals:
                 self._corrections.next()(table)
-        if course.may_go and len(course.event.rounds) < course.plan.template.rounds:
+        if course.may_go and len(course.event.present()) > 8 and len(course.event.rounds) < course.plan.template.rounds:
             course.may_go -= 1
             course.act(Leave(course.pick(course.event.present()), 0, "naar huis"))
 
@@ -62,7 +61,8 @@ def _wrong_sums(table: Table) -> None:
     """The scorer has added wrongly; the desk sees it and gives the sheet back (R27)."""
     course, template = table.course, table.course.event.template
     sums = [round_score(template, table.sheet, person) for person in table.sheet.people]
-    table.complete((sums[0] + 1, *sums[1:]))
+    first = table.sheet.people[0]
+    table.complete(tuple([total + (one == first) for one, total in zip(table.sheet.people, sums, strict=True)]))
     table.sign()
     table.hand_in()
     course.refuse(Verify(*table.here))
@@ -151,7 +151,7 @@ def _correct_deal(table: Table) -> None:
     """A deal was written wrongly; sometimes its scores no longer count."""
     course, sheet = table.course, table.sheet
     number = int(course.pick(list(sheet.deals)))
-    deal = played(course.event.template, course.rng, misdeals(sheet, number) > 0)
+    deal = course.deal(misdeals(sheet, number) > 0)
     act = CorrectDeal(*table.here, number, deal.result, "verkeerd genoteerd", deal.contract, course.one_in(5))
     course.refuse(act, DESK)  # without a name
     course.attempt(act, course.pick((CORRECTOR, course.jury())))

@@ -3,14 +3,16 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from troef.core.rng import Rng
 from troef.tournament.act import DESK, Act, Actor, Line
 from troef.tournament.event import Event
 from troef.tournament.refused import Refused
+from troef.tournament.simulation.dealing import finished_deals
 from troef.tournament.simulation.plan import Plan
-from troef.tournament.simulation.results import one_of
+from troef.tournament.simulation.results import Played, manille_result, one_of, whist_result
 
 #: The people of the jury, and who sits at the control desk and gives a name where one is asked for.
 JURY: Final = (Actor("jury", "Mia"), Actor("jury", "Jef"), Actor("jury", "An"))
@@ -41,7 +43,8 @@ class Course:
         self.rng = Rng(f"simulate:{plan.seed}")
         self.refused: Counter[str] = Counter()
         self.tries: list[Try] = []
-        #: seconds since midnight
+        self._deals = finished_deals(plan.template, plan.seed)
+        #: seconds since midnight of the first day
         self.clock = 8 * 3600
         #: how many more players may be taken out, so that the field stays one
         self.may_go = max(1, plan.players // 16)
@@ -49,8 +52,7 @@ class Course:
     @property
     def at(self) -> str:
         """The time of the event."""
-        hours, seconds = divmod(self.clock, 3600)
-        return f"{self.plan.day}T{hours:02}:{seconds // 60:02}:{seconds % 60:02}"
+        return (datetime.fromisoformat(self.plan.day) + timedelta(seconds=self.clock)).isoformat()
 
     def act(self, act: Act, by: Actor = DESK) -> Line:
         """Let somebody do an act that is allowed."""
@@ -93,6 +95,13 @@ class Course:
     def pick(self, values: Sequence[Any]) -> Any:
         """One of some values."""
         return one_of(list(values), self.rng)
+
+    def deal(self, after_misdeal: bool = False) -> Played:
+        """A deal by chance: in the formats of the books its result alone, otherwise played through the engine."""
+        form = self.plan.template.format
+        if form == "M":
+            return manille_result(self.rng, after_misdeal)
+        return Played(whist_result(self.rng) if form == "K" else next(self._deals))
 
     def jury(self) -> Actor:
         """Somebody of the jury."""

@@ -6,6 +6,7 @@ from typing import Final
 from troef.tournament.act import Actor
 from troef.tournament.calls import AskJury, CallJury, TakeCall
 from troef.tournament.entering import EnterDeal
+from troef.tournament.formats import scores_of
 from troef.tournament.jury import Decide
 from troef.tournament.penalties import players_of
 from troef.tournament.seats import pairs
@@ -21,8 +22,7 @@ def call(table: Table, deal: int) -> None:
     course.act(act, Actor("player", person=caller))
     course.refuse(act, Actor("player", person=caller))
     if table.plays_on:
-        some = {"points": [34, 26]} if course.event.template.format == "M" else _solo(0, 7)
-        course.refuse(EnterDeal(*table.here, table.next_deal, some), table.writer)
+        course.refuse(EnterDeal(*table.here, table.next_deal, course.deal().result), table.writer)
     course.refuse(Decide(*table.here, table.sheet.call, (Ruling("no-action"),)), course.jury())  # nobody has taken it
     course.refuse(TakeCall(*table.here, table.sheet.call), Actor("jury"))  # R32: without a name
 
@@ -45,8 +45,11 @@ def _warning(table: Table) -> None:
 def _penalty(table: Table) -> None:
     person = int(table.course.pick(players_of(table.course.event, table.sheet, table.next_deal)))
     call(table, table.next_deal)
-    if table.course.event.template.format == "M":
+    form = table.course.event.template.format
+    if form == "M":
         table.decide(Ruling("penalty", person, "P2", table.course.pick((1, 2, 4))))
+    elif form == "game":
+        table.decide(Ruling("penalty", person, "R32", points=table.course.below(16)))
     else:
         table.decide(Ruling("penalty", person, "P8", points=table.course.below(16)), Ruling("correct-trick"))
 
@@ -62,7 +65,12 @@ def _award(table: Table) -> None:
     course, sheet = table.course, table.sheet
     kind: Kind = course.pick(("award-won", "award-lost"))
     players = players_of(course.event, sheet, table.next_deal)
-    if course.event.template.format == "M":
+    if course.event.template.format == "game":
+        result = course.deal().result
+        scores = scores_of(course.event.template, sheet, table.next_deal, result)
+        person = course.pick(list(scores))
+        ruling = Ruling("award-won" if scores[person] > 0 else "award-lost", person, result=result)
+    elif course.event.template.format == "M":
         seating = sheet.seatings[-1]
         of_w, of_z = pairs(seating.chairs, sheet.scorer_chair)
         chair = course.pick(of_w if kind == "award-won" else of_z)

@@ -17,6 +17,7 @@ Incident = Callable[[Table], None]
 
 #: Results that no deal can have (E5, R27, R28; kleurenwiezen R8, R33).
 _IMPOSSIBLE: Final[dict[str, tuple[dict[str, Any], ...]]] = {
+    "game": ({}, {"winner": "everybody"}, {"points": "many"}),
     "M": (
         {"w": 31, "z": 0},
         {"w": 7, "z": 0, "multiplier": 2},
@@ -40,7 +41,7 @@ class Incidents:
     def __init__(self, course: Course) -> None:
         self._course = course
         kinds: list[Incident] = [*_IN_EVERY_FORMAT, *DECISIONS]
-        kinds += _IN_M if course.plan.template.format == "M" else [*_IN_K, *DECISIONS_K]
+        kinds += {"M": [*_IN_M], "K": [*_IN_K, *DECISIONS_K], "game": []}[course.plan.template.format]
         self._happenings: Happenings[Incident] = Happenings(course, kinds)
         deals = max(1, course.plan.deals)
         self._out_of = deals
@@ -200,7 +201,14 @@ def _revoke(table: Table) -> None:
 
 
 def _struck_penalty(table: Table) -> None:
-    penalise(table, _someone(table), "P2" if table.course.event.template.format == "M" else "P4")
+    form = table.course.event.template.format
+    if form == "game":
+        act = Penalise(*table.here, table.next_deal, _someone(table), "R32", points=5)
+        jury = table.course.jury()
+        table.course.act(act, jury)
+        table.course.act(StrikePenalty(*table.here, max(table.sheet.penalties)), jury)
+        return
+    penalise(table, _someone(table), "P2" if form == "M" else "P4")
     table.course.act(StrikePenalty(*table.here, max(table.sheet.penalties)), table.writer)
 
 

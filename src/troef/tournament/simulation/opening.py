@@ -31,18 +31,20 @@ def open_event(course: Course) -> None:
     """From the opening to the known seed; of those who register, the planned number of players is present."""
     plan = course.plan
     course.act(Open("Gesimuleerd tornooi", plan.day, plan.template, _VERSION, commitment(seed_of(course))))
-    absent = max(1, plan.players // 50) if plan.faults else 0
+    absent = max(2 if plan.template.late_entry else 1, plan.players // 50) if plan.faults else 0
     if plan.faults:
         _refused_entries(course)
     _register(course, plan.players + absent)
     _apply_as_jokers(course)
     _report(course, plan.players)
     course.clock = 9 * 3600 + 45 * 60
-    if plan.faults:
+    on_time = plan.faults and not plan.template.late_entry
+    if on_time:
         course.refuse(Report(plan.players + 1))  # R3: 09:45:00 is too late
     course.act(CloseRegistration())
-    if plan.faults:
+    if on_time:
         course.refuse(Register(max(course.event.people) + 1, "Te laat", "1980-01-01", _VERSION))
+    if plan.faults:
         course.refuse(RevealSeed("another seed"))
     course.act(RevealSeed(seed_of(course)))
 
@@ -63,7 +65,9 @@ def _register(course: Course, players: int) -> None:
     for number in range(1, players + 1):
         course.clock = 8 * 3600 + 3000 * number // players
         born = f"{1940 + course.below(65)}-{1 + course.below(12):02}-{1 + course.below(28):02}"
-        entry = Register(number, some_name(course.rng), born, _VERSION, str(course.pick(_CLUBS)))
+        members = _members(course)
+        name = " & ".join(members) or some_name(course.rng)
+        entry = Register(number, name, born, _VERSION, str(course.pick(_CLUBS)), members)
         course.act(entry, course.pick((_PUBLIC, Actor("desk"))))
         if course.plan.faults and number in (2, players):
             course.refuse(entry)  # sent twice
@@ -72,6 +76,13 @@ def _register(course: Course, players: int) -> None:
         course.act(Undo(line.number))
         course.act(Pay(2, 1000))
         course.refuse(Pay(2, -1500))
+
+
+def _members(course: Course) -> tuple[str, ...]:
+    """Who belongs to a pair or team; nobody where single players enter."""
+    if course.plan.template.entry == "player":
+        return ()
+    return some_name(course.rng), some_name(course.rng)
 
 
 def _apply_as_jokers(course: Course) -> None:

@@ -1,10 +1,10 @@
-"""Results of deals by chance, of which each is one that the game's `settle` accepts. No card is played."""
+"""Results of deals by chance for the two formats of the books, of which each is one that the game's `settle` accepts.
+No card is played."""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
 from troef.core.rng import Rng
-from troef.tournament.template import Template
 
 #: How often a multiplier is seen in a hundred deals with trumps (manillen-tornooi R10), and without (R11).
 _WITH_TRUMPS: Final = ((1, 65), (2, 28), (4, 7))
@@ -59,12 +59,7 @@ def one_of(values: "list[Any] | tuple[Any, ...]", rng: Rng) -> Any:
     return values[int(rng.below(len(values)))]
 
 
-def played(template: Template, rng: Rng, after_misdeal: bool = False) -> Played:
-    """A deal of a format, by chance."""
-    return _manille(rng, after_misdeal) if template.format == "M" else Played(whist_result(rng))
-
-
-def _manille(rng: Rng, after_misdeal: bool) -> Played:
+def manille_result(rng: Rng, after_misdeal: bool) -> Played:
     """A deal of manillen: card points of W and Z, or their scores as on paper (R25)."""
     announced = one_of(("C", "D", "H", "S") if after_misdeal else ("C", "D", "H", "S", "C", "D", "H", "S", "NT"), rng)
     multiplier = int(by_weight(_NO_TRUMPS if announced == "NT" else _WITH_TRUMPS, rng))

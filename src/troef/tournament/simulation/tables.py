@@ -16,7 +16,7 @@ from troef.tournament.seats import DEALS_PER_BOOMPJE, BeginBoompje, DrawScorer, 
 from troef.tournament.sheet import Sheet
 from troef.tournament.signing import Complete, ConfirmBrought, HandIn, Publish, Sign, Verify
 from troef.tournament.simulation.course import Course
-from troef.tournament.simulation.results import Played, played
+from troef.tournament.simulation.results import Played
 from troef.tournament.verdicts import Ruling
 
 
@@ -83,23 +83,31 @@ class Table:
     def sit_down(self) -> None:
         """All take a seat and find a scorer (R9, R11, A13)."""
         course, event = self.course, self.course.event
-        chairs = shuffle(self.sheet.people, course.rng)
+        chairs = self._chairs()
         faults = course.plan.faults
         first = voters(event, self.sheet)[0]
         if faults and course.one_in(8):
-            course.refuse(Sit(*self.here, (chairs[0], *chairs[:3])), Actor("player", person=first))
+            course.refuse(Sit(*self.here, (chairs[0], *chairs[:-1])), Actor("player", person=first))
         course.act(Sit(*self.here, tuple(chairs)), Actor("player", person=first))
         if faults and course.one_in(6):
             return self._disagree()
         scorer = int(course.pick(voters(event, self.sheet)))
-        for number in voters(event, self.sheet):
+        for number in dict.fromkeys(voters(event, self.sheet)):
             course.act(NameScorer(*self.here, number, scorer), Actor("player", person=number))
         return None
+
+    def _chairs(self) -> list[int]:
+        """Where all sit: partners who belong together stay opposite each other, others sit wherever they like."""
+        rules, people = self.course.event.template, self.sheet.people
+        if rules.entry == "player" and rules.draw != "drawn_pairs":
+            return shuffle(people, self.course.rng)
+        turn = self.course.below(len(people))
+        return [*people[turn:], *people[:turn]]
 
     def _disagree(self) -> None:
         """Each names himself; after a minute lots decide (A13)."""
         course, event = self.course, self.course.event
-        for number in voters(event, self.sheet)[:2]:
+        for number in list(dict.fromkeys(voters(event, self.sheet)))[:2]:
             course.act(NameScorer(*self.here, number, number), Actor("player", person=number))
         if self.sheet.scorer is not None:
             return
@@ -131,8 +139,8 @@ class Table:
         """The next deal by chance; the jury is asked for a high game (R34)."""
         course, sheet = self.course, self.sheet
         while True:
-            deal = played(course.event.template, course.rng, misdeals(sheet, self.next_deal) > 0)
-            if course.event.template.format == "M":
+            deal = course.deal(misdeals(sheet, self.next_deal) > 0)
+            if course.event.template.format != "K":
                 return deal
             contract = contract_named(deal.result["contract"])
             players = sheet.players(0, self.next_deal)

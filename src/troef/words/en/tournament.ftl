@@ -126,6 +126,7 @@ tournament-nothing-changes = It is so already.
 tournament-nothing-in-bulk = There is nothing to do.
 tournament-one-outcome = A deal ends in one way: it is dealt again, awarded or annulled.
 tournament-one-pair-scores = One pair scores and the other has 0, or both are ---: not { $w } and { $z }.
+tournament-one-sum-each = The sums of number { $person } are not the same at both chairs.
 tournament-only-for-yourself = Everybody does this for himself.
 tournament-only-the-last-deal = Only the last deal, { $last }, can be struck out.
 tournament-only-the-scorer-writes = Only the scorer writes on the sheet.

@@ -126,6 +126,7 @@ tournament-nothing-changes = Het is al zo.
 tournament-nothing-in-bulk = Er is niets te doen.
 tournament-one-outcome = Een spel loopt op een manier af: het wordt opnieuw gedeeld, toegekend of geannuleerd.
 tournament-one-pair-scores = Een paar scoort en het andere heeft 0, of beide zijn ---: niet { $w } en { $z }.
+tournament-one-sum-each = De sommen van nummer { $person } zijn niet dezelfde op beide stoelen.
 tournament-only-for-yourself = Ieder doet dit voor zichzelf.
 tournament-only-the-last-deal = Alleen het laatste spel, { $last }, kan geschrapt worden.
 tournament-only-the-scorer-writes = Alleen de schrijver schrijft op het scoreblad.

@@ -1,0 +1,56 @@
+"""Deals of any game that the engine plays by chance, as a sheet writes them."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from troef.core.dealer import SeededDealer, order_for
+from troef.core.game import State
+from troef.core.rng import Rng
+from troef.tournament.formats import game_of
+from troef.tournament.simulation.finished import READERS, Facts
+from troef.tournament.template import Template
+
+#: How many random moves a seat has to choose from before play; it takes the first in order, so that bids stay low.
+_MODEST: Final = 3
+
+
+def finished_deals(template: Template, seed: str) -> Iterator[Facts]:
+    """Results of deals without end, of which each is one that the game's `settle` accepts.
+
+    Random moves through the rules, deal after deal and match after match. A deal is left out where its result does not
+    say what the game wrote of it: it hangs on the deals before it, and a sheet has only the deal itself.
+    """
+    game, rng, dealer = game_of(template), Rng(f"deals of {seed}"), SeededDealer(f"deals of {seed}")
+    reader = READERS[game.slug]
+    state = game.start(template.seats)
+    while True:
+        if state.outcome() is not None:
+            state = game.start(template.seats)
+        written = len(state.sheet)
+        if state.awaits_deal:
+            state.deal(order_for(state, dealer))
+        else:
+            _random_move(state, rng)
+        if len(state.sheet) > written:
+            facts = reader(state)
+            if facts is not None and _says_the_same(state, facts):
+                yield facts
+
+
+def _random_move(state: State, rng: Rng) -> None:
+    """Somebody whose turn it is does something."""
+    actors = state.actors()
+    seat = actors[rng.below(len(actors))]
+    moves = state.legal(seat)
+    tries = 1 if state.phase.name() == "play" else _MODEST
+    state.play(seat, moves[min([int(rng.below(len(moves))) for _ in range(tries)])])
+
+
+def _says_the_same(state: State, facts: Facts) -> bool:
+    """Whether a result brings what the game wrote of the deal."""
+    try:
+        scores = state.game.settle(facts)
+    except ValueError:
+        return False
+    cells = tuple(state.sheet[-1].cells)
+    return tuple(scores[: len(cells)]) == cells and len(scores) == int(state.seats)
