@@ -22,7 +22,7 @@ def played() -> Event:
     return full(playing(boompjes=1))
 
 
-@clause("tournament", "A20")
+@clause("tournament", "R27")
 def test_a_correction_changes_scores_and_ranks_and_no_state() -> None:
     event = published(played())
     act = CorrectDeal(1, 1, 7, manille(20, 40), "W and Z were exchanged")

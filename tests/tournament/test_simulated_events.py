@@ -20,7 +20,9 @@ from troef.tournament.verdicts import Kind
 
 TEMPLATES = ("iwwa-manillen", "wk-kleurenwiezen")
 #: Acts of which these events have no need; late entry is for other templates (R3).
-NEVER = {"appoint-scorer", "strike-boompje", "draw-lots", "deliver-sheet"}
+NEVER = {"appoint-scorer", "strike-boompje", "draw-lots", "deliver-sheet", "erase-names"}
+#: Acts of tables that play on line.
+ON_LINE = {"play-on-line", "back-at-table", "sit-in"}
 #: Acts of events that people may enter late, or of which they miss an evening (R3, R4).
 BEYOND_THE_BOOKS = {"seat-late", "draw-again", "stay-away", "attend", "catch-up"}
 
@@ -75,7 +77,7 @@ def test_there_is_every_act_every_penalty_and_every_decision_in_it() -> None:
     rulings = {ruling["kind"] for row in rows if row["act"] == "decide" for ruling in row["facts"]["rulings"]}
     assert clauses == {*[f"P{number}" for number in range(1, 13)], "R32"}
     assert rulings == set(get_args(Kind))
-    assert set(ACTS) - {row["act"] for row in rows} <= NEVER | BEYOND_THE_BOOKS
+    assert set(ACTS) - {row["act"] for row in rows} <= NEVER | ON_LINE | BEYOND_THE_BOOKS
 
 
 def test_what_is_not_allowed_is_tried_and_is_not_in_the_log() -> None:
