@@ -13,10 +13,10 @@ from clauses import clause
 from proving import often
 from troef.core.result import GameResult, ResultError
 from troef.tournament.act import Act, Actor, Line, acts
-from troef.tournament.admission import Exclude, Leave, Undo
+from troef.tournament.admission import Exclude, Leave, Register, Report, Undo
 from troef.tournament.bulk import Bulk
 from troef.tournament.calls import AskJury, CallJury, TakeCall
-from troef.tournament.correcting import CorrectAway, CorrectDeal, CorrectPenalty
+from troef.tournament.correcting import CorrectAway, CorrectDeal, CorrectPenalty, CorrectSeats
 from troef.tournament.drawing import DrawRound, Signal, StartRound
 from troef.tournament.entering import BeginDeal, ChangeDeal, EnterDeal, StrikeDeal
 from troef.tournament.event import Event, fold
@@ -24,6 +24,7 @@ from troef.tournament.history import history_of
 from troef.tournament.jury import RULINGS, Decide
 from troef.tournament.penalties import Penalise, Sanction, StrikePenalty, sanctions
 from troef.tournament.ranking import ranking
+from troef.tournament.redrawing import SeatLate
 from troef.tournament.refused import Refused
 from troef.tournament.scoring import score_of
 from troef.tournament.seats import AppointScorer, BeginBoompje, Sit
@@ -32,6 +33,10 @@ from troef.tournament.signing import Complete, HandIn, Publish, Return, Sign, Ve
 from troef.tournament.template import Template
 from troef.tournament.verdicts import Ruling
 
+#: What of a scorer or a player counts once, whoever sends it again.
+ONCE = ("enter-deal", "begin-boompje", "complete", "sign", "hand-in", "call-jury")
+#: No sheet has more steps from sitting down to the scoreboard.
+MOST_STEPS = 30
 NAMED_DESK = Actor("desk", "An")
 WHIST = [
     {"contract": "solo 7", "declarers": [0], "tricks": [7]},
@@ -88,10 +93,13 @@ def from_scratch(event: Event) -> Event:
 class AnEvent(RuleBasedStateMachine):
     """An event with one or two tables, at which everything happens."""
 
-    @initialize(players=st.integers(4, 9), whist=st.booleans(), bots=st.booleans(), steps=st.integers(0, 30))
-    def opens(self, players: int, whist: bool, bots: bool, steps: int) -> None:
+    @initialize(
+        players=st.integers(4, 9), whist=st.booleans(), bots=st.booleans(), late=st.booleans(), steps=st.integers(0, 30)
+    )
+    def opens(self, players: int, whist: bool, bots: bool, late: bool, steps: int) -> None:
         template = "wk-kleurenwiezen" if whist else "iwwa-manillen"
-        self.event = present(players, template, boompjes=1, deals_per_round=4, rounds=2, bot_jokers=bots)
+        changes = {"boompjes": 1, "deals_per_round": 4, "rounds": 2, "bot_jokers": bots, "late_entry": late}
+        self.event = present(players, template, **changes)
         self.results = WHIST if whist else MANILLE
         self.clock = 0
         self.a_round_is_drawn()
@@ -237,9 +245,43 @@ class AnEvent(RuleBasedStateMachine):
         )[which]
         self.attempt(act, NAMED_DESK)
 
-    @rule(back=st.one_of(st.integers(0, 3), st.integers(0, 40)))
+    @precondition(lambda self: self.drawn)
+    @rule(pick=SMALL, which_deal=SMALL, result=SMALL, which=st.integers(0, 3))
+    def a_published_sheet_is_corrected(self, pick: int, which_deal: int, result: int, which: int) -> None:
+        number, table, _ = self.table(pick)
+        for step in range(MOST_STEPS):
+            if not self.event.round(number).table(table).published:
+                self.goes_on(pick, step)
+        sheet = self.event.round(number).table(table)
+        published = sheet.published
+        if which == 3 and sheet.seatings:
+            chairs = sheet.seatings[0].chairs[::-1]
+            self.attempt(CorrectSeats(number, table, chairs, "seats were mixed up"), NAMED_DESK)
+        self.a_mistake_is_corrected(pick, which_deal, result, which % 3)
+        assert self.event.round(number).table(table).published == published  # A20
+
+    @rule(table=st.booleans())
+    def somebody_enters_late(self, table: bool) -> None:
+        """He is registered, reports, and gets a seat; where the template allows it, and nobody is moved (R3)."""
+        number = max(self.event.people) + 1
+        seated = [sheet.people for sheet in self.event.rounds[-1].tables] if self.drawn else []
+        self.attempt(Register(number, "Late Lies", "1980-01-01", self.event.rules_version))
+        if self.attempt(Report(number)) and table:
+            self.attempt(SeatLate.of(self.event, number))
+        for before, sheet in zip(seated, self.event.rounds[-1].tables if self.drawn else [], strict=False):
+            stay = [one for one in before if self.event.people[one].kind == "player"]
+            assert set(stay) <= set(sheet.people)
+
+    @rule()
+    def a_second_phone_sends_the_same(self) -> None:
+        """What two phones of a table both send counts once."""
+        line = self.event.lines[-1]
+        if line.act.verb in ONCE:
+            assert not self.attempt(line.act, line.by)
+
+    @rule(back=st.one_of(st.integers(0, 3), st.integers(0, 400)))
     def an_act_is_undone(self, back: int) -> None:
-        number = len(self.event.lines) - back
+        number = len(self.event.lines) - back % len(self.event.lines)
         if self.attempt(Undo(number)):
             plain = from_scratch(self.event)
             plain.withdrawn = self.event.withdrawn
