@@ -6,10 +6,16 @@ export class ApiError extends Error {
   }
 }
 
+/** A body is sent as JSON, a file as it is. */
+function sent(body: unknown, headers: Record<string, string>): RequestInit {
+  if (body instanceof Blob) return { method: 'POST', headers: { ...headers, 'content-type': 'text/csv' }, body };
+  return { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
 export async function call<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, body === undefined ? { headers } : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    response = await fetch(path, body === undefined ? { headers } : sent(body, headers));
   } catch {
     throw new ApiError({ key: 'unreachable' });
   }
@@ -22,7 +28,7 @@ export async function call<T>(path: string, body?: unknown, headers: Record<stri
 export async function file(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Blob> {
   let response: Response;
   try {
-    response = await fetch(path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    response = await fetch(path, sent(body, headers));
   } catch {
     throw new ApiError({ key: 'unreachable' });
   }

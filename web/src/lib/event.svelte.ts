@@ -17,7 +17,8 @@ export interface Heading {
   rounds: RoundClock[]; finished: boolean;
 }
 export interface PublicView extends Heading {
-  registration_open: boolean; commitment: string; seed: string; players: number; present: number;
+  registration_open: boolean; late_entry: boolean; entry: 'player' | 'pair' | 'team'; min_age: number; fee: number; checkin_deadline: string;
+  names_erased: string; commitment: string; seed: string; players: number; present: number;
   scoreboard: 'open' | 'frozen' | 'hidden'; standings: Standing[] | null;
   draw: { round: number; tables: Seated[][]; byes: Seated[] } | null;
 }
@@ -29,6 +30,13 @@ export interface DeskView extends PublicView {
   standings: Standing[]; checkin_deadline: string; late_entry: boolean; min_age: number; fee: number;
   sanctions: Record<string, { points: number; others: number; at_most: boolean }>;
   people: Person[]; jokers: number[]; sheets: SheetRow[]; calls: Call[]; lines: LogLine[]; cards: Omit<Card, 'token' | 'pin'>[];
+}
+
+/** What a player sees of himself. */
+export interface OwnView extends Heading {
+  number: number; name: string; kind: Seated['kind']; status: string; paid: number; fee: number; checkin_deadline: string;
+  results: { round: number; table: number; bye: boolean; people: string[]; state: SheetState | null; score: number | null }[];
+  standing: Standing | null; of: number | null; why_ranked: string | null;
 }
 
 export interface DealLine { number: number; seating: number; dealer: number; result: Record<string, unknown>; scores: Record<string, number>; won: number[]; annulled: boolean; contract: string }
@@ -77,7 +85,7 @@ export class EventPage<View extends Heading> {
   private ahead = 0;
   now = $state(Date.now());
 
-  constructor(readonly event: string, readonly place: string, private readonly path: string) {}
+  constructor(readonly event: string, readonly place: string, private readonly path: string, private readonly every = MILLISECONDS) {}
 
   get token(): string {
     return this.place ? cards.token(this.event, this.place) : '';
@@ -85,7 +93,7 @@ export class EventPage<View extends Heading> {
 
   /** Asks and goes on asking, until the function that it gives is called. */
   start(): () => void {
-    const asking = setInterval(() => !document.hidden && void this.look(), MILLISECONDS);
+    const asking = setInterval(() => !document.hidden && void this.look(), this.every);
     const ticking = setInterval(() => (this.now = Date.now() + this.ahead), 1000);
     const seen = () => !document.hidden && void this.look();
     document.addEventListener('visibilitychange', seen);
@@ -115,6 +123,11 @@ export class EventPage<View extends Heading> {
 
   ask<T>(path: string, body?: unknown): Promise<T> {
     return call<T>(`/api/events/${this.event}${path}`, body, this.headers);
+  }
+
+  /** Sends a file as it is. */
+  async upload<T>(path: string, file: File): Promise<T> {
+    return call<T>(`/api/events/${this.event}${path}`, file, this.headers);
   }
 
   /** A document as PDF, which the browser puts with the downloads. */
@@ -163,6 +176,9 @@ export class EventPage<View extends Heading> {
 function faultOf(error: unknown): Fault {
   return error !== null && typeof error === 'object' && 'fault' in error ? (error.fault as Fault) : { key: 'internal' };
 }
+
+/** An amount in cents as people write it. */
+export const money = (cents: number): string => new Intl.NumberFormat(settings.language, { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 /** What is left of a round in seconds, below zero after its end; null where no clock runs. */
 export function secondsLeft(view: Heading, now: number): number | null {

@@ -124,6 +124,7 @@ desk-part-calls = Jury
 desk-part-lines = Log
 desk-part-cards = Cards
 desk-part-print = Print
+desk-part-public = Public
 desk-people-sum = { $players } registered, { $present } present, { $jokers } jokers
 desk-find = Find a name or number; pressing the row reports somebody present
 desk-joker = joker
@@ -138,6 +139,14 @@ desk-club = Club
 desk-accepts-rules = Who registers accepts the rules (version { $version }) and is { $age } on the day.
 desk-as-joker = as a joker
 desk-register-now = Register
+desk-list = Read a list
+desk-list-text = A spreadsheet saved as CSV, with a name, a date of birth and a club on each line. All are registered, or nobody.
+desk-list-choose = Choose a CSV file
+desk-list-count = Register { $count } people
+desk-list-ask = { $names }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+} One step takes it back.
 desk-report-all = Report all { $count } present
 desk-report-all-text = { $count } registered players are reported present at once. One step undoes it.
 desk-leaves = Leaves the event

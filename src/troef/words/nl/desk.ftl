@@ -124,6 +124,7 @@ desk-part-calls = Jury
 desk-part-lines = Logboek
 desk-part-cards = Kaarten
 desk-part-print = Afdrukken
+desk-part-public = Publiek
 desk-people-sum = { $players } ingeschreven, { $present } aanwezig, { $jokers } jokers
 desk-find = Zoek naam of nummer; een druk op de rij meldt aanwezig
 desk-joker = joker
@@ -138,6 +139,14 @@ desk-club = Club
 desk-accepts-rules = Wie inschrijft aanvaardt het reglement (versie { $version }) en is op de dag zelf { $age } jaar.
 desk-as-joker = als joker
 desk-register-now = Inschrijven
+desk-list = Een lijst inlezen
+desk-list-text = Een rekenblad bewaard als CSV, met op elke regel naam, geboortedatum en club. Allen worden ingeschreven, of niemand.
+desk-list-choose = Kies een CSV-bestand
+desk-list-count = Schrijf { $count } mensen in
+desk-list-ask = { $names }{ $more ->
+    [0] .
+   *[other] { " " }en nog { $more }.
+} Dat is in één stap ongedaan te maken.
 desk-report-all = Meld alle { $count } aanwezig
 desk-report-all-text = { $count } ingeschreven spelers worden in één keer aanwezig gemeld. Dat is in één stap ongedaan te maken.
 desk-leaves = Verlaat het tornooi
