@@ -27,6 +27,7 @@ STATUSES: Final = {
     "other-number-of-people": 409,
     "no-rehearsal-in-calendar": 409,
     "registered-too-many": 429,
+    "other-phone-writes": 409,
     "not-your-card": 403,
     "ranking-not-shown": 403,
     "bad-pin": 403,

@@ -23,7 +23,7 @@ export interface PublicView extends Heading {
   draw: { round: number; tables: Seated[][]; byes: Seated[] } | null;
 }
 export interface Person { number: number; kind: Seated['kind']; name: string; born: string; club: string; paid: number; reported_at: string; status: string; warnings: number }
-export interface SheetRow { round: number; table: number; people: number[]; scorer: number | null; state: SheetState; deals: number; signatures: number; on_paper: boolean; stopped: boolean }
+export interface SheetRow { round: number; table: number; people: number[]; scorer: number | null; state: SheetState; deals: number; signatures: number; on_paper: boolean; stopped: boolean; pen: { phone: string; at: string; others: Record<string, string> } | null }
 export interface LogLine { n: number; at: string; by: { role: string; name?: string; person?: number }; act: string; facts: Record<string, unknown>; undone: number }
 export interface Call { number: number; round: number; table: number; deal: number; caller: number | null; reason: string; at: string; contract: string; state: 'open' | 'taken' | 'decided'; taken_by: string }
 export interface DeskView extends PublicView {

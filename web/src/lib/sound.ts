@@ -1,7 +1,7 @@
 /** Small sounds made on the spot; no files. Nothing sounds before the person has touched the page: browsers see to that. */
 import { settings } from './settings.svelte';
 
-type Kind = 'turn' | 'card' | 'trick';
+type Kind = 'turn' | 'card' | 'trick' | 'signal';
 let context: AudioContext | null = null;
 
 function tone(frequency: number, start: number, length: number, volume: number, shape: OscillatorType = 'sine'): void {
@@ -35,11 +35,33 @@ function brush(start: number): void {
   source.start(context!.currentTime + start);
 }
 
+/** Browsers let a page sound only after somebody has touched it, and phones silence it again when they sleep: every tap
+ * opens the sound, so that a signal can come by itself later. Gives the function that ends it. */
+export function openSoundAtTaps(): () => void {
+  const open = () => {
+    try {
+      context ??= new AudioContext();
+      void context.resume();
+    } catch {
+      // no sound device
+    }
+  };
+  const taps = ['pointerdown', 'keydown'] as const;
+  taps.forEach((tap) => addEventListener(tap, open));
+  return () => taps.forEach((tap) => removeEventListener(tap, open));
+}
+
+/** A gong for the end of a round: heard over a room of people. */
+function gong(): void {
+  for (const [frequency, volume] of [[392, 0.3], [494, 0.24], [587, 0.2], [784, 0.1]] as const) tone(frequency, 0, 3, volume, 'triangle');
+}
+
 export function sound(kind: Kind): void {
-  const wanted = { turn: settings.soundTurn, card: settings.soundCard, trick: settings.soundTrick }[kind];
+  const wanted = { turn: settings.soundTurn, card: settings.soundCard, trick: settings.soundTrick, signal: true }[kind];
   if (!wanted || !navigator.userActivation?.hasBeenActive) return;
   try {
     context ??= new AudioContext();
+    if (kind === 'signal') return gong();
     if (kind === 'turn') {
       tone(587, 0, 0.22, 0.08);
       tone(784, 0.1, 0.3, 0.07);

@@ -1,23 +1,29 @@
 /** How a phone talks with the desk about one table: asking for its sheet, and sending lines (docs/protocol.md). */
-import type { Answer } from './outbox';
+import { newId, type Answer } from './outbox';
 import type { Line } from './shelf';
 import type { Format, Sanction, Sheet } from './sheet';
 
 export interface Seated { person: number; name: string; kind: 'player' | 'joker' | 'bot' }
 export interface RoundClock { round: number; started_at: string; signal_at: string }
+/** Which phone writes the sheet, since when, and which others have opened it to write, and when. */
+export interface Pen { phone: string; at: string; others: Record<string, string> }
 /** What the desk tells of a table. */
 export interface TableSheet {
   event: string; version: number; title: string; day: string; now: string; rehearsal: boolean; taken_over: string; commitment: string; game: string;
   format: Format; preset: string; deals: number; waive_misdeal: boolean; round_minutes: number | null; rounds_planned: number;
-  rounds: RoundClock[]; round: number; table: number; people: Seated[]; sheet: Sheet; sanctions: Record<string, Sanction>;
+  rounds: RoundClock[]; round: number; table: number; people: Seated[]; sheet: Sheet; pen: Pen | null; sanctions: Record<string, Sanction>;
   /** The number of the player whose card is used here; 0: that of the table. */
   own: number;
 }
 
 export interface DeskLink {
+  /** The name of this phone. */
+  readonly phone: string;
   /** The sheet as the desk has it, or null where it cannot be reached; round 0 is the one that runs. */
   look(round: number): Promise<TableSheet | null>;
   send(line: Line): Promise<Answer>;
+  /** Asks to write the sheet of a round, or takes that over from another phone; null where the desk cannot be reached. */
+  takePen(round: number, take: boolean): Promise<Pen | null>;
 }
 
 interface Fault { key: string; facts?: Record<string, unknown> }
@@ -26,6 +32,13 @@ interface Fault { key: string; facts?: Record<string, unknown> }
 const PASSING = ['event-busy', 'too-many', 'too-crowded', 'hall-full', 'internal', 'pin-too-often'];
 /** These mean that the card of this phone does not count (any more). */
 const NOT_YOURS = ['bad-token', 'not-your-card'];
+
+/** The name of this phone, by which the desk tells it from another one at the same table. */
+function phoneName(): string {
+  const kept = localStorage.getItem('troef.phone') ?? newId();
+  localStorage.setItem('troef.phone', kept);
+  return kept;
+}
 
 /** A link over HTTP. `say` makes a sentence of a fault, `barred` hears that the card does not count. */
 export function deskLink(
@@ -41,9 +54,15 @@ export function deskLink(
     return { fault: told?.error ?? { key: response.status < 500 ? 'bad-message' : 'internal' } };
   }
 
+  const phone = phoneName();
   let own: Promise<number> | undefined;
 
   return {
+    phone,
+    async takePen(round, take) {
+      const { told } = await ask(`/tables/${table}/pen`, { round, phone, take }).catch(() => ({ told: null }));
+      return (told as Pen | undefined) ?? null;
+    },
     async look(round) {
       const { told, fault } = await ask(`/tables/${table}${round ? `?round=${round}` : ''}`).catch(() => ({ told: null, fault: undefined }));
       if (fault && NOT_YOURS.includes(fault.key)) barred(say(fault));
@@ -52,8 +71,9 @@ export function deskLink(
       return { ...(told as TableSheet), own: await own.catch(() => ((own = undefined), 0)) };
     },
     async send({ id, act, facts, pin }) {
-      const { fault } = await ask('/acts', { id, act, facts, ...(pin ? { pin } : {}) });
+      const { fault } = await ask('/acts', { id, act, facts, phone, ...(pin ? { pin } : {}) });
       if (!fault) return { kind: 'taken' };
+      if (fault.key === 'other-phone-writes') return { kind: 'elsewhere' };
       if (NOT_YOURS.includes(fault.key)) return { kind: 'barred', why: say(fault) };
       return PASSING.includes(fault.key) ? { kind: 'later' } : { kind: 'refused', why: say(fault) };
     },

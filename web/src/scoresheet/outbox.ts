@@ -1,8 +1,9 @@
 /** The lines of the scorer on their way to the desk: kept before they are shown, sent in order, and each counted once. */
 import { MemoryShelf, type Line, type NewLine, type SheetAct, type Shelf } from './shelf';
 
-/** taken: the desk has written it down; refused: it never will; later: ask again; barred: the card does not count. */
-export type Answer = { kind: 'taken' } | { kind: 'refused' | 'barred'; why: string } | { kind: 'later' };
+/** taken: the desk has written it down; refused: it never will; later: ask again; barred: the card does not count;
+ * elsewhere: another phone writes the sheet. */
+export type Answer = { kind: 'taken' } | { kind: 'refused' | 'barred'; why: string } | { kind: 'later' | 'elsewhere' };
 export type Send = (line: Line) => Promise<Answer>;
 
 /** How often it is tried again when nothing else tells that the network is back. */
@@ -86,6 +87,11 @@ export class Outbox {
   async drop(number: number): Promise<void> {
     await this.mark(number, { state: 'dropped' });
     await this.flush();
+  }
+
+  /** Leaves out all that waits, though it stays on the phone. */
+  async dropWaiting(): Promise<void> {
+    for (const line of this.waiting) await this.mark(line.number, { state: 'dropped' });
   }
 
   /** What the desk's sheet will tell when it is asked for now; to be given to `settle` with it. */

@@ -5,6 +5,7 @@ import { newId, Outbox } from './outbox';
 import { OneWriter } from './oneWriter';
 import { PhoneShelf, type Line, type Shelf } from './shelf';
 import { boompjeOf, DEALS_PER_BOOMPJE, dealerOf, lastDeal, played, players, scorerChair, seatsAfter, written, type Rules } from './sheet';
+import { roundEnd, type RoundEnd } from '../lib/roundEnd';
 import { totalOf, type RoundScore } from './totals';
 
 const LOOK_MS = 4000;
@@ -16,8 +17,10 @@ export class TablePhone {
   keeps = $state(true);
   reached = $state(true);
   barred = $state('');
-  /** Whether this is the tab that writes. */
-  writes = $state(true);
+  /** Whether this is the tab of this phone that writes. */
+  tabWrites = $state(true);
+  /** Whether somebody has said that the hall plays on though the clock of the round has run out. */
+  playsOn = $state(false);
   /** The number of the player whose phone this is; 0: the phone of the table. */
   own = $state(0);
   /** The time of the event, in milliseconds; a wrong clock of the phone has no part in it. */
@@ -29,24 +32,36 @@ export class TablePhone {
   constructor(event: string, private readonly round: number, table: number, private readonly link: DeskLink, shelf: Shelf = new PhoneShelf()) {
     const sheet = `${event}/${round}/${table}`;
     this.outbox = new Outbox(shelf, sheet, (line) => this.link.send(line), () => this.copy());
-    this.writer = new OneWriter(`troef ${sheet}`, newId(), () => (this.writes = this.writer.writes));
+    this.writer = new OneWriter(`troef ${sheet}`, newId(), () => (this.tabWrites = this.writer.writes));
   }
 
+  /** Whether another phone writes this sheet; what waits here is shown, and is not sent. */
+  readonly elsewhere = $derived.by(() => !!this.told?.pen && this.told.pen.phone !== this.link.phone);
+  /** How many other phones have opened the sheet to write. */
+  readonly otherPhones = $derived(Object.keys(this.told?.pen?.others ?? {}).length);
+  readonly writes = $derived(this.tabWrites && !this.elsewhere);
   readonly waiting = $derived(this.lines.filter((line) => line.state === 'waiting' && line.act !== 'begin-deal'));
   readonly refused = $derived(this.lines.filter((line) => line.state === 'refused'));
+
+  /** How the round has ended; out of reach of the desk by its clock, unless somebody has said that the hall plays on. */
+  readonly end: RoundEnd | null = $derived.by(() => {
+    const clock = this.told?.rounds.find((one) => one.round === this.told!.round);
+    const end = clock ? roundEnd(clock, this.told!.round_minutes, this.now, this.reached, (text) => Date.parse(`${text}Z`)) : null;
+    return end?.by === 'clock' && this.playsOn ? null : end;
+  });
 
   readonly rules: Rules | null = $derived.by(() => {
     const told = this.told;
     if (!told) return null;
     const { format, game, preset, deals, waive_misdeal, sanctions } = told;
-    const signal_at = told.rounds.find((one) => one.round === told.round)?.signal_at ?? '';
+    const signal_at = this.end ? new Date(this.end.at).toISOString().slice(0, 19) : '';
     const bots = told.people.filter((one) => one.kind === 'bot').map((one) => one.person);
     return { format, game, preset, deals, waive_misdeal, sanctions, signal_at, bots };
   });
 
   readonly sheet = $derived.by(() => {
     if (!this.told || !this.rules) return null;
-    const counted = this.lines.filter((line) => line.state === 'waiting' || line.state === 'taken');
+    const counted = this.lines.filter((line) => (line.state === 'waiting' && !this.elsewhere) || line.state === 'taken');
     return afterActs(this.told.sheet, counted, this.rules, this.told.now);
   });
 
@@ -104,7 +119,7 @@ export class TablePhone {
 
   private async open(): Promise<void> {
     await Promise.all([this.outbox.open(), this.writer.ask()]);
-    this.writes = this.writer.writes;
+    this.tabWrites = this.writer.writes;
     const kept = (await this.outbox.keptSheet()) as TableSheet | undefined;
     if (kept && !this.told) {
       this.told = kept;
@@ -126,6 +141,11 @@ export class TablePhone {
     await this.note('begin-deal', { deal, began_at: new Date(this.now).toISOString().slice(0, 19) });
   }
 
+  /** Notes that the next deal had begun before the signal (R22). */
+  async hadBegun(): Promise<void> {
+    await this.note('begin-deal', { deal: this.deal, began_at: new Date(this.end!.at - 1000).toISOString().slice(0, 19) });
+  }
+
   /** Sends what waits, and asks for the sheet. */
   async deliver(): Promise<void> {
     if (this.writes) await this.outbox.flush();
@@ -145,7 +165,17 @@ export class TablePhone {
     this.own = told.own;
     await this.outbox.settle(known);
     await this.outbox.keepSheet(told);
+    await this.askForPen(told);
     if (anotherLaptop && this.writes) await this.outbox.redeliver();
+  }
+
+  /** Opens the sheet to write: by the phone of the table, or the scorer's own. Another phone that writes is warned. */
+  private async askForPen({ round, sheet, pen }: TableSheet): Promise<void> {
+    const couldWrite = this.tabWrites && !sheet.on_paper && (!this.own || sheet.scorer === this.own);
+    if (!couldWrite || !['open', 'completed', 'signed'].includes(sheet.state)) return;
+    if (pen && (pen.phone === this.link.phone || this.link.phone in pen.others)) return;
+    const given = await this.link.takePen(round, false);
+    if (given) this.told = { ...this.told!, pen: given };
   }
 
   /** Whether the desk's sheet is the one that this phone has written, though its lines never arrived: the desk has read
@@ -159,7 +189,14 @@ export class TablePhone {
   again = (number: number) => this.outbox.again(number).then(() => this.look());
   drop = (number: number) => this.outbox.drop(number).then(() => this.look());
   clearLeftOver = () => this.outbox.clearLeftOver();
-  takeOver = () => this.writer.takeOver();
+  dropWaiting = () => this.outbox.dropWaiting().then(() => this.look());
+
+  /** Writes here from now on: in this tab, and with this phone. */
+  async takeOver(): Promise<void> {
+    if (!this.tabWrites) await this.writer.takeOver();
+    if (this.elsewhere && (await this.link.takePen(this.told!.round, true))) await this.look();
+    await this.deliver();
+  }
 
   private copy(): void {
     this.lines = this.outbox.lines;

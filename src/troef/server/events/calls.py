@@ -80,7 +80,7 @@ class NewEvent(msgspec.Struct, forbid_unknown_fields=True):
 
 class NewAct(msgspec.Struct, forbid_unknown_fields=True):
     """An act: an id that the sender makes up, the verb and its facts; `at` in a rehearsal, `pin` to sign with, `name`
-    of who acts at the desk or in the jury with a card without a name."""
+    of who acts at the desk or in the jury with a card without a name, `phone` of a table: the name that it made up."""
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     act: Short
@@ -88,6 +88,7 @@ class NewAct(msgspec.Struct, forbid_unknown_fields=True):
     at: Short = ""
     pin: Short = ""
     name: Name = ""
+    phone: Short = ""
 
 
 class Entry(msgspec.Struct, forbid_unknown_fields=True):
@@ -155,7 +156,7 @@ async def act(request: AnyRequest, state: State, event: FromPath[str], data: JSO
     live = await events_of(state).find(event)
     holder = holder_of(request, live)
     _slow_down(state, live, holder if holder != PUBLIC else Holder("public", name=_address(request)))
-    sent = Sent(data.id, data.act, data.facts, data.at, data.name)
+    sent = Sent(data.id, data.act, data.facts, data.at, data.name, data.phone)
     await _check_signature(live, holder, data)
     card = _card_for(live.event, holder, data)
     line, again = await live.act(holder, sent, *([card] if card else []))

@@ -1,8 +1,8 @@
 """An event that is served: acts come in, rows go to the log, and nobody is answered before they are on disk.
 
 A row is a JSON object: `founded` (the first: seed, time zone, rehearsal), `line` (a sealed line of the event's log with
-the `id` that its sender gave it), `card` and `entry` (who may act), `scoreboard` (what the public sees), `taken_over`
-(since when a server goes on from a copy).
+the `id` that its sender gave it), `card` and `entry` (who may act), `pen` (which phone writes a sheet), `scoreboard`
+(what the public sees), `taken_over` (since when a server goes on from a copy).
 """
 
 import asyncio
@@ -17,6 +17,7 @@ from zoneinfo import ZoneInfo
 
 from troef.server.events.acting import actor_of, filled
 from troef.server.events.offices import Card, Holder, Offices
+from troef.server.events.pens import Pens
 from troef.table.fault import Fault
 from troef.table.log import Conflict, Log
 from troef.tournament.act import Actor, Line, read_act
@@ -52,14 +53,15 @@ class Founding:
 
 @dataclass(frozen=True)
 class Sent:
-    """An act as it was sent: an id that its sender makes up, the verb, the facts, in a rehearsal the time, and the
-    name of who acts where his card has none."""
+    """An act as it was sent: an id that its sender makes up, the verb, the facts, in a rehearsal the time, the
+    name of who acts where his card has none, and which phone of a table sends it."""
 
     id: str
     verb: str
     facts: dict[str, Any]
     at: str = ""
     name: str = ""
+    phone: str = ""
 
     def same_as(self, other: "Sent") -> bool:
         """Whether it asks for the same."""
@@ -75,6 +77,7 @@ class LiveEvent:
         self.founding = founding
         self.event = Event()
         self.offices = Offices(key)
+        self.pens = Pens()
         self.scoreboard: Scoreboard = "open"
         self.frozen: list[Standing] = []
         #: since when this server goes on from a copy that may lack what was sent before, or ""
@@ -132,7 +135,8 @@ class LiveEvent:
         Raises:
             Refused: the rules, the state of the event or the office do not allow it; nothing has changed.
             FieldError: a fact is missing, unknown or of the wrong type.
-            Fault: another act has this id; the time cannot be given; or the event must be read again.
+            Fault: another act has this id; another phone writes the sheet; the time cannot be given; or the event must
+                be read again.
         """
         done = self._sent.get((holder, sent.id))
         if done is not None:
@@ -141,7 +145,10 @@ class LiveEvent:
             await self.settled()
             return done[1], True
         act = read_act(sent.verb, filled(self.event, self.founding.seed, sent.verb, sent.facts))
-        line = self.event.decide(act, self._time_of(sent), actor_of(self.event, holder.named(sent.name), act))
+        by = actor_of(self.event, holder.named(sent.name), act)
+        if sent.phone and (holder.office == "table" or by.role == "scorer"):
+            self.pens.check(act.place(self.event), sent.phone)
+        line = self.event.decide(act, self._time_of(sent), by)
         row = {"id": sent.id, "of": holder.as_dict(), "sent": sent.facts, "line": self._applied(line)}
         self._sent[holder, sent.id] = sent, line
         await self._write([row, *[self._granted(card) for card in cards]])
@@ -215,6 +222,14 @@ class LiveEvent:
         self._set_scoreboard(row)
         await self._write([row])
 
+    async def take_pen(self, round_number: int, table: int, phone: str, take: bool) -> None:
+        """A phone opens a sheet to write, or takes the pen over from the one that wrote."""
+        place = round_number, table
+        row = self.pens.row(place, phone, take, self.time())
+        if row is not None:
+            self._touched[self.pens.apply(row)] = self._rows + 1
+            await self._write([row])
+
     def _set_scoreboard(self, row: dict[str, Any]) -> None:
         self.scoreboard = row["scoreboard"]
         self.frozen = ranking(self.event) if self.scoreboard == "frozen" else []
@@ -272,6 +287,8 @@ class LiveEvent:
             self._set_scoreboard(row)
         elif "taken_over" in row:
             self.taken_over, self._touched_all = row["taken_over"], self._rows
+        elif "pen" in row:
+            self._touched[self.pens.apply(row)] = self._rows
         else:
             self.offices.apply(row)
 

@@ -1,7 +1,8 @@
-"""What is asked for the phones of tables, beside acts: what the QR code of a sheet brings (docs/protocol.md)."""
+"""What is asked for the phones of tables, beside acts: which of them writes the sheet, and what its QR code brings
+(docs/protocol.md)."""
 
 from dataclasses import asdict
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from litestar import post
@@ -10,18 +11,41 @@ from litestar.params import FromPath, JSONBody
 
 from troef.server.events.asking import AnyRequest, found, need
 from troef.server.events.live import LiveEvent
+from troef.server.events.views import View, pen_view
+from troef.table.fault import Fault
 from troef.tournament.act import DESK
 from troef.tournament.delivering import DeliverSheet, read_code
 from troef.tournament.scoring import table_scores
 from troef.tournament.sheet_code import MOST_DIGITS
-
-View = dict[str, Any]
 
 
 class ReadCode(msgspec.Struct, forbid_unknown_fields=True):
     """The QR code of a sheet as a camera read it or a hand scanner typed it."""
 
     code: Annotated[str, msgspec.Meta(max_length=2 * MOST_DIGITS)]
+
+
+class TakePen(msgspec.Struct, forbid_unknown_fields=True):
+    """A phone that wants to write the sheet of a round: the name that it made up, and whether it takes the pen over."""
+
+    round: Annotated[int, msgspec.Meta(ge=1)]
+    phone: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    take: bool = False
+
+
+@post("/{event:str}/tables/{table:int}/pen", status_code=200)
+async def take_pen(
+    request: AnyRequest, state: State, event: FromPath[str], table: FromPath[int], data: JSONBody[TakePen]
+) -> View:
+    """Which phone writes the sheet of a table: this one, if none did or if it takes the pen over."""
+    live, holder = await found(request, state, event)
+    need(holder, "table", "player")
+    sheet = live.event.round(data.round).table(table)
+    writes = holder.number == table if holder.office == "table" else holder.number in sheet.people
+    if not writes or (holder.office == "player" and sheet.scorer not in (None, holder.number)):
+        raise Fault("not-your-card", {"office": holder.office})
+    await live.take_pen(data.round, table, data.phone, data.take)
+    return pen_view(live, data.round, table) or {}
 
 
 @post("/{event:str}/codes", status_code=200)
@@ -50,4 +74,4 @@ def code_view(live: LiveEvent, delivery: DeliverSheet) -> View:
 
 
 #: All of them.
-PHONES: Final = [read_sheet_code]
+PHONES: Final = [take_pen, read_sheet_code]

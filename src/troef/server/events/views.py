@@ -195,8 +195,15 @@ def sheet_row(live: LiveEvent, played: Round, number: int) -> View:
         "on_paper": sheet.on_paper,
         "stopped": sheet.stopped,
         "call": sheet.call,
+        "pen": pen_view(live, played.number, number),
         "faults": live.faults_of(played.number, number) if sheet.state == "handed_in" else 0,
     }
+
+
+def pen_view(live: LiveEvent, round_number: int, table: int) -> View | None:
+    """Which phone writes a sheet, and which others have opened it to write."""
+    pen = live.pens.at((round_number, table))
+    return None if pen is None else pen.as_dict()
 
 
 def line_view(live: LiveEvent, line: Line) -> View:
@@ -236,6 +243,7 @@ def table_view(live: LiveEvent, number: int, round_number: int, lang: str) -> Vi
             {"person": one, "name": event.people[one].name, "kind": event.people[one].kind} for one in sheet.everybody()
         ],
         "sheet": asdict(sheet),
+        "pen": pen_view(live, round_number, number),
         "calls": [call for call in event.calls.values() if (call.round, call.table) == (round_number, number)],
         "decisions": [event.decisions[one] for one in sheet.decisions],
         "without_consent": without_consent(event, round_number, number),

@@ -7,6 +7,7 @@ error-wrong-fact = { $field } { $text }
 error-no-event = There is no such event.
 error-event-busy = Somebody else wrote at the same time. Try again.
 error-other-act = Something else has been sent under this id.
+error-other-phone-writes = Another phone writes this sheet now.
 error-not-your-card = This card gives no right to that.
 error-bad-pin = That PIN is not right.
 error-pin-too-often = A wrong PIN too often. Wait { $seconds } seconds.
@@ -308,3 +309,16 @@ desk-code-take =
         [one] Take over 1 line
        *[other] Take over { $count } lines
     }
+
+## Two phones at a table
+
+desk-second-phone = Round { $round }, table { $table }: two phones have opened the sheet. One of them writes, since { $since }.
+desk-seen = Seen
+
+## The end signal
+
+desk-end-of-round = End of round { $round }
+desk-end-finish-deal = Finish the deal that has begun and note it. Begin no new one (R22).
+desk-end-by-clock = The clock of the round has run out, and this phone cannot reach the control desk. Finish the deal that has begun and begin no new one, unless the hall plays on.
+desk-hall-plays-on = The hall plays on
+desk-sound-on = Sound on

@@ -22,6 +22,21 @@ phone-no-desk = The control desk cannot be reached. Just go on writing.
 phone-keeps-nothing = This phone keeps nothing: leave this page open until everything is sent.
 phone-other-tab = This sheet is open in another tab, which writes it.
 phone-take-over = Write here instead
+phone-other-phone = Another phone writes this sheet. This one reads.
+phone-not-sent-here =
+    { $count ->
+        [one] 1 line of this phone was not sent:
+       *[other] { $count } lines of this phone were not sent:
+    }
+phone-drop-all = Leave these lines out
+phone-second-phone = A second phone has opened this sheet. This phone writes; the other one reads.
+phone-understood = Seen
+phone-take-over-text = The other phone then reads. See first that it has nothing left to send.
+phone-take-over-sends =
+    { $count ->
+        [one] The line of this phone that waits is then sent.
+       *[other] The { $count } lines of this phone that wait are then sent.
+    }
 phone-again = Send again
 phone-drop = Leave this line out
 phone-left-over =
@@ -141,6 +156,7 @@ phone-clause-R32 = Decision of the jury
 
 phone-full = All deals are on the sheet
 phone-full-text = Check the scores together and close the sheet.
+phone-had-begun = Deal { $deal } had begun
 phone-close = Close the sheet
 phone-everybody-signs = All four sign
 phone-everybody-signs-text = Check your score and sign with your PIN.

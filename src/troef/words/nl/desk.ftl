@@ -7,6 +7,7 @@ error-wrong-fact = { $field } { $text }
 error-no-event = Dit tornooi bestaat niet.
 error-event-busy = Iemand anders schreef net tegelijk. Probeer het nog eens.
 error-other-act = Onder dit kenmerk is al iets anders verstuurd.
+error-other-phone-writes = Een andere telefoon schrijft dit blad nu.
 error-not-your-card = Daar geeft deze kaart geen recht op.
 error-bad-pin = Die pincode klopt niet.
 error-pin-too-often = Te vaak een verkeerde pincode. Wacht { $seconds } seconden.
@@ -308,3 +309,16 @@ desk-code-take =
         [one] 1 regel overnemen
        *[other] { $count } regels overnemen
     }
+
+## Twee telefoons aan een tafel
+
+desk-second-phone = Ronde { $round }, tafel { $table }: twee telefoons hebben het blad geopend. Eén ervan schrijft, sinds { $since }.
+desk-seen = Gezien
+
+## Het eindsignaal
+
+desk-end-of-round = Einde van ronde { $round }
+desk-end-finish-deal = Speel het begonnen spel uit en noteer het. Begin geen nieuw spel (R22).
+desk-end-by-clock = De klok van de ronde is om, en deze telefoon bereikt de controledesk niet. Speel het begonnen spel uit en begin geen nieuw, tenzij de zaal doorspeelt.
+desk-hall-plays-on = De zaal speelt door
+desk-sound-on = Geluid aan

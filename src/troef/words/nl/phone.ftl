@@ -22,6 +22,21 @@ phone-no-desk = De controledesk is niet te bereiken. Je kan gewoon verder schrij
 phone-keeps-nothing = Deze telefoon bewaart niets: laat deze bladzijde open tot alles verzonden is.
 phone-other-tab = Dit blad staat in een ander venster open. Daar wordt geschreven.
 phone-take-over = Hier verder schrijven
+phone-other-phone = Een andere telefoon schrijft dit blad. Deze leest mee.
+phone-not-sent-here =
+    { $count ->
+        [one] 1 regel van deze telefoon is niet verzonden:
+       *[other] { $count } regels van deze telefoon zijn niet verzonden:
+    }
+phone-drop-all = Deze regels weglaten
+phone-second-phone = Een tweede telefoon heeft dit blad geopend. Deze telefoon schrijft; de andere leest mee.
+phone-understood = Gezien
+phone-take-over-text = De andere telefoon leest dan mee. Kijk eerst of daar niets meer te verzenden is.
+phone-take-over-sends =
+    { $count ->
+        [one] De regel van deze telefoon die wacht, wordt dan verzonden.
+       *[other] De { $count } regels van deze telefoon die wachten, worden dan verzonden.
+    }
 phone-again = Opnieuw verzenden
 phone-drop = Deze regel weglaten
 phone-left-over =
@@ -141,6 +156,7 @@ phone-clause-R32 = Beslissing van de jury
 
 phone-full = Alle spelen staan op het blad
 phone-full-text = Kijk de stand samen na en sluit het blad.
+phone-had-begun = Spel { $deal } was al begonnen
 phone-close = Blad afsluiten
 phone-everybody-signs = Alle vier tekenen
 phone-everybody-signs-text = Kijk je score na en teken met je pincode.
