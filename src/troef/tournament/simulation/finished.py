@@ -7,12 +7,10 @@ dealt.
 from collections.abc import Callable
 from typing import Any, Final
 
-from troef.cards.bits import cards_in, set_of
+from troef.cards.bits import set_of
 from troef.core.view import REFEREE
-from troef.games.klaverjassen.scoring import LAST_TRICK
-from troef.games.kleurenwiezen.contracts import NAMES, SHAREABLE
 from troef.games.rummy.turns import hand_points
-from troef.games.wiezen.contracts import LADDER
+from troef.tournament.online_games import GAMES, written
 
 #: A position in which a deal has ended; each game has a class of its own.
 State = Any
@@ -56,42 +54,9 @@ def _highest(state: State) -> list[int]:
 # ---- games of tricks ----
 
 
-def _manille(state: State) -> Facts:
-    points = _points(state, 0, 2)
-    return {"points": [points, 60 - points], "multiplier": int(state.multiplier)}
-
-
-def _kleurenwiezen(state: State) -> Facts:
-    players = cards_in(state.declarers)
-    tricks = [_tricks(state, seat) for seat in players]
-    own = tricks if SHAREABLE[state.contract] else [sum(tricks)]
-    return {"contract": NAMES[state.contract], "declarers": players, "tricks": own}
-
-
-def _klaverjassen(state: State) -> Facts:
-    points = _points(state, 0, 2) + (int(LAST_TRICK) if state.tricks.taker % 2 == 0 else 0)
-    every = _points(state, 0, 1, 2, 3) + int(LAST_TRICK)
-    tricks = [_tricks(state, 0, 2), _tricks(state, 1, 3)]
-    return {
-        "makers": int(state.maker) % 2,
-        "trick_points": [points, every - points],
-        "roem": [int(state.roem0), int(state.roem1)],
-        "pit": 1 - tricks.index(0) if 0 in tricks else None,
-    }
-
-
-def _wiezen(state: State) -> Facts:
-    players = cards_in(state.players)
-    return {
-        "contract": LADDER.names[state.contract],
-        "players": players,
-        "tricks": [_tricks(state, seat) for seat in players],
-    }
-
-
-def _manillen(state: State) -> Facts:
-    points = _points(state, 0, 2)
-    return {"card_points": [points, 60 - points], "tricks": [_tricks(state, 0, 2), _tricks(state, 1, 3)]}
+def _as_on_line(state: State) -> Facts:
+    """As the sheet of a table that plays on line writes it."""
+    return written(state.game, state).result
 
 
 def _rikken(state: State) -> Facts:
@@ -274,11 +239,7 @@ def _shown_hands(state: State) -> Facts:
 
 #: The games of which a deal can be read.
 READERS: Final[dict[str, Callable[[State], Facts | None]]] = {
-    "manillen-tornooi": _manille,
-    "kleurenwiezen": _kleurenwiezen,
-    "klaverjassen": _klaverjassen,
-    "wiezen": _wiezen,
-    "manillen": _manillen,
+    **dict.fromkeys(GAMES, _as_on_line),
     "rikken": _rikken,
     "bieden": _bieden,
     "pandoeren": _pandoeren,
