@@ -41,6 +41,7 @@ GROUPS: Final[dict[str, dict[str, str]]] = {
         "draw": "tournament_showing:draw",
         "seat": "tournament_showing:seat",
         "catch-up": "tournament_showing:catch_up",
+        "check-draws": "tournament_checking:check_draws",
         "enter": "tournament:enter",
         "decide": "tournament:decide",
         "rank": "tournament_showing:rank",

@@ -114,8 +114,7 @@ def act(name: str, *roles: Role) -> Callable[[Kind], Kind]:
     """Names a class of acts and says who may do them (the desk, where nothing is said)."""
 
     def named(kind: Kind) -> Kind:
-        if name in _ACTS:
-            raise ValueError(f"two acts are called {name}")
+        assert name not in _ACTS, f"two acts are called {name}"
         kind.verb = name
         kind.offices = roles or ("desk",)
         _ACTS[name] = kind

@@ -5,6 +5,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from troef.cards.sentence import sentence_of
 from troef.tournament.act import Act, Actor, act
 from troef.tournament.people import OUT, Person, age_on
 from troef.tournament.refused import Refused
@@ -62,7 +63,7 @@ class Open(Act):
         try:
             checked(self.template)
         except ValueError as error:
-            raise Refused("wrong-template", value=str(error)) from error
+            raise Refused("wrong-template", value=sentence_of(error)) from error
 
     def apply(self, event: "Event", at: str, by: Actor) -> None:
         event.title, event.day, event.template = self.title, self.day, self.template

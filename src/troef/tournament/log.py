@@ -6,7 +6,7 @@ removes, adds or moves a line breaks the chain at that line. The last seal stand
 """
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -80,13 +80,23 @@ class Log:
             LogFault: an act is not allowed where it stands.
         """
         event = Event()
+        for _ in self.replay(event, lines):
+            pass
+        return event
+
+    def replay(self, event: Event, lines: "int | None" = None) -> Iterator[Line]:
+        """Apply the lines, or the first `lines`, to an event that is blank; each line is given before it is applied.
+
+        Raises:
+            LogFault: an act is not allowed where it stands.
+        """
         for line in self.lines[:lines]:
+            yield line
             try:
                 decided = event.decide(line.act, line.at, line.by)
             except Refused as refused:
                 raise LogFault(line.number, "not-allowed", refused) from refused
             event.apply(decided)
-        return event
 
 
 def write_log(lines: Iterable[Line]) -> str:

@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from troef.core.checked_fields import CheckedFields
+from troef.cards.sentence import Sentence
+from troef.core.checked_fields import CheckedFields, FieldError
 from troef.core.registry import find_game
 
 #: The templates that come with Troef.
@@ -119,11 +120,11 @@ def template_named(name: str, **changes: object) -> Template:
     """A template with some of its values changed.
 
     Raises:
-        ValueError: there is no such template, or a value is wrong.
+        FieldError: there is no such template, or a value is wrong.
     """
     found = templates().get(name)
     if found is None:
-        raise ValueError(f"there is no template '{name}'; there are: {', '.join(templates())}")
+        raise FieldError("there is no template '{name}'; there are: {names}", name=name, names=", ".join(templates()))
     return checked(Template.read({**found.as_dict(), **changes}))
 
 
@@ -131,47 +132,77 @@ def checked(template: Template) -> Template:
     """The template, if its values fit together.
 
     Raises:
-        ValueError: they do not; the message names the value.
+        FieldError: they do not; it names the value.
+        ValueError: there is no such game or preset.
     """
-    faults = (
-        (template.rounds < 1, "rounds: there is at least one"),
-        (template.format == "M" and template.boompjes < 1, "boompjes: there is at least one"),
-        (template.deals_per_round < 1, "deals_per_round: there is at least one"),
-        (template.format == "K" and template.deals_per_round % 4 > 0, "deals_per_round: a multiple of four"),
-        (template.round_minutes is not None and template.round_minutes < 1, "round_minutes: at least one, or null"),
-        (template.seats != 4 and template.format != "game", "seats: four sit at a table"),
-        (template.seats < 2, "seats: at least two sit at a table"),
-        (template.entry != "player" and template.seats % 2 > 0, "seats: two pairs or teams sit at a table"),
-        *_draw_faults(template),
-        (not 0 <= template.best_of <= template.rounds, "best_of: no more than there are rounds"),
-        (sum(template.prizes + template.second_prizes) > 1000, "prizes: no more than the whole pot, 1000"),
-        (min([0, *template.prizes, *template.second_prizes]) < 0, "prizes: no share is below zero"),
-        (min([1, *template.prize_places]) < 1 or template.prize_every < 0, "prize_places: places from 1"),
-        (template.fee < 0 or template.min_age < 0, "fee and min_age: not below zero"),
-        (not _is_time(template.checkin_deadline), "checkin_deadline: a time such as 09:45"),
-    )
-    for wrong, text in faults:
+    for wrong, field, reason in (*_value_faults(template), *_draw_faults(template), *_prize_faults(template)):
         if wrong:
-            raise ValueError(text)
+            raise FieldError(reason, field)
     find_game(template.game, template.preset or None)
     return template
 
 
-def _draw_faults(template: Template) -> tuple[tuple[bool, str], ...]:
-    """What does not fit the kind of draw, with what to say of it."""
+#: Whether something is wrong, which value it is, and what to say of it.
+_Fault = tuple[bool, str, Sentence]
+
+
+def _value_faults(template: Template) -> tuple[_Fault, ...]:
+    """Values that cannot be, each by itself."""
+    form, minutes = template.format, template.round_minutes
+    at_least_one = Sentence("there is at least one")
+    return (
+        (template.rounds < 1, "rounds", at_least_one),
+        (form == "M" and template.boompjes < 1, "boompjes", at_least_one),
+        (template.deals_per_round < 1, "deals_per_round", at_least_one),
+        (form == "K" and template.deals_per_round % 4 > 0, "deals_per_round", Sentence("it is a multiple of four")),
+        (minutes is not None and minutes < 1, "round_minutes", Sentence("it is at least one, or null")),
+        (template.seats != 4 and form != "game", "seats", Sentence("four sit at a table")),
+        (template.seats < 2, "seats", Sentence("at least two sit at a table")),
+        (template.entry != "player" and template.seats % 2 > 0, "seats", Sentence("two pairs or teams sit at a table")),
+        (not 0 <= template.best_of <= template.rounds, "best_of", Sentence("it is no more than there are rounds")),
+        (template.min_age < 0, "min_age", Sentence("it is not below zero")),
+        (not _is_time(template.checkin_deadline), "checkin_deadline", Sentence("it is a time such as 09:45")),
+    )
+
+
+def _prize_faults(template: Template) -> tuple[_Fault, ...]:
+    """Fees and prizes that cannot be."""
+    shares = template.prizes + template.second_prizes
+    below_zero = Sentence("it is not below zero")
+    return (
+        (template.fee < 0, "fee", below_zero),
+        (sum(shares) > 1000, "prizes", Sentence("they are no more than the whole pot, 1000")),
+        (min([0, *shares]) < 0, "prizes", Sentence("no share is below zero")),
+        (min([1, *template.prize_places]) < 1, "prize_places", Sentence("places are numbers from 1")),
+        (template.prize_every < 0, "prize_every", below_zero),
+        (
+            bool(template.second_prizes) and not template.second_chance,
+            "second_prizes",
+            Sentence("nobody has a second chance"),
+        ),
+    )
+
+
+def _draw_faults(template: Template) -> tuple[_Fault, ...]:
+    """What does not fit the kind of draw."""
     single, draw = template.entry == "player", template.draw
     places = 2 ** max(0, template.rounds - POOL_ROUNDS)
+    for_pairs = draw in ("fixed_pairs", "pools", "knock_out")
+    no_room = Sentence("the rounds of the knock-out have no room for so many")
     return (
-        (single and draw in ("fixed_pairs", "pools", "knock_out"), "draw: this one is for pairs or teams"),
-        (not single and draw == "drawn_pairs", "draw: pairs are drawn of single players"),
-        (draw == "drawn_pairs" and template.seats != 4, "seats: two pairs sit at a table"),
-        (draw == "pools" and template.rounds < POOL_ROUNDS, "rounds: three for the pools, then those of the knock-out"),
-        (template.through == 1, "through: at least two, who meet"),
-        (template.through > 0 and draw != "pools", "through: only pools have a knock-out after them"),
-        (not 0 <= template.through <= places, "through: no more than the rounds of the knock-out have room for"),
-        (template.second_chance and not template.by_result, "second_chance: only after pools or in a knock-out"),
-        (template.catch_up and template.by_result, "catch_up: not where results decide who plays on"),
-        (bool(template.second_prizes) and not template.second_chance, "second_prizes: there is no second chance"),
+        (single and for_pairs, "draw", Sentence("this one is for pairs or teams")),
+        (not single and draw == "drawn_pairs", "draw", Sentence("pairs are drawn of single players")),
+        (draw == "drawn_pairs" and template.seats != 4, "seats", Sentence("two pairs sit at a table")),
+        (draw == "pools" and template.rounds < POOL_ROUNDS, "rounds", Sentence("pools take three of them")),
+        (template.through == 1, "through", Sentence("at least two go on, who meet")),
+        (template.through > 0 and draw != "pools", "through", Sentence("only pools have a knock-out after them")),
+        (not 0 <= template.through <= places, "through", no_room),
+        (
+            template.second_chance and not template.by_result,
+            "second_chance",
+            Sentence("there is one only after pools or in a knock-out"),
+        ),
+        (template.catch_up and template.by_result, "catch_up", Sentence("not where results decide who plays on")),
     )
 
 

@@ -34,6 +34,7 @@ cli-tournament-register = Register somebody, who gets the next number.
 cli-tournament-draw = The tables of a round, computed from the seed.
 cli-tournament-seat = Give whoever enters late a seat, without moving anybody.
 cli-tournament-catch-up = Make a table for those who missed a round and play it later.
+cli-tournament-check-draws = Whether every draw is right: computed once more, nobody twice, nobody left out.
 cli-tournament-enter = Append an act, such as what a scorer notes.
 cli-tournament-decide = Append a decision of the jury, with the name of who decides.
 cli-tournament-rank = The ranking, from the published sheets.
@@ -205,6 +206,8 @@ cli-event-draw = Round { $number }
 cli-event-seat = Number { $number } sits at table { $table }.
 cli-event-waits = Number { $number } has a bye: there is no table to fill.
 cli-event-catches-up = Numbers { $numbers } play round { $round } at table { $table }.
+cli-event-draw-right = Round { $round } (line { $line }): { $tables } tables, { $byes } byes, { $again } meetings again. Right: computed from the seed once more, everybody placed once.
+cli-event-draw-wrong = Round { $round } (line { $line }) is wrong: { $faults }.
 cli-event-byes = Byes: { $names }
 cli-event-sound = { $name }: sound: { $lines } lines, { $rounds ->
     [one] 1 round

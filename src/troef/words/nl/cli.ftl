@@ -34,6 +34,7 @@ cli-tournament-register = Schrijf iemand in; hij krijgt het volgende nummer.
 cli-tournament-draw = De tafels van een ronde, uitgerekend uit de seed.
 cli-tournament-seat = Geef wie later binnenkomt een plaats, zonder iemand te verplaatsen.
 cli-tournament-catch-up = Maak een tafel voor wie een ronde miste en ze later inspeelt.
+cli-tournament-check-draws = Of elke loting klopt: opnieuw berekend, niemand dubbel, niemand vergeten.
 cli-tournament-enter = Voeg een handeling toe, zoals wat een schrijver noteert.
 cli-tournament-decide = Voeg een beslissing van de jury toe, met de naam van wie beslist.
 cli-tournament-rank = De rangschikking, uit de gepubliceerde bladen.
@@ -205,6 +206,8 @@ cli-event-draw = Ronde { $number }
 cli-event-seat = Nummer { $number } zit aan tafel { $table }.
 cli-event-waits = Nummer { $number } is vrij: er is geen tafel te vullen.
 cli-event-catches-up = Nummers { $numbers } spelen ronde { $round } in aan tafel { $table }.
+cli-event-draw-right = Ronde { $round } (regel { $line }): { $tables } tafels, { $byes } vrij, { $again } keer treft een paar elkaar opnieuw. Juist: uit de seed opnieuw berekend, iedereen één keer geplaatst.
+cli-event-draw-wrong = Ronde { $round } (regel { $line }) klopt niet: { $faults }.
 cli-event-byes = Vrij: { $names }
 cli-event-sound = { $name }: klopt: { $lines } regels, { $rounds ->
     [one] 1 ronde
