@@ -88,6 +88,12 @@ class Championship:
 
     async def play(self) -> Outcome:
         """Everything, and the count afterwards."""
+        try:
+            return await self._play()
+        finally:
+            self.served.kill()
+
+    async def _play(self) -> Outcome:
         begun = time.perf_counter()
         await self._open()
         pages = [

@@ -102,12 +102,19 @@ class Devices:
         found = self._callers.get((owner, device))
         if found is None:
             tokens = self.tokens.get(owner) or [""]
-            found = self._callers[owner, device] = Caller(self.served, self.event, tokens[device % len(tokens)])
+            address = f"127.0.{device // 250}.{1 + device % 250}" if owner == PUBLIC else "127.0.0.1"
+            token = tokens[device % len(tokens)]
+            found = self._callers[owner, device] = Caller(self.served, self.event, token, address)
         return found
+
+    @property
+    def _at_home(self) -> int:
+        """The device of the next one who registers himself, with an address of its own."""
+        return len(self.acknowledged)
 
     async def send(self, sent: Sent, device: int = 0) -> Answer:
         """Send an act until there is an answer; what is acknowledged is kept."""
-        answer = await self._insist(sent.owner, device, "/acts", sent.body)
+        answer = await self._insist(sent.owner, self._at_home if sent.owner == PUBLIC else device, "/acts", sent.body)
         if answer.taken:
             self.acknowledged[sent.owner, sent.id] = sent, answer.told["n"]
         return answer

@@ -102,10 +102,11 @@ class Answer:
 class Caller:
     """A device on one connection, which is opened again when it breaks."""
 
-    def __init__(self, served: Served, event: str = "", token: str = "") -> None:
+    def __init__(self, served: Served, event: str = "", token: str = "", address: str = "127.0.0.1") -> None:
         self.path = f"/api/events/{event}" if event else "/api/events"
         self._served = served
         self._token = token
+        self._address = address
         self._open: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._used = 0.0
         self._turn = asyncio.Lock()
@@ -152,7 +153,7 @@ class Caller:
         if time.monotonic() - self._used > IDLE:
             self.close()
         if self._open is None:
-            self._open = await asyncio.open_connection("127.0.0.1", self._served.port)
+            self._open = await asyncio.open_connection("127.0.0.1", self._served.port, local_addr=(self._address, 0))
         reader, writer = self._open
         writer.write(request)
         lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower().split("\r\n")

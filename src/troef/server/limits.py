@@ -25,6 +25,19 @@ class Bucket:
         self._left = float(burst)
         self._at = now()
 
+    def allows(self) -> bool:
+        """Take one if there is one: who asks too often is refused, and does not wait the longer for it.
+
+        >>> times = iter([0.0, 0.0, 0.0, 0.0, 0.5])
+        >>> bucket = Bucket(1, 2.0, lambda: next(times))
+        >>> bucket.allows(), bucket.allows(), bucket.allows(), bucket.allows()
+        (True, False, False, True)
+        """
+        if self.wait() <= 0:
+            return True
+        self._left += 1.0
+        return False
+
     def wait(self) -> float:
         """Take one; gives the seconds to wait before it may be used."""
         now = self._now()

@@ -175,7 +175,7 @@ def _slow_down(state: State, live: LiveEvent, holder: Holder) -> None:
         raise Fault("registered-too-many")
     buckets: dict[tuple[str, Holder], Bucket] = state.buckets
     fresh = Bucket(REGISTER_BURST, REGISTER_PER_SECOND) if everybody else Bucket(BURST, PER_SECOND, time.monotonic)
-    if buckets.setdefault((live.key, holder), fresh).wait() > 0:
+    if not buckets.setdefault((live.key, holder), fresh).allows():
         raise Fault("too-many")
 
 
