@@ -81,6 +81,8 @@ def test_help_speaks_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> 
     for command in (*([name] for name in COMMANDS), *([group, name] for group in GROUPS for name in GROUPS[group])):
         text = answer(capsys, "--lang", "nl", *command, "--help")
         assert "cli-" not in text
+        assert text.split(maxsplit=1)[0] == "Gebruik:"
+        assert not {"[OPTIONS]", "[required]", "[default:", "FILE", "GAME[:preset]", "name=value"} & set(text.split())
 
 
 def test_the_version_asks_for_no_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -132,6 +134,13 @@ def test_the_language_follows_the_surroundings_dutch_first(
         ("play klaverjassen --bot rul", "Did you mean rule?"),
         ("bench klavrjas", "Did you mean klaverjassen?"),
         ("rules", "GAME is missing"),
+        ("--lang nl rules", "SPEL ontbreekt"),
+        ("--lang nl play", "SPEL ontbreekt"),
+        ("--lang nl tournament rank", "LOGBOEK ontbreekt"),
+        ("pbn", "Name a command: export, import"),
+        ("--lang nl pbn", "Noem een commando: export, import"),
+        ("lin imprt", "Did you mean import?"),
+        ("--lang nl serve --db nothing", "dit is geen adres van een database"),
         ("check nothing.jsonl", "no file nothing.jsonl"),
         ("verify .", "cannot be read"),
         ("games --lang de", "no language de"),
@@ -143,6 +152,12 @@ def test_what_is_not_there_is_one_line_with_the_nearest_name(
     capsys: pytest.CaptureFixture[str], line: str, part: str
 ) -> None:
     assert part in fault(capsys, *line.split())
+
+
+def test_what_the_system_says_of_a_file_is_told_in_the_language_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("score", "klaverjassen", "--file", "nothing")
+    assert "er is geen map of bestand met die naam" in fault(capsys, "--lang", "nl", *arguments, code=1)
+    assert "no such file or directory" in fault(capsys, *arguments, code=1)
 
 
 def test_a_reader_that_leaves_is_no_fault() -> None:

@@ -3,6 +3,7 @@
 The help of a command is the message `cli-<name>` of the words, so that a list of commands needs none of them.
 """
 
+import re
 from collections.abc import Callable
 from importlib import import_module
 from typing import Annotated, Any, Final
@@ -68,17 +69,44 @@ def build(words: Words) -> TyperGroup:
     """The commands with their help in a language; what a command finds as `ctx.obj` are these words."""
     app = typer.Typer(add_completion=False, suggest_commands=False, context_settings={"obj": words})
     app.callback(help="cli-troef")(_everywhere)
+    app.info.cls = Group
     top = typer.main.get_group(app)
     _translate(top, words)
     for name, place in COMMANDS.items():
         _add(top, Uncalled(name, place, f"cli-{name}", words), words)
     for group, places in GROUPS.items():
-        below = TyperGroup(name=group, help=f"cli-{group}", no_args_is_help=False, suggest_commands=False)
+        below = Group(name=group, help=f"cli-{group}", no_args_is_help=False, suggest_commands=False)
         _translate(below, words)
         for name, place in places.items():
             _add(below, Uncalled(name, place, f"cli-{group}-{name}", words), words)
         _add(top, below, words)
     return top
+
+
+class _InWords:
+    """How a command is used and what it takes, in the language of its context."""
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """As the library does, with another word than "Usage"."""
+        formatter.write_usage(
+            ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{ctx.obj.say('cli-usage')} "
+        )  # type: ignore[attr-defined]
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """As the library does, with other words beside a parameter."""
+        from typer import rich_utils
+
+        rich_utils.REQUIRED_LONG_STRING = f"[{ctx.obj.say('cli-required')}]"
+        rich_utils.DEFAULT_STRING = f"[{ctx.obj.say('cli-default', value='{}')}]"
+        super().format_help(ctx, formatter)  # type: ignore[misc]
+
+
+class Command(_InWords, TyperCommand):
+    """A command whose help is in one language throughout."""
+
+
+class Group(_InWords, TyperGroup):
+    """Commands whose help is in one language throughout."""
 
 
 class Uncalled(TyperCommand):
@@ -93,7 +121,7 @@ class Uncalled(TyperCommand):
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
         """The command is called: the context of the one that does the work."""
         app = typer.Typer(add_completion=False)
-        app.command(self.name, help=self.help_key)(function_at(self.place))
+        app.command(self.name, cls=Command, help=self.help_key)(function_at(self.place))
         called = typer.main.get_command(app)
         _translate(called, self.words)
         return called.make_context(info_name, args, parent, **extra)
@@ -132,7 +160,31 @@ def _everywhere(
 def _translate(command: Any, words: Words) -> None:
     """Keys become words."""
     command.help = words.say(command.help or "")
+    command.options_metavar = f"[{words.say('cli-usage-options')}]"
+    if isinstance(command, TyperGroup):
+        command.subcommand_metavar = words.say("cli-usage-command")
     for parameter in [*command.params, command.get_help_option(typer.Context(command))]:
         argument = parameter.param_type_name == "argument"
         parameter.help = words.say("cli-option-help" if parameter.name == "help" else parameter.help or "")
         parameter.rich_help_panel = words.say("cli-arguments" if argument else "cli-options")
+        if parameter.metavar is None and not argument:
+            parameter.metavar = (
+                "" if parameter.is_flag else "N" if parameter.bare_type() in ("int", "float") else "TEXT"
+            )
+        parameter.metavar = parameter.metavar and named(parameter.metavar, words)
+
+
+def named(pattern: str, words: Words) -> str:
+    """What stands for a value, in words: `FILE`, or `name=value`.
+
+    >>> from troef.words.words import words
+    >>> named("GAME[:preset]", words("nl")), named("{round}", words("nl"))
+    ('SPEL[:spelwijze]', '{round}')
+    """
+    return re.sub(r"[A-Za-z]{3,}", lambda found: _named(found[0], words), pattern)
+
+
+def _named(word: str, words: Words) -> str:
+    key = f"cli-name-{word.lower()}"
+    told = words.say(key) if words.has(key) else word
+    return told.upper() if word.isupper() else told

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import typer
 
+from troef.cards.sentence import Sentence
 from troef.core.nearest import nearest
 from troef.core.options import OptionError
 from troef.core.registry import UnknownGame, slugs
@@ -115,7 +116,7 @@ def _others(error: "UnknownGame | OptionError", words: Words) -> str:
 
 
 def _file(error: OSError) -> dict[str, object]:
-    return {"name": error.filename or "<stdout>", "text": error.strerror or str(error)}
+    return {"name": error.filename or "<stdout>", "text": Sentence(error.strerror or str(error))}
 
 
 def _usage(error: Any, words: Words, commands: list[str]) -> str:
@@ -134,16 +135,19 @@ def _usage(error: Any, words: Words, commands: list[str]) -> str:
     if option is not None:
         return words.error("cli-missing", {"name": f"{option} …"})
     text = error.format_message()
+    below = getattr(getattr(error.ctx, "command", None), "commands", {}) if error.ctx is not None else {}
+    if text.startswith("Missing command"):
+        return words.error("cli-no-command", {"names": ", ".join(below)})
     name = text.split("'")[1] if text.count("'") > 1 else text.rpartition("(")[2].rstrip(".)")
     if "command" in text:
-        return words.error("cli-command", {"name": name, "nearest": nearest(name, commands)})
+        return words.error("cli-command", {"name": name, "nearest": nearest(name, list(below) or commands)})
     return words.error("cli-usage", {"name": name})
 
 
 def parameter_name(parameter: Any) -> str:
     """A parameter as the user writes it: `--matches`, or `GAME`."""
     names = [name for name in parameter.opts if name.startswith("--")]
-    return names[0] if names else str(parameter.name).upper()
+    return names[0] if names else str(parameter.metavar or parameter.name).partition("[")[0].upper()
 
 
 def _allowed(parameter: Any, words: Words) -> str:

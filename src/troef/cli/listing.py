@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from troef.cli.asking import AsJson, console, words_of
+from troef.cli.commands import named
 from troef.cli.coverage import SOCIAL_MARK, Proofs, clause_ids, coverage, unproven
 from troef.cli.faults import FAILED, Fault
 from troef.core.info import GameInfo
@@ -71,7 +72,7 @@ def rules(
         _coverage(books, words, as_json)
         return
     if game is None:
-        raise Fault("cli-missing", name="GAME")
+        raise Fault("cli-missing", name=named("GAME", words))
     text = _page(books[0], words)
     if as_json:
         print(json.dumps({"game": books[0], "lang": words.lang, "markdown": text}, ensure_ascii=False))

@@ -135,7 +135,7 @@ def chunks(path: Path, most: int) -> Iterator[bytes]:
         near = nearest(path.name, beside)
         raise Fault("cli-no-file", name=path, nearest=path.parent / near if near else "") from error
     except (OSError, ValueError) as error:
-        raise Fault("cli-file", name=path, text=getattr(error, "strerror", None) or str(error)) from error
+        raise Fault("cli-file", name=path, text=Sentence(getattr(error, "strerror", None) or str(error))) from error
 
 
 def parse(data: bytes) -> Record:

@@ -300,6 +300,7 @@ error-cli-lang = There is no language { $name }: choose nl or en.
     .nearest = Did you mean { $nearest }?
 error-cli-command = There is no command { $name }.
     .nearest = Did you mean { $nearest }?
+error-cli-no-command = Name a command: { $names }.
 error-cli-option = This command has no { $name }.
     .nearest = Did you mean { $nearest }?
 error-cli-missing = { $name } is missing.
@@ -358,3 +359,41 @@ error-cli-tournament-facts = { $name }: { $text }
 error-cli-tournament-other-draw = The draw of round { $number } in the log is not the one that follows from the seed.
 error-cli-tournament-what = { $name } cannot be printed. There is: { $names }.
     .nearest = Did you mean { $nearest }?
+
+cli-usage = Usage:
+cli-usage-options = OPTIONS
+cli-usage-command = COMMAND [ARGS]...
+cli-required = required
+cli-default = default: { $value }
+
+# What stands for a value in a help text.
+cli-name-act = act
+cli-name-cards = cards
+cli-name-field = field
+cli-name-file = file
+cli-name-game = game
+cli-name-log = log
+cli-name-move = move
+cli-name-name = name
+cli-name-preset = preset
+cli-name-reason = reason
+cli-name-record = record
+cli-name-seat = seat
+cli-name-seconds = seconds
+cli-name-text = text
+cli-name-time = time
+cli-name-value = value
+cli-name-yyyy = yyyy
+
+# What the system says of a file or a database.
+fault-no-such-file-or-directory = no such file or directory
+fault-permission-denied = permission denied
+fault-operation-not-permitted = operation not permitted
+fault-is-a-directory = is a directory
+fault-not-a-directory = not a directory
+fault-no-space-left-on-device = no space left on device
+fault-file-exists = file exists
+fault-read-only-file-system = read-only file system
+fault-file-name-too-long = file name too long
+fault-input-output-error = input/output error
+fault-could-not-parse-sqlalchemy-url-from-given-url-string = this is no address of a database, such as sqlite+aiosqlite:///troef.db

@@ -300,6 +300,7 @@ error-cli-lang = De taal { $name } is er niet: kies nl of en.
     .nearest = Bedoelde je { $nearest }?
 error-cli-command = Er is geen commando { $name }.
     .nearest = Bedoelde je { $nearest }?
+error-cli-no-command = Noem een commando: { $names }.
 error-cli-option = Dit commando kent { $name } niet.
     .nearest = Bedoelde je { $nearest }?
 error-cli-missing = { $name } ontbreekt.
@@ -358,3 +359,41 @@ error-cli-tournament-facts = { $name }: { $text }
 error-cli-tournament-other-draw = De loting van ronde { $number } in het logboek is niet die welke uit de seed volgt.
 error-cli-tournament-what = { $name } kan niet gedrukt worden. Er is: { $names }.
     .nearest = Bedoelde je { $nearest }?
+
+cli-usage = Gebruik:
+cli-usage-options = OPTIES
+cli-usage-command = COMMANDO [ARGUMENTEN]...
+cli-required = verplicht
+cli-default = anders: { $value }
+
+# Wat er in een gebruiksaanwijzing voor een waarde staat.
+cli-name-act = handeling
+cli-name-cards = kaarten
+cli-name-field = veld
+cli-name-file = bestand
+cli-name-game = spel
+cli-name-log = logboek
+cli-name-move = zet
+cli-name-name = naam
+cli-name-preset = spelwijze
+cli-name-reason = reden
+cli-name-record = verslag
+cli-name-seat = stoel
+cli-name-seconds = seconden
+cli-name-text = tekst
+cli-name-time = tijd
+cli-name-value = waarde
+cli-name-yyyy = jjjj
+
+# Wat het systeem van een bestand of een database zegt.
+fault-no-such-file-or-directory = er is geen map of bestand met die naam
+fault-permission-denied = dat mag niet van dit systeem
+fault-operation-not-permitted = dat mag niet van dit systeem
+fault-is-a-directory = het is een map
+fault-not-a-directory = een deel van het pad is geen map
+fault-no-space-left-on-device = de schijf is vol
+fault-file-exists = het is er al
+fault-read-only-file-system = op deze schijf kan alleen gelezen worden
+fault-file-name-too-long = de naam is te lang
+fault-input-output-error = de schijf geeft een fout
+fault-could-not-parse-sqlalchemy-url-from-given-url-string = dit is geen adres van een database, zoals sqlite+aiosqlite:///troef.db
