@@ -8,6 +8,9 @@ from hypothesis import settings
 
 import proving
 
+#: The tests that build a wheel, copy the checkout or write its pages again.
+BUILDERS = ("test_wheel.py", "test_new_game.py", "test_generated_pages.py")
+
 settings.load_profile("search" if proving.AT_LENGTH else "proven")
 
 
@@ -29,5 +32,6 @@ def pytest_collection() -> Iterator[None]:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: the browser's driver keeps an event loop in its process, beside which none can run."""
-    items.sort(key=lambda item: "e2e" in item.path.parts)
+    """What is made for a whole module comes first: the tests at the front all go to one process, which makes it once.
+    Browser tests come last: the browser's driver keeps an event loop in its process, beside which none can run."""
+    items.sort(key=lambda item: ("e2e" in item.path.parts) - (item.path.name in BUILDERS))

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -59,6 +60,7 @@ def reasons(tree: ast.Module) -> Iterator[ast.expr]:
                 yield from branches(reason)
 
 
+@cache
 def patterns() -> dict[str, Path]:
     """All sentences of the rules, each with a file where it stands."""
     found: dict[str, Path] = {}
@@ -69,41 +71,38 @@ def patterns() -> dict[str, Path]:
     return found
 
 
-PATTERNS = patterns()
-
-
 def names(pattern: str) -> list[str]:
     """What a pattern leaves open."""
     return re.findall(r"\{(\w+)\}", pattern)
 
 
 def test_there_are_hundreds() -> None:
-    assert len(PATTERNS) > 500
+    assert len(patterns()) > 500
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_sentence_has_words(lang: str) -> None:
-    assert [f"{path}: {text}" for text, path in PATTERNS.items() if not words(lang).has(Sentence(text).key())] == []
+    assert [f"{path}: {text}" for text, path in patterns().items() if not words(lang).has(Sentence(text).key())] == []
 
 
 def test_two_sentences_have_two_keys() -> None:
-    assert len({Sentence(text).key() for text in PATTERNS}) == len(PATTERNS)
+    assert len({Sentence(text).key() for text in patterns()}) == len(patterns())
 
 
 def test_the_english_words_are_the_sentence_itself() -> None:
-    for text in PATTERNS:
+    for text in patterns():
         sentence = Sentence(text, **{name: f"<{name}>" for name in names(text)})
         assert words("en").sentence(sentence) == sentence
 
 
 def test_the_dutch_words_have_the_same_facts() -> None:
-    for text in PATTERNS:
+    for text in patterns():
         told = words("nl").sentence(Sentence(text, **{name: f"<{name}>" for name in names(text)}))
         assert sorted(re.findall(r"<(\w+)>", told)) == sorted(names(text)), text
 
 
 def test_no_words_are_left_over() -> None:
-    keys = {Sentence(text).key() for text in PATTERNS}
+    keys = {Sentence(text).key() for text in patterns()}
     for lang in LANGUAGES:
         text = (ROOT / "words" / lang / "faults.ftl").read_text(encoding="utf-8")
         assert set(re.findall(r"^([\w-]+) =", text, re.MULTILINE)) == keys

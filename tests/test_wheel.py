@@ -33,11 +33,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The programs of an environment in which nothing but the wheel was installed, with what it needs."""
     folder = tmp_path_factory.mktemp("empty")
-    venv.create(folder, with_pip=True, symlinks=True)
-    programs = folder / "bin"
-    installed = outside(programs / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel)
+    venv.create(folder, symlinks=True)
+    pip = (sys.executable, "-m", "pip", "--python", folder / "bin" / "python")
+    installed = outside(*pip, "install", "--quiet", "--disable-pip-version-check", "--no-compile", wheel)
     assert installed.returncode == 0, installed.stderr
-    return programs
+    return folder / "bin"
 
 
 def outside(*command: "str | Path") -> "subprocess.CompletedProcess[str]":

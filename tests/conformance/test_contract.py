@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tables import all_tables, deal_if_due, everybody, positions, random_choice, seen_by, table_name, to_the_end
+from tables import (
+    SPARSELY,
+    all_tables,
+    deal_if_due,
+    everybody,
+    positions,
+    random_choice,
+    seen_by,
+    table_name,
+    to_the_end,
+)
 
 import troef
 from proving import examples, seeded
@@ -225,13 +235,13 @@ def test_worlds_give_back_their_view_and_can_be_played_to_the_end(table: tuple[s
     game, seats = open_table(table)
     rng = troef.Rng(seeded("worlds"))
     for number, state in enumerate(positions(game, seats, seeded("worlds"), 240)):
-        if number % 7:
+        if number % SPARSELY:
             continue
         seat = number % seats
         expected = seen_by(state, seat)
         world = next(game.worlds(state.view(seat), rng))
         assert seen_by(world, seat) == expected
-        if number % 35 == 0:
+        if number % (5 * SPARSELY) == 0:
             playout(world, rng)
             assert world.outcome() is not None
 

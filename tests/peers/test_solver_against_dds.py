@@ -18,7 +18,7 @@ types: Any = Engine("endplay.types")
 dds: Any = Engine("endplay.dds")
 
 #: Whole deals with compiled rules; interpreted, fewer cards and fewer deals do.
-DEALS, TRICKS = (often(100), 13) if is_compiled() else (often(40), 7)
+DEALS, TRICKS = (often(60), 13) if is_compiled() else (often(40), 7)
 
 
 def random_play(seed: int) -> TrickPlay:

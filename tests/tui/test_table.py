@@ -46,7 +46,7 @@ SHORT: dict[str, dict[str, Any]] = {
 #: More moves of the person than any of these matches should need.
 MOST_MOVES = 400
 #: How many moves are chosen from the list, and then one in that many; `make prove` chooses them all.
-AT_FIRST, ONE_IN = 12, 1 if proving.AT_LENGTH else 8
+AT_FIRST, ONE_IN = 6, 1 if proving.AT_LENGTH else 16
 
 
 def make_app(slug: str, lang: str = "en", **options: Any) -> TableApp:
