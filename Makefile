@@ -17,7 +17,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 LOCKED := --no-deps --require-hashes -r
 
-.PHONY: run install web wheel lock test prove test-python test-web lint format docs floors house copies new-game test-game bench golden clean chromium
+.PHONY: run install web wheel lock test prove test-python test-web lint format docs floors pictures house copies new-game test-game bench golden clean chromium
 
 # Starts at once: what is compiled is used when it is up to date; else the rules run from src, and are compiled meanwhile
 # for the next start (build/compile.log).
@@ -116,6 +116,10 @@ docs: $(VENV)/tools
 # The picture of the rooms in docs/architecture.md, from their imports.
 floors: $(VENV)/tools
 	$(BIN)/python -m tools.floors
+
+# The pictures of the ten steps of an event (docs/screenshots), taken in a browser.
+pictures: install chromium
+	$(BIN)/python -m tools.event_pictures
 
 # Lines, modules and copies by game, and circles of imports; BEFORE=<commit> counts that one as well.
 house: $(VENV)/tools

@@ -37,6 +37,8 @@ def timed(command: list[str]) -> list[str]:
     """A command at a time of the event: the clock of this machine is on another day."""
     times = {"report": "09:30:00", "close-registration": "09:45:00", "register": "09:00:00"}
     verb = command[3] if command[1] == "enter" else command[1]
+    if verb == "erase":
+        return [*command, "--at", "2026-05-10T09:00:00"]
     return [*command, "--at", f"2026-05-09T{times[verb]}"] if verb in times else command
 
 
@@ -56,3 +58,15 @@ def test_both_pages_have_ten_steps_and_the_same_commands() -> None:
     for page in PAGES:
         assert len(re.findall(r"^## \d+\. ", (DOCS / page).read_text(encoding="utf-8"), re.M)) == 10
     assert [command[:2] for command in commands(PAGES[0])] == [command[:2] for command in commands(PAGES[1])]
+
+
+@pytest.mark.parametrize(("page", "language"), list(zip(PAGES, ("nl", "en"), strict=True)))
+def test_every_step_has_the_pictures_that_are_taken_in_its_language(page: str, language: str) -> None:
+    pytest.importorskip("playwright")
+    from tools.event_pictures import FOLDER, SIZES, picture_name
+
+    shown = re.findall(r"!\[.+?\]\(screenshots/(.+?)\)", (DOCS / page).read_text(encoding="utf-8"))
+    assert sorted(shown) == sorted([picture_name(name, language) for name in SIZES])
+    for name in shown:
+        assert (FOLDER / name).read_bytes()[8:12] == b"WEBP"
+        assert (FOLDER / name).stat().st_size < 60_000

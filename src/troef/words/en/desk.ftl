@@ -126,7 +126,10 @@ desk-part-lines = Log
 desk-part-cards = Cards
 desk-part-print = Print
 desk-part-public = Public
-desk-people-sum = { $players } registered, { $present } present, { $jokers } jokers
+desk-people-sum = { $players } registered, { $present } present, { $jokers ->
+    [one] one joker
+   *[other] { $jokers } jokers
+}
 desk-find = Find a name or number; pressing the row reports somebody present
 desk-joker = joker
 desk-status-registered = report

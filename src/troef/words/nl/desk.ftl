@@ -126,7 +126,10 @@ desk-part-lines = Logboek
 desk-part-cards = Kaarten
 desk-part-print = Afdrukken
 desk-part-public = Publiek
-desk-people-sum = { $players } ingeschreven, { $present } aanwezig, { $jokers } jokers
+desk-people-sum = { $players } ingeschreven, { $present } aanwezig, { $jokers ->
+    [one] één joker
+   *[other] { $jokers } jokers
+}
 desk-find = Zoek naam of nummer; een druk op de rij meldt aanwezig
 desk-joker = joker
 desk-status-registered = aanmelden
