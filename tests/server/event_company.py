@@ -8,21 +8,39 @@ from queue import Empty
 from typing import Any
 
 from litestar.exceptions import WebSocketDisconnect
-from litestar.testing import WebSocketTestSession
+from litestar.testing import TestClient, WebSocketTestSession
 
+from server.conftest import AT_ONCE, Client
 from server.test_events import Afternoon
+from troef.server.app import make_app
+from troef.server.settings import Settings
 
 Message = dict[str, Any]
 Choice = Callable[[Message], str]
 
 #: How long anybody waits for something that is to come, in seconds.
-LIMIT = 60.0
+LIMIT = 20.0
 
 
 def any_move(message: Message) -> str:
     """One of the moves that are offered, the same for the same position."""
     moves = [move["text"] for move in message["view"]["moves"]]
     return str(random.Random(f"{message['version']} {moves}").choice(moves))
+
+
+#: The companies that still sit somewhere.
+_SITTING: "list[Company]" = []
+
+
+@contextlib.contextmanager
+def served(settings: Settings = AT_ONCE) -> Iterator[Client]:
+    """A server in this process; whoever still sits at a table goes before it stops, also where a test fails."""
+    with TestClient(make_app(settings), timeout=30) as client:
+        try:
+            yield client
+        finally:
+            for company in list(_SITTING):
+                company.dissolve()
 
 
 class Company:
@@ -35,6 +53,7 @@ class Company:
         self.faults: list[Message] = []
         self._over = threading.Event()
         self._threads: list[threading.Thread] = []
+        _SITTING.append(self)
 
     def sits(self, table: int, token: str, name: str) -> None:
         """Somebody takes his seat at a table and plays."""
@@ -61,6 +80,8 @@ class Company:
     def dissolve(self) -> None:
         """Everybody goes."""
         self._over.set()
+        if self in _SITTING:
+            _SITTING.remove(self)
         for thread in self._threads:
             thread.join(LIMIT)
 

@@ -7,14 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
 from server.conftest import AT_ONCE, Client
-from server.event_company import Company, Message, any_move, hear_until, seat, until
+from server.event_company import Company, Message, any_move, hear_until, seat, served, until
 from server.test_events import Afternoon
-from server.test_events_on_line import entered, on_line, sheets, tokens_of
+from server.test_events_on_line import consent, entered, on_line, sheets, tokens_of
 from tournament.recount import recount
-from troef.server.app import make_app
 
 MANILLE = {"name": "iwwa-manillen", "boompjes": 1, "rounds": 1}
 WHIST = {"name": "wk-kleurenwiezen", "deals_per_round": 4, "rounds": 1}
@@ -22,7 +20,7 @@ WHIST = {"name": "wk-kleurenwiezen", "deals_per_round": 4, "rounds": 1}
 
 @pytest.fixture
 def client() -> Iterator[Client]:
-    with TestClient(make_app(AT_ONCE), timeout=30) as client:
+    with served() as client:
         yield client
 
 
@@ -215,6 +213,41 @@ def hear_who_acts(one: Afternoon) -> str:
     raise AssertionError("nobody may act")
 
 
+@pytest.mark.clause("tournament", ("R31", "R34", "P10"))
+@pytest.mark.clause("kleurenwiezen", "R32")
+def test_the_jury_is_asked_for_a_slam_by_itself_and_who_is_refused_has_passed(client: Client) -> None:
+    one = seated(client, WHIST)
+    jury = one.cards("jury", name="Mia")[0]["token"]
+
+    def slam(message: Message) -> str:
+        texts = [move["text"] for move in message["view"]["moves"]]
+        slams = [text for text in texts if "grote_soloslim" in text.replace(" ", "_")]
+        return str((slams or texts)[0])
+
+    company = Company(one, slam)
+    for person in sheets(one)[0]["people"]:
+        company.sits(1, one.tokens[person], f"{person}")
+    until(lambda: bool(one.get("/desk", jury).json()["calls"]))
+    call = one.get("/desk", jury).json()["calls"][0]
+    assert (call["contract"], call["deal"], call["state"]) == ("grote soloslim", 1, "open")
+    where = {"round": 1, "table": 1, "call": 1}
+    one.do("take-call", jury, **where)
+    refusal = {"kind": "refuse-bid", "person": call["caller"], "contract": "grote soloslim"}
+    one.do("decide", jury, **where, rulings=[refusal])
+
+    def others_play() -> bool:
+        consent(one, jury)
+        return deals(one) >= 1
+
+    until(others_play)
+    company.dissolve()
+    asked = [each["caller"] for each in one.get("/desk", jury).json()["calls"] if each["deal"] == 1]
+    assert asked.count(call["caller"]) == 1
+    played = sheet(one)["deals"]["1"]["result"]
+    people = sheet(one)["seatings"][0]["chairs"]
+    assert (played["contract"], people[played["declarers"][0]]) == ("grote soloslim", asked[-1])
+
+
 @pytest.mark.clause("manillen-tornooi", ("P3", "P4"))
 @pytest.mark.clause("tournament", ("P2", "P18"))
 def test_a_revoke_that_is_claimed_is_a_penalty_on_the_sheet_and_the_deal_is_dealt_again(client: Client) -> None:
@@ -337,7 +370,7 @@ def test_a_table_on_line_can_go_on_as_a_real_one(client: Client) -> None:
 @pytest.mark.clause("tournament", ("R22", "R26"))
 def test_a_server_that_stops_in_the_middle_of_a_deal_loses_nothing(tmp_path: Path) -> None:
     settings = replace(AT_ONCE, db=f"sqlite+aiosqlite:///{tmp_path / 'troef.db'}")
-    with TestClient(make_app(settings), timeout=30) as client:
+    with served(settings) as client:
         one = seated(client)
         company = company_of(one)
         until(lambda: deals(one) >= 2)
@@ -345,7 +378,7 @@ def test_a_server_that_stops_in_the_middle_of_a_deal_loses_nothing(tmp_path: Pat
         entered_before = sheet(one)["deals"]
         with seat(one, 1, one.tokens[1]) as socket:
             before = hear_until(socket, lambda message: is_view(message) and bool(hands(message)))
-    with TestClient(make_app(settings), timeout=30) as client:
+    with served(settings) as client:
         one.client = client
         with seat(one, 1, one.tokens[1]) as socket:
             after = hear_until(socket, lambda message: message["version"] >= before["version"])

@@ -304,6 +304,8 @@ class Recount:
         if number in table.annulled or any(f["clause"] == "P10" and f["deal"] == number for f in table.fines.values()):
             return {}
         players = table.players(number)
+        if self.template["game"] == "klaverjassen":
+            return {person: klaverjas(result)[seat % 2] for seat, person in enumerate(players)}
         if not self.manille:
             return dict(zip(players, whist(result), strict=True))
         w, z = manille(result)
@@ -389,6 +391,17 @@ def manille(result: dict[str, Any]) -> tuple[int, int]:
     w, z = result["points"]
     times = result.get("multiplier", 1)
     return max(0, w - 30) * times, max(0, z - 30) * times
+
+
+def klaverjas(result: dict[str, Any]) -> tuple[int, int]:
+    """What both sides have: points and roem, 100 for all tricks; makers without more than half lose all of it."""
+    points = [result["trick_points"][side] + result["roem"][side] for side in (0, 1)]
+    makers, pit = result["makers"], result.get("pit")
+    if pit is not None:
+        points[pit] += 100
+    if points[makers] <= points[1 - makers]:
+        points = [sum(points) if side != makers else 0 for side in (0, 1)]
+    return points[0], points[1]
 
 
 def whist(result: dict[str, Any]) -> list[int]:

@@ -15,7 +15,7 @@ from troef.table.bot_threads import BotThreads
 from troef.table.fault import Fault
 from troef.table.log import Conflict, Log
 from troef.table.steward import Steward
-from troef.table.table import Table
+from troef.table.table import Person, Table
 from troef.table.timing import Timing
 
 #: How often a command is tried again after another process has written to the log first.
@@ -244,6 +244,10 @@ class LiveTable:
         cut = table.cut or table.last_cut
         return None if cut is None else {"seat": cut.seat, "at": cut.place}
 
+    def told_of(self, seat: int, person: Person) -> dict[str, object]:
+        """What everybody hears of who sits on a chair."""
+        return {"name": person.name, "bot": person.bot, "here": self.here(seat)}
+
     def shown(self, seat: int) -> dict[str, object]:
         """What one seat may know, as it goes out."""
         return view_dict(self.table.game, self.table.view(seat))
@@ -251,10 +255,7 @@ class LiveTable:
     def message(self, seat: int) -> bytes:
         """The whole position for one seat, or who is still awaited."""
         table = self.table
-        people = [
-            None if person is None else {"name": person.name, "bot": person.bot, "here": self.here(number)}
-            for number, person in enumerate(table.people)
-        ]
+        people = [None if one is None else self.told_of(chair, one) for chair, one in enumerate(table.people)]
         game = table.game
         if table.match is None:
             return msgspec.json.encode(

@@ -18,6 +18,7 @@ from troef.table.bot_threads import BotThreads
 from troef.table.fault import Fault
 from troef.table.live import Guest, LiveTable
 from troef.table.log import Log
+from troef.table.table import Person
 from troef.table.timing import Timing
 from troef.tournament.act import Act
 from troef.tournament.entering import BeginDeal, last_deal
@@ -60,6 +61,8 @@ class EventTable(LiveTable):
         self._event = live
         self._holders: dict[Guest, Holder] = {}
         self._heard = 0
+        #: those for whom somebody else plays, as everybody was told last
+        self._away: list[int] = []
         self._following = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         super().__init__(table, log, timing, threads)
@@ -86,6 +89,14 @@ class EventTable(LiveTable):
         if seat >= len(self.played.players):
             return float("inf")
         return None if plays_himself(self.event, self.sheet, self.played.players[seat]) else float("inf")
+
+    def told_of(self, seat: int, person: Person) -> dict[str, object]:
+        """What everybody hears of who sits on a chair; where a bot plays for him, it says so."""
+        told = super().told_of(seat, person)
+        how = self.sheet.online
+        if how is None or person.bot is not None or self.absent_for(seat) is None:
+            return told
+        return {**told, "bot": how.bot, "here": True}
 
     def shown(self, seat: int) -> dict[str, object]:
         """What one seat may know; a deal has its number on the sheet."""
@@ -117,6 +128,13 @@ class EventTable(LiveTable):
         self._holders.pop(guest, None)
         super().leave(guest)
         self.follow_soon()
+
+    def _tell_who_plays(self, sheet: Sheet) -> None:
+        """Tell everybody, where a bot has come in for somebody, or he is back."""
+        away = [*sheet.sat_in, *sheet.replaced]
+        if away != self._away:
+            self._away = away
+            self.tell_all()
 
     @property
     def connected(self) -> set[int]:
@@ -199,6 +217,7 @@ class EventTable(LiveTable):
         """One thing that is asked for now; False where there is none."""
         self._event = await self._events.find(self.place[0])
         sheet, told = self.sheet, self.played.told
+        self._tell_who_plays(sheet)
         if sheet.online is None:
             return False
         if self._heard < len(told):
