@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from native.units import ROOMS
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "troef" / "games"
@@ -21,6 +22,42 @@ SYNONYMS = {
     "speaking": "language",
     "speech": "language",
     "whynot": "refusing",
+}
+
+
+#: Names that classes of several games or players have: by what each such class derives from ("": from nothing they
+#: share), what it is.
+SHARED_CLASSES = {
+    "Phase": {
+        "Announcing": "who has something to tell tells it",
+        "Betting": "bets are placed",
+        "Bidding": "seats bid in turn",
+        "Calling": "a rank or card is called",
+        "Challenge": "the others say in turn whether they challenge",
+        "Deciding": "everybody says once whether he goes on",
+        "Exchange": "cards of the hand are exchanged",
+        "Naming": "the bidder names what his contract leaves open",
+        "Play": "the cards are played",
+        "RoundPhase": "what the phases of a round share",
+        "TrumpNaming": "somebody names the trump suit",
+        "Turns": "seats play in turn, in games without tricks",
+    },
+    "GameResult": {"Result": "what `settle` takes", "Round": "a round as a part of it"},
+    "Language": {"Speech": "the moves of a game in words"},
+    "": {
+        "Contract": "a contract as a row",
+        "HandReading": "what the player infers about the hands of the others",
+        "Imagined": "the cards as they may have been dealt, and the moves that fit them",
+        "Knowledge": "what a view tells of the cards that it does not show",
+        "Layout": "where every card lies",
+        "Options": "what a table agrees on",
+        "Outlook": "what the player sees when it chooses, and what can still come",
+        "RulePlayer": "the player that follows rules of thumb",
+        "Solving": "a position that is being solved, slice by slice",
+        "StrongPlayer": "the strong player of a game that has one of its own",
+        "TableRules": "what the options mean, worked out for a match",
+        "Tuning": "the weights of a player's choices",
+    },
 }
 
 
@@ -60,3 +97,31 @@ def test_the_table_of_clauses_names_what_is_there(folder: Path) -> None:
         if module in sources and not re.search(rf"^ *(def |class )?{name}\b", sources[module], re.MULTILINE)
     ]
     assert not missing
+
+
+def classes() -> list[tuple[str, list[str]]]:
+    """Every class of rules and players, with the names of its bases."""
+    found = []
+    for path in sorted(path for room in ROOMS for path in (ROOT / "src" / "troef" / room).rglob("*.py")):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                found.append((node.name, [ast.unparse(base).rpartition(".")[2] for base in node.bases]))
+    return found
+
+
+def test_the_name_of_a_class_has_one_meaning() -> None:
+    counted = Counter(name for name, _ in classes())
+    explained = {name for names in SHARED_CLASSES.values() for name in names}
+    assert {name for name, count in counted.items() if count > 1} == explained
+
+
+def test_classes_of_one_name_are_of_one_kind() -> None:
+    bases: dict[str, set[str]] = {}
+    for name, own in classes():
+        bases.setdefault(name, set()).update(own)
+
+    def derived(names: list[str], kind: str) -> bool:
+        return any(name == kind or derived(sorted(bases.get(name, ())), kind) for name in names)
+
+    kinds = {name: kind for kind, names in SHARED_CLASSES.items() for name in names if kind}
+    assert not [name for name, own in classes() if name in kinds and not derived(own, kinds[name])]

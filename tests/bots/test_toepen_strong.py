@@ -5,7 +5,7 @@ from itertools import islice
 import troef
 from playing import lay, play
 from troef.bots.by_name import make_player
-from troef.bots.toepen import KNOCKS_AT, Hand
+from troef.bots.toepen import KNOCKS_AT, HandWorth
 from troef.bots.toepen_strong import StrongPlayer
 from troef.core.rng import Rng
 
@@ -30,7 +30,7 @@ def test_who_knocks_has_a_good_hand_in_its_worlds() -> None:
     assert sampled is not None
 
     def knocking(worlds: list[troef.State]) -> float:
-        return sum(Hand(world.view(2)).chance() >= KNOCKS_AT for world in worlds) / len(worlds)
+        return sum(HandWorth(world.view(2)).chance() >= KNOCKS_AT for world in worlds) / len(worlds)
 
     heard = knocking(list(islice(sampled, 100)))
     plain = knocking(list(islice(state.game.worlds(view, Rng(2)), 200)))

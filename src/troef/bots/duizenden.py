@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from troef.bots.base import RuleOfThumb
 from troef.bots.melding import (
-    Plan,
+    MeldPlan,
     companions,
     fewest_in_hand,
     hand_of,
@@ -133,9 +133,9 @@ class RulePlayer(RuleOfThumb):
     def _points(self, faces: list[int]) -> int:
         return sum([int(self.values.of_face(face)) for face in faces])
 
-    def _plan(self, faces: list[int]) -> Plan:
+    def _plan(self, faces: list[int]) -> MeldPlan:
         melds = sensible_melds(hand_of(faces), int(LONGEST), int(LEAST_NATURALS))
-        return Plan(faces, melds, lambda meld: float(self.values.of_meld(meld)), len(faces) - 1)
+        return MeldPlan(faces, melds, lambda meld: float(self.values.of_meld(meld)), len(faces) - 1)
 
     def _worth(self, faces: list[int], cost: float) -> float:
         """What a hand is worth: the sets in it, less a part of the rest."""

@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from troef.bots.base import RuleOfThumb
-from troef.bots.melding import Plan, companions, fewest_in_hand, jokers_used, sensible_melds, unseen_copies
+from troef.bots.melding import MeldPlan, companions, fewest_in_hand, jokers_used, sensible_melds, unseen_copies
 from troef.cards.card import JOKER
 from troef.core.game import Game
 from troef.core.moves import DISCARD, LAYOFF, MELD, kind_of, payload_of
@@ -48,7 +48,7 @@ DEFAULT: Final = Tuning()
 TUNED: Final = Tuning(made=14.0, twin=0.15, fits=6.0, swaps=6.0, near=0.7, near_out=1.0)
 
 
-class Prospects:
+class Outlook:
     """What a hand may become: the copies still to come, and what the table has room for."""
 
     def __init__(self, faces: list[int], coming: "Counter[int]") -> None:
@@ -111,15 +111,15 @@ class RulePlayer(RuleOfThumb):
                 return found
         return self._discard(view, faces, out)
 
-    def _plan(self, faces: list[int], melds: list[int], out: bool) -> Plan:
+    def _plan(self, faces: list[int], melds: list[int], out: bool) -> MeldPlan:
         """What is to be laid: as many cards as possible, and to come out what is worth enough."""
         allowed = {int(payload_of(move)) for move in melds}
         hand: TwinHands = given([faces])
         sensible = [meld for meld in sensible_melds(hand, int(LONGEST), int(LEAST_NATURALS)) if meld in allowed]
         room = len(faces) - 1
         if out:
-            return Plan(faces, sensible, lambda meld: float(meld_size(meld)) - 0.4 * jokers_used(meld), room)
-        return Plan(faces, sensible, lambda meld: float(value_of(meld) + meld_size(meld)), room)
+            return MeldPlan(faces, sensible, lambda meld: float(meld_size(meld)) - 0.4 * jokers_used(meld), room)
+        return MeldPlan(faces, sensible, lambda meld: float(value_of(meld) + meld_size(meld)), room)
 
     def _meld(self, melds: list[int], planned: list[int]) -> int | None:
         """The first of the planned melds that may be laid."""
@@ -147,40 +147,40 @@ class RulePlayer(RuleOfThumb):
 
     def _discard(self, view: View, faces: list[int], out: bool) -> int:
         """The card that is least worth keeping; of equal ones any."""
-        prospects = self._prospects(view, faces, out)
+        outlook = self._outlook(view, faces, out)
         best: list[tuple[float, int, int]] = []
         for move in view.moves:
             if kind_of(move) == DISCARD:
-                keep = self._keep(int(payload_of(move)), faces, prospects, out)
+                keep = self._keep(int(payload_of(move)), faces, outlook, out)
                 best.append((keep, int(self.rng.word()), move))
         return min(best)[2]
 
-    def _prospects(self, view: View, faces: list[int], out: bool) -> Prospects:
+    def _outlook(self, view: View, faces: list[int], out: bool) -> Outlook:
         """What is to be known of the hand and the table, as far as it weighs."""
         tuning = self.tuning
-        prospects = Prospects(faces, unseen_copies(view, self.pack))
+        outlook = Outlook(faces, unseen_copies(view, self.pack))
         if tuning.fits or tuning.swaps or tuning.near or tuning.near_out:
             for zone in view.zones:
                 if zone.kind == "meld":
-                    prospects.look_at(zone, tuning.fits, tuning.swaps, tuning.near_out if out else tuning.near)
-        return prospects
+                    outlook.look_at(zone, tuning.fits, tuning.swaps, tuning.near_out if out else tuning.near)
+        return outlook
 
-    def _keep(self, face: int, faces: list[int], prospects: Prospects, out: bool) -> float:
+    def _keep(self, face: int, faces: list[int], outlook: Outlook, out: bool) -> float:
         """What a card is worth keeping."""
         if face == JOKER:
             return ABOVE_ALL
         tuning = self.tuning
-        keep = self._hope(face, prospects)
+        keep = self._hope(face, outlook)
         if faces.count(face) > 1:
             keep *= tuning.twin  # its twin does as well
         if not out:  # R13: the minimum is reached with high cards
             keep *= tuning.low_card + tuning.high_card * float(worth(2**face)) / float(JOKER_VALUE)
-        return keep + prospects.table.get(face, 0.0)
+        return keep + outlook.table.get(face, 0.0)
 
-    def _hope(self, face: int, prospects: Prospects) -> float:
+    def _hope(self, face: int, outlook: Outlook) -> float:
         """The melds that a card is in, and the copies of cards that make one of it and another card of the hand."""
         tuning = self.tuning
-        held = prospects.held
+        held = outlook.held
         found = 0.0
         for one, other in companions(face):
             if one in held and other in held:
@@ -188,5 +188,5 @@ class RulePlayer(RuleOfThumb):
                 continue
             partner, missing = (one, other) if one in held else (other, one)
             if partner in held:
-                found += max(0, prospects.coming[missing])
+                found += max(0, outlook.coming[missing])
         return found

@@ -171,11 +171,10 @@ def card_of(view: View) -> int:
     reading = reading_of(view)
     if reading.leading() or len(reading.cards) == 1:
         return for_points(reading, view.dealer in reading.friends)
-    outlook = Outlook(reading)
-    return max(reading.cards, key=outlook.worth)
+    return max(reading.cards, key=TrickWorth(reading).worth)
 
 
-class Outlook:
+class TrickWorth:
     """What a card is worth in the trick on the table, from what the others may hold."""
 
     def __init__(self, reading: CardReading) -> None:

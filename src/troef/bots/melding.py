@@ -38,7 +38,7 @@ def sensible_melds(hand: TwinHands, longest: int, least: int) -> list[int]:
     return [int(meld) for meld in found if not stands_for(meld) & held]
 
 
-class Plan:
+class MeldPlan:
     """The melds of a hand that are best laid together, by what each is worth, with at most `room` cards."""
 
     def __init__(self, faces: list[int], melds: list[int], worth: Callable[[int], float], room: int) -> None:

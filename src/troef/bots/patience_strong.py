@@ -21,7 +21,7 @@ from troef.games.patience.language import REDEAL
 from troef.games.patience.state import REDEALS_IN_A_ROW
 from troef.search.klondike.position import OpenLayout, Rules
 from troef.search.klondike.solving import layout_of
-from troef.search.klondike.weighing import USUAL_NODES, Choice, Choices
+from troef.search.klondike.weighing import USUAL_NODES, Choices, WeighedMove
 
 #: The better half of the choices goes on each time this part of the budget is spent.
 HALVING: Final = 0.25
@@ -82,7 +82,7 @@ class StrongPlayer:
         plan.log.append((view.seat, move))
         return move
 
-    def _best(self, view: View, budget: float) -> "Choice | None":
+    def _best(self, view: View, budget: float) -> "WeighedMove | None":
         """The move of cards that wins most; None where there is none, or the table is not one of this pack."""
         begin = perf_counter()
         try:
@@ -126,9 +126,9 @@ class StrongPlayer:
                     choices.drop_the_worse_half()
 
 
-def _thoughts(choices: list[tuple[int, Choice]]) -> list[Thought]:
+def _thoughts(choices: list[tuple[int, WeighedMove]]) -> list[Thought]:
     """For each move that can be made at once, the best that it can be for: in what percentage of worlds that won."""
-    best: dict[int, Choice] = {}
+    best: dict[int, WeighedMove] = {}
     for move, choice in choices:
         if move not in best or choice.mean() > best[move].mean():
             best[move] = choice

@@ -98,7 +98,7 @@ def _act(state: PokerState, move: int) -> Act:
 # ---- how good hands are ----
 
 
-class Ladder:
+class HoldingOrder:
     """Every holding's place among all holdings on a board, 0 worst to 1 best; hands with a draw stand higher."""
 
     def __init__(self, board: Sequence[int]) -> None:
@@ -141,16 +141,16 @@ def _before_the_flop(holding: Holding) -> int:
     return 16 * (points + 40) + low
 
 
-_LADDERS: Final[dict[tuple[int, ...], Ladder]] = {}
+_LADDERS: Final[dict[tuple[int, ...], HoldingOrder]] = {}
 
 
-def ladder_of(board: Sequence[int]) -> Ladder:
+def ladder_of(board: Sequence[int]) -> HoldingOrder:
     """The ladder of a board; the last few are kept."""
     key = tuple(board)
     if key not in _LADDERS:
         while len(_LADDERS) > 8:
             del _LADDERS[next(reversed(_LADDERS))]
-        _LADDERS[key] = Ladder(board)
+        _LADDERS[key] = HoldingOrder(board)
     return _LADDERS[key]
 
 

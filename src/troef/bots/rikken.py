@@ -66,7 +66,7 @@ class RulePlayer(RuleOfThumb):
             hand |= int(ACES)
         if view.phase in ("calling", "trump"):
             return max(view.moves, key=lambda move: _naming(hand, move))
-        return Trick(view).choose()
+        return Outlook(view).choose()
 
 
 # ---- bidding ----
@@ -187,8 +187,8 @@ class RikReading(CardReading):
             count += 1
 
 
-class Trick:
-    """The player's thoughts on one card. `bidders` play against the rest; `side` are those it plays with."""
+class Outlook:
+    """What the player sees when it plays a card, and who plays with it."""
 
     def __init__(self, view: View) -> None:
         self.view = view

@@ -40,8 +40,8 @@ class RulePlayer:
         if view.phase == "announcing":
             return int(NONE) if NONE in view.moves else view.moves[0]
         if view.phase == "answering":
-            return int(STAY if Hand(view).stays() else FOLD)
-        hand = Hand(view)
+            return int(STAY if HandWorth(view).stays() else FOLD)
+        hand = HandWorth(view)
         if KNOCK in view.moves and hand.chance() >= KNOCKS_AT:
             return int(KNOCK)
         return hand.card() if hand.legal else WAIT
@@ -52,7 +52,7 @@ class RulePlayer:
         return lows >= 3 and self.rng.below(4) == 0
 
 
-class Hand:
+class HandWorth:
     """What one's cards are worth for the last trick."""
 
     def __init__(self, view: View) -> None:

@@ -39,7 +39,7 @@ class ArrangedPack(list[int]):
                 )
 
 
-class Arranging(Protocol):
+class ArrangedGame(Protocol):
     """What arranging asks of a game."""
 
     slug: str
@@ -59,7 +59,7 @@ def place_name(place: str, rooms: dict[str, list[int]]) -> str:
 
 
 def arrange_pack(
-    game: Arranging,
+    game: ArrangedGame,
     pack: list[int],
     rooms: dict[str, list[int]],
     hands: "dict[int, str] | list[str] | None",

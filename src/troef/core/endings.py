@@ -123,7 +123,7 @@ def _check_sizes(rooms: dict[str, list[int]], held: dict[str, list[int]], skippe
             )
 
 
-class _Plan:
+class _TrickPlan:
     """Which cards go in which trick: a suit is led, and a seat that has no card of it left discards another."""
 
     def __init__(self, hands: list[str]) -> None:
@@ -138,9 +138,9 @@ class _Plan:
 
 def _plan(
     gone: list[int], rooms: dict[str, list[int]], held: dict[str, list[int]], skipped: Skipped, rng: Rng
-) -> "_Plan | None":
+) -> "_TrickPlan | None":
     """A random plan of the tricks in which every suit is followed while it can be; None where it got stuck."""
-    plan = _Plan([place for place in rooms if place.startswith("hand-")])
+    plan = _TrickPlan([place for place in rooms if place.startswith("hand-")])
     seats = len(plan.hands)
     pools: dict[int, list[int]] = {suit: [] for suit in range(4)}
     for card in shuffle(gone, rng)[: skipped.tricks * seats]:
@@ -217,7 +217,7 @@ def _order(
 class _Tricks:
     """A search for a lawful play of a plan: in which order the tricks fall."""
 
-    def __init__(self, state: Any, plan: _Plan, skipped: Skipped) -> None:
+    def __init__(self, state: Any, plan: _TrickPlan, skipped: Skipped) -> None:
         self.state = state
         self.seats = len(plan.hands)
         self.quota = skipped.won

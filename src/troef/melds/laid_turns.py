@@ -48,7 +48,7 @@ def lay_turns(state: Any, cards: dict[str, str], turns: Mapping[str, Any]) -> No
     if not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= _MOST_TURNS:
         raise NoHistory("'turns' is a whole number from 1")
     laid = _read_laid(state, turns.get("laid", []))
-    plan = _Plan(state, count, laid)
+    plan = _TurnPlan(state, count, laid)
     state.deal(plan.order(cards))
     _play(state, count, plan.discards, laid)
     _check_hands(state, cards)
@@ -73,7 +73,7 @@ def _read_laid(state: Any, given: Any) -> list[Laid]:
     return laid
 
 
-class _Plan:
+class _TurnPlan:
     """Where the cards lie when they are dealt, so that the turns leave what is wanted."""
 
     def __init__(self, state: Any, turns: int, laid: list[Laid]) -> None:

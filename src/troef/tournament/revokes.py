@@ -13,7 +13,7 @@ from troef.cards.bits import BIT, set_of
 from troef.cards.card import CardError, card_text, parse_cards, parse_suit
 from troef.core.moves import PLAY, make_move
 from troef.games import kleurenwiezen, manillen_tornooi
-from troef.games.kleurenwiezen.rules import Rules
+from troef.games.kleurenwiezen.rules import TableRules
 from troef.games.manillen_tornooi.rules import DUTIES
 from troef.games.manillen_tornooi.rules import ORDERINGS as MANILLE_ORDERINGS
 from troef.games.manillen_tornooi.rules import PACK as MANILLE_PACK
@@ -34,7 +34,7 @@ def _manille() -> Play:
 
 
 def _whist() -> Play:
-    return Rules(kleurenwiezen.Options()).table, kleurenwiezen.ORDERINGS, kleurenwiezen.PACK
+    return TableRules(kleurenwiezen.Options()).table, kleurenwiezen.ORDERINGS, kleurenwiezen.PACK
 
 
 _GAMES: Final[dict[str, Callable[[], Play]]] = {

@@ -1,7 +1,7 @@
 """Leading as a defender: the opening lead, and what to go on with."""
 
 from troef.bots.bridge.reading import BridgeReading
-from troef.bots.bridge.system import Bidding
+from troef.bots.bridge.system import UnderstoodAuction
 from troef.bots.bridge.valuing import level_strain
 from troef.core.moves import BID, PLAY, kind_of, payload_of
 from troef.games.bridge.auction import NO_TRUMP_STRAIN
@@ -9,7 +9,7 @@ from troef.games.bridge.auction import NO_TRUMP_STRAIN
 TEN = 8
 
 
-def opening_lead(reading: BridgeReading, bidding: Bidding) -> int:
+def opening_lead(reading: BridgeReading, bidding: UnderstoodAuction) -> int:
     """Partner's suit, a sequence, a singleton to ruff, or from the longest suit."""
     against_nt = reading.strain == NO_TRUMP_STRAIN
     partner = _suits_of(bidding, reading.partner)
@@ -29,7 +29,7 @@ def opening_lead(reading: BridgeReading, bidding: Bidding) -> int:
     return chosen
 
 
-def _suits_of(bidding: Bidding, seat: int) -> set[int]:
+def _suits_of(bidding: UnderstoodAuction, seat: int) -> set[int]:
     return {level_strain(call)[1] for other, call in bidding.calls if other == seat and kind_of(call) == BID}
 
 

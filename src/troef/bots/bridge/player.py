@@ -10,8 +10,8 @@ from troef.bots.base import RuleOfThumb
 from troef.bots.bridge.defence import lead_as_defender, opening_lead
 from troef.bots.bridge.dummy import lead_as_declarer
 from troef.bots.bridge.reading import BridgeReading
-from troef.bots.bridge.system import Bidding
-from troef.bots.bridge.valuing import Hand
+from troef.bots.bridge.system import UnderstoodAuction
+from troef.bots.bridge.valuing import ValuedHand
 from troef.cards.bits import set_of
 from troef.core.moves import PASS, PLAY, make_move
 from troef.core.view import View
@@ -33,13 +33,13 @@ class RulePlayer(RuleOfThumb):
 def call(view: View) -> int:
     """What to call: the first meaning of the system that the hand fits."""
     bidding = bidding_of(view)
-    chosen = bidding.choose(view.seat, Hand(int(set_of(view.hand()))))
+    chosen = bidding.choose(view.seat, ValuedHand(int(set_of(view.hand()))))
     return chosen if chosen in view.moves else int(PASS)
 
 
-def bidding_of(view: View) -> Bidding:
+def bidding_of(view: View) -> UnderstoodAuction:
     """The auction of a view as far as it has gone."""
-    bidding = Bidding(view.dealer)
+    bidding = UnderstoodAuction(view.dealer)
     for seat, move in view.log:
         if move & 63 == PLAY:
             break

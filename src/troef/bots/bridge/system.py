@@ -21,9 +21,9 @@ from troef.bots.bridge.valuing import (
     PASSED,
     REDOUBLED,
     SPADES,
-    Hand,
     Meaning,
     Shown,
+    ValuedHand,
     level_strain,
     more,
     of_suit,
@@ -33,7 +33,7 @@ from troef.bots.bridge.valuing import (
 from troef.core.moves import BID, kind_of, payload_of
 
 
-class Bidding(AuctionHistory):
+class UnderstoodAuction(AuctionHistory):
     """The auction as a player of the system understands it."""
 
     def hear(self, seat: int, call: int) -> None:
@@ -92,14 +92,14 @@ class Bidding(AuctionHistory):
 
     # ---- choosing ----
 
-    def choose(self, seat: int, hand: Hand) -> int:
+    def choose(self, seat: int, hand: ValuedHand) -> int:
         """The call of the first meaning that the hand fits."""
         for meaning in self.meanings(seat):
             if self.fits(seat, hand, meaning):
                 return meaning.call
         return PASSED
 
-    def fits(self, seat: int, hand: Hand, meaning: Meaning) -> bool:
+    def fits(self, seat: int, hand: ValuedHand, meaning: Meaning) -> bool:
         """Whether a hand is one that makes this call."""
         for suit in range(4):
             if not meaning.least[suit] <= hand.lengths[suit] <= meaning.most[suit]:
@@ -116,7 +116,7 @@ class Bidding(AuctionHistory):
             return False
         return all(self._has(seat, hand, meaning, want) for want in meaning.wants)
 
-    def _has(self, seat: int, hand: Hand, meaning: Meaning, want: str) -> bool:
+    def _has(self, seat: int, hand: ValuedHand, meaning: Meaning, want: str) -> bool:
         strain = level_strain(meaning.call)[1] if kind_of(meaning.call) == BID else self.high % 5
         partner = self.shown[seat ^ 2]
         match want:

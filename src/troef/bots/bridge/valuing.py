@@ -34,7 +34,7 @@ def level_strain(move: int) -> tuple[int, int]:
     return rung // 5 + 1, rung % 5
 
 
-class Hand:
+class ValuedHand:
     """A hand as a bidder counts it."""
 
     def __init__(self, cards: int) -> None:

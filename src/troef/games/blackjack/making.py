@@ -32,7 +32,7 @@ class Spent:
     points: int
 
 
-class Making:
+class ReachableTotals:
     """What hands can count at a table.
 
     The cards are told apart by their value; 1 is an ace.
@@ -101,27 +101,27 @@ def _counted(hard: int, ace: bool) -> int:
     return hard + 10 if ace and hard + 10 <= HIGHEST else hard
 
 
-def cards_suffice(making: Making, boxes: list[list[End]], spent: Spent) -> bool:
+def cards_suffice(reachable: ReachableTotals, boxes: list[list[End]], spent: Spent) -> bool:
     """Whether the packs can have the cards for these boxes, those that are spent elsewhere left out.
 
     What every hand needs at least is counted: its cards, their points, the equal cards that were split (R18), and all
     cards of the totals that only low ones make. Which further cards make the higher totals together is not asked.
     """
-    packs = making.options.decks
+    packs = reachable.options.decks
     ends = [(total, doubled, len(box) > 1) for box in boxes for total, doubled in box]
     least = spent.cards + sum([_least_cards(*end) for end in ends])
-    highest = HIGHEST_BUST if making.options.split_aces == "ace_is_11" else HIGHEST  # R22
+    highest = HIGHEST_BUST if reachable.options.split_aces == "ace_is_11" else HIGHEST  # R22
     soft = min(4 * packs - spent.aces, len([total for total, *_ in ends if LEAST_SOFT <= total <= highest]))
     points = spent.points + sum([total for total, *_ in ends]) - 10 * soft
     if least > 52 * packs or points > PACK_POINTS * packs:
         return False
     left = dict.fromkeys(range(ACE, TEN), 4 * packs)
     left[ACE] -= spent.aces
-    if making.options.split_rule == "value":
+    if reachable.options.split_rule == "value":
         left[TEN] = 16 * packs
     else:  # tens, jacks, queens and kings
         left |= dict.fromkeys(range(TEN, TEN + 4), 4 * packs)
-    return _shared_out(making, sorted(boxes, key=lambda box: -len(box)), left)
+    return _shared_out(reachable, sorted(boxes, key=lambda box: -len(box)), left)
 
 
 def _least_cards(total: int, doubled: bool, split: bool) -> int:
@@ -129,7 +129,7 @@ def _least_cards(total: int, doubled: bool, split: bool) -> int:
     return 3 if doubled or total > HIGHEST or (total == HIGHEST and not split) else 2
 
 
-def _shared_out(making: Making, boxes: list[list[End]], left: dict[int, int]) -> bool:
+def _shared_out(reachable: ReachableTotals, boxes: list[list[End]], left: dict[int, int]) -> bool:
     """Whether the cards that are left can be shared out so that all low totals are made, and all splits begin with
     equal ones."""
     if not boxes:
@@ -137,23 +137,23 @@ def _shared_out(making: Making, boxes: list[list[End]], left: dict[int, int]) ->
     box, rest = boxes[0], boxes[1:]
     low = [total for total, _ in box if total <= LOW]
     if len(box) == 1 and not low:
-        return _shared_out(making, rest, left)
-    for first in _firsts(making, box, left):
+        return _shared_out(reachable, rest, left)
+    for first in _firsts(reachable, box, left):
         value = min(first, TEN)
         ways = [[way for way in _ways(total) if not first or value in way] for total in low]
         high = [first] * (len(box) - len(low)) if first else []
         for used in sorted({tuple(sorted([*high, *chain(*chosen)])) for chosen in product(*ways)}):
             after = {card: count - used.count(card) for card, count in left.items()}
-            if min(after.values()) >= 0 and _shared_out(making, rest, after):
+            if min(after.values()) >= 0 and _shared_out(reachable, rest, after):
                 return True
     return False
 
 
-def _firsts(making: Making, box: list[End], left: dict[int, int]) -> list[int]:
+def _firsts(reachable: ReachableTotals, box: list[End], left: dict[int, int]) -> list[int]:
     """The cards with which the hands of a split box can begin, higher ones first; 0 for one that was not split."""
     if len(box) == 1:
         return [0]
-    values = making.values_for(box)
+    values = reachable.values_for(box)
     return [card for card in sorted(left, reverse=True) if min(card, TEN) in values and left[card] >= len(box)]
 
 

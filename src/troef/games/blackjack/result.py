@@ -11,7 +11,7 @@ from typing import Literal
 
 from troef.core.result import GameResult, ResultError
 from troef.games.blackjack.hand import HIGHEST
-from troef.games.blackjack.making import HIGHEST_BUST, LEAST_TOTAL, Making, Spent, cards_suffice
+from troef.games.blackjack.making import HIGHEST_BUST, LEAST_TOTAL, ReachableTotals, Spent, cards_suffice
 from troef.games.blackjack.options import Options
 
 #: A1: at most this many boxes take part.
@@ -78,22 +78,22 @@ def check_result(result: Result, options: Options) -> None:
     """
     if not 1 <= len(result.boxes) <= MOST_BOXES:
         raise ResultError("there are 1 to {most}, not {boxes}", "boxes", most=MOST_BOXES, boxes=len(result.boxes))
-    making = Making(options)
+    reachable = ReachableTotals(options)
     for seat, box in enumerate(result.boxes):
         if box is not None:
             try:
-                _check_box(box, options, making)
+                _check_box(box, options, reachable)
             except ResultError as error:
                 raise ResultError(error.reason, f"boxes[{seat}].{error.field}".rstrip(".")) from error
     _check_bank(result)
     _check_first_card(result, options)
-    _check_cards(result, options, making)
+    _check_cards(result, options, reachable)
 
 
 # ---- a box ----
 
 
-def _check_box(box: Box, options: Options, making: Making) -> None:
+def _check_box(box: Box, options: Options, reachable: ReachableTotals) -> None:
     if box.bet % 2 or not options.min_bet <= box.bet <= options.max_bet:  # R5
         raise ResultError(
             "it is even, from {least} to {most}, not {bet}",
@@ -105,14 +105,14 @@ def _check_box(box: Box, options: Options, making: Making) -> None:
     most = options.max_hands if isinstance(options.max_hands, int) else 13 * 4 * options.decks
     if not 1 <= len(box.hands) <= most:  # R18, R20
         raise ResultError("a box has 1 to {most}, not {hands}", "hands", most=most, hands=len(box.hands))
-    _check_hands(box, options, making)
+    _check_hands(box, options, reachable)
     _check_extras(box, options)
     stake = box.bet * (len(box.hands) + sum([hand.doubled for hand in box.hands])) + box.bet // 2 * box.insured
     if stake > _most_chips(options, stake):  # P2, R31
         raise ResultError("nobody has {stake} chips for its bets", "bet", stake=stake)
 
 
-def _check_hands(box: Box, options: Options, making: Making) -> None:
+def _check_hands(box: Box, options: Options, reachable: ReachableTotals) -> None:
     """R1–R3, R12–R22: whether cards can make these totals."""
     split = len(box.hands) > 1
     for number, hand in enumerate(box.hands):
@@ -129,9 +129,9 @@ def _check_hands(box: Box, options: Options, making: Making) -> None:
             raise ResultError("a blackjack is 21 with two cards, unsplit and not doubled", f"{where}.blackjack")
         if hand.doubled and split and not options.double_after_split:  # R17
             raise ResultError("there is no doubling after a split at this table", f"{where}.doubled")
-        if not split and not hand.blackjack and not making.can_make(hand.total, hand.doubled):
+        if not split and not hand.blackjack and not reachable.can_make(hand.total, hand.doubled):
             raise ResultError("no doubled hand counts {total}", f"{where}.total", total=hand.total)  # R15, R16
-    if split and not making.splits([(hand.total, hand.doubled) for hand in box.hands]):
+    if split and not reachable.splits([(hand.total, hand.doubled) for hand in box.hands]):
         raise ResultError("hands that were split begin with cards of one value, and none makes these totals", "hands")
 
 
@@ -212,7 +212,7 @@ def _shows_ace(result: Result) -> bool:
     return any(box is not None and (box.insured or box.even_money) for box in result.boxes)
 
 
-def _check_cards(result: Result, options: Options, making: Making) -> None:
+def _check_cards(result: Result, options: Options, reachable: ReachableTotals) -> None:
     """Whether the packs have the cards for all of it."""
     boxes = [box for box in result.boxes if box is not None]
     naturals = len([box for box in boxes if box.hands[0].blackjack])
@@ -233,5 +233,5 @@ def _check_cards(result: Result, options: Options, making: Making) -> None:
     else:
         points = bank
     spent = Spent(2 * naturals + bank, naturals + bank_ace, 11 * naturals + points)
-    if not cards_suffice(making, hands, spent):
+    if not cards_suffice(reachable, hands, spent):
         raise ResultError("the packs have not the cards for such hands", "boxes")

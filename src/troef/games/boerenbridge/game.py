@@ -41,7 +41,7 @@ _PREDICT: Final = (
 
 
 @final
-class _Speech(Language):
+class Speech(Language):
     """The moves in words; a card played blind is told once it lies."""
 
     def parse_payload(self, verb: Verb, rest: list[str]) -> int:
@@ -57,7 +57,7 @@ class _Speech(Language):
         return told
 
 
-_LANGUAGE: Final = _Speech(
+_LANGUAGE: Final = Speech(
     (
         Verb(PLAY, "play", CARD, bare=True, also=("speel", "leg")),
         Verb(BID, "predict", AMOUNT, also=_PREDICT),

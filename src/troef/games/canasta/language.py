@@ -191,7 +191,7 @@ def _read_layoff(words: list[str]) -> int:
 
 
 @final
-class _Speech(Language):
+class Speech(Language):
     """Melds by rank; in the log and before their player with their cards."""
 
     def show_payload(self, verb: Verb, payload: int) -> str:
@@ -291,4 +291,4 @@ def held_faces(hand: list[int], counts: i64) -> list[int]:
     return cards
 
 
-LANGUAGE: Final = _Speech(VERBS)
+LANGUAGE: Final = Speech(VERBS)

@@ -12,7 +12,7 @@ from troef.core.position_sheet import deals_by_row, sheet_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
 from troef.games.canasta.counts import CANASTA, MOST_WILD, SMALLEST_MELD
-from troef.games.canasta.scoring import Holding
+from troef.games.canasta.scoring import TeamHolding
 from troef.melds.rounds import in_rounds
 
 #: The values of the eleven ranks that can be melded, eight cards each (S2).
@@ -64,9 +64,9 @@ class Side(GameResult):
     red_threes: int = 0
     out: Literal["", "out", "concealed"] = ""
 
-    def holding(self) -> Holding:
+    def holding(self) -> TeamHolding:
         """The same for scoring."""
-        return Holding(self.melded, self.left, self.clean, self.dirty, self.red_threes, self.out)
+        return TeamHolding(self.melded, self.left, self.clean, self.dirty, self.red_threes, self.out)
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ def minimum_for(total: int, table: str) -> int:
 
 
 @dataclass(frozen=True)
-class Holding:
+class TeamHolding:
     """What a team has at the end of a round, as `result.Side` describes it."""
 
     melded: int
@@ -47,7 +47,7 @@ class Holding:
     out: str
 
 
-def items_of(side: Holding) -> list[tuple[str, int, int]]:
+def items_of(side: TeamHolding) -> list[tuple[str, int, int]]:
     """What the score of a side is made of: (label, points, how many)."""
     reds = RED_THREES[side.red_threes] * (1 if side.melded else -1)  # S3, P1
     out = {NOT_OUT: 0, OUT: GOING_OUT, CONCEALED: GOING_OUT_CONCEALED}[side.out]
@@ -62,7 +62,7 @@ def items_of(side: Holding) -> list[tuple[str, int, int]]:
     return [item for item in items if item[1]]
 
 
-def score_of(side: Holding) -> int:
+def score_of(side: TeamHolding) -> int:
     """The score of a side for the round (S1).
 
     >>> score_of(Holding(melded=195, left=60, clean=1, dirty=1, red_threes=2, out="out"))

@@ -35,7 +35,7 @@ from troef.games.canasta.language import (
 )
 from troef.games.canasta.result import check_sheet
 from troef.games.canasta.rules import TableRules
-from troef.games.canasta.scoring import CONCEALED, NOT_OUT, OUT, Holding, items_of, score_of
+from troef.games.canasta.scoring import CONCEALED, NOT_OUT, OUT, TeamHolding, items_of, score_of
 from troef.games.canasta.showing import show_round, wild_faces
 from troef.games.canasta.standing import RUNNING, is_red_three
 from troef.games.canasta.turns import Turns
@@ -240,7 +240,7 @@ def _with_faces(turns: Turns, seat: i64, move: i64) -> i64:
     return make_move(kind, faces_payload(payload, naturals, turns.lowest_faces(seat, TWOS, twos_in(payload))))
 
 
-def _side_of(turns: Turns, side: i64) -> Holding:
+def _side_of(turns: Turns, side: i64) -> TeamHolding:
     """What a side has at the end, for the score."""
     clean = dirty = 0
     melded = points_of(turns.naturals[side])
@@ -257,4 +257,4 @@ def _side_of(turns: Turns, side: i64) -> Holding:
     if turns.winner >= 0 and turns.winner & 1 == side:
         out = CONCEALED if turns.concealed else OUT
     left = points_of(turns.hands[side]) + points_of(turns.hands[side + 2])
-    return Holding(int(melded), int(left), clean, dirty, int(turns.red_three_count(side)), out)
+    return TeamHolding(int(melded), int(left), clean, dirty, int(turns.red_three_count(side)), out)

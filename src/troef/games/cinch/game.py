@@ -13,7 +13,7 @@ from troef.games.cinch.language import Speech
 from troef.games.cinch.options import INFO, Options
 from troef.games.cinch.result import Result, check_result
 from troef.games.cinch.scoring import score_sides
-from troef.games.cinch.state import PACK, PACKETS, CinchState, Rules
+from troef.games.cinch.state import PACK, PACKETS, CinchState, TableRules
 from troef.games.cinch.worlds import worlds_of
 from troef.tricks.following import FOLLOW, MAY_RUFF, Duties
 from troef.tricks.game import TrickGame
@@ -51,7 +51,7 @@ class Cinch(TrickGame):
 
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, _LANGUAGE, PACK, PACKETS, sides=SIDES)
-        self.deal_rules: Rules = Rules(
+        self.deal_rules: TableRules = TableRules(
             options.target, options.min_bid, options.all_pass, TrickTable(4, _DUTIES, SIDES), ORDERINGS
         )
 

@@ -31,7 +31,7 @@ STOCK: Final[i64] = 16  # R3
 
 
 @final
-class Rules:
+class TableRules:
     """What the state needs of the rules."""
 
     def __init__(
@@ -62,9 +62,9 @@ class CinchState(TrickMatch):
     dealer of the player who discards; `giver` dealt the cards of this deal, also when `dealer` has moved on.
     """
 
-    def __init__(self, game: TrickGame, rules: Rules, dealer: int) -> None:
+    def __init__(self, game: TrickGame, rules: TableRules, dealer: int) -> None:
         super().__init__(game, 4, dealer)
-        self.rules: Rules = rules
+        self.rules: TableRules = rules
         self.dealt: vec[i64] = vec[i64]([0, 0, 0, 0])
         self.shown: vec[i64] = vec[i64]([0, 0, 0, 0])
         self.down: vec[i64] = vec[i64]([0, 0, 0, 0])

@@ -41,7 +41,7 @@ class Slot:
 
 
 @final
-class History:
+class Knowledge:
     """What a view tells of its deal; sets of cards are masks."""
 
     def __init__(self, state: CinchState, view: View) -> None:
@@ -80,8 +80,8 @@ class History:
         if awaits_discards(view):
             self.robbing = False
         self.barred = self._proven(state)
-        self.plans: list[Plan] = self._make_plans()
-        self.sharings: list[Sharing] = [plan.sharing for plan in self.plans if plan.sharing is not None]
+        self.fillings: list[SlotFilling] = self._make_fillings()
+        self.sharings: list[Sharing] = [filling.sharing for filling in self.fillings if filling.sharing is not None]
 
     def _see_discards(self) -> None:
         for zone in self.view.zones:
@@ -123,7 +123,7 @@ class History:
         never = self.barred[seat] if kind in ("kept", "drawn", "second", "pool", "found") else 0
         return [Slot(seat, kind, size, (~allowed & ALL) | never)] if size else []
 
-    def _make_plans(self) -> "list[Plan]":
+    def _make_fillings(self) -> "list[SlotFilling]":
         """The slots of all cards that the viewer cannot place, with each number of old discards that the dealer holds.
 
         Raises:
@@ -141,15 +141,15 @@ class History:
             least = max(0, self.found - self.down[self.dealer])
             most = min(self.found, self.held[self.dealer])
             ways = [slots + self._slots_of_dealer(held) for held in range(least, most + 1)]
-        plans: list[Plan] = []
+        fillings: list[SlotFilling] = []
         for way in ways:
             try:
-                plans.append(Plan(way, ALL & ~self._placed(), [self._not_there(slot) for slot in way]))
+                fillings.append(SlotFilling(way, ALL & ~self._placed(), [self._not_there(slot) for slot in way]))
             except NoWorld:
                 continue
-        if not plans:
+        if not fillings:
             raise NoWorld("the cards cannot lie as they were seen")
-        return plans
+        return fillings
 
     def _slots_of_dealer(self, held: int) -> list[Slot]:
         """The dealer, when he holds this many of the old discards that he found (R15)."""
@@ -216,7 +216,7 @@ class History:
 
     # ---- the packs ----
 
-    def packs(self, plan: "Plan", rng: Rng) -> list[list[int]]:
+    def packs(self, filling: "SlotFilling", rng: Rng) -> list[list[int]]:
         """The order of the pack, and where the stock ran out that of the old discards (R15)."""
         nine: dict[int, list[int]] = {}
         draws: list[int] = []
@@ -226,35 +226,35 @@ class History:
                 nine[seat] = list(self.dealt)
                 draws += self.own_draw
                 continue
-            kept = plan.cards(seat, "kept") + cards_in(self.open[seat])
-            nine[seat] = kept + plan.cards(seat, "down") + plan.cards(seat, "nine")
-            draws += plan.cards(seat, "drawn") + plan.cards(seat, "second")
-        dealt, found = self._dealers(plan)
+            kept = filling.cards(seat, "kept") + cards_in(self.open[seat])
+            nine[seat] = kept + filling.cards(seat, "down") + filling.cards(seat, "nine")
+            draws += filling.cards(seat, "drawn") + filling.cards(seat, "second")
+        dealt, found = self._dealers(filling)
         if self.restocked:
             draws, second = draws[:STOCK], draws[STOCK:] + shuffle(found, rng)
             nine[self.dealer] = dealt
             self._give_back(second, nine, rng)
         elif self.viewer == self.dealer:
             nine[self.dealer] = dealt
-            draws += shuffle(found, rng) + plan.cards(-1, "stock")
+            draws += shuffle(found, rng) + filling.cards(-1, "stock")
         else:
             cards = shuffle(dealt, rng)
             nine[self.dealer] = cards[:NINE]
-            draws += cards[NINE:] + plan.cards(-1, "stock")
+            draws += cards[NINE:] + filling.cards(-1, "stock")
         order = [-1] * DEALT + draws
         for name, room in PACKETS.places(self.dealer).items():
             for position, card in zip(room, nine[int(name[-1])], strict=True):
                 order[position] = card
         return [order, second] if self.restocked else [order]
 
-    def _dealers(self, plan: "Plan") -> tuple[list[int], list[int]]:
+    def _dealers(self, filling: "SlotFilling") -> tuple[list[int], list[int]]:
         """What the dealer was dealt, and what he found; where that cannot be told all of it is as if dealt."""
         dealer = self.dealer
         if dealer == self.viewer:
             held = self.hand[dealer] | self.played[dealer] | int(set_of(self._own_down()))
             return list(self.dealt), cards_in(held & ~int(set_of(self.dealt)))
-        dealt = plan.cards(dealer, "nine") + plan.cards(dealer, "pool") + plan.cards(dealer, "down")
-        return dealt + cards_in(self.open[dealer]), plan.cards(dealer, "found") + plan.cards(dealer, "found-down")
+        dealt = filling.cards(dealer, "nine") + filling.cards(dealer, "pool") + filling.cards(dealer, "down")
+        return dealt + cards_in(self.open[dealer]), filling.cards(dealer, "found") + filling.cards(dealer, "found-down")
 
     def _give_back(self, second: list[int], nine: dict[int, list[int]], rng: Rng) -> None:
         """R15: the old discards had been dealt to the first two players."""
@@ -267,7 +267,7 @@ class History:
 
 
 @final
-class Plan:
+class SlotFilling:
     """Slots that are filled together, `never` what cannot lie in each. Raises NoWorld when the cards do not fit."""
 
     def __init__(self, slots: list[Slot], unseen: int, never: list[int]) -> None:
@@ -318,18 +318,18 @@ def worlds_of(start: CinchState, view: View, rng: Rng) -> Iterator[CinchState]:
         NoWorld: there is none.
     """
     start.restore(view)
-    history = History(start, view)
+    knowledge = Knowledge(start, view)
     while True:
-        yield _world(start, history, rng)
+        yield _world(start, knowledge, rng)
 
 
-def _world(start: CinchState, history: History, rng: Rng) -> CinchState:
-    sharings = history.sharings
-    plan = history.plans[pick_sharing(sharings, rng) if sharings else 0]
-    plan.share(rng)
+def _world(start: CinchState, knowledge: Knowledge, rng: Rng) -> CinchState:
+    sharings = knowledge.sharings
+    filling = knowledge.fillings[pick_sharing(sharings, rng) if sharings else 0]
+    filling.share(rng)
     state = start.copy()
-    away = plan.cards(history.dealer, "down") + plan.cards(history.dealer, "found-down")
-    _replay(state, history.view, history.packs(plan, rng), shuffle(away, rng))
+    away = filling.cards(knowledge.dealer, "down") + filling.cards(knowledge.dealer, "found-down")
+    _replay(state, knowledge.view, knowledge.packs(filling, rng), shuffle(away, rng))
     return state
 
 

@@ -23,7 +23,7 @@ _FILLERS: Final = ("for", "voor", "met", "tegen", "with", "against")
 
 
 @final
-class _Speech(Language):
+class Speech(Language):
     def show_payload(self, verb: Verb, payload: int) -> str:
         if verb.payload != _TWO_CARDS:
             return super().show_payload(verb, payload)
@@ -56,7 +56,7 @@ class _Speech(Language):
         return described
 
 
-LANGUAGE: Final = _Speech(
+LANGUAGE: Final = Speech(
     (
         Verb(SWAP, "swap", _TWO_CARDS, also=("ruil", "ik ruil", "wissel", "ik wissel", "exchange"), spoken=False),
         Verb(KEEP, "keep", also=("houd", "hou", "ik houd", "ik hou", "laat liggen", "ik laat liggen", "stay")),

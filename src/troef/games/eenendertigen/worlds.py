@@ -22,7 +22,7 @@ from troef.sampling.sharing import NoWorld
 TRIES: Final = 10_000
 
 
-class Evidence:
+class Knowledge:
     """What a view knows of every hand, and what was heard of it."""
 
     def __init__(self, view: View) -> None:
@@ -127,7 +127,7 @@ def pack_order(view: View, dealer: int, rng: Rng) -> list[int]:
     Raises:
         NoWorld: there is none.
     """
-    hands, pot, stock = Evidence(view).draw(rng)
+    hands, pot, stock = Knowledge(view).draw(rng)
     playing = [bool(hand) for hand in hands]
     aside, refreshed = view.memory["aside"], view.memory["refreshed"]
     assert isinstance(aside, list) and isinstance(refreshed, list)

@@ -21,7 +21,7 @@ from troef.games.eenenvijftigen.result import Round, check_result, dealers_after
 from troef.games.eenenvijftigen.scoring import minus_points
 from troef.games.eenenvijftigen.showing import show_round
 from troef.games.eenenvijftigen.turns import HAND, NOBODY, Turns
-from troef.games.eenenvijftigen.worlds import Evidence
+from troef.games.eenenvijftigen.worlds import Knowledge
 
 
 @final
@@ -65,7 +65,7 @@ class Eenenvijftigen(Game):
         state = EenenvijftigenState(self, view.seats, view.dealer)
         state.restore(view)
         if view.deal_number:
-            hands, stock = Evidence(view, self.auto_draw).draw(rng)
+            hands, stock = Knowledge(view, self.auto_draw).draw(rng)
             state.rebuild(view, hands, stock)
         return state
 

@@ -50,7 +50,7 @@ def _parted(word: str) -> list[str]:
 
 
 @final
-class _Speech(Language):
+class Speech(Language):
     def show_payload(self, verb: Verb, payload: int) -> str:
         if verb.payload != CARD:
             return super().show_payload(verb, payload)
@@ -103,7 +103,7 @@ class _Speech(Language):
         return described
 
 
-LANGUAGE: Final = _Speech(
+LANGUAGE: Final = Speech(
     (
         Verb(PLAY, "play", CARD, bare=True, also=("speel", "ik speel", "leg", "ik leg"), spoken=False),
         Verb(

@@ -23,7 +23,7 @@ TRIES: Final = 20_000
 
 
 @final
-class Evidence:
+class Knowledge:
     """Which shuffle the cards of every hand come from."""
 
     def __init__(self, view: View, auto_draw: bool) -> None:

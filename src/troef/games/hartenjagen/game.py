@@ -16,7 +16,7 @@ from troef.tricks.game import TrickGame
 
 
 @final
-class _Speech(Language):
+class Speech(Language):
     """The moves in words, and what the choice after all points does to the totals."""
 
     def describe_in(self, move: int, view: View) -> dict[str, object]:
@@ -30,7 +30,7 @@ class _Speech(Language):
         return facts
 
 
-_LANGUAGE: Final = _Speech(
+_LANGUAGE: Final = Speech(
     (
         Verb(PLAY, "play", CARD, bare=True),
         Verb(

@@ -20,7 +20,7 @@ _AROUND: Final = frozenset(
 
 
 @final
-class _Speech(Language):
+class Speech(Language):
     """The moves in words, and what a trump game brings."""
 
     def parse(self, text: str) -> list[int]:
@@ -39,7 +39,7 @@ class _Speech(Language):
         return facts
 
 
-_LANGUAGE: Final = _Speech((Verb(PLAY, "play", CARD, bare=True), Verb(TRUMP, "trump", SUIT)))
+_LANGUAGE: Final = Speech((Verb(PLAY, "play", CARD, bare=True), Verb(TRUMP, "trump", SUIT)))
 
 
 @final

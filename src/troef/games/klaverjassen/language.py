@@ -9,7 +9,7 @@ from troef.games.klaverjassen.scoring import CARD_POINTS, LAST_TRICK
 
 
 @final
-class _Speech(Language):
+class Speech(Language):
     """The moves in words, and what each says is at stake."""
 
     def describe_in(self, move: int, view: View) -> dict[str, object]:
@@ -22,7 +22,7 @@ class _Speech(Language):
         return facts
 
 
-LANGUAGE: Final = _Speech(
+LANGUAGE: Final = Speech(
     (
         Verb(PLAY, "play", CARD, bare=True),
         Verb(TRUMP, "trump", SUIT, also=("troef", "make")),

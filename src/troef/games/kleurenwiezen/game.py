@@ -11,7 +11,7 @@ from troef.core.view import View
 from troef.games.kleurenwiezen.language import make_speech
 from troef.games.kleurenwiezen.options import INFO, Options
 from troef.games.kleurenwiezen.result import Result, check_result, score_result
-from troef.games.kleurenwiezen.rules import PACK, Rules
+from troef.games.kleurenwiezen.rules import PACK, TableRules
 from troef.games.kleurenwiezen.state import KleurenwiezenState
 from troef.games.kleurenwiezen.worlds import deal_world
 
@@ -21,7 +21,7 @@ class Kleurenwiezen(Game):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
-        worked_out = Rules(options)
+        worked_out = TableRules(options)
         super().__init__(INFO, rules, options, make_speech(worked_out.points))
         self.at_table = worked_out
 

@@ -41,7 +41,7 @@ def points_table(options: Options) -> PointsTable:
 
 
 @final
-class Rules:
+class TableRules:
     """What a position asks of its options."""
 
     def __init__(self, options: Options) -> None:

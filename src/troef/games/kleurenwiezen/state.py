@@ -50,7 +50,7 @@ from troef.games.kleurenwiezen.contracts import (
     rank_at,
     suit_at,
 )
-from troef.games.kleurenwiezen.rules import ORDERINGS, Rules
+from troef.games.kleurenwiezen.rules import ORDERINGS, TableRules
 from troef.games.kleurenwiezen.scoring import score_claimed, score_conceded, score_deal
 from troef.games.kleurenwiezen.troel import ACES, PasRound, TroelRound, TrumpNaming
 from troef.tricks.aim import Aim, for_exactly, for_tricks
@@ -85,7 +85,7 @@ class KleurenwiezenState(TrickState):
     `first_dealer`, whose column is the first (T5), follows from the dealer and the number of the deal.
     """
 
-    def __init__(self, game: Game, rules: Rules, dealer: int) -> None:
+    def __init__(self, game: Game, rules: TableRules, dealer: int) -> None:
         super().__init__(game, 4, dealer)
         self.rules = rules
         self.first_dealer: i64 = dealer

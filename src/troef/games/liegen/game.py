@@ -57,7 +57,7 @@ _SIGNS: Final = re.compile(r"[`'\"“”„‘’!.?;]")
 
 
 @final
-class _Speech(Language):
+class Speech(Language):
     """A suit alone is the suit that is named."""
 
     def parse(self, text: str) -> list[int]:
@@ -72,7 +72,7 @@ class _Speech(Language):
             raise
 
 
-_LANGUAGE: Final = _Speech(
+_LANGUAGE: Final = Speech(
     (
         Verb(NAME, "name", SUIT, also=("noem", "ik noem", "kleur")),
         Verb(PLAY, "play", CARD, bare=True, also=("speel", "leg")),

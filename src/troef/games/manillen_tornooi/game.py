@@ -22,7 +22,7 @@ from troef.games.manillen_tornooi.rules import (
     RECORD,
     TIME_UP,
     WITHOUT_TRUMP,
-    Rules,
+    TableRules,
 )
 from troef.games.manillen_tornooi.scoring import HALF, score_pairs
 from troef.games.manillen_tornooi.state import TornooiState
@@ -34,7 +34,7 @@ _TRUMP_SAID: Final[tuple[list[str], ...]] = ([], ["troef"], ["is", "troef"])
 
 
 @final
-class _Speech(Language):
+class Speech(Language):
     """The moves in words, and what each says is at stake."""
 
     def parse(self, text: str) -> list[int]:
@@ -73,7 +73,7 @@ def _stake(key: str, multiplier: int) -> dict[str, object]:
     return {"key": key, "each": multiplier, "most": int(HALF) * multiplier, "knocked": int(HALF) * 4}
 
 
-_LANGUAGE: Final = _Speech(
+_LANGUAGE: Final = Speech(
     (
         Verb(PLAY, "play", CARD, bare=True),
         Verb(TRUMP, "trump", SUIT, also=("troef", "announce", "make")),
@@ -104,7 +104,7 @@ class ManillenTornooi(Game):
 
     def __init__(self, rules: str, options: Options) -> None:
         super().__init__(INFO, rules, options, _LANGUAGE)
-        self.play_rules = Rules(options)
+        self.play_rules = TableRules(options)
 
     def new_state(self, seats: int, dealer: int) -> TornooiState:
         return TornooiState(self, self.play_rules, dealer)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from troef.cards.sentence import Sentence, either
 from troef.core.result import GameResult, ResultError
-from troef.games.manillen_tornooi.rules import Rules
+from troef.games.manillen_tornooi.rules import TableRules
 from troef.games.manillen_tornooi.scoring import CARD_POINTS, TRUMP_MULTIPLIERS
 
 
@@ -23,7 +23,7 @@ class Result(GameResult):
     partner: int = 2
 
 
-def check_result(result: Result, rules: Rules) -> None:
+def check_result(result: Result, rules: TableRules) -> None:
     """Whether a lawful deal can give the result. Cards of some tricks can have any points from 0 to 60 (R15).
 
     Raises:

@@ -58,7 +58,7 @@ DUTIES: Final = Duties(
 
 
 @final
-class Rules:
+class TableRules:
     """The options as the play asks for them."""
 
     def __init__(self, options: Options) -> None:

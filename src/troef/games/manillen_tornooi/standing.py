@@ -11,14 +11,14 @@ from troef.cards.sentence import Sentence, sentence_of
 from troef.core.position_facts import PositionError, whole_numbers
 from troef.core.position_sheet import deals_by_row, sheet_row
 from troef.core.view import SheetRow
-from troef.games.manillen_tornooi.rules import Rules
+from troef.games.manillen_tornooi.rules import TableRules
 from troef.games.manillen_tornooi.scoring import HALF, MISDEAL_PENALTY, TRUMP_MULTIPLIERS
 from troef.games.manillen_tornooi.seating import ARRANGEMENTS, Seating
 
 SEATS: Final = 4
 
 
-def check_rows(sheet: list[SheetRow], played: int, rules: Rules) -> None:
+def check_rows(sheet: list[SheetRow], played: int, rules: TableRules) -> None:
     """That deals can bring everybody what the rows say (S2–S6).
 
     Raises:
@@ -64,7 +64,7 @@ def _is_score(score: int) -> bool:
     return any(score % multiplier == 0 and score // multiplier <= HALF for multiplier in TRUMP_MULTIPLIERS)
 
 
-def read_penalties(facts: dict[str, Any], rules: Rules, name: str) -> vec[i64]:
+def read_penalties(facts: dict[str, Any], rules: TableRules, name: str) -> vec[i64]:
     """Penalty points by seat (P1, P3).
 
     Raises:

@@ -26,7 +26,7 @@ from troef.games.manillen_tornooi.rules import (
     RECORD,
     TIME_UP,
     UNANNOUNCED,
-    Rules,
+    TableRules,
 )
 from troef.games.manillen_tornooi.scoring import HALF, MISDEAL_PENALTY, score_pairs
 from troef.games.manillen_tornooi.seating import ARRANGEMENTS, Seating, highest_drawn
@@ -57,7 +57,7 @@ class TornooiState(TrickState):
     of this dealer, `stopped` is who was penalised last, `noted` what this deal has cost everybody so far.
     """
 
-    def __init__(self, game: Game, rules: Rules, dealer: int) -> None:
+    def __init__(self, game: Game, rules: TableRules, dealer: int) -> None:
         super().__init__(game, 4, dealer)
         self.rules = rules
         self.done: i64 = 0  # deals that count, also those without a row of their own

@@ -23,7 +23,7 @@ from troef.sampling.matching import Matching
 ANY_CARD: Final[i64] = BIT[62] - 1
 
 
-class Choice(NamedTuple):
+class LaidPair(NamedTuple):
     """A card laid on another in a turn, after a card had been laid in the turn before; and from which slots."""
 
     turn: int
@@ -66,7 +66,7 @@ class Dealing:
         #: the cards as often as they came from a stock, and beside each the slots in which it can have lain
         self.cards: list[int] = []
         self.slots: list[list[int]] = []
-        self.choices: list[Choice] = []
+        self.choices: list[LaidPair] = []
         course = view.memory["course"]
         assert isinstance(course, dict)
         self.drawn = sum([count for _, count in map(_gain, view.log)]) - len(course["owed"])
@@ -96,7 +96,7 @@ class Dealing:
             self._bar(seat, self.not_held[self.turn])
         if self.follows:
             slots = vec[i64]([i64(slot) for slot in self.held[seat]])
-            self.choices.append(Choice(self.turn, card, self.pile[-1], len(self.cards), slots))
+            self.choices.append(LaidPair(self.turn, card, self.pile[-1], len(self.cards), slots))
         self._put(card, self.held[seat])
         self.pile.append(card)
 

@@ -115,7 +115,7 @@ def _read_player(rest: list[str]) -> tuple[int, list[str]]:
 
 
 @final
-class _Speech(Language):
+class Speech(Language):
     def parse(self, text: str) -> list[int]:
         """As `Language.parse`; a rule may be written without its verb. `timeout` is what the timekeeper says, as in
         every game, and the game master's call too: the likelier one where it is written `TIMEOUT`, as the book does."""
@@ -230,7 +230,7 @@ def _read_rule_number(rest: list[str]) -> int:
     return int(number)
 
 
-LANGUAGE: Final = _Speech(
+LANGUAGE: Final = Speech(
     (
         Verb(PLAY, "play", CARD, bare=True, also=("speel", "leg")),
         Verb(DRAW, "draw", AMOUNT, also=("trek", "draw stock"), spoken=False),

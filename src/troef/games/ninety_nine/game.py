@@ -22,7 +22,7 @@ from troef.tricks.game import TrickGame
 
 
 @final
-class _Speech(Language):
+class Speech(Language):
     """The moves in words, and what an extra bid is worth (S3)."""
 
     def describe_in(self, move: int, view: View) -> dict[str, object]:
@@ -32,7 +32,7 @@ class _Speech(Language):
         return facts
 
 
-_LANGUAGE: Final = _Speech(
+_LANGUAGE: Final = Speech(
     (
         Verb(PLAY, "play", CARD, bare=True, also=("speel",)),
         Verb(DISCARD, "lay", CARD, also=("lay bid", "lay aside", "leg", "leg weg", "bid", "bied", "discard")),

@@ -78,7 +78,7 @@ def _called(said: list[str]) -> list[int]:
 
 
 @final
-class _Speech(Language):
+class Speech(Language):
     """Bids are numbers or words; a card may be called by its suit alone, and `roem` stands for what one has."""
 
     def parse(self, text: str) -> list[int]:
@@ -128,7 +128,7 @@ class _Speech(Language):
         return facts
 
 
-LANGUAGE: Final = _Speech(
+LANGUAGE: Final = Speech(
     (
         Verb(PLAY, "play", CARD, bare=True),
         Verb(BID, "bid", LADDER.names, bare=True, also=("bied", "ik bied"), also_words=_spoken_bids()),

@@ -33,16 +33,16 @@ def dealt_orders(view: View, dealer: int, pack: list[int], play_drawn: bool, rng
     Raises:
         NoWorld: nothing fits: the view is not of this game.
     """
-    history = History(view, dealer, pack, play_drawn)
+    knowledge = Knowledge(view, dealer, pack, play_drawn)
     for number in range(len(view.log)):
-        history.read_move(number)
-    history.place_the_rest()
-    matching = Matching(history.slots, len(history.allowed), rng)
+        knowledge.read_move(number)
+    knowledge.place_the_rest()
+    matching = Matching(knowledge.slots, len(knowledge.allowed), rng)
     for _ in range(MOST_TRIES):
-        if history.jokers_in_order(matching.lying):
+        if knowledge.jokers_in_order(matching.lying):
             break
         matching.mix(ROUNDS * matching.count)
-    return [[history.cards[matching.lying[slot]] for slot in order] for order in history.orders]
+    return [[knowledge.cards[matching.lying[slot]] for slot in order] for order in knowledge.orders]
 
 
 def face(card: int) -> int:
@@ -50,7 +50,7 @@ def face(card: int) -> int:
     return int(JOKER) if is_joker(card) else card
 
 
-class History:
+class Knowledge:
     """Slots and cards of one game, gathered from a view.
 
     Jokers are alike, so nobody knows which of them came from which stock. That need not be guessed: all other cards

@@ -10,7 +10,7 @@ ROUNDS: Final = 4
 NONE: Final = -1
 
 
-class Ladder:
+class BetLevels:
     """The highest bets of a hand, counted over all its rounds, from the big blind up.
 
     `all_in` are the bets of players who may be all-in: to such a bet, and only to such, the highest bet may rise by

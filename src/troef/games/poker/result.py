@@ -14,7 +14,7 @@ these options, with which the betting can have gone so. The parts of it:
 from dataclasses import dataclass
 
 from troef.core.result import GameResult, ResultError
-from troef.games.poker.levels import NONE, ROUNDS, Ladder
+from troef.games.poker.levels import NONE, ROUNDS, BetLevels
 from troef.games.poker.options import INFO, TableRules
 
 
@@ -41,7 +41,7 @@ class Result(GameResult):
     out: tuple[int, ...] = ()
 
 
-def check_result(result: Result, rules: TableRules) -> "Hand":
+def check_result(result: Result, rules: TableRules) -> "PlayedHand":
     """A lawful hand with these options that gives the result.
 
     Raises:
@@ -52,7 +52,7 @@ def check_result(result: Result, rules: TableRules) -> "Hand":
     dealers = [seat for seat in range(len(result.put)) if seat not in result.out]
     faults: list[tuple[int, ResultError]] = []
     for dealer in dealers if result.dealer is None else [result.dealer]:
-        hand = Hand(result, rules, dealer)
+        hand = PlayedHand(result, rules, dealer)
         try:
             hand.check()
         except ResultError as fault:
@@ -140,7 +140,7 @@ def _left_of(chips: int, pots: list[int]) -> int:
     return left
 
 
-class Hand:
+class PlayedHand:
     """A result beside the rules, with a dealer and what each player has bet.
 
     `players` go clockwise from the dealer's left, `order` as they first act (R9). `bets` are what each put in without
@@ -300,15 +300,15 @@ class Hand:
         if not top_all_in:
             all_in.discard(self.top)
         called = sorted({self.bets[seat] for seat in self.folded if self.bets[seat] >= self.blind} | {self.top})
-        ladder = Ladder(self.rules, len(self.players), all_in)
+        levels = BetLevels(self.rules, len(self.players), all_in)
         if everybody_calls or not self.is_alone():
-            return ladder.raised_from(called, self.top)
+            return levels.raised_from(called, self.top)
         raiser = self.at_top[0]
         callers = self.callers(raiser)
         early = all(self.bets[seat] < self.blind for seat in callers)
-        found = [ladder.raised_from(called, self._highest_call(raiser) - int(self.rules.chip))]
+        found = [levels.raised_from(called, self._highest_call(raiser) - int(self.rules.chip))]
         if callers:
-            found.append(ladder.raised_from(called, self._highest_raised(raiser), 1 if early else ROUNDS))
+            found.append(levels.raised_from(called, self._highest_raised(raiser), 1 if early else ROUNDS))
         return min([one for one in found if one != NONE], default=NONE)
 
     def is_alone(self) -> bool:

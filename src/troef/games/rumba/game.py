@@ -40,7 +40,7 @@ _MOST_NAMED: Final = 5
 
 
 @final
-class _Speech(Language):
+class Speech(Language):
     """The moves in words; an exchange names its cards, or is bare."""
 
     def show_payload(self, verb: Verb, payload: int) -> str:
@@ -108,7 +108,7 @@ def _cards(payload: int) -> list[str]:
     return [card_text(card) for card in cards_in(exchanged_cards(payload))]
 
 
-_LANGUAGE: Final = _Speech(
+_LANGUAGE: Final = Speech(
     (
         Verb(PLAY, "play", CARD, bare=True, also=("speel", "ik speel")),
         Verb(

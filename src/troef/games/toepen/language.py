@@ -19,7 +19,7 @@ from troef.games.toepen.moves import (
 
 
 @final
-class _Speech(Language):
+class Speech(Language):
     def describe_in(self, move: int, view: View) -> dict[str, object]:
         """A knock and its answers say how many lives they are about (R14, R19, R25)."""
         facts = self.describe(move)
@@ -35,7 +35,7 @@ class _Speech(Language):
         return facts
 
 
-LANGUAGE: Final = _Speech(
+LANGUAGE: Final = Speech(
     (
         Verb(PLAY, "play", CARD, bare=True),
         Verb(EXCHANGE, "exchange", also=("ruil", "ruilen", "ik ruil", "ruil je hand", "vuile was", "swap")),

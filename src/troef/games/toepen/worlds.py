@@ -25,7 +25,7 @@ class _Told:
     not_has: int
 
 
-class Evidence:
+class Knowledge:
     """What a view knows of every place: hands (0 … n-1), laid-away hands (n … 2n-1), and the stock."""
 
     def __init__(self, view: View) -> None:
@@ -96,13 +96,13 @@ def _overlap(way: list[_Told], told: _Told) -> bool:
 
 
 class _Understood:
-    """The evidence with the signals understood in one way: the shares that are left."""
+    """The knowledge with the signals understood in one way: the shares that are left."""
 
-    def __init__(self, evidence: Evidence, way: list[_Told]) -> None:
-        self.fixed = list(evidence.known)
-        room = list(evidence.room)
-        barred = list(evidence.barred)
-        for (seat, _), told in zip(evidence.signals, way, strict=True):
+    def __init__(self, knowledge: Knowledge, way: list[_Told]) -> None:
+        self.fixed = list(knowledge.known)
+        room = list(knowledge.room)
+        barred = list(knowledge.barred)
+        for (seat, _), told in zip(knowledge.signals, way, strict=True):
             fresh = told.has & ~self.fixed[seat]
             room[seat] -= int(card_count(fresh))
             self.fixed[seat] |= fresh
@@ -137,11 +137,11 @@ def drawn_places(view: View, rng: Rng) -> tuple[list[i64], list[int], list[int]]
     Raises:
         NoWorld: the view contradicts itself.
     """
-    evidence = Evidence(view)
+    knowledge = Knowledge(view)
     ways: list[_Understood] = []
-    for way in evidence.with_signals():
+    for way in knowledge.with_signals():
         try:
-            ways.append(_Understood(evidence, way))
+            ways.append(_Understood(knowledge, way))
         except NoWorld:
             continue
     if not ways:
@@ -149,16 +149,16 @@ def drawn_places(view: View, rng: Rng) -> tuple[list[i64], list[int], list[int]]
     sharings = [way.sharing for way in ways]
     for _ in range(TRIES):
         cards, stock = ways[pick_sharing(sharings, rng)].draw(rng)
-        if _fits(evidence, cards):
-            return cards, stock, evidence.exchangers
+        if _fits(knowledge, cards):
+            return cards, stock, knowledge.exchangers
     raise NoWorld("the view's log does not fit its cards")
 
 
-def _fits(evidence: Evidence, cards: list[i64]) -> bool:
+def _fits(knowledge: Knowledge, cards: list[i64]) -> bool:
     """Whether nobody was silent who had to signal, and the bluffs were bluffs."""
-    if any(tens(cards[seat]) >= 3 for seat in evidence.silent):
+    if any(tens(cards[seat]) >= 3 for seat in knowledge.silent):
         return False
-    return not any(only_pictures(cards[evidence.seats + seat]) for seat in evidence.bluffers)
+    return not any(only_pictures(cards[knowledge.seats + seat]) for seat in knowledge.bluffers)
 
 
 def pack_order(

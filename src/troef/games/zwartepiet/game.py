@@ -23,7 +23,7 @@ _PLACES: Final = tuple([str(place) for place in range(len(PACK))])
 
 
 @final
-class _Speech(Language):
+class Speech(Language):
     """Drawing from a place of the neighbour's hand."""
 
     def __init__(self) -> None:
@@ -38,7 +38,7 @@ class _Speech(Language):
         return facts
 
 
-_LANGUAGE: Final = _Speech()
+_LANGUAGE: Final = Speech()
 
 
 @final

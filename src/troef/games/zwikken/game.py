@@ -41,7 +41,7 @@ _TRIES: Final = 10_000
 
 
 @final
-class _Speech(Language):
+class Speech(Language):
     """The moves in words, and how many chips a share is."""
 
     def __init__(self, rules: TableRules) -> None:
@@ -90,7 +90,7 @@ class Zwikken(Game):
 
     def __init__(self, rules: str, options: Options) -> None:
         table = TableRules(options)
-        super().__init__(INFO, rules, options, _Speech(table))
+        super().__init__(INFO, rules, options, Speech(table))
         self.table = table
 
     def new_state(self, seats: int, dealer: int) -> ZwikkenState:

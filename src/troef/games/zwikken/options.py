@@ -30,7 +30,7 @@ MOST_SHARES: Final = 40
 _SHARE: Final = re.compile(r"[0-9]{1,6}(/[0-9]{1,6})?|0?[.][0-9]{1,6}|1[.]0{1,6}", re.ASCII)
 
 
-class Shares(Text):
+class PotShares(Text):
     """Fractions of the pot above 0 and up to 1, all different, with 1 among them: `1/4 1/2 3/4 1`, or a list."""
 
     def allowed(self) -> str:
@@ -60,7 +60,7 @@ MOST_SEATS: Final = 5
 SPECS: Final[tuple[OptionSpec, ...]] = (
     Whole("ante", 1, 100),
     Choice("ante_when", "every_round", "empty_pot"),
-    Shares("shares"),
+    PotShares("shares"),
     Whole("rounds", 1, 200),
     Whole("start_chips", 0, 10_000),
     Flag("upcard_zwik_top"),

@@ -18,7 +18,7 @@ UNDECIDED: Final = 0.5
 
 
 @final
-class Choice:
+class WeighedMove:
     """A move of cards by its effect: `moves` in the notation of the book, draws first; what it was worth so far.
 
     `ahead` and `ahead_squared` sum up how much better it was than the first choice alive, over the same worlds.
@@ -59,11 +59,11 @@ class Choices:
         self.rules = rules
         self.nodes = nodes
         tables = PositionTables(layout, rules)
-        self.choices: list[Choice] = []
+        self.choices: list[WeighedMove] = []
         for key, onto in _branches(tables):
             teller = Teller(tables)
             teller.step(tables.start, key, onto)
-            self.choices.append(Choice(teller.moves))
+            self.choices.append(WeighedMove(teller.moves))
         self.alive = list(range(len(self.choices)))
 
     def try_world(self, layout: OpenLayout) -> None:
