@@ -132,19 +132,19 @@ def _read_line(text: str, number: int, before: str) -> tuple[Line, str]:
         raise LogFault(number, "too-long", most=MOST_LINE)
     facts = _object(text, number)
     if type(facts.get("n")) is not int or facts["n"] != number:
-        raise LogFault(number, "wrong-number", n=facts.get("n"))
+        raise LogFault(number, "wrong-number", n=str(facts.get("n", "–")))
     sealed = facts.pop("seal", None)
     try:
         expected = seal(before, facts)
-    except UnicodeEncodeError as error:  # half of a sign, written as a code
+    except (UnicodeEncodeError, RecursionError) as error:  # half of a sign, written as a code; lists in lists
         raise LogFault(number, "not-json") from error
     if not isinstance(sealed, str) or sealed != expected:
         raise LogFault(number, "broken-seal")
     unknown = sorted(facts.keys() - {"n", "at", "by", "act", "facts"})
     if unknown:
         raise LogFault(number, "wrong-fact", text=Sentence("there is no field '{field}'", field=unknown[0]))
-    if facts.get("act") not in ACTS:
-        name = str(facts.get("act"))
+    name = str(facts.get("act"))
+    if name not in ACTS:
         raise LogFault(number, "no-such-act", name=name, nearest=nearest(name, ACTS))
     try:
         return Line.read(facts), sealed
