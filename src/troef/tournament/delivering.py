@@ -13,6 +13,7 @@ from troef.core.checked_fields import CheckedFields
 from troef.tournament.act import Act, Actor, act, is_time, read_act
 from troef.tournament.at_table import SheetAct, actor_at_table
 from troef.tournament.compact import Damaged, HandedSheet, OtherVersion, sums_of, unpack
+from troef.tournament.formats import game_of
 from troef.tournament.penalties import BY_THE_JURY, LAID_DOWN, SANCTIONS_M, THE_TABLE, sanctions
 from troef.tournament.refused import Refused
 from troef.tournament.sheet import STATES, DealLine, PenaltyLine, Sheet
@@ -204,11 +205,20 @@ class _Difference:
         for number, line in phone.deals.items():
             yield from self._penalties_until(number)
             if number not in stays:
-                yield Step("enter-deal", _deal_facts(line))
-            elif _deal_facts(desk.deals[number]) != _deal_facts(line):
-                yield Step("change-deal", _deal_facts(line))
+                yield Step("enter-deal", self._deal_facts(line))
+            elif self._deal_facts(desk.deals[number]) != self._deal_facts(line):
+                yield Step("change-deal", self._deal_facts(line))
             yield from self._seatings_without_deals(number)
         yield from self._penalties_until(self._event.template.deals + 1)
+
+    def _deal_facts(self, line: DealLine) -> dict[str, Any]:
+        """The facts with which a deal is entered. A phone without network cannot read what was typed for a game that it
+        does not know: it has `{"texts": …}` as the result."""
+        result = line.result
+        if set(result) == {"texts"}:
+            result = game_of(self._event.template).Result.read_texts(result["texts"]).as_dict()
+        facts: dict[str, Any] = {"deal": line.number, "result": result}
+        return facts | ({"contract": line.contract} if line.contract else {})
 
     def _header(self) -> Iterator[Step]:
         """Seats and scorer (R9, R11)."""
@@ -260,12 +270,6 @@ class _Difference:
                 yield Step("sign", facts, one.at)
         if phone.reached("handed_in") and set(desk.people) <= signed:
             yield Step("hand-in", {what: what in phone.brought for what in ("pen", "cards")})
-
-
-def _deal_facts(line: DealLine) -> dict[str, Any]:
-    """The facts with which a deal is entered."""
-    facts: dict[str, Any] = {"deal": line.number, "result": line.result}
-    return facts | ({"contract": line.contract} if line.contract else {})
 
 
 def _penalty_facts(event: "Event", line: PenaltyLine) -> dict[str, Any]:

@@ -55,7 +55,7 @@ def _object(kind: type[CheckedFields], shapes: dict[str, Schema]) -> Schema:
     texts = {field.name: field.text for field in kind.described()}
     properties: dict[str, Schema] = {}
     for field in fields(kind):
-        properties[field.name] = _type(hints[field.name], shapes)
+        properties[field.name] = type_schema(hints[field.name], shapes)
         if texts.get(field.name):
             properties[field.name] = {**properties[field.name], "description": texts[field.name]}
     required = [field.name for field in fields(kind) if field.default is MISSING and field.default_factory is MISSING]
@@ -72,11 +72,11 @@ def _shape(kind: type[CheckedFields], shapes: dict[str, Schema]) -> Schema:
     return {"$ref": f"#/$defs/{kind.__name__}"}
 
 
-def _type(hint: Any, shapes: dict[str, Schema]) -> Schema:
-    """The schema of a field's type."""
+def type_schema(hint: Any, shapes: dict[str, Schema]) -> Schema:
+    """The schema of a field's type; `shapes` gets those of its parts."""
     origin, inner = get_origin(hint), get_args(hint)
     if origin in (Union, types.UnionType):
-        return {"anyOf": [_type(one, shapes) for one in inner]}
+        return {"anyOf": [type_schema(one, shapes) for one in inner]}
     if origin is Literal:
         return {"enum": list(inner)}
     if origin is tuple:
@@ -93,8 +93,8 @@ def _type(hint: Any, shapes: dict[str, Schema]) -> Schema:
 def _list(inner: tuple[Any, ...], shapes: dict[str, Schema]) -> Schema:
     """The schema of a list: of any length, or with a value at each place."""
     if len(inner) == 2 and inner[1] is ...:
-        return {"type": "array", "items": _type(inner[0], shapes)}
-    places = [_type(one, shapes) for one in inner]
+        return {"type": "array", "items": type_schema(inner[0], shapes)}
+    places = [type_schema(one, shapes) for one in inner]
     return {"type": "array", "prefixItems": places, "minItems": len(places), "maxItems": len(places)}
 
 

@@ -44,13 +44,13 @@ const APPLYING: Record<string, Applying> = {
   'begin-deal'(sheet, { deal }) {
     sheet.begun = Math.max(sheet.begun, deal);
   },
-  'enter-deal'(sheet, { deal, result, contract = '' }, rules) {
+  'enter-deal'(sheet, { deal, result, texts, contract = '' }, rules) {
     if (sheet.state !== 'open' || deal !== played(sheet) + 1 || deal > lastDeal(sheet, rules)) return false;
-    return write(sheet, rules, deal, result, contract);
+    return write(sheet, rules, deal, result ?? { texts }, contract);
   },
-  'change-deal'(sheet, { deal, result, contract = '' }, rules) {
+  'change-deal'(sheet, { deal, result, texts, contract = '' }, rules) {
     const before = sheet.deals[deal];
-    if (!before || !write(sheet, rules, deal, result, contract)) return false;
+    if (!before || !write(sheet, rules, deal, result ?? { texts }, contract)) return false;
     sheet.deals[deal]!.annulled = before.annulled;
     changed(sheet);
   },
@@ -128,14 +128,16 @@ export function dealLine(sheet: Sheet, rules: Rules, deal: number, result: Resul
   if (!seating || whyImpossible(sheet, rules, deal, result, contract)) return null;
   const people = players(sheet, boompje, deal);
   let each: number[];
-  if (rules.format === 'M') {
+  if (rules.format === 'game') {
+    each = []; // what it brings is for the desk to say
+  } else if (rules.format === 'M') {
     const [w, z] = pairScores(result);
     const [pairW] = pairs(seating.chairs, scorerChair(sheet));
     each = seating.chairs.map((chair) => (pairW.includes(chair) ? w : z));
   } else {
     each = contractScores(rules.preset, result);
   }
-  const scores = Object.fromEntries(people.map((person, seat) => [person, each[seat]!]));
+  const scores = Object.fromEntries(each.map((score, seat) => [people[seat]!, score]));
   const dealer = dealerOf(seating.dealer, deal, boompje, seating.chairs.length);
   const won = scoringOrder(sheet, rules.format, deal).filter((person) => scores[person]! > 0);
   return { number: deal, seating: boompje, dealer, result, scores, won, annulled: false, contract };
@@ -143,6 +145,7 @@ export function dealLine(sheet: Sheet, rules: Rules, deal: number, result: Resul
 
 /** Which rule a result goes against, or "" (R27, R28). */
 export function whyImpossible(sheet: Sheet, rules: Rules, deal: number, result: Result, contract = ''): string {
+  if (rules.format === 'game') return '';
   return rules.format === 'M' ? whyNoManille(result, contract, misdeals(sheet, deal) > 0) : whyNoContract(result);
 }
 

@@ -7,11 +7,16 @@ export interface Seated { person: number; name: string; kind: 'player' | 'joker'
 export interface RoundClock { round: number; started_at: string; signal_at: string }
 /** Which phone writes the sheet, since when, and which others have opened it to write, and when. */
 export interface Pen { phone: string; at: string; others: Record<string, string> }
+/** A field of a result: how it is typed and what it is called; `schema` is the JSON Schema of its type. */
+export interface Field { name: string; label: string; type: string; default: string; text: string; schema: FieldSchema }
+export interface FieldSchema { type?: string; enum?: string[]; anyOf?: FieldSchema[]; prefixItems?: FieldSchema[] }
+/** What a deal would bring each person, or why no deal can end so; null where the desk cannot be reached. */
+export type Settled = { scores: Record<number, number> } | { why: string } | null;
 /** What the desk tells of a table. */
 export interface TableSheet {
   event: string; version: number; title: string; day: string; now: string; rehearsal: boolean; taken_over: string; commitment: string; game: string;
   format: Format; preset: string; deals: number; waive_misdeal: boolean; round_minutes: number | null; rounds_planned: number;
-  rounds: RoundClock[]; round: number; table: number; people: Seated[]; sheet: Sheet; pen: Pen | null; sanctions: Record<string, Sanction>;
+  rounds: RoundClock[]; round: number; table: number; people: Seated[]; sheet: Sheet; pen: Pen | null; fields: Field[]; sanctions: Record<string, Sanction>;
   /** The number of the player whose card is used here; 0: that of the table. */
   own: number;
 }
@@ -22,6 +27,8 @@ export interface DeskLink {
   /** The sheet as the desk has it, or null where it cannot be reached; round 0 is the one that runs. */
   look(round: number): Promise<TableSheet | null>;
   send(line: Line): Promise<Answer>;
+  /** What a deal would bring, from the fields of its result as they were typed. */
+  settle(round: number, deal: number, texts: Record<string, string>): Promise<Settled>;
   /** Asks to write the sheet of a round, or takes that over from another phone; null where the desk cannot be reached. */
   takePen(round: number, take: boolean): Promise<Pen | null>;
 }
@@ -59,6 +66,10 @@ export function deskLink(
 
   return {
     phone,
+    async settle(round, deal, texts) {
+      const { told, fault } = await ask(`/tables/${table}/settle`, { round, deal, texts }).catch(() => ({ told: null, fault: undefined }));
+      return fault ? { why: say(fault) } : told ? { scores: told } : null;
+    },
     async takePen(round, take) {
       const { told } = await ask(`/tables/${table}/pen`, { round, phone, take }).catch(() => ({ told: null }));
       return (told as Pen | undefined) ?? null;

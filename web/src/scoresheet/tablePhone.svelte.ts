@@ -89,6 +89,9 @@ export class TablePhone {
     return over && this.deal <= this.last ? seatsAfter(last.chairs, scorerChair(sheet)) : last.chairs;
   });
 
+  /** Who sits at the table, each once: partners of a pair that entered together have one number. */
+  readonly people = $derived([...new Set(this.sheet?.people)]);
+
   name(person: number): string {
     return this.told?.people.find((one) => one.person === person)?.name ?? String(person);
   }
@@ -100,7 +103,7 @@ export class TablePhone {
 
   dealer(deal: number): number {
     const boompje = boompjeOf(this.rules!.format, deal);
-    return this.players(deal)[dealerOf(this.sheet!.seatings[boompje]!.dealer, deal, boompje)]!;
+    return this.players(deal)[dealerOf(this.sheet!.seatings[boompje]!.dealer, deal, boompje, this.sheet!.seatings[boompje]!.chairs.length)]!;
   }
 
   /** Opens what was kept and begins to look and send; gives the function that ends it. */
@@ -185,6 +188,8 @@ export class TablePhone {
     const meant = this.lines.filter((line) => line.state !== 'dropped');
     return written(afterActs(this.told.sheet, meant, this.rules, this.told.now)) === written(told.sheet);
   }
+
+  settle = (deal: number, texts: Record<string, string>) => this.link.settle(this.told!.round, deal, texts);
 
   again = (number: number) => this.outbox.again(number).then(() => this.look());
   drop = (number: number) => this.outbox.drop(number).then(() => this.look());

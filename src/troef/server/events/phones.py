@@ -1,5 +1,5 @@
-"""What is asked for the phones of tables, beside acts: which of them writes the sheet, and what its QR code brings
-(docs/protocol.md)."""
+"""What is asked for the phones of tables, beside acts: which of them writes the sheet, what a deal would bring, and
+what the QR code of a sheet brings (docs/protocol.md)."""
 
 from dataclasses import asdict
 from typing import Annotated, Final
@@ -15,6 +15,8 @@ from troef.server.events.views import View, pen_view
 from troef.table.fault import Fault
 from troef.tournament.act import DESK
 from troef.tournament.delivering import DeliverSheet, read_code
+from troef.tournament.entering import deal_line
+from troef.tournament.formats import game_of
 from troef.tournament.scoring import table_scores
 from troef.tournament.sheet_code import MOST_DIGITS
 
@@ -31,6 +33,26 @@ class TakePen(msgspec.Struct, forbid_unknown_fields=True):
     round: Annotated[int, msgspec.Meta(ge=1)]
     phone: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     take: bool = False
+
+
+class Played(msgspec.Struct, forbid_unknown_fields=True):
+    """A deal whose result is not noted yet: its number, and the fields of the result as they were typed."""
+
+    round: Annotated[int, msgspec.Meta(ge=1)]
+    deal: Annotated[int, msgspec.Meta(ge=1)]
+    texts: dict[str, Annotated[str, msgspec.Meta(max_length=200)]]
+
+
+@post("/{event:str}/tables/{table:int}/settle", status_code=200)
+async def settle(
+    request: AnyRequest, state: State, event: FromPath[str], table: FromPath[int], data: JSONBody[Played]
+) -> dict[int, int]:
+    """What a deal would bring each person at a table; refused where no deal can end so."""
+    live, holder = await found(request, state, event)
+    need(holder, "desk", "jury", "table", "player")
+    sheet = live.event.round(data.round).table(table)
+    result = game_of(live.event.template).Result.read_texts(data.texts).as_dict()
+    return deal_line(live.event, sheet, data.deal, result).scores
 
 
 @post("/{event:str}/tables/{table:int}/pen", status_code=200)
@@ -74,4 +96,4 @@ def code_view(live: LiveEvent, delivery: DeliverSheet) -> View:
 
 
 #: All of them.
-PHONES: Final = [take_pen, read_sheet_code]
+PHONES: Final = [take_pen, settle, read_sheet_code]

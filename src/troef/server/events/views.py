@@ -4,7 +4,7 @@ The public hears no dates of birth, fees or PINs, and of results only those of p
 """
 
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 from msgspec import Raw, json
 
@@ -22,10 +22,11 @@ from troef.tournament.penalties import BY_THE_JURY, sanctions
 from troef.tournament.ranking import Standing
 from troef.tournament.refused import Refused
 from troef.tournament.rounds import Round
+from troef.tournament.schema import type_schema
 from troef.tournament.scoring import table_scores
 from troef.tournament.sheet import DealLine, Sheet
 from troef.tournament.template import Template
-from troef.words.results import FieldWords, field_words, with_label
+from troef.words.results import field_words, with_label
 from troef.words.words import words
 
 #: How many of the latest lines of the log the desk sees.
@@ -254,7 +255,7 @@ def table_view(live: LiveEvent, number: int, round_number: int, lang: str) -> Vi
         "preset": event.template.preset,
         "waive_misdeal": event.template.waive_misdeal,
         "commitment": event.commitment,
-        "fields": [asdict(field) for field in result_fields(event.template, lang)],
+        "fields": result_fields(event.template, lang),
         "faults": [refusal_view(fault, lang) for fault in _faults(live, sheet, round_number, number)],
     }
 
@@ -264,13 +265,15 @@ def sanctions_view(event: Event) -> View:
     return {clause: asdict(sanction) for clause, sanction in sanctions(event).items()}
 
 
-def result_fields(template: Template, lang: str) -> list[FieldWords]:
-    """What a deal is written with; in format M it is written as on paper, with a form of its own (R25). The fields of a
-    part are written with it."""
+def result_fields(template: Template, lang: str) -> list[View]:
+    """What a deal is written with, each with the JSON Schema of its type; in format M it is written as on paper, with a
+    form of its own (R25). The fields of a part are written with it."""
     if template.format == "M":
         return []
-    told = field_words(words(lang), template.game, game_of(template).Result)
-    return [field for field in told if "." not in field.name]
+    kind = game_of(template).Result
+    hints = get_type_hints(kind)
+    told = field_words(words(lang), template.game, kind)
+    return [{**asdict(one), "schema": type_schema(hints[one.name], {})} for one in told if "." not in one.name]
 
 
 def _faults(live: LiveEvent, sheet: Sheet, round_number: int, number: int) -> list[Refused]:
