@@ -9,11 +9,16 @@ from typing import Any
 
 from hypothesis import settings
 
+from troef.sim.speed import is_compiled
+
 #: How many times as much is tried as in `make test`.
 TIMES = int(os.environ.get("TROEF_PROVE", "1"))
 #: Whether there is time for what takes long.
 AT_LENGTH = TIMES > 1
 SEED = os.environ.get("TROEF_SEED", "")
+#: Where each position of a match takes long, one in this many is tried. Interpreted it is fewer of them, at the same
+#: tables: golden matches hold compiled and interpreted rules equal, and `make prove` tries as many of both.
+SPARSELY = 7 if is_compiled() or AT_LENGTH else 31
 
 
 def often(count: int) -> int:

@@ -1,6 +1,7 @@
 """Every reason that the rules give for a refusal is a sentence in both languages."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from troef.words.words import words
 SOURCES = Path(__file__).parent.parent / "src" / "troef"
 
 
+@cache
 def reasons() -> set[tuple[str, str]]:
     """(room or game, reason) for each `Refusal(clause, reason, …)` whose reason is written out, and for each duty.
 

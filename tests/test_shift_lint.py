@@ -11,6 +11,7 @@ No constant is a tuple of this many decimal numbers: compiled, the first time it
 """
 
 import ast
+from functools import cache
 from pathlib import Path
 
 #: Rooms that are never compiled.
@@ -19,6 +20,7 @@ INTERPRETED = ("table", "tournament", "sim", "env", "server", "tui", "cli", "wor
 SOURCE = Path(__file__).parent.parent / "src" / "troef"
 
 
+@cache
 def parsed() -> dict[str, ast.Module]:
     """Every module of the package by its path."""
     return {

@@ -3,14 +3,8 @@
 from collections.abc import Iterator
 
 import troef
-from proving import AT_LENGTH
 from troef.core.wire import view_dict
 from troef.search.playout import playout
-from troef.sim.speed import is_compiled
-
-#: Where each position of a match takes long, one in this many is tried. Interpreted it is fewer of them, at the same
-#: tables: golden matches hold compiled and interpreted rules equal, and `make prove` tries as many of both.
-SPARSELY = 7 if is_compiled() or AT_LENGTH else 31
 
 #: Watchers and players: everybody who can have a view of a match.
 WATCHERS = (troef.SPECTATOR, troef.REFEREE)

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tables import (
-    SPARSELY,
     all_tables,
     deal_if_due,
     everybody,
@@ -21,7 +20,7 @@ from tables import (
 )
 
 import troef
-from proving import examples, seeded
+from proving import SPARSELY, examples, seeded
 from troef.bots.base import WAIT, rule_player
 from troef.cards.card import card_text
 from troef.core.game import State
@@ -83,7 +82,7 @@ def test_moves_that_are_not_legal_are_refused_and_change_nothing(table: tuple[st
             assert len(set(legal)) == len(legal)
             assert bool(legal) == (seat in state.actors())
             seen.update(legal)
-        if number % 9:
+        if number % SPARSELY:
             continue
         before = everybody(state)
         for seat in (*range(seats), seats, troef.SPECTATOR, TIMEKEEPER):
@@ -107,7 +106,7 @@ def test_every_refusal_names_a_clause_of_the_rules(table: tuple[str, str, int]) 
     for number, state in enumerate(to_the_end(game, seats, seeded("clauses"))):
         for seat in state.actors():
             seen.update(state.legal(seat)[:40])
-        if number % 11 and not state.awaits_deal and state.outcome() is None:
+        if number % SPARSELY and not state.awaits_deal and state.outcome() is None:
             continue
         tried = [*sorted(seen)[:: max(1, len(seen) // 30)], *BY_HAND]
         for seat in (*range(seats), seats, 99, troef.SPECTATOR, troef.REFEREE, TIMEKEEPER):

@@ -4,7 +4,6 @@ import json
 
 import pytest
 from tables import (
-    SPARSELY,
     WATCHERS,
     all_tables,
     deal_if_due,
@@ -16,7 +15,7 @@ from tables import (
 )
 
 import troef
-from proving import seeded
+from proving import SPARSELY, seeded
 from troef.core.position_facts import PositionError
 
 #: By game what lies on the table when turns have been played that are not told.
