@@ -78,6 +78,14 @@ def test_a_seed_of_its_own_is_told_once(capsys: pytest.CaptureFixture[str]) -> N
     assert read_log(said.out).event().commitment == commitment(seed)
 
 
+def test_a_round_without_a_clock_is_said_as_the_book_says_it(capsys: pytest.CaptureFixture[str]) -> None:
+    """Option round_minutes: none, or a whole number."""
+    field = ("--template", "iwwa-manillen", "--title", "T", "--day", DAY, "--seed", SEED)
+    for typed, minutes in (("none", None), ("null", None), ("75", 75)):
+        text = answer(capsys, "new", *field, "--set", f"round_minutes={typed}")
+        assert read_log(text).event().template.round_minutes == minutes
+
+
 def test_a_log_is_never_overwritten(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = log.read_bytes()
     told = answer(

@@ -71,7 +71,7 @@ def chosen_template(name: str, values: "list[str] | None") -> Template:
     if name not in templates():
         near = nearest(name, templates())
         raise Fault("cli-tournament-template", name=name, nearest=near, names=", ".join(templates()))
-    given = _pairs(values)
+    given = {field: "null" if value == "none" else value for field, value in _pairs(values).items()}
     try:
         typed = Template.read_texts({"game": "", **given, "name": name}).as_dict()
         return template_named(name, **{field: typed[field] for field in given if field != "name"})
