@@ -161,12 +161,18 @@ def test_names_are_erased_from_the_disk_and_the_ranking_stays(on_disk: tuple[Cli
     headers = desk_headers(one)
     body = {"id": "late", "act": "warn", "at": AFTER, "facts": {"person": 2, "reason": "later"}}
     client.post(f"{one.path}/acts", json=body, headers={"authorization": f"Bearer {jury}"})
+    database = sqlite3.connect(file)
+    line = json.dumps({"sit": 0, "name": "Speler 1"}), json.dumps({"troef": 1, "names": ["Speler 1", "Bot 2"]})
+    database.executemany("INSERT INTO events VALUES (?, ?, ?)", [(f"play:{one.key}.1.1", n, line[n]) for n in (0, 1)])
+    database.commit()
     assert erase(7).json()["error"]["key"] == "other-number-of-people"
     assert erase(8, jury).json()["error"]["key"] == "not-your-card"
     assert erase(8).status_code == 200
     told = one.get("/log", one.desk).text
     kept = b"".join([part.read_bytes() for part in file.parent.glob("troef.db*")])
-    rows = sqlite3.connect(file).execute("SELECT line FROM events").fetchall()
+    rows = database.execute("SELECT line FROM events").fetchall()
+    assert ('{"troef": 1, "names": ["nr 1", "Bot 2"]}',) in rows
+    database.close()
     for name in ("Speler 1", "Mia Recht", "1980-01-01"):
         assert name not in told and name not in str(rows) and name.encode() not in kept
     after = one.get("/ranking", one.desk).json()

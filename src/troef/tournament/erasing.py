@@ -64,10 +64,12 @@ class Pseudonyms:
             for part in parts_of(line.act):
                 if isinstance(decider := getattr(part, "decided_by", ""), str) and decider:
                     self._official(Actor("jury", decider))
-                for name in (getattr(part, "name", ""), *getattr(part, "members", ())):
-                    if name and isinstance(number := getattr(part, "person", None), int):
-                        numbers[str(name)] = called(number)
-        whole = {**self.officials, **numbers}
+                number = getattr(part, "person", None)
+                if isinstance(number, int) and (name := getattr(part, "name", "")):
+                    numbers[str(name)] = called(number)
+                for place, name in enumerate(getattr(part, "members", ()), 1):
+                    numbers[str(name)] = f"{called(number)} {place}"
+        self._whole = whole = {**self.officials, **numbers}
         words = {word for name in whole for word in name.split() if len(word) >= SHORTEST_PART}
         self._told = {**dict.fromkeys(words, "…"), **whole}
         longest = sorted(self._told, key=len, reverse=True)
@@ -88,12 +90,21 @@ class Pseudonyms:
             return one
         return read_act(one.verb, {name: self._fact(name, value, one) for name, value in one.as_dict().items()})
 
+    def seats(self, facts: dict[str, Any]) -> dict[str, Any]:
+        """A line of a table that played on line: who sits there, and the names of its record."""
+        found = dict(facts)
+        if isinstance(facts.get("name"), str):
+            found["name"] = self._whole.get(facts["name"], facts["name"])
+        if isinstance(facts.get("names"), list):
+            found["names"] = [self._whole.get(name, name) for name in facts["names"]]
+        return found
+
     def _fact(self, name: str, value: Any, one: Act) -> Any:
         number = getattr(one, "person", None)
-        if name in ("name", "members") and isinstance(number, int):
-            return (
-                called(number) if name == "name" else [f"{called(number)} {part}" for part in range(1, len(value) + 1)]
-            )
+        if name == "name" and isinstance(number, int):
+            return called(number)
+        if name == "members" and isinstance(number, int):
+            return [f"{called(number)} {place}" for place in range(1, len(value) + 1)]
         if name in ("born", "club"):
             return value and (NOBODYS_BIRTH if name == "born" else "")
         if name == "decided_by":

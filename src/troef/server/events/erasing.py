@@ -10,7 +10,9 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from troef.server.events.asking import AnyRequest, found, need
+from troef.server.events.live import LiveEvent
 from troef.server.events.offices import Holder
+from troef.server.events.play_hall import table_name
 from troef.table.fault import Fault
 from troef.table.log import Conflict
 from troef.tournament.act import Actor, Line
@@ -36,15 +38,32 @@ async def erase(request: AnyRequest, state: State, event: FromPath[str], data: J
         raise Fault("other-number-of-people", {"people": len(live.event.people)})
     texts = await live.stored()
     by = Actor("desk", holder.name)
+    rows, names = await asyncio.to_thread(_without_names, texts, live.time(), by)
     try:
-        await live.replace(await asyncio.to_thread(_without_names, texts, live.time(), by), len(texts))
+        for played in live.event.rounds:
+            for table in range(1, len(played.tables) + 1):
+                await _erase_table(live, names, table_name((live.key, played.number, table)))
+        await live.replace(rows, len(texts))  # last: until then it can be done again
     except Conflict as error:
         raise Fault("event-busy") from error
     return {"people": data.people}
 
 
-def _without_names(texts: list[str], at: str, by: Actor) -> list[str]:
-    """The rows of an event without personal data, and one more, which tells that they were erased."""
+async def _erase_table(live: LiveEvent, names: Pseudonyms, name: str) -> None:
+    """Take the names out of what a table has played on line.
+
+    Raises:
+        Conflict: somebody plays there now.
+    """
+    texts = await live.log.load(name)
+    if texts:
+        erased = [json.dumps(names.seats(json.loads(text)), ensure_ascii=False) for text in texts]
+        await live.log.replace(name, len(texts), erased)
+
+
+def _without_names(texts: list[str], at: str, by: Actor) -> tuple[list[str], Pseudonyms]:
+    """The rows of an event without personal data, and one more, which tells that they were erased; and what each name
+    has become."""
     rows: list[dict[str, Any]] = [json.loads(text) for text in texts]
     sealed = [row["line"] for row in rows if "line" in row]
     lines = [Line.read({name: value for name, value in line.items() if name != "seal"}) for line in sealed]
@@ -61,7 +80,7 @@ def _without_names(texts: list[str], at: str, by: Actor) -> list[str]:
         else:
             kept.append(row)
     kept.append(_line_row(names, log, next(following), Holder("desk", name=by.name).as_dict()))
-    return [json.dumps(row, separators=(",", ":"), ensure_ascii=False) for row in kept]
+    return [json.dumps(row, separators=(",", ":"), ensure_ascii=False) for row in kept], names
 
 
 def _line_row(names: Pseudonyms, log: SealedLines, line: Line, of: dict[str, Any]) -> dict[str, Any]:

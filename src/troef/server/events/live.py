@@ -86,7 +86,8 @@ class LiveEvent:
         #: who is told that lines have been written: of one sheet (round and table), or of more
         self.watch: Callable[[tuple[int, int] | None], None] | None = None
         self._now = now or founding.local_time
-        self._log = log
+        #: where its rows are kept
+        self.log = log
         self._rows = 0
         self._sealed = SealedLines()
         self._texts: list[str] = []
@@ -240,7 +241,7 @@ class LiveEvent:
         """Append rows behind those that are being written, and wait until they are on disk."""
         texts = [json.dumps(row, separators=(",", ":"), ensure_ascii=False) for row in rows]
         version, self._rows = self._rows, self._rows + len(rows)
-        self._writing = asyncio.ensure_future(self._log.append(f"event:{self.key}", version, texts))
+        self._writing = asyncio.ensure_future(self.log.append(f"event:{self.key}", version, texts))
         await self.settled()
 
     async def settled(self) -> None:
@@ -262,7 +263,7 @@ class LiveEvent:
     async def stored(self) -> list[str]:
         """All rows, as the log has them."""
         await self.settled()
-        return await self._log.load(f"event:{self.key}")
+        return await self.log.load(f"event:{self.key}")
 
     async def replace(self, texts: list[str], expected_version: int) -> None:
         """Put rows in the place of all that the log has; the event is made again from them.
@@ -270,7 +271,7 @@ class LiveEvent:
         Raises:
             Conflict: somebody has written meanwhile; nothing was changed.
         """
-        await self._log.replace(f"event:{self.key}", expected_version, texts)
+        await self.log.replace(f"event:{self.key}", expected_version, texts)
         self.stale = True
 
     def take(self, text: str) -> None:

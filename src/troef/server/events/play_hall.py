@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 PREFIX: Final = "play:"
 
 
-def _name(place: Place) -> str:
+def table_name(place: Place) -> str:
     """The name of the log of a table."""
     return f"{PREFIX}{'.'.join([str(part) for part in place])}"
 
@@ -64,7 +64,7 @@ class PlayHall:
 
     async def _read(self, place: Place) -> PlayedTable:
         """The table as its log has it; an empty one where it has not begun."""
-        table = PlayedTable(_name(place))
+        table = PlayedTable(table_name(place))
         for line in await self._log.load(table.name):
             table.apply(line)
         return table
@@ -114,7 +114,7 @@ class PlayHall:
         Raises:
             Fault: nothing was played there on line.
         """
-        lines = await self._log.load(_name((key, round_number, table)))
+        lines = await self._log.load(table_name((key, round_number, table)))
         played = [line for line in lines if {"troef", "deal", "move"} & json.loads(line).keys()]
         if not played:
             raise Fault("table-not-on-line")
