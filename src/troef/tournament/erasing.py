@@ -65,7 +65,9 @@ class Pseudonyms:
                 if isinstance(decider := getattr(part, "decided_by", ""), str) and decider:
                     self._official(Actor("jury", decider))
                 number = getattr(part, "person", None)
-                if isinstance(number, int) and (name := getattr(part, "name", "")):
+                if not isinstance(number, int):
+                    continue
+                if name := getattr(part, "name", ""):
                     numbers[str(name)] = called(number)
                 for place, name in enumerate(getattr(part, "members", ()), 1):
                     numbers[str(name)] = f"{called(number)} {place}"
