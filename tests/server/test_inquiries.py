@@ -139,7 +139,9 @@ def test_the_engine_answers_who_revoked_and_the_jury_decides_so(client: Client) 
         one.do("name-scorer", phone, **where, person=person, candidate=people[0])
     one.do("begin-boompje", phone, **where, boompje=1, drawings=[["AC", "7C", "8C", "9C"]])
     laid = {"cards": "KS 9S 8S JS", "leader": 0, "trump": "H", "hands": HANDS, "multiplier": 2, "people": people}
-    (broken,) = ask(one, "/revokes", jury, **laid).json()
+    told = ask(one, "/revokes", jury, **laid).json()
+    (broken,) = told["broken"]
+    assert told["leaders"] == [0]
     assert (broken["person"], broken["trick"], broken["card"], broken["free"]) == (people[1], 1, "9S", ["10S"])
     assert (broken["duty"], broken["game_clause"], broken["clause"]) == ("must-beat", "R18", "P2")
     assert "♠K" in broken["text"]

@@ -124,6 +124,28 @@ def revokes(
     return found
 
 
+def leaders(game: str, cards: str | Sequence[str], leader: int, trump: str = "") -> list[int]:
+    """Who led each trick of a deal, by seat; the last trick may be incomplete.
+
+    Raises:
+        Refused: as `revokes`, for a deal whose hands are not known.
+
+    >>> leaders("manillen-tornooi", "KS 9S 8S JS 7H", 0, "H")
+    [0, 0]
+    """
+    table, order, pack = _play_of(game, trump)
+    played = _cards(cards, pack)
+    if not 0 <= leader < SEATS:
+        raise Refused("no-such-seat", seat=leader)
+    play = TrickPlay(table, order, _hands(None, pack), leader)
+    led: list[int] = []
+    for place, card in enumerate(played):
+        if place % SEATS == 0:
+            led.append(int(play.turn))
+        _played(play, [card], known=False)
+    return led
+
+
 def clause_of(game: str, trick: int, noticed: int) -> str:
     """The clause under which a broken duty comes: in manillen always P2; in kleurenwiezen P4 where it was noticed in
     the same trick, else P5 (A10).

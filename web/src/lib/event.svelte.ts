@@ -1,10 +1,11 @@
 /** An event as this page knows it: who it is here, what it last heard, and the acts that it sends. */
+import type { DealLine, PenaltyLine, Sanction, Sheet, SheetState } from '../scoresheet/sheet';
 import { call, file } from './api';
 import { settings } from './settings.svelte';
 import type { Fault } from './wire';
 
 export type Office = 'desk' | 'jury' | 'table' | 'player' | 'public';
-export type SheetState = 'open' | 'completed' | 'signed' | 'handed_in' | 'verified' | 'published';
+export type { DealLine, PenaltyLine, Sheet, SheetState } from '../scoresheet/sheet';
 
 export interface RoundClock { round: number; tables: number; published: number; started_at: string; signal_at: string }
 export interface Standing { rank: number; player: number; name: string; total: number; rounds: (number | null)[]; won: number; best: number; penalties: number }
@@ -22,14 +23,27 @@ export interface PublicView extends Heading {
   scoreboard: 'open' | 'frozen' | 'hidden'; standings: Standing[] | null;
   draw: { round: number; tables: Seated[][]; byes: Seated[] } | null;
 }
-export interface Person { number: number; kind: Seated['kind']; name: string; born: string; club: string; paid: number; reported_at: string; status: string; warnings: number }
-export interface SheetRow { round: number; table: number; people: number[]; scorer: number | null; state: SheetState; deals: number; signatures: number; on_paper: boolean; stopped: boolean; pen: { phone: string; at: string; others: Record<string, string> } | null }
+export interface Person { number: number; kind: Seated['kind']; name: string; born: string; club: string; members: string[]; paid: number; reported_at: string; status: string; warnings: number; away: boolean }
+/** `call`: the call of the jury that is not decided, or 0; `faults`: how many the desk finds on a sheet that was handed in. */
+export interface SheetRow {
+  round: number; table: number; people: number[]; scorer: number | null; state: SheetState; deals: number; signatures: number;
+  on_paper: boolean; stopped: boolean; call: number; faults: number; pen: { phone: string; at: string; others: Record<string, string> } | null;
+}
 export interface LogLine { n: number; at: string; by: { role: string; name?: string; person?: number }; act: string; facts: Record<string, unknown>; undone: number }
-export interface Call { number: number; round: number; table: number; deal: number; caller: number | null; reason: string; at: string; contract: string; state: 'open' | 'taken' | 'decided'; taken_by: string }
+export interface Call { number: number; round: number; table: number; deal: number; caller: number | null; reason: string; at: string; contract: string; state: 'open' | 'taken' | 'decided'; taken_by: string; taken_at: string; decision: number }
+/** One thing that the jury decides (R32). */
+export interface Ruling {
+  kind: string; person?: number | null; clause?: string; multiplier?: number; points?: number | null; others?: number | null;
+  result?: Record<string, unknown> | null; contract?: string; texts?: Record<string, string>;
+}
+export interface Decision { number: number; call: number; round: number; table: number; deal: number; by: string; at: string; reason: string; rulings: Ruling[] }
+export interface Notice { round: number; table: number; deal: number; person: number; contract: string; at: string }
 export interface DeskView extends PublicView {
   standings: Standing[]; checkin_deadline: string; late_entry: boolean; min_age: number; fee: number;
-  sanctions: Record<string, { points: number; others: number; at_most: boolean }>;
-  people: Person[]; jokers: number[]; sheets: SheetRow[]; calls: Call[]; lines: LogLine[]; cards: Omit<Card, 'token' | 'pin'>[];
+  entry: 'player' | 'pair' | 'team'; members: number;
+  /** Whether somebody may miss a round and play it later. */
+  catch_up: boolean; sanctions: Record<string, Sanction>;
+  people: Person[]; jokers: number[]; sheets: SheetRow[]; calls: Call[]; decisions: Decision[]; notices: Notice[]; lines: LogLine[]; cards: Omit<Card, 'token' | 'pin'>[];
 }
 
 /** What a player sees of himself. */
@@ -39,19 +53,11 @@ export interface OwnView extends Heading {
   standing: Standing | null; of: number | null; why_ranked: string | null;
 }
 
-export interface DealLine { number: number; seating: number; dealer: number; result: Record<string, unknown>; scores: Record<string, number>; won: number[]; annulled: boolean; contract: string }
-export interface PenaltyLine { number: number; deal: number; person: number; clause: string; points: number; others: number; reason: string; decided_by: string }
-export interface Sheet {
-  people: number[]; seated: boolean; candidates: Record<string, number>; scorer: number | null; on_paper: boolean;
-  seatings: { chairs: number[]; dealer: number; drawings: string[][] }[]; begun: number; deals: Record<string, DealLine>;
-  penalties: Record<string, PenaltyLine>; remarks: string[]; written: Record<string, number>;
-  signatures: Record<string, { person: number; at: string; method: string; signer: string; remark: string }>;
-  state: SheetState; brought: string[]; stopped: boolean; call?: number; sat_in?: number[];
-}
 export interface TableView extends Heading {
   round: number; table: number; people: Seated[]; sheet: Sheet;
   scores: Record<string, { gross: number; penalties: number; credited: number; score: number; won: number }>;
-  last_deal: number; sanctions: Record<string, { points: number; others: number; at_most: boolean }>;
+  last_deal: number; sanctions: Record<string, Sanction>; preset: string; waive_misdeal: boolean;
+  calls: Call[]; decisions: Decision[]; without_consent: [number, number][];
   faults: { reason: string; clause: string; text: string }[];
   /** What a deal of another game than manille is written with. */
   fields: { name: string; label: string; type: string; default: string; text: string }[];
@@ -63,6 +69,27 @@ export interface TablePlay {
   people: (Seated & { here: boolean; plays: boolean })[];
 }
 export interface PlaceView extends Heading { place: (TablePlay & { person: number; members: string[] }) | null }
+
+/** What an act would change (`/consequences`). */
+export interface Consequences {
+  scores: { round: number; table: number; person: number; before: number | null; after: number | null }[];
+  sheets: { round: number; table: number; before: SheetState; after: SheetState; signatures_lost: number }[];
+  people: { person: number; before: string; after: string }[];
+  ranks: { person: number; rank_before: number | null; rank_after: number | null; total_before: number | null; total_after: number | null }[];
+  rounds: number[];
+}
+/** A change of a deal, a penalty or somebody's presence (`/history`). */
+export interface Change {
+  line: number; at: string; by: LogLine['by']; act: string; round: number; table: number; what: 'deal' | 'penalty' | 'person';
+  old: DealLine | PenaltyLine | null; new: DealLine | PenaltyLine | null; reason: string; undone: number; points: [number, number] | null;
+}
+/** An act that somebody is about to do: he sees what it changes, and may have to say why. */
+export interface Proposal {
+  act: string; facts: Record<string, unknown>; title: string; text?: string; yes: string; danger?: boolean;
+  /** The fact in which the reason goes, if one is asked. */
+  why?: 'reason' | 'remark' | 'text';
+  then?: () => void;
+}
 
 const MILLISECONDS = 2500;
 const keyOf = (event: string, place: string) => `troef.event.${event}.${place}`;
@@ -81,6 +108,11 @@ export class EventPage<View extends Heading> {
   /** What was refused or went wrong with the last act. */
   trouble: Fault | null = $state.raw(null);
   busy = $state(false);
+  /** The office and the name of the card that is used here. */
+  office: Office = $state('public');
+  name = $state('');
+  /** What somebody is asked to confirm. */
+  proposal: Proposal | null = $state.raw(null);
   /** The clock of the event, in milliseconds, and how far it is from ours. */
   private ahead = 0;
   now = $state(Date.now());
@@ -98,6 +130,7 @@ export class EventPage<View extends Heading> {
     const seen = () => !document.hidden && void this.look();
     document.addEventListener('visibilitychange', seen);
     void this.look();
+    void this.learn();
     return () => {
       clearInterval(asking);
       clearInterval(ticking);
@@ -107,7 +140,7 @@ export class EventPage<View extends Heading> {
 
   async look(): Promise<void> {
     try {
-      const view = await this.ask<View & { same?: true }>(`${this.path}?after=${this.view?.version ?? -1}`);
+      const view = await this.ask<View & { same?: true }>(`${this.path}${this.path.includes('?') ? '&' : '?'}after=${this.view?.version ?? -1}`);
       this.ahead = Date.parse(view.now) - Date.now();
       this.now = Date.now() + this.ahead;
       if (!view.same) this.view = view;
@@ -119,6 +152,24 @@ export class EventPage<View extends Heading> {
 
   private get headers(): Record<string, string> {
     return { 'accept-language': settings.language, ...(this.token && { authorization: `Bearer ${this.token}` }) };
+  }
+
+  /** Learns whose card is used here. */
+  private async learn(): Promise<void> {
+    if (!this.token) return;
+    const me = await this.ask<{ office: Office; name: string }>('/me').catch(() => null);
+    if (me) [this.office, this.name] = [me.office, this.name || me.name];
+  }
+
+  /** Asks to confirm an act, with what it would change. */
+  propose = (proposal: Proposal) => {
+    this.trouble = null;
+    this.proposal = proposal;
+  };
+
+  /** What an act would change. */
+  weigh(act: string, facts: Record<string, unknown>): Promise<Consequences> {
+    return this.ask('/consequences', { act, facts, name: this.name || '…' });
   }
 
   ask<T>(path: string, body?: unknown): Promise<T> {
@@ -144,7 +195,7 @@ export class EventPage<View extends Heading> {
   /** Does an act; gives what became of it, or null where it was refused: `trouble` says why. */
   async act(act: string, facts: Record<string, unknown> = {}, more: { pin?: string } = {}): Promise<{ n: number; facts: Record<string, unknown>; card?: Card } | null> {
     const id = Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
-    return this.attempt(() => this.ask('/acts', { id, act, facts, ...more }));
+    return this.attempt(() => this.ask('/acts', { id, act, facts, ...(this.name ? { name: this.name } : {}), ...more }));
   }
 
   /** Asks for something that changes the event. */
@@ -168,12 +219,12 @@ export class EventPage<View extends Heading> {
     const entered = await this.attempt(() => this.ask<{ token: string }>('/enter', { office, number, name, pin }));
     if (entered) {
       cards.keep(this.event, this.place, entered.token);
-      await this.look();
+      await Promise.all([this.look(), this.learn()]);
     }
   }
 }
 
-function faultOf(error: unknown): Fault {
+export function faultOf(error: unknown): Fault {
   return error !== null && typeof error === 'object' && 'fault' in error ? (error.fault as Fault) : { key: 'internal' };
 }
 

@@ -1,6 +1,7 @@
 /** How a phone talks with the desk about one table: asking for its sheet, and sending lines (docs/protocol.md). */
 import { newId, type Answer } from './outbox';
 import type { Line } from './shelf';
+import type { Call, Decision } from '../lib/event.svelte';
 import type { Format, Sanction, Sheet } from './sheet';
 
 export interface Seated { person: number; name: string; kind: 'player' | 'joker' | 'bot' }
@@ -17,6 +18,7 @@ export interface TableSheet {
   event: string; version: number; title: string; day: string; now: string; rehearsal: boolean; taken_over: string; commitment: string; game: string;
   format: Format; preset: string; deals: number; waive_misdeal: boolean; round_minutes: number | null; rounds_planned: number;
   rounds: RoundClock[]; round: number; table: number; people: Seated[]; sheet: Sheet; pen: Pen | null; fields: Field[]; sanctions: Record<string, Sanction>;
+  calls: Call[]; decisions: Decision[];
   /** The number of the player whose card is used here; 0: that of the table. */
   own: number;
 }

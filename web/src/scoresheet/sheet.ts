@@ -22,6 +22,8 @@ export interface Sheet {
   signatures: Record<number, Signature>; state: SheetState; brought: string[]; confirmed: string[];
   replaced: Record<number, [number, number]>; stopped: boolean; call: number; refused_bids: [number, number, string][];
   corrections: number[]; started_at: string; ended_at: string;
+  /** For whom a bot plays at a table on line. */
+  sat_in?: number[];
 }
 /** `points`: what it costs the offender, `others`: what each other gains; `at_most`: the jury may say less; `dealer`: only
  * who deals can do it. */
@@ -31,6 +33,17 @@ export interface Sanction { points: number; others: number; at_most: boolean; de
 export interface Rules {
   format: Format; game: string; preset: string; deals: number; waive_misdeal: boolean; signal_at: string;
   sanctions: Record<string, Sanction>; bots: number[];
+}
+
+/** A sheet and who plays on it, as a form for a deal needs it: on the phone of a table, or at the desk. */
+export interface DealSheet {
+  readonly sheet: Sheet | null;
+  readonly rules: Rules | null;
+  name(person: number): string;
+  /** Who plays a deal, by seat. */
+  players(deal: number): number[];
+  /** Notes that a deal has been dealt (R22). */
+  begin(deal: number): Promise<void>;
 }
 
 /** R14. */

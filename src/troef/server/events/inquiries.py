@@ -19,7 +19,7 @@ from troef.tournament.consequences import consequences, event_after
 from troef.tournament.event import Event
 from troef.tournament.history import history_of, history_of_sheet
 from troef.tournament.jury import rulings_for
-from troef.tournament.revokes import BrokenDuty, revokes
+from troef.tournament.revokes import BrokenDuty, leaders, revokes
 from troef.words.words import words
 
 AnyRequest = Request[Any, Any, Any]
@@ -127,14 +127,18 @@ def _is_at(event: Event, line: Line, round_number: int, table: int) -> bool:
 
 
 @post("/{event:str}/revokes", status_code=200)
-async def laid(request: AnyRequest, state: State, event: FromPath[str], data: JSONBody[Laid]) -> list[View]:
-    """Who broke which duty in a deal, in which trick, what he could have played, and what the clauses make of it."""
+async def laid(request: AnyRequest, state: State, event: FromPath[str], data: JSONBody[Laid]) -> View:
+    """Who led each trick of a deal, who broke which duty in which trick, what he could have played, and what the
+    clauses make of it."""
     live, holder = await found(request, state, event)
     need(holder, "desk", "jury")
     game = live.event.template.game
     broken = revokes(game, data.cards, data.leader, data.trump, data.hands or None, data.noticed_in)
     lang = language_of(request)
-    return [_broken_view(game, one, data, lang) for one in broken]
+    return {
+        "leaders": leaders(game, data.cards, data.leader, data.trump),
+        "broken": [_broken_view(game, one, data, lang) for one in broken],
+    }
 
 
 def _broken_view(game: str, one: BrokenDuty, data: Laid, lang: str) -> View:

@@ -165,6 +165,7 @@ def desk_view(live: LiveEvent) -> View:
     return {
         **public_view(live),
         "standings": told_standings(live),
+        "catch_up": event.template.catch_up,
         "members": event.template.seats // event.template.entries_at_table,
         "sanctions": sanctions_view(event),
         "people": list(event.people.values()),
