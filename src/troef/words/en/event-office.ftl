@@ -3,7 +3,8 @@
 act-draw-again = Draw again
 act-seat-late = Give a seat
 act-stay-away = Stays away next time
-act-come-back = Is back
+act-attend = Is back
+act-erase-names = Names erased
 act-catch-up = Catch up a round
 
 desk-ruling-award-won = award the deal as won

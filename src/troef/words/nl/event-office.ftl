@@ -3,7 +3,8 @@
 act-draw-again = Opnieuw loten
 act-seat-late = Plaats geven
 act-stay-away = Komt de volgende keer niet
-act-come-back = Is er weer bij
+act-attend = Is er weer bij
+act-erase-names = Namen gewist
 act-catch-up = Ronde inhalen
 
 desk-ruling-award-won = spel gewonnen verklaren
