@@ -8,7 +8,15 @@ from clauses import clause
 from troef.tournament.act import DESK, Act, Actor
 from troef.tournament.admission import Undo
 from troef.tournament.bulk import Bulk
-from troef.tournament.correcting import CorrectAway, CorrectDeal, CorrectPenalty, CorrectSeats, draw_again_after
+from troef.tournament.checking import faults
+from troef.tournament.correcting import (
+    CorrectAway,
+    CorrectDeal,
+    CorrectDealer,
+    CorrectPenalty,
+    CorrectSeats,
+    draw_again_after,
+)
 from troef.tournament.drawing import DrawRound, Signal
 from troef.tournament.entering import ChangeDeal
 from troef.tournament.event import Event, fold
@@ -117,6 +125,24 @@ def test_a_correction_has_a_name_and_a_reason_and_changes_something() -> None:
     assert refusal(event, CorrectSeats(1, 1, (2, 1, 3, 4), "none"), by=AN).reason == "scorer-keeps-his-chair"
     assert refusal(event, CorrectSeats(1, 1, (1, 2, 3, 5), "none"), by=AN).reason == "other-people-sit-here"
     assert refusal(event, corrected(), by=player(1)).reason == "not-your-office"
+
+
+@clause("tournament", "R15")
+def test_the_first_dealer_of_a_boompje_is_corrected() -> None:
+    """Player 2 had drawn the highest card, it was written at player 3: nobody's score depends on it."""
+    event = published(played())
+    before = scores(event)
+    drawings = (("7D", "AS", "10H", "KS"),)
+    do(event, CorrectDealer(1, 1, 1, drawings, "the cards were written one chair on"), by=AN)
+    assert sheet_of(event).seatings[0].dealer == 2
+    assert [deal.dealer for deal in list(sheet_of(event).deals.values())[:4]] == [2, 3, 0, 1]
+    assert scores(event) == before
+    assert faults(event, 1, 1) == []
+    assert refusal(event, CorrectDealer(1, 1, 1, drawings, "again"), by=AN).reason == "nothing-changes"
+    assert refusal(event, CorrectDealer(1, 1, 2, drawings, "no"), by=AN).reason == "no-first-dealer"
+    assert refusal(event, CorrectDealer(1, 1, 1, (("7D", "7D", "8D", "9D"),), "no"), by=AN).reason == "no-cards"
+    whist = published(full(playing("wk-kleurenwiezen", deals_per_round=4)))
+    assert refusal(whist, CorrectDealer(1, 1, 1, drawings, "no"), by=AN).reason == "nobody-draws"
 
 
 @clause("tournament", "P18")

@@ -12,7 +12,7 @@ from troef.tournament.at_table import SheetAct
 from troef.tournament.entering import deal_line
 from troef.tournament.penalties import Penalise, players_of, recount_misdeals
 from troef.tournament.refused import Refused
-from troef.tournament.seats import seats_after
+from troef.tournament.seats import drawn_dealer, seats_after
 from troef.tournament.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -206,4 +206,44 @@ class CorrectSeats(SheetAct):
         for number, old in list(sheet.deals.items()):
             line = deal_line(event, sheet, number, old.result, old.contract)
             sheet.deals[number] = replace(line, annulled=old.annulled)
+        amended(event, self.round, self.table)
+
+
+@act("correct-dealer", "desk", "jury")
+@dataclass(frozen=True)
+class CorrectDealer(SheetAct):
+    """The cards that were drawn for the first dealer of a boompje were written wrongly (R15, A20). In format K the
+    first dealer follows from the scorer's chair (R19).
+
+    Fields:
+        boompje: which one, from 1.
+        drawings: the cards drawn for the first dealer by seat, a row for each drawing.
+        reason: why.
+    """
+
+    boompje: int
+    drawings: tuple[tuple[str, ...], ...]
+    reason: str
+
+    def check(self, event: "Event", at: str, by: Actor) -> None:
+        sheet = self.sheet(event)
+        check_correction(sheet, self.reason, by)
+        if event.template.format != "M":
+            raise Refused("nobody-draws", "R19")
+        if not 1 <= self.boompje <= len(sheet.seatings):
+            raise Refused("no-first-dealer", "R12", boompje=self.boompje)
+        drawn_dealer(self.drawings)
+        if sheet.seatings[self.boompje - 1].drawings == self.drawings:
+            raise Refused("nothing-changes")
+
+    def apply(self, event: "Event", at: str, by: Actor) -> None:
+        sheet = self.sheet(event)
+        place = self.boompje - 1
+        sheet.seatings[place] = replace(
+            sheet.seatings[place], dealer=drawn_dealer(self.drawings), drawings=self.drawings
+        )
+        for number, old in list(sheet.deals.items()):
+            if old.seating == place:
+                line = deal_line(event, sheet, number, old.result, old.contract)
+                sheet.deals[number] = replace(line, annulled=old.annulled)
         amended(event, self.round, self.table)

@@ -4,6 +4,7 @@ act-draw-again = Draw again
 act-seat-late = Give a seat
 act-stay-away = Stays away next time
 act-attend = Is back
+act-correct-dealer = First dealer corrected
 act-erase-names = Names erased
 act-catch-up = Catch up a round
 
@@ -31,6 +32,7 @@ office-corrected = corrected
 office-annul = This deal does not count
 office-annulled = does not count
 office-count-again = This deal counts again
+office-correct-dealer = Correct the first dealer
 office-correct-seats = Correct seats
 office-appoint-scorer = Appoint the scorer
 office-take-away = Take away

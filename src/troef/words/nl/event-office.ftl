@@ -4,6 +4,7 @@ act-draw-again = Opnieuw loten
 act-seat-late = Plaats geven
 act-stay-away = Komt de volgende keer niet
 act-attend = Is er weer bij
+act-correct-dealer = Eerste deler rechtgezet
 act-erase-names = Namen gewist
 act-catch-up = Ronde inhalen
 
@@ -31,6 +32,7 @@ office-corrected = rechtgezet
 office-annul = Dit spel telt niet
 office-annulled = telt niet
 office-count-again = Dit spel telt weer
+office-correct-dealer = Eerste deler rechtzetten
 office-correct-seats = Plaatsen rechtzetten
 office-appoint-scorer = Schrijver aanduiden
 office-take-away = Weghalen
