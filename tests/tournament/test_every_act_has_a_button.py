@@ -10,8 +10,8 @@ from troef.words.words import LANGUAGES, words
 
 PAGES = Path(__file__).parents[2] / "web" / "src"
 #: What is in the log of an event and is done elsewhere: opening it has a page of its own, names are erased by a call
-#: of its own, and a deal begins at its table.
-ELSEWHERE = ("open", "erase-names", "begin-deal")
+#: of its own, a deal begins at its table, and there the players name their scorer: the desk appoints him.
+ELSEWHERE = ("open", "erase-names", "begin-deal", "name-scorer")
 
 
 def pages() -> str:
