@@ -95,7 +95,7 @@ class RecountTemplate(Recount):
 
     def rule(self, table: Table, deal: int, ruling: Row) -> None:
         """A deal is awarded with its result; everything else is as in the books."""
-        if ruling["kind"] in ("award-won", "award-lost"):
+        if self.template["format"] == "game" and ruling["kind"] in ("award-won", "award-lost"):
             table.deals[deal] = ruling.get("result") or table.deals[deal]
             table.annulled.discard(deal)
             table.begun = max(table.begun, deal)

@@ -75,7 +75,9 @@ class Simulation:
         yield
 
     def _is_over(self) -> bool:
-        """Whether a knock-out has come to its end before the last round."""
+        """Whether no round can be drawn any more: a knock-out has come to its end, or too few are left."""
+        if len(self.event.present()) < self.plan.template.entries_at_table:
+            return True
         try:
             DrawRound.of(self.event)
         except Refused as refused:

@@ -26,7 +26,7 @@ class Evenings:
         if not self._takes_place:
             return
         for one in list(course.event.people.values()):
-            if one.kind == "player" and one.away:
+            if one.away and one.ranked:
                 course.act(Attend(one.number))
         for number in course.event.present():
             if course.one_in(8) and len(course.event.present()) > course.event.template.entries_at_table:
