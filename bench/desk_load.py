@@ -96,7 +96,8 @@ class Load:
             ("begin-boompje", {"boompje": 1, "drawings": drawings}),
         ]
         for verb, facts in acts:
-            body = {"id": f"{verb} {facts}", "act": verb, "facts": {"round": 1, "table": card["number"], **facts}}
+            here = {"round": 1, "table": card["number"]}
+            body = {"id": f"{verb} {facts.get('person')}", "act": verb, "facts": {**here, **facts}}
             done(await phone.send("/acts", body))
 
     async def enter(self, phone: Caller, table: int, deal: int) -> None:

@@ -22,7 +22,7 @@ import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from devices import AGAIN, DESK, PUBLIC, Devices, Owner, Sent, owner_of
 from events import rows_of
@@ -51,6 +51,8 @@ class Outcome:
     off_line: int
     seconds: float
     happened: dict[str, int]
+    #: the kinds of decisions that the jury took (R32)
+    decided: set[str]
     took: dict[str, list[float]]
 
 
@@ -120,7 +122,9 @@ class Championship:
         lines = await self.counted()
         happened = dict(sorted(self.devices.happened.items()))
         off_line = len(self.order.off_line)
-        return Outcome(lines, self.refused, self.died, off_line, seconds, happened, self.devices.took)
+        acts: list[Any] = [one.act for one in self.simulation.tries if one.line and one.act.verb == "decide"]
+        decided = {ruling.kind for act in acts for ruling in act.rulings}
+        return Outcome(lines, self.refused, self.died, off_line, seconds, happened, decided, self.devices.took)
 
     async def _open(self) -> None:
         """Open this event, after one of another day of which a phone still has the sheet."""

@@ -3,7 +3,7 @@ shares no code with Troef gets the same ranking."""
 
 import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from championship import Championship, Outcome
@@ -13,6 +13,7 @@ from clauses import clause
 from proving import AT_LENGTH, seeded
 from troef.tournament.simulation import Plan
 from troef.tournament.template import template_named
+from troef.tournament.verdicts import Kind
 
 
 def played(folder: Path, template: str, players: int, seed: str, deaths: int, **changes: Any) -> Outcome:
@@ -38,3 +39,4 @@ def test_a_championship_of_full_size(tmp_path: Path, template: str, players: int
     assert outcome.deaths == 20
     assert outcome.off_line > 20
     assert set(KINDS) <= set(outcome.happened)
+    assert set(get_args(Kind)) - outcome.decided <= ({"refuse-bid"} if template == "iwwa-manillen" else set())
