@@ -44,7 +44,7 @@ def advice(
     make_moves(state, moves, words)
     actors = [seat for seat in state.actors() if seat >= 0]
     if not actors:
-        raise Fault("cli-nothing-to-advise", phase=state.phase.name())
+        raise Fault("cli-nothing-to-advise", phase=words.say_for(rules.slug, f"phase-{state.phase.name()}"))
     view = state.view(actors[0])
     found = advise(state.game, view, budget, seed or "advice")
     if as_json:

@@ -55,7 +55,7 @@ def solve(
     asked = seat if seat is not None else actors[0] if actors else 0
     aim = state.trick_aim(asked) if 0 <= asked < int(state.seats) else None
     if not isinstance(aim, Aim):
-        raise Fault("cli-nothing-to-solve", phase=state.phase.name())
+        raise Fault("cli-nothing-to-solve", phase=words.say_for(rules.slug, f"phase-{state.phase.name()}"))
     found = _solved(aim)
     side = [number for number in range(int(state.seats)) if aim.side >> number & 1]
     if as_json:
