@@ -86,11 +86,10 @@ def build(words: Words) -> TyperGroup:
 class _InWords:
     """How a command is used and what it takes, in the language of its context."""
 
-    def format_usage(self, ctx: Any, formatter: Any) -> None:
+    def format_usage(self: Any, ctx: Any, formatter: Any) -> None:
         """As the library does, with another word than "Usage"."""
-        formatter.write_usage(
-            ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{ctx.obj.say('cli-usage')} "
-        )  # type: ignore[attr-defined]
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, f"{ctx.obj.say('cli-usage')} ")
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """As the library does, with other words beside a parameter."""
