@@ -42,6 +42,7 @@ def note_deal(phone: Page, deal: int, w: int = 38, suit: str = "harten", knocks:
         for digit in str(w):
             press(phone, digit)
     press(phone, say("phone-note"))
+    expect(phone.get_by_role("heading", name=say("phone-deal", deal=deal))).to_have_count(0)
 
 
 def sign(phone: Page, name: str, pin: str) -> None:

@@ -124,6 +124,23 @@ def test_a_deal_of_kleurenwiezen_with_a_penalty(browser: Browser, address: str) 
         assert totals == {NAMES[0]: "18", NAMES[2]: "18", NAMES[1]: "5", NAMES[3]: "-15"}
 
 
+@pytest.mark.clause("tournament", ("R11", "A13"))
+def test_a_table_that_does_not_agree_lets_the_lot_choose_its_scorer(browser: Browser, address: str) -> None:
+    desk = Desk(address.rstrip("/"), "wk-kleurenwiezen", deals_per_round=4)
+    with screen_at(browser, desk.link, SCREENS["phone"]) as phone:
+        for _ in NAMES:
+            phone.locator(".list .large").first.click()
+        press(phone, say("phone-disagree"))
+        for name, candidate in zip(NAMES, (*NAMES[1:], NAMES[1]), strict=True):
+            phone.get_by_role("group", name=say("phone-names", name=name)).get_by_role("button", name=candidate).click()
+        expect(phone.get_by_role("button", name="mag het lot kiezen")).to_be_disabled()
+        seen(phone, "sheet-disagree")
+        everything_is_sent(phone)
+        named = desk.sheet()["candidates"]
+        assert [named[str(number)] for number in range(1, 5)] == [2, 3, 4, 2]
+        assert desk.sheet()["scorer"] is None
+
+
 @pytest.mark.clause("tournament", ("R26",))
 def test_a_second_tab_does_not_write_until_it_takes_over(browser: Browser, address: str) -> None:
     desk = Desk(address.rstrip("/"), "iwwa-manillen", boompjes=1)

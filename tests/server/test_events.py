@@ -251,7 +251,8 @@ def test_a_table_that_does_not_agree_has_its_scorer_drawn(client: Client) -> Non
     one.clock = "10:00:59"
     assert one.refused(one.send("draw-scorer", one.desk, round=1, table=1)) == ("time-to-agree", "A13")
     one.clock = "10:01:00"
-    assert one.do("draw-scorer", round=1, table=1)["facts"]["scorer"] in people
+    phone = one.cards("table", 1)[0]["token"]
+    assert one.do("draw-scorer", phone, round=1, table=1)["facts"]["scorer"] in people
 
 
 @pytest.mark.clause("tournament", ("T9", "R26"))

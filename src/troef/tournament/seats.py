@@ -191,10 +191,11 @@ class NameScorer(SheetAct):
             sheet.scorer = self.candidate
 
 
-@act("draw-scorer", "engine", "desk")
+@act("draw-scorer", "engine", "desk", "player")
 @dataclass(frozen=True)
 class DrawScorer(SheetAct):
-    """The scorer is drawn: sixty seconds have passed without agreement (A13). Who it is follows from the seed.
+    """The scorer is drawn: sixty seconds have passed without agreement (A13). Who it is follows from the seed, whoever
+    asks for it.
 
     Fields:
         scorer: who was drawn.
@@ -209,6 +210,8 @@ class DrawScorer(SheetAct):
 
     def check(self, event: "Event", at: str, by: Actor) -> None:
         sheet = self.sheet(event)
+        if by.role == "player":
+            check_sits_here(sheet, by.person or 0)
         check_needs_scorer(sheet)
         since = sheet.naming_since or event.round(self.round).started_at
         waited = since and seconds_between(since, at) >= SECONDS_TO_AGREE
