@@ -62,6 +62,8 @@ SIZES: Final = {
     "phone": (390, 760),
     "sheet": (1000, 620),
     "undo": (1000, 420),
+    "on-line-desk": (1000, 620),
+    "on-line-place": (390, 560),
     "ranking": (1000, 520),
 }
 #: The quality of WebP: letters stay sharp, and a picture has some ten to thirty thousand bytes.
@@ -245,7 +247,24 @@ def take(camera: Camera, address: str) -> None:
     camera.part(page, "rounds")
     camera.shoot("rounds", page)
     camera.shoot("phone", camera.open("phone", event.link("tafel/1", play(event, 1, deals=7))))
+    on_line(camera, address)
     finish(camera, address)
+
+
+def on_line(camera: Camera, address: str) -> None:
+    """The pictures of tables that play on line."""
+    event = Event.opened(address)
+    register(event)
+    begin(event)
+    page = camera.open("on-line-desk", event.link("desk", event.desk))
+    camera.part(page, "rounds")
+    event.do("play-on-line", round=1, table=1)
+    page.locator("li[data-table='1'] li").last.wait_for()
+    page.get_by_role("heading", name=camera.say("online-title")).scroll_into_view_if_needed()
+    page.evaluate("document.querySelector('li[data-table]').closest('section').scrollIntoView()")
+    camera.shoot("on-line-desk", page)
+    player = event.card("player", event.ask("/draw")["tables"][0][0]["person"])
+    camera.shoot("on-line-place", camera.open("on-line-place", event.link("mijn", player["token"])))
 
 
 def finish(camera: Camera, address: str) -> None:

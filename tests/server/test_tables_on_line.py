@@ -73,9 +73,10 @@ def test_the_jury_sees_all_hands_and_a_player_his_own(client: Client) -> None:
         assert len({card for cards in seen.values() for card in cards}) == 52
         socket.send_json({"type": "play", "move": "pass"})
         assert hear_until(socket, lambda one: one["type"] == "error")["error"]["key"] == "watching"
-    for token in one.tokens.values():
+    for number, token in one.tokens.items():
         with seat(one, 1, token) as socket:
             message = hear_until(socket, is_view)
+            assert message["people"][message["view"]["seat"]]["name"] == f"Speler {number}"
             own = message["view"]["seat"]
             assert hands(message) == {own: seen[own]}
     with seat(one, 1, one.desk) as socket:
@@ -140,6 +141,7 @@ def test_all_four_sign_and_the_sheet_is_handed_in_by_itself(client: Client) -> N
     assert one.get("/tables/1", one.desk).json()["faults"] == []
     record = one.get("/tables/1/record", one.tokens[first])
     assert '"proof"' in record.text
+    assert "Speler" not in record.text  # names are the event's: it can erase them
 
 
 @pytest.mark.clause("tournament", ("R13", "S5", "A19"))

@@ -14,6 +14,7 @@ import json
 from dataclasses import dataclass
 from typing import Any, Final
 
+from troef.core.dealer import commitment
 from troef.core.game import Game, State
 from troef.core.options import options_dict
 from troef.core.record import Record
@@ -55,6 +56,8 @@ class PlayedTable(Table):
         #: what the sheet is told, in order
         self.told: list[Told] = []
         self._attempt = 0
+        #: what tells this log from another one of the same table: a table whose log was lost begins a new one
+        self._origin = ""
 
     # ---- the fold ----
 
@@ -66,6 +69,8 @@ class PlayedTable(Table):
             return
         before = Standing.of(self.match.state) if self.match is not None and "troef" not in facts else NO_STANDING
         super().apply(line)
+        if "secret" in facts:
+            self._origin = self._origin or commitment(facts["secret"])[:16]
         if "deal" in facts:
             self.dealt = True
         if "deal" in facts or "move" in facts:
@@ -99,7 +104,7 @@ class PlayedTable(Table):
             self._add("enter-deal", result=found.result, **contract)
 
     def _add(self, verb: str, **facts: Any) -> None:
-        name = f"{self.name}:{self._attempt}.{len(self.told)}"
+        name = f"{self._origin}:{self._attempt}.{len(self.told)}"
         self.told.append(Told(name, verb, {"deal": self.deal, **facts}))
 
     # ---- what it says ----
@@ -150,9 +155,10 @@ class PlayedTable(Table):
         lines = founding_lines(game, seats, bot, None, False)
         return lines[:1] if known else lines
 
-    def next_lines(self, coming: Lineup, decisions: int, names: list[str], bots: list[bool]) -> list[str]:
-        """The lines before a deal: which one it is and who plays it. Where the match cannot go on with these people and
-        this dealer, a new one begins. `bots` says by seat who is one."""
+    def next_lines(self, coming: Lineup, decisions: int, bots: list[bool]) -> list[str]:
+        """The lines before a deal: which one it is and who plays it, by number. Where the match cannot go on with these
+        people and this dealer, a new one begins. `bots` says by seat who is one."""
+        names = [str(number) for number in coming.people]
         facts = {"deal": coming.deal, "people": list(coming.people), "decisions": decisions}
         lines = [_dump({"sheet": facts})]
         for seat, name in enumerate(names):

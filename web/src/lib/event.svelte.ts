@@ -1,4 +1,5 @@
 /** An event as this page knows it: who it is here, what it last heard, and the acts that it sends. */
+import { untrack } from 'svelte';
 import type { DealLine, PenaltyLine, Sanction, Sheet, SheetState } from '../scoresheet/sheet';
 import { call, file } from './api';
 import { settings } from './settings.svelte';
@@ -27,7 +28,7 @@ export interface Person { number: number; kind: Seated['kind']; name: string; bo
 /** `call`: the call of the jury that is not decided, or 0; `faults`: how many the desk finds on a sheet that was handed in. */
 export interface SheetRow {
   round: number; table: number; people: number[]; scorer: number | null; state: SheetState; deals: number; signatures: number;
-  on_paper: boolean; stopped: boolean; call: number; faults: number; pen: { phone: string; at: string; others: Record<string, string> } | null;
+  on_paper: boolean; online?: boolean; stopped: boolean; call: number; faults: number; pen: { phone: string; at: string; others: Record<string, string> } | null;
 }
 export interface LogLine { n: number; at: string; by: { role: string; name?: string; person?: number }; act: string; facts: Record<string, unknown>; undone: number }
 export interface Call { number: number; round: number; table: number; deal: number; caller: number | null; reason: string; at: string; contract: string; state: 'open' | 'taken' | 'decided'; taken_by: string; taken_at: string; decision: number }
@@ -129,8 +130,11 @@ export class EventPage<View extends Heading> {
     const ticking = setInterval(() => (this.now = Date.now() + this.ahead), 1000);
     const seen = () => !document.hidden && void this.look();
     document.addEventListener('visibilitychange', seen);
-    void this.look();
-    void this.learn();
+    // an effect that starts the page does not start it again with each answer
+    untrack(() => {
+      void this.look();
+      void this.learn();
+    });
     return () => {
       clearInterval(asking);
       clearInterval(ticking);

@@ -91,8 +91,10 @@ class EventTable(LiveTable):
         return None if plays_himself(self.event, self.sheet, self.played.players[seat]) else float("inf")
 
     def told_of(self, seat: int, person: Person) -> dict[str, object]:
-        """What everybody hears of who sits on a chair; where a bot plays for him, it says so."""
-        told = super().told_of(seat, person)
+        """What everybody hears of who sits on a chair. The log has numbers only: names are those of the event. Where a
+        bot plays for somebody, it says so."""
+        names = seat_names(self.event, self.played.players)
+        told = {**super().told_of(seat, person), "name": names[seat] if seat < len(names) else person.name}
         how = self.sheet.online
         if how is None or person.bot is not None or self.absent_for(seat) is None:
             return told
@@ -296,17 +298,17 @@ class EventTable(LiveTable):
         event, sheet, how = self.event, self.sheet, self.sheet.online
         if how is None:
             return
-        game, names = game_on_line(event.template, how), seat_names(event, coming.people)
+        game = game_on_line(event.template, how)
         bots = [event.people[number].kind == "bot" for number in coming.people]
 
         def decide() -> list[str]:
-            founding = self.played.founding(game, len(names), how.bot)
+            founding = self.played.founding(game, len(bots), how.bot)
             table = self.played
             if founding:  # the lines that follow are those of a table with these options
                 table = PlayedTable(self.table.name)
                 for line in founding:
                     table.apply(line)
-            return [*founding, *table.next_lines(coming, len(sheet.decisions), names, bots)]
+            return [*founding, *table.next_lines(coming, len(sheet.decisions), bots)]
 
         await super()._commit(decide)
 

@@ -195,6 +195,7 @@ def sheet_row(live: LiveEvent, played: Round, number: int) -> View:
         "deals": len(sheet.deals),
         "signatures": len(sheet.signatures),
         "on_paper": sheet.on_paper,
+        "online": sheet.online is not None,
         "stopped": sheet.stopped,
         "call": sheet.call,
         "pen": pen_view(live, played.number, number),
