@@ -219,6 +219,17 @@ def test_the_calls_are_described(client: Client) -> None:
     assert "/api/tables/{table}/join" in client.get("/api/schema/openapi.json").json()["paths"]
 
 
+def test_the_schema_says_of_every_call_what_it_does(client: Client) -> None:
+    paths = client.get("/api/schema/openapi.json").json()["paths"]
+    silent = [
+        (verb, path)
+        for path, verbs in paths.items()
+        for verb, call in verbs.items()
+        if path.startswith("/api/") and not call.get("description")
+    ]
+    assert silent == []
+
+
 @pytest.mark.parametrize(("text", "pace"), [("0", 0.0), ("1", 1.0), ("2.5", 2.5)])
 def test_the_speed_of_bots_can_be_set(monkeypatch: pytest.MonkeyPatch, text: str, pace: float) -> None:
     monkeypatch.setenv("TROEF_BOT_SPEED", text)

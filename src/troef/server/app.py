@@ -68,7 +68,11 @@ def make_app(settings: "Settings | None" = None) -> Litestar:
         middleware=[_rate_limit(chosen).middleware],
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
-            title="Troef", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Troef",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
         ),
         logging_config=None,
         debug=False,
