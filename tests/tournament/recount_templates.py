@@ -64,7 +64,7 @@ class RecountTemplate(Recount):
         played["byes"] = list(facts.get("byes", []))
         drawn = {one for table in facts["tables"] for one in table} | set(played["byes"])
         played["second"] = [one for one in second if one in drawn]
-        played["pools"] = [one for table in facts["tables"] for one in table]
+        played["pools"] = pools_of(facts["tables"], played["byes"])
         played["again"] = 0
 
     def on_seat_late(self, facts: Row) -> None:
@@ -156,7 +156,7 @@ class RecountTemplate(Recount):
         if self.lead_in == 0:
             return []
         order = [row["player"] for row in self.ranking(3)]
-        pools = [self.rounds[0]["pools"][place : place + 4] for place in range(0, len(self.rounds[0]["pools"]), 4)]
+        pools = self.rounds[0]["pools"]
         firsts = [next(one for one in order if one in pool) for pool in pools if set(pool) & set(order)]
         firsts.sort(key=order.index)
         best = firsts + [one for one in order if one not in firsts]
@@ -254,6 +254,13 @@ class RecountTemplate(Recount):
             "best": max(scores, default=0),
             "penalties": sum(row[2] for row in played),
         }
+
+
+def pools_of(tables: list[list[int]], byes: list[int]) -> list[list[int]]:
+    """The pools of a first round: two tables each, and at the end those of three: a table and who is free."""
+    fours = len(tables) - len(byes)
+    pools = [[*tables[place], *tables[place + 1]] for place in range(0, fours - 1, 2)]
+    return pools + [[*table, free] for table, free in zip(tables[fours:], byes, strict=False)]
 
 
 # ---- three games, from their rule books ----

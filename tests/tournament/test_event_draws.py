@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from events import DAY, SEED, do, opened, play_round, present
+from events import DAY, SEED, by_number, do, opened, play_round, present
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -251,10 +251,30 @@ def test_who_finds_nobody_at_his_table_is_free(sixty_pairs: Event) -> None:
     assert event.rounds[1].byes == [other]
 
 
-def test_a_pool_that_is_not_full_takes_bots_or_is_refused() -> None:
+def test_a_pool_that_is_not_full_takes_bots() -> None:
     assert len(draw_of(present(10, "duo-poules"), 1).tables) == 6
+
+
+@pytest.mark.parametrize(
+    ("pairs", "sizes"), [(7, [4, 3]), (6, [3, 3]), (9, [3, 3, 3]), (58, [4] * 13 + [3, 3]), (3, [3])]
+)
+def test_without_stand_ins_the_last_pools_are_of_three(pairs: int, sizes: list[int]) -> None:
+    event = present(pairs, "duo-poules", bot_jokers=False)
+    for _ in range(3):
+        play_round(event, *by_number(event))
+    pools = pools_of(event)
+    assert [len(pool) for pool in pools] == sizes
+    met = meetings_at([set(sheet.people) for played in event.rounds for sheet in played.tables])
+    assert all(set(met[one]) == set(pool) - {one} for pool in pools for one in pool)
+    byes = [one for played in event.rounds for one in played.byes]
+    assert sorted(byes) == sorted(one for pool in pools for one in pool if len(pool) == 3)
+    assert {max(pool) for pool in pools} <= set(qualified(event))
+
+
+@pytest.mark.parametrize("pairs", [2, 5])
+def test_two_or_five_pairs_make_no_pools(pairs: int) -> None:
     with pytest.raises(Refused, match="pools not full"):
-        draw_of(present(10, "duo-poules", bot_jokers=False), 1)
+        draw_of(present(pairs, "duo-poules", bot_jokers=False), 1)
 
 
 # ---- in a log ----

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from troef.core.rng import shuffle
 from troef.tournament.act import Act, Actor, act
 from troef.tournament.draw import Draw, draw_round, stand_ins_needed, stream
 from troef.tournament.knock_out import knock_out_draw, second_chance_in
@@ -38,7 +39,8 @@ def draw_of(event: "Event", round_number: int, again: int = 0) -> Draw:
     byes = event.byes_before(round_number)
     drawn = draw_round(event.seed, round_number, players, jokers + bots, byes, size, purpose)
     if template.draw == "pools":
-        return first_pool_round(drawn)
+        order = [one for table in drawn.tables for one in table]
+        return first_pool_round(shuffle(players, stream(event.seed, round_number, purpose)) if drawn.byes else order)
     if template.draw in ("random", "drawn_pairs"):
         return drawn
     met = tuple([_people(event, sheet) for played in earlier for sheet in played.tables])

@@ -110,7 +110,7 @@ def _seeded(event: "Event", order: list[int]) -> Draw:
         return NOTHING_DRAWN
     places = 2 ** (len(order) - 1).bit_length()
     free, rest = order[: places - len(order)], order[places - len(order) :]
-    pairs = [(rest[place], rest[-1 - place]) for place in range(len(rest) // 2)]
+    pairs: list[tuple[int, ...]] = [(rest[place], rest[-1 - place]) for place in range(len(rest) // 2)]
     return both_there(event, pairs, tuple(free))
 
 
