@@ -29,17 +29,17 @@ class Unreached(Exception):
 
 class Served:
     """A server on a SQLite database; it can be killed and started again, at the same address. With the copy of an
-    event it takes that over first."""
+    event it takes that over first, at any port or at one that is named."""
 
-    def __init__(self, database: Path, copy: "Path | None" = None) -> None:
+    def __init__(self, database: Path, copy: "Path | None" = None, port: int = 0) -> None:
         self.database = database
         self.url = f"sqlite+aiosqlite:///{database}"
-        self.port = 0
+        self.port = port
         self.process: subprocess.Popen[str] | None = None
         if copy is None:
             self.start()
         else:
-            self._run("-m", "troef", "tournament", "take-over", str(copy), "--port", "0", "--db", self.url)
+            self._run("-m", "troef", "tournament", "take-over", str(copy), "--port", f"{port}", "--db", self.url)
 
     def start(self) -> None:
         """Start, and wait until it listens."""

@@ -104,6 +104,21 @@ describe('the lines of a scorer whose phone is off line', () => {
     expect(second.written).toEqual([1, 2, 3, 4]);
   });
 
+  it('are sent again when the other laptop refused one before it had those before', async () => {
+    const box = await outbox(desk);
+    await box.note(deal(1));
+    await box.flush();
+    await box.settle(box.taken);
+    desk.refuses.add(2);
+    await box.note(deal(2));
+    await box.flush();
+    expect(box.refused.length).toBe(1);
+    desk.refuses.clear();
+    await box.redeliver();
+    expect(box.refused).toEqual([]);
+    expect(desk.written).toEqual([1, 2]);
+  });
+
   it('are left to the people from the first signature with a PIN on', async () => {
     const box = await outbox(desk);
     await box.note(deal(1));

@@ -111,14 +111,16 @@ export class Outbox {
     this.changed();
   }
 
-  /** Another laptop goes on from a copy of the event, which may lack some lines: all are sent once more. What it has
-   * counts once. PINs are not kept, so from the first signature with one on, people sign and hand in again. */
+  /** Another laptop goes on from a copy of the event, which may lack some lines: all are sent once more, also what it
+   * refused because of that. What it has counts once. PINs are not kept, so from the first signature with one on, people
+   * sign and hand in again. */
   async redeliver(): Promise<void> {
     const signed = this.told.findIndex((line) => line.facts.method === 'pin');
-    const again = (signed < 0 ? this.told : this.told.slice(0, signed)).map((line): Line => ({ ...line, state: 'waiting' }));
-    const rest = this.told.slice(again.length).map((line) => line.number);
+    const kept = signed < 0 ? this.told : this.told.slice(0, signed);
+    const again = [...kept, ...this.refused].map((line): Line => ({ ...line, state: 'waiting', why: undefined }));
+    const rest = this.told.slice(kept.length).map((line) => line.number);
     this.told = [];
-    this.lines = [...again, ...this.lines].sort((a, b) => a.number - b.number);
+    this.lines = [...again, ...this.lines.filter((line) => line.state !== 'refused')].sort((a, b) => a.number - b.number);
     await this.kept((shelf) => Promise.all([shelf.remove(rest), ...again.map((line) => shelf.put(line))]));
     this.changed();
     await this.flush();
