@@ -95,6 +95,12 @@ def test_a_deal_of_kleurenwiezen_with_a_penalty(browser: Browser, address: str) 
     with screen_at(browser, desk.link, SCREENS["phone"]) as phone:
         sit_down(phone, NAMES[1])
         seen(phone, "sheet-begin")
+        press(phone, say("phone-sit-otherwise"))
+        for name in (NAMES[2], NAMES[1], NAMES[0], NAMES[3]):
+            press(phone, name)
+        expect(phone.get_by_role("button", name=say("phone-play"))).to_be_visible()
+        everything_is_sent(phone)
+        assert desk.sheet()["people"] == [3, 2, 1, 4]
         press(phone, say("phone-play"))
         seen(phone, "sheet-contracts")
         press(phone, "samen 9")

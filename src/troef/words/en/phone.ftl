@@ -70,6 +70,7 @@ phone-deals = deals
 phone-sit = Who sits where?
 phone-sit-first = Tap who sits on the first chair, then go on clockwise.
 phone-sit-next = Who sits on the left of { $name }?
+phone-sit-otherwise = We sit otherwise
 phone-who-writes = Who is the scorer?
 phone-who-writes-text = Agree on it, all four.
 phone-names = Whom does { $name } name?

@@ -70,6 +70,7 @@ phone-deals = deelt
 phone-sit = Wie zit waar?
 phone-sit-first = Druk op wie op de eerste stoel zit, en ga dan kloksgewijs verder.
 phone-sit-next = Wie zit links van { $name }?
+phone-sit-otherwise = We zitten anders
 phone-who-writes = Wie is de schrijver?
 phone-who-writes-text = Spreek het met zijn vieren af.
 phone-names = Wie noemt { $name }?
