@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice
 
 import pytest
@@ -19,6 +20,7 @@ from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.mao.game import Mao
 from troef.games.mao.guessing import Guesses
+from troef.games.mao.missing_rule import MissingRule
 from troef.games.mao.moves import DUTY, TRIGGER
 from troef.games.mao.state import MaoState
 from troef.games.mao.vocabulary import FIRST_DEMAND, FIRST_EFFECT, FIRST_SUIT, RULES, duty_of
@@ -203,10 +205,12 @@ def test_a_round_that_was_laid_in_mid_game_has_worlds() -> None:
 
 def table_of(one: int, other: int) -> Table:
     """Two rules, as the rarer of both duties tells them apart: effects by their code, others by their duty."""
-    return tuple(
-        (str(number), (code if duty_of(code) >= FIRST_EFFECT else -1, int(duty_of(code))))
-        for number, code in enumerate((one, other))
-    )
+    return told_apart(0, one), told_apart(1, other)
+
+
+@cache
+def told_apart(number: int, code: int) -> tuple[str, tuple[int, int]]:
+    return str(number), (code if duty_of(code) >= FIRST_EFFECT else -1, int(duty_of(code)))
 
 
 def pairs(guesses: Guesses) -> Counter[Table]:
@@ -214,11 +218,14 @@ def pairs(guesses: Guesses) -> Counter[Table]:
     one, other = sorted(guesses.codes)
     known = [rule.code for rule in guesses.rules() if rule.number not in (one, other)]
     found: Counter[Table] = Counter()
+    missing: dict[int, MissingRule] = {}
     for code in RULES:
         guesses.codes[one] = code
         for beside in guesses.missing(other).candidates(0) if code not in known else []:
             guesses.codes[other] = beside
-            if beside != code and beside not in known and not guesses.missing(one).errors(code):
+            if beside not in missing:
+                missing[beside] = guesses.missing(one)
+            if beside != code and beside not in known and not missing[beside].errors(code):
                 found[table_of(code, beside)] += 1
     return found
 
