@@ -6,6 +6,7 @@ import pytest
 
 from server.conftest import Client
 from server.test_events import RULES, SHORT, Afternoon, play_a_sheet
+from troef.words.words import words
 
 
 def ask(one: Afternoon, path: str, token: "str | None" = None, **body: Any) -> Any:
@@ -69,6 +70,7 @@ def test_undoing_names_the_states_that_go_back(client: Client) -> None:
     assert {change["total_after"] for change in told["ranks"]} == {0}
     answer = ask(one, "/consequences", act="undo", facts={"line": lines[1]["n"]})  # verify: publish needs it
     assert one.refused(answer)[0] == "needed-later"
+    assert f"({words('en').say('act-publish')})" in answer.json()["error"]["facts"]["text"]
 
 
 @pytest.mark.clause("tournament", ("R4", "P17"))

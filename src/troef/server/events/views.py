@@ -36,8 +36,10 @@ View = dict[str, Any]
 
 
 def refusal_text(refused: Refused, lang: str) -> str:
-    """Why an act is not allowed, as a sentence."""
+    """Why an act is not allowed, as a sentence; acts have the names that they have on the pages."""
     facts = dict(refused.facts)
+    if words(lang).has(f"act-{facts.get('act')}"):
+        facts["act"] = words(lang).say(f"act-{facts['act']}")
     because = facts.get("because")
     if isinstance(because, str) and words(lang).has(f"tournament-{because}"):
         facts["because"] = words(lang).say(f"tournament-{because}", **{**facts, "because": ""})
