@@ -71,6 +71,17 @@ office-find-sheet = Find a table, name or number
 
 ## From paper
 
+desk-boompje = Boompje { $boompje }
+desk-chair = Chair { $chair }
+desk-change-deal-number = Change deal { $deal }
+desk-deal-number = Deal { $deal }
+desk-deals-now = { $name } deals
+desk-jury-comes = The jury has been called: play waits.
+desk-note = Note
+desk-pack = cards come with it
+desk-pen = pen comes with it
+desk-where-do-you-sit = Who sits where?
+desk-who-writes = Who is the scorer?
 office-deal-of = Deal { $deal } of { $of }
 office-typed-help-M = Suit (h d c s, or nt), 2 or 4 if it was knocked, then w or z with the score, or - for a drawn deal. Enter notes it; the up arrow corrects the deal before.
 office-typed-help-K = Contract (sa8, so6, a9, km, gm, gmt, p, t, ks, gs), columns of who plays it, tricks. After = you may type the four amounts to compare them.

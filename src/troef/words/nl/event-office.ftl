@@ -71,6 +71,17 @@ office-find-sheet = Zoek tafel, naam of nummer
 
 ## Van papier
 
+desk-boompje = Boompje { $boompje }
+desk-chair = Stoel { $chair }
+desk-change-deal-number = Spel { $deal } verbeteren
+desk-deal-number = Spel { $deal }
+desk-deals-now = { $name } deelt
+desk-jury-comes = De jury is geroepen: het spel wacht.
+desk-note = Noteer
+desk-pack = kaarten erbij
+desk-pen = balpen erbij
+desk-where-do-you-sit = Wie zit waar?
+desk-who-writes = Wie is de schrijver?
 office-deal-of = Spel { $deal } van { $of }
 office-typed-help-M = Kleur (h r k s, of zt), ×2 of ×4 als er geklopt is, dan w of z met de score, of - voor plat. Enter noteert; pijl omhoog verbetert het vorige spel.
 office-typed-help-K = Contract (sa8, so6, a9, km, gm, gmt, p, t, ks, gs), kolommen van wie speelt, slagen. Na = mogen de vier bedragen, dan worden ze vergeleken.
