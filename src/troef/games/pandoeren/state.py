@@ -307,8 +307,10 @@ class PandoerState(TrickMatch):
     def _trick_over(self, play: TrickPlay) -> None:
         self.winners |= play.taker << (WINNER_BITS * play.tricks_played)
         play.gather()
-        self.phase = play
-        self.trick_taken(play)
+        if play.tricks_played == TRICKS:
+            self.deal_played(play)
+        else:
+            self.phase = play
 
     def side(self) -> i64:
         """The bidder and his partner (bits)."""
@@ -350,10 +352,18 @@ class PandoerState(TrickMatch):
 
     def finish_if_over(self) -> None:
         """S7: the match ends once somebody has reached the target."""
-        if max(self.scores()) >= self.rules.target:
+        if self._best() >= self.rules.target:
             self.finish_best(self.totals, "target")
         elif self.deal_number >= self.rules.most_deals:
             self.finish_best(self.totals, "limit")
+
+    def _best(self) -> i64:
+        """The highest total."""
+        totals = self.totals
+        best = totals[0]
+        for seat in range(1, 4):
+            best = max(best, totals[seat])
+        return best
 
     # ---- the contract of every state ----
 
@@ -400,7 +410,7 @@ class PandoerState(TrickMatch):
 
     def check_rows(self) -> None:
         check_rows(self.sheet, int(self.deal_number))
-        if max(self.scores()) >= self.rules.target:  # S7
+        if self._best() >= self.rules.target:  # S7
             raise PositionError("sheet", "the match ends at {target}: it would be over", target=self.rules.target)
 
     # ---- views ----

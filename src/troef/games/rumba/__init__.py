@@ -4,7 +4,7 @@
 | --- | --- |
 | R1, R2 deal | `cards.PATTERNS`, `RumbaState.lay`; the dealer moves on in `TrickMatch.next_deal` |
 | R3–R10 deciding | `phases.Deciding` |
-| R11, R12 nobody or one | `RumbaState._decided` |
+| R11, R12 nobody or one | `RumbaState._all_decided` |
 | R13, R14 exchange | `phases.Exchange` |
 | R15–R21 play | `state.DUTIES`, `troef.tricks` |
 | R22–R24 end | `TrickMatch.settle_deal`, `RumbaState.finish_if_over` |

@@ -183,6 +183,10 @@ def hidden_exchange(move: i64) -> i64:
     return make_move(EXCHANGE, HIDDEN | exchange_count(payload_of(move)) << _COUNT_SHIFT)
 
 
+#: Before the first deal.
+NOTHING_DECIDED: Final = Deciding(vec[i64](), 0, -1, False)
+
+
 def _chosen(hand: i64, places: i64) -> i64:
     """The move that exchanges the cards at some places (bits) of a hand."""
     payload: i64 = 0

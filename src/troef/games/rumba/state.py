@@ -14,7 +14,7 @@ from troef.core.position_sheet import sheet_row
 from troef.core.refusal import Refusal
 from troef.core.view import NOBODY, Fact, Outcome, View, Zone, may_see
 from troef.games.rumba.cards import HAND, ORDERINGS, PACK, PATTERNS
-from troef.games.rumba.phases import EXCHANGE, Deciding, Exchange, hidden_exchange
+from troef.games.rumba.phases import EXCHANGE, NOTHING_DECIDED, Deciding, Exchange, hidden_exchange
 from troef.games.rumba.result import row_fault, totals_fault
 from troef.games.rumba.scoring import OUT, payments, score_round
 from troef.tricks.following import BEAT, BEAT_TRUMP, FOLLOW, RUFF_TO_WIN, Duties
@@ -33,8 +33,8 @@ DRAWN_EACH: Final = 3
 class RumbaState(TrickMatch):
     """A position of a match of rumba.
 
-    `turned` is the card that was turned up, `upcard` the one that lies there now (R6). Sets of seats: `playing` and
-    `outside`; `caller` and `swapper` are seats or -1. `laid[seat]` is what a seat laid away.
+    `turned` is the card that was turned up. `decided` and `exchanged` are the phases before the play, as far as they
+    have come; they stay when they are over.
     """
 
     def __init__(
@@ -46,14 +46,9 @@ class RumbaState(TrickMatch):
         self.swap_after: bool = swap_after
         self.stake: float = 0.0
         self.turned: i64 = -1
-        self.upcard: i64 = -1
         self.stock: list[int] = []  # a new list at every deal, so copies share it
-        self.playing: i64 = 0
-        self.outside: i64 = 0
-        self.caller: i64 = -1
-        self.swapper: i64 = -1
-        self.top: i64 = 0
-        self.laid = vec[i64]([0] * seats)
+        self.decided: Deciding = NOTHING_DECIDED
+        self.exchanged: Exchange | None = None
         self.totals = vec[i64]([start] * seats)  # R1
 
     # ---- the round ----
@@ -69,74 +64,57 @@ class RumbaState(TrickMatch):
 
     def start_deal(self, hands: vec[i64]) -> None:
         super().start_deal(hands)
-        self.upcard = self.turned
-        self.playing = 0
-        self.outside = 0
-        self.caller = -1
-        self.swapper = -1
-        self.top = 0
-        self.laid = vec[i64]([0] * self.seats)
-        self.phase = Deciding(hands, self.dealer, self.turned, self.swap_after)  # of the same hands as the play's
-
-    def advance(self) -> None:
-        phase = self.phase
-        if isinstance(phase, Deciding):
-            self.playing = phase.playing
-            self.outside = phase.outside
-            self.caller = phase.caller
-            self.swapper = phase.swapper
-            self.upcard = phase.upcard
-        elif isinstance(phase, Exchange):
-            self.laid = phase.laid
-            self.top = phase.top
-        super().advance()
+        self.decided = Deciding(hands, self.dealer, self.turned, self.swap_after)  # of the same hands as the play's
+        self.exchanged = None
+        self.phase = self.decided
 
     def phase_over(self, phase: Phase) -> None:
         play = self.tricks
         assert play is not None
         if isinstance(phase, Deciding):
-            self._decided(play)
+            self._all_decided(play, phase)
         else:
             self.phase = play
 
-    def _decided(self, play: TrickPlay) -> None:
-        playing = self.playing
+    def _all_decided(self, play: TrickPlay, decided: Deciding) -> None:
+        playing = decided.playing
         if playing & (playing - 1) == 0:  # R11, R12
             self.deal_played(play)
             return
-        play.absent = self.outside
+        play.absent = decided.outside
         play.size = card_count(playing)
         leader = self.after(self.dealer)  # R15
         while not playing & BIT[leader]:
             leader = self.after(leader)
         play.lead_from(leader)
-        if self.caller >= 0:
+        if decided.caller >= 0:
             self.phase = play  # R7
         else:
-            self.phase = Exchange(play.hands, self.stock, 0, self.dealer, playing)
+            self.exchanged = Exchange(play.hands, self.stock, 0, self.dealer, playing)
+            self.phase = self.exchanged
 
-    def points(self, play: TrickPlay) -> list[int]:
+    def deal_played(self, play: TrickPlay) -> None:
+        """Settle the round; beside the points the tricks of each seat, with an R for who called rumba."""
+        decided = self.decided
         tricks = vec[i64]([OUT] * self.seats)
+        marks: list[str] = []
         for seat in range(self.seats):
-            if self.playing & BIT[seat]:
+            if decided.playing & BIT[seat]:
                 tricks[seat] = play.tricks_of(seat)
-        return [int(change) for change in score_round(tricks, self.caller)]
-
-    def marks(self, play: TrickPlay) -> tuple[str, ...]:
-        return tuple([self._mark(play, seat) for seat in range(self.seats)])
-
-    def _mark(self, play: TrickPlay, seat: i64) -> str:
-        """The tricks of a seat, with an R for who called rumba; a dash for who stayed out."""
-        if not self.playing & BIT[seat]:
-            return "–"
-        return f"{int(play.tricks_of(seat))}{'R' if seat == self.caller else ''}"
+                mark = str(int(tricks[seat]))
+                marks.append(mark + "R" if seat == decided.caller else mark)
+            else:
+                marks.append("–")
+        changes = score_round(tricks, decided.caller)
+        self.settle_deal([int(change) for change in changes], tuple(marks))
 
     def finish_if_over(self) -> None:
-        scores = self.scores()
-        if min(scores) <= 0:  # R23
-            self.finish(Outcome(scores, tuple([seat for seat, score in enumerate(scores) if score <= 0]), "target"))
+        totals = self.totals
+        done = tuple([int(seat) for seat in range(self.seats) if totals[seat] <= 0])
+        if done:  # R23
+            self.finish(Outcome(self.scores(), done, "target"))
         elif self.deal_number == self.most_rounds:  # R24
-            self.finish_scored(scores, "limit")
+            self.finish_best(totals, "limit")
 
     # ---- refusals and secrets ----
 
@@ -148,7 +126,9 @@ class RumbaState(TrickMatch):
         if kind == BID:
             return Refusal("R3", "decided")
         if kind == EXCHANGE:
-            return Refusal("R7", "no-exchange-with-rumba") if self.caller >= 0 else Refusal("R13", "exchange-over")
+            return (
+                Refusal("R7", "no-exchange-with-rumba") if self.decided.caller >= 0 else Refusal("R13", "exchange-over")
+            )
         return found
 
     def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
@@ -159,16 +139,14 @@ class RumbaState(TrickMatch):
     # ---- copies and worlds ----
 
     def copy(self) -> "RumbaState":  # by hand: the phases before the play change its hands
-        laid = self.laid
         other = RumbaState(self.trick_game, self.seats, self.dealer, self.start, self.most_rounds, self.swap_after)
         self.copy_match(other)
-        other.stake, other.turned, other.upcard, other.stock = self.stake, self.turned, self.upcard, self.stock
-        other.playing, other.outside, other.caller = self.playing, self.outside, self.caller
-        other.swapper, other.top = self.swapper, self.top
-        other.laid = laid[: len(laid)]
+        other.stake, other.turned, other.stock = self.stake, self.turned, self.stock
         tricks, phase = other.tricks, other.phase
         if tricks is not None and isinstance(phase, (Deciding, Exchange)):
             phase.hands = tricks.hands
+        other.decided = phase if isinstance(phase, Deciding) else self.decided
+        other.exchanged = phase if isinstance(phase, Exchange) else self.exchanged
         return other
 
     def add_up(self) -> None:
@@ -201,28 +179,32 @@ class RumbaState(TrickMatch):
         if self.tricks is None:
             return
         view.facts.append(Fact("trump", "suit", suit_text(self.turned >> 4)))
-        if self.caller >= 0:
-            view.facts.append(Fact("rumba", "seat", int(self.caller)))  # T1
-        if self.swapper >= 0:
-            view.facts.append(Fact("swapper", "seat", int(self.swapper)))
+        decided = self.decided
+        if decided.caller >= 0:
+            view.facts.append(Fact("rumba", "seat", int(decided.caller)))  # T1
+        if decided.swapper >= 0:
+            view.facts.append(Fact("swapper", "seat", int(decided.swapper)))
             view.facts.append(Fact("taken", "cards", [card_text(self.turned)]))  # T2
 
     def show_badges(self, view: View, play: TrickPlay) -> None:
-        view.zones.append(Zone("upcard", "waste", NOBODY, "pile", [int(self.upcard)]))
-        stock = len(PACK) - HAND * self.seats - 1 - self.top
+        view.zones.append(Zone("upcard", "waste", NOBODY, "pile", [int(self.decided.upcard)]))
+        exchanged = self.exchanged
+        drawn: i64 = exchanged.top if exchanged is not None else 0
+        stock = len(PACK) - HAND * self.seats - 1 - drawn
         view.zones.append(Zone("stock", "stock", hidden=int(stock)))
         for seat in range(self.seats):
             self._show_seat(view, int(seat))
 
     def _show_seat(self, view: View, seat: int) -> None:
         """What a seat decided, and the cards that it laid away (T3)."""
-        if self.outside & BIT[seat]:
+        decided, exchanged = self.decided, self.exchanged
+        if decided.outside & BIT[seat]:
             view.badges[seat].append(Fact("outside", "flag", True))
-        elif seat == self.caller:
+        elif seat == decided.caller:
             view.badges[seat].append(Fact("rumba", "flag", True))
-        elif self.playing & BIT[seat]:
+        elif decided.playing & BIT[seat]:
             view.badges[seat].append(Fact("inside", "flag", True))
-        laid = cards_in(self.laid[seat])
+        laid = cards_in(exchanged.laid[seat]) if exchanged is not None else []
         if may_see(view.seat, seat):
             view.zones.append(Zone(f"laid-{seat}", "discard", seat, "pile", laid))
         else:

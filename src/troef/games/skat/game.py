@@ -41,7 +41,7 @@ from troef.tricks.play import TrickPlay, TrickTable
 
 #: R2: the packets to forehand, middlehand and rearhand; the skat is laid after the first round.
 PACKETS: Final = DealPattern(3, (3, 4, 3))
-SKAT_PLACES: Final = (9, 10)
+SKAT_PLACE: Final[i64] = 9
 
 DUTIES: Final = Duties({int(FOLLOW): "R22"})
 TABLES: Final = {3: TrickTable(3, DUTIES), 4: TrickTable(4, DUTIES)}
@@ -91,10 +91,9 @@ class Skat(TrickGame):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         active = active_seats(seats, dealer)
         rooms: dict[str, list[int]] = {f"hand-{int(seat)}": [] for seat in sorted(active)}
-        dealt = [position for position in range(len(PACK)) if position not in SKAT_PLACES]
-        for position, place in zip(dealt, PACKETS.turns, strict=True):
-            rooms[f"hand-{int(active[place])}"].append(position)
-        rooms["skat"] = list(SKAT_PLACES)
+        for at, place in enumerate(PACKETS.turns):
+            rooms[f"hand-{int(active[place])}"].append(at if at < SKAT_PLACE else at + 2)
+        rooms["skat"] = [int(SKAT_PLACE), int(SKAT_PLACE) + 1]
         return rooms
 
     def settle(self, result: Any) -> tuple[int, ...]:
@@ -179,12 +178,11 @@ class SkatState(TrickMatch):
 
     def lay(self, order: list[int]) -> None:
         active = active_seats(self.seats, self.dealer)
-        first, last = SKAT_PLACES
-        dealt = order[:first] + order[last + 1 :]
         hands = vec[i64]([0] * self.seats)
-        for position in range(len(dealt)):
-            hands[active[PACKETS.turns[position]]] |= BIT[dealt[position]]
-        self.skat = BIT[order[first]] | BIT[order[last]]
+        turns = PACKETS.turns
+        for at in range(len(turns)):
+            hands[active[turns[at]]] |= BIT[order[at if at < SKAT_PLACE else at + 2]]
+        self.skat = BIT[order[SKAT_PLACE]] | BIT[order[SKAT_PLACE + 1]]
         self.start_deal(hands)
 
     def new_play(self, hands: vec[i64]) -> TrickPlay:
