@@ -20,7 +20,7 @@ from troef.tournament.verdicts import Kind
 
 TEMPLATES = ("iwwa-manillen", "wk-kleurenwiezen")
 #: Acts of which these events have no need; late entry is for other templates (R3).
-NEVER = {"appoint-scorer", "strike-boompje", "draw-lots", "deliver-sheet", "erase-names"}
+NEVER = {"appoint-scorer", "strike-boompje", "draw-lots", "deliver-sheet", "erase-names", "correct-dealer"}
 #: Acts of tables that play on line.
 ON_LINE = {"play-on-line", "back-at-table", "sit-in"}
 #: Acts of events that people may enter late, or of which they miss an evening (R3, R4).
