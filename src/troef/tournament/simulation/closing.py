@@ -5,7 +5,7 @@ from typing import Final
 
 from troef.tournament.act import DESK, Actor
 from troef.tournament.admission import Leave
-from troef.tournament.correcting import CorrectAway, CorrectDeal, CorrectPenalty, CorrectSeats
+from troef.tournament.correcting import CorrectAway, CorrectDeal, CorrectDealer, CorrectPenalty, CorrectSeats
 from troef.tournament.entering import ChangeDeal, StrikeDeal, misdeals
 from troef.tournament.penalties import StrikePenalty
 from troef.tournament.scoring import round_score
@@ -188,6 +188,15 @@ def _correct_seats(table: Table) -> None:
     table.course.attempt(CorrectSeats(*table.here, tuple(chairs), "stoelen verwisseld"), CORRECTOR)
 
 
+def _correct_dealer(table: Table) -> None:
+    """The cards drawn for the first dealer were written wrongly; in format K nobody draws."""
+    act = CorrectDealer(*table.here, 1, table.drawings(), "kaarten verkeerd genoteerd")
+    if table.course.event.template.format == "M":
+        table.course.attempt(act, CORRECTOR)
+    else:
+        table.course.refuse(act, CORRECTOR)
+
+
 def _decided_later(table: Table) -> None:
     """The jury decides on a deal of a published sheet."""
     deals = [deal for deal, line in table.sheet.deals.items() if not line.annulled]
@@ -217,6 +226,7 @@ _CORRECTIONS: Final[tuple[Ending, ...]] = (
     _correct_penalty,
     _correct_away,
     _correct_seats,
+    _correct_dealer,
     _decided_later,
     _too_late,
 )

@@ -119,10 +119,11 @@ class Table:
     def begin_boompje(self) -> None:
         """The header: in format M the cards drawn for the first dealer, until one is highest (R12, R15)."""
         course = self.course
-        drawings = self._drawings() if course.event.template.format == "M" else ()
+        drawings = self.drawings() if course.event.template.format == "M" else ()
         course.act(BeginBoompje(*self.here, len(self.sheet.seatings) + 1, drawings), self.writer)
 
-    def _drawings(self) -> tuple[tuple[str, ...], ...]:
+    def drawings(self) -> tuple[tuple[str, ...], ...]:
+        """Cards drawn for the first dealer, until one is highest (R15)."""
         drawing, rows = list(range(4)), []
         while len(drawing) > 1:
             cards = shuffle(list(PACK), self.course.rng)[: len(drawing)]
