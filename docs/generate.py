@@ -12,6 +12,7 @@ from pathlib import Path
 
 import troef
 from troef.core.dealer import SeededDealer, order_for
+from troef.core.info import GameInfo
 from troef.core.language import Verb
 from troef.core.reading import listed
 from troef.tournament.every_act import ACTS
@@ -66,10 +67,10 @@ def numberless(name: str) -> str:
     return re.sub(r"\d+", "N", name)
 
 
-def matches(info: object) -> Iterator[troef.State]:
+def matches(info: GameInfo) -> Iterator[troef.State]:
     """The positions of random matches of a game at each of its presets."""
-    for preset in info.presets:  # type: ignore[attr-defined]
-        game = troef.game(info.slug, preset)  # type: ignore[attr-defined]
+    for preset in info.presets:
+        game = troef.game(info.slug, preset)
         for seed in SEEDS:
             yield from positions(game.start(), seed)
 
@@ -90,12 +91,12 @@ def positions(state: troef.State, seed: str) -> Iterator[troef.State]:
     yield state
 
 
-def game_section(info: object) -> str:
+def game_section(info: GameInfo) -> str:
     """The section of a game."""
     shown = Shown()
     for state in matches(info):
         shown.look(state)
-    game = troef.game(info.slug)  # type: ignore[attr-defined]
+    game = troef.game(info.slug)
     state = game.start()
     places = dict.fromkeys(numberless(place) for place in state.places())
     rows = {
@@ -138,7 +139,7 @@ def api_page() -> str:
         if inspect.isclass(thing):
             parts.append(class_section(name, thing))
         elif callable(thing):
-            parts.append(f"## `{name}{signature(thing)}`\n\n{text_of(thing)}\n")
+            parts.append(f"## `{name}`\n\n{called(name, thing)}\n\n{text_of(thing)}\n")
         else:
             parts.append(f"## `{name} = {thing!r}`\n")
     return "\n".join(parts)
@@ -158,13 +159,24 @@ def class_section(name: str, thing: type) -> str:
             lines += [f"### `{name}.{member}`", "", text_of(value), ""]
         elif inspect.isfunction(value) or isinstance(value, classmethod):
             bound: Callable[..., object] = getattr(thing, member)
-            lines += [f"### `{name}.{member}{signature(bound)}`", "", text_of(bound), ""]
+            lines += [f"### `{name}.{member}`", "", called(member, bound), "", text_of(bound), ""]
     return "\n".join(lines)
 
 
-def signature(thing: Callable[..., object]) -> str:
-    """How something is called."""
-    return str(inspect.signature(thing)).replace("'", "")
+def called(name: str, thing: Callable[..., object]) -> str:
+    """How something is called, as a block of code: on a line of its own, or a line for each parameter."""
+    found = inspect.signature(thing)
+    line = f"def {name}{found}"
+    if len(plain(line)) > 100:
+        parameters = "".join([f"    {parameter},\n" for parameter in found.parameters.values()])
+        result = str(found.replace(parameters=[]))
+        line = f"def {name}(\n{parameters}{result[1:]}"
+    return f"```python\n{plain(line)}\n```"
+
+
+def plain(text: str) -> str:
+    """Types by their names alone."""
+    return re.sub(r"\b(?:[a-z_]\w*\.)+(?=\w)", "", text.replace("'", ""))
 
 
 def text_of(thing: object) -> str:
