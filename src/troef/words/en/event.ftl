@@ -20,6 +20,7 @@ event-accept-rules = I accept the rules, version { $version }.
 event-read-rules = Read the rules (version { $version })
 event-what-is-kept = Your name and your club are on the lists. Only the organisers see your date of birth; after the event they can erase everything.
 event-registration-closed = Registration is closed.
+event-only-jokers = Registration is closed. You can still apply as a joker: who applies first stands in first.
 event-registration-page = Registering
 event-you-registered = You are registered. Report at the desk before { $time }.
 event-you-present = You have reported.

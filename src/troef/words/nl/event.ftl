@@ -20,6 +20,7 @@ event-accept-rules = Ik aanvaard het reglement, versie { $version }.
 event-read-rules = Lees het reglement (versie { $version })
 event-what-is-kept = Je naam en je club staan op de lijsten. Je geboortedatum ziet alleen de organisatie; na afloop kan zij alles wissen.
 event-registration-closed = De inschrijving is gesloten.
+event-only-jokers = De inschrijving is gesloten. Je kan je nog aanmelden als joker: wie eerst komt, valt eerst in.
 event-registration-page = Inschrijven
 event-you-registered = Je bent ingeschreven. Meld je vóór { $time } aan de balie.
 event-you-present = Je bent aanwezig gemeld.
