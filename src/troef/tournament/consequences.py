@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from troef.tournament.act import Act, Actor
+from troef.tournament.admission import Undo
 from troef.tournament.people import Status
 from troef.tournament.ranking import Standing, ranking
 from troef.tournament.rounds import Round
@@ -74,6 +75,11 @@ def event_after(event: "Event", act: Act, at: str, by: Actor) -> "Event":
     Raises:
         Refused: the act is not allowed.
     """
+    if isinstance(act, Undo):  # checking it makes the event without the line, from the latest checkpoint before it
+        event.decide(act, at, by)
+        without, event.trial = event.trial, None
+        if without is not None:
+            return without
     trial = event.copy()
     trial.act(act, at, by)
     return trial
