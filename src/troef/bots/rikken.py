@@ -28,6 +28,7 @@ from troef.games.rikken.contracts import (
     VALUES,
 )
 from troef.games.rikken.moves import BLIND, called_card, called_trump
+from troef.tricks.ordering import Ordering
 
 ALL: Final = int(set_of(PACK))
 
@@ -163,9 +164,9 @@ def _naming(hand: int, move: int) -> float:
 class RikReading(CardReading):
     """A reading that knows the blind lead: it stands for the called suit, and its card is not of it (R23)."""
 
-    def __init__(self, view: View, order: object, friends: set[int], called: int) -> None:
+    def __init__(self, view: View, order: Ordering, friends: set[int], called: int) -> None:
         self.called = called
-        super().__init__(view, order, ALL, friends)  # type: ignore[arg-type]
+        super().__init__(view, order, ALL, friends)
         for _, move in view.log:
             if kind_of(move) == BLIND and 0 <= payload_of(move) < 63:
                 self.unseen &= ~int(BIT[payload_of(move)])

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from troef.core.result import GameResult, ResultError
+from troef.core.result import GameResult
+from troef.shedding.result import check_winners
 
 LEAST_SEATS = 3
 MOST_SEATS = 8
@@ -27,12 +28,4 @@ def check_result(result: Result) -> None:
     Raises:
         ResultError: none can.
     """
-    if not LEAST_SEATS <= result.seats <= MOST_SEATS:
-        raise ResultError(
-            "{least} to {most} play, not {seats}", "seats", least=LEAST_SEATS, most=MOST_SEATS, seats=result.seats
-        )
-    if not result.winners or len(set(result.winners)) != len(result.winners):
-        raise ResultError("a game is won by at least one seat, each named once", "winners")
-    for seat in result.winners:
-        if not 0 <= seat < result.seats:
-            raise ResultError("there is no seat {seat} among {seats}", "winners", seat=seat, seats=result.seats)
+    check_winners(result.seats, result.winners, LEAST_SEATS, MOST_SEATS)
