@@ -36,7 +36,6 @@ SHARED_CLASSES = {
         "Challenge": "the others say in turn whether they challenge",
         "Deciding": "everybody says once whether he goes on",
         "Exchange": "cards of the hand are exchanged",
-        "Naming": "the bidder names what his contract leaves open",
         "Play": "the cards are played",
         "RoundPhase": "what the phases of a round share",
         "TrumpNaming": "somebody names the trump suit",

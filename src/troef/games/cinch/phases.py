@@ -1,6 +1,6 @@
 """The phases that only cinch has: its auction, the naming of trumps, and discards that may be changed."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -9,13 +9,11 @@ from troef.auction.auction import SPEAK_ONCE, Auction
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import card_text
-from troef.core.moves import BID, DISCARD, TRUMP, BoxedMove, kind_of, make_move, payload_of
+from troef.core.moves import BID, DISCARD, kind_of, payload_of
 from troef.core.phase import SINGLES, Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.games.cinch.language import BIDS, CHANGE, card_laid, card_taken, change_of
-
-_TRUMP_MOVES: Final[list[BoxedMove]] = [int(make_move(TRUMP, suit)) for suit in range(4)]
 
 
 @final
@@ -40,41 +38,6 @@ class Bidding(Auction):
         if kind_of(move) == BID and 0 <= payload_of(move) < self.least - 1 and self.high < 0:
             return Refusal("R7", "below-minimum", {"bid": int(payload_of(move)) + 1, "least": int(self.least)})
         return super().why_not(seat, move)
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Naming(Phase):
-    """R9: the bidder names the trump suit."""
-
-    def __init__(self, bidder: i64) -> None:
-        super().__init__()
-        self.turn = bidder
-        self.trump: i64 = -1
-
-    def name(self) -> str:
-        return "trump"
-
-    def copy(self) -> Phase:
-        other = Naming(self.turn)
-        other.trump = self.trump
-        return other
-
-    def legal(self, seat: i64) -> list[int]:
-        return list(_TRUMP_MOVES) if seat == self.turn else []
-
-    def allows(self, seat: i64, move: i64) -> bool:
-        return seat == self.turn and kind_of(move) == TRUMP and 0 <= payload_of(move) < 4
-
-    def why_not(self, seat: i64, move: i64) -> Refusal:
-        return Refusal("R9", "name-trump-first")
-
-    def play(self, seat: i64, move: i64) -> None:
-        self.trump = payload_of(move)
-        self.turn = -1
-
-    def pick(self, seat: i64, rng: Rng) -> i64:
-        return make_move(TRUMP, rng.below(4))
 
 
 @final

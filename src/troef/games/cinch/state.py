@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from troef.auction.naming import TrumpNaming
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import card_text, suit_text
 from troef.cards.pack import make_pack
@@ -13,7 +14,7 @@ from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, Fact, SheetRow, View, Zone, may_see
 from troef.games.cinch.language import CHANGE
-from troef.games.cinch.phases import Bidding, Discarding, Naming
+from troef.games.cinch.phases import Bidding, Discarding
 from troef.games.cinch.result import check_sheet
 from troef.games.cinch.scoring import score_sides
 from troef.tricks.aim import Aim, for_points, side_of
@@ -132,7 +133,7 @@ class CinchState(TrickMatch):
     def phase_over(self, phase: Phase) -> None:
         if isinstance(phase, Bidding):
             self._auction_over(phase)
-        elif isinstance(phase, Naming):
+        elif isinstance(phase, TrumpNaming):
             play = self.tricks
             assert play is not None
             self.trump = phase.trump
@@ -151,7 +152,7 @@ class CinchState(TrickMatch):
         else:
             self.bidder = self.dealer
             self.bid = self.rules.owed
-        self.phase = Naming(self.bidder)  # R9
+        self.phase = TrumpNaming(self.bidder, "R9", "name-trump-first")
 
     # ---- discard and draw ----
 

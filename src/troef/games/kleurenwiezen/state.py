@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.auction.contract import BIDDER_LEADS, OPEN_PLAYERS
 from troef.auction.laying import LayAway
+from troef.auction.naming import TrumpNaming
 from troef.cards.bits import BIT, card_count, cards_in, first_card
 from troef.cards.card import suit_text
 from troef.core.game import Game
@@ -52,7 +53,7 @@ from troef.games.kleurenwiezen.contracts import (
 )
 from troef.games.kleurenwiezen.rules import ORDERINGS, TableRules
 from troef.games.kleurenwiezen.scoring import score_claimed, score_conceded, score_deal
-from troef.games.kleurenwiezen.troel import ACES, PasRound, TroelRound, TrumpNaming
+from troef.games.kleurenwiezen.troel import ACES, PasRound, TroelRound
 from troef.tricks.aim import Aim, for_exactly, for_tricks
 from troef.tricks.play import TrickPlay
 from troef.tricks.state import TrickState
@@ -187,7 +188,7 @@ class KleurenwiezenState(TrickState):
                 self.contract = TROEL
                 self.bidder = self.caller
                 self.declarers = BIT[self.caller] | BIT[seat]
-                self.phase = TrumpNaming(seat)
+                self.phase = TrumpNaming(seat, "R15")
 
     def _card_removed(self, laying: LayAway, play: TrickPlay) -> None:
         laid = laying.laid

@@ -155,38 +155,3 @@ class PasRound(BiddingRound):
             if not silent & BIT[other]:
                 return other
         return -1
-
-
-@final
-@mypyc_attr(acyclic=True)
-class TrumpNaming(Phase):
-    """R15: the holder of the fourth ace names the trump suit."""
-
-    def __init__(self, holder: i64) -> None:
-        super().__init__()
-        self.turn = holder
-        self.trump: i64 = -1
-
-    def name(self) -> str:
-        return "trump"
-
-    def copy(self) -> Phase:
-        other = TrumpNaming(self.turn)
-        other.trump = self.trump
-        return other
-
-    def legal(self, seat: i64) -> list[int]:
-        return list(TRUMP_MOVES) if seat == self.turn and seat >= 0 else []
-
-    def allows(self, seat: i64, move: i64) -> bool:
-        return seat == self.turn and seat >= 0 and kind_of(move) == TRUMP and 0 <= payload_of(move) < 4
-
-    def why_not(self, seat: i64, move: i64) -> Refusal:
-        return Refusal("R15", "trump-first")
-
-    def play(self, seat: i64, move: i64) -> None:
-        self.trump = payload_of(move)
-        self.turn = -1
-
-    def pick(self, seat: i64, rng: Rng) -> i64:
-        return make_move(TRUMP, rng.below(4))

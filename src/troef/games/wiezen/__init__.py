@@ -5,7 +5,7 @@
 | R1–R4 deal, gathered pack, turned card | `Wiezen.start`, `game.PACKETS`, `WiezenState.lay`, `GatheredMatch` |
 | R5–R11, R14–R17 auction | `contracts`, `auction.Bidding` |
 | R12, R13, R19 troel | `WiezenState._begin_troel` |
-| R18 trump | `auction.TrumpNaming` |
+| R18 trump | `troef.auction.naming` |
 | R19–R23 play | `WiezenState._begin_play`, `trick_taken`, `troef.tricks` |
 | S1–S6 score | `contracts`, `scoring`, `result` |
 | S7 end | `GatheredMatch.finish_if_over` |

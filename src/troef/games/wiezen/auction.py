@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.auction.auction import PASS_IS_FINAL, Auction
 from troef.cards.bits import BIT
-from troef.core.moves import BID, OWN, PASS, PLAY, TRUMP, BoxedMove, kind_of, make_move, payload_of
+from troef.core.moves import BID, OWN, PASS, PLAY, TRUMP, BoxedMove, kind_of, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
@@ -140,38 +140,3 @@ class Bidding(Auction):
         if other < 0 and self.high == VRAAG:
             return self.bidder  # R15
         return other
-
-
-@final
-@mypyc_attr(acyclic=True)
-class TrumpNaming(Phase):
-    """R18: the bidder of abondance or solo slim names the trump suit, just before the first card is led."""
-
-    def __init__(self, bidder: i64) -> None:
-        super().__init__()
-        self.turn = bidder
-        self.trump: i64 = -1
-
-    def name(self) -> str:
-        return "trump"
-
-    def copy(self) -> Phase:
-        other = TrumpNaming(self.turn)
-        other.trump = self.trump
-        return other
-
-    def legal(self, seat: i64) -> list[int]:
-        return [int(make_move(TRUMP, suit)) for suit in range(4)] if seat == self.turn else []
-
-    def allows(self, seat: i64, move: i64) -> bool:
-        return seat == self.turn and kind_of(move) == TRUMP and 0 <= payload_of(move) < 4
-
-    def why_not(self, seat: i64, move: i64) -> Refusal:
-        return Refusal("R18", "trump-first")
-
-    def play(self, seat: i64, move: i64) -> None:
-        self.trump = payload_of(move)
-        self.turn = -1
-
-    def pick(self, seat: i64, rng: Rng) -> i64:
-        return make_move(TRUMP, rng.below(4))

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.auction.contract import ALONE, BIDDER_LEADS, BIDDER_NAMES, EXACTLY, JOINED, LAST_ACE, OPEN_PLAYERS, TURNED_UP
+from troef.auction.naming import TrumpNaming
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, first_card, last_card, set_of
 from troef.cards.card import ACE, HEARTS, CardError, card_text, parse_card, suit_of, suit_text
 from troef.cards.pack import make_pack
@@ -18,7 +19,7 @@ from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.view import Fact, View
-from troef.games.wiezen.auction import WAIT, Bidding, TrumpNaming
+from troef.games.wiezen.auction import WAIT, Bidding
 from troef.games.wiezen.contracts import CONTRACTS, LEADERS, NEEDED, OPENINGS, SHAREABLE, SIDES, STRAINS, TASKS
 from troef.games.wiezen.language import LANGUAGE
 from troef.games.wiezen.options import INFO, Options
@@ -229,7 +230,7 @@ class WiezenState(GatheredMatch):
         if SIDES[rung] == JOINED:  # the asker is the bidder, the joiner his partner
             self.bidder = first_card(self.players & ~BIT[auction.bidder])
         if STRAINS[rung] == BIDDER_NAMES:
-            self.phase = TrumpNaming(self.bidder)  # R18
+            self.phase = TrumpNaming(self.bidder, "R18")
         elif SIDES[rung] == LAST_ACE:
             self._begin_troel(play)
         else:
