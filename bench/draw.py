@@ -11,14 +11,14 @@ import sys
 from time import perf_counter
 
 from troef.core.rng import Rng
-from troef.tournament.draw import Draw, draw_round, stream
-from troef.tournament.draw_check import draw_faults, event_draw_faults
-from troef.tournament.drawing import draw_of, round_of
+from troef.tournament.draws.draw import Draw, draw_round, stream
+from troef.tournament.draws.draw_check import draw_faults, event_draw_faults
+from troef.tournament.draws.drawing import draw_of, round_of
+from troef.tournament.draws.meetings import meetings_at, parted, repeats
 from troef.tournament.event import Event
-from troef.tournament.meetings import meetings_at, parted, repeats
 from troef.tournament.people import Person
 from troef.tournament.refused import Refused
-from troef.tournament.sheet import DealLine, Seating
+from troef.tournament.sheets.sheet import DealLine, Seating
 from troef.tournament.template import template_named
 
 #: Players, and the most seconds that a draw may take.

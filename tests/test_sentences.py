@@ -18,7 +18,7 @@ ROOT = Path(troef.__file__).parent
 #: The rooms of the rules: their errors reach people.
 RULES = ("cards", "core", "tricks", "auction", "melds", "betting", "shedding", "search/solver", "games")
 #: What can be wrong with a template, a draw or a line of the log of an event.
-OF_EVENTS = ("act", "bulk", "draw_check", "template")
+OF_EVENTS = ("act", "bulk", "draws/draw_check", "template")
 FILES = sorted(path for room in RULES for path in (ROOT / room).rglob("*.py"))
 FILES += [ROOT / "tournament" / f"{name}.py" for name in OF_EVENTS]
 #: Which argument of an error is its reason.

@@ -11,7 +11,7 @@ from clauses import clause
 from troef.cli.event_log import create, load, writing
 from troef.cli.main import main
 from troef.tournament.act import DESK, Act, Line
-from troef.tournament.admission import Open, Register, commitment
+from troef.tournament.entry.admission import Open, Register, commitment
 from troef.tournament.log import read_log
 from troef.tournament.template import template_named
 

@@ -10,8 +10,8 @@ from troef.cli.event_log import writing
 from troef.cli.main import main
 from troef.paper.documents import KINDS
 from troef.tournament.act import DESK
-from troef.tournament.admission import CloseRegistration, Register, Report, RevealSeed
-from troef.tournament.drawing import DrawRound
+from troef.tournament.draws.drawing import DrawRound
+from troef.tournament.entry.admission import CloseRegistration, Register, Report, RevealSeed
 
 SEED = "spades are trumps"
 DAY = "2026-05-09"

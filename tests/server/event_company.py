@@ -63,19 +63,23 @@ class Company:
         self._threads.append(thread)
 
     def _play(self, table: int, token: str, name: str) -> None:
-        answered = -1
+        """Play what is offered; who has sent a move goes when it has been answered."""
+        answered, sent = -1, False
         with contextlib.suppress(WebSocketDisconnect), seat(self.one, table, token) as socket:
-            while not self._over.is_set():
+            while sent or not self._over.is_set():
                 try:
                     message = socket.receive_json(timeout=0.2)
                 except Empty:
                     continue
                 self.heard[name].append(message)
-                if message["type"] == "view" and message["view"]["moves"] and message["version"] != answered:
-                    answered = message["version"]
-                    socket.send_json({"type": "play", "move": self.choose(message)})
-                elif message["type"] in ("error", "refused"):
+                if message["type"] in ("error", "refused"):
                     self.faults.append(message)
+                    sent = False
+                elif message["type"] == "view" and message["version"] != answered:
+                    sent = False
+                    if message["view"]["moves"] and not self._over.is_set():
+                        answered, sent = message["version"], True
+                        socket.send_json({"type": "play", "move": self.choose(message)})
 
     def dissolve(self) -> None:
         """Everybody goes."""

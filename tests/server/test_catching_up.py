@@ -2,10 +2,10 @@
 
 from troef.server.events.acting import filled
 from troef.tournament.act import DESK, read_act
-from troef.tournament.admission import CloseRegistration, Open, Register, Report, RevealSeed, commitment
-from troef.tournament.drawing import DrawRound
+from troef.tournament.draws.drawing import DrawRound
+from troef.tournament.entry.admission import CloseRegistration, Open, Register, Report, RevealSeed, commitment
+from troef.tournament.entry.season import StayAway
 from troef.tournament.event import Event
-from troef.tournament.season import StayAway
 from troef.tournament.template import template_named
 
 

@@ -13,9 +13,9 @@ from litestar.testing import TestClient
 from server.conftest import AT_ONCE, Client
 from server.test_calls import ANYTHING, HOSTILE
 from troef.server.app import make_app
-from troef.tournament.admission import commitment
+from troef.tournament.entry.admission import commitment
 from troef.tournament.log import read_log
-from troef.tournament.ranking import ranking
+from troef.tournament.results.ranking import ranking
 from troef.words.words import LANGUAGES, words
 
 DAY = "2026-05-09"

@@ -9,7 +9,7 @@ from pypdf import PdfReader
 from server.conftest import Client
 from server.test_events import SHORT, Afternoon, play_a_sheet
 from troef.tournament.log import read_log
-from troef.tournament.ranking import ranking
+from troef.tournament.results.ranking import ranking
 
 
 def ask(one: Afternoon, what: str, token: "str | None" = None, lang: str = "en", **order: Any) -> Any:

@@ -7,10 +7,10 @@ import pytest
 from server.conftest import Client
 from server.test_events import SHORT, Afternoon
 from troef.tournament.act import read_act
-from troef.tournament.at_table import actor_at_table
-from troef.tournament.compact import HandedSheet, pack
 from troef.tournament.log import read_log
-from troef.tournament.sheet_code import code_text
+from troef.tournament.sheets.at_table import actor_at_table
+from troef.tournament.sheets.compact import HandedSheet, pack
+from troef.tournament.sheets.sheet_code import code_text
 from troef.words.words import LANGUAGES, words
 
 

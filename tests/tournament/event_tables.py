@@ -5,11 +5,11 @@ from typing import Any
 from events import do, drawn
 
 from troef.tournament.act import Act, Actor
-from troef.tournament.entering import EnterDeal
 from troef.tournament.event import Event
-from troef.tournament.seats import BeginBoompje, NameScorer, Sit
-from troef.tournament.sheet import Sheet
-from troef.tournament.signing import Complete, HandIn, Publish, Sign, Verify
+from troef.tournament.sheets.entering import EnterDeal
+from troef.tournament.sheets.seats import BeginBoompje, NameScorer, Sit
+from troef.tournament.sheets.sheet import Sheet
+from troef.tournament.sheets.signing import Complete, HandIn, Publish, Sign, Verify
 
 #: The player on seat 1 draws the highest card.
 DRAWING = ("AS", "10H", "KS", "7D")

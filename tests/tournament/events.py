@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from troef.tournament.act import DESK, Act, Actor
-from troef.tournament.admission import CloseRegistration, Open, Register, Report, RevealSeed, commitment
-from troef.tournament.drawing import DrawRound, StartRound
+from troef.tournament.draws.drawing import DrawRound, StartRound
+from troef.tournament.entry.admission import CloseRegistration, Open, Register, Report, RevealSeed, commitment
 from troef.tournament.event import Event
-from troef.tournament.ranking import ranking
 from troef.tournament.refused import Refused
-from troef.tournament.sheet import DealLine, Seating
+from troef.tournament.results.ranking import ranking
+from troef.tournament.sheets.sheet import DealLine, Seating
 from troef.tournament.template import template_named
 
 SEED = "spades are trumps"

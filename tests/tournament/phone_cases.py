@@ -17,15 +17,15 @@ from troef.games.kleurenwiezen.contracts import LAID_AWAY, NAMES, NEEDED, PAIR, 
 from troef.games.kleurenwiezen.game import Kleurenwiezen
 from troef.games.kleurenwiezen.points import as_plain
 from troef.tournament.act import Actor, read_act
-from troef.tournament.compact import KNOWN_TEXTS, HandedSheet, pack
 from troef.tournament.event import Event
-from troef.tournament.formats import ANNOUNCED
-from troef.tournament.penalties import WITH_JURY, sanctions
 from troef.tournament.refused import Refused
-from troef.tournament.scoring import table_scores
-from troef.tournament.seats import DEALS_PER_BOOMPJE
-from troef.tournament.sheet import Sheet
-from troef.tournament.sheet_code import code_text
+from troef.tournament.sheets.compact import KNOWN_TEXTS, HandedSheet, pack
+from troef.tournament.sheets.formats import ANNOUNCED
+from troef.tournament.sheets.penalties import WITH_JURY, sanctions
+from troef.tournament.sheets.scoring import table_scores
+from troef.tournament.sheets.seats import DEALS_PER_BOOMPJE
+from troef.tournament.sheets.sheet import Sheet
+from troef.tournament.sheets.sheet_code import code_text
 
 WEB: Final = Path(__file__).parents[2] / "web"
 CONTRACTS_FILE: Final = WEB / "src" / "scoresheet" / "contracts.json"

@@ -4,11 +4,11 @@ import random
 from typing import Any
 
 from troef.tournament.event import Event
-from troef.tournament.formats import ANNOUNCED, scores_of
 from troef.tournament.people import Person
 from troef.tournament.rounds import Round
-from troef.tournament.seats import DEALS_PER_BOOMPJE, dealer_of, seats_after
-from troef.tournament.sheet import DealLine, PenaltyLine, Seating, Sheet, Signature
+from troef.tournament.sheets.formats import ANNOUNCED, scores_of
+from troef.tournament.sheets.seats import DEALS_PER_BOOMPJE, dealer_of, seats_after
+from troef.tournament.sheets.sheet import DealLine, PenaltyLine, Seating, Sheet, Signature
 from troef.tournament.template import template_named
 
 FIRST = ("An", "Bert", "Cis", "Dirk", "Els", "Frans", "Griet", "Hugo", "Ilse", "Jef", "Katrien", "Leo")

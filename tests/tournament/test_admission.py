@@ -5,7 +5,9 @@ from events import DAY, JURY, at, do, opened, present, registered
 
 from clauses import clause
 from troef.tournament.act import Actor
-from troef.tournament.admission import (
+from troef.tournament.draws.draw import draw_byes, draw_round, stand_ins_needed, stream
+from troef.tournament.draws.drawing import DrawRound
+from troef.tournament.entry.admission import (
     ApplyAsJoker,
     CloseRegistration,
     Exclude,
@@ -16,8 +18,6 @@ from troef.tournament.admission import (
     RevealSeed,
     Warn,
 )
-from troef.tournament.draw import draw_byes, draw_round, stand_ins_needed, stream
-from troef.tournament.drawing import DrawRound
 from troef.tournament.people import age_on
 from troef.tournament.refused import Refused
 

@@ -5,7 +5,7 @@ from tornooi_positions import one_suit_each
 
 from clauses import clause
 from playing import play, refused, starting, texts
-from troef.tournament.formats import game_of
+from troef.tournament.sheets.formats import game_of
 from troef.tournament.template import template_named
 
 

@@ -6,9 +6,9 @@ from events import at, do, drawn, opened, present, refusal, registered
 from clauses import clause
 from troef.core.result import ResultError
 from troef.tournament.act import DESK, Actor, Line
-from troef.tournament.admission import ApplyAsJoker, Exclude, Leave, Pay, Report, Undo
 from troef.tournament.bulk import Bulk
-from troef.tournament.drawing import DrawRound
+from troef.tournament.draws.drawing import DrawRound
+from troef.tournament.entry.admission import ApplyAsJoker, Exclude, Leave, Pay, Report, Undo
 from troef.tournament.event import fold
 
 FOUR = ("An", "Bert", "Cis", "Dirk")

@@ -11,9 +11,9 @@ from troubles import KINDS
 
 from clauses import clause
 from proving import AT_LENGTH, seeded
+from troef.tournament.jury.verdicts import Kind
 from troef.tournament.simulation import Plan
 from troef.tournament.template import template_named
-from troef.tournament.verdicts import Kind
 
 
 def played(folder: Path, template: str, players: int, seed: str, deaths: int, **changes: Any) -> Outcome:

@@ -5,12 +5,12 @@ from events import do, play_round, present
 
 from clauses import clause
 from troef.tournament.act import DESK, Line
-from troef.tournament.admission import Leave, Undo
-from troef.tournament.draw import Draw
-from troef.tournament.draw_check import checked_draws, event_draw_faults
-from troef.tournament.drawing import DrawRound, StartRound
+from troef.tournament.draws.draw import Draw
+from troef.tournament.draws.draw_check import checked_draws, event_draw_faults
+from troef.tournament.draws.drawing import DrawRound, StartRound
+from troef.tournament.draws.knock_out import brackets
+from troef.tournament.entry.admission import Leave, Undo
 from troef.tournament.event import Event
-from troef.tournament.knock_out import brackets
 from troef.tournament.log import Log, LogFault
 from troef.tournament.template import templates
 

@@ -11,9 +11,18 @@ from sample_events import DAY, event_with_people, fill, penalise
 
 from clauses import clause
 from troef.games.kleurenwiezen.contracts import NAMES
-from troef.tournament.compact import MOST_BYTES, VERSION, Damaged, HandedSheet, OtherVersion, pack, sums_of, unpack
 from troef.tournament.event import Event
-from troef.tournament.sheet import Sheet, Signature
+from troef.tournament.sheets.compact import (
+    MOST_BYTES,
+    VERSION,
+    Damaged,
+    HandedSheet,
+    OtherVersion,
+    pack,
+    sums_of,
+    unpack,
+)
+from troef.tournament.sheets.sheet import Sheet, Signature
 
 EVENT = "0f4c4a1d"
 #: Every contract of kleurenwiezen, abondances in every suit.

@@ -5,14 +5,14 @@ from events import JURY, do, present
 
 from clauses import clause
 from troef.tournament.act import DESK, Actor
-from troef.tournament.admission import Exclude, Undo
 from troef.tournament.consequences import Consequences, ScoreChange, SheetChange, consequences, event_after
-from troef.tournament.correcting import CorrectDeal
-from troef.tournament.drawing import DrawRound
-from troef.tournament.entering import ChangeDeal
+from troef.tournament.draws.drawing import DrawRound
+from troef.tournament.entry.admission import Exclude, Undo
 from troef.tournament.event import Event, fold
-from troef.tournament.ranking import ranking
-from troef.tournament.signing import Complete, Sign
+from troef.tournament.results.ranking import ranking
+from troef.tournament.sheets.correcting import CorrectDeal
+from troef.tournament.sheets.entering import ChangeDeal
+from troef.tournament.sheets.signing import Complete, Sign
 
 AN = Actor("desk", "An")
 

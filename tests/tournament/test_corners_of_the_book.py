@@ -6,19 +6,19 @@ from events import JURY, at, do, drawn, opened, play_round, present, refusal, re
 
 from clauses import clause
 from troef.tournament.act import DESK
-from troef.tournament.admission import ApplyAsJoker, CloseRegistration, Exclude, Leave, Register, Report
-from troef.tournament.checking import faults
-from troef.tournament.draw import draw_round
-from troef.tournament.drawing import DrawRound, Signal, StartRound
-from troef.tournament.entering import ChangeDeal
+from troef.tournament.draws.draw import draw_round
+from troef.tournament.draws.drawing import DrawRound, Signal, StartRound
+from troef.tournament.entry.admission import ApplyAsJoker, CloseRegistration, Exclude, Leave, Register, Report
 from troef.tournament.event import Event
-from troef.tournament.penalties import Penalise
 from troef.tournament.people import age_on
-from troef.tournament.ranking import DrawLots, ranking, round_results
 from troef.tournament.refused import Refused
-from troef.tournament.seats import columns, seats_after
-from troef.tournament.sheet import DealLine, Seating
-from troef.tournament.signing import Complete, HandIn, Sign, Verify
+from troef.tournament.results.ranking import DrawLots, ranking, round_results
+from troef.tournament.sheets.checking import faults
+from troef.tournament.sheets.entering import ChangeDeal
+from troef.tournament.sheets.penalties import Penalise
+from troef.tournament.sheets.seats import columns, seats_after
+from troef.tournament.sheets.sheet import DealLine, Seating
+from troef.tournament.sheets.signing import Complete, HandIn, Sign, Verify
 from troef.tournament.template import template_named
 
 JURY_POINTS = {"P6": 2, "P8": 7}

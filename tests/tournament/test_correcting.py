@@ -6,10 +6,14 @@ from events import JURY, do, drawn, refusal
 
 from clauses import clause
 from troef.tournament.act import DESK, Act, Actor
-from troef.tournament.admission import Undo
 from troef.tournament.bulk import Bulk
-from troef.tournament.checking import faults
-from troef.tournament.correcting import (
+from troef.tournament.draws.drawing import DrawRound, Signal
+from troef.tournament.entry.admission import Undo
+from troef.tournament.event import Event, fold
+from troef.tournament.results.history import history_of
+from troef.tournament.results.ranking import ranking
+from troef.tournament.sheets.checking import faults
+from troef.tournament.sheets.correcting import (
     CorrectAway,
     CorrectDeal,
     CorrectDealer,
@@ -17,14 +21,10 @@ from troef.tournament.correcting import (
     CorrectSeats,
     draw_again_after,
 )
-from troef.tournament.drawing import DrawRound, Signal
-from troef.tournament.entering import ChangeDeal
-from troef.tournament.event import Event, fold
-from troef.tournament.history import history_of
-from troef.tournament.penalties import Penalise
-from troef.tournament.ranking import ranking
-from troef.tournament.scoring import round_score
-from troef.tournament.signing import Complete, HandIn, Publish, Return, Sign, Verify
+from troef.tournament.sheets.entering import ChangeDeal
+from troef.tournament.sheets.penalties import Penalise
+from troef.tournament.sheets.scoring import round_score
+from troef.tournament.sheets.signing import Complete, HandIn, Publish, Return, Sign, Verify
 
 FOUR = manille(34, 26)
 AN = Actor("desk", "An")

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from proving import often
 from troef.cli.main import main
-from troef.tournament.draw_check import checked_draws
+from troef.tournament.draws.draw_check import checked_draws
 from troef.tournament.log import Log, LogFault, canonical, read_log, seal, write_log
-from troef.tournament.ranking import ranking
+from troef.tournament.results.ranking import ranking
 from troef.tournament.simulation import Plan, Simulation
 from troef.tournament.template import template_named
 

@@ -12,19 +12,19 @@ from clauses import clause
 from proving import often, seeded
 from troef.core.rng import Rng
 from troef.tournament.act import DESK, Actor, Line
-from troef.tournament.admission import Leave, Undo
-from troef.tournament.calls import CallJury
-from troef.tournament.compact import HandedSheet, pack
-from troef.tournament.delivering import DeliverSheet, Step, read_code
-from troef.tournament.drawing import Signal
-from troef.tournament.entering import ChangeDeal, StrikeDeal
+from troef.tournament.draws.drawing import Signal
+from troef.tournament.entry.admission import Leave, Undo
 from troef.tournament.event import Event
-from troef.tournament.penalties import Penalise, StrikePenalty
+from troef.tournament.jury.calls import CallJury
 from troef.tournament.refused import Refused
-from troef.tournament.seats import KeepOnPaper
-from troef.tournament.sheet import Sheet
-from troef.tournament.sheet_code import code_bytes, code_text
-from troef.tournament.signing import HandIn
+from troef.tournament.sheets.compact import HandedSheet, pack
+from troef.tournament.sheets.delivering import DeliverSheet, Step, read_code
+from troef.tournament.sheets.entering import ChangeDeal, StrikeDeal
+from troef.tournament.sheets.penalties import Penalise, StrikePenalty
+from troef.tournament.sheets.seats import KeepOnPaper
+from troef.tournament.sheets.sheet import Sheet
+from troef.tournament.sheets.sheet_code import code_bytes, code_text
+from troef.tournament.sheets.signing import HandIn
 from troef.tournament.simulation import Plan, Simulation
 from troef.tournament.template import template_named
 

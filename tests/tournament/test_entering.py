@@ -9,13 +9,13 @@ from events import do, drawn
 import troef
 from clauses import clause
 from troef.tournament.act import Act, Actor
-from troef.tournament.drawing import Signal
-from troef.tournament.entering import AddRemark, BeginDeal, ChangeDeal, EnterDeal, StrikeDeal
+from troef.tournament.draws.drawing import Signal
 from troef.tournament.event import Event
-from troef.tournament.formats import points_of_scores
 from troef.tournament.refused import Refused
-from troef.tournament.seats import BeginBoompje, KeepOnPaper, NameScorer, Sit
-from troef.tournament.signing import Complete
+from troef.tournament.sheets.entering import AddRemark, BeginDeal, ChangeDeal, EnterDeal, StrikeDeal
+from troef.tournament.sheets.formats import points_of_scores
+from troef.tournament.sheets.seats import BeginBoompje, KeepOnPaper, NameScorer, Sit
+from troef.tournament.sheets.signing import Complete
 
 
 def paper(w: object, z: object, multiplier: int = 1) -> dict[str, Any]:

@@ -4,15 +4,15 @@ import pytest
 from events import do, present
 
 from clauses import clause
-from troef.tournament.admission import ApplyAsJoker, Register, Report, Undo
 from troef.tournament.bulk import Bulk
-from troef.tournament.drawing import DrawRound, StartRound
+from troef.tournament.draws.drawing import DrawRound, StartRound
+from troef.tournament.draws.redrawing import DrawAgain, SeatLate
+from troef.tournament.entry.admission import ApplyAsJoker, Register, Report, Undo
 from troef.tournament.event import Event
-from troef.tournament.explaining import why_here, why_ranked
 from troef.tournament.log import read_log, write_log
-from troef.tournament.redrawing import DrawAgain, SeatLate
 from troef.tournament.refused import Refused
-from troef.tournament.seats import Sit
+from troef.tournament.results.explaining import why_here, why_ranked
+from troef.tournament.sheets.seats import Sit
 from troef.words.words import LANGUAGES, words
 
 

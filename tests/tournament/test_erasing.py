@@ -8,13 +8,13 @@ from events import JURY, SEED, at, do, drawn, opened
 from clauses import clause
 from troef.cli.main import main
 from troef.tournament.act import DESK, Actor
-from troef.tournament.admission import ApplyAsJoker, CloseRegistration, Register, Undo, Warn
 from troef.tournament.bulk import Bulk
+from troef.tournament.entry.admission import ApplyAsJoker, CloseRegistration, Register, Undo, Warn
 from troef.tournament.erasing import called, without_names
 from troef.tournament.event import Event, fold
 from troef.tournament.log import Log, read_log, write_log
-from troef.tournament.ranking import ranking
 from troef.tournament.refused import Refused
+from troef.tournament.results.ranking import ranking
 from troef.tournament.simulation import Plan, Simulation
 from troef.tournament.template import template_named
 

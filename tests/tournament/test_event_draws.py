@@ -10,17 +10,17 @@ from hypothesis import strategies as st
 
 from clauses import clause
 from troef.core.rng import Rng, shuffle
-from troef.tournament.admission import ApplyAsJoker, CloseRegistration, Leave, Register, Report, RevealSeed
-from troef.tournament.draw import Draw, draw_round, stream
-from troef.tournament.draw_check import draw_faults
-from troef.tournament.drawing import DrawRound, Signal, StartRound, draw_of
+from troef.tournament.draws.draw import Draw, draw_round, stream
+from troef.tournament.draws.draw_check import draw_faults
+from troef.tournament.draws.drawing import DrawRound, Signal, StartRound, draw_of
+from troef.tournament.draws.knock_out import qualified
+from troef.tournament.draws.meetings import meetings_at, parted, repeats
+from troef.tournament.draws.pools import pools_of
+from troef.tournament.entry.admission import ApplyAsJoker, CloseRegistration, Leave, Register, Report, RevealSeed
 from troef.tournament.event import Event
-from troef.tournament.knock_out import qualified
 from troef.tournament.log import read_log, write_log
-from troef.tournament.meetings import meetings_at, parted, repeats
-from troef.tournament.pools import pools_of
-from troef.tournament.ranking import ranking
 from troef.tournament.refused import Refused
+from troef.tournament.results.ranking import ranking
 
 #: What no program proves; the rules page, which everybody accepts who registers, says it.
 SOCIAL = {

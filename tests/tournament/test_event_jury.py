@@ -8,16 +8,16 @@ from events import JURY, do, refusal
 
 from clauses import clause
 from troef.tournament.act import DESK, Actor
-from troef.tournament.admission import Undo
-from troef.tournament.calls import AskJury, CallJury, TakeCall, waiting_calls, without_consent
-from troef.tournament.entering import BeginDeal, EnterDeal
+from troef.tournament.entry.admission import Undo
 from troef.tournament.event import Event, fold
-from troef.tournament.jury import RULINGS, Decide, new_packs, rulings_for
-from troef.tournament.penalties import Penalise
-from troef.tournament.revokes import revokes
-from troef.tournament.scoring import round_score
-from troef.tournament.signing import Complete
-from troef.tournament.verdicts import Ruling
+from troef.tournament.jury.calls import AskJury, CallJury, TakeCall, waiting_calls, without_consent
+from troef.tournament.jury.deciding import RULINGS, Decide, new_packs, rulings_for
+from troef.tournament.jury.revokes import revokes
+from troef.tournament.jury.verdicts import Ruling
+from troef.tournament.sheets.entering import BeginDeal, EnterDeal
+from troef.tournament.sheets.penalties import Penalise
+from troef.tournament.sheets.scoring import round_score
+from troef.tournament.sheets.signing import Complete
 
 SCORER = Actor("scorer", person=1)
 SLAM = {"contract": "kleine soloslim", "declarers": [1], "tricks": [12]}

@@ -13,25 +13,25 @@ from clauses import clause
 from proving import often
 from troef.core.result import GameResult, ResultError
 from troef.tournament.act import Act, Actor, Line, acts
-from troef.tournament.admission import Exclude, Leave, Register, Report, Undo
 from troef.tournament.bulk import Bulk
-from troef.tournament.calls import AskJury, CallJury, TakeCall
-from troef.tournament.correcting import CorrectAway, CorrectDeal, CorrectPenalty, CorrectSeats
-from troef.tournament.drawing import DrawRound, Signal, StartRound
-from troef.tournament.entering import BeginDeal, ChangeDeal, EnterDeal, StrikeDeal
+from troef.tournament.draws.drawing import DrawRound, Signal, StartRound
+from troef.tournament.draws.redrawing import SeatLate
+from troef.tournament.entry.admission import Exclude, Leave, Register, Report, Undo
 from troef.tournament.event import Event, fold
-from troef.tournament.history import history_of
-from troef.tournament.jury import RULINGS, Decide
-from troef.tournament.penalties import Penalise, Sanction, StrikePenalty, sanctions
-from troef.tournament.ranking import ranking
-from troef.tournament.redrawing import SeatLate
+from troef.tournament.jury.calls import AskJury, CallJury, TakeCall
+from troef.tournament.jury.deciding import RULINGS, Decide
+from troef.tournament.jury.verdicts import Ruling
 from troef.tournament.refused import Refused
-from troef.tournament.scoring import score_of
-from troef.tournament.seats import AppointScorer, BeginBoompje, Sit
-from troef.tournament.sheet import Sheet
-from troef.tournament.signing import Complete, HandIn, Publish, Return, Sign, Verify
+from troef.tournament.results.history import history_of
+from troef.tournament.results.ranking import ranking
+from troef.tournament.sheets.correcting import CorrectAway, CorrectDeal, CorrectPenalty, CorrectSeats
+from troef.tournament.sheets.entering import BeginDeal, ChangeDeal, EnterDeal, StrikeDeal
+from troef.tournament.sheets.penalties import Penalise, Sanction, StrikePenalty, sanctions
+from troef.tournament.sheets.scoring import score_of
+from troef.tournament.sheets.seats import AppointScorer, BeginBoompje, Sit
+from troef.tournament.sheets.sheet import Sheet
+from troef.tournament.sheets.signing import Complete, HandIn, Publish, Return, Sign, Verify
 from troef.tournament.template import Template
-from troef.tournament.verdicts import Ruling
 
 #: What of a scorer or a player counts once, whoever sends it again.
 ONCE = ("enter-deal", "begin-boompje", "complete", "sign", "hand-in", "call-jury")

@@ -15,7 +15,7 @@ ALWAYS = {"clause"}
 def refusals() -> list[tuple[str, set[str] | None]]:
     """(reason, names of the facts) of each `Refused(reason, …)`; None where the facts are not written out."""
     found: list[tuple[str, set[str] | None]] = []
-    for path in SOURCES.glob("*.py"):
+    for path in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused"):
                 continue

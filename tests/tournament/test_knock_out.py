@@ -5,17 +5,17 @@ from events import SEED, by_number, do, opened, play_round, present, refusal
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from troef.tournament.admission import CloseRegistration, Leave, Register, Report, RevealSeed, Undo
-from troef.tournament.correcting import draw_again_after
-from troef.tournament.draw import Draw
-from troef.tournament.drawing import DrawRound, StartRound
+from troef.tournament.draws.draw import Draw
+from troef.tournament.draws.drawing import DrawRound, StartRound
+from troef.tournament.draws.knock_out import brackets, qualified
+from troef.tournament.entry.admission import CloseRegistration, Leave, Register, Report, RevealSeed, Undo
 from troef.tournament.event import Event
-from troef.tournament.explaining import why_here
-from troef.tournament.knock_out import brackets, qualified
 from troef.tournament.log import read_log, write_log
-from troef.tournament.prizes import prizes
-from troef.tournament.ranking import Finish, ranking, winner_at
 from troef.tournament.refused import Refused
+from troef.tournament.results.explaining import why_here
+from troef.tournament.results.prizes import prizes
+from troef.tournament.results.ranking import Finish, ranking, winner_at
+from troef.tournament.sheets.correcting import draw_again_after
 
 
 def played_out(event: Event) -> Event:

@@ -6,16 +6,16 @@ from events import JURY, do, drawn, present, refusal
 
 from clauses import clause
 from troef.tournament.act import Actor
-from troef.tournament.admission import ApplyAsJoker, Exclude, Leave, Undo
-from troef.tournament.drawing import DrawRound
-from troef.tournament.entering import BeginDeal, EnterDeal
+from troef.tournament.draws.drawing import DrawRound
+from troef.tournament.entry.admission import ApplyAsJoker, Exclude, Leave, Undo
 from troef.tournament.event import Event, fold
-from troef.tournament.history import history_of
-from troef.tournament.penalties import Penalise
-from troef.tournament.ranking import ranking
-from troef.tournament.scoring import round_score, score_of
-from troef.tournament.seats import KeepOnPaper
-from troef.tournament.signing import Complete, HandIn, Publish, Sign, Verify
+from troef.tournament.results.history import history_of
+from troef.tournament.results.ranking import ranking
+from troef.tournament.sheets.entering import BeginDeal, EnterDeal
+from troef.tournament.sheets.penalties import Penalise
+from troef.tournament.sheets.scoring import round_score, score_of
+from troef.tournament.sheets.seats import KeepOnPaper
+from troef.tournament.sheets.signing import Complete, HandIn, Publish, Sign, Verify
 
 FOUR = manille(34, 26)
 SCORER = Actor("scorer", person=1)

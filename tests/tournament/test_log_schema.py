@@ -8,9 +8,9 @@ import pytest
 from events import do, present
 
 from troef.tournament.act import Actor
-from troef.tournament.admission import Pay, Report, Undo, Warn
 from troef.tournament.bulk import Bulk
-from troef.tournament.drawing import DrawRound, StartRound
+from troef.tournament.draws.drawing import DrawRound, StartRound
+from troef.tournament.entry.admission import Pay, Report, Undo, Warn
 from troef.tournament.event import Event
 from troef.tournament.every_act import ACTS
 from troef.tournament.log import write_log

@@ -5,7 +5,7 @@ from events import at, opened, registered
 
 from clauses import clause
 from troef.tournament.act import DESK
-from troef.tournament.name_list import MOST_ROWS, ListFault, Row, read_list, registrations
+from troef.tournament.entry.name_list import MOST_ROWS, ListFault, Row, read_list, registrations
 
 WANTED = [("An Peeters", "1980-02-03", "De Zwaan"), ("Céline Noël", "1975-11-30", "")]
 

@@ -16,18 +16,18 @@ import troef
 from clauses import clause
 from proving import examples
 from troef.tournament.act import DESK, Act, Actor
-from troef.tournament.admission import Undo
-from troef.tournament.checking import faults
 from troef.tournament.copying import copied
-from troef.tournament.correcting import CorrectAway, CorrectDeal, CorrectPenalty
-from troef.tournament.entering import BeginDeal, ChangeDeal, EnterDeal, StrikeDeal
+from troef.tournament.entry.admission import Undo
 from troef.tournament.event import Event, fold
-from troef.tournament.penalties import Penalise, StrikePenalty
-from troef.tournament.ranking import ranking
 from troef.tournament.refused import Refused
-from troef.tournament.scoring import table_scores
-from troef.tournament.seats import BeginBoompje
-from troef.tournament.signing import Complete, HandIn, Publish, Reopen, Return, Sign, Verify
+from troef.tournament.results.ranking import ranking
+from troef.tournament.sheets.checking import faults
+from troef.tournament.sheets.correcting import CorrectAway, CorrectDeal, CorrectPenalty
+from troef.tournament.sheets.entering import BeginDeal, ChangeDeal, EnterDeal, StrikeDeal
+from troef.tournament.sheets.penalties import Penalise, StrikePenalty
+from troef.tournament.sheets.scoring import table_scores
+from troef.tournament.sheets.seats import BeginBoompje
+from troef.tournament.sheets.signing import Complete, HandIn, Publish, Reopen, Return, Sign, Verify
 
 PLAYERS = (1, 2, 3, 4)
 JURY = Actor("jury", "Mia")

@@ -17,7 +17,7 @@ from troef.paper.lists import by_name, by_table, ranking_list, rehearsal, result
 from troef.paper.press import pdf, pictures
 from troef.paper.qr import qr_code
 from troef.tournament.event import Event
-from troef.tournament.ranking import ranking
+from troef.tournament.results.ranking import ranking
 
 
 def text_of(layout: str, page: dict[str, object]) -> str:

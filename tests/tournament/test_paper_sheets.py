@@ -13,13 +13,13 @@ from troef.paper.letterhead import Letterhead
 from troef.paper.press import pdf
 from troef.paper.sheets import blank_sheets, round_sheets
 from troef.tournament.act import Actor, Line
-from troef.tournament.admission import Leave
+from troef.tournament.entry.admission import Leave
 from troef.tournament.event import Event
-from troef.tournament.formats import scores_of
-from troef.tournament.scoring import round_score
-from troef.tournament.seats import dealer_of
-from troef.tournament.sheet import DealLine, Seating, Sheet
-from troef.tournament.verdicts import Decision, Ruling
+from troef.tournament.jury.verdicts import Decision, Ruling
+from troef.tournament.sheets.formats import scores_of
+from troef.tournament.sheets.scoring import round_score
+from troef.tournament.sheets.seats import dealer_of
+from troef.tournament.sheets.sheet import DealLine, Seating, Sheet
 
 
 def text_of(document: bytes) -> list[str]:

@@ -8,11 +8,11 @@ from events import JURY, do
 
 from clauses import clause
 from troef.tournament.act import Actor
-from troef.tournament.entering import EnterDeal
 from troef.tournament.event import Event
-from troef.tournament.penalties import SANCTIONS_K, SANCTIONS_M, Penalise, StrikePenalty
 from troef.tournament.refused import Refused
-from troef.tournament.scoring import table_scores
+from troef.tournament.sheets.entering import EnterDeal
+from troef.tournament.sheets.penalties import SANCTIONS_K, SANCTIONS_M, Penalise, StrikePenalty
+from troef.tournament.sheets.scoring import table_scores
 
 SOLOSLIM = {"contract": "kleine soloslim H", "declarers": [2], "tricks": [12]}
 

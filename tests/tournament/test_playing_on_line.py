@@ -10,11 +10,12 @@ from troef.core.rng import Rng
 from troef.core.view import REFEREE, SPECTATOR
 from troef.games.kleurenwiezen.bidding import CONSENT
 from troef.tournament.act import ENGINE, Actor
-from troef.tournament.calls import CallJury
-from troef.tournament.drawing import DrawRound, Signal, StartRound
-from troef.tournament.entering import BeginDeal, EnterDeal
+from troef.tournament.draws.drawing import DrawRound, Signal, StartRound
 from troef.tournament.event import Event
-from troef.tournament.online import (
+from troef.tournament.jury.calls import CallJury
+from troef.tournament.on_line.games import GAMES, game_on_line, written
+from troef.tournament.on_line.played_table import PlayedTable
+from troef.tournament.on_line.tables import (
     BackAtTable,
     Lineup,
     PlayOnLine,
@@ -25,10 +26,9 @@ from troef.tournament.online import (
     may_deal,
     plays_himself,
 )
-from troef.tournament.online_games import GAMES, game_on_line, written
-from troef.tournament.playing import PlayedTable
-from troef.tournament.seats import KeepOnPaper, drawn_dealer
-from troef.tournament.sheet import OnLine
+from troef.tournament.sheets.entering import BeginDeal, EnterDeal
+from troef.tournament.sheets.seats import KeepOnPaper, drawn_dealer
+from troef.tournament.sheets.sheet import OnLine
 from troef.tournament.template import template_named
 
 HOW = OnLine("rule", "strict")

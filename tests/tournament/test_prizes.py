@@ -4,11 +4,11 @@ import pytest
 from events import do, present
 
 from clauses import clause
-from troef.tournament.admission import Leave, Pay
+from troef.tournament.entry.admission import Leave, Pay
 from troef.tournament.event import Event
-from troef.tournament.prizes import Pot, pot, prizes
+from troef.tournament.results.prizes import Pot, pot, prizes
 from troef.tournament.rounds import Round
-from troef.tournament.sheet import DealLine, Seating, Sheet
+from troef.tournament.sheets.sheet import DealLine, Seating, Sheet
 
 
 def evening(*scores: int, **changes: object) -> Event:

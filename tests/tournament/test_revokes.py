@@ -11,8 +11,8 @@ from troef.cards.card import card_text, parse_card
 from troef.cards.pack import make_pack
 from troef.core.dealer import SeededDealer, order_for
 from troef.core.rng import Rng, shuffle
+from troef.tournament.jury.revokes import revokes
 from troef.tournament.refused import Refused
-from troef.tournament.revokes import revokes
 
 MANILLE, WHIST = "manillen-tornooi", "kleurenwiezen"
 

@@ -6,15 +6,15 @@ import pytest
 from events import do, play_round, present, refusal
 
 from clauses import clause
-from troef.tournament.admission import ApplyAsJoker, Leave, Undo
-from troef.tournament.drawing import DrawRound, Signal
-from troef.tournament.entering import last_deal
+from troef.tournament.draws.drawing import DrawRound, Signal
+from troef.tournament.entry.admission import ApplyAsJoker, Leave, Undo
+from troef.tournament.entry.season import Attend, CatchUp, StayAway, missed
 from troef.tournament.event import Event
-from troef.tournament.explaining import why_here
 from troef.tournament.log import read_log, write_log
-from troef.tournament.ranking import Finish, ranking
-from troef.tournament.season import Attend, CatchUp, StayAway, missed
-from troef.tournament.sheet import DealLine, Seating
+from troef.tournament.results.explaining import why_here
+from troef.tournament.results.ranking import Finish, ranking
+from troef.tournament.sheets.entering import last_deal
+from troef.tournament.sheets.sheet import DealLine, Seating
 from troef.tournament.template import template_named
 
 season = partial(present, template="seizoen")

@@ -6,9 +6,9 @@ from events import do, drawn
 
 from clauses import clause
 from troef.tournament.act import ENGINE, Actor
-from troef.tournament.entering import EnterDeal
 from troef.tournament.refused import Refused
-from troef.tournament.seats import (
+from troef.tournament.sheets.entering import EnterDeal
+from troef.tournament.sheets.seats import (
     AppointScorer,
     BeginBoompje,
     DrawScorer,

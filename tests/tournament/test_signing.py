@@ -8,16 +8,16 @@ from events import JURY, do, drawn
 
 from clauses import clause
 from troef.tournament.act import ENGINE, Act, Actor
-from troef.tournament.admission import Leave
-from troef.tournament.calls import CallJury
-from troef.tournament.checking import faults
-from troef.tournament.entering import ChangeDeal, EnterDeal
+from troef.tournament.entry.admission import Leave
 from troef.tournament.event import Event
-from troef.tournament.ranking import ranking
+from troef.tournament.jury.calls import CallJury
 from troef.tournament.refused import Refused
-from troef.tournament.seats import BeginBoompje, KeepOnPaper, NameScorer, Sit
-from troef.tournament.sheet import STATES
-from troef.tournament.signing import Complete, ConfirmBrought, HandIn, Publish, Reopen, Return, Sign, Verify
+from troef.tournament.results.ranking import ranking
+from troef.tournament.sheets.checking import faults
+from troef.tournament.sheets.entering import ChangeDeal, EnterDeal
+from troef.tournament.sheets.seats import BeginBoompje, KeepOnPaper, NameScorer, Sit
+from troef.tournament.sheets.sheet import STATES
+from troef.tournament.sheets.signing import Complete, ConfirmBrought, HandIn, Publish, Reopen, Return, Sign, Verify
 
 
 def played() -> Event:

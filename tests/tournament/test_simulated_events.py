@@ -13,10 +13,10 @@ from clauses import clause
 from proving import AT_LENGTH, often, seeded
 from troef.core.rng import Rng
 from troef.tournament.every_act import ACTS
+from troef.tournament.jury.verdicts import Kind
 from troef.tournament.log import LogFault, canonical, read_log, seal, write_log
 from troef.tournament.simulation import Plan, Simulation, simulate
 from troef.tournament.template import template_named
-from troef.tournament.verdicts import Kind
 
 TEMPLATES = ("iwwa-manillen", "wk-kleurenwiezen")
 #: Acts of which these events have no need; late entry is for other templates (R3).

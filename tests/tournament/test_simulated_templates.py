@@ -12,11 +12,11 @@ from recount_templates import GAMES, recount_template
 from clauses import clause
 from proving import often, seeded
 from troef.core.rng import Rng, shuffle
-from troef.tournament.draw import draw_round
+from troef.tournament.draws.draw import draw_round
 from troef.tournament.event import Event
-from troef.tournament.formats import game_of
 from troef.tournament.log import read_log, write_log
-from troef.tournament.ranking import ranking
+from troef.tournament.results.ranking import ranking
+from troef.tournament.sheets.formats import game_of
 from troef.tournament.simulation import Plan, Simulation
 from troef.tournament.simulation.dealing import finished_deals
 from troef.tournament.simulation.finished import READERS

@@ -3,14 +3,14 @@
 import pytest
 from events import do, drawn, opened, present, refusal
 
-from troef.tournament.admission import Register
-from troef.tournament.drawing import DrawRound, draw_of
+from troef.tournament.draws.drawing import DrawRound, draw_of
+from troef.tournament.entry.admission import Register
 from troef.tournament.event import Event
-from troef.tournament.explaining import why_here
-from troef.tournament.prizes import prizes
+from troef.tournament.results.explaining import why_here
+from troef.tournament.results.prizes import prizes
 from troef.tournament.rounds import Round
-from troef.tournament.seats import Sit
-from troef.tournament.sheet import DealLine, Sheet
+from troef.tournament.sheets.seats import Sit
+from troef.tournament.sheets.sheet import DealLine, Sheet
 from troef.tournament.template import template_named, templates
 
 

@@ -7,7 +7,7 @@ import pytest
 from events import do, present
 
 from clauses import clause
-from troef.tournament.drawing import DrawRound
+from troef.tournament.draws.drawing import DrawRound
 from troef.tournament.event import Event
 from troef.tournament.log import MOST_LINE, Log, LogFault, canonical, read_log, write_log
 

@@ -4,13 +4,13 @@ import pytest
 from events import do, present
 
 from clauses import clause
-from troef.tournament.admission import ApplyAsJoker
+from troef.tournament.entry.admission import ApplyAsJoker
 from troef.tournament.event import Event
-from troef.tournament.explaining import why_ranked
-from troef.tournament.ranking import DrawLots, Finish, Standing, equals_of, ranking, round_results
 from troef.tournament.refused import Refused
+from troef.tournament.results.explaining import why_ranked
+from troef.tournament.results.ranking import DrawLots, Finish, Standing, equals_of, ranking, round_results
 from troef.tournament.rounds import Round
-from troef.tournament.sheet import DealLine, PenaltyLine, Sheet
+from troef.tournament.sheets.sheet import DealLine, PenaltyLine, Sheet
 
 #: A deal of eight tricks in which nobody is credited with anything.
 NOTHING: dict[int, int] = {}

@@ -13,7 +13,7 @@ ROOM = Path(__file__).parents[2] / "src" / "troef" / "tournament"
 
 def first_texts(name: str) -> Iterator[str]:
     """The keys with which refusals or faults are made: the first text among the arguments."""
-    for path in sorted(ROOM.glob("*.py")):
+    for path in sorted(ROOM.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
                 texts = [one.value for one in node.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]

@@ -5,15 +5,15 @@ from events import do, present
 
 from clauses import clause
 from troef.tournament.act import Actor
-from troef.tournament.admission import Undo
-from troef.tournament.correcting import CorrectDeal
-from troef.tournament.drawing import DrawRound, StartRound
-from troef.tournament.entering import EnterDeal
+from troef.tournament.draws.drawing import DrawRound, StartRound
+from troef.tournament.entry.admission import Undo
 from troef.tournament.event import Event
 from troef.tournament.log import read_log, write_log
-from troef.tournament.ranking import ranking
-from troef.tournament.seats import BeginBoompje, KeepOnPaper, NameScorer, Sit
-from troef.tournament.signing import Complete, HandIn, Publish, Sign, Verify
+from troef.tournament.results.ranking import ranking
+from troef.tournament.sheets.correcting import CorrectDeal
+from troef.tournament.sheets.entering import EnterDeal
+from troef.tournament.sheets.seats import BeginBoompje, KeepOnPaper, NameScorer, Sit
+from troef.tournament.sheets.signing import Complete, HandIn, Publish, Sign, Verify
 
 AN = Actor("desk", "An")
 #: Manillen: the pair on seats 0 and 2 has the points, or the other one.

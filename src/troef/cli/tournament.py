@@ -14,7 +14,7 @@ from troef.cli.faults import Fault
 from troef.core.nearest import nearest
 from troef.core.result import ResultError
 from troef.tournament.act import DESK, ROLES, Act, Actor, Line
-from troef.tournament.admission import Open, commitment
+from troef.tournament.entry.admission import Open, commitment
 from troef.tournament.event import Event
 from troef.tournament.every_act import ACTS
 from troef.tournament.log import write_log

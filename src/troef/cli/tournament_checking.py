@@ -8,7 +8,7 @@ from troef.cli.asking import AsJson, words_of
 from troef.cli.event_log import load
 from troef.cli.faults import FAILED
 from troef.cli.tournament import LogFile
-from troef.tournament.draw_check import CheckedDraw, checked_draws
+from troef.tournament.draws.draw_check import CheckedDraw, checked_draws
 from troef.words.visible import visible
 from troef.words.words import Words
 

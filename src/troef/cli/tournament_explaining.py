@@ -9,7 +9,7 @@ from troef.cli.asking import AsJson, words_of
 from troef.cli.event_log import load
 from troef.cli.tournament import LogFile
 from troef.tournament.event import Event
-from troef.tournament.explaining import Reason, why_here, why_ranked
+from troef.tournament.results.explaining import Reason, why_here, why_ranked
 from troef.words.visible import visible
 from troef.words.words import Words
 

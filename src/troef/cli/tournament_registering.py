@@ -12,8 +12,8 @@ from troef.cli.faults import FAILED, Fault, refused_act
 from troef.cli.records import read_file
 from troef.cli.tournament import At, LogFile
 from troef.tournament.act import DESK
-from troef.tournament.admission import ApplyAsJoker, Register, Report
-from troef.tournament.name_list import ListFault, read_list, registrations
+from troef.tournament.entry.admission import ApplyAsJoker, Register, Report
+from troef.tournament.entry.name_list import ListFault, read_list, registrations
 from troef.words.visible import visible
 
 #: No list is longer.

@@ -13,18 +13,18 @@ from troef.cli.event_log import load, now, writing
 from troef.cli.faults import FAILED, Fault, log_fault
 from troef.cli.tournament import At, LogFile
 from troef.tournament.act import DESK
-from troef.tournament.admission import RevealSeed, commitment
-from troef.tournament.draw import Draw
-from troef.tournament.drawing import DrawRound, draw_of
+from troef.tournament.draws.draw import Draw
+from troef.tournament.draws.drawing import DrawRound, draw_of
+from troef.tournament.draws.redrawing import DrawAgain, SeatLate
+from troef.tournament.entry.admission import RevealSeed, commitment
+from troef.tournament.entry.season import CatchUp
 from troef.tournament.event import Event
-from troef.tournament.exporting import ranking_csv
 from troef.tournament.log import Log, LogFault
-from troef.tournament.prizes import prizes
-from troef.tournament.ranking import Standing, ranking
-from troef.tournament.redrawing import DrawAgain, SeatLate
 from troef.tournament.refused import Refused
+from troef.tournament.results.exporting import ranking_csv
+from troef.tournament.results.prizes import prizes
+from troef.tournament.results.ranking import Standing, ranking
 from troef.tournament.schema import log_schema
-from troef.tournament.season import CatchUp
 from troef.words.visible import visible
 from troef.words.words import Words
 

@@ -14,7 +14,7 @@ from troef.cli.faults import Fault
 from troef.cli.many import Seed, progress_bar
 from troef.cli.tournament import Values, chosen_template
 from troef.tournament.log import Log
-from troef.tournament.ranking import ranking
+from troef.tournament.results.ranking import ranking
 from troef.tournament.simulation import Plan, Simulation
 from troef.tournament.simulation.finished import READERS
 from troef.tournament.simulation.plan import LEAST_PLAYERS, MOST_PLAYERS, can_be_simulated

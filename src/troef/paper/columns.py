@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from troef.paper.letterhead import Letterhead
-from troef.tournament.scoring import others_of
-from troef.tournament.seats import columns
-from troef.tournament.sheet import DealLine, PenaltyLine, Sheet
+from troef.tournament.sheets.scoring import others_of
+from troef.tournament.sheets.seats import columns
+from troef.tournament.sheets.sheet import DealLine, PenaltyLine, Sheet
 
 #: How many lines fit on a page below the header: on the first, where totals and signatures may follow, and further on.
 ROWS_ON_A_PAGE: Final = 22

@@ -3,9 +3,9 @@
 from typing import Any
 
 from troef.paper.letterhead import Letterhead
-from troef.tournament.ranking import ranking
+from troef.tournament.results.ranking import ranking
 from troef.tournament.rounds import Round
-from troef.tournament.sheet import DealLine
+from troef.tournament.sheets.sheet import DealLine
 
 #: The contract whose cards are framed.
 FRAMED = "grote soloslim"

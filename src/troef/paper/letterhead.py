@@ -6,8 +6,8 @@ from typing import Any
 
 from troef.tournament.event import Event
 from troef.tournament.people import OUT
-from troef.tournament.scoring import score_of
-from troef.tournament.sheet import Sheet
+from troef.tournament.sheets.scoring import score_of
+from troef.tournament.sheets.sheet import Sheet
 from troef.words.words import Words, words
 
 

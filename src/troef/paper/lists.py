@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from troef.paper.letterhead import Letterhead
-from troef.tournament.ranking import Standing, ranking
+from troef.tournament.results.ranking import Standing, ranking
 from troef.tournament.rounds import Round
 
 #: The parts of the checklist, each with as many lines as it has words for.

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from troef.paper.columns import columns_page
 from troef.paper.letterhead import Letterhead
-from troef.tournament.formats import DRAWN, turned
+from troef.tournament.jury.verdicts import Ruling
 from troef.tournament.rounds import Round
-from troef.tournament.scoring import score_of
-from troef.tournament.seats import DEALS_PER_BOOMPJE
-from troef.tournament.sheet import DealLine, Sheet
-from troef.tournament.verdicts import Ruling
+from troef.tournament.sheets.formats import DRAWN, turned
+from troef.tournament.sheets.scoring import score_of
+from troef.tournament.sheets.seats import DEALS_PER_BOOMPJE
+from troef.tournament.sheets.sheet import DealLine, Sheet
 
 #: Open lines for what is written by hand.
 OPEN_PENALTIES: Final = 4

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from troef.tournament.act import Act, Actor, Line
 from troef.tournament.rounds import Round
-from troef.tournament.sheet import DealLine, PenaltyLine
+from troef.tournament.sheets.sheet import DealLine, PenaltyLine
 
 #: The deals and penalties of a sheet as they stood.
 Numbers = tuple[dict[int, DealLine], dict[int, PenaltyLine]]

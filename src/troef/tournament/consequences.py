@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from troef.tournament.act import Act, Actor
-from troef.tournament.admission import Undo
+from troef.tournament.entry.admission import Undo
 from troef.tournament.people import Status
-from troef.tournament.ranking import Standing, ranking
+from troef.tournament.results.ranking import Standing, ranking
 from troef.tournament.rounds import Round
-from troef.tournament.scoring import round_score
-from troef.tournament.sheet import State
+from troef.tournament.sheets.scoring import round_score
+from troef.tournament.sheets.sheet import State
 
 if TYPE_CHECKING:
     from troef.tournament.event import Event

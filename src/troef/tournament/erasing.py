@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final
 from troef.tournament.act import Act, Actor, Line, act, read_act
 from troef.tournament.bulk import Bulk
 from troef.tournament.event import fold
-from troef.tournament.ranking import ranking
 from troef.tournament.refused import Refused
+from troef.tournament.results.ranking import ranking
 
 if TYPE_CHECKING:
     from troef.tournament.event import Event

@@ -5,11 +5,11 @@ from typing import Final
 from troef.tournament.act import Act, Actor, Line, is_time
 from troef.tournament.changes import Change, changes_between, numbers_at
 from troef.tournament.copying import copied
+from troef.tournament.jury.verdicts import Call, Decision, Notice
 from troef.tournament.people import Person
 from troef.tournament.refused import Refused
 from troef.tournament.rounds import Round
 from troef.tournament.template import Template
-from troef.tournament.verdicts import Call, Decision, Notice
 
 #: What an event is between its opening and its first act: nothing.
 _BLANK: Final = Template("", "")

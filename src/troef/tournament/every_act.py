@@ -7,22 +7,22 @@ from troef.tournament.act import acts
 
 #: The modules that have acts.
 MODULES: Final = (
-    "admission",
+    "entry.admission",
     "bulk",
-    "calls",
-    "correcting",
-    "delivering",
-    "drawing",
-    "entering",
+    "jury.calls",
+    "sheets.correcting",
+    "sheets.delivering",
+    "draws.drawing",
+    "sheets.entering",
     "erasing",
-    "jury",
-    "online",
-    "penalties",
-    "ranking",
-    "redrawing",
-    "season",
-    "seats",
-    "signing",
+    "jury.deciding",
+    "on_line.tables",
+    "sheets.penalties",
+    "results.ranking",
+    "draws.redrawing",
+    "entry.season",
+    "sheets.seats",
+    "sheets.signing",
 )
 for _name in MODULES:
     import_module(f"troef.tournament.{_name}")

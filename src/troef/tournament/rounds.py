@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 
-from troef.tournament.draw import NOTHING_DRAWN, Draw
+from troef.tournament.draws.draw import NOTHING_DRAWN, Draw
 from troef.tournament.refused import Refused
-from troef.tournament.sheet import Sheet
+from troef.tournament.sheets.sheet import Sheet
 
 
 @dataclass

@@ -5,18 +5,18 @@ from typing import Any, Final
 
 from troef.server.events.offices import Holder
 from troef.tournament.act import Act, Actor
-from troef.tournament.at_table import actor_at_table
 from troef.tournament.bulk import Bulk
-from troef.tournament.delivering import read_code
-from troef.tournament.drawing import DrawRound
+from troef.tournament.draws.drawing import DrawRound
+from troef.tournament.draws.redrawing import DrawAgain, SeatLate
+from troef.tournament.entry.season import CatchUp
 from troef.tournament.event import Event
-from troef.tournament.formats import game_of
-from troef.tournament.ranking import DrawLots
-from troef.tournament.redrawing import DrawAgain, SeatLate
 from troef.tournament.refused import Refused
-from troef.tournament.season import CatchUp
-from troef.tournament.seats import DrawScorer
-from troef.tournament.sheet import Sheet
+from troef.tournament.results.ranking import DrawLots
+from troef.tournament.sheets.at_table import actor_at_table
+from troef.tournament.sheets.delivering import read_code
+from troef.tournament.sheets.formats import game_of
+from troef.tournament.sheets.seats import DrawScorer
+from troef.tournament.sheets.sheet import Sheet
 
 
 def actor_of(event: Event, holder: Holder, act: Act) -> Actor:

@@ -11,7 +11,7 @@ from troef.server.events.live import Founding, LiveEvent, Sent, read_event
 from troef.server.events.offices import Card, Holder, new_card
 from troef.table.fault import Fault
 from troef.table.log import Conflict, Log
-from troef.tournament.admission import commitment
+from troef.tournament.entry.admission import commitment
 from troef.tournament.template import Template, template_named
 
 #: Where the log keeps the calendar.

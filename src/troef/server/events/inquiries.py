@@ -17,9 +17,9 @@ from troef.tournament.act import Line, read_act
 from troef.tournament.changes import Change
 from troef.tournament.consequences import consequences, event_after
 from troef.tournament.event import Event
-from troef.tournament.history import history_of, history_of_sheet
-from troef.tournament.jury import rulings_for
-from troef.tournament.revokes import BrokenDuty, leaders, revokes
+from troef.tournament.jury.deciding import rulings_for
+from troef.tournament.jury.revokes import BrokenDuty, leaders, revokes
+from troef.tournament.results.history import history_of, history_of_sheet
 from troef.words.words import words
 
 AnyRequest = Request[Any, Any, Any]

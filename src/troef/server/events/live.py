@@ -21,10 +21,10 @@ from troef.server.events.pens import Pens
 from troef.table.fault import Fault
 from troef.table.log import Conflict, Log
 from troef.tournament.act import Actor, Line, read_act
-from troef.tournament.checking import faults
 from troef.tournament.event import Event
 from troef.tournament.log import Log as SealedLines
-from troef.tournament.ranking import Standing, ranking
+from troef.tournament.results.ranking import Standing, ranking
+from troef.tournament.sheets.checking import faults
 
 logger = logging.getLogger(__name__)
 

@@ -10,9 +10,9 @@ from troef.server.events.asking import AnyRequest, found, language_of, need
 from troef.server.events.live import LiveEvent, Sent
 from troef.server.events.views import View, heading, public_standings, refusal_view
 from troef.table.fault import Fault
-from troef.tournament.explaining import Reason, why_here, why_ranked
-from troef.tournament.name_list import ListFault, read_list, registrations
-from troef.tournament.ranking import round_results
+from troef.tournament.entry.name_list import ListFault, read_list, registrations
+from troef.tournament.results.explaining import Reason, why_here, why_ranked
+from troef.tournament.results.ranking import round_results
 from troef.tournament.rounds import Round
 from troef.words.words import words
 

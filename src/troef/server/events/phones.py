@@ -14,11 +14,11 @@ from troef.server.events.live import LiveEvent
 from troef.server.events.views import View, pen_view
 from troef.table.fault import Fault
 from troef.tournament.act import DESK
-from troef.tournament.delivering import DeliverSheet, read_code
-from troef.tournament.entering import deal_line
-from troef.tournament.formats import game_of
-from troef.tournament.scoring import table_scores
-from troef.tournament.sheet_code import MOST_DIGITS
+from troef.tournament.sheets.delivering import DeliverSheet, read_code
+from troef.tournament.sheets.entering import deal_line
+from troef.tournament.sheets.formats import game_of
+from troef.tournament.sheets.scoring import table_scores
+from troef.tournament.sheets.sheet_code import MOST_DIGITS
 
 
 class ReadCode(msgspec.Struct, forbid_unknown_fields=True):

@@ -15,9 +15,9 @@ from troef.server.events.seating import members
 from troef.server.events.views import View, heading
 from troef.server.socket import Connection, serve, turn_away
 from troef.table.fault import Fault
-from troef.tournament.online import plays_himself
+from troef.tournament.on_line.tables import plays_himself
 from troef.tournament.refused import Refused
-from troef.tournament.sheet import Sheet
+from troef.tournament.sheets.sheet import Sheet
 
 #: `?round=2`.
 RoundAsked = Annotated[int, QueryParameter(name="round", ge=0)]

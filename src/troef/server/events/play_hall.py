@@ -11,10 +11,10 @@ from troef.table.bot_threads import BotThreads
 from troef.table.fault import Fault
 from troef.table.log import Log
 from troef.table.timing import Timing
-from troef.tournament.online_games import game_on_line
-from troef.tournament.playing import PlayedTable
+from troef.tournament.on_line.games import game_on_line
+from troef.tournament.on_line.played_table import PlayedTable
 from troef.tournament.refused import Refused
-from troef.tournament.sheet import Sheet
+from troef.tournament.sheets.sheet import Sheet
 from troef.tournament.template import Template
 
 logger = logging.getLogger(__name__)

@@ -22,8 +22,8 @@ from troef.server.events.live import LiveEvent
 from troef.server.events.offices import Office
 from troef.server.events.views import public_standings
 from troef.table.fault import Fault
-from troef.tournament.exporting import ranking_csv
 from troef.tournament.refused import Refused
+from troef.tournament.results.exporting import ranking_csv
 from troef.words.words import LANGUAGES
 
 #: The body holds the links of the cards of a whole field.

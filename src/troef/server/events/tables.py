@@ -21,15 +21,15 @@ from troef.table.log import Log
 from troef.table.table import Person
 from troef.table.timing import Timing
 from troef.tournament.act import Act
-from troef.tournament.entering import BeginDeal, last_deal
 from troef.tournament.event import Event
-from troef.tournament.online import Lineup, dealt_again, header_act, lineup, may_deal, plays_himself
-from troef.tournament.online_games import game_on_line
-from troef.tournament.playing import PlayedTable, Told
+from troef.tournament.on_line.games import game_on_line
+from troef.tournament.on_line.played_table import PlayedTable, Told
+from troef.tournament.on_line.tables import Lineup, dealt_again, header_act, lineup, may_deal, plays_himself
 from troef.tournament.refused import Refused
-from troef.tournament.seats import BeginBoompje
-from troef.tournament.sheet import Sheet
-from troef.tournament.signing import Complete, HandIn
+from troef.tournament.sheets.entering import BeginDeal, last_deal
+from troef.tournament.sheets.seats import BeginBoompje
+from troef.tournament.sheets.sheet import Sheet
+from troef.tournament.sheets.signing import Complete, HandIn
 
 logger = logging.getLogger(__name__)
 

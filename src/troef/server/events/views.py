@@ -12,19 +12,19 @@ from troef.cards.sentence import Sentence
 from troef.core.registry import find_game
 from troef.server.events.live import LiveEvent
 from troef.tournament.act import Line
-from troef.tournament.calls import without_consent
 from troef.tournament.changes import Change
-from troef.tournament.checking import faults
-from troef.tournament.entering import last_deal
 from troef.tournament.event import Event
-from troef.tournament.formats import game_of
-from troef.tournament.penalties import BY_THE_JURY, sanctions
-from troef.tournament.ranking import Standing
+from troef.tournament.jury.calls import without_consent
 from troef.tournament.refused import Refused
+from troef.tournament.results.ranking import Standing
 from troef.tournament.rounds import Round
 from troef.tournament.schema import type_schema
-from troef.tournament.scoring import table_scores
-from troef.tournament.sheet import DealLine, Sheet
+from troef.tournament.sheets.checking import faults
+from troef.tournament.sheets.entering import last_deal
+from troef.tournament.sheets.formats import game_of
+from troef.tournament.sheets.penalties import BY_THE_JURY, sanctions
+from troef.tournament.sheets.scoring import table_scores
+from troef.tournament.sheets.sheet import DealLine, Sheet
 from troef.tournament.template import Template
 from troef.words.results import field_words, with_label
 from troef.words.words import words

@@ -5,11 +5,11 @@ from itertools import groupby
 from typing import Final
 
 from troef.tournament.act import DESK, Actor, Line
-from troef.tournament.drawing import DrawRound, Signal, StartRound
-from troef.tournament.entering import BeginDeal
+from troef.tournament.draws.drawing import DrawRound, Signal, StartRound
 from troef.tournament.event import Event
-from troef.tournament.ranking import DrawLots, Finish, ranking
 from troef.tournament.refused import Refused
+from troef.tournament.results.ranking import DrawLots, Finish, ranking
+from troef.tournament.sheets.entering import BeginDeal
 from troef.tournament.simulation.closing import Closing
 from troef.tournament.simulation.course import Course, Try
 from troef.tournament.simulation.evenings import Evenings

@@ -4,18 +4,18 @@ from collections.abc import Callable
 from typing import Final
 
 from troef.tournament.act import DESK, Actor
-from troef.tournament.admission import Leave
-from troef.tournament.correcting import CorrectAway, CorrectDeal, CorrectDealer, CorrectPenalty, CorrectSeats
-from troef.tournament.entering import ChangeDeal, StrikeDeal, misdeals
-from troef.tournament.penalties import StrikePenalty
-from troef.tournament.scoring import round_score
-from troef.tournament.seats import KeepOnPaper
-from troef.tournament.signing import HandIn, Publish, Reopen, Return, Sign, Verify
+from troef.tournament.entry.admission import Leave
+from troef.tournament.jury.verdicts import Ruling
+from troef.tournament.sheets.correcting import CorrectAway, CorrectDeal, CorrectDealer, CorrectPenalty, CorrectSeats
+from troef.tournament.sheets.entering import ChangeDeal, StrikeDeal, misdeals
+from troef.tournament.sheets.penalties import StrikePenalty
+from troef.tournament.sheets.scoring import round_score
+from troef.tournament.sheets.seats import KeepOnPaper
+from troef.tournament.sheets.signing import HandIn, Publish, Reopen, Return, Sign, Verify
 from troef.tournament.simulation.course import CORRECTOR, Course
 from troef.tournament.simulation.decisions import call
 from troef.tournament.simulation.happenings import Happenings
 from troef.tournament.simulation.tables import Table
-from troef.tournament.verdicts import Ruling
 
 Ending = Callable[[Table], None]
 

@@ -6,7 +6,7 @@ from typing import Final
 from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import State
 from troef.core.rng import Rng
-from troef.tournament.formats import game_of
+from troef.tournament.sheets.formats import game_of
 from troef.tournament.simulation.finished import READERS, Facts
 from troef.tournament.template import Template
 

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import Final
 
 from troef.tournament.act import Actor
-from troef.tournament.calls import AskJury, CallJury, TakeCall
-from troef.tournament.entering import EnterDeal
-from troef.tournament.formats import scores_of
-from troef.tournament.jury import Decide
-from troef.tournament.penalties import players_of
-from troef.tournament.seats import pairs
+from troef.tournament.jury.calls import AskJury, CallJury, TakeCall
+from troef.tournament.jury.deciding import Decide
+from troef.tournament.jury.verdicts import Kind, Ruling
+from troef.tournament.sheets.entering import EnterDeal
+from troef.tournament.sheets.formats import scores_of
+from troef.tournament.sheets.penalties import players_of
+from troef.tournament.sheets.seats import pairs
 from troef.tournament.simulation.tables import Table
-from troef.tournament.verdicts import Kind, Ruling
 
 
 def call(table: Table, deal: int) -> None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from troef.tournament.admission import Report
-from troef.tournament.redrawing import DrawAgain, SeatLate
-from troef.tournament.season import Attend, CatchUp, StayAway, missed
+from troef.tournament.draws.redrawing import DrawAgain, SeatLate
+from troef.tournament.entry.admission import Report
+from troef.tournament.entry.season import Attend, CatchUp, StayAway, missed
 from troef.tournament.simulation.closing import Closing
 from troef.tournament.simulation.course import Course
 from troef.tournament.simulation.incidents import Incidents

@@ -10,7 +10,7 @@ from typing import Any, Final
 from troef.cards.bits import set_of
 from troef.core.view import REFEREE
 from troef.games.rummy.turns import hand_points
-from troef.tournament.online_games import GAMES, written
+from troef.tournament.on_line.games import GAMES, written
 
 #: A position in which a deal has ended; each game has a class of its own.
 State = Any

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from troef.tournament.act import DESK, Actor
-from troef.tournament.admission import Exclude, Leave, Undo, Warn
-from troef.tournament.entering import AddRemark, ChangeDeal, EnterDeal, StrikeDeal
-from troef.tournament.penalties import Penalise, StrikePenalty, dealer_seat, players_of
-from troef.tournament.seats import KeepOnPaper
+from troef.tournament.entry.admission import Exclude, Leave, Undo, Warn
+from troef.tournament.sheets.entering import AddRemark, ChangeDeal, EnterDeal, StrikeDeal
+from troef.tournament.sheets.penalties import Penalise, StrikePenalty, dealer_seat, players_of
+from troef.tournament.sheets.seats import KeepOnPaper
 from troef.tournament.simulation.course import Course
 from troef.tournament.simulation.decisions import DECISIONS, DECISIONS_K
 from troef.tournament.simulation.happenings import Happenings

@@ -4,7 +4,8 @@ from typing import Final
 
 from troef.core.rng import Rng
 from troef.tournament.act import Actor
-from troef.tournament.admission import (
+from troef.tournament.bulk import Bulk
+from troef.tournament.entry.admission import (
     ApplyAsJoker,
     CloseRegistration,
     Leave,
@@ -16,7 +17,6 @@ from troef.tournament.admission import (
     Undo,
     commitment,
 )
-from troef.tournament.bulk import Bulk
 from troef.tournament.simulation.course import Course
 from troef.tournament.simulation.results import one_of
 

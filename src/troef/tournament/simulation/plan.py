@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.tournament.formats import game_of
+from troef.tournament.sheets.formats import game_of
 from troef.tournament.simulation.finished import READERS
 from troef.tournament.template import Template
 

@@ -6,18 +6,18 @@ from troef.cards.card import card_text
 from troef.core.rng import shuffle
 from troef.games.manillen_tornooi import PACK, highest_drawn
 from troef.tournament.act import DESK, Actor
-from troef.tournament.calls import AskJury, TakeCall
-from troef.tournament.entering import EnterDeal, last_deal, misdeals
-from troef.tournament.formats import contract_named
-from troef.tournament.jury import Decide
-from troef.tournament.penalties import WITH_JURY
+from troef.tournament.jury.calls import AskJury, TakeCall
+from troef.tournament.jury.deciding import Decide
+from troef.tournament.jury.verdicts import Ruling
 from troef.tournament.people import OUT
-from troef.tournament.seats import DEALS_PER_BOOMPJE, BeginBoompje, DrawScorer, NameScorer, Sit, voters
-from troef.tournament.sheet import Sheet
-from troef.tournament.signing import Complete, ConfirmBrought, HandIn, Publish, Sign, Verify
+from troef.tournament.sheets.entering import EnterDeal, last_deal, misdeals
+from troef.tournament.sheets.formats import contract_named
+from troef.tournament.sheets.penalties import WITH_JURY
+from troef.tournament.sheets.seats import DEALS_PER_BOOMPJE, BeginBoompje, DrawScorer, NameScorer, Sit, voters
+from troef.tournament.sheets.sheet import Sheet
+from troef.tournament.sheets.signing import Complete, ConfirmBrought, HandIn, Publish, Sign, Verify
 from troef.tournament.simulation.course import Course
 from troef.tournament.simulation.results import Played
-from troef.tournament.verdicts import Ruling
 
 
 class Table:

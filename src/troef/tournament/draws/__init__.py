@@ -1,0 +1,1 @@
+"""Who sits where: the draw of a round, byes, pools, the knock-out, and drawing again."""

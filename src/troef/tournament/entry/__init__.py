@@ -1,0 +1,1 @@
+"""Who takes part: registration, lists, reporting, leaving and replacing, seasons."""

@@ -1,0 +1,1 @@
+"""The jury: calls, decisions and what each does, and whether somebody revoked."""

@@ -1,0 +1,1 @@
+"""Tables of an event that play at our own tables."""
