@@ -77,8 +77,8 @@ class Afternoon:
         headers = {"accept-language": lang} | ({"authorization": f"Bearer {token}"} if token else {})
         return self.client.get(f"{self.path}{path}", headers=headers)
 
-    def cards(self, office: str, *numbers: int, name: str = "") -> list[dict[str, Any]]:
-        wish = {"office": office, "numbers": list(numbers), "name": name}
+    def cards(self, office: str, *numbers: int, name: str = "", members: bool = False) -> list[dict[str, Any]]:
+        wish = {"office": office, "numbers": list(numbers), "name": name, "members": members}
         answer = self.client.post(f"{self.path}/cards", json=wish, headers={"authorization": f"Bearer {self.desk}"})
         assert answer.status_code == 201, answer.text
         found: list[dict[str, Any]] = answer.json()

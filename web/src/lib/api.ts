@@ -25,10 +25,10 @@ export async function call<T>(path: string, body?: unknown, headers: Record<stri
 }
 
 /** A file, such as a PDF. */
-export async function file(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Blob> {
+export async function file(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Blob> {
   let response: Response;
   try {
-    response = await fetch(path, sent(body, headers));
+    response = await fetch(path, body === undefined ? { headers } : sent(body, headers));
   } catch {
     throw new ApiError({ key: 'unreachable' });
   }

@@ -187,11 +187,16 @@ export class EventPage<View extends Heading> {
 
   /** A document as PDF, which the browser puts with the downloads. */
   async print(what: string, order: Record<string, unknown> = {}): Promise<void> {
-    const paper = await this.attempt(() => file(`/api/events/${this.event}/print`, { what, ...order }, this.headers));
-    if (!paper) return;
+    await this.download('print', `${this.view?.day ?? ''}-${what}.pdf`, { what, ...order });
+  }
+
+  /** A file of the event, which the browser puts with the downloads under a name. */
+  async download(what: string, name: string, order?: Record<string, unknown>): Promise<void> {
+    const found = await this.attempt(() => file(`/api/events/${this.event}/${what}`, order, this.headers));
+    if (!found) return;
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(paper);
-    link.download = `${this.view?.day ?? ''}-${what}.pdf`;
+    link.href = URL.createObjectURL(found);
+    link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
   }

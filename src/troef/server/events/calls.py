@@ -21,6 +21,7 @@ from troef.server.events.people import PEOPLE
 from troef.server.events.phones import PHONES
 from troef.server.events.play_calls import PLAYING
 from troef.server.events.printing import PRINTING
+from troef.server.events.seating import members
 from troef.server.events.views import (
     View,
     desk_view,
@@ -101,11 +102,13 @@ class Entry(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Wanted(msgspec.Struct, forbid_unknown_fields=True):
-    """Cards that are to be made: one for each number, or one with a name."""
+    """Cards that are to be made: one for each number, or one with a name; or one for each member of pairs or teams, who
+    play with two hands on line."""
 
     office: Literal["desk", "jury", "table", "player"]
     numbers: Annotated[list[Number], msgspec.Meta(max_length=2000)] = []
     name: Name = ""
+    members: bool = False
 
 
 class Showing(msgspec.Struct, forbid_unknown_fields=True):
@@ -214,7 +217,11 @@ async def make_cards(request: AnyRequest, state: State, event: FromPath[str], da
     if data.office == "player":
         for number in data.numbers:
             live.event.person(number)
-    cards = [new_card(Holder(data.office, number, data.name)) for number in data.numbers or [0]]
+    cards = [
+        new_card(Holder(data.office, number, name))
+        for number in data.numbers or [0]
+        for name in (members(live.event, number) if data.members and data.office == "player" else [data.name])
+    ]
     await live.grant(cards)
     return [card.as_dict() for card in cards]
 

@@ -118,7 +118,7 @@ def _pin_card(live: LiveEvent, head: Letterhead, card: CardToPrint) -> PinCard:
     """A card with whose it is: a player by name, a table by number, an office by its name."""
     role = head.say(f"office-{card.office}")
     if card.office == "player":
-        return PinCard(role, head.name(card.number), card.pin, card.link)
+        return PinCard(role, card.name or head.name(card.number), card.pin, card.link)
     if card.office == "table":
         return PinCard(role, head.say("table-number", number=card.number), card.pin, card.link)
     return PinCard(role, card.name or role, card.pin, card.link)
