@@ -61,5 +61,5 @@ def test_pairs_that_entered_together_have_one_column(browser: Browser, address: 
         fill_in(phone, 1, 100, 0)
         press(phone, say("phone-note"))
         everything_is_sent(phone)
-        assert phone.locator(".totals dd").all_inner_texts() == ["100", "62"]
+        expect(phone.locator(".totals dd")).to_have_text(["100", "62"])
         seen(phone, "pairs")

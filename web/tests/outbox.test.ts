@@ -65,6 +65,25 @@ describe('the lines of a scorer whose phone is off line', () => {
     expect(desk.written).toEqual([1, 2]);
   });
 
+  it('are not held beside what the desk told while they were on their way', async () => {
+    const box = await outbox(desk);
+    const [quiet, busy] = [box.watchStill(), box.watchStill()];
+    expect(quiet()).toBe(true);
+    await box.note(deal(1));
+    const sent = box.flush();
+    const during = box.watchStill();
+    await sent;
+    expect([busy(), during(), box.watchStill()()]).toEqual([false, false, true]);
+
+    desk.answersLost = true;
+    await box.note(deal(2));
+    await box.flush();
+    expect(box.watchStill()()).toBe(false);
+    desk.answersLost = false;
+    await box.flush();
+    expect(box.watchStill()()).toBe(true);
+  });
+
   it('count once when the answer was lost', async () => {
     desk.answersLost = true;
     const box = await outbox(desk);

@@ -27,6 +27,8 @@ export class Outbox {
   barred = '';
   /** Whether the last try reached the desk. */
   reached = true;
+  /** How many lines have gone out since the page was opened. */
+  private gone = 0;
   private sending: Promise<void> | null = null;
   private stopWatching = () => {};
 
@@ -99,6 +101,13 @@ export class Outbox {
     return this.lines.filter((line) => line.state === 'taken').map((line) => line.number);
   }
 
+  /** Gives a function that says whether no line was on its way since, nor waits without an answer: otherwise nobody
+   * knows whether what the desk tells meanwhile has that line, and it would count twice. */
+  watchStill(): () => boolean {
+    const { gone, sending } = this;
+    return () => sending === null && gone === this.gone && (this.reached || this.waiting.length === 0);
+  }
+
   /** The desk's sheet tells these lines: they no longer count beside it. */
   async settle(numbers: number[]): Promise<void> {
     const done = this.lines.filter((line) => numbers.includes(line.number));
@@ -168,6 +177,7 @@ export class Outbox {
     while (this.refused.length === 0) {
       const line = this.waiting[0];
       if (!line) return;
+      this.gone += 1;
       const answer = await this.send(line).catch((): Answer => ({ kind: 'later' }));
       this.reached = answer.kind !== 'later';
       this.barred = answer.kind === 'barred' ? answer.why : '';

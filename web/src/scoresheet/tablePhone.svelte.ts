@@ -157,9 +157,10 @@ export class TablePhone {
 
   async look(): Promise<void> {
     const taken = this.outbox.taken;
+    const still = this.outbox.watchStill();
     const told = await this.link.look(this.round);
     this.reached = told !== null;
-    if (!told) return;
+    if (!told || !still()) return; // who sends looks afterwards
     const known = this.hasAll(told) ? this.lines.map((line) => line.number) : taken;
     this.ahead = Date.parse(`${told.now}Z`) - Date.now();
     this.now = Date.now() + this.ahead;
