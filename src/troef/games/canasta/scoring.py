@@ -65,7 +65,7 @@ def items_of(side: TeamHolding) -> list[tuple[str, int, int]]:
 def score_of(side: TeamHolding) -> int:
     """The score of a side for the round (S1).
 
-    >>> score_of(Holding(melded=195, left=60, clean=1, dirty=1, red_threes=2, out="out"))
+    >>> score_of(TeamHolding(melded=195, left=60, clean=1, dirty=1, red_threes=2, out="out"))
     1235
     """
     return sum([points for _, points, _ in items_of(side)])
