@@ -209,7 +209,7 @@ def test_signals_are_pressed_before_the_card_and_shown_to_all() -> None:
     again = refused(state, "1: klop")
     assert (again.clause, again.reason) == ("R11", "said-already")
     play(state, "1: 9H")
-    assert fines(state) == [(1, "te_veel")], "what was said goes with the card"
+    assert fines(state) == [(1, "te_veel")], "what was said belongs to the card"
     late = refused(state, "1: mao")
     assert late.reason == "not-your-turn", "afterwards nothing can be added"
     assert state.view(2).fact("said") is None

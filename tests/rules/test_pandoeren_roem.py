@@ -45,7 +45,7 @@ def total(cards: str, reuse: bool = False) -> int:
         ("10S 10H 10D 10C 9S 9H 9D 9C", 0),
         ("AS KS QS 9D 8D 7D 10C 7C", 40),
         ("AS KS QS JS 10D 9D 8D 7D", 100),
-        ("QS JS 10S 9S 7S JH JD JC", 200),  # the jack of spades goes with the jacks
+        ("QS JS 10S 9S 7S JH JD JC", 200),  # the jack of spades counts with the jacks
         ("AS KS QS JS 10S KD KH KC", 120),
         ("JS JH JD JC QS QH QD QC", 300),
         ("AS KS QS KH KD KC 9H 8H", 100),

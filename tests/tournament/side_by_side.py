@@ -12,7 +12,7 @@ from troef.tournament.simulation import Simulation, Try
 
 #: These take a number that counts for the event, or depend on the time.
 ALONE: Final = ("call-jury", "ask-jury", "draw-scorer")
-#: In a round one table is off line, and one more for every so many: of those that nothing else concerns meanwhile.
+#: In a round one table is off line, and one more for every six: of those that nothing else concerns meanwhile.
 OFF_LINE: Final = 6
 
 Place = tuple[int, int]

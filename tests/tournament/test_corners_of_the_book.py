@@ -1,5 +1,7 @@
 """The corners of the clauses: fields of every size, byes round after round, times on the edge, values of options."""
 
+from dataclasses import replace
+
 import pytest
 from event_tables import enter, full, manille, player, playing, published, sheet_of, signed, solo, write
 from events import JURY, at, do, drawn, opened, play_round, present, refusal, registered
@@ -220,8 +222,10 @@ def test_a_change_after_any_number_of_signatures_removes_all(signatures: int) ->
 def test_the_desk_computes_every_penalty_once_more(clause_: str) -> None:
     event = playing("wk-kleurenwiezen", scorer=4, deals_per_round=4)
     enter(event, {"contract": "kleine soloslim H", "declarers": [0], "tricks": [12]}, solo(0), solo(0), solo(0))
-    points = {"points": JURY_POINTS[clause_], "decided_by": "Mia"} if clause_ in JURY_POINTS else {}
-    write(event, Penalise(1, 1, 1, 1, clause_, **points))  # type: ignore[arg-type]
+    penalty = Penalise(1, 1, 1, 1, clause_)
+    if clause_ in JURY_POINTS:
+        penalty = replace(penalty, points=JURY_POINTS[clause_], decided_by="Mia")
+    write(event, penalty)
     write(signed(event), HandIn(1, 1, pen=True, cards=True))
     assert faults(event, 1, 1) == []
     line = sheet_of(event).penalties[1]

@@ -36,7 +36,7 @@ def test_every_template_can_be_opened_and_its_first_round_drawn(name: str) -> No
         ("klaverjasdrive", {"draw": "drawn_pairs"}, "of single players"),
         ("klaverjasdrive-geloot", {"seats": 5}, "seats"),
         ("duo-poules", {"rounds": 2}, "pools take three"),
-        ("duo-poules", {"through": 17}, "no room for so many"),
+        ("duo-poules", {"through": 17}, "no room for them"),
         ("duo-poules", {"through": 1}, "at least two"),
         ("marathon", {"through": 4}, "only pools"),
         ("marathon", {"second_chance": True}, "only after pools or in a knock-out"),

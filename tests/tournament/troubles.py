@@ -11,7 +11,7 @@ from typing import Any, Final
 from devices import Devices, Sent
 from served_events import Answer, Caller, Unreached
 
-#: Every so many acts at a table there is trouble.
+#: After how many acts at a table there is trouble.
 EVERY: Final = 6
 
 Trouble = Callable[["Troubles", Sent, int], Awaitable[Answer]]

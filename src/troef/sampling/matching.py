@@ -16,8 +16,8 @@ ROUNDS: Final[i64] = 4
 class Matching:
     """Entries that lie in as many slots, each in one of its `slots`: by slot, `lying` says which entry.
 
-    One is found by augmenting paths, breadth first. A Markov chain over all of them then mixes it: each step is as
-    likely as its reverse, so in the long run all are equally likely (as Jerrum and Sinclair, "Approximating the
+    One is found by augmenting paths, breadth first. A Markov chain over all of them then mixes it: each step has the
+    probability of its reverse, so in the long run all are equally likely (as Jerrum and Sinclair, "Approximating the
     permanent", 1989; here the steps are whole cycles).
 
     Raises:

@@ -188,7 +188,7 @@ def _draw_faults(template: Template) -> tuple[_Fault, ...]:
     single, draw = template.entry == "player", template.draw
     places = 2 ** max(0, template.rounds - POOL_ROUNDS)
     for_pairs = draw in ("fixed_pairs", "pools", "knock_out")
-    no_room = Sentence("the rounds of the knock-out have no room for so many")
+    no_room = Sentence("the rounds of the knock-out have no room for them")
     return (
         (single and for_pairs, "draw", Sentence("this one is for pairs or teams")),
         (not single and draw == "drawn_pairs", "draw", Sentence("pairs are drawn of single players")),

@@ -1,7 +1,7 @@
 /** An advice as it is drawn: which moves first, how far each bar reaches, numbers as people write them. */
 import type { Advice, Saying, Thought } from './wire';
 
-/** So many moves are shown before somebody asks for the others. */
+/** How many moves are shown before somebody asks for the others. */
 export const FIRST = 6;
 
 export interface Bar { from: number; to: number; whisker: { from: number; to: number } | null; behind: boolean }

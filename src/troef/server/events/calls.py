@@ -60,7 +60,7 @@ PER_SECOND: Final = 40.0
 #: How many people one address may register at once, and each second after that: a family, not a field.
 REGISTER_BURST: Final = 20
 REGISTER_PER_SECOND: Final = 1 / 30
-#: When an event has so many people, only its desk registers more.
+#: When an event has this number of people, only its desk registers more.
 MOST_BY_THEMSELVES: Final = 2000
 
 

@@ -328,7 +328,7 @@ class LiveEvent:
         return self._touched_all, sheets, [one.status for one in self.event.people.values()]
 
 
-#: So many rows are read before others get their turn.
+#: How many rows are read before others get their turn.
 ROWS_AT_A_STRETCH: Final = 200
 #: The name of an event in the log of the server.
 MOST_KEY: Final = 24

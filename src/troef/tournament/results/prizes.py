@@ -105,8 +105,8 @@ def _groups(rows: list[Standing]) -> list[tuple[int, list[Standing]]]:
 
 
 def wins_in_kind(template: Template, place: int) -> bool:
-    """Whether a place wins a prize in kind: it is one of those that are named, one of every so many after them, or
-    everybody wins one.
+    """Whether a place wins a prize in kind: it is named, or can be divided by `prize_every` and comes after
+    those that are named, or everybody wins one.
 
     >>> rules = Template("evening", "klaverjassen", prize_places=(1, 2, 3, 4), prize_every=4)
     >>> [place for place in range(1, 17) if wins_in_kind(rules, place)]

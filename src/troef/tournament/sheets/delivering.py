@@ -232,7 +232,7 @@ class _Difference:
                     yield Step("name-scorer", {"person": person, "candidate": candidate}, phone.naming_since)
 
     def _seatings_without_deals(self, played: int) -> Iterator[Step]:
-        """The header of the boompje that begins after so many deals (R12, R15)."""
+        """The header of the boompje that begins after this number of deals (R12, R15)."""
         phone = self._phone
         for place, seating in enumerate(phone.seatings[self._kept :], self._kept):
             deals = [number for number, line in phone.deals.items() if line.seating < place]

@@ -16,7 +16,7 @@ _DIGIT_ROWS: Final = ("&é\"'(§è!çà", "&é\"'(-è_çà")
 _AS_DIGITS: Final = str.maketrans(
     {key: digit for row in _DIGIT_ROWS for key, digit in zip(row, "1234567890", strict=True)}
 )
-#: So many digits at a time are made a number.
+#: How many digits at a time are made a number.
 _AT_ONCE: Final = 18
 
 
