@@ -229,6 +229,11 @@ class Recount:
     def on_correct_seats(self, facts: dict[str, Any]) -> None:
         self.table(facts).chairs = list(facts["chairs"])
 
+    def on_correct_scorer(self, facts: dict[str, Any]) -> None:
+        table = self.table(facts)
+        table.scorer = facts["scorer"]
+        table.scorer_seat = table.seat_of(facts["scorer"])
+
     def on_complete(self, facts: dict[str, Any]) -> None:
         self.table(facts).state = "closed"
 

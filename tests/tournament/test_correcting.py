@@ -18,12 +18,14 @@ from troef.tournament.sheets.correcting import (
     CorrectDeal,
     CorrectDealer,
     CorrectPenalty,
+    CorrectScorer,
     CorrectSeats,
     draw_again_after,
 )
 from troef.tournament.sheets.entering import ChangeDeal
 from troef.tournament.sheets.penalties import Penalise
 from troef.tournament.sheets.scoring import round_score
+from troef.tournament.sheets.sheet import OnLine
 from troef.tournament.sheets.signing import Complete, HandIn, Publish, Return, Sign, Verify
 
 FOUR = manille(34, 26)
@@ -143,6 +145,65 @@ def test_the_first_dealer_of_a_boompje_is_corrected() -> None:
     assert refusal(event, CorrectDealer(1, 1, 1, (("7D", "7D", "8D", "9D"),), "no"), by=AN).reason == "no-cards"
     whist = published(full(playing("wk-kleurenwiezen", deals_per_round=4)))
     assert refusal(whist, CorrectDealer(1, 1, 1, drawings, "no"), by=AN).reason == "nobody-draws"
+
+
+@clause("tournament", "R11", "R16", "R17", "R27")
+def test_the_scorer_is_corrected_and_the_deals_go_to_other_pairs() -> None:
+    """W had 4 in every deal, and player 1 stood there as scorer: he has 12 times 4 with each of the others. It was
+    player 2: he has that, and they have what they scored as his partner."""
+    event = published(full(playing()))
+    assert scores(event) == [144, 48, 48, 48]
+    do(event, CorrectScorer(1, 1, 2, "player 2 wrote the sheet"), by=AN)
+    sheet = sheet_of(event)
+    assert scores(event) == [48, 144, 48, 48]
+    assert [seating.chairs for seating in sheet.seatings] == [(1, 2, 3, 4), (4, 2, 1, 3), (3, 2, 4, 1)]  # R16
+    assert [seating.dealer for seating in sheet.seatings] == [1, 1, 1]  # the cards lay at these seats (R15)
+    assert (sheet.scorer, sheet.state, sheet.corrections) == (2, "published", [len(event.lines)])
+    assert faults(event, 1, 1) == []
+    assert {one.reason for one in history_of(event, 2) if one.act == "correct-scorer"} == {"player 2 wrote the sheet"}
+    assert fold(event.lines) == event
+    do(event, Undo(len(event.lines)))
+    assert scores(event) == [144, 48, 48, 48]
+
+
+@clause("tournament", "R11", "R27")
+def test_before_publication_the_right_scorer_hands_it_in_again() -> None:
+    event = do(handed_in(), CorrectScorer(1, 1, 3, "player 3 wrote the sheet"), by=AN)
+    assert (sheet_of(event).state, sheet_of(event).signatures) == ("completed", {})
+    assert scores(event) == [48, 0, 48, 0]  # players 1 and 3 are partners: both are W
+    for number in (1, 2, 3, 4):
+        do(event, Sign(1, 1, number), by=player(number))
+    assert refusal(event, HandIn(1, 1), by=Actor("scorer", person=1)).reason == "only-the-scorer-writes"
+    do(event, HandIn(1, 1), by=Actor("scorer", person=3))
+    do(event, Verify(1, 1), Publish(1, 1))
+    assert sheet_of(event).published
+
+
+@clause("tournament", "R11", "R19")
+def test_at_whist_the_first_deal_follows_from_the_right_scorer() -> None:
+    """Whoever wrote: the amounts stand with the players who made them."""
+    event = published(full(playing("wk-kleurenwiezen", deals_per_round=4)))
+    before = scores(event)
+    assert sheet_of(event).seatings[0].dealer == 1
+    do(event, CorrectScorer(1, 1, 4, "player 4 wrote the sheet"), by=JURY)
+    sheet = sheet_of(event)
+    assert [deal.dealer for deal in sheet.deals.values()] == [0, 1, 2, 3]
+    assert (scores(event), faults(event, 1, 1)) == (before, [])
+
+
+@clause("tournament", "R11", "R12", "R26")
+def test_a_scorer_is_corrected_only_where_that_means_something() -> None:
+    event = published(played())
+    assert refusal(event, CorrectScorer(1, 1, 1, "none"), by=AN).reason == "nothing-changes"
+    assert refusal(event, CorrectScorer(1, 1, 5, "none"), by=AN).reason == "not-at-this-table"
+    assert refusal(event, CorrectScorer(1, 1, 2, " "), by=AN).reason == "no-reason"
+    assert refusal(event, CorrectScorer(1, 1, 2, "none"), by=player(1)).reason == "not-your-office"
+    assert refusal(signed(played()), CorrectScorer(1, 1, 2, "none"), by=AN).reason == "not-handed-in"
+    event.people[4].kind = "bot"
+    assert refusal(event, CorrectScorer(1, 1, 4, "none"), by=AN).clause == "A13"
+    sheet_of(event).online = OnLine("rule", "strict")
+    found = refusal(event, CorrectScorer(1, 1, 2, "none"), by=AN)
+    assert (found.reason, found.clause) == ("sheet-fills-itself", "R26")  # our own table knows who sat where
 
 
 @clause("tournament", "P18")

@@ -24,7 +24,7 @@ from troef.tournament.jury.verdicts import Ruling
 from troef.tournament.refused import Refused
 from troef.tournament.results.history import history_of
 from troef.tournament.results.ranking import ranking
-from troef.tournament.sheets.correcting import CorrectAway, CorrectDeal, CorrectPenalty, CorrectSeats
+from troef.tournament.sheets.correcting import CorrectAway, CorrectDeal, CorrectPenalty, CorrectScorer, CorrectSeats
 from troef.tournament.sheets.entering import BeginDeal, ChangeDeal, EnterDeal, StrikeDeal
 from troef.tournament.sheets.penalties import Penalise, Sanction, StrikePenalty, sanctions
 from troef.tournament.sheets.scoring import score_of
@@ -246,7 +246,7 @@ class AnEvent(RuleBasedStateMachine):
         self.attempt(act, NAMED_DESK)
 
     @precondition(lambda self: self.drawn)
-    @rule(pick=SMALL, which_deal=SMALL, result=SMALL, which=st.integers(0, 3))
+    @rule(pick=SMALL, which_deal=SMALL, result=SMALL, which=st.integers(0, 4))
     def a_published_sheet_is_corrected(self, pick: int, which_deal: int, result: int, which: int) -> None:
         number, table, _ = self.table(pick)
         for step in range(MOST_STEPS):
@@ -257,6 +257,9 @@ class AnEvent(RuleBasedStateMachine):
         if which == 3 and sheet.seatings:
             chairs = sheet.seatings[0].chairs[::-1]
             self.attempt(CorrectSeats(number, table, chairs, "seats were mixed up"), NAMED_DESK)
+        if which == 4:
+            person = sheet.people[which_deal % len(sheet.people)]
+            self.attempt(CorrectScorer(number, table, person, "somebody else wrote"), NAMED_DESK)
         self.a_mistake_is_corrected(pick, which_deal, result, which % 3)
         assert self.event.round(number).table(table).published == published  # A20
 

@@ -7,7 +7,7 @@ from troef.tournament.sheets.entering import deal_line
 from troef.tournament.sheets.formats import MULTIPLIERS
 from troef.tournament.sheets.penalties import BY_THE_JURY, in_a_row, sanctions
 from troef.tournament.sheets.scoring import round_score
-from troef.tournament.sheets.seats import drawn_dealer, header_lacks, seats_after
+from troef.tournament.sheets.seats import drawn_dealer, first_dealer, header_lacks, seats_after
 from troef.tournament.sheets.sheet import PenaltyLine, Sheet
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def _seatings(event: "Event", sheet: Sheet) -> list[Refused]:
         if event.template.format == "M":
             dealer = drawn_dealer(seating.drawings)
         else:
-            dealer = (seating.chairs.index(sheet.scorer_chair) + 1) % len(seating.chairs)
+            dealer = first_dealer(seating.chairs, sheet.scorer_chair)
         if dealer != seating.dealer:
             clause = "R15" if event.template.format == "M" else "R19"
             found.append(Refused("other-first-dealer", clause, boompje=place + 1))

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from troef.tournament.act import Actor, act
 from troef.tournament.refused import Refused
-from troef.tournament.sheets.at_table import SheetAct
+from troef.tournament.sheets.at_table import SheetAct, check_sits_here
 from troef.tournament.sheets.entering import deal_line
 from troef.tournament.sheets.penalties import Penalise, players_of, recount_misdeals
-from troef.tournament.sheets.seats import drawn_dealer, seats_after
+from troef.tournament.sheets.seats import drawn_dealer, first_dealer, seats_after, voters
 from troef.tournament.sheets.sheet import Sheet
 
 if TYPE_CHECKING:
@@ -53,6 +53,22 @@ def draw_again_after(event: "Event", round_number: int) -> None:
     if template.correction == "draw_again" and template.by_result:
         while event.rounds and event.rounds[-1].number > round_number and not event.rounds[-1].begun:
             event.rounds.pop()
+
+
+def seat_again(event: "Event", sheet: Sheet, chairs: tuple[int, ...]) -> None:
+    """Where everybody sat in each boompje, from the chairs of the first one (R16), and what each deal then brings."""
+    for place, seating in enumerate(sheet.seatings):
+        sheet.seatings[place] = replace(seating, chairs=chairs)
+        chairs = seats_after(chairs, sheet.scorer_chair) if event.template.format == "M" else chairs
+    write_again(event, sheet)
+
+
+def write_again(event: "Event", sheet: Sheet) -> None:
+    """The lines of all deals once more: their results stay, and what follows from seats, scorer and first dealer is
+    computed again."""
+    for number, old in list(sheet.deals.items()):
+        line = deal_line(event, sheet, number, old.result, old.contract)
+        sheet.deals[number] = replace(line, annulled=old.annulled)
 
 
 @act("correct-deal", "desk", "jury")
@@ -198,14 +214,47 @@ class CorrectSeats(SheetAct):
             raise Refused("scorer-keeps-his-chair", "R16", scorer=sheet.scorer_chair)
 
     def apply(self, event: "Event", at: str, by: Actor) -> None:
+        seat_again(event, self.sheet(event), self.chairs)
+        amended(event, self.round, self.table)
+
+
+@act("correct-scorer", "desk", "jury")
+@dataclass(frozen=True)
+class CorrectScorer(SheetAct):
+    """Somebody else was the scorer than the sheet says (R11, A20). The results stay as they were written.
+
+    In format M the scorer's pair is W, and who sits where after the first boompje follows from his chair (R16, R17):
+    the deals are credited to other people. In the other formats the results are kept by chair, so nobody's score
+    changes; the player on the right scorer's left deals first and has the first column (R19).
+
+    Fields:
+        scorer: who it was.
+        reason: why.
+    """
+
+    scorer: int
+    reason: str
+
+    def check(self, event: "Event", at: str, by: Actor) -> None:
         sheet = self.sheet(event)
-        scorer, chairs = sheet.scorer_chair, self.chairs
-        for place, seating in enumerate(sheet.seatings):
-            sheet.seatings[place] = replace(seating, chairs=chairs)
-            chairs = seats_after(chairs, scorer) if event.template.format == "M" else chairs
-        for number, old in list(sheet.deals.items()):
-            line = deal_line(event, sheet, number, old.result, old.contract)
-            sheet.deals[number] = replace(line, annulled=old.annulled)
+        check_correction(sheet, self.reason, by)
+        if sheet.online is not None:
+            raise Refused("sheet-fills-itself", "R26")
+        if not sheet.seatings:
+            raise Refused("no-first-dealer", "R12", boompje=1)
+        check_sits_here(sheet, self.scorer)
+        if self.scorer not in voters(event, sheet):
+            raise Refused("bot-cannot-write", "A13", person=self.scorer)
+        if self.scorer == sheet.scorer:
+            raise Refused("nothing-changes", "R11")
+
+    def apply(self, event: "Event", at: str, by: Actor) -> None:
+        sheet = self.sheet(event)
+        sheet.scorer = self.scorer
+        first = sheet.seatings[0]
+        if event.template.format != "M":
+            sheet.seatings[0] = replace(first, dealer=first_dealer(first.chairs, sheet.scorer_chair))
+        seat_again(event, sheet, first.chairs)
         amended(event, self.round, self.table)
 
 
@@ -242,8 +291,5 @@ class CorrectDealer(SheetAct):
         sheet.seatings[place] = replace(
             sheet.seatings[place], dealer=drawn_dealer(self.drawings), drawings=self.drawings
         )
-        for number, old in list(sheet.deals.items()):
-            if old.seating == place:
-                line = deal_line(event, sheet, number, old.result, old.contract)
-                sheet.deals[number] = replace(line, annulled=old.annulled)
+        write_again(event, sheet)
         amended(event, self.round, self.table)

@@ -56,6 +56,15 @@ def columns(chairs: Sequence[int], dealer: int) -> tuple[int, ...]:
     return (*chairs[dealer:], *chairs[:dealer])
 
 
+def first_dealer(chairs: Sequence[int], scorer: int) -> int:
+    """The seat that deals first where nobody draws: the one on the scorer's left (R19).
+
+    >>> first_dealer([10, 11, 12, 13], scorer=13)
+    0
+    """
+    return (list(chairs).index(scorer) + 1) % len(chairs)
+
+
 def drawn_dealer(drawings: Sequence[Sequence[str]]) -> int:
     """The seat that deals first by the cards that were drawn, by seat (R15; manillen-tornooi R1, R2, A14). Each drawing
     is from the whole pack; only who is equal draws again, and the others have "" there.
@@ -321,7 +330,7 @@ class BeginBoompje(SheetAct):
         if event.template.format == "M":
             dealer = drawn_dealer(self.drawings)
         else:
-            dealer = (chairs.index(sheet.scorer_chair) + 1) % len(chairs)
+            dealer = first_dealer(chairs, sheet.scorer_chair)
         sheet.seatings.append(Seating(chairs, dealer, self.drawings))
 
 

@@ -6,7 +6,14 @@ from typing import Final
 from troef.tournament.act import DESK, Actor
 from troef.tournament.entry.admission import Leave
 from troef.tournament.jury.verdicts import Ruling
-from troef.tournament.sheets.correcting import CorrectAway, CorrectDeal, CorrectDealer, CorrectPenalty, CorrectSeats
+from troef.tournament.sheets.correcting import (
+    CorrectAway,
+    CorrectDeal,
+    CorrectDealer,
+    CorrectPenalty,
+    CorrectScorer,
+    CorrectSeats,
+)
 from troef.tournament.sheets.entering import ChangeDeal, StrikeDeal, misdeals
 from troef.tournament.sheets.penalties import StrikePenalty
 from troef.tournament.sheets.scoring import round_score
@@ -171,12 +178,13 @@ def _correct_penalty(table: Table) -> None:
 
 
 def _correct_away(table: Table) -> None:
-    """A penalty is taken off the sheet."""
+    """A penalty is taken off the sheet; where there is none, one is added first."""
     course = table.course
-    if table.sheet.penalties:
-        number = int(course.pick(list(table.sheet.penalties)))
-        course.refuse(StrikePenalty(*table.here, number), course.jury())
-        course.act(CorrectAway(*table.here, number, "niet bewezen"), CORRECTOR)
+    if not table.sheet.penalties:
+        _correct_penalty(table)
+    number = int(course.pick(list(table.sheet.penalties)))
+    course.refuse(StrikePenalty(*table.here, number), course.jury())
+    course.act(CorrectAway(*table.here, number, "niet bewezen"), CORRECTOR)
 
 
 def _correct_seats(table: Table) -> None:
@@ -195,6 +203,12 @@ def _correct_dealer(table: Table) -> None:
         table.course.attempt(act, CORRECTOR)
     else:
         table.course.refuse(act, CORRECTOR)
+
+
+def _correct_scorer(table: Table) -> None:
+    """Somebody else had written the sheet than it says (R11)."""
+    person = int(table.course.pick(table.sheet.people))
+    table.course.attempt(CorrectScorer(*table.here, person, "een ander schreef"), CORRECTOR)
 
 
 def _decided_later(table: Table) -> None:
@@ -227,6 +241,7 @@ _CORRECTIONS: Final[tuple[Ending, ...]] = (
     _correct_away,
     _correct_seats,
     _correct_dealer,
+    _correct_scorer,
     _decided_later,
     _too_late,
 )
