@@ -18,6 +18,7 @@ COLD = (
     "refusing.py",
     "options.py",
     "result.py",
+    "hand_order.py",
     "core/arranging.py",
     "core/checked_fields.py",
     "core/digest.py",

@@ -11,6 +11,7 @@ from typing import Any
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from troef.cards.hand_order import HandOrder, by_suit
 from troef.cards.pack import order_fault
 from troef.cards.sentence import Sentence
 from troef.core.arranging import ArrangedPack, arrange_pack
@@ -144,6 +145,10 @@ class Game:
         """
         laid: State = lay_position(self, facts)
         return laid
+
+    def hand_order(self, view: View) -> HandOrder:
+        """How the cards of a hand lie: suit by suit, the ace high, unless the game says otherwise. Asked for faces."""
+        return by_suit()
 
     def show(self, move: int, view: "View | None" = None) -> str:
         """The text of a move.

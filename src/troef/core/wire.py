@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from troef.cards.card import card_text
 from troef.core.moves import PLAY, kind_of
 
 #: In games of these families what players say comes with a card; there is no auction.
@@ -11,6 +12,7 @@ NO_AUCTION: Final = ("shedding", "speed")
 def view_dict(game: Any, view: Any) -> dict[str, object]:
     """A view as dictionaries, lists, text and numbers."""
     facts_of = game.language.describe_log(view)
+    order = game.hand_order(view)
     described = [(seat, facts, move) for (seat, move), facts in zip(view.log, facts_of, strict=True)]
     return {
         "game": view.slug,
@@ -24,7 +26,8 @@ def view_dict(game: Any, view: Any) -> dict[str, object]:
         "direction": view.direction,
         "around": view.around,
         "facts": [fact.as_dict() for fact in view.facts],
-        "zones": [zone.as_dict() for zone in view.zones],
+        "ranks": order.ranks,
+        "zones": [zone_dict(zone, order, view.seat) for zone in view.zones],
         "badges": [[fact.as_dict() for fact in badges] for badges in view.badges],
         "says": _says(game, view, described),
         "auction": _auction(game, described),
@@ -37,6 +40,25 @@ def view_dict(game: Any, view: Any) -> dict[str, object]:
         "log": [{**facts, "seat": seat} for seat, facts, _ in described],
         "outcome": view.outcome.as_dict() if view.outcome is not None else None,
     }
+
+
+def zone_dict(zone: Any, order: Any, viewer: int) -> dict[str, object]:
+    """A zone; the cards of a hand in the order of the game, another's open hand with its trumps first."""
+    facts: dict[str, object] = zone.as_dict()
+    if zone.kind != "hand" or zone.layout != "fan" or not zone.cards:
+        return facts
+    groups = order.groups(zone.cards)
+    trumps = order.trumps(zone.cards)
+    if trumps and zone.owner != viewer:
+        groups.reverse()
+    laid = [card for group in groups for card in group]
+    facts["cards"] = [card_text(card) for card in laid]
+    facts["groups"] = [len(group) for group in groups]
+    if trumps:
+        facts["trumps"] = trumps
+    if zone.mark >= 0:
+        facts["mark"] = laid.index(zone.cards[zone.mark])
+    return facts
 
 
 def _says(game: Any, view: Any, described: list[tuple[int, dict[str, object], int]]) -> list[list[dict[str, object]]]:

@@ -28,6 +28,7 @@ from troef.core.match import Match
 from troef.core.moves import PLAY, kind_of
 from troef.core.record import Record, replay_deal, replay_move
 from troef.core.view import View
+from troef.core.wire import zone_dict
 from troef.table.fault import Fault
 from troef.table.table import Table
 
@@ -187,7 +188,7 @@ def _told(game: Game, view: View, advice: Advice) -> Answer:
             }
             for thought in advice.thoughts
         ],
-        "zones": [zone.as_dict() for zone in shown],
+        "zones": [zone_dict(zone, game.hand_order(view), view.seat) for zone in shown],
         "facts": [fact.as_dict() for fact in view.facts],
     }
 

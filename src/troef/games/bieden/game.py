@@ -6,6 +6,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.cards.hand_order import HandOrder
 from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
@@ -13,10 +14,11 @@ from troef.games.bieden.language import LANGUAGE
 from troef.games.bieden.options import INFO, Options
 from troef.games.bieden.result import Result, check_result
 from troef.games.bieden.roem import PACK
-from troef.games.bieden.rules import PACKETS, TableRules
+from troef.games.bieden.rules import ORDERINGS, PACKETS, TableRules
 from troef.games.bieden.scoring import is_made, tree_changes
 from troef.games.bieden.state import BiedenState
 from troef.games.bieden.worlds import TRIES, worlds_of
+from troef.tricks.hand_order import trump_in, with_trump
 
 
 @final
@@ -37,6 +39,10 @@ class Bieden(Game):
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return PACKETS.places(dealer)
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R13: trumps J 9 A K Q 10 8 7, plain suits A K Q J 10 9 8 7."""
+        return with_trump(ORDERINGS, trump_in(view))
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> what is added to the tree of each seat (S6–S10).

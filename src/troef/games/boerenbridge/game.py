@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, set_of
 from troef.cards.card import card_text
+from troef.cards.hand_order import HandOrder
 from troef.core.game import State
 from troef.core.language import AMOUNT, CARD, NOTHING, Language, Verb
 from troef.core.moves import BID, PLAY, kind_of, payload_of
@@ -22,6 +23,7 @@ from troef.games.boerenbridge.state import ORDERINGS, PACK, TABLES, BoerenState
 from troef.sampling.replay import retrace
 from troef.sampling.sharing import Sharing
 from troef.tricks.game import TrickGame
+from troef.tricks.hand_order import trump_in, with_trump
 from troef.tricks.play import TrickPlay
 from troef.tricks.proven import proven
 
@@ -119,6 +121,10 @@ class Boerenbridge(TrickGame):
                 given=wanted or longest,
             )
         return self.arrange_in(places_of(count, dealer, size), count, hands, places, dealer)
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R15: the ace high in every suit, trumps last."""
+        return with_trump(ORDERINGS, trump_in(view))
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1, S2).

@@ -2,6 +2,7 @@
 
 from typing import Any, final
 
+from troef.cards.hand_order import HandOrder
 from troef.core.game import State
 from troef.core.rng import Rng
 from troef.core.view import View
@@ -9,10 +10,11 @@ from troef.games.bonken.language import LANGUAGE
 from troef.games.bonken.options import INFO, Options
 from troef.games.bonken.result import Result, base_of, check_result, doubles_of
 from troef.games.bonken.scoring import DEALS, with_doubles
-from troef.games.bonken.state import DEAL, PACK, BonkenState
+from troef.games.bonken.state import DEAL, ORDERINGS, PACK, BonkenState
 from troef.games.bonken.worlds import domino_hands
 from troef.sampling.replay import retrace
 from troef.tricks.game import TrickGame
+from troef.tricks.hand_order import trump_in, with_trump
 
 
 @final
@@ -25,6 +27,10 @@ class Bonken(TrickGame):
 
     def new_state(self, seats: int, dealer: int) -> BonkenState:
         return BonkenState(self, dealer, self.doubling)
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R10: the ace high in every suit, trumps last; in domino one suit beside the other too (R14)."""
+        return with_trump(ORDERINGS, trump_in(view))
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1, S2).

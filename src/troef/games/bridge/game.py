@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, SUIT_CARDS, cards_in
 from troef.cards.card import SUIT_LETTERS, suit_text
+from troef.cards.hand_order import HandOrder
 from troef.cards.pack import make_pack
 from troef.core.game import Game, State
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT, log_entry
@@ -27,6 +28,7 @@ from troef.games.bridge.worlds import bridge_world
 from troef.tricks.aim import Aim, for_tricks, side_of
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, Duties
+from troef.tricks.hand_order import trump_in, with_trump
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.state import TrickState
@@ -66,6 +68,10 @@ class Bridge(Game):
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return PACKETS.places(dealer)
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R26: the ace high in every suit, trumps last. Dummy lies in columns (R21)."""
+        return with_trump(ORDERINGS, trump_in(view))
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> the points of the deal per seat, below and above the line together (S2–S7, S12).

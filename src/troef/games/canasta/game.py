@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.card import CardError, parse_card
+from troef.cards.hand_order import ByRank, HandOrder
 from troef.core.game import Game
 from troef.core.log import log_of
 from troef.core.phase import AWAITS_DEAL
@@ -70,6 +71,10 @@ class Canasta(Game):
             stock = " ".join([*turned[1:], places.get("stock", "")])
             places = {**places, "upcard": turned[0], "stock": stock}
         return super().arrange_in(rooms, seats, hands, places, dealer, pack)
+
+    def hand_order(self, view: View) -> HandOrder:
+        """By rank, as melds are (R8); the wild twos and jokers last."""
+        return ByRank("3 4 5 6 7 8 9 10 J Q K A 2")
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat, the same for partners (S1–S5, P1).

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from troef.cards.card import ACE, FIVE, JACK, TEN, TWO
+from troef.cards.hand_order import HandOrder
 from troef.core.game import State
 from troef.core.rng import Rng
 from troef.core.view import View
@@ -17,6 +18,7 @@ from troef.games.cinch.state import PACK, PACKETS, CinchState, TableRules
 from troef.games.cinch.worlds import worlds_of
 from troef.tricks.following import FOLLOW, MAY_RUFF, Duties
 from troef.tricks.game import TrickGame
+from troef.tricks.hand_order import trump_in, with_trump
 from troef.tricks.ordering import Ordering, ranks_of
 from troef.tricks.play import TrickTable
 
@@ -60,6 +62,10 @@ class Cinch(TrickGame):
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return {**super().places(seats, dealer), "stock": list(range(36, 52))}
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R4, R6: the left pedro lies with the trumps, under the right one."""
+        return with_trump(ORDERINGS, trump_in(view))
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S2–S4, P6).

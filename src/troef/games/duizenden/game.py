@@ -5,6 +5,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from troef.cards.hand_order import HandOrder
 from troef.core.game import Game
 from troef.core.info import GameInfo, Order
 from troef.core.options import Choice, Number, OptionSpec, Whole
@@ -15,6 +16,7 @@ from troef.games.duizenden.result import CARDS_EACH, Result, check_result, row_f
 from troef.games.duizenden.scoring import QUEEN, CardValues, two_packs
 from troef.games.duizenden.turns import Turns
 from troef.games.duizenden.worlds import TRIES, round_from
+from troef.melds.hand_order import ByMeld, high_and_low_melds
 from troef.melds.naming import meld_zone
 from troef.melds.rounds import stock_zone
 from troef.melds.twin_round import TwinRoundsState
@@ -89,6 +91,10 @@ class Duizenden(Game):
         rooms["upcard"] = [dealt]  # R2
         rooms["stock"] = list(range(dealt + 1, len(self.cards)))
         return rooms
+
+    def hand_order(self, view: View) -> HandOrder:
+        """The melds of the hand, runs with the ace low or high (R5–R7), then suit by suit."""
+        return ByMeld(high_and_low_melds)
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat: what lies in his sets less what is left in his hand (S1–S3).

@@ -2,6 +2,7 @@
 
 from typing import Any, final
 
+from troef.cards.hand_order import HandOrder, by_suit
 from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
@@ -33,6 +34,10 @@ class Eenendertigen(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         """`hand-0` …, `pot` and `stock`, where everybody is in the match (otherwise `EenendertigenRound.places`)."""
         return EenendertigenRound(seats, 0).places(dealer)
+
+    def hand_order(self, view: View) -> HandOrder:
+        """Suit by suit: the cards of one suit are added up (S1)."""
+        return by_suit()
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Showdown` -> 1 for every winner (S5); with `scoring = lives` -1 for every loser (S6).

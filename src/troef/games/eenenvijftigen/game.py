@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.betting.pots import zeros
 from troef.cards.bits import BIT
+from troef.cards.hand_order import ByRank, HandOrder
 from troef.core.game import Game, State
 from troef.core.log import log_of
 from troef.core.moves import DRAW, PASS, PLAY, kind_of
@@ -45,6 +46,10 @@ class Eenenvijftigen(Game):
         rooms = {f"hand-{seat}": list(range((seat - dealer - 1) % seats, dealt, seats)) for seat in range(seats)}
         rooms["stock"] = list(range(dealt, len(PACK)))
         return rooms
+
+    def hand_order(self, view: View) -> HandOrder:
+        """By rank: what a card adds depends on it (R5)."""
+        return ByRank()
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Round` -> the minus points that each seat gets (S1).

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import RANK_NAMES
+from troef.cards.hand_order import ByRank, HandOrder
 from troef.cards.pack import make_pack
 from troef.core.game import Game, State
 from troef.core.info import GameInfo, Order
@@ -112,6 +113,10 @@ class Ezelen(Game):
             f"hand-{seat}": [(seat - dealer - 1) % seats + seats * turn for turn in range(HAND)]
             for seat in range(seats)
         }
+
+    def hand_order(self, view: View) -> HandOrder:
+        """Equal ranks beside each other: a quartet is what one collects (R8)."""
+        return ByRank()
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Round` -> the letters each seat gets for it (S1).

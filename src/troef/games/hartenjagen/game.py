@@ -4,6 +4,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from troef.cards.hand_order import HandOrder
 from troef.core.language import CARD, Language, Verb
 from troef.core.moves import PLAY, kind_of, payload_of
 from troef.core.view import View
@@ -11,8 +12,9 @@ from troef.games.hartenjagen.options import INFO, Options
 from troef.games.hartenjagen.phases import ALL_POINTS
 from troef.games.hartenjagen.result import Result, check_result
 from troef.games.hartenjagen.scoring import ALL, CHOICES, SELF_MINUS, changes
-from troef.games.hartenjagen.state import PACK, PACKETS, HartenState
+from troef.games.hartenjagen.state import ORDERING, PACK, PACKETS, HartenState
 from troef.tricks.game import TrickGame
+from troef.tricks.hand_order import by_strength
 
 
 @final
@@ -74,6 +76,10 @@ class Hartenjagen(TrickGame):
 
     def new_state(self, seats: int, dealer: int) -> HartenState:
         return HartenState(self, dealer, self.target)
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R6: the ace high in every suit; there is no trump."""
+        return by_strength(ORDERING)
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> what each seat's total goes up or down by (S2–S4).

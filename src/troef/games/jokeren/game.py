@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from troef.cards.hand_order import HandOrder
 from troef.cards.pack import make_pack
 from troef.core.game import Game
 from troef.core.info import GameInfo, Order
@@ -17,6 +18,7 @@ from troef.games.jokeren.language import JokerenLanguage
 from troef.games.jokeren.result import CARDS_EACH, Result, check_result, row_fault
 from troef.games.jokeren.turns import Turns
 from troef.games.jokeren.worlds import TRIES, rounds_from
+from troef.melds.hand_order import ByMeld, high_and_low_melds
 from troef.melds.naming import meld_zone, parse_among
 from troef.melds.rounds import stock_zone
 from troef.melds.twin_round import TwinRoundsState
@@ -77,6 +79,10 @@ class Jokeren(Game):
         rooms = PATTERNS[seats].places(dealer)
         rooms["stock"] = list(range(seats * CARDS_EACH, len(self.cards)))
         return rooms
+
+    def hand_order(self, view: View) -> HandOrder:
+        """The melds of the hand, runs with the ace low or high (R8, R9), then suit by suit."""
+        return ByMeld(high_and_low_melds)
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> penalty points per seat: the cards left in the hand, whatever they are (S3, S4).

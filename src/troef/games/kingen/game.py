@@ -3,15 +3,17 @@
 from typing import Any, Final, final
 
 from troef.cards.card import CardError, parse_suit
+from troef.cards.hand_order import HandOrder
 from troef.core.language import CARD, SUIT, Language, Verb, words
 from troef.core.moves import PLAY, TRUMP, kind_of, make_move
 from troef.core.view import View
-from troef.games.kingen.games import DEALS, PACK, TRUMP_GAME, game_of
+from troef.games.kingen.games import DEALS, ORDERINGS, PACK, TRUMP_GAME, game_of
 from troef.games.kingen.options import INFO, Options
 from troef.games.kingen.result import Result, check_result
 from troef.games.kingen.scoring import COUNTS, POINTS, cells
 from troef.games.kingen.state import CUT_PATTERN, SHUFFLED_PATTERN, KingenState
 from troef.tricks.game import TrickGame
+from troef.tricks.hand_order import trump_in, with_trump
 
 #: What is said around the suit that becomes trump: "ik maak harten troef".
 _AROUND: Final = frozenset(
@@ -53,6 +55,10 @@ class Kingen(TrickGame):
 
     def new_state(self, seats: int, dealer: int) -> KingenState:
         return KingenState(self, dealer, self.cut)
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R7: the ace high in every suit, trumps last."""
+        return with_trump(ORDERINGS, trump_in(view))
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> points per seat, penalties below 0 (S1, S2).

@@ -2,7 +2,9 @@
 
 from typing import Any, final
 
-from troef.games.klaverjassen.cards import PACK, PACKETS, SIDES
+from troef.cards.hand_order import HandOrder
+from troef.core.view import View
+from troef.games.klaverjassen.cards import ORDERINGS, PACK, PACKETS, SIDES
 from troef.games.klaverjassen.language import LANGUAGE
 from troef.games.klaverjassen.options import INFO, Options
 from troef.games.klaverjassen.result import Result, check_result
@@ -10,6 +12,7 @@ from troef.games.klaverjassen.rules import TableRules
 from troef.games.klaverjassen.scoring import score_sides
 from troef.games.klaverjassen.state import KlaverjasState
 from troef.tricks.game import TrickGame
+from troef.tricks.hand_order import trump_in, with_trump
 
 
 @final
@@ -22,6 +25,10 @@ class Klaverjassen(TrickGame):
 
     def new_state(self, seats: int, dealer: int) -> KlaverjasState:
         return KlaverjasState(self, self.table, dealer)
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R7: trumps J 9 A 10 K Q 8 7, plain suits A 10 K Q J 9 8 7."""
+        return with_trump(ORDERINGS, trump_in(view))
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1–S6).

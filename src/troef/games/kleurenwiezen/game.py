@@ -5,15 +5,17 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.cards.hand_order import HandOrder
 from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.kleurenwiezen.language import make_speech
 from troef.games.kleurenwiezen.options import INFO, Options
 from troef.games.kleurenwiezen.result import Result, check_result, score_result
-from troef.games.kleurenwiezen.rules import PACK, TableRules
+from troef.games.kleurenwiezen.rules import ORDERINGS, PACK, TableRules
 from troef.games.kleurenwiezen.state import KleurenwiezenState
 from troef.games.kleurenwiezen.worlds import deal_world
+from troef.tricks.hand_order import trump_in, with_trump
 
 
 @final
@@ -33,6 +35,10 @@ class Kleurenwiezen(Game):
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return self.at_table.packets.places(dealer)
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R38: the ace high in every suit, trumps last."""
+        return with_trump(ORDERINGS, trump_in(view))
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1–S7, P2–P11).

@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import CardError, card_text, parse_suit, suit_text
+from troef.cards.hand_order import HandOrder, by_suit
 from troef.cards.pack import make_pack
 from troef.core.game import Game, State
 from troef.core.info import GameInfo, Order
@@ -114,6 +115,10 @@ class Liegen(Game):
         return {
             f"hand-{seat}": list(range((seat - dealer - 1) % seats, len(self.cards), seats)) for seat in range(seats)
         }
+
+    def hand_order(self, view: View) -> HandOrder:
+        """Suit by suit: only suits count (R8)."""
+        return by_suit()
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> 1 for every winner, 0 for the others (S1).

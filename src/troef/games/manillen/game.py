@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.card import CardError, card_text, cards_text, parse_card, parse_cards, suit_of, suit_text
+from troef.cards.hand_order import HandOrder
 from troef.cards.pack import make_pack
 from troef.cards.sentence import sentence_of
 from troef.core.arranging import place_name
@@ -38,6 +39,7 @@ from troef.tricks.following import (
     Duties,
 )
 from troef.tricks.game import TrickGame, TrickMatch
+from troef.tricks.hand_order import trump_in, with_trump
 from troef.tricks.ordering import make_ordering
 from troef.tricks.play import TrickPlay, TrickTable
 
@@ -99,6 +101,10 @@ class Manillen(TrickGame):
         if "upcard" in named and own in named:
             named[own] = _beside_upcard(named[own], named["upcard"], own)
         return super().arrange_in(rooms, seats, None, named, dealer, pack)
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R7: 10 A K Q J 9 8 7 in every suit, trumps last."""
+        return with_trump(ORDERINGS, trump_in(view))
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1–S3, P3).

@@ -3,6 +3,7 @@
 from typing import Any, Final, final
 
 from troef.cards.card import SUIT_LETTERS
+from troef.cards.hand_order import HandOrder
 from troef.cards.spoken import SUIT_NAMES
 from troef.core.game import Game, State
 from troef.core.language import CARD, SEAT, SUIT, Language, Verb, words
@@ -17,6 +18,7 @@ from troef.games.manillen_tornooi.rules import (
     CLAIM,
     COUNTER,
     MISDEAL,
+    ORDERINGS,
     PACK,
     PACKETS,
     RECORD,
@@ -27,6 +29,7 @@ from troef.games.manillen_tornooi.rules import (
 from troef.games.manillen_tornooi.scoring import HALF, score_pairs
 from troef.games.manillen_tornooi.state import TornooiState
 from troef.games.manillen_tornooi.worlds import world_of
+from troef.tricks.hand_order import trump_in, with_trump
 
 #: What a suit is called, and what may follow it when it is announced.
 _SUITS: Final = {letter.lower() for letter in SUIT_LETTERS} | {name for names in SUIT_NAMES for name in names}
@@ -115,6 +118,10 @@ class ManillenTornooi(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         """The hands by chair (in the first boompje a chair is a seat), and the cards of the draw in chair order."""
         return PACKETS.places(dealer) | {"draw": [0, 1, 2, 3]}
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R15: 10 A K Q J 9 8 7 in every suit, trumps last."""
+        return with_trump(ORDERINGS, trump_in(view))
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1-S6); penalties come off at the end of the round (`scoring.round_score`).

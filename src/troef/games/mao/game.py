@@ -6,6 +6,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.cards.hand_order import ByRank, HandOrder
 from troef.cards.pack import make_pack
 from troef.cards.sentence import Sentence
 from troef.core.game import Game
@@ -63,6 +64,10 @@ class Mao(Game):
         rooms["upcard"] = [dealt]
         rooms["stock"] = list(range(dealt + 1, len(self.cards)))
         return rooms
+
+    def hand_order(self, view: View) -> HandOrder:
+        """By rank: a card goes on one of its rank (R4)."""
+        return ByRank()
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> 1 for its winner, 0 for the others (S1).

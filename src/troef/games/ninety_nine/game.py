@@ -5,12 +5,13 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.cards.hand_order import HandOrder, by_suit
 from troef.core.game import State
 from troef.core.language import CARD, SEAT, Language, Verb
 from troef.core.moves import BID, DISCARD, PLAY, kind_of, payload_of
 from troef.core.rng import Rng
 from troef.core.view import View
-from troef.games.ninety_nine.cards import DEAL, PACK, TURNED_PLACE
+from troef.games.ninety_nine.cards import DEAL, PACK, TURNED_PLACE, ordering_for
 from troef.games.ninety_nine.options import INFO, Options
 from troef.games.ninety_nine.phases import LEADER
 from troef.games.ninety_nine.result import Result, check_result
@@ -19,6 +20,7 @@ from troef.games.ninety_nine.state import NinetyNineState
 from troef.games.ninety_nine.worlds import imagine
 from troef.sampling.replay import retrace
 from troef.tricks.game import TrickGame
+from troef.tricks.hand_order import by_strength
 
 
 @final
@@ -72,6 +74,11 @@ class NinetyNine(TrickGame):
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return {**super().places(seats, dealer), "upcard": [TURNED_PLACE]}
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R8, R23: the joker lies where the turn-up would; trumps last."""
+        turned = [zone.cards[0] for zone in view.zones if zone.name == "upcard"]
+        return by_strength(ordering_for(turned[0])) if turned else by_suit()
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1–S5).

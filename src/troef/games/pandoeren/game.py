@@ -6,6 +6,7 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from troef.cards.bits import BIT
+from troef.cards.hand_order import HandOrder
 from troef.core.game import State
 from troef.core.rng import Rng
 from troef.core.view import View
@@ -14,10 +15,11 @@ from troef.games.pandoeren.options import INFO, Options
 from troef.games.pandoeren.result import Result, contract_of
 from troef.games.pandoeren.roem import STUK
 from troef.games.pandoeren.rules import PACK, PACKETS, UPCARD, TableRules
-from troef.games.pandoeren.scoring import WINNER_BITS, settle_deal
+from troef.games.pandoeren.scoring import NO_TRUMPS, ORDERINGS, WINNER_BITS, settle_deal
 from troef.games.pandoeren.state import PandoerState
 from troef.games.pandoeren.worlds import PLAIN_DRAWS, WorldMaker
 from troef.tricks.game import TrickGame
+from troef.tricks.hand_order import trump_in, with_trump
 
 
 @final
@@ -39,6 +41,10 @@ class Pandoeren(TrickGame):
         upcard = int(UPCARD)
         shifted = {name: [place + (place >= upcard) for place in room] for name, room in rooms.items()}
         return {**shifted, "upcard": [upcard]}
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R14: trumps J 9 A K Q 10 8 7 6, plain suits A K Q J 10 9 8 7 6; all suits alike without trumps."""
+        return with_trump([*ORDERINGS, NO_TRUMPS], trump_in(view))
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S6).

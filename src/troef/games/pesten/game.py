@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, card_count
 from troef.cards.card import JOKER, card_text, is_joker, suit_text
+from troef.cards.hand_order import ByRank, HandOrder
 from troef.cards.pack import Supply, make_pack
 from troef.core.game import Game, State
 from troef.core.info import GameInfo, Order
@@ -96,6 +97,10 @@ class Pesten(Game):
             places["upcard"] = turned[0]
             places["stock"] = " ".join([*turned[1:], places.get("stock", "")])
         return super().arrange(hands, seats, dealer, **places)
+
+    def hand_order(self, view: View) -> HandOrder:
+        """By rank: a card goes on one of its rank (R5); the jokers last."""
+        return ByRank()
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> 1 for every winner, 0 for the others (S1).

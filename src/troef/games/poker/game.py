@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from troef.betting.pots import make_pots, zeros
 from troef.cards.bits import BIT, set_of
+from troef.cards.hand_order import ByRank, HandOrder
 from troef.core.game import Game
 from troef.core.language import AMOUNT, Language, Verb, words
 from troef.core.moves import CALL, CHECK, FOLD, RAISE, TIMEOUT, kind_of, make_move, payload_of
@@ -76,6 +77,10 @@ class Poker(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         """R8. `board` is flop, turn and river. Where seats are out, `State.places` says where the cards lie."""
         return places_of([(dealer + 1 + index) % seats for index in range(seats)])
+
+    def hand_order(self, view: View) -> HandOrder:
+        """By rank, the ace high."""
+        return ByRank()
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> the chips every seat gets (S1–S5); what is left of the pot stays on the table.

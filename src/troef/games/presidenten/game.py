@@ -3,6 +3,7 @@
 from typing import Any, final
 
 from troef.cards.bits import set_of
+from troef.cards.hand_order import ByRank, HandOrder
 from troef.cards.pack import make_pack
 from troef.cards.sentence import Sentence
 from troef.core.game import Game, State
@@ -68,6 +69,10 @@ class Presidenten(Game):
             if kind_of(meant) == PLAY and suits and RANK_SET_CARDS[rank_laid(meant) << 4 | suits] & ~hand:
                 return meant
         return move
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R7: by rank, the three low and the two high."""
+        return ByRank("3 4 5 6 7 8 9 10 J Q K A 2")
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> the place of every seat (R15, S1): 1 is the President.

@@ -4,16 +4,18 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from troef.cards.hand_order import HandOrder
 from troef.core.game import State
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.rikken.language import LANGUAGE
 from troef.games.rikken.options import INFO, Options
 from troef.games.rikken.result import Result, check_result, score_result
-from troef.games.rikken.state import PACK, TABLE, RikkenState
+from troef.games.rikken.state import ORDERINGS, PACK, TABLE, RikkenState
 from troef.games.rikken.worlds import Knowledge
 from troef.tricks.deal import DealPattern
 from troef.tricks.game import TrickGame
+from troef.tricks.hand_order import trump_in, with_trump
 
 #: R3.
 PATTERNS: Final = {"4-4-5": DealPattern(4, (4, 4, 5)), "6-7": DealPattern(4, (6, 7))}
@@ -31,6 +33,10 @@ class Rikken(TrickGame):
 
     def new_state(self, seats: int, dealer: int) -> RikkenState:
         return RikkenState(self, dealer, self.target)
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R24: the ace high in every suit, trumps last."""
+        return with_trump(ORDERINGS, trump_in(view))
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1–S6).

@@ -7,13 +7,14 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import card_text, parse_card
+from troef.cards.hand_order import HandOrder
 from troef.core.game import State
 from troef.core.language import CARD, Language, Verb
 from troef.core.moves import BID, HIDDEN, PLAY, kind_of, payload_of
 from troef.core.refusal import MoveTextError
 from troef.core.rng import Rng
 from troef.core.view import View
-from troef.games.rumba.cards import PACK, PATTERNS, places_of
+from troef.games.rumba.cards import ORDERINGS, PACK, PATTERNS, places_of
 from troef.games.rumba.options import INFO, Options
 from troef.games.rumba.phases import (
     DECISIONS,
@@ -32,6 +33,7 @@ from troef.games.rumba.state import RumbaState
 from troef.games.rumba.worlds import imagine
 from troef.sampling.replay import retrace
 from troef.tricks.game import TrickGame
+from troef.tricks.hand_order import trump_in, with_trump
 
 #: The payload of an exchange: any number of cards.
 _CARDS: Final = "cards"
@@ -170,6 +172,10 @@ class Rumba(TrickGame):
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return places_of(seats, dealer)
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R21: the ace high in every suit, trumps last."""
+        return with_trump(ORDERINGS, trump_in(view))
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> change per seat (S1–S4).

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import card_count, cards_in, set_of
 from troef.cards.card import CardError, parse_cards
+from troef.cards.hand_order import HandOrder
 from troef.cards.pack import make_pack
 from troef.core.game import Game
 from troef.core.info import GameInfo, Order
@@ -27,6 +28,7 @@ from troef.games.rummy.language import (
 )
 from troef.games.rummy.result import Result, check_result, row_fault
 from troef.games.rummy.turns import HAND_SIZES, LAYING_OFF, Turns, hand_points
+from troef.melds.hand_order import ByMeld, low_melds
 from troef.melds.meld import in_order, meld_of
 from troef.melds.rounds import DRAWING, MELDING, RoundsState, stock_zone
 from troef.tricks.deal import DealPattern
@@ -88,6 +90,10 @@ class Rummy(Game):
         rooms["upcard"] = [dealt]  # R4
         rooms["stock"] = list(range(dealt + 1, len(PACK)))
         return rooms
+
+    def hand_order(self, view: View) -> HandOrder:
+        """The melds of the hand, runs with the ace low (R14, R15), then suit by suit."""
+        return ByMeld(low_melds)
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S2, S3).

@@ -2,6 +2,7 @@
 
 from typing import Any, final
 
+from troef.cards.hand_order import ByRank, HandOrder
 from troef.cards.pack import make_pack
 from troef.core.game import Game, State
 from troef.core.rng import Rng
@@ -39,6 +40,10 @@ class Shithead(Game):
                 rooms[f"{name}-{seat}"] = [first + seats * turn for turn in range(3)]
         rooms["stock"] = list(range(9 * seats, 52))
         return rooms
+
+    def hand_order(self, view: View) -> HandOrder:
+        """By rank (R12), then the 10 and the 2, which go on everything (R19, R20)."""
+        return ByRank("3 4 5 6 7 8 9 J Q K A 10 2")
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> 1 for the shithead (S1, S2).

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from troef.auction.laying import LayAway
 from troef.cards.bits import BIT, card_count, cards_in
 from troef.cards.card import cards_text
+from troef.cards.hand_order import HandOrder
 from troef.cards.sentence import Sentence
 from troef.core.game import Game, State
 from troef.core.moves import DISCARD, HIDDEN, YES, kind_of, make_move, payload_of
@@ -17,7 +18,7 @@ from troef.core.result import ResultError
 from troef.core.rng import Rng
 from troef.core.view import NOBODY, REFEREE, Fact, View, Zone
 from troef.games.skat.auction import Reizen
-from troef.games.skat.cards import NUL, NUL_OUVERT, ORDERINGS, PACK, matadors
+from troef.games.skat.cards import GRAND, NUL, NUL_OUVERT, ORDERINGS, PACK, matadors
 from troef.games.skat.contract import GAME, SAID_HAND, GameChoice, SkatOrHand, game_of, too_late
 from troef.games.skat.language import LANGUAGE
 from troef.games.skat.options import INFO, ROUNDS, Options, check_options
@@ -37,6 +38,8 @@ from troef.tricks.aim import Aim, for_exactly, for_points
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, Duties
 from troef.tricks.game import TrickGame, TrickMatch
+from troef.tricks.hand_order import by_strength, trump_in
+from troef.tricks.ordering import NO_TRUMP
 from troef.tricks.play import TrickPlay, TrickTable
 
 #: R2: the packets to forehand, middlehand and rearhand; the skat is laid after the first round.
@@ -95,6 +98,13 @@ class Skat(TrickGame):
             rooms[f"hand-{int(active[place])}"].append(at if at < SKAT_PLACE else at + 2)
         rooms["skat"] = [int(SKAT_PLACE), int(SKAT_PLACE) + 1]
         return rooms
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R17–R19: the jacks together, over the trumps; so they lie before the game is named too. R20: not in Nul."""
+        trump = trump_in(view)
+        if trump == NO_TRUMP:
+            return by_strength(ORDERINGS[GRAND if view.fact("game") in (None, "grand") else NUL])
+        return by_strength(ORDERINGS[trump])
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat: only declarer's changes (S1–S9, P4).

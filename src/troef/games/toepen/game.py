@@ -2,6 +2,7 @@
 
 from typing import Any, final
 
+from troef.cards.hand_order import HandOrder
 from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import View
@@ -9,10 +10,11 @@ from troef.games.toepen.language import LANGUAGE
 from troef.games.toepen.options import INFO, Options
 from troef.games.toepen.result import Result, check_result, losses
 from troef.games.toepen.rules import TableRules
-from troef.games.toepen.standing import PACK, ToepenRound, new_tricks
+from troef.games.toepen.standing import ORDERING, PACK, ToepenRound, new_tricks
 from troef.games.toepen.state import ToepState
 from troef.games.toepen.worlds import drawn_places, pack_order
 from troef.sampling.replay import retrace
+from troef.tricks.hand_order import by_strength
 
 
 @final
@@ -38,6 +40,10 @@ class Toepen(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         """`hand-0` … and `stock`, where everybody is in the match (otherwise `ToepenRound.places`)."""
         return self.fresh_round(seats).places(dealer)
+
+    def hand_order(self, view: View) -> HandOrder:
+        """10 9 8 7 A K Q J in every suit (R12)."""
+        return by_strength(ORDERING)
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> the lives that each seat loses (S1).

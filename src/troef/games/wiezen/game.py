@@ -9,6 +9,7 @@ from troef.auction.contract import ALONE, BIDDER_LEADS, BIDDER_NAMES, EXACTLY, J
 from troef.auction.naming import TrumpNaming
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, first_card, last_card, set_of
 from troef.cards.card import ACE, HEARTS, CardError, card_text, parse_card, suit_of, suit_text
+from troef.cards.hand_order import HandOrder
 from troef.cards.pack import make_pack
 from troef.cards.sentence import sentence_of
 from troef.core.arranging import place_name
@@ -30,6 +31,7 @@ from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, LEAD_BAN, NO_LIMITS, Duties, Limits
 from troef.tricks.game import TrickGame
 from troef.tricks.gathered_match import GatheredMatch
+from troef.tricks.hand_order import trump_in, with_trump
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.unseen import trick_world
@@ -94,6 +96,10 @@ class Wiezen(TrickGame):
         if upcard and mine in named:
             named[mine] = _without(named[mine], upcard)
         return super().arrange_in(rooms, seats, None, named, dealer, pack)
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R21: the ace high in every suit, trumps last."""
+        return with_trump(ORDERINGS, trump_in(view))
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> score per seat (S1–S6).

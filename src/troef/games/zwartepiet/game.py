@@ -6,6 +6,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.cards.hand_order import ByRank, HandOrder
 from troef.core.game import Game, State
 from troef.core.language import Language, Verb
 from troef.core.log import log_of
@@ -58,6 +59,10 @@ class Zwartepiet(Game):
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         """R3: the cards one by one, from the dealer's left."""
         return {f"hand-{seat}": list(range((seat - dealer - 1) % seats, len(PACK), seats)) for seat in range(seats)}
+
+    def hand_order(self, view: View) -> HandOrder:
+        """Equal ranks beside each other, the black ones first: pairs are of one colour (R2)."""
+        return ByRank()
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> the losses of every seat (S1, S2).

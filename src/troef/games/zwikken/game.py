@@ -3,12 +3,13 @@
 from typing import Any, Final, final
 
 from troef.cards.bits import BIT, cards_in, set_of
+from troef.cards.hand_order import HandOrder
 from troef.core.game import Game, State
 from troef.core.language import CARD, Language, Verb
 from troef.core.moves import BID, PASS, PLAY, kind_of, payload_of
 from troef.core.rng import Rng, shuffle
 from troef.core.view import View
-from troef.games.zwikken.cards import PACK, places_of
+from troef.games.zwikken.cards import ORDERINGS, PACK, places_of
 from troef.games.zwikken.options import INFO, Options, TableRules
 from troef.games.zwikken.phases import SEARCH, STOP
 from troef.games.zwikken.result import Result, check_result, read_shares
@@ -16,6 +17,7 @@ from troef.games.zwikken.scoring import payouts, share_amount, zwik_rank
 from troef.games.zwikken.state import ZwikkenState
 from troef.sampling.replay import retrace
 from troef.sampling.sharing import NoWorld, Sharing
+from troef.tricks.hand_order import trump_in, with_trump
 
 #: What the usual shares are called as well.
 _SPOKEN: Final = {
@@ -101,6 +103,10 @@ class Zwikken(Game):
 
     def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
         return places_of(seats, dealer)
+
+    def hand_order(self, view: View) -> HandOrder:
+        """R17: A K Q J 10 in every suit, trumps last."""
+        return with_trump(ORDERINGS, trump_in(view))
 
     def settle(self, result: Any) -> tuple[int, ...]:
         """A `Result` -> what every seat takes from the pot (pays into it, below 0) (S2–S7).
