@@ -1,6 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Advising } from './advising.svelte';
 import type { Live } from './live.svelte';
+import type { OwnOrder } from './own.svelte';
 import type { Turn } from './turn.svelte';
 import type { Person, View } from './wire';
 
@@ -10,6 +11,7 @@ export interface TableContext {
   readonly live: Live;
   readonly turn: Turn;
   readonly advising: Advising;
+  readonly own: OwnOrder;
   readonly view: View;
   readonly people: Person[];
   showRule(clause: string): void;

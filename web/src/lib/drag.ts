@@ -4,7 +4,8 @@ export interface DragHooks {
   /** Called once the pointer has really moved; false when this cannot be dragged. */
   start(): boolean;
   over(place: string | null): void;
-  end(place: string | null): void;
+  /** Where it was let go, also in pixels of the window; true when what was dragged has been laid down there. */
+  end(place: string | null, at: { x: number; y: number } | null): unknown;
   tap(touch: boolean): void;
 }
 
@@ -53,13 +54,12 @@ export function grab(event: PointerEvent, moved: HTMLElement[], hooks: DragHooks
   const up = (e: PointerEvent) => {
     stop();
     if (!dragging) return hooks.tap(e.pointerType === 'touch');
-    hooks.end(placeUnder(e.clientX, e.clientY));
-    settle();
+    if (hooks.end(placeUnder(e.clientX, e.clientY), { x: e.clientX, y: e.clientY }) !== true) settle();
   };
   const cancel = () => {
     stop();
     if (!dragging) return;
-    hooks.end(null);
+    hooks.end(null, null);
     settle();
   };
   holder.setPointerCapture(event.pointerId); // a quick hand leaves the card before the first move is seen

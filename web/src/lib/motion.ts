@@ -2,6 +2,7 @@
  * Cards move, they don't jump: before a new view is drawn the place of every card is noted, afterwards each card
  * starts where it (or its owner, or the stock) was. Only `translate`, `rotate`, `scale` and opacity are animated.
  */
+import { flushSync } from 'svelte';
 import { settings } from './settings.svelte';
 
 interface Spot { code: string; zone: string; x: number; y: number; width: number; ghost: HTMLElement | null }
@@ -28,6 +29,19 @@ function spotOf(el: HTMLElement, withGhost: boolean): Spot {
     width: el.offsetWidth,
     ghost: withGhost && zone === 'trick' ? (el.cloneNode(true) as HTMLElement) : null,
   };
+}
+
+/** The cards glide from where they are to where a change of their order lays them. */
+export function glide(cards: HTMLElement[], change: () => void): void {
+  const from = cards.map((card) => card.getBoundingClientRect());
+  for (const card of cards) card.style.translate = '';
+  flushSync(change);
+  if (stillness()) return;
+  cards.forEach((card, i) => {
+    const to = card.getBoundingClientRect();
+    const [dx, dy] = [from[i]!.x - to.x, from[i]!.y - to.y];
+    if (Math.hypot(dx, dy) >= 1) card.animate([{ translate: `${dx}px ${dy}px` }, { translate: '0 0' }], { duration: 160, easing: 'ease-out' });
+  });
 }
 
 export function snapshot(root: HTMLElement, winner: number | null): Snapshot {

@@ -49,6 +49,12 @@ export function fromZone(view: View, zone: string): Move[] {
   return zone === hand?.id ? [] : view.moves.filter((m) => m.from === zone);
 }
 
+/** From whose hand is played now, where another plays for it: declarer for dummy. */
+export function playedFor(view: View): number | null {
+  const fact = view.facts.find((f) => f.key === 'to-play' && f.kind === 'seat');
+  return fact && fact.value !== view.turn ? (fact.value as number) : null;
+}
+
 /** Breaking the match off, which all have to agree to: it lies beside the score sheet. */
 export function agreement(view: View): Move | undefined {
   return view.moves.find((m) => m.verb === 'abandon');

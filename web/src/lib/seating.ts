@@ -91,6 +91,15 @@ export interface FanSpot { x: number; y: number; turn: number; row: number }
 
 export interface FanBox { width: number; card: number; height: number; minStep: number; flat: boolean }
 
+/** Before which card one lies that is let go at a point of the hand. */
+export function placeIn(spots: FanSpot[], card: number, height: number, at: { x: number; y: number }): number {
+  const rows = [...new Set(spots.map((spot) => spot.row))];
+  const middle = (row: number) => spots.find((spot) => spot.row === row)!.y + height / 2;
+  const row = rows.reduce((best, next) => (Math.abs(middle(next) - at.y) < Math.abs(middle(best) - at.y) ? next : best), rows[0] ?? 0);
+  const before = spots.filter((spot) => spot.row < row || (spot.row === row && spot.x + card / 2 < at.x));
+  return before.length;
+}
+
 /** Where the cards of a hand lie: one bent row if every index stays readable, else rows that overlap. */
 export function fan(count: number, box: FanBox): { spots: FanSpot[]; height: number } {
   const { width, card, height, minStep, flat } = box;

@@ -1,4 +1,5 @@
 /** What a person sets once and finds back the next time. */
+import type { HandOrder } from './sorting';
 
 export interface Settings {
   language: 'nl' | 'en';
@@ -6,7 +7,8 @@ export interface Settings {
   fourColours: boolean;
   dim: boolean;
   oneTap: boolean;
-  byRank: boolean;
+  /** How hands lie, by game; where nothing is said as the game has it. */
+  orders: Record<string, HandOrder>;
   speed: 'calm' | 'normal' | 'quick';
   soundTurn: boolean;
   soundCard: boolean;
@@ -21,7 +23,7 @@ const FRESH: Settings = {
   fourColours: false,
   dim: true,
   oneTap: false,
-  byRank: false,
+  orders: {},
   speed: 'normal',
   soundTurn: true,
   soundCard: false,

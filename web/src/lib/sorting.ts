@@ -1,20 +1,18 @@
-import { colourOf, rankIndex, suitOf } from './cards';
-import type { CardCode, Fact, Suit, View } from './wire';
+/** How the cards of a hand lie: as the game has it (the view says it), by suit, by rank, or as the player laid them. */
+import { colourOf, rankIndex, rankOf, suitOf } from './cards';
+import type { CardCode, Suit, View, Zone } from './wire';
 
-export function trumpOf(facts: Fact[]): Suit | null {
-  const fact = facts.find((f) => f.key === 'trump' && f.kind === 'suit');
-  return fact ? (fact.value as Suit) : null;
-}
+/** `game`: as the view has it; `mirrored`: so with the trumps at the left. */
+export const ORDERS = ['game', 'mirrored', 'suit', 'rank'] as const;
+export type HandOrder = (typeof ORDERS)[number];
 
-/**
- * The order in which the held suits lie, left to right: colours alternate as far as they can, trump comes last.
- * With two suits of one colour and one of the other, the single one lies between them unless trump forbids it.
- */
-export function suitOrder(held: Set<Suit>, trump: Suit | null): Suit[] {
+/** By rank equal cards lie with the black ones first. */
+const BESIDE: readonly (Suit | null)[] = ['C', 'S', 'D', 'H', null];
+
+/** The held suits from left to right: colours alternate as far as they can. */
+export function suitOrder(held: Set<Suit>): Suit[] {
   const all: Suit[] = ['C', 'D', 'S', 'H'];
-  const orders = permutations(all.filter((s) => held.has(s))).filter(
-    (order) => trump === null || !held.has(trump) || order[order.length - 1] === trump,
-  );
+  const orders = permutations(all.filter((s) => held.has(s)));
   let best = orders[0] ?? [];
   for (const order of orders) if (clashes(order) < clashes(best)) best = order;
   return best;
@@ -29,39 +27,48 @@ function permutations<T>(items: T[]): T[][] {
   return items.flatMap((item, i) => permutations(items.filter((_, j) => j !== i)).map((rest) => [item, ...rest]));
 }
 
-export function sortHand(cards: CardCode[], trump: Suit | null): CardCode[] {
-  const suits = suitOrder(new Set(cards.map(suitOf).filter((s): s is Suit => s !== null)), trump);
+/** The height of a card in its suit, as the game has it; what has no rank there (a joker) lies over all. */
+function heights(view: View): (card: CardCode) => number {
+  const ranks = view.ranks;
+  if (!ranks) return (card) => (suitOf(card) === null ? 99 : rankIndex(card));
+  return (card) => (ranks.includes(rankOf(card)) ? ranks.indexOf(rankOf(card)) : 99);
+}
+
+export function sortBySuit(cards: CardCode[], view: View): CardCode[] {
+  const suits = suitOrder(new Set(cards.map(suitOf).filter((s): s is Suit => s !== null)));
+  const height = heights(view);
   const place = (card: CardCode) => {
     const suit = suitOf(card);
-    return suit === null ? suits.length : suits.indexOf(suit); // jokers after everything
+    return suit === null ? suits.length : suits.indexOf(suit);
   };
-  return [...cards].sort((a, b) => place(a) - place(b) || rankIndex(a) - rankIndex(b));
+  return [...cards].sort((a, b) => place(a) - place(b) || height(a) - height(b));
 }
 
-/** By rank first: for games of sets (rummy, ezelen), where equal ranks belong together. */
-export function sortByRank(cards: CardCode[]): CardCode[] {
-  const order: (Suit | null)[] = ['C', 'D', 'S', 'H', null];
-  const rank = (card: CardCode) => (suitOf(card) === null ? 99 : rankIndex(card));
-  return [...cards].sort((a, b) => rank(a) - rank(b) || order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)));
+export function sortByRank(cards: CardCode[], view: View): CardCode[] {
+  const height = heights(view);
+  return [...cards].sort((a, b) => height(a) - height(b) || BESIDE.indexOf(suitOf(a)) - BESIDE.indexOf(suitOf(b)));
 }
 
-function has(view: View, ...kinds: string[]): boolean {
-  return view.zones.some((z) => kinds.includes(z.kind));
+/** The groups of a hand that is held: suits, ranks or melds that lie together. */
+export function groupsOf(zone: Zone): CardCode[][] {
+  let end = 0;
+  return (zone.groups ?? [zone.cards.length]).map((size) => zone.cards.slice(end, (end += size)));
 }
 
-/** Suits rule where there are tricks; elsewhere the player may want the ranks together. */
-export function canSortByRank(view: View): boolean {
-  return !has(view, 'trick') && has(view, 'discard', 'meld');
+export function arrangeHand(zone: Zone, view: View, order: HandOrder): CardCode[] {
+  if (order === 'suit') return sortBySuit(zone.cards, view);
+  if (order === 'rank') return sortByRank(zone.cards, view);
+  return order === 'mirrored' && zone.trumps ? groupsOf(zone).reverse().flat() : zone.cards;
 }
 
-export function arrangeHand(cards: CardCode[], view: View, byRank: boolean): CardCode[] {
-  const setsOnly = !has(view, 'trick', 'discard', 'meld');
-  return setsOnly || (byRank && canSortByRank(view)) ? sortByRank(cards) : sortHand(cards, trumpOf(view.facts));
+/** Whether a game has trumps that may lie at the left as well: its hands are held for tricks. */
+export function canMirror(view: View): boolean {
+  return view.zones.some((zone) => zone.kind === 'trick');
 }
 
-/** Another's hand that lies open: trumps first, at the left of who looks across the table, as a dummy is laid down. */
-export function arrangeOpenHand(cards: CardCode[], view: View, byRank: boolean): CardCode[] {
-  const arranged = arrangeHand(cards, view, byRank);
-  const trump = has(view, 'trick') ? trumpOf(view.facts) : null;
-  return [...arranged.filter((card) => suitOf(card) === trump), ...arranged.filter((card) => suitOf(card) !== trump)];
+/** At which places of an open hand a new group begins; in columns a new suit. */
+export function groupStarts(zone: Zone): Set<number> {
+  if (zone.layout === 'columns') return new Set(zone.cards.flatMap((card, i) => (i > 0 && suitOf(card) !== suitOf(zone.cards[i - 1]!) ? [i] : [])));
+  let at = 0;
+  return new Set((zone.groups ?? []).map((size) => (at += size)));
 }

@@ -26,6 +26,9 @@ export interface Zone {
   by?: number[];
   mark?: number | null;
   amount?: number;
+  /** In a hand that is held: how many cards belong together, from left to right, and how many of them are trumps. */
+  groups?: number[];
+  trumps?: number;
   /** In a meld with jokers the card that each of its cards stands for. */
   stands?: CardCode[];
 }
@@ -89,6 +92,8 @@ export interface View {
   /** Whose turn it is where others may act out of turn; null: nobody's, or everybody's. */
   turn?: number | null;
   deal: { number: number; of: number | null; dealer: number | null };
+  /** The ranks of a plain suit from low to high. */
+  ranks?: string[];
   direction: number;
   around?: number[];
   facts: Fact[];

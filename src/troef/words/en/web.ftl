@@ -87,8 +87,14 @@ ui-your-hand = Your hand, { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-ui-sort-by-rank = by rank
-ui-sort-by-suit = by suit
+ui-play-for = you play from the hand of { $name }
+ui-laid-hand = Open hand of { $name }
+ui-order = Order of your cards
+ui-order-game = game order
+ui-order-mirrored = trumps at the left
+ui-order-suit = by suit
+ui-order-rank = by rank
+ui-order-own = your own order
 ui-hand-empty = no cards left
 ui-not-allowed = not allowed now
 ui-trick = The trick
@@ -261,13 +267,14 @@ ui-set-speed-quick = quick
 ui-set-four-colours = Four colours for the four suits
 ui-set-dim = Cards that are not allowed a little darker
 ui-set-one-tap = One tap plays a card
-ui-set-by-rank = Sort the hand by rank where there are no tricks
 ui-set-sound-turn = Sound when it is your turn
 ui-set-sound-card = Sound of a card
 ui-set-sound-trick = Sound of a trick
 ui-keys = Keys
 ui-key-arrows = arrows, Home, End
 ui-key-arrows-does = another card
+ui-key-shift = Shift + arrows
+ui-key-shift-does = move the card (or drag it in your hand)
 ui-key-letters = letters
 ui-key-letters-does = the card that begins so (hearts 7: h7)
 ui-key-enter = Enter

@@ -87,8 +87,14 @@ ui-your-hand = Jouw hand, { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
-ui-sort-by-rank = op waarde
-ui-sort-by-suit = op soort
+ui-play-for = jij speelt uit de hand van { $name }
+ui-laid-hand = Open hand van { $name }
+ui-order = Volgorde van je kaarten
+ui-order-game = spelvolgorde
+ui-order-mirrored = troef links
+ui-order-suit = op soort
+ui-order-rank = op waarde
+ui-order-own = eigen volgorde
 ui-hand-empty = geen kaarten meer
 ui-not-allowed = mag nu niet
 ui-trick = De slag
@@ -261,13 +267,14 @@ ui-set-speed-quick = vlug
 ui-set-four-colours = Vier kleuren voor de vier soorten
 ui-set-dim = Kaarten die niet mogen iets donkerder
 ui-set-one-tap = Eén tik speelt een kaart
-ui-set-by-rank = Hand op waarde sorteren als er geen slagen zijn
 ui-set-sound-turn = Geluid als jij aan zet bent
 ui-set-sound-card = Geluid van een kaart
 ui-set-sound-trick = Geluid van een slag
 ui-keys = Toetsen
 ui-key-arrows = pijltjes, Home, End
 ui-key-arrows-does = een andere kaart
+ui-key-shift = Shift + pijltjes
+ui-key-shift-does = verleg de kaart (of sleep ze in je hand)
 ui-key-letters = letters
 ui-key-letters-does = de kaart die zo begint (harten 7: h7)
 ui-key-enter = Enter
