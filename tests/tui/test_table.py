@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.events import Key
 from textual.widgets import Input, Markdown, OptionList, Static
 
 import proving
@@ -11,6 +12,9 @@ import troef
 from troef.bots import by_name
 from troef.bots.base import WAIT, UnknownBot
 from troef.bots.by_name import make_player
+from troef.core.dealer import FixedDealer
+from troef.core.match import Match
+from troef.core.record import Record
 from troef.core.view import View
 from troef.tui.app import RulesScreen, TableApp
 from troef.tui.session import ME, Due, Session
@@ -142,6 +146,81 @@ async def test_typing_begins_a_move_and_labels_are_read_too() -> None:
         count = len(app.session.match.record.events)
         await play_typed(pilot, label.upper())
         assert len(app.session.match.record.events) > count
+
+
+def klaverjassen_to_lead(hand: str, lang: str = "nl") -> TableApp:
+    """The person made spades trump and leads from this hand."""
+    app = make_app("klaverjassen", lang)
+    match = Match(Record(app.session.game, 4, 3, app.session.names))
+    order = app.session.game.arrange({0: hand}, dealer=3)
+    match.deal(FixedDealer([order]))
+    app.session.match = match
+    app.session.play("trump S")
+    return app
+
+
+@pytest.mark.parametrize("typed", ["hb", "HB", "♥B", "♥b", "jh", "JH", "bh", "hj", "harten boer", "hartenboer", "B♥"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_a_card_is_taken_as_it_is_shown_and_as_it_is_written(typed: str, lang: str) -> None:
+    app = klaverjassen_to_lead("JH 9H AH 10S KS 7C QC 8D", lang)
+    async with app.run_test(size=SMALL) as pilot:
+        before = len(app.session.match.record.events)
+        await burst(pilot, typed)
+        assert played(app, before) == "JH"
+
+
+async def burst(pilot: Any, typed: str) -> None:
+    """Signs that come in one go, as from a pasted line: none waits for the one before."""
+    for sign in [*typed, "\r"]:
+        key = {"\r": "enter", " ": "space"}.get(sign, sign)
+        pilot.app.post_message(Key(key, sign))
+    await pilot.pause()
+    await pilot.pause()
+
+
+def played(app: TableApp, before: int) -> str:
+    """The first move after so many events, as text."""
+    seat, text = app.session.match.record.events[before][1:]
+    assert seat == ME
+    return str(text)
+
+
+async def test_a_move_that_is_typed_in_one_go_is_read_whole() -> None:
+    app = klaverjassen_to_lead("9C KC JH AH 10S KS 7D 8D")
+    async with app.run_test(size=SMALL) as pilot:
+        before = len(app.session.match.record.events)
+        assert app.query_one(OptionList).has_focus  # Enter alone would play the first of the list
+        await burst(pilot, "hb")
+        assert played(app, before) == "JH"
+
+
+async def test_what_can_be_two_cards_is_asked() -> None:
+    app = klaverjassen_to_lead("KH KC JH AH 10S KS 7D 8D")
+    async with app.run_test(size=SMALL) as pilot:
+        before = len(app.session.match.record.events)
+        await burst(pilot, "kh")
+        assert message(app).startswith("kh kan ♥H / ♣H zijn")
+        assert len(app.session.match.record.events) == before
+        await burst(pilot, "♣h")
+        assert played(app, before) == "KC"
+
+
+async def test_of_two_cards_the_one_that_is_held_is_meant() -> None:
+    app = klaverjassen_to_lead("KC 9C JH AH 10S KS 7D 8D")
+    async with app.run_test(size=SMALL) as pilot:
+        before = len(app.session.match.record.events)
+        await burst(pilot, "kh")
+        assert played(app, before) == "KC"
+
+
+async def test_q_may_be_the_beginning_of_a_queen() -> None:
+    app = klaverjassen_to_lead("QC 9C JH AH 10S KS 7D 8D", "en")
+    async with app.run_test(size=SMALL) as pilot:
+        before = len(app.session.match.record.events)
+        await burst(pilot, "qc")
+        assert played(app, before) == "QC"
+        await burst(pilot, "q")
+    assert app.return_code == 0
 
 
 async def test_a_refusal_is_a_sentence_that_names_its_rule() -> None:

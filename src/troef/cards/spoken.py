@@ -72,6 +72,23 @@ def spoken_card(word: str) -> str:
     return ""
 
 
+def card_readings(word: str) -> list[str]:
+    """Every card that a word of rank and suit can be, in either order and with the letters of either language.
+
+    >>> card_readings("hb"), card_readings("JH"), card_readings("10r"), card_readings("kh"), card_readings("pas")
+    (['JH'], ['JH'], ['10D'], ['KH', 'KC'], [])
+    """
+    plain = word.strip().lower().replace("\ufe0f", "")
+    found: list[str] = []
+    if len(plain) > _LONGEST_CARD:
+        return found
+    for cut in range(1, len(plain)):
+        for rank, suit in ((plain[:cut], plain[cut:]), (plain[cut:], plain[:cut])):
+            if rank in _RANK_OF and suit in _SUIT_OF:
+                found.append(_RANK_OF[rank] + _SUIT_OF[suit])
+    return list(dict.fromkeys(found))
+
+
 def cards_joined(words: list[str]) -> list[str]:
     """The words of a text, with each card that takes several words as one.
 

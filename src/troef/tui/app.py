@@ -9,7 +9,7 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.events import Key
+from textual.events import Event, Key
 from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Input, Markdown, OptionList, Static
@@ -21,13 +21,23 @@ from troef.core.view import View
 from troef.tui.advising import advice_page, move_labels
 from troef.tui.drawing import Drawing
 from troef.tui.session import Due, Session
+from troef.tui.typing import Unclear, meant
 from troef.words.pages import plain_page
 from troef.words.words import LANGUAGES, Words, words
 
 #: What stands beside the table: the moves, and the edges.
 BESIDE: Final = 34
-#: Keys that do something else than begin a typed move.
-OWN_KEYS: Final = ("q", "space")
+#: Leaves the table; where a queen can be played it may also be the beginning of one.
+QUIT_KEY: Final = "q"
+
+
+class TypedMove(Input):
+    """The line on which a move is typed: it is empty again as soon as it is sent, for what is typed next."""
+
+    async def action_submit(self) -> None:
+        """Send what was typed."""
+        await super().action_submit()
+        self.value = ""
 
 
 class RulesScreen(Screen[None]):
@@ -81,7 +91,6 @@ class TableApp(App[None]):
         Binding("f2", "language", show=False),
         Binding("f3", "save", show=False),
         Binding("f4", "advise", show=False),
-        Binding("q", "quit", show=False),
         Binding("escape", "choose", show=False),
     ]
 
@@ -94,6 +103,8 @@ class TableApp(App[None]):
         self.budget = USUAL_BUDGET
         self._moves: list[dict[str, Any]] = []
         self._waiting: Timer | None = None
+        #: how many keys were pressed at the table
+        self._keys = 0
 
     # ---- the room ----
 
@@ -112,12 +123,12 @@ class TableApp(App[None]):
         with VerticalScroll(id="past", can_focus=False):
             yield Static(id="log")
         yield Static(id="message")
-        yield Input(id="typed", compact=True, select_on_focus=False)
+        yield TypedMove(id="typed", compact=True, select_on_focus=False)
         yield Static(id="keys")
 
     def on_mount(self) -> None:
         self.title = "Troef"
-        self.query_one(OptionList).focus()
+        self._focus_moves()
         self.follow()
 
     def on_resize(self) -> None:
@@ -155,7 +166,12 @@ class TableApp(App[None]):
             self.tell(self.words.error("bad-move", {"text": text}), refused=True)
         else:
             self.follow()
-        self.query_one(OptionList).focus()
+        self._focus_moves()
+
+    def _focus_moves(self) -> None:
+        """The list of moves has the keys again, unless the next move is being typed."""
+        if not self.query_one(Input).value:
+            self.screen.set_focus(self.query_one(OptionList))
 
     # ---- drawing ----
 
@@ -242,7 +258,7 @@ class TableApp(App[None]):
         """The person goes on typing where the list has begun."""
         typed = self.query_one(Input)
         typed.value = text
-        typed.focus()
+        self.screen.set_focus(typed)
         typed.cursor_position = len(text)
 
     def cut(self, place: "int | None") -> None:
@@ -255,35 +271,62 @@ class TableApp(App[None]):
             self.tell(self.words.error("bad-cut", {"least": least, "most": most}), refused=True)
         else:
             self.follow()
-        self.query_one(OptionList).focus()
+        self._focus_moves()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """A typed move: as in records (`KH`), or as the list words it."""
         typed = " ".join(event.value.split())
-        event.input.value = ""
         if not typed:
-            self.query_one(OptionList).focus()
+            self._focus_moves()
             return
         number = re.fullmatch(r"(?:\D+ )?(-?\d{1,9})", typed)
         if self.session.may_cut() and number:
             self.cut(int(number[1]))
             return
+        if typed.casefold() == QUIT_KEY:
+            self.exit()
+            return
         drawing = self.drawing()
         labels = {drawing.label(move).casefold(): move["text"] for move in self._moves}
-        self.play(labels.get(typed.casefold(), typed))
-
-    def on_key(self, event: Key) -> None:
-        """Typing begins a move wherever one is."""
-        typed = self.query_one(Input) if len(self.screen_stack) == 1 else None
-        if typed is None or self.focused is typed or event.key in OWN_KEYS or not event.is_printable:
+        try:
+            text = labels.get(typed.casefold()) or meant(
+                typed, self.session.game, self.session.view(), self._moves, self.words
+            )
+        except Unclear as unclear:
+            self.tell(self.words.say("tui-unclear", text=typed, cards=" / ".join(unclear.cards)), refused=True)
             return
-        self._begin_typing(event.character or "")
-        event.stop()
+        self.play(text)
+
+    async def on_event(self, event: Event) -> None:
+        """Typing begins a move wherever one is. The focus moves before the next key is read, so that what is typed in
+        one go is one move."""
+        if isinstance(event, Key) and len(self.screen_stack) == 1:
+            self._keys += 1
+            if event.key == QUIT_KEY and not self.query_one(Input).value and not self._may_be_a_queen():
+                self.call_later(self._leave, self._keys)
+            if self._is_typing(event):
+                self.screen.set_focus(self.query_one(Input))
+        await super().on_event(event)
+
+    def _leave(self, keys: int) -> None:
+        """Leave, unless more was typed in the same go: then it is a move that cannot be made now."""
+        if keys == self._keys:
+            self.exit()
+
+    def _is_typing(self, key: Key) -> bool:
+        """Whether a key belongs to a typed move: a sign, or what ends one that was begun."""
+        if self.query_one(Input).value:
+            return key.is_printable or key.key in ("enter", "backspace")
+        return key.is_printable and key.key != "space"
+
+    def _may_be_a_queen(self) -> bool:
+        """Whether the letter may be the beginning of a move: then leaving waits for Enter."""
+        return any(card[0] == "Q" for move in self._moves for card in move.get("cards", []))
 
     def action_choose(self) -> None:
         """Back to the list of moves."""
         self.query_one(Input).value = ""
-        self.query_one(OptionList).focus()
+        self._focus_moves()
 
     def action_rules(self) -> None:
         """The rules page."""

@@ -289,7 +289,8 @@ cli-column-worlds-per-s = worlds/s
 
 tui-keys = ↑↓ Enter choose · F1 rules · F2 Nederlands · F3 save · F4 advice · q quit
 tui-rules-keys = ↑↓ PgUp PgDn read  ·  Esc back to the table
-tui-type = type a move, such as KH or pass
+tui-type = type a move, such as hk, ♥K or pass
+tui-unclear = { $text } can be { $cards }: type the sign or the name of the suit.
 tui-thinking = Thinking…
 tui-no-advice = There is nothing to advise now: it is not your turn.
 tui-saved = Saved as { $name }.

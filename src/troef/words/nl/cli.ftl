@@ -289,7 +289,8 @@ cli-column-worlds-per-s = werelden/s
 
 tui-keys = ↑↓ Enter kies · F1 regels · F2 English · F3 bewaar · F4 raad · q stop
 tui-rules-keys = ↑↓ PgUp PgDn lees  ·  Esc terug naar de tafel
-tui-type = typ een zet, zoals KH of pas
+tui-type = typ een zet, zoals hb, ♥B of pas
+tui-unclear = { $text } kan { $cards } zijn: typ het teken of de naam van de soort.
 tui-thinking = Even denken…
 tui-no-advice = Er valt nu niets te raden: je bent niet aan zet.
 tui-saved = Bewaard als { $name }.
