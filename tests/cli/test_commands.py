@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -83,6 +84,7 @@ def test_help_speaks_the_chosen_language(capsys: pytest.CaptureFixture[str]) -> 
         assert "cli-" not in text
         assert text.split(maxsplit=1)[0] == "Gebruik:"
         assert not {"[OPTIONS]", "[required]", "[default:", "FILE", "GAME[:preset]", "name=value"} & set(text.split())
+        assert not re.search(r"<(str|path|int|list)", text)
 
 
 def test_the_version_asks_for_no_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,6 @@
 """The door and a table of every game: nothing that axe-core objects to, and one legal move by mouse or finger."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -31,14 +31,27 @@ def page_at(browser: Browser, address: str, screen: str, theme: str = "light") -
         color_scheme="dark" if theme == "dark" else "light",
     )
     page = context.new_page()
-    faults: list[str] = []
-    page.on("pageerror", lambda error: faults.append(str(error)))
-    page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
-    page.goto(address)
-    expect(page.locator("[data-play]")).to_have_count(len(GAMES))
-    yield page
-    assert faults == []
+    with nothing_complained_of(page):
+        page.goto(address)
+        expect(page.locator("[data-play]")).to_have_count(len(GAMES))
+        yield page
     context.close()
+
+
+@contextmanager
+def nothing_complained_of(page: Page) -> Iterator[None]:
+    """No error in its console meanwhile."""
+    faults: list[str] = []
+    hear: dict[str, Callable[..., None]] = {
+        "pageerror": lambda error: faults.append(str(error)),
+        "console": lambda message: faults.append(message.text) if message.type == "error" else None,
+    }
+    for event, listener in hear.items():
+        page.on(event, listener)
+    yield
+    for event, listener in hear.items():
+        page.remove_listener(event, listener)
+    assert faults == []
 
 
 def deal_again(page: Page) -> None:
@@ -93,21 +106,26 @@ def pressed(page: Page) -> bool:
     return True
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.fixture(scope="module", params=SCREENS)
+def visit(request: pytest.FixtureRequest, browser: Browser, address: str) -> Iterator[tuple[str, Page]]:
+    """A screen and its page, light or dark, for all games: who leaves a table is at the door again."""
+    with page_at(browser, address, request.param, "dark" if request.param == "phone" else "light") as page:
+        yield request.param, page
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_table_is_open_to_everyone_and_takes_a_legal_move(
-    browser: Browser, address: str, game: str, screen: str
+    visit: tuple[str, Page], address: str, game: str
 ) -> None:
     """One message goes out, and no refusal comes back."""
-    with page_at(browser, address, screen, "dark" if screen == "phone" else "light") as page:
-        moves: list[str] = []
-        page.on(
-            "websocket",
-            lambda socket: socket.on(
-                "framesent", lambda frame: moves.append(str(frame)) if '"play"' in str(frame) else None
-            ),
-        )
-        sit_down(page, game)
+    screen, page = visit
+    moves: list[str] = []
+    with nothing_complained_of(page):
+        page.goto(f"{address}#/")
+        expect(page.locator("[data-play]")).to_have_count(len(GAMES))
+        with page.expect_websocket() as opened:
+            sit_down(page, game)
+        opened.value.on("framesent", lambda frame: moves.append(str(frame)) if '"play"' in str(frame) else None)
         assert violations(page) == []
         if not pressed(page):
             cards = page.locator(CARD)

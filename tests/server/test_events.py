@@ -428,6 +428,31 @@ def test_an_event_that_cannot_be_opened(client: Client, wish: dict[str, Any], ke
     assert (answer.status_code // 100, answer.json()["error"]["key"]) == (4, key)
 
 
+@pytest.mark.parametrize(
+    ("template", "text"),
+    [
+        ("schaken", "er is geen sjabloon “schaken”"),
+        ({"name": "vrij", "round_minutes": 0}, "minuten per ronde: het is minstens één, of null"),
+        ({"name": "vrij", "rounds": "vier"}, "ronden: het is een geheel getal"),
+        ({"name": "vrij", "game": "schaken"}, "Er is geen spel schaken."),
+    ],
+)
+def test_what_is_wrong_with_a_template_is_said_in_the_language_asked(client: Client, template: Any, text: str) -> None:
+    wish = {"title": "K", "day": DAY, "template": template, "rules_version": "1"}
+    answer = client.post("/api/events", json=wish, headers={"accept-language": "nl"})
+    assert answer.json()["error"]["facts"]["text"].startswith(text)
+
+
+def test_facts_that_are_missing_or_wrong_are_called_as_on_the_page(client: Client) -> None:
+    one = Afternoon(client)
+    for facts, text in (
+        ({"born": "1980-01-01"}, "naam, versie van het reglement ontbreekt"),
+        ({"name": "Anna", "born": 1980, "rules_version": RULES}, "geboortedatum: het is een tekst"),
+    ):
+        answer = one.send("register", one.desk, "nl", **facts)
+        assert answer.json()["error"]["facts"]["text"].startswith(text)
+
+
 def test_an_event_that_is_not_there(client: Client) -> None:
     for path in ("nowhere", "x" * 300, "nowhere/desk", "nowhere/tables/1", "nowhere/log"):
         answer = client.get(f"/api/events/{path}")

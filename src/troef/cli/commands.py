@@ -83,29 +83,43 @@ def build(words: Words) -> TyperGroup:
     return top
 
 
-class _InWords:
-    """How a command is used and what it takes, in the language of its context."""
+class Command(TyperCommand):
+    """A command whose help is in one language throughout."""
 
-    def format_usage(self: Any, ctx: Any, formatter: Any) -> None:
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
         """As the library does, with another word than "Usage"."""
-        pieces = " ".join(self.collect_usage_pieces(ctx))
-        formatter.write_usage(ctx.command_path, pieces, f"{ctx.obj.say('cli-usage')} ")
+        _write_usage(self.collect_usage_pieces(ctx), ctx, formatter)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """As the library does, with other words beside a parameter."""
-        from typer import rich_utils
-
-        rich_utils.REQUIRED_LONG_STRING = f"[{ctx.obj.say('cli-required')}]"
-        rich_utils.DEFAULT_STRING = f"[{ctx.obj.say('cli-default', value='{}')}]"
-        super().format_help(ctx, formatter)  # type: ignore[misc]
+        _translate_marks(ctx.obj)
+        super().format_help(ctx, formatter)
 
 
-class Command(_InWords, TyperCommand):
-    """A command whose help is in one language throughout."""
-
-
-class Group(_InWords, TyperGroup):
+class Group(TyperGroup):
     """Commands whose help is in one language throughout."""
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """As the library does, with another word than "Usage"."""
+        _write_usage(self.collect_usage_pieces(ctx), ctx, formatter)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """As the library does, with other words beside a parameter."""
+        _translate_marks(ctx.obj)
+        super().format_help(ctx, formatter)
+
+
+def _write_usage(pieces: list[str], ctx: Any, formatter: Any) -> None:
+    """How a command is used, in the language of its context."""
+    formatter.write_usage(ctx.command_path, " ".join(pieces), f"{ctx.obj.say('cli-usage')} ")
+
+
+def _translate_marks(words: Words) -> None:
+    """The marks that the library sets beside a parameter are its settings."""
+    from typer import rich_utils
+
+    rich_utils.REQUIRED_LONG_STRING = f"[{words.say('cli-required')}]"
+    rich_utils.DEFAULT_STRING = f"[{words.say('cli-default', value='{}')}]"
 
 
 class Uncalled(TyperCommand):
@@ -171,6 +185,12 @@ def _translate(command: Any, words: Words) -> None:
                 "" if parameter.is_flag else "N" if parameter.bare_type() in ("int", "float") else "TEXT"
             )
         parameter.metavar = parameter.metavar and named(parameter.metavar, words)
+        if argument:
+            parameter.display_type_rich = _no_type
+
+
+def _no_type(ctx: object) -> None:
+    """What the library shows beside the name of an argument: `<str>`, which is Python. The name says enough."""
 
 
 def named(pattern: str, words: Words) -> str:

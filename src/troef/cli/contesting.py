@@ -60,9 +60,10 @@ def arena(
     check_place(out)
     check_place(picture, picture=True)
     _check_log(contest, out)
-    say_if_interpreted(context)
-    with executor_of(workers, ray) as executor, progress_bar(words.say(f"game-{chosen.slug}"), deals) as progress:
-        results = compete(contest, deals, executor, progress, out)
+    with executor_of(workers, ray) as executor:
+        say_if_interpreted(context)
+        with progress_bar(words.say(f"game-{chosen.slug}"), deals) as progress:
+            results = compete(contest, deals, executor, progress, out)
     found, pairs = player_scores(contest, results), duels(contest, results)
     if picture is not None:
         write_picture(draw(contest, results, pairs, _captions(contest, words)), picture)

@@ -47,11 +47,12 @@ def sim(
     check_place(out)
     count = seats if seats is not None else max(chosen.usual_seats, len(names))
     plan = make_plan(chosen, seats_for(chosen, count), names, seed)
-    say_if_interpreted(context)
-    with executor_of(workers, ray) as executor, progress_bar(words.say(f"game-{chosen.slug}"), matches) as progress:
-        begin = perf_counter()
-        columns = simulate(plan, matches, executor, progress)
-        seconds = perf_counter() - begin
+    with executor_of(workers, ray) as executor:
+        say_if_interpreted(context)
+        with progress_bar(words.say(f"game-{chosen.slug}"), matches) as progress:
+            begin = perf_counter()
+            columns = simulate(plan, matches, executor, progress)
+            seconds = perf_counter() - begin
     if out is not None:
         columns.write(out)
     facts = _facts(chosen, columns, executor.size, seconds)

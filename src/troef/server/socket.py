@@ -134,14 +134,14 @@ async def serve(socket: AnySocket, settings: Settings, live: LiveTable, connecti
 async def _listen(socket: AnySocket, live: LiveTable, connection: Connection, bucket: Bucket) -> None:
     """Read messages until the connection is gone, no faster than it may send."""
     while True:
-        event: dict[str, Any] = await socket.receive()  # type: ignore[assignment]
-        if event["type"] == "websocket.disconnect":
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
             return
         pause = bucket.wait()
         if pause > 0:
             await asyncio.sleep(pause)
         text = event.get("text")
-        raw = text.encode("utf-8", "replace") if isinstance(text, str) else event.get("bytes") or b""
+        raw = text.encode("utf-8", "replace") if text is not None else event.get("bytes") or b""
         await answer(live, connection, raw)
 
 

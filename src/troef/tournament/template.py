@@ -133,7 +133,7 @@ def checked(template: Template) -> Template:
 
     Raises:
         FieldError: they do not; it names the value.
-        ValueError: there is no such game or preset.
+        UnknownGame: there is no such game or preset.
     """
     for wrong, field, reason in (*_value_faults(template), *_draw_faults(template), *_prize_faults(template)):
         if wrong:

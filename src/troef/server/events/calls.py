@@ -14,6 +14,7 @@ from troef.server.events.asking import events_of, found, holder_of, language_of,
 from troef.server.events.calendar import CALENDAR
 from troef.server.events.copies import copy
 from troef.server.events.erasing import ERASING
+from troef.server.events.hall import BadTemplate
 from troef.server.events.inquiries import INQUIRIES
 from troef.server.events.live import Founding, LiveEvent, Sent
 from troef.server.events.offices import PUBLIC, Card, Holder, new_card
@@ -32,12 +33,14 @@ from troef.server.events.views import (
     table_view,
     told_standings,
 )
+from troef.server.faults import answer
 from troef.server.limits import Bucket
 from troef.table.fault import Fault
 from troef.tournament.act import read_act
 from troef.tournament.event import Event
 from troef.tournament.refused import Refused
 from troef.tournament.template import templates
+from troef.words.event_fields import field_fault
 from troef.words.words import words
 
 Short = Annotated[str, msgspec.Meta(max_length=64)]
@@ -128,9 +131,14 @@ def on_refused(request: AnyRequest, refused: Refused) -> Response[View]:
 
 def on_wrong_facts(request: AnyRequest, error: FieldError) -> Response[View]:
     """Facts that are missing, unknown, or of the wrong type."""
-    text = words(language_of(request)).sentence(error.reason)
-    told = {"field": error.field[:64], "text": text[:300]}
+    told = {"field": error.field[:64], "text": field_fault(words(language_of(request)), error)[:300]}
     return Response({"error": {"key": "wrong-fact", "facts": told}}, status_code=400, media_type=MediaType.JSON)
+
+
+def on_bad_template(request: AnyRequest, fault: BadTemplate) -> Response[View]:
+    """A template that cannot be."""
+    text = field_fault(words(language_of(request)), fault.reason)
+    return answer(Fault(fault.key, {"text": text[:300]}))
 
 
 @get("/templates")
@@ -344,5 +352,5 @@ EVENTS: Final = Router(
         *CALENDAR,
         *ERASING,
     ],
-    exception_handlers={Refused: on_refused, FieldError: on_wrong_facts},
+    exception_handlers={Refused: on_refused, FieldError: on_wrong_facts, BadTemplate: on_bad_template},
 )

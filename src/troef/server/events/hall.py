@@ -7,6 +7,8 @@ from collections.abc import Callable
 from typing import Any, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from troef.core.checked_fields import FieldError
+from troef.core.registry import UnknownGame
 from troef.server.events.live import Founding, LiveEvent, Sent, read_event
 from troef.server.events.offices import Card, Holder, new_card
 from troef.table.fault import Fault
@@ -16,6 +18,14 @@ from troef.tournament.template import Template, template_named
 
 #: Where the log keeps the calendar.
 CALENDAR: Final = "calendar"
+
+
+class BadTemplate(Fault):
+    """A template that cannot be; `reason` says why, and is told in the language of whoever sent it."""
+
+    def __init__(self, reason: FieldError | UnknownGame) -> None:
+        super().__init__("bad-template")
+        self.reason = reason
 
 
 class EventHall:
@@ -126,8 +136,8 @@ def _template(wanted: "str | dict[str, Any]") -> Template:
             return template_named(wanted)
         changes = {name: value for name, value in wanted.items() if name != "name"}
         return template_named(str(wanted.get("name", "")), **changes)
-    except (ValueError, LookupError) as error:
-        raise Fault("bad-template", {"text": str(error)[:200]}) from error
+    except (FieldError, UnknownGame) as error:
+        raise BadTemplate(error) from error
 
 
 def _check_zone(zone: str) -> None:

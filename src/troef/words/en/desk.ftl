@@ -3,7 +3,7 @@
 ## What can be wrong
 
 error-act-refused = { $text }
-error-wrong-fact = { $field } { $text }
+error-wrong-fact = { $text }
 error-no-event = There is no such event.
 error-event-busy = Somebody else wrote at the same time. Try again.
 error-other-act = Something else has been sent under this id.

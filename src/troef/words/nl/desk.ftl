@@ -3,7 +3,7 @@
 ## Wat er mis kan zijn
 
 error-act-refused = { $text }
-error-wrong-fact = { $field } { $text }
+error-wrong-fact = { $text }
 error-no-event = Dit tornooi bestaat niet.
 error-event-busy = Iemand anders schreef net tegelijk. Probeer het nog eens.
 error-other-act = Onder dit kenmerk is al iets anders verstuurd.
