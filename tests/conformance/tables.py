@@ -1,9 +1,10 @@
 """Every registered game at every preset and number of seats that matters, and matches of them to look at."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import troef
-from troef.core.wire import view_dict
+from troef.core.view import View
 from troef.search.playout import playout
 
 #: Watchers and players: everybody who can have a view of a match.
@@ -78,11 +79,27 @@ def to_the_end(game: troef.Game, seats: int, seed: str) -> Iterator[troef.State]
 
 
 def everybody(state: troef.State) -> dict[int, dict[str, object]]:
-    """What every seat and watcher sees, as on the wire."""
+    """What every seat and watcher sees."""
     return {seat: seen_by(state, seat) for seat in (*range(int(state.seats)), *WATCHERS)}
 
 
 def seen_by(state: troef.State, seat: int) -> dict[str, object]:
-    """What one seat sees, as on the wire, with what its view remembers."""
+    """All that a seat's view holds, to be compared. What goes over the wire is made of it and of nothing else."""
     view = state.view(seat)
-    return {**view_dict(state.game, view), "memory": view.memory}
+    return {
+        **{name: getattr(view, name) for name in VALUES},
+        "zones": [zone.as_dict() for zone in view.zones],
+        "facts": [fact.as_dict() for fact in view.facts],
+        "badges": [[fact.as_dict() for fact in badges] for badges in view.badges],
+        "sheet": [row.as_dict() for row in view.sheet],
+    }
+
+
+def fields_of(thing: Any) -> dict[str, Any]:
+    """Every attribute of an object of ours, compiled or not."""
+    names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
+    return {name: getattr(thing, name) for name in names if hasattr(thing, name)}
+
+
+#: What a view holds beside things of ours, which are compared by what they hold.
+VALUES = tuple(fields_of(View("", "", 2, 0, "", 0)).keys() - {"game", "zones", "facts", "badges", "sheet"})

@@ -12,6 +12,7 @@ from tables import (
     all_tables,
     deal_if_due,
     everybody,
+    fields_of,
     positions,
     random_choice,
     seen_by,
@@ -154,6 +155,19 @@ def test_the_text_of_a_move_reads_back_as_the_move(table: tuple[str, str, int]) 
 
 
 @on_every_table
+def test_what_anybody_sees_goes_over_the_wire(table: tuple[str, str, int]) -> None:
+    """Each moment somebody else looks, and at last everybody."""
+    game, seats = open_table(table)
+    lookers = (*range(seats), troef.SPECTATOR, troef.REFEREE)
+    for number, state in enumerate(to_the_end(game, seats, seeded("wire"))):
+        for seat in lookers if state.outcome() is not None else lookers[number % len(lookers) :][:1]:
+            view = state.view(seat)
+            told = view.as_dict()
+            assert json.loads(json.dumps(told)) == json.loads(json.dumps(state.view(seat).as_dict()))
+            assert [line["text"] for line in told["log"]] == [game.show(move) for _, move in view.log]
+
+
+@on_every_table
 def test_nonsense_is_no_move(table: tuple[str, str, int]) -> None:
     game, seats = open_table(table)
     *_, state = positions(game, seats, seeded("nonsense"), 3)
@@ -197,12 +211,6 @@ def test_a_copy_is_equal_and_independent(table: tuple[str, str, int]) -> None:
                 copy.play(*random_choice(copy, rng))
         assert everybody(state) == before
         assert everybody(second) == before
-
-
-def fields_of(thing: Any) -> dict[str, Any]:
-    """Every attribute of a state or phase, compiled or not."""
-    names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
-    return {name: getattr(thing, name) for name in names if hasattr(thing, name)}
 
 
 def same(one: Any, other: Any) -> bool:

@@ -101,7 +101,7 @@ def test_a_round_played_again_with_what_is_guessed_comes_out_as_it_did(bots: int
     game = troef.game("mao")
     number = 0
     for view, _ in positions(f"again {bots} {kind}", bots, kind, 31, 700):
-        world = next(game.worlds(view, Rng(f"{number}")))
+        world = next(game.worlds(view, Rng(seeded(f"{number}"))))
         guesses = guesses_at(view, f"{number}")
         guesses.go_on()
         state = again(view, guesses)
