@@ -42,6 +42,8 @@ _HANDS: Final = 200
 #: This many exchanges lead from one possible hand to the next, and this many times as many at first (burn-in).
 _EFFORT: Final = 200
 _AT_FIRST: Final = 5
+#: No more cards than this are exchanged together.
+_TOGETHER: Final = 4
 
 
 @final
@@ -111,16 +113,26 @@ class Shares:
         return cards
 
     def _wander(self, now: Turns, seat: int, count: int, known: i64, exchanges: int) -> None:
-        """Exchange cards of a hand that can go on with others, so that it still can."""
+        """Exchange cards of a hand that can go on with others, so that it still can.
+
+        Some are exchanged together: from three cards of one rank to three of another no single exchange leads.
+        """
         cards = self.fitting
         if count == len(cards):
             return
         hand = known + _counted(cards[:count])
         for _ in range(exchanges):
-            given, taken = int(self.rng.below(count)), count + int(self.rng.below(len(cards) - count))
-            trial = hand - ONE[place_of(cards[given])] + ONE[place_of(cards[taken])]
+            trial = hand
+            pairs: list[tuple[int, int]] = []
+            for _ in range(1 + int(self.rng.below(_TOGETHER))):
+                given, taken = int(self.rng.below(count)), count + int(self.rng.below(len(cards) - count))
+                trial += ONE[place_of(cards[taken])] - ONE[place_of(cards[given])]
+                cards[given], cards[taken] = cards[taken], cards[given]
+                pairs.append((given, taken))
             if trial == hand or _able(now, seat, trial):
                 hand = trial
+                continue
+            for given, taken in reversed(pairs):
                 cards[given], cards[taken] = cards[taken], cards[given]
 
 
