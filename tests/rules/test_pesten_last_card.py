@@ -1,6 +1,7 @@
 """Pesten: taking the penalty, the last card, the end, options and texts; see `test_pesten.py`."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -384,3 +385,12 @@ def test_which_joker_is_which_shows_to_nobody() -> None:
         move = state.legal(seat)[rng.below(len(state.legal(seat)))]
         state.play(seat, move)
         twin.play(seat, move)
+
+
+@clause("pesten", "R20", "P2")
+def test_a_face_offers_the_call_only_where_it_is_due() -> None:
+    due = {}
+    for held in ("5S 6S 9H", "5S 6S"):
+        moves: Any = table([held, "2H 4D 8H"], "4S").view(0).as_dict()["moves"]
+        due[held] = [move.get("due", True) for move in moves if move.get("call")]
+    assert due == {"5S 6S 9H": [False, False], "5S 6S": [True, True]}

@@ -242,3 +242,10 @@ def test_both_cards_are_shown_and_stay_until_the_next_deal() -> None:
 @clause("poker", "R23")
 def test_the_best_hand_wins_by_itself() -> None:
     assert won(showdown({0: "9H 8H", 1: "AS AH"}, "10H JH QH AC AD")) == [40, 0]
+
+
+@clause("poker", "S3")
+def test_the_header_names_who_won_and_with_which_hand() -> None:
+    state = showdown({0: "AS KS", 1: "2C 7D"}, "QS JS 10S 2D 3C")
+    view = state.view(1)
+    assert (view.fact("winner"), view.fact("hand")) == (0, "royal-flush")

@@ -1,5 +1,7 @@
 """Toepen at the table: who is where, and what is seen."""
 
+from typing import Any
+
 import pytest
 from toepen_positions import lives, settled, table
 
@@ -109,3 +111,15 @@ def test_whole_matches_end(seats: int, mode: str, procedure: str) -> None:
     else:
         assert min(outcome.scores) == 0
         assert all(outcome.scores[seat] > 0 for seat in outcome.winners)
+
+
+@clause("toepen", "T8")
+def test_what_one_did_in_a_round_no_longer_stands_beside_one_when_it_is_over() -> None:
+    state = play(table(), "1: exchange", "2: pass", "3: pass", "0: pass")
+    assert state.view(0).badge(1, "exchanged")
+    while not state.awaits_deal:
+        seat = state.actors()[0]
+        moves = {state.game.show(move): move for move in state.legal(seat)}
+        state.play(seat, moves["fold"] if "fold" in moves else state.legal(seat)[0])
+    badges: Any = state.view(0).as_dict()["badges"]
+    assert [badge["key"] for badge in badges[1]] == ["lives"]

@@ -179,7 +179,7 @@ async def burst(pilot: Any, typed: str) -> None:
 
 
 def played(app: TableApp, before: int) -> str:
-    """The first move after so many events, as text."""
+    """The first move after the events before, as text."""
     seat, text = app.session.match.record.events[before][1:]
     assert seat == ME
     return str(text)

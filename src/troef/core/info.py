@@ -47,7 +47,8 @@ class GameInfo:
     is the rule book's own. `low_wins`: what the score sheet counts is better avoided (letters, penalty points).
     `seat_step`: the steps in which the number of seats may grow (2: only even numbers). `race`: all play at
     once, and quick hands win. `secrets_last`: what a seat keeps to itself is still worth something once the deal is
-    over (the secret rules of mao). `order`: the clauses that a refusal names where no other rule speaks.
+    over (the secret rules of mao). `places`: the score sheet has the place of each (1 is
+    first), not points. `order`: the clauses that a refusal names where no other rule speaks.
     """
 
     def __init__(
@@ -66,6 +67,7 @@ class GameInfo:
         race: bool = False,
         secrets_last: bool = False,
         order: "Order | None" = None,
+        places: bool = False,
     ) -> None:
         self.slug = slug
         self.family = family
@@ -80,6 +82,7 @@ class GameInfo:
         self.seat_step = seat_step
         self.race = race
         self.secrets_last = secrets_last
+        self.places = places
         self.order = order if order is not None else Order("", "", "")
 
     def seat_counts(self) -> list[int]:

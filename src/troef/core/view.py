@@ -89,7 +89,9 @@ class Zone:
 
 @final
 class Fact:
-    """One thing for the header of the table: a key, the kind of its value (suit, seat, number, text, cards, phrase)."""
+    """One thing for the header of the table or beside a seat: a key, the kind of its value (suit, seat, number, text,
+    cards, phrase), and the value. A badge of the kind `passing` holds while the deal runs; then faces leave it out.
+    """
 
     def __init__(self, key: str, kind: str, value: object) -> None:
         self.key = key

@@ -28,13 +28,14 @@ def view_dict(game: Any, view: Any) -> dict[str, object]:
         "facts": [fact.as_dict() for fact in view.facts],
         "ranks": order.ranks,
         "zones": [zone_dict(zone, order, view.seat) for zone in view.zones],
-        "badges": [[fact.as_dict() for fact in badges] for badges in view.badges],
+        "badges": [[badge.as_dict() for badge in badges if _holds(badge, view)] for badges in view.badges],
         "says": _says(game, view, described),
         "auction": _auction(game, described),
         "sheet": {
             "columns": [{"kind": "seat" if len(seats) == 1 else "side", "seats": seats} for seats in view.columns],
             "rows": [row.as_dict() for row in view.sheet],
             "totals": list(view.totals),
+            **({"places": True} if game.info.places else {}),
         },
         "moves": game.language.describe_all(view.moves + view.messages, view),
         "log": [{**facts, "seat": seat} for seat, facts, _ in described],
@@ -59,6 +60,11 @@ def zone_dict(zone: Any, order: Any, viewer: int) -> dict[str, object]:
     if zone.mark >= 0:
         facts["mark"] = laid.index(zone.cards[zone.mark])
     return facts
+
+
+def _holds(badge: Any, view: Any) -> bool:
+    """Whether a badge still says something: what somebody did in a deal does not once it is over."""
+    return badge.kind != "passing" or not view.between_deals()
 
 
 def _says(game: Any, view: Any, described: list[tuple[int, dict[str, object], int]]) -> list[list[dict[str, object]]]:

@@ -207,7 +207,7 @@ class TableApp(App[None]):
         return self.words.say("ui-waiting-for", names=", ".join(names)) if names else ""
 
     def _list_moves(self, drawing: Drawing) -> None:
-        self._moves = drawing.view["moves"]
+        self._moves = [move for move in drawing.view["moves"] if move.get("due", True)]
         moves = self.query_one(OptionList)
         moves.clear_options()
         if self.session.over:

@@ -10,7 +10,7 @@ from troef.core.refusal import MoveTextError
 from troef.core.view import View
 from troef.words.words import Words
 
-#: So many ways to read what was typed are tried at most.
+#: The most ways to read what was typed that are tried.
 _MOST: Final = 64
 
 

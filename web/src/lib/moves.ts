@@ -143,7 +143,7 @@ export function settleCall(moves: Move[], called: boolean): Move[] {
 }
 
 export function offersCall(view: View): boolean {
-  return view.moves.some((m) => m.call);
+  return view.moves.some((m) => m.call && m.due !== false);
 }
 
 /**

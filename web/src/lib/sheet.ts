@@ -18,8 +18,14 @@ export function hasSheet(view: View): boolean {
   return view.seats > 1 && (view.sheet?.columns.length ?? 0) > 0;
 }
 
-/** The running total of each column, from zero. */
+/** How often a column was first, on a sheet of places. */
+export function timesFirst(sheet: Sheet, column: number): number {
+  return sheet.rows.filter((row) => row.cells[column] === 1).length;
+}
+
+/** The running total of each column, from zero; on a sheet of places how many it was ahead of. */
 export function runningTotals(sheet: Sheet): number[][] {
+  if (sheet.places) return sheet.columns.map((_, c) => [0, ...sheet.rows.map((row) => sheet.columns.length - (row.cells[c] ?? sheet.columns.length))]);
   return sheet.columns.map((_, c) => {
     let sum = 0;
     return [0, ...sheet.rows.map((row) => (sum += row.cells[c] ?? 0))];

@@ -125,6 +125,13 @@ export function verbWords(game: string, saying: Saying | Move, people: Person[],
   return suit && !words.includes(suit) ? `${words} ${suit}` : words;
 }
 
+/** What was answered to a question; nothing where nothing was asked. */
+export function replyWords(saying: Saying, style: Style = 'short'): string {
+  if (!saying.reply) return '';
+  if (saying.reply === 'none') return t('ui-reply-none');
+  return saying.reply === 'number' ? String(saying.amount) : cardsWords(saying.cards ?? [], style);
+}
+
 /** A line of the log: its seat is the one who did it. */
 export function logLine(view: View, people: Person[], line: Saying, style: Style): string {
   const { seat, ...said } = line;

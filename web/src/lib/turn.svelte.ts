@@ -1,5 +1,5 @@
 /** What the person at this screen is doing: cards gathered, a pile picked up, melds put aside, a choice still open. */
-import { attempt, exchanges, fromHand, fromZone, gathers, handZone, MIDDLE, movesFor, oneAtATime, placeOf, settleCall, targets } from './moves';
+import { attempt, exchanges, fromHand, fromZone, gathers, handZone, MIDDLE, movesFor, offersCall, oneAtATime, placeOf, settleCall, targets } from './moves';
 import type { Live } from './live.svelte';
 import { racing } from './seating';
 import { settings } from './settings.svelte';
@@ -89,7 +89,7 @@ export class Turn {
     this.choice = null;
     this.waiting = false;
     if (!view.moves.some((m) => m.verb === this.menu?.verb)) this.menu = null;
-    if (!view.moves.some((m) => m.call)) this.called = false;
+    if (!offersCall(view)) this.called = false;
   }
 
   /** A meld joins those that are put aside, if there are any; everything else is played. */

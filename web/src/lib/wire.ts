@@ -44,6 +44,8 @@ export interface Saying {
   amount?: number;
   word?: string;
   seat?: number;
+  /** What was answered to a question: `cards`, an `amount` (number) or none. */
+  reply?: 'cards' | 'number' | 'none';
   [more: string]: unknown;
 }
 
@@ -68,6 +70,8 @@ export interface Move {
   from?: string;
   to?: string;
   call?: boolean;
+  /** The call would be a false one. */
+  due?: boolean;
   stake?: Stake;
 }
 
@@ -78,6 +82,8 @@ export interface Sheet {
   columns: Column[];
   rows: { cells: (number | null)[]; marks?: string[]; entries?: SheetEntry[] }[];
   totals: number[];
+  /** The cells are places, 1 for the first, and the totals those of the last deal. */
+  places?: boolean;
 }
 
 export interface Outcome { scores: number[]; winners: number[]; reason: string; draw: boolean }

@@ -9,6 +9,7 @@ from troef.cards.card import JACK, JOKER, JOKER_RANK, card_text, parse_card, par
 from troef.core.language import CARD, Language, Verb
 from troef.core.moves import DRAW, END_TURN, KIND_BITS, PLAY, TAKE, kind_of, make_move, payload_of
 from troef.core.refusal import MoveTextError
+from troef.core.view import View
 
 # The payload of a play: the card in the low six bits, the suit that is named plus one (0: none), the call.
 SUIT_SHIFT: Final[i64] = 6
@@ -99,6 +100,13 @@ class PestenLanguage(Language):
             if kind_of(move) == PLAY and is_call(move):
                 found.append(int(play_of(card_played(move), suit_named(move))))
         return found
+
+    def describe_in(self, move: int, view: View) -> dict[str, object]:
+        """A false call (P2) is a move too, but no duty."""
+        facts = self.describe(move)
+        if facts.get("call") and len(view.hand()) != 2:  # R20
+            facts["due"] = False
+        return facts
 
     def describe(self, move: int) -> dict[str, object]:
         facts = super().describe(move)

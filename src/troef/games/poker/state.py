@@ -300,6 +300,8 @@ class PokerState(State):
                 view.facts.append(Fact("to-call", "number", int(table.missing(table.turn))))
             if table.table_ante:
                 view.facts.append(Fact("ante", "number", int(table.table_ante)))  # A15
+        else:
+            self._show_winner(view)
         self._show_pots(view)
         if self.rules.chip_value:
             view.facts.append(Fact("chip-value", "number", self.rules.chip_value))  # T1: display only
@@ -309,6 +311,18 @@ class PokerState(State):
         places = board_places(len(self.players))
         board = [self.order[place] for place in places[: BOARD_CARDS[self.street]]] if self.board else []
         view.zones.append(Zone("board", "board", layout="five", cards=board))
+
+    def _show_winner(self, view: View) -> None:
+        """S3: who won the hand, the one with most chips of it first, and with which cards where they were shown."""
+        best = 0
+        for seat in range(view.seats):
+            if self.won[seat] > self.won[best]:
+                best = seat
+        if not self.won[best]:
+            return
+        view.facts.append(Fact("winner", "seat", best))
+        if self.shown & BIT[best] and card_count(self.board) == 5:
+            view.facts.append(Fact("hand", "text", hand_name(strength(self.hole[best] | self.board))))
 
     def _memory(self, viewer: int) -> dict[str, object]:
         """What everybody saw of this hand's beginning, and one's own cards that now lie with the folded ones (T3)."""

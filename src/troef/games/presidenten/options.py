@@ -53,5 +53,6 @@ INFO: Final = GameInfo(
     presets={"book": {}, "open": {"rounds": OPEN}, "equals": {"exchange": False, "orders": "off"}},
     synonyms=("president", "presidentje", "scum", "asshole", "kapitalisme", "capitalism"),
     low_wins=True,
+    places=True,
     order=Order(deal="R3", turn="R6", end="S2", phases={"giving": "R23", "deciding": "R25"}),
 )

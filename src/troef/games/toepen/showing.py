@@ -66,18 +66,18 @@ def _show_seat(view: View, standing: ToepenRound, seat: int) -> None:
 def _badges(standing: ToepenRound, seat: int) -> list[Fact]:
     badges = [Fact("lives", "number", int(standing.lives[seat]))]  # T8
     if standing.folded[seat]:
-        badges.append(Fact("folded", "number", True))
+        badges.append(Fact("folded", "passing", True))
     if not standing.alive & BIT[seat]:
         badges.append(Fact("out", "number", True))
     if standing.signals[seat] == WHISTLE:
-        badges.append(Fact("whistled", "number", True))  # T1
+        badges.append(Fact("whistled", "passing", True))  # T1
     if standing.signals[seat] == STAND:
-        badges.append(Fact("stood", "number", True))  # T2
+        badges.append(Fact("stood", "passing", True))  # T2
     if standing.looked[seat]:
         honest = only_pictures(standing.laid[seat])
-        badges.append(Fact("honest" if honest else "caught", "number", True))
+        badges.append(Fact("honest" if honest else "caught", "passing", True))
     elif standing.laid[seat]:
-        badges.append(Fact("exchanged", "number", True))
+        badges.append(Fact("exchanged", "passing", True))
     if standing.whereabouts[seat] == AWAY:
         badges.append(Fact("away", "number", True))
     if standing.whereabouts[seat] == FETCHING:
