@@ -52,9 +52,10 @@ export function grab(event: PointerEvent, moved: HTMLElement[], hooks: DragHooks
     }
   };
   const up = (e: PointerEvent) => {
+    const place = placeUnder(e.clientX, e.clientY); // while what is dragged does not count as lying there
     stop();
     if (!dragging) return hooks.tap(e.pointerType === 'touch');
-    if (hooks.end(placeUnder(e.clientX, e.clientY), { x: e.clientX, y: e.clientY }) !== true) settle();
+    if (hooks.end(place, { x: e.clientX, y: e.clientY }) !== true) settle();
   };
   const cancel = () => {
     stop();

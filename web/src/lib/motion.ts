@@ -32,10 +32,10 @@ function spotOf(el: HTMLElement, withGhost: boolean): Spot {
 }
 
 /** The cards glide from where they are to where a change of their order lays them. */
-export function glide(cards: HTMLElement[], change: () => void): void {
+export function glide(cards: HTMLElement[], change: () => unknown): void {
   const from = cards.map((card) => card.getBoundingClientRect());
   for (const card of cards) card.style.translate = '';
-  flushSync(change);
+  flushSync(() => void change());
   if (stillness()) return;
   cards.forEach((card, i) => {
     const to = card.getBoundingClientRect();
