@@ -19,7 +19,7 @@ _BESIDE: Final = (0, 3, 2, 1)
 NATURAL: Final = "2 3 4 5 6 7 8 9 10 J Q K A"
 
 
-def face(card: int) -> int:
+def _face(card: int) -> int:
     """The card of the first pack that looks like this one; every joker is the first joker."""
     return _JOKER if card & 15 == _JOKER else card & 63
 
@@ -63,14 +63,14 @@ class BySuit(HandOrder):
         self._trump = trump
 
     def _lane(self, card: int) -> int:
-        return self._places.get(face(card), (self._none, 0))[0]
+        return self._places.get(_face(card), (self._none, 0))[0]
 
     def trumps(self, cards: "list[int]") -> int:
         return sum(self._lane(card) == self._trump for card in cards)
 
     def groups(self, cards: "list[int]") -> "list[list[int]]":
         held: dict[int, list[int]] = {}
-        for card in sorted(cards, key=lambda card: (self._places.get(face(card), (self._none, 0)), card)):
+        for card in sorted(cards, key=lambda card: (self._places.get(_face(card), (self._none, 0)), card)):
             held.setdefault(self._lane(card), []).append(card)
         return [held[lane] for lane in self._beside(list(held))]
 

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from functools import cache
 
 from troef.cards.bits import set_of
-from troef.cards.card import RANK_NAMES
-from troef.cards.hand_order import HandOrder, by_suit, face
+from troef.cards.card import RANK_NAMES, is_joker
+from troef.cards.hand_order import HandOrder, by_suit
 from troef.melds.declared import cards_as_laid
 from troef.melds.declared import melds_in as declared_melds_in
 from troef.melds.meld import in_order
 from troef.melds.meld import melds_in as low_melds_in
+from troef.melds.twins import face_of
 
 #: Melds without jokers that some faces can make: each as its cards in the order in which it is laid.
 MeldsIn = Callable[[int], list[list[int]]]
@@ -48,11 +49,11 @@ class ByMeld(HandOrder):
         left = sorted(cards)
         found: list[list[int]] = []
         while True:
-            chosen = most_cards(self._melds_in(int(set_of([card & 63 for card in left if face(card) & 15 < 13]))))
+            chosen = most_cards(self._melds_in(int(set_of([face_of(card) for card in left if not is_joker(card)]))))
             if not chosen:
                 return found + self._rest.groups(left)
             for meld in chosen:  # what is left of two packs may hold melds too
-                group = [next(card for card in left if face(card) == wanted) for wanted in meld]
+                group = [next(card for card in left if face_of(card) == wanted) for wanted in meld]
                 left = [card for card in left if card not in group]
                 found.append(group)
 
