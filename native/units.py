@@ -37,6 +37,7 @@ COLD = (
     "cards/sentence.py",
     "cards/spoken.py",
     "patience/entering.py",
+    "reasons/*.py",
     "bots/player.py",  # protocols that are looked for at run time cannot be compiled
 )
 

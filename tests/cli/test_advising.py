@@ -55,7 +55,7 @@ def test_where_there_is_one_card_to_play_there_is_nothing_to_think_about(capsys:
     laid = [word for hand in hands for word in ("--hand", hand)]
     line = ["advise", "klaverjassen", "--dealer", "1", *laid, "--moves", "trump H; AS; 9S"]
     assert main([*line, "--json"]) == 0
-    assert json.loads(capsys.readouterr().out) == {"seat": 0, "move": "QS", "thoughts": []}
+    assert json.loads(capsys.readouterr().out) == {"seat": 0, "move": "QS", "reasons": [], "thoughts": []}
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bars, digitsOf, figure, firstThoughts, isAbout, isAdvised, isUsual, levelOf } from '../src/lib/advice';
+import { bars, compared, digitsOf, figure, shownThoughts, isAbout, isAdvised, isUsual, levelOf } from '../src/lib/advice';
 import type { Advice, Thought } from '../src/lib/wire';
 
 const thought = (text: string, lead: number, error: number | null = 1, worlds = 20): Thought => ({ move: { text, verb: 'play' }, worlds, worth: lead, lead, error, alike: [] });
-const advice = (thoughts: Thought[], more: Partial<Advice> = {}): Advice => ({ seat: 0, move: thoughts[0]!.move, choices: thoughts.length, unit: 'points', thoughts, zones: [], facts: [], ...more });
+const advice = (thoughts: Thought[], more: Partial<Advice> = {}): Advice => ({ seat: 0, move: thoughts[0]!.move, choices: thoughts.length, unit: 'points', thoughts, reasons: [], zones: [], facts: [], ...more });
 
 describe('bars', () => {
   it('have room for every lead and its error, from a common zero', () => {
@@ -23,9 +23,15 @@ describe('bars', () => {
 
 describe('what is shown at first', () => {
   const many = Array.from({ length: 9 }, (_, i) => thought(`card ${i}`, -i));
-  it('are the best six', () => expect(firstThoughts(advice(many)).map((t) => t.lead)).toEqual([-0, -1, -2, -3, -4, -5]));
+  it('are the best five', () => expect(shownThoughts(advice(many)).map((t) => t.lead)).toEqual([-0, -1, -2, -3, -4]));
+  it('leave out what was given up after a few worlds', () =>
+    expect(shownThoughts(advice([thought('A', 0), thought('B', 3, 1, 4), thought('C', -1)])).map((t) => t.lead)).toEqual([0, -1]));
+  it('say how far the best one is ahead of the best of the others', () => {
+    expect(compared(advice([thought('A', 2, 0.5), thought('B', -1), thought('C', 1)]))).toEqual({ other: { text: 'C', verb: 'play' }, ahead: 1, error: 1 });
+    expect(compared(advice([thought('A', 0)]))).toBeNull();
+  });
   it('and the move that was played, wherever it stands', () =>
-    expect(firstThoughts(advice(many, { played: { text: 'card 8', verb: 'play' } })).at(-1)!.lead).toBe(-8));
+    expect(shownThoughts(advice(many, { played: { text: 'card 8', verb: 'play' } })).at(-1)!.lead).toBe(-8));
 });
 
 describe('cards that do the same', () => {

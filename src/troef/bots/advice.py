@@ -6,6 +6,7 @@ from typing import Final
 from troef.bots.base import WAIT
 from troef.bots.by_name import make_player
 from troef.bots.player import Thought, Thoughtful
+from troef.bots.reasons import Reason, reasons_for
 from troef.core.game import Game
 from troef.core.view import View
 
@@ -28,6 +29,8 @@ class Advice:
     unit: str
     #: how many moves there were to choose from
     choices: int
+    #: why, in facts that are certain; the weightiest first
+    reasons: tuple[Reason, ...] = ()
 
 
 def advise(
@@ -41,7 +44,9 @@ def advise(
     player = make_player(adviser, game, seed)
     move = player.choose(view, budget)
     thoughts = player.thoughts if isinstance(player, Thoughtful) else []
-    return Advice(move, ranked(thoughts, move), getattr(player, "unit", POINTS), len(view.moves))
+    chosen = move != WAIT and len(view.moves) > 1
+    reasons = tuple(reasons_for(game, view, move)) if chosen else ()
+    return Advice(move, ranked(thoughts, move), getattr(player, "unit", POINTS), len(view.moves), reasons)
 
 
 def ranked(thoughts: list[Thought], move: int) -> tuple[Thought, ...]:

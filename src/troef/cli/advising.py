@@ -13,7 +13,7 @@ from troef.cli.laying import Dealer, Hands, Moves, Places, Position, Seed, laid,
 from troef.core.game import Game
 from troef.core.view import View
 from troef.core.wire import view_dict
-from troef.tui.advising import advice_rows, how_found, move_labels, named
+from troef.tui.advising import advice_rows, how_found, move_labels, named, why
 from troef.tui.drawing import Drawing
 from troef.words.words import Words
 
@@ -66,7 +66,8 @@ def _told(found: Advice, game: Game, view: View) -> dict[str, object]:
         for thought in found.thoughts
     ]
     move = game.show(found.move, view) if found.move in view.moves else None
-    return {"seat": int(view.seat), "move": move, "thoughts": thoughts}
+    reasons = [reason.as_dict() for reason in found.reasons]
+    return {"seat": int(view.seat), "move": move, "reasons": reasons, "thoughts": thoughts}
 
 
 def _show(found: Advice, game: Game, view: View, words: Words) -> None:
@@ -75,6 +76,8 @@ def _show(found: Advice, game: Game, view: View, words: Words) -> None:
     drawing = Drawing(wired, words, [f"{words.say('cli-column-seat')} {seat}" for seat in range(view.seats)], out.width)
     labels = move_labels(found, game, view, drawing)
     out.print(words.say("advice-heading", move=named(found.move, labels, words)))
+    if found.reasons:
+        out.print(why(found, drawing))
     out.print(how_found(found, words))
     if not found.thoughts:
         return

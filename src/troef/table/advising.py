@@ -177,6 +177,7 @@ def _told(game: Game, view: View, advice: Advice) -> Answer:
         "move": described(game, view, advice.move),
         "choices": advice.choices,
         "unit": advice.unit,
+        "reasons": [reason.as_dict() for reason in advice.reasons],
         "thoughts": [
             {
                 "move": described(game, view, thought.move),

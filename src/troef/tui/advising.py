@@ -46,9 +46,22 @@ def how_found(advice: Advice, words: Words) -> str:
     return f"{tried} {words.say('advice-unit', unit=advice.unit)}"
 
 
-def advice_page(advice: Advice, labels: dict[int, str], words: Words) -> str:
+def why(advice: Advice, drawing: Drawing) -> str:
+    """Why the move is advised, in sentences; empty where nothing can be said for certain."""
+    sentences = []
+    for reason in advice.reasons:
+        facts = {fact.key: drawing.plain_value(fact.as_dict()) for fact in reason.facts}
+        sentence = drawing.words.say(f"reason-{reason.key}", **facts)
+        sentences.append(sentence[:1].upper() + sentence[1:])
+    return " ".join(sentences)
+
+
+def advice_page(advice: Advice, labels: dict[int, str], drawing: Drawing) -> str:
     """The advice as Markdown."""
+    words = drawing.words
     lines = ["# " + words.say("advice-heading", move=named(advice.move, labels, words)), ""]
+    if advice.reasons:
+        lines += [why(advice, drawing), ""]
     if not advice.thoughts:
         return "\n".join([*lines, how_found(advice, words)])
     columns = [words.say(f"advice-{name}") for name in ("move", "worth", "lead")]

@@ -358,7 +358,7 @@ class TableApp(App[None]):
 
     def _show_advice(self, advice: Advice, view: View) -> None:
         drawing = self.drawing()
-        page = advice_page(advice, move_labels(advice, self.session.game, view, drawing), self.words)
+        page = advice_page(advice, move_labels(advice, self.session.game, view, drawing), drawing)
         self.push_screen(RulesScreen(page, self.words.say("tui-rules-keys")))
         self.tell(self._state_line(drawing))
 

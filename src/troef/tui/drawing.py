@@ -74,6 +74,10 @@ class Drawing:
         parts += [self._fact(fact, "fact") for fact in self.view["facts"]]
         return Text(" · ").join(parts)
 
+    def plain_value(self, fact: Facts) -> "str | int":
+        """The value of a fact as a sentence has it; a number as it is, for its plural."""
+        return int(fact["value"]) if fact["kind"] == "number" else str(self._value(fact)).strip()
+
     def _fact(self, fact: Facts, kind: str) -> Text:
         label = self.say(f"{kind}-{fact['key']}")
         value = self._value(fact)

@@ -1,8 +1,10 @@
 /** An advice as it is drawn: which moves first, how far each bar reaches, numbers as people write them. */
 import type { Advice, Saying, Thought } from './wire';
 
-/** How many moves are shown before somebody asks for the others. */
-export const FIRST = 6;
+/** More moves than this are not shown. */
+export const MOST = 5;
+/** A move that was given up after this share of the worlds of the best one says nothing. */
+const ENOUGH = 0.5;
 
 export interface Bar { from: number; to: number; whisker: { from: number; to: number } | null; behind: boolean }
 
@@ -16,9 +18,19 @@ export function isAbout({ move, alike }: Thought, asked: Saying | null | undefin
   return same(move, asked) || alike.some((other) => same(other, asked));
 }
 
-/** The moves that are shown at first: the best ones, and the one that was played wherever it stands. */
-export function firstThoughts(advice: Advice): Thought[] {
-  return advice.thoughts.filter((thought, i) => i < FIRST || (advice.played && isAbout(thought, advice.played)));
+/** The moves that are shown: the best of those that were tried to the end, and the one that was played in any case. */
+export function shownThoughts(advice: Advice): Thought[] {
+  const most = Math.max(0, ...advice.thoughts.map(({ worlds }) => worlds));
+  const whole = advice.thoughts.filter(({ worlds }) => worlds >= most * ENOUGH).slice(0, MOST);
+  return advice.thoughts.filter((thought) => whole.includes(thought) || (advice.played && isAbout(thought, advice.played)));
+}
+
+/** How far the advised move is ahead of the best of the others, and how sure that is; null where there is no other. */
+export function compared(advice: Advice): { other: Saying | null; ahead: number; error: number } | null {
+  const [best, ...others] = shownThoughts(advice);
+  if (!best || !others.length || !same(best.move, advice.move)) return null;
+  const other = others.reduce((one, two) => (two.worth > one.worth ? two : one));
+  return { other: other.move, ahead: best.worth - other.worth, error: Math.max(best.error ?? 0, other.error ?? 0) };
 }
 
 /** Whether what was played is what is advised, or does the same. */

@@ -1,5 +1,6 @@
 /** Asking the strong player: about one's own turn, or about a move of a deal that is over. One thing at a time. */
 import { api, ApiError, chairs } from './api';
+import { learn } from './words';
 import type { Advice, Course, Fault } from './wire';
 
 export class Advising {
@@ -34,6 +35,7 @@ export class Advising {
     this.close();
     if (again) return;
     this.about = about;
+    void learn('reasons').catch(() => {}); // without them the figures stand alone
     const asked = this.#asked;
     const event = about === 'turn' ? undefined : about;
     void this.#inTurn((token) => api.advice(this.#table, token, event), asked).then(

@@ -232,3 +232,12 @@ export function outcomeReason(game: string, outcome: Outcome): string {
 export function gameName(slug: string, names?: Record<string, string>): string {
   return maybe(`game-${slug}`) ?? names?.[settings.language] ?? names?.nl ?? slug;
 }
+
+/** Why a move is advised, in sentences, the weightiest first; nothing until their words are there. */
+export function reasonSentences(view: View, advice: Advice, people: Person[]): string[] {
+  return advice.reasons.map(({ key, facts }) => {
+    const args = Object.fromEntries(facts.map((fact) => [fact.key, fact.kind === 'number' ? Number(fact.value) : factValue(view, fact, people)]));
+    const words = maybe(`reason-${key}`, args) ?? '';
+    return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  }).filter(Boolean);
+}

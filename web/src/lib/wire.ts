@@ -148,6 +148,8 @@ export interface Advice {
   move: Saying | null;
   choices: number;
   unit: Unit;
+  /** Why: the key of a sentence (`reason-<key>`) and what it is about; the weightiest first. */
+  reasons: { key: string; facts: Fact[] }[];
   thoughts: Thought[];
   zones: Zone[];
   facts: Fact[];

@@ -7,10 +7,10 @@ type Language = typeof settings.language;
 
 /** Every word of every face has one source with the server and the terminal. A page loads the parts that it says; what
  * only the terminal or paper says stays out. */
-export type Part = 'shared' | 'games' | 'events';
+export type Part = 'shared' | 'games' | 'events' | 'reasons';
 const SOURCES: Record<Language, Record<Part, () => Promise<{ default: string[] }>>> = {
-  nl: { shared: () => import('../words/shared.nl'), games: () => import('../words/games.nl'), events: () => import('../words/events.nl') },
-  en: { shared: () => import('../words/shared.en'), games: () => import('../words/games.en'), events: () => import('../words/events.en') },
+  nl: { shared: () => import('../words/shared.nl'), games: () => import('../words/games.nl'), events: () => import('../words/events.nl'), reasons: () => import('../words/reasons.nl') },
+  en: { shared: () => import('../words/shared.en'), games: () => import('../words/games.en'), events: () => import('../words/events.en'), reasons: () => import('../words/reasons.en') },
 };
 const LANGUAGES = Object.keys(SOURCES) as Language[];
 const bundles: Record<Language, FluentBundle> = {

@@ -301,6 +301,15 @@ advice-lead = lead
 advice-wait = wait
 # Cards that do the same as the card this stands behind.
 advice-alike = also { $moves }
+# How the advised move stands beside the best of the others.
+advice-beside = { $even ->
+    [yes] { $other } is about as good, as far as can be told.
+   *[no] { $unit ->
+        [chips] By estimate { $ahead } chips better than { $other }.
+        [percent] By estimate the game comes out { $ahead } percentage points more often than after { $other }.
+       *[points] By estimate { $ahead } points better than { $other }.
+    }
+  }
 
 ## What went wrong
 

@@ -207,10 +207,7 @@ ui-advice-worth = { $unit ->
    *[points] worth
   }
 ui-advice-lead = { $lead } ±{ "\u00A0" }{ $error }
-ui-advice-more = { $count ->
-    [one] one more move
-   *[other] { $count } more moves
-  }
+ui-advice-figures = figures
 ui-advice-whiskers = The thin line on a bar is the uncertainty.
 ui-advice-times = Under ×: in how many layouts.
 ui-advice-clearly = The rule of thumb stands, for no other move is clearly enough ahead.

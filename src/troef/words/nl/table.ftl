@@ -301,6 +301,15 @@ advice-lead = verschil
 advice-wait = wachten
 # Kaarten die hetzelfde doen als de kaart waar dit achter staat.
 advice-alike = ook { $moves }
+# Hoe de geraden zet staat tegenover de beste andere.
+advice-beside = { $even ->
+    [yes] { $other } is naar schatting even goed.
+   *[no] { $unit ->
+        [chips] Naar schatting { $ahead } fiches beter dan { $other }.
+        [percent] Het spel komt naar schatting { $ahead } procentpunt vaker uit dan na { $other }.
+       *[points] Naar schatting { $ahead } punten beter dan { $other }.
+    }
+  }
 
 ## Wat er misging
 

@@ -207,10 +207,7 @@ ui-advice-worth = { $unit ->
    *[points] waarde
   }
 ui-advice-lead = { $lead } ±{ "\u00A0" }{ $error }
-ui-advice-more = { $count ->
-    [one] nog een zet
-   *[other] nog { $count } zetten
-  }
+ui-advice-figures = cijfers
 ui-advice-whiskers = Het lijntje op een balk is de onzekerheid.
 ui-advice-times = Onder ×: in hoeveel verdelingen.
 ui-advice-clearly = De vuistregel blijft staan, want geen andere zet ligt duidelijk genoeg voor.
