@@ -1,5 +1,6 @@
 """The commands as a person types them: answers on stdout, faults as one line on stderr."""
 
+import asyncio
 import csv
 import json
 import os
@@ -9,8 +10,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 import troef
+from troef.cards.sentence import sentence_of
 from troef.cli.commands import COMMANDS, GROUPS
 from troef.cli.main import main
 from troef.core.match import Match
@@ -18,6 +21,8 @@ from troef.core.record import Record
 from troef.server.main import Announced, make_server
 from troef.server.settings import Settings
 from troef.sim.speed import is_compiled
+from troef.table import sql
+from troef.words.words import LANGUAGES, words
 
 GAMES = [info.slug for info in troef.all_games()]
 
@@ -102,9 +107,9 @@ def test_rules_are_shown_in_both_languages(capsys: pytest.CaptureFixture[str]) -
 def test_the_language_follows_the_surroundings_dutch_first(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for value, words in (("en_US.UTF-8", "no game"), ("nl_BE.UTF-8", "geen spel"), ("C.UTF-8", "geen spel")):
+    for value, part in (("en_US.UTF-8", "no game"), ("nl_BE.UTF-8", "geen spel"), ("C.UTF-8", "geen spel")):
         monkeypatch.setenv("LC_ALL", value)
-        assert words in fault(capsys, "rules", "nothing")
+        assert part in fault(capsys, "rules", "nothing")
 
 
 # ---- faults ----
@@ -122,7 +127,7 @@ def test_the_language_follows_the_surroundings_dutch_first(
         ("sim klaverjassen --matches 1 --option variant", "name=value"),
         ("sim klaverjassen --matches 1 --option name=x", "no option name"),
         ("sim klaverjassen --matches 1 --bots randm", "Did you mean random?"),
-        ("sim klaverjassen --matches 1 --seats 5", "not for 5"),
+        ("sim klaverjassen --matches 1 --seats 5", "klaverjassen is played by 4, not 5"),
         ("sim klaverjassen --matches 1 --out x.xlsx", "does not end in .csv or .parquet"),
         ("sim klaverjassen --matches 1 --out nowhere/x.csv", "cannot be written there"),
         ("sim klaverjassen --matches 0", "≥ 1"),
@@ -349,7 +354,7 @@ def test_arena_with_worlds_instead_of_time(capsys: pytest.CaptureFixture[str]) -
         ("--worlds 0", "≥ 1"),
         ("--deals 0", "≥ 2"),
         ("--rounds 0", "1 – 999"),
-        ("--seats 5", "not for 5"),
+        ("--seats 5", "not 5"),
         ("--out duel.xlsx", "does not end in .csv or .parquet"),
         ("--out nowhere/duel.csv", "cannot be written there"),
         ("--picture duel.png", "does not end in .svg"),
@@ -450,8 +455,40 @@ def test_tables_may_live_in_memory_alone(capsys: pytest.CaptureFixture[str], mon
 
 
 @pytest.mark.parametrize(
-    "address", ["nonsense", "nothing+nowhere:///x.db", "sqlite+aiosqlite:////no/such/folder/x.db"], ids=str
+    ("address", "why"),
+    [
+        ("nonsense", "dit is geen adres van een database, zoals sqlite+aiosqlite:///troef.db."),
+        ("nothing+nowhere:///x.db", "dit is geen adres van een database, zoals sqlite+aiosqlite:///troef.db."),
+        ("postgresql+asyncpg://host:port/x", "dit is geen adres van een database, zoals sqlite+aiosqlite:///troef.db."),
+        ("sqlite:///x.db", "het stuurprogramma moet een asynchroon zijn"),
+        ("sqlite+aiosqlite:////no/such/folder/x.db", "/no/such/folder: er is geen map of bestand met die naam."),
+        ("sqlite+aiosqlite:////", "het bestand is niet te openen."),
+        (f"sqlite+aiosqlite:///{__file__}", "het bestand is geen database."),
+    ],
 )
-def test_a_database_that_cannot_be_opened_is_one_line(capsys: pytest.CaptureFixture[str], address: str) -> None:
-    """Before anything is served; no traceback."""
-    assert fault(capsys, "serve", "--port", "0", "--db", address).startswith("The database cannot be opened:")
+def test_a_database_that_cannot_be_opened_is_one_line(
+    capsys: pytest.CaptureFixture[str], address: str, why: str
+) -> None:
+    """Before anything is served, in the language asked; no traceback."""
+    told = fault(capsys, "--lang", "nl", "serve", "--port", "0", "--db", address)
+    assert told.startswith(f"De database is niet te openen: {why}")
+
+
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (ModuleNotFoundError("No module named 'asyncpg'", name="asyncpg"), "its driver asyncpg is not installed"),
+        (ConnectionRefusedError(111, "Connect call failed ('::1', 5432)"), "nothing answers there"),
+        (OperationalError("select", {}, Exception("database is locked")), "database is locked"),
+        (OperationalError("select", {}, Exception("FATAL: no role\nhint")), "the database says: FATAL: no role"),
+    ],
+)
+def test_what_a_driver_says_is_a_sentence(monkeypatch: pytest.MonkeyPatch, error: Exception, why: str) -> None:
+    def no_engine(url: str) -> None:
+        raise error
+
+    monkeypatch.setattr(sql, "create_async_engine", no_engine)
+    with pytest.raises(sql.NoDatabase) as caught:
+        asyncio.run(sql.SqlLog.open("postgresql+asyncpg://host/troef"))
+    assert str(caught.value) == why
+    assert all(words(lang).sentence(sentence_of(caught.value)) for lang in LANGUAGES)

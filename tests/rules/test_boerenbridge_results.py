@@ -134,12 +134,12 @@ def test_large_hands_share_the_tricks_out_as_one_likes(seats: int, size: int) ->
     [
         ((1, 0), (1, 0), {}, "won: 3 to 7 play, not 2"),
         ((1, 0, 0), (1, 0, 0, 0), {}, "predicted: 4 players make 4 predictions, not 3"),
-        ((0, 0, 0), (0, 0, 0), {}, "won: 3 players win 1 to 17 tricks together, not (0, 0, 0)"),
-        ((0, 0, 0), (18, 0, 0), {}, "won: 3 players win 1 to 17 tricks together, not (18, 0, 0)"),
-        ((0, 0, 0), (2, -1, 0), {}, "won: 3 players win 1 to 17 tricks together, not (2, -1, 0)"),
+        ((0, 0, 0), (0, 0, 0), {}, "won: 3 players win 1 to 17 tricks together, not [0, 0, 0]"),
+        ((0, 0, 0), (18, 0, 0), {}, "won: 3 players win 1 to 17 tricks together, not [18, 0, 0]"),
+        ((0, 0, 0), (2, -1, 0), {}, "won: 3 players win 1 to 17 tricks together, not [2, -1, 0]"),
         ((2, 0, 0), (1, 0, 0), {}, "predicted: with 1 cards one predicts 0 to 1 tricks, not 2"),
         ((-1, 0, 0), (1, 0, 0), {}, "predicted: with 1 cards one predicts 0 to 1 tricks, not -1"),
-        ((0, 0, 0, 0), (6, 0, 0, 0), {"max_hand": 5}, "won: 4 players win 1 to 5 tricks together, not (6, 0, 0, 0)"),
+        ((0, 0, 0, 0), (6, 0, 0, 0), {"max_hand": 5}, "won: 4 players win 1 to 5 tricks together, not [6, 0, 0, 0]"),
         ((0, 0, 0, 0), (1, 0, 0, 0), {"max_hand": 13}, "won: with these options 4 cannot play"),
         (
             (2, 2, 0),

@@ -86,10 +86,10 @@ def test_any_sharing_of_the_tricks_can_be_played() -> None:
     [
         ({"bids": [1, 2], "tricks": [3, 6, 0]}, "bids: 3 values are wanted, not 2"),
         ({"bids": [1, 2, 3], "tricks": [3.0, 3, 3]}, "tricks[0]: it is a whole number, not 3.0"),
-        ({"bids": [1, 2, 10], "tricks": [3, 3, 3]}, "bids: a bid is 0 to 9, not (1, 2, 10)"),
-        ({"bids": [1, 2, -1], "tricks": [3, 3, 3]}, "bids: a bid is 0 to 9, not (1, 2, -1)"),
-        ({"bids": [1, 2, 3], "tricks": [3, 3, 4]}, "tricks: three players win 9 tricks together, not (3, 3, 4)"),
-        ({"bids": [1, 2, 3], "tricks": [-1, 5, 5]}, "tricks: three players win 9 tricks together, not (-1, 5, 5)"),
+        ({"bids": [1, 2, 10], "tricks": [3, 3, 3]}, "bids: a bid is 0 to 9, not [1, 2, 10]"),
+        ({"bids": [1, 2, -1], "tricks": [3, 3, 3]}, "bids: a bid is 0 to 9, not [1, 2, -1]"),
+        ({"bids": [1, 2, 3], "tricks": [3, 3, 4]}, "tricks: three players win 9 tricks together, not [3, 3, 4]"),
+        ({"bids": [1, 2, 3], "tricks": [-1, 5, 5]}, "tricks: three players win 9 tricks together, not [-1, 5, 5]"),
         (
             {"bids": [1, 2, 3], "tricks": [3, 3, 3], "extra": "gesloten", "bidder": 0},
             'extra: it is one of "none", "informatie", "open", not \'gesloten\'',

@@ -101,19 +101,19 @@ def test_three_tricks_are_won_by_whom_one_likes() -> None:
         ((12, 10, 8), ""),
         ((5, 0, 0), "points: the 9 cards of 3 players count 6 to 30, not 5"),
         ((31, 0, 0), "points: the 9 cards of 3 players count 6 to 30, not 31"),
-        ((12, 12, 6), "points: no three tricks of 3 cards give (12, 12, 6)"),  # there are four aces
+        ((12, 12, 6), "points: no three tricks of 3 cards give [12, 12, 6]"),  # there are four aces
         ((12, 0, 0, 0), ""),
         ((11, 0, 0, 0), "points: the 12 cards of 4 players count 12 to 36, not 11"),
         ((7, 9, 2, 6), ""),  # E5: more players with points than tricks, and the book has it so
         ((5, 8, 3, 4), ""),  # E6
-        ((7, 9, 2, 7), "points: no three tricks of 4 cards give (7, 9, 2, 7)"),
+        ((7, 9, 2, 7), "points: no three tricks of 4 cards give [7, 9, 2, 7]"),
         ((7, 15, 2, 0), ""),
         ((39, 0, 0, 0, 0), ""),
         ((20, 20, 0, 0, 0), "points: the 15 cards of 5 players count 21 to 39, not 40"),
-        ((35, 4, 0, 0, 0), "points: no three tricks of 5 cards give (35, 4, 0, 0, 0)"),
-        ((10, 5, 5, 5, 5), "points: no three tricks of 5 cards give (10, 5, 5, 5, 5)"),
-        ((1, 2), "points: 3 players have points, 0 or more, not (1, 2)"),
-        ((-1, 10, 3), "points: 3 players have points, 0 or more, not (-1, 10, 3)"),
+        ((35, 4, 0, 0, 0), "points: no three tricks of 5 cards give [35, 4, 0, 0, 0]"),
+        ((10, 5, 5, 5, 5), "points: no three tricks of 5 cards give [10, 5, 5, 5, 5]"),
+        ((1, 2), "points: 3 players have points, 0 or more, not [1, 2]"),
+        ((-1, 10, 3), "points: 3 players have points, 0 or more, not [-1, 10, 3]"),
     ],
 )
 def test_points_that_can_be_and_points_that_cannot(points: tuple[int, ...], refused: str) -> None:

@@ -28,7 +28,8 @@ class Sentence(str):
     def __new__(cls, pattern: str, /, **facts: object) -> Self:
         if isinstance(pattern, cls) and not facts:
             return pattern
-        sentence = super().__new__(cls, pattern.format(**facts) if facts else pattern)
+        told = {name: listed(fact) for name, fact in facts.items()}
+        sentence = super().__new__(cls, pattern.format(**told) if told else pattern)
         sentence.pattern = pattern
         sentence.facts = facts
         return sentence
@@ -41,6 +42,15 @@ class Sentence(str):
         """
         words = _WORD.findall(_OPEN.sub(" ", self.pattern).lower())
         return "-".join(["fault", *words]) if words else ""
+
+
+def listed(fact: object) -> object:
+    """A tuple as a list, as JSON has it; anything else as it is.
+
+    >>> listed((81, 81)), listed(((1,), ())), listed(5)
+    ([81, 81], [[1], []], 5)
+    """
+    return [listed(part) for part in fact] if isinstance(fact, tuple) else fact
 
 
 def sentence_of(error: Exception) -> Sentence:

@@ -8,6 +8,7 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
+from troef.cards.sentence import sentence_of
 from troef.cli.faults import Fault
 from troef.core.game import Game
 from troef.core.options import read_options
@@ -67,12 +68,11 @@ def seats_for(game: Game, seats: "int | None") -> int:
     Raises:
         Fault: the game is not for this many.
     """
-    info = game.info
     count = game.usual_seats if seats is None else seats
     try:
         game.start(count)  # options may ask for a number of their own
     except ValueError as error:
-        raise Fault("bad-seats", min=info.least_seats, max=info.most_seats, seats=count) from error
+        raise Fault("cli-seats", text=sentence_of(error)) from error
     return count
 
 

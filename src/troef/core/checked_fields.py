@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, Final, Literal, Self, Union, get_args, get_origin, get_type_hints
 
-from troef.cards.sentence import Sentence, either, with_commas
+from troef.cards.sentence import Sentence, either, listed, with_commas
 from troef.core.nearest import with_nearest
 
 #: How the types of fields are called in error texts.
@@ -266,5 +266,5 @@ def _plain(value: object) -> object:
 
 def _shown(value: object) -> str:
     """A wrong value in an error text, cut short."""
-    text = repr(value)
+    text = repr(listed(value))
     return text if len(text) <= 60 else text[:57] + "…"

@@ -4,16 +4,19 @@ One writer adds what waits, all of it in one transaction: who appends while the 
 """
 
 import asyncio
+import sqlite3
 from dataclasses import dataclass
 from errno import ENOENT
 from os import strerror
 from pathlib import Path
+from socket import gaierror
 from typing import Any, Final
 
 from sqlalchemy import Column, Integer, MetaData, String, Table, Text, delete, event, insert, select, tuple_
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InvalidRequestError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from troef.cards.sentence import Sentence
 from troef.table.log import Conflict
 
 _METADATA = MetaData()
@@ -29,6 +32,21 @@ EVENTS = Table(
 
 #: No commit takes more appends than this.
 MOST_TOGETHER: Final = 200
+
+
+#: What SQLite says of a file, by the keys of the words for it.
+KNOWN: Final = frozenset(
+    Sentence(said).key()
+    for said in (
+        "unable to open database file",
+        "file is not a database",
+        "database is locked",
+        "attempt to write a readonly database",
+        "disk I/O error",
+        "database disk image is malformed",
+        "database or disk is full",
+    )
+)
 
 
 @dataclass(eq=False)
@@ -59,7 +77,7 @@ class Append:
 
 
 class NoDatabase(Exception):
-    """A database that cannot be opened; the text says why, in one line."""
+    """A database that cannot be opened; its text is a sentence that says why."""
 
 
 class SqlLog:
@@ -80,12 +98,12 @@ class SqlLog:
         try:
             engine = create_async_engine(url)
             if engine.dialect.name == "sqlite":
-                _look_for_folder(engine.url.database)
+                _try_file(engine.url.database or ":memory:")
                 event.listen(engine.sync_engine, "connect", _tune_sqlite)
             async with engine.begin() as connection:
                 await connection.run_sync(_METADATA.create_all)
-        except (SQLAlchemyError, ImportError, OSError) as error:
-            raise NoDatabase(str(error).partition("\n")[0]) from error
+        except (SQLAlchemyError, sqlite3.Error, ImportError, OSError, ValueError) as error:
+            raise NoDatabase(_why(error)) from error
         return cls(engine)
 
     async def append(self, table: str, expected_version: int, lines: list[str]) -> None:
@@ -172,11 +190,36 @@ async def _neighbours(connection: AsyncConnection, batch: list[Append]) -> set[t
     return {(str(row.table_id), int(row.version)) for row in rows}
 
 
-def _look_for_folder(file: str | None) -> None:
-    """Check for a missing folder here: the driver would report it from its own thread, too late for the caller."""
-    folder = Path(file or "").parent
+def _why(error: Exception) -> Sentence:
+    """Why a database cannot be opened. What its driver says, if it is not known here, stands as it is."""
+    match error:
+        case ModuleNotFoundError():
+            return Sentence("its driver {name} is not installed", name=error.name)
+        case ConnectionError() | TimeoutError() | gaierror():
+            return Sentence("nothing answers there")
+        case OSError():
+            reason = Sentence(error.strerror or str(error))
+            return Sentence("{field}: {reason}", field=error.filename, reason=reason) if error.filename else reason
+        case InvalidRequestError() if not isinstance(error, NoSuchModuleError):
+            return Sentence("its driver must be an asynchronous one, such as sqlite+aiosqlite or postgresql+asyncpg")
+        case DBAPIError() | sqlite3.Error():
+            said = Sentence(str(error.orig if isinstance(error, DBAPIError) else error).partition("\n")[0])
+            return said if said.key() in KNOWN else Sentence("the database says: {text}", text=str(said))
+        case _:
+            return Sentence("this is no address of a database, such as sqlite+aiosqlite:///troef.db")
+
+
+def _try_file(file: str) -> None:
+    """Open the file here first: the driver would report what is wrong from its own thread, too late for the caller.
+
+    Raises:
+        OSError: its folder is missing.
+        sqlite3.Error: it cannot be opened.
+    """
+    folder = Path(file).parent
     if not folder.is_dir():
         raise FileNotFoundError(ENOENT, strerror(ENOENT), str(folder))
+    sqlite3.connect(file).close()
 
 
 def _tune_sqlite(connection: Any, _record: object) -> None:

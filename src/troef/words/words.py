@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from troef.cards.sentence import Sentence, sentence_of
+from troef.cards.sentence import Sentence, listed, sentence_of
 from troef.core.refusal import IllegalMove, Refusal
 from troef.words.messages import Messages
 
@@ -112,7 +112,7 @@ class Words:
             if isinstance(value, IllegalMove):
                 facts[name] = self.refusal(str(sentence.facts["game"]), value.refusal)
             else:  # numbers as they were typed
-                facts[name] = self.sentence(value) if isinstance(value, Sentence) else str(value)
+                facts[name] = self.sentence(value) if isinstance(value, Sentence) else str(listed(value))
         key = sentence.key()
         if key and self.has(key):
             return self.say(key, **facts)
