@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from recount import recount
 
 from server.conftest import Client
 from server.event_company import Company, seat, served, until
 from server.test_events import RULES, Afternoon
-from tournament.recount import recount
 
 
 @pytest.fixture

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from recount import recount
 
 from server.conftest import AT_ONCE, Client
 from server.event_company import Company, Message, any_move, hear_until, seat, served, until
 from server.test_events import Afternoon
 from server.test_events_on_line import consent, entered, on_line, sheets, tokens_of
-from tournament.recount import recount
 
 MANILLE = {"name": "iwwa-manillen", "boompjes": 1, "rounds": 1}
 WHIST = {"name": "wk-kleurenwiezen", "deals_per_round": 4, "rounds": 1}

@@ -13,23 +13,9 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any
 
+from recount_deals import GAMES, manille, whist
+
 GONE = ("late", "left", "excluded")
-#: K: what a contract brings: won, over, and lost, per undertrick, and to each opponent, per undertrick (S2).
-PAIRS = {8: (7, 7), 9: (10, 10), 10: (13, 13), 11: (16, 16), 12: (19, 19), 13: (44, 22)}
-SOLOS = {6: (12, 8), 7: (15, 10), 8: (21, 14)}
-FLAT = {
-    "abondance 9": (9, 32, 21),
-    "abondance 10": (10, 42, 25),
-    "abondance 11": (11, 60, 27),
-    "kleine soloslim": (12, 100, 33),
-    "grote soloslim": (13, 200, 66),
-}
-MISERIES = {
-    "kleine miserie": (0, 18, 12),
-    "piccolo": (1, 24, 16),
-    "grote miserie": (0, 36, 24),
-    "grote miserie op tafel": (0, 75, 32),
-}
 JURY_GAMES = ("grote miserie op tafel", "kleine soloslim", "grote soloslim")
 #: K: what the offender loses and each other gains (P3–P10).
 FINES = {"P3": (3, 1), "P4": (3, 1), "P5": (15, 5), "P6": (3, 1), "P7": (15, 5), "P8": (15, 0), "P9": (15, 5)}
@@ -201,7 +187,8 @@ class Recount:
         table = self.table(facts)
         if facts.get("boompje", 1) == 1:
             table.chairs = list(table.people)
-            table.scorer_seat = table.chairs.index(table.scorer)  # type: ignore[arg-type]
+            assert table.scorer is not None
+            table.scorer_seat = table.chairs.index(table.scorer)
 
     def on_begin_deal(self, facts: dict[str, Any]) -> None:
         table = self.table(facts)
@@ -309,8 +296,8 @@ class Recount:
         if number in table.annulled or any(f["clause"] == "P10" and f["deal"] == number for f in table.fines.values()):
             return {}
         players = table.players(number)
-        if self.template["game"] == "klaverjassen":
-            return {person: klaverjas(result)[seat % 2] for seat, person in enumerate(players)}
+        if self.template["format"] == "game":  # a pair has its score once
+            return dict(zip(players, GAMES[self.template["game"]](result), strict=True))
         if not self.manille:
             return dict(zip(players, whist(result), strict=True))
         w, z = manille(result)
@@ -347,9 +334,9 @@ class Recount:
             points, others = self.fine(table, number)
             rows[line["person"]][0] -= points
             rows[line["person"]][2] += points
-            own = table.seat_of(line["person"])
-            for seat, person in enumerate(table.players(line["deal"])):
-                rows[person][0] += others if seat != own else 0
+            own = table.chairs[table.seat_of(line["person"])]
+            for person in {table.who(chair, line["deal"]) for chair in table.chairs if chair != own}:
+                rows[person][0] += others
         for row in rows.values():
             row[0] = max(0, row[0]) if self.manille else row[0]
         return rows
@@ -370,111 +357,22 @@ class Recount:
     def ranking(self) -> list[dict[str, Any]]:
         """The final ranking (S5–S7)."""
         rounds = [self.round_rows(played) for played in self.rounds]
-        rows = []
-        for number, one in self.people.items():
-            if one["kind"] == "player" and one["status"] == "present":
-                mine = [found.get(number) for found in rounds]
-                played = [row for row in mine if row is not None]
-                scores = [row[0] for row in played]
-                rows.append(
-                    {
-                        "player": number,
-                        "total": sum(scores),
-                        "rounds": [row and row[0] for row in mine],
-                        "won": sum(row[1] for row in played),
-                        "best": max(scores, default=0),
-                        "penalties": sum(row[2] for row in played),
-                    }
-                )
-        return ranked(rows, self.lots)
+        there = [number for number, one in self.people.items() if (one["kind"], one["status"]) == ("player", "present")]
+        return ranked([self.row(number, rounds) for number in there], self.lots)
 
-
-def manille(result: dict[str, Any]) -> tuple[int, int]:
-    """What W and Z have: what is over 30, times the multiplier (R25, R28)."""
-    if "w" in result:
-        return (0, 0) if result["w"] == "---" else (result["w"], result["z"])
-    w, z = result["points"]
-    times = result.get("multiplier", 1)
-    return max(0, w - 30) * times, max(0, z - 30) * times
-
-
-def klaverjas(result: dict[str, Any]) -> tuple[int, int]:
-    """What both sides have: points and roem, 100 for all tricks; makers without more than half lose all of it."""
-    points = [result["trick_points"][side] + result["roem"][side] for side in (0, 1)]
-    makers, pit = result["makers"], result.get("pit")
-    if pit is not None:
-        points[pit] += 100
-    if points[makers] <= points[1 - makers]:
-        points = [sum(points) if side != makers else 0 for side in (0, 1)]
-    return points[0], points[1]
-
-
-def whist(result: dict[str, Any]) -> list[int]:
-    """The four amounts of a deal of kleurenwiezen, by seat."""
-    contract, players, tricks = result["contract"], result["declarers"], list(result["tricks"])
-    if contract in MISERIES:
-        return miserie(contract, players, tricks)
-    needed, won_value, lost_value, gain = worth(contract, tricks[0])
-    won = tricks[0] >= needed
-    said = result.get("verdict")
-    conceded, claimed = result.get("conceded_by"), result.get("claimed_by")
-    if claimed is not None:
-        said = "lost" if claimed in players else "won"
-        tricks[0] = needed - 1 if claimed in players else tricks[0]
-    if conceded is not None:
-        said = "lost" if conceded in players else "won"
-    if said is not None and (said == "won") != won:
-        tricks[0] = needed if said == "won" else needed - 1
-        won = said == "won"
-    needed, won_value, lost_value, gain = worth(contract, tricks[0])
-    scores = [(won_value if won else -lost_value) if seat in players else 0 if won else gain for seat in range(4)]
-    if conceded is not None:
-        charge(scores, players, conceded, contract)
-    return scores
-
-
-def charge(scores: list[int], players: list[int], offender: int, contract: str) -> None:
-    """Who gave up too soon bears the loss of his side alone (kleurenwiezen P9)."""
-    if offender in players:
-        scores[offender] = sum(scores[seat] for seat in players)
-        for seat in players:
-            scores[seat] = scores[offender] if seat == offender else 0
-        return
-    needed = worth(contract, 0)[0]
-    missed = worth(contract, needed - 1)[3]
-    for seat in range(4):
-        if seat not in players and seat != offender:
-            scores[seat] = missed
-            scores[offender] -= missed
-
-
-def worth(contract: str, tricks: int) -> tuple[int, int, int, int]:
-    """The tricks needed, what is won, what is lost, and what each opponent gains when it is lost (S2–S6)."""
-    name, _, level = contract.partition(" ")
-    if name == "samen":
-        needed = int(level)
-        under = 3 * (needed - tricks)
-        won = 44 if tricks == 13 else 7 + 3 * (tricks - 8)
-        return needed, won, PAIRS[needed][1] + under, PAIRS[needed][1] + under
-    if name == "troel":
-        return 9, 32 if tricks == 13 else 16, 0, 16
-    if name == "solo":
-        needed = int(level)
-        win, gain = SOLOS[needed]
-        over = 3 * (min(tricks, 8) - needed) if tricks > needed else 0
-        return needed, win + over, win + 3 * (needed - tricks), gain + 2 * (needed - tricks)
-    needed, amount, gain = FLAT[contract]
-    return needed, amount, amount, gain
-
-
-def miserie(contract: str, players: list[int], tricks: list[int]) -> list[int]:
-    """A shared contract: each plays a game of his own (S7)."""
-    right, amount, gain = MISERIES[contract]
-    failed = sum(count != right for count in tricks)
-    scores = [gain * (failed + 1) // 2 if failed else 0] * 4
-    for seat, count in zip(players, tricks, strict=True):
-        scores[seat] = amount if count == right else -amount
-    return scores
+    def row(self, number: int, results: list[dict[int, list[int]]]) -> dict[str, Any]:
+        """A player's row without his rank; of his evenings the best may count."""
+        mine = [found.get(number) for found in results]
+        played = [row for row in mine if row is not None]
+        scores = sorted([row[0] for row in played], reverse=True)
+        return {
+            "player": number,
+            "total": sum(scores[: self.template["best_of"] or None]),
+            "rounds": [row and row[0] for row in mine],
+            "won": sum(row[1] for row in played),
+            "best": max(scores, default=0),
+            "penalties": sum(row[2] for row in played),
+        }
 
 
 def ranked(rows: list[dict[str, Any]], lots: list[int]) -> list[dict[str, Any]]:

@@ -8,7 +8,6 @@ knock-out and the second chance. What a knock-out leaves equal is decided by a l
 
 import json
 import sys
-from collections.abc import Callable
 from typing import Any
 
 from recount import GONE, Recount, Table, check_seals, ranked
@@ -198,34 +197,6 @@ class RecountTemplate(Recount):
 
     # ---- counting ----
 
-    def deal_scores(self, table: Table, number: int) -> dict[int, int]:
-        """What a deal brought each who played it; a pair has its score once."""
-        if self.template["format"] != "game":
-            return super().deal_scores(table, number)
-        if number in table.annulled:
-            return {}
-        scores = GAMES[self.template["game"]](table.deals[number])
-        return dict(zip(table.players(number), scores, strict=True))
-
-    def sheet_of(self, table: Table) -> dict[int, list[int]]:
-        """Of each who played: score of the round, deals won, penalty points."""
-        if self.template["format"] != "game":
-            return super().sheet_of(table)
-        rows: dict[int, list[int]] = {person: [0, 0, 0] for person in [*table.people, *table.replaced]}
-        for number in table.deals:
-            for person, score in self.deal_scores(table, number).items():
-                rows[person][0] += score
-                rows[person][1] += score > 0
-        for number, line in table.fines.items():
-            points, others = self.fine(table, number)
-            rows[line["person"]][0] -= points
-            rows[line["person"]][2] += points
-            own = table.chairs[table.seat_of(line["person"])]
-            gain = {table.who(chair, line["deal"]) for chair in table.chairs if chair != own}
-            for person in gain:
-                rows[person][0] += others
-        return rows
-
     def ranking(self, after: int | None = None) -> list[Row]:
         """The ranking (S5–S7), after some rounds or all."""
         last = len(self.rounds) if after is None else after
@@ -241,79 +212,12 @@ class RecountTemplate(Recount):
             rows += [{**row, "rank": row["rank"] + before} for row in ranked(groups[stage], self.lots)]
         return rows
 
-    def row(self, number: int, results: list[dict[int, list[int]]]) -> Row:
-        """A player's row without his rank."""
-        mine = [found.get(number) for found in results]
-        played = [row for row in mine if row is not None]
-        scores = sorted([row[0] for row in played], reverse=True)
-        return {
-            "player": number,
-            "total": sum(scores[: self.template["best_of"] or None]),
-            "rounds": [row and row[0] for row in mine],
-            "won": sum(row[1] for row in played),
-            "best": max(scores, default=0),
-            "penalties": sum(row[2] for row in played),
-        }
-
 
 def pools_of(tables: list[list[int]], byes: list[int]) -> list[list[int]]:
     """The pools of a first round: two tables each, and at the end those of three: a table and who is free."""
     fours = len(tables) - len(byes)
     pools = [[*tables[place], *tables[place + 1]] for place in range(0, fours - 1, 2)]
     return pools + [[*table, free] for table, free in zip(tables[fours:], byes, strict=False)]
-
-
-# ---- three games, from their rule books ----
-
-
-def klaverjassen(result: Row) -> list[int]:
-    """S1–S4: both sides their own total, or everything for the defenders where the makers have no more than they."""
-    roem, pit = result.get("roem", [0, 0]), result.get("pit")
-    totals = [result["trick_points"][side] + roem[side] + 100 * (pit == side) for side in (0, 1)]
-    makers = result["makers"]
-    if totals[makers] <= totals[1 - makers]:
-        totals = [sum(totals) * (side != makers) for side in (0, 1)]
-    return totals * 2
-
-
-def manillen(result: Row) -> list[int]:
-    """S1–S3: card points and one for each trick; who has more scores the difference."""
-    first, second = (result["card_points"][side] + result["tricks"][side] for side in (0, 1))
-    return [max(0, first - second), max(0, second - first)] * 2
-
-
-def wiezen(result: Row) -> list[int]:
-    """S1–S4: what a contract is worth, paid by who loses."""
-    contract, players, tricks = result["contract"], list(result["players"]), list(result["tricks"])
-    if contract in ("miserie", "open miserie"):
-        value, scores = (10 if contract == "miserie" else 16), [0] * 4
-        for seat, count in zip(players, tricks, strict=True):
-            for other in range(4):
-                scores[other] += (3 if other == seat else -1) * (value if count == 0 else -value)
-        return scores
-    won, value = wiezen_value(contract, sum(tricks))
-    sign = 1 if won else -1
-    if len(players) == 2:
-        return [sign * (2 if seat in players else -2) * value for seat in range(4)]
-    return [sign * (3 if seat in players else -1) * value for seat in range(4)]
-
-
-def wiezen_value(contract: str, tricks: int) -> tuple[bool, int]:
-    """Whether a contract is won, and its value (S1)."""
-    flat = {"abondance": (9, 8), "abondance troef": (9, 8), "solo slim": (13, 24)}
-    if contract in flat:
-        needed, value = flat[contract]
-        return tricks >= needed, value
-    needed, unit = (5, 1) if contract == "solo" else (8, 2 if contract == "troel" else 1)
-    value = unit * (1 + abs(tricks - needed))
-    return tricks >= needed, value * (2 if tricks == 13 else 1)
-
-
-GAMES: dict[str, Callable[[Row], list[int]]] = {
-    "klaverjassen": klaverjassen,
-    "manillen": manillen,
-    "wiezen": wiezen,
-}
 
 
 def recount_template(text: str) -> list[Row]:

@@ -5,9 +5,10 @@ from itertools import islice
 from typing import Any
 
 import pytest
+from recount_deals import GAMES
 from recount_draws import Chance
 from recount_draws import draw as drawn_by_another_program
-from recount_templates import GAMES, recount_template
+from recount_templates import recount_template
 
 from clauses import clause
 from proving import often, seeded
