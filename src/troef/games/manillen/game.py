@@ -5,16 +5,14 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from troef.cards.card import CardError, card_text, cards_text, parse_card, parse_cards, suit_of, suit_text
+from troef.cards.card import card_text, parse_card, suit_of, suit_text
 from troef.cards.hand_order import HandOrder
 from troef.cards.pack import make_pack
-from troef.cards.sentence import sentence_of
-from troef.core.arranging import place_name
 from troef.core.game import State
 from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
 from troef.core.moves import PLAY, kind_of, make_move, payload_of
 from troef.core.position_facts import PositionError
-from troef.core.refusal import DealError, Refusal
+from troef.core.refusal import Refusal
 from troef.core.rng import Rng
 from troef.core.view import Fact, View, may_see
 from troef.games.manillen.options import INFO, Options
@@ -38,16 +36,16 @@ from troef.tricks.following import (
     RUFF_PARTNER,
     Duties,
 )
-from troef.tricks.game import TrickGame, TrickMatch
+from troef.tricks.game import TrickMatch
 from troef.tricks.hand_order import trump_in, with_trump
 from troef.tricks.ordering import make_ordering
 from troef.tricks.play import TrickPlay, TrickTable
+from troef.tricks.upcard import UpcardGame
 
 PACK: Final = list(make_pack("7"))
 ANTICLOCKWISE: Final = -1
 PACKETS: Final = DealPattern(4, (2, 2, 2, 2), ANTICLOCKWISE)  # R5
 LAST_CARD: Final = 31  # R6: the dealer's
-HAND_SIZE: Final = 8
 SIDES: Final = [[0, 2], [1, 3]]  # R2
 
 ORDERINGS: Final = [
@@ -67,7 +65,7 @@ def _duties(options: Options) -> Duties:
 
 
 @final
-class Manillen(TrickGame):
+class Manillen(UpcardGame):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
@@ -79,28 +77,6 @@ class Manillen(TrickGame):
 
     def new_state(self, seats: int, dealer: int) -> "ManillenState":
         return ManillenState(self, dealer)
-
-    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
-        return {**super().places(seats, dealer), "upcard": [LAST_CARD]}
-
-    def arrange_in(
-        self,
-        rooms: dict[str, list[int]],
-        seats: int,
-        hands: "dict[int, str] | list[str] | None",
-        places: dict[str, str],
-        dealer: int = 0,
-        pack: "list[int] | None" = None,
-    ) -> list[int]:
-        """As for every game. The turned-up card is one of the dealer's eight (R6): `upcard` names it, whether or not
-        the dealer's hand names it too; without `upcard` it is the eighth card of that hand."""
-        given = list(hands.items()) if isinstance(hands, dict) else list(enumerate(hands or []))
-        named = {f"hand-{seat}": text for seat, text in given}
-        named |= {place_name(place, rooms): text for place, text in places.items()}
-        own = f"hand-{dealer}"
-        if "upcard" in named and own in named:
-            named[own] = _beside_upcard(named[own], named["upcard"], own)
-        return super().arrange_in(rooms, seats, None, named, dealer, pack)
 
     def hand_order(self, view: View) -> HandOrder:
         """R7: 10 A K Q J 9 8 7 in every suit, trumps last."""
@@ -136,18 +112,6 @@ class Manillen(TrickGame):
         state.upcard = parse_card(str(view.memory["upcard"]))
         state.start_deal(vec[i64](hands))
         return retrace(state, view.log)
-
-
-def _beside_upcard(hand: str, upcard: str, place: str) -> str:
-    """The dealer's hand without the card that is turned up."""
-    try:
-        turned = parse_cards(upcard)
-        others = [card for card in parse_cards(hand) if card not in turned]
-    except CardError as error:
-        raise DealError(sentence_of(error)) from error
-    if len(turned) == 1 and len(others) == HAND_SIZE:
-        raise DealError("'{place}' takes {count} cards beside the turned-up card", place=place, count=HAND_SIZE - 1)
-    return cards_text(others)
 
 
 @final

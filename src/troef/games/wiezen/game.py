@@ -8,12 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 from troef.auction.contract import ALONE, BIDDER_LEADS, BIDDER_NAMES, EXACTLY, JOINED, LAST_ACE, OPEN_PLAYERS, TURNED_UP
 from troef.auction.naming import TrumpNaming
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, first_card, last_card, set_of
-from troef.cards.card import ACE, HEARTS, CardError, card_text, parse_card, suit_of, suit_text
+from troef.cards.card import ACE, HEARTS, card_text, parse_card, suit_of, suit_text
 from troef.cards.hand_order import HandOrder
 from troef.cards.pack import make_pack
-from troef.cards.sentence import sentence_of
-from troef.core.arranging import place_name
-from troef.core.game import DealError, State
+from troef.core.game import State
 from troef.core.moves import BID, PASS, PLAY, TRUMP, kind_of
 from troef.core.phase import Phase
 from troef.core.position_facts import PositionError
@@ -29,12 +27,12 @@ from troef.games.wiezen.scoring import score_deal
 from troef.tricks.aim import Aim, for_exactly, for_tricks
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, LEAD_BAN, NO_LIMITS, Duties, Limits
-from troef.tricks.game import TrickGame
 from troef.tricks.gathered_match import GatheredMatch
 from troef.tricks.hand_order import trump_in, with_trump
 from troef.tricks.ordering import NO_TRUMP, make_ordering
 from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.unseen import trick_world
+from troef.tricks.upcard import UpcardGame
 
 PACK: Final = list(make_pack("2"))
 WHOLE_PACK: Final[i64] = set_of(PACK)
@@ -55,7 +53,7 @@ TRIES: Final = 3000
 
 
 @final
-class Wiezen(TrickGame):
+class Wiezen(UpcardGame):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
@@ -75,27 +73,6 @@ class Wiezen(TrickGame):
 
     def new_state(self, seats: int, dealer: int) -> "WiezenState":
         return WiezenState(self, dealer)
-
-    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
-        return {**super().places(seats, dealer), "upcard": [TURNED_PLACE]}
-
-    def arrange_in(
-        self,
-        rooms: dict[str, list[int]],
-        seats: int,
-        hands: "dict[int, str] | list[str] | None",
-        places: dict[str, str],
-        dealer: int = 0,
-        pack: "list[int] | None" = None,
-    ) -> list[int]:
-        """As every game does; the turned card may be named as `upcard`, among the dealer's cards or beside them."""
-        given = list(hands.items()) if isinstance(hands, dict) else list(enumerate(hands or []))
-        named = {f"hand-{seat}": text for seat, text in given}
-        named.update({place_name(place, rooms): text for place, text in places.items()})
-        upcard, mine = named.get("upcard", ""), f"hand-{dealer}"
-        if upcard and mine in named:
-            named[mine] = _without(named[mine], upcard)
-        return super().arrange_in(rooms, seats, None, named, dealer, pack)
 
     def hand_order(self, view: View) -> HandOrder:
         """R21: the ace high in every suit, trumps last."""
@@ -128,27 +105,6 @@ class Wiezen(TrickGame):
         state.turned = parse_card(str(view.memory["turned"]))
         state.start_deal(vec[i64]([i64(hand) for hand in hands]))
         return state
-
-
-def _without(hand: str, upcard: str) -> str:
-    """The dealer's cards but for the turned one.
-
-    Raises:
-        DealError: twelve other cards are too many.
-    """
-    words = hand.replace(",", " ").split()
-    try:
-        turned = parse_card(upcard)
-        others = [word for word in words if parse_card(word) != turned]
-    except CardError as error:
-        raise DealError(sentence_of(error)) from error
-    if len(others) > 12:
-        raise DealError(
-            "the dealer takes twelve cards and the turned one, not {others} and {upcard}",
-            others=len(others),
-            upcard=upcard,
-        )
-    return " ".join(others)
 
 
 def _known(view: View) -> list[int]:

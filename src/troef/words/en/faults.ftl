@@ -800,8 +800,6 @@ fault-seat-cannot-have-gone = seat { $seat } cannot have gone
 
 # wiezen
 
-fault-the-dealer-takes-twelve-cards-and-the-turned-one-not-and =
-    the dealer takes twelve cards and the turned one, not { $others } and { $upcard }
 fault-seat-dealt-first-here-so-seat-deals-now = seat { $seat } dealt first here, so seat { $due } deals now
 fault-the-pair-of-troel-has-the-ace-of-trumps-which-takes-a-trick-r12-r13 =
     the pair of troel has the ace of trumps, which takes a trick (R12, R13)

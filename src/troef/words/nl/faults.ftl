@@ -826,8 +826,6 @@ fault-seat-cannot-have-gone = stoel { $seat } kan niet weg zijn
 
 # wiezen
 
-fault-the-dealer-takes-twelve-cards-and-the-turned-one-not-and =
-    de gever neemt twaalf kaarten en de gedraaide, niet { $others } en { $upcard }
 fault-seat-dealt-first-here-so-seat-deals-now = hier gaf stoel { $seat } als eerste, dus geeft nu stoel { $due }
 fault-the-pair-of-troel-has-the-ace-of-trumps-which-takes-a-trick-r12-r13 =
     het paar van de troel heeft troefaas, en dat pakt een slag (R12, R13)
