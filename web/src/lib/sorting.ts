@@ -61,11 +61,6 @@ export function arrangeHand(zone: Zone, view: View, order: HandOrder): CardCode[
   return order === 'mirrored' && zone.trumps ? groupsOf(zone).reverse().flat() : zone.cards;
 }
 
-/** Whether a game has trumps that may lie at the left as well: its hands are held for tricks. */
-export function canMirror(view: View): boolean {
-  return view.zones.some((zone) => zone.kind === 'trick');
-}
-
 /** At which places of an open hand a new group begins; in columns a new suit. */
 export function groupStarts(zone: Zone): Set<number> {
   if (zone.layout === 'columns') return new Set(zone.cards.flatMap((card, i) => (i > 0 && suitOf(card) !== suitOf(zone.cards[i - 1]!) ? [i] : [])));
