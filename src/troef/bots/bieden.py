@@ -9,6 +9,7 @@ import math
 from typing import Final
 
 from troef.bots.base import RuleOfThumb
+from troef.bots.expected_points import ExpectedPoints
 from troef.bots.tricks import CardReading, against_tricks, for_points, for_tricks, highest
 from troef.cards.bits import BIT, SUIT_CARDS, card_count, cards_in, set_of
 from troef.cards.card import ACE, JACK, KING, NINE, QUEEN, SUIT_LETTERS, TEN, rank_of
@@ -24,11 +25,13 @@ from troef.tricks.ordering import Ordering
 ALL: Final = int(set_of(PACK))
 
 #: Card points that a bidder's side makes in tricks, from his hand: found by playing many deals.
-BASE: Final = 20.0
-FOR_TRUMP: Final = {int(JACK): 34.0, int(NINE): 27.0, int(ACE): 18.0, int(TEN): 15.0, int(KING): 14.0, int(QUEEN): 14.0}
-FOR_LOW_TRUMP: Final = 13.0
-FOR_ACE: Final = 6.0
-FOR_KING: Final = 4.0
+EXPECTED: Final = ExpectedPoints(
+    base=20.0,
+    trumps={int(JACK): 34.0, int(NINE): 27.0, int(ACE): 18.0, int(TEN): 15.0, int(KING): 14.0, int(QUEEN): 14.0},
+    low_trump=13.0,
+    ace=6.0,
+    king=4.0,
+)
 #: How far the points of a deal lie from what was expected.
 SPREAD: Final = 22.0
 #: What a partner's hand brings in roem, about.
@@ -59,26 +62,12 @@ class RulePlayer(RuleOfThumb):
 # ---- bidding ----
 
 
-def expected_points(hand: int, trump: int) -> float:
-    """Card points that the bidder's side is likely to make in tricks."""
-    points = BASE
-    for card in cards_in(hand):
-        rank = int(rank_of(card))
-        if card >> 4 == trump:
-            points += FOR_TRUMP.get(rank, FOR_LOW_TRUMP)
-        elif rank == ACE:
-            points += FOR_ACE
-        elif rank == KING:
-            points += FOR_KING
-    return points
-
-
 def promise(hand: int, trump: int) -> float:
     """Card points and roem together that a hand promises with a suit as trumps."""
     roem, cards = best_roem(hand, trump)
     pair = int(royals(trump))
     belote = 20 if hand & pair == pair and cards & pair != pair else 0
-    return expected_points(hand, trump) + int(roem) + belote + PARTNERS_ROEM
+    return EXPECTED.of(hand, trump) + int(roem) + belote + PARTNERS_ROEM
 
 
 def loose_trumps(hand: int, trump: int) -> int:

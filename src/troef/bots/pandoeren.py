@@ -10,6 +10,7 @@ from typing import Final
 
 from troef.auction.contract import CALLED_CARD, OPEN_ALL, THE_JAS
 from troef.bots.base import RuleOfThumb
+from troef.bots.expected_points import ExpectedPoints
 from troef.bots.tricks import CardReading, against_tricks, for_points, for_tricks, highest, lowest
 from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.cards.card import ACE, JACK, KING, NINE, QUEEN, SUIT_LETTERS, TEN, parse_card, rank_of
@@ -30,11 +31,13 @@ from troef.tricks.ordering import Ordering
 ALL: Final = int(set_of(PACK))
 
 #: Card points that a bidder's side makes in tricks, from his hand: found by playing many deals.
-BASE: Final = 23.0
-FOR_TRUMP: Final = {int(JACK): 44.0, int(NINE): 27.0, int(ACE): 18.0, int(KING): 15.0, int(QUEEN): 13.0}
-FOR_LOW_TRUMP: Final = 11.0
-FOR_ACE: Final = 5.0
-FOR_KING: Final = 3.0
+EXPECTED: Final = ExpectedPoints(
+    base=23.0,
+    trumps={int(JACK): 44.0, int(NINE): 27.0, int(ACE): 18.0, int(KING): 15.0, int(QUEEN): 13.0},
+    low_trump=11.0,
+    ace=5.0,
+    king=3.0,
+)
 #: How far the points of a deal lie from what was expected.
 SPREAD: Final = 28.0
 
@@ -138,7 +141,7 @@ class RulePlayer(RuleOfThumb):
 
     def _promise(self, hand: int, trump: int, contract: Contract) -> float:
         if contract.task == POINTS:
-            return expected_points(hand, trump) + self._expected_roem(hand, trump)
+            return EXPECTED.of(hand, trump) + self._expected_roem(hand, trump)
         if contract.task == LOSE_ALL:
             return -trouble(hand, trump)
         if contract.task == PICCOLO:
@@ -181,20 +184,6 @@ def _logistic(x: float) -> float:
 
 
 # ---- what a hand promises ----
-
-
-def expected_points(hand: int, trump: int) -> float:
-    """Card points that the bidder's side is likely to make in tricks."""
-    points = BASE
-    for card in cards_in(hand):
-        rank = int(rank_of(card))
-        if card >> 4 == trump:
-            points += FOR_TRUMP.get(rank, FOR_LOW_TRUMP)
-        elif rank == ACE:
-            points += FOR_ACE
-        elif rank == KING:
-            points += FOR_KING
-    return points
 
 
 def losers(hand: int, trump: int, contract: Contract) -> float:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.auction.contract import ALONE
+from troef.auction.result import check_tricks_taken
 from troef.cards.bits import BIT
 from troef.core.result import GameResult, ResultError
 from troef.games.rikken.contracts import LADDER, SHAREABLE, SIDES, TROELA
@@ -71,14 +72,7 @@ def check_result(result: Result) -> None:
         raise ResultError(
             "{name} is not played by {players}", "players", name=LADDER.names[rungs[0]], players=len(players)
         )
-    if len(tricks) != len(players) and not (pair and len(tricks) == 1):
-        raise ResultError("they are given for each of the players, not {tricks}", "tricks", tricks=tricks)
-    if min(tricks) < 0 or sum(tricks) > TRICKS:
-        raise ResultError("there are {count} tricks, not {given}", "tricks", count=TRICKS, given=tricks)
-    if len(players) == 4 and sum(tricks) != TRICKS:
-        raise ResultError(
-            "four players together take {most} tricks, not {tricks}", "tricks", most=TRICKS, tricks=sum(tricks)
-        )
+    check_tricks_taken(len(players), tricks, pair, int(TRICKS))
     if rungs[0] == TROELA and not sum(tricks):
         raise ResultError("the bidder of troela has the ace of trumps, which takes a trick (R9, R11)", "tricks")
 

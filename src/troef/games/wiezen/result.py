@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.auction.contract import ALONE
+from troef.auction.result import check_tricks_taken
 from troef.cards.bits import BIT
 from troef.core.result import GameResult, ResultError
 from troef.games.wiezen.contracts import LADDER, MEEGAAN, SHAREABLE, SIDES, TROEL, VRAAG
@@ -58,18 +59,11 @@ def check_result(result: Result) -> None:
     rung, players, tricks = rung_of(result.contract), result.players, result.tricks
     if len(set(players)) != len(players) or not all(0 <= seat <= 3 for seat in players):
         raise ResultError("they are different seats from 0 to 3, not {players}", "players", players=players)
-    pair = SIDES[rung] != ALONE
+    pair = bool(SIDES[rung] != ALONE)
     wanted = (1, 2, 3, 4) if SHAREABLE[rung] else (2,) if pair else (1,)
     if len(players) not in wanted:
         raise ResultError("{name} is not played by {players}", "players", name=result.contract, players=len(players))
-    if len(tricks) != len(players) and not (pair and len(tricks) == 1):
-        raise ResultError("they are given for each of the players, not {tricks}", "tricks", tricks=tricks)
-    if min(tricks) < 0 or sum(tricks) > TRICKS:
-        raise ResultError("there are {count} tricks, not {given}", "tricks", count=TRICKS, given=tricks)
-    if len(players) == 4 and sum(tricks) != TRICKS:
-        raise ResultError(
-            "four players together take {most} tricks, not {tricks}", "tricks", most=TRICKS, tricks=sum(tricks)
-        )
+    check_tricks_taken(len(players), tricks, pair, int(TRICKS))
     if rung == TROEL and not sum(tricks):
         raise ResultError("the pair of troel has the ace of trumps, which takes a trick (R12, R13)", "tricks")
 
