@@ -1,10 +1,14 @@
 """The hand of each game as its players hold it: `|` stands between the groups, from left to right."""
 
+from typing import Any
+
 import pytest
 
 import troef
 from clauses import clause
 from troef.cards.card import card_text, parse_cards
+from troef.core.registry import slugs
+from troef.core.rng import Rng
 from troef.core.view import Fact, View, Zone
 from troef.melds.twins import numbered
 
@@ -288,3 +292,25 @@ def test_the_card_that_stands_out_is_still_the_same() -> None:
 @clause("toepen", "R12")
 def test_a_view_tells_the_ranks_of_a_suit_from_low_to_high() -> None:
     assert hand_in("toepen", "7S").as_dict()["ranks"] == ["J", "Q", "K", "A", "7", "8", "9", "10"]
+
+
+@pytest.mark.parametrize("slug", slugs())
+def test_every_hand_on_the_wire_has_its_cards_in_groups(slug: str) -> None:
+    game = troef.game(slug)
+    state, rng = game.start(), Rng(slug)
+    for _ in range(60):
+        if state.awaits_deal:
+            state.deal_shuffled(rng)
+        if state.outcome() is not None or not state.actors():
+            break
+        seat = state.actors()[0]
+        view = state.view(seat)
+        told: Any = view.as_dict()
+        for zone, laid in zip(view.zones, told["zones"], strict=True):
+            assert sorted(laid["cards"]) == sorted(card_text(card) for card in zone.cards)
+            assert sum(laid.get("groups", [len(zone.cards)])) == len(zone.cards)
+            assert all(laid.get("groups", []))
+            assert laid.get("trumps", 0) in (0, *laid.get("groups", []))
+        assert len(set(told["ranks"])) == len(told["ranks"])
+        moves = state.legal(seat)
+        state.play(seat, moves[int(rng.below(len(moves)))])

@@ -38,3 +38,11 @@ def test_a_joker_in_a_meld_is_told_with_its_card() -> None:
     with console.capture() as shown:
         console.print(drawing(state).middle())
     assert "♥B♥V♥HJOK=♥A" in "".join(shown.get().split())
+
+
+@clause("klaverjassen", "R7")
+def test_the_hand_lies_in_the_order_of_the_game() -> None:
+    game = find_game("klaverjassen")
+    state = lay(game, dealer=3, hands={0: "JH 9H AH 10H KS AS 7C AC"})
+    drawn = Drawing(view_dict(game, play(state, "0: trump H").view(0)), Words("nl"), ["", "Lies", "Bram", "Fien"], 80)
+    assert drawn.hand().plain.split() == ["♣7", "♣A", "♠H", "♠A", "♥10", "♥A", "♥9", "♥B"]
