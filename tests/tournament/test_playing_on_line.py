@@ -2,18 +2,13 @@
 
 import random
 
-import pytest
-
 from clauses import clause
 from tournament.events import do, drawn, present, refusal
-from troef.core.rng import Rng
-from troef.core.view import REFEREE, SPECTATOR
-from troef.games.kleurenwiezen.bidding import CONSENT
 from troef.tournament.act import ENGINE, Actor
 from troef.tournament.draws.drawing import DrawRound, Signal, StartRound
 from troef.tournament.event import Event
 from troef.tournament.jury.calls import CallJury
-from troef.tournament.on_line.games import GAMES, game_on_line, written
+from troef.tournament.on_line.games import game_on_line
 from troef.tournament.on_line.played_table import PlayedTable
 from troef.tournament.on_line.tables import (
     BackAtTable,
@@ -32,7 +27,6 @@ from troef.tournament.sheets.sheet import OnLine
 from troef.tournament.template import template_named
 
 HOW = OnLine("rule", "strict")
-TEMPLATES = {"manillen-tornooi": "iwwa-manillen", "kleurenwiezen": "wk-kleurenwiezen", "klaverjassen": "klaverjasdrive"}
 
 
 def on_line(template: str = "iwwa-manillen", **changes: object) -> Event:
@@ -46,34 +40,6 @@ def headed(event: Event) -> Event:
     while (act := header_act(event, 1, 1)) is not None:
         do(event, act, by=ENGINE, time="10:00:00")
     return event
-
-
-@clause("tournament", "R28")
-@pytest.mark.parametrize("slug", GAMES)
-def test_what_the_sheet_writes_of_a_deal_settles_to_what_the_table_wrote_down(slug: str) -> None:
-    """Deals by chance of every game that can be played on line: `settle` and the table's own score sheet agree."""
-    template = template_named(TEMPLATES.get(slug, "vrij"), **({} if slug in TEMPLATES else {"game": slug}))
-    game = game_on_line(template, HOW)
-    chance, rng = random.Random(slug), Rng(slug)
-    state = game.start(4, 0)
-    played = 0
-    while played < 12:
-        if state.outcome() is not None:
-            state = game.start(4, played % 4)
-        rows = len(state.sheet)
-        if state.awaits_deal:
-            state.deal_shuffled(rng)
-            continue
-        seat = state.actors()[0]
-        moves = [CONSENT] if seat == REFEREE else state.legal(seat)
-        state.play(seat, chance.choice(moves))
-        if len(state.sheet) > rows:
-            played += 1
-            columns = state.view(SPECTATOR).columns
-            cells = state.sheet[rows].cells
-            by_seat = {seat: cells[place] for place, seats in enumerate(columns) for seat in seats}
-            scores = game.settle(written(game, state).result)
-            assert list(scores) == [by_seat[seat] for seat in range(4)], written(game, state)
 
 
 @clause("tournament", "R11", "R12", "R15")
@@ -179,9 +145,10 @@ def test_what_cannot_play_on_line() -> None:
     assert refusal(event, PlayOnLine(1, 1, bot="easy")).reason == "play-has-begun"
     whist = drawn(4, "wk-kleurenwiezen")
     assert refusal(whist, PlayOnLine(1, 1, enforcement="table")).reason == "cards-are-checked"
-    bridge = drawn(4, "vrij", game="bridge")
-    found = refusal(bridge, PlayOnLine(1, 1))
-    assert (found.reason, found.facts["game"]) == ("game-not-on-line", "bridge")
+    alone = refusal(drawn(4, "vrij", game="patience"), PlayOnLine(1, 1))
+    assert (alone.reason, alone.facts["game"]) == ("game-not-on-line", "patience")
+    four = refusal(drawn(4, "vrij", game="ninety-nine"), PlayOnLine(1, 1))
+    assert (four.reason, four.facts["known"]) == ("seats-not-on-line", "3")
 
 
 @clause("tournament", "R4", "R13", "P17")

@@ -10,17 +10,18 @@ from recount_draws import Chance
 from recount_draws import draw as drawn_by_another_program
 from recount_templates import recount_template
 
+import troef
 from clauses import clause
 from proving import often, seeded
 from troef.core.rng import Rng, shuffle
 from troef.tournament.draws.draw import draw_round
 from troef.tournament.event import Event
+from troef.tournament.finished.reading import READERS, seats_of_sheets
 from troef.tournament.log import read_log, write_log
 from troef.tournament.results.ranking import ranking
 from troef.tournament.sheets.formats import game_of
 from troef.tournament.simulation import Plan, Simulation
 from troef.tournament.simulation.dealing import finished_deals
-from troef.tournament.simulation.finished import READERS
 from troef.tournament.template import Template, template_named, templates
 
 #: Few deals in a round: who plays whom is what is looked at.
@@ -79,7 +80,7 @@ def test_sixty_pairs_in_fifteen_pools_and_a_knock_out_of_sixteen() -> None:
 @pytest.mark.parametrize("game", sorted(READERS))
 def test_deals_by_the_engine_are_results_that_settle_accepts(game: str) -> None:
     """Slow games give a single deal here."""
-    seats = 3 if game == "skat" else 4
+    seats = 4 if 4 in seats_of_sheets(troef.game(game)) else 3
     rules = Template("own", game, seats=seats)
     for facts in islice(finished_deals(rules, "deals"), 1 if game in ("mao", "jokeren", "pesten") else 5):
         assert len(game_of(rules).settle(facts)) == seats

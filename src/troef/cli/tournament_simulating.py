@@ -13,11 +13,13 @@ from troef.cli.asking import AsJson, words_of
 from troef.cli.faults import Fault
 from troef.cli.many import Seed, progress_bar
 from troef.cli.tournament import Values, chosen_template
+from troef.tournament.finished.reading import seats_of_sheets
 from troef.tournament.log import Log
 from troef.tournament.results.ranking import ranking
+from troef.tournament.sheets.formats import game_of
 from troef.tournament.simulation import Plan, Simulation
-from troef.tournament.simulation.finished import READERS
 from troef.tournament.simulation.plan import LEAST_PLAYERS, MOST_PLAYERS, can_be_simulated
+from troef.tournament.template import Template
 from troef.words.visible import visible
 from troef.words.words import Words
 
@@ -43,7 +45,7 @@ def simulate(
     words = words_of(context)
     rules = chosen_template(template, values)
     if not can_be_simulated(rules):
-        raise Fault("cli-simulation-game", name=rules.game, names=", ".join(sorted(READERS)))
+        raise _not_simulated(rules)
     plan = Plan(rules, players, seed, faults)
     simulation = Simulation(plan)
     log, begin = Log(), perf_counter()
@@ -56,6 +58,15 @@ def simulate(
         print(json.dumps(facts, ensure_ascii=False))
     else:
         _show(facts, words)
+
+
+def _not_simulated(rules: Template) -> Fault:
+    """Why an event is not simulated: no deal of the game can be on a sheet, or not with that many at a table."""
+    seats = seats_of_sheets(game_of(rules))
+    if not seats:
+        return Fault("cli-simulation-game", name=rules.game)
+    known = ", ".join([str(count) for count in seats])
+    return Fault("cli-simulation-seats", name=rules.game, seats=rules.seats, known=known)
 
 
 @contextmanager

@@ -23,7 +23,7 @@ from troef.games.kleurenwiezen.bidding import CONSENT, REFUSE
 from troef.games.kleurenwiezen.contracts import NAMES, rank_at
 from troef.table.table import Table, founding_lines
 from troef.tournament.jury.calls import NOTIFIED
-from troef.tournament.on_line.games import written
+from troef.tournament.on_line.games import DEALER_BY_RESULT, WHOLE_MATCHES, written
 from troef.tournament.on_line.tables import Lineup
 
 #: Manillen-tornooi P3: what a revoke costs at multiplier 1.
@@ -67,7 +67,7 @@ class PlayedTable(Table):
             self._begin(facts["sheet"])
             self.version += 1
             return
-        before = Standing.of(self.match.state) if self.match is not None and "troef" not in facts else NO_STANDING
+        before = SheetFacts.of(self.match.state) if self.match is not None and "troef" not in facts else NO_FACTS
         super().apply(line)
         if "secret" in facts:
             self._origin = self._origin or commitment(facts["secret"])[:16]
@@ -83,9 +83,9 @@ class PlayedTable(Table):
         self.dealt = self.finished = False
         self._attempt += 1
 
-    def _tell(self, before: "Standing") -> None:
+    def _tell(self, before: "SheetFacts") -> None:
         """What the last line has changed that belongs on the sheet."""
-        after = Standing.of(self.state)
+        after = SheetFacts.of(self.state)
         if after.misdeals > before.misdeals:
             self._add("penalise", person=self.players[after.dealer], clause="P1")
         for seat, points in enumerate(after.noted):
@@ -98,8 +98,14 @@ class PlayedTable(Table):
             for seat in after.declarers:
                 self._add("ask-jury", bidder=self.players[seat], contract=after.contract)
         if after.rows > before.rows:
-            self.finished = True
-            found = written(self.game, self.state)
+            self._tell_result()
+
+    def _tell_result(self) -> None:
+        """A row has been written. A deal that was passed out is over and is dealt once more; where the match counts as
+        a whole, it goes on."""
+        found = written(self.state)
+        self.finished = found is not None or self.game.slug not in WHOLE_MATCHES
+        if found is not None:
             contract = {"contract": found.contract} if found.contract else {}
             self._add("enter-deal", result=found.result, **contract)
 
@@ -137,8 +143,8 @@ class PlayedTable(Table):
     @property
     def bid_before_jury(self) -> tuple[int, str]:
         """Who waits for the consent of the jury, and the contract that he bids."""
-        standing = Standing.of(self.state)
-        return self.players[standing.asking], standing.contract
+        facts = SheetFacts.of(self.state)
+        return self.players[facts.asking], facts.contract
 
     def running(self) -> bool:
         """Whether cards have been dealt for the deal, and it is not over."""
@@ -171,9 +177,12 @@ class PlayedTable(Table):
         """Whether the match that lies can go on with a deal."""
         if self.match is None or not self.finished or coming.people != self.players:
             return False
-        state = self.match.state
+        state, slug = self.match.state, self.game.slug
+        if slug in WHOLE_MATCHES:
+            return False
         drawing = getattr(state, "drawing", False)  # the event draws for the first dealer (R15)
-        return bool(state.awaits_deal) and not drawing and state.dealer == coming.dealer
+        same_dealer = slug in DEALER_BY_RESULT or state.dealer == coming.dealer
+        return bool(state.awaits_deal) and not drawing and same_dealer
 
     def jury_lines(self, consents: bool) -> list[str]:
         """The jury has spoken on a bid; nothing where none waits any more."""
@@ -183,7 +192,7 @@ class PlayedTable(Table):
 
 
 @dataclass(frozen=True)
-class Standing:
+class SheetFacts:
     """What of a position the sheet hears about: rows of the score sheet, and what only some games have."""
 
     rows: int = 0
@@ -196,8 +205,8 @@ class Standing:
     declarers: tuple[int, ...] = ()
 
     @classmethod
-    def of(cls, state: State) -> "Standing":
-        """The standing of a position."""
+    def of(cls, state: State) -> "SheetFacts":
+        """What a position has for the sheet."""
         game, rows, dealer = state.game.slug, len(state.sheet), int(state.dealer)
         facts: Any = state
         if game == "manillen-tornooi":
@@ -212,7 +221,7 @@ class Standing:
         return cls(rows, dealer)
 
 
-NO_STANDING: Final = Standing()
+NO_FACTS: Final = SheetFacts()
 
 
 def _dump(facts: dict[str, object]) -> str:

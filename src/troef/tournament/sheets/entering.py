@@ -27,7 +27,7 @@ def deal_line(event: "Event", sheet: Sheet, deal: int, result: dict[str, Any], c
     found = read_result(event.template, result)
     if event.template.format == "M":
         check_announced(contract, found, after_misdeal=misdeals(sheet, deal) > 0)
-    elif contract:
+    elif contract and event.template.game != "manillen-tornooi":
         raise Refused("contract-in-the-result", "R24")
     scores = scores_of(event.template, sheet, deal, found)
     seating = sheet.seatings[boompje]

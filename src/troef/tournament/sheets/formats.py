@@ -23,6 +23,9 @@ MULTIPLIERS: Final = (1, 2, 4)
 MOST_OVER: Final = 30
 #: R25: how the score of a drawn deal is written.
 DRAWN: Final = "---"
+#: Games whose `settle` counts the other way than the totals of their own score sheet: lives that are lost (toepen S1),
+#: who has won where cards are counted (zenuwen S1).
+_OTHER_WAY: Final = ("toepen", "zenuwen")
 #: What may be announced in format M (manillen-tornooi R6).
 ANNOUNCED: Final = ("C", "D", "H", "S", "NT")
 
@@ -97,7 +100,11 @@ def settled(template: Template, result: Mapping[str, Any]) -> tuple[int, ...]:
 @lru_cache(8192)
 def _settled(template: Template, result: str) -> tuple[int, ...]:
     """A result is looked at when it is checked, when it is written and by the desk, and many are the same."""
-    return game_of(template).settle(json.loads(result))
+    game, found = game_of(template), json.loads(result)
+    scores = game.settle(found)
+    if game.slug == "poker":  # its `settle` tells what each gets of the pots, his own chips among it (poker S1)
+        return tuple([got - put for got, put in zip(scores, found["put"], strict=True)])
+    return scores
 
 
 def scores_of(template: Template, sheet: Sheet, deal: int, result: Mapping[str, Any]) -> dict[int, int]:
@@ -115,8 +122,13 @@ def scores_of(template: Template, sheet: Sheet, deal: int, result: Mapping[str, 
     scores = settled(template, result)
     if len(scores) != len(players):
         raise Refused("other-number-of-players", "R8", players=len(players), scores=len(scores))
-    sign = -1 if game_of(template).info.low_wins else 1
+    sign = -1 if _fewest_win(game_of(template)) else 1
     return {person: sign * entry_score(template, scores, seats) for person, seats in seats_of(players).items()}
+
+
+def _fewest_win(game: Game) -> bool:
+    """Whether the fewest points of `settle` are best."""
+    return game.info.low_wins != (game.slug in _OTHER_WAY)
 
 
 def seats_of(players: Sequence[int]) -> dict[int, list[int]]:

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from troef.core.dealer import SeededDealer, order_for
-from troef.core.game import State
+from troef.core.game import Game, State
 from troef.core.rng import Rng
+from troef.tournament.finished.common import Facts
+from troef.tournament.finished.reading import result_of
 from troef.tournament.sheets.formats import game_of
-from troef.tournament.simulation.finished import READERS, Facts
 from troef.tournament.template import Template
 
 #: How many random moves a seat has to choose from before play; it takes the first in order, so that bids stay low.
@@ -17,11 +18,10 @@ _MODEST: Final = 3
 def finished_deals(template: Template, seed: str) -> Iterator[Facts]:
     """Results of deals without end, of which each is one that the game's `settle` accepts.
 
-    Random moves through the rules, deal after deal and match after match. A deal is left out where its result does not
-    say what the game wrote of it: it hangs on the deals before it, and a sheet has only the deal itself.
+    Random moves through the rules, deal after deal and match after match. A deal is left out where nothing came of it
+    that a sheet has.
     """
     game, rng, dealer = game_of(template), Rng(f"deals of {seed}"), SeededDealer(f"deals of {seed}")
-    reader = READERS[game.slug]
     state = game.start(template.seats)
     while True:
         if state.outcome() is not None:
@@ -32,8 +32,8 @@ def finished_deals(template: Template, seed: str) -> Iterator[Facts]:
         else:
             _random_move(state, rng)
         if len(state.sheet) > written:
-            facts = reader(state)
-            if facts is not None and _says_the_same(state, facts):
+            facts = result_of(state)
+            if facts is not None and _is_accepted(game, facts):
                 yield facts
 
 
@@ -46,11 +46,10 @@ def _random_move(state: State, rng: Rng) -> None:
     state.play(seat, moves[min([int(rng.below(len(moves))) for _ in range(tries)])])
 
 
-def _says_the_same(state: State, facts: Facts) -> bool:
-    """Whether a result brings what the game wrote of the deal."""
+def _is_accepted(game: Game, facts: Facts) -> bool:
+    """Whether the game counts a result: of poker some stay out that hang on the stacks of the hands before."""
     try:
-        scores = state.game.settle(facts)
+        game.settle(facts)
     except ValueError:
         return False
-    cells = tuple(state.sheet[-1].cells)
-    return tuple(scores[: len(cells)]) == cells and len(scores) == int(state.seats)
+    return True

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
+from troef.tournament.finished.reading import seats_of_sheets
 from troef.tournament.sheets.formats import game_of
-from troef.tournament.simulation.finished import READERS
 from troef.tournament.template import Template
 
 #: The field of an event: from one table to ten thousand players.
@@ -49,4 +49,4 @@ class Plan:
 def can_be_simulated(template: Template) -> bool:
     """Whether there are deals of the game by chance: of the two formats of the books, and of many games through the
     engine."""
-    return template.format != "game" or game_of(template).slug in READERS
+    return template.format != "game" or template.seats in seats_of_sheets(game_of(template))

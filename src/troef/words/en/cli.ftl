@@ -350,7 +350,8 @@ error-cli-tournament-who = Say who: --name, or --csv with a list, not both.
 error-cli-tournament-template = There is no template { $name }. There is: { $names }.
     .nearest = Did you mean { $nearest }?
 error-cli-tournament-value = The template cannot be so: { $text }
-error-cli-simulation-game = Deals of { $name } are not simulated; these games are: { $names }.
+error-cli-simulation-game = { $name } is played alone: there is no table of it in an event.
+error-cli-simulation-seats = A sheet of { $name } is for { $known } players, not { $seats }: add --set seats=N.
 error-cli-no-server = No server of Troef answers at { $url }.
 error-cli-server-refuses = The server at { $url } says: { $text }
 error-cli-event-url = { $url } is no address of an event, such as http://192.168.1.10:8000/#/tornooi/…

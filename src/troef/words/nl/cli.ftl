@@ -350,7 +350,8 @@ error-cli-tournament-who = Zeg wie: --name, of --csv met een lijst, niet allebei
 error-cli-tournament-template = Er is geen sjabloon { $name }. Er is: { $names }.
     .nearest = Bedoelde je { $nearest }?
 error-cli-tournament-value = Zo kan de sjabloon niet: { $text }
-error-cli-simulation-game = Spellen van { $name } worden niet gesimuleerd; wel die van: { $names }.
+error-cli-simulation-game = { $name } speelt men alleen: in een tornooi is er geen tafel van.
+error-cli-simulation-seats = Een blad van { $name } is voor { $known } spelers, niet { $seats }: voeg --set seats=N toe.
 error-cli-no-server = Er antwoordt geen server van Troef op { $url }.
 error-cli-server-refuses = De server op { $url } zegt: { $text }
 error-cli-event-url = { $url } is geen adres van een tornooi, zoals http://192.168.1.10:8000/#/tornooi/…

@@ -1,0 +1,1 @@
+"""What a sheet writes of a deal that the engine has played: a reader for each game."""
