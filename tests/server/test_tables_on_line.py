@@ -13,7 +13,12 @@ from server.conftest import AT_ONCE, Client
 from server.event_company import Company, Message, any_move, hear_until, seat, served, until
 from server.test_events import Afternoon
 from server.test_events_on_line import consent, entered, on_line, sheets, tokens_of
+from troef.cli.main import main
+from troef.server.events.copies import take_over
+from troef.table.fault import Fault
+from troef.table.log import MemoryLog
 
+AT = "2026-05-09T11:00:00"
 MANILLE = {"name": "iwwa-manillen", "boompjes": 1, "rounds": 1}
 WHIST = {"name": "wk-kleurenwiezen", "deals_per_round": 4, "rounds": 1}
 
@@ -392,6 +397,48 @@ def test_a_server_that_stops_in_the_middle_of_a_deal_loses_nothing(tmp_path: Pat
         lines = [json.loads(line) for line in one.get("/log", one.desk).text.splitlines()]
         once = [line["facts"]["deal"] for line in lines if line["act"] == "enter-deal"]
         assert once == list(range(1, deals(one) + 1))
+
+
+@pytest.mark.clause("tournament", ("R22", "R26"))
+def test_another_server_that_takes_over_goes_on_with_the_deal_where_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody has the same cards, the same trick lies on the table, and each deal is on the sheet once."""
+    url, copy = f"sqlite+aiosqlite:///{tmp_path / 'second.db'}", tmp_path / "copy.jsonl"
+    with served() as client:
+        one = seated(client)
+        company = company_of(one)
+        until(lambda: deals(one) >= 2)
+        company.dissolve()
+        with seat(one, 1, one.tokens[1]) as socket:
+            before = hear_until(socket, lambda message: is_view(message) and bool(hands(message)))
+        copy.write_text(one.get("/copy", one.desk).text, encoding="utf-8")
+        entered_before = sheet(one)["deals"]
+    monkeypatch.setattr("troef.server.main.serve", lambda **_: None)
+    assert main(["tournament", "take-over", str(copy), "--db", url]) == 0
+    with served(replace(AT_ONCE, db=url)) as client:
+        one.client = client
+        with seat(one, 1, one.tokens[1]) as socket:
+            after = hear_until(socket, lambda message: message["version"] >= before["version"])
+        assert after["view"] == before["view"]
+        company = company_of(one)
+        until(lambda: deals(one) >= len(entered_before) + 2)
+        company.dissolve()
+        assert {number: sheet(one)["deals"][number] for number in entered_before} == entered_before
+
+
+async def test_a_copy_whose_lines_of_a_table_are_wrong_is_refused_with_its_line(client: Client) -> None:
+    one = seated(client)
+    until(lambda: sheet(one)["begun"] == 1)
+    lines = one.get("/copy", one.desk).text.splitlines()
+    first = next(place for place, line in enumerate(lines) if line.startswith('{"log"'))
+    for place in (first, len(lines) - 1):
+        for wrong in ("[]", '{"log": "play:other.1.1", "line": "{}"}', lines[place].replace(":", "", 1)):
+            with pytest.raises(Fault, match="bad-copy") as caught:
+                await take_over(MemoryLog(), "\n".join([*lines[:place], wrong, *lines[place + 1 :]]), AT)
+            assert caught.value.facts == {"line": place + 1}
+    with pytest.raises(Fault, match="bad-copy"):
+        await take_over(MemoryLog(), "\n".join(lines[:-1]), AT)
 
 
 def test_the_schema_describes_where_players_sit(client: Client) -> None:

@@ -6,6 +6,7 @@ import logging
 from typing import Final
 
 from troef.server.events.hall import EventHall
+from troef.server.events.live import LiveEvent
 from troef.server.events.tables import EventTable, Place
 from troef.table.bot_threads import BotThreads
 from troef.table.fault import Fault
@@ -119,6 +120,16 @@ class PlayHall:
         if not played:
             raise Fault("table-not-on-line")
         return "\n".join(played) + "\n"
+
+    async def logs(self, live: LiveEvent) -> dict[str, list[str]]:
+        """The logs of the tables on line of an event whose sheets are not published yet, by name."""
+        places = [
+            (live.key, played.number, number)
+            for played in live.event.rounds
+            for number, sheet in enumerate(played.tables, 1)
+            if sheet.online is not None and not sheet.published
+        ]
+        return {table_name(place): await self._log.load(table_name(place)) for place in places}
 
     async def close(self) -> None:
         """Stop all tables."""
