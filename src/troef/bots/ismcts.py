@@ -8,6 +8,8 @@ from math import sqrt
 from time import perf_counter
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from troef.bots.base import WAIT, rule_player
 from troef.bots.player import Player, Thought
 from troef.core.game import Game
@@ -22,6 +24,7 @@ REPEATS: Final = 4
 MOST_REPEATS: Final = 64
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class IsmctsPlayer:
     """Searches the tree of its view within the budget and makes the move that it tried most often.
 

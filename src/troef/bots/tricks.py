@@ -8,6 +8,8 @@ one of them for its contract and adds what its game asks for.
 from collections.abc import Iterable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.core.moves import PLAY, kind_of, payload_of
 from troef.core.view import View
@@ -17,6 +19,7 @@ from troef.tricks.ordering import Ordering
 SURE_TRICK: Final = 100.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardReading:
     """A trick game as one seat sees it; sets of cards are masks.
 

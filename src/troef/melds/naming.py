@@ -7,7 +7,7 @@ that are no meld are read as well (LOOSE_MELD), so that the rules can say why no
 import re
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import JOKER, CardError, card_text, is_joker, parse_card
@@ -301,6 +301,7 @@ def meld_facts(meld: int) -> dict[str, object]:
     return facts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DeclaringLanguage(Language):
     """The language of games whose melds have declared jokers: `meld`, `layoff`, `swap`, `discard`, `draw`."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from troef.core.rng import Rng
 
@@ -17,6 +17,7 @@ _SCALE: Final = 1 << 30
 _BURN_IN: Final[i64] = 4
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MarkovChain:
     """A Markov chain whose steps are exchanges, accepted by the rule of Metropolis and Hastings (`accepts`).
 
