@@ -53,6 +53,16 @@ def hand(state: State, seat: int) -> set[str]:
     return {card_text(card) for card in state.view(REFEREE).zone(f"hand-{seat}").cards}
 
 
+def memory(state: State, seat: int) -> dict[str, Any]:
+    """What a seat's view remembers."""
+    return state.view(seat).memory
+
+
+def wire(state: State, seat: int) -> dict[str, Any]:
+    """A seat's view as it goes over the wire."""
+    return state.view(seat).as_dict()
+
+
 def read(state: State, step: str) -> tuple[int, int]:
     """The seat and the move of a step such as `0: KH`, read as that seat would see it."""
     seat, _, text = step.partition(":")

@@ -4,6 +4,7 @@ import csv
 import io
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -54,8 +55,8 @@ def answer(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -
     return said.out or said.err
 
 
-def draw(capsys: pytest.CaptureFixture[str], log: Path, *arguments: str) -> dict[str, object]:
-    found: dict[str, object] = json.loads(answer(capsys, "draw", str(log), *arguments, "--json"))
+def draw(capsys: pytest.CaptureFixture[str], log: Path, *arguments: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(answer(capsys, "draw", str(log), *arguments, "--json"))
     return found
 
 
@@ -155,8 +156,7 @@ def test_the_draw_is_shown_written_and_repeated(log: Path, capsys: pytest.Captur
     assert draw(capsys, log, "--round", "1") == shown
     tables = load(log).event().rounds[0].tables
     assert [sheet.people for sheet in tables] == [
-        [each["player"] for each in table["players"]]
-        for table in shown["tables"]  # type: ignore[attr-defined]
+        [each["player"] for each in table["players"]] for table in shown["tables"]
     ]
 
 

@@ -202,7 +202,7 @@ def test_card_points_are_counted_in_nul_too(laid: str, points: int) -> None:
         (seat,) = match.state.actors()
         match.play(seat, int(match.state.phase.pick(seat, rng)))
     (line,) = games_of(match.record)
-    tricks, told = (int(re.search(rf" {name}:(\d+)", line)[1]) for name in "tp")  # type: ignore[index]
+    tricks, told = (int(re.findall(rf" {name}:(\d+)", line)[0]) for name in "tp")
     won = own_trick(line)
     assert told == points + sum(POINTS.get(card[1], 0) for card in won)
     assert tricks == bool(won)

@@ -1,5 +1,7 @@
 """Positions of meld games by what lies on the table: turns that are not told."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -102,11 +104,11 @@ def test_turns_that_cannot_be_say_why(slug: str, change: dict[str, object], wher
     turns=st.integers(1, 14),
     rng=st.randoms(use_true_random=False),
 )
-def test_whatever_hands_pile_and_stock_are_laid_they_lie_there(slug: str, seats: int, turns: int, rng: object) -> None:
+def test_whatever_hands_pile_and_stock_are_laid_they_lie_there(slug: str, seats: int, turns: int, rng: Any) -> None:
     """Also after the same position was written down and laid again."""
     game = troef.game(slug)
     pack = troef.cards_text([card for card in game.pack(seats) if troef.cards_text([card]) not in ("*", "QS")]).split()
-    rng.shuffle(pack)  # type: ignore[attr-defined]
+    rng.shuffle(pack)
     size = len(game.places(seats, 0)["hand-0"])
     hands = {f"hand-{seat}": pack[seat * size : (seat + 1) * size] for seat in range(seats)}
     rest = pack[seats * size :]

@@ -1,5 +1,7 @@
 """Positions of duizenden for the tests of its clauses."""
 
+from typing import Any
+
 from meld_positions import mid_round, with_idle_cards
 
 import troef
@@ -59,10 +61,10 @@ def held(hand: str, laid: int, near: str) -> int:
     return size
 
 
-def laying(hand: str, draws: str = "6S", **more: object) -> troef.State:
+def laying(hand: str, draws: str = "6S", **more: Any) -> troef.State:
     """As `table`, after drawing a card."""
     stock = f"{draws} 8C 4H" if " " not in draws else draws
-    return play(table(hand, stock=stock, **more), "0: draw")  # type: ignore[arg-type]
+    return play(table(hand, stock=stock, **more), "0: draw")
 
 
 def hand_text(state: troef.State, seat: int = 0) -> str:

@@ -6,6 +6,7 @@ import troef
 from matching_histories import PACK, Laid, row_before, shared
 from playing import hand, lay, play
 from troef.cards.card import card_text, parse_card
+from troef.core.game import State
 from troef.core.moves import PLAY, kind_of
 from troef.games.mao import MaoState
 from troef.games.mao.moves import FINE, PLAYER_BITS, REASONS, card_played
@@ -144,7 +145,7 @@ def steps(laid: list[Laid], seats: int, start: str, book: list[tuple[int, str]])
     return moves
 
 
-def size(state: MaoState, seat: int) -> int:
+def size(state: State, seat: int) -> int:
     """How many cards a seat holds."""
     return len(hand(state, seat))
 
@@ -154,7 +155,7 @@ def playable(state: MaoState, seat: int) -> set[str]:
     return {card_text(card_played(move)) for move in state.legal(seat) if kind_of(move) == PLAY}
 
 
-def fines(state: MaoState) -> list[tuple[int, str]]:
+def fines(state: State) -> list[tuple[int, str]]:
     """The penalty cards announced so far in this round: who, and for what; those for a good morning are left out."""
     found, greeted = [], False
     for _, move in state.view(WATCHER).log:
@@ -176,12 +177,12 @@ def owed_nothing(standing: MaoRound) -> bool:
     return len(standing.owed) == int(standing.paid)
 
 
-def shuffle_now(state: MaoState) -> None:
+def shuffle_now(state: State) -> None:
     """The shuffle that is awaited, in the order of the pack."""
     while state.awaits_deal:
         state.deal(state.pack())
 
 
-def all_cards(state: MaoState) -> list[str]:
+def all_cards(state: State) -> list[str]:
     """Every card, wherever it lies."""
     return sorted(card_text(card) for zone in state.view(troef.REFEREE).zones for card in zone.cards)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import troef
 from matching_histories import Laid, goes_on, row_before, shared
@@ -133,8 +133,8 @@ def pile(state: troef.State) -> str:
 def playable(state: troef.State) -> set[str]:
     """The cards that the seat on turn may lay."""
     view = state.view(state.actors()[0])
-    described = [state.game.language.describe(move) for move in view.moves]
-    return {card for facts in described for card in facts.get("cards", [])}  # type: ignore[attr-defined]
+    described: list[dict[str, Any]] = [state.game.language.describe(move) for move in view.moves]
+    return {card for facts in described for card in facts.get("cards", [])}
 
 
 def restock(state: troef.State, first: str) -> None:

@@ -1,5 +1,7 @@
 """Bieden by the book: roem, belote, and what a deal does to the trees."""
 
+from typing import Any
+
 import pytest
 from bieden_positions import BELOTE, PLAIN, RUN, SLUG, auction_of, book_roem, card_texts, game, play_out, sit
 from hypothesis import given
@@ -20,8 +22,8 @@ def roem(hand: str, trump: str) -> int:
     return int(best_roem(set_of(parse_cards(hand)), parse_suit(trump))[0])
 
 
-def settled(**result: object) -> tuple[int, ...]:
-    return game().settle(Result(**result))  # type: ignore[arg-type]
+def settled(**result: Any) -> tuple[int, ...]:
+    return game().settle(Result(**result))
 
 
 # ---- what a hand counts ----

@@ -1,5 +1,7 @@
 """Bridge by the book: options, deal, auction."""
 
+from typing import Any
+
 import pytest
 from bridge_positions import SLUG, WHOLE_SUITS, E, N, S, W, call, contract, dealt, game, play_randomly, suits
 
@@ -144,9 +146,9 @@ def test_thirty_five_bids_from_one_club_to_seven_no_trump() -> None:
 @clause(SLUG, "R8", "E2")
 def test_what_a_bid_undertakes_is_said_beside_it() -> None:
     state = dealt()
-    stakes = {facts["text"]: facts["stake"] for facts in described(state, N) if "stake" in facts}
+    stakes: dict[Any, Any] = {facts["text"]: facts["stake"] for facts in described(state, N) if "stake" in facts}
     for bid in CALLS:
-        assert stakes[bid]["need"] == int(bid[0]) + 6  # type: ignore[index]
+        assert stakes[bid]["need"] == int(bid[0]) + 6
     assert stakes["2H"] == {"key": "contract", "need": 8, "won": 60, "lost": 50}
     assert stakes["4S"] == {"key": "game", "need": 10, "won": 120, "lost": 50}
     assert stakes["6NT"] == {"key": "slam", "need": 12, "won": 190 + 500, "lost": 50}

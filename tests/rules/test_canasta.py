@@ -95,7 +95,7 @@ def test_a_deal_that_cannot_be_is_an_error() -> None:
         {"hands": {0: "1H"}},
     ):
         with pytest.raises(troef.DealError):
-            game.arrange(**places)  # type: ignore[arg-type]
+            game.arrange(**places)
     with pytest.raises(ValueError, match="played by 4"):
         game.start(3)
 

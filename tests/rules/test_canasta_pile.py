@@ -3,7 +3,7 @@
 import troef
 from canasta_positions import OTHERS, after_a_take, hand_size, ranks, running, table, why, zone
 from clauses import clause
-from playing import play, starting, texts
+from playing import memory, play, starting, texts
 from troef.cards.card import card_text, cards_text
 
 
@@ -123,7 +123,7 @@ def test_who_took_a_pile_is_known_to_hold_its_cards() -> None:
 
 def known(state: troef.State, viewer: int) -> list[str]:
     """The cards that somebody knows in the hand of seat 0."""
-    return sorted(cards_text(state.view(viewer).memory["known"][0]).split())  # type: ignore[index]
+    return sorted(cards_text(memory(state, viewer)["known"][0]).split())
 
 
 # ---- discarding ----

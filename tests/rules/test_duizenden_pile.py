@@ -6,7 +6,7 @@ from meld_positions import newest_meld
 
 import troef
 from clauses import clause
-from playing import play, refused, starting, texts, why
+from playing import memory, play, refused, starting, texts, why
 from troef import SPECTATOR
 from troef.cards.card import cards_text, parse_cards
 from troef.words.words import words
@@ -41,7 +41,7 @@ def test_the_set_is_laid_at_once_and_the_rest_goes_into_the_hand() -> None:
     play(state, "0: take_pile(9D, 9S)")
     assert cards_text(newest_meld(state).cards) == "9S 9H 9D"
     assert sorted(hand_text(state).split()) == sorted(["KC", "5H", *pile[:-1]])
-    assert sorted(cards_text(state.view(1).memory["known"][0]).split()) == sorted(pile[:-1])  # type: ignore[index]
+    assert sorted(cards_text(memory(state, 1)["known"][0]).split()) == sorted(pile[:-1])
     assert state.view(1).zone("discard").cards == []
     play(state, "0: meld 5H 5C *=5D", "0: discard KC")
 
@@ -106,7 +106,7 @@ def test_a_joker_is_swapped_for_its_card_in_any_set() -> None:
     view = state.view(1)
     assert cards_text(view.zone("meld-1").cards) == "QD KD AD" and view.zone("meld-1").owner == 1
     assert "*" in hand_text(state).split()
-    assert cards_text(view.memory["known"][0]) == "*"  # type: ignore[index]
+    assert cards_text(view.memory["known"][0]) == "*"
     assert view.badge(1, "laid") == laid_before - 25 + 10 and "discard *" in texts(state)
 
 

@@ -1,6 +1,7 @@
 """Which results and positions eenendertigen takes: those of lawful rounds, and no others."""
 
 import itertools
+from typing import Any
 
 import pytest
 
@@ -172,9 +173,9 @@ def test_a_late_round_with_somebody_out_and_somebody_on_the_schopstoel() -> None
         ),
     ],
 )
-def test_positions_that_no_match_comes_to(options: dict[str, object], facts: dict[str, object], message: str) -> None:
+def test_positions_that_no_match_comes_to(options: dict[str, Any], facts: dict[str, Any], message: str) -> None:
     sheet = facts.get("sheet", [[]])
-    seats = len(facts.get("lives") or facts.get("totals") or sheet[0]) or 4  # type: ignore[arg-type, index]
+    seats = len(facts.get("lives") or facts.get("totals") or sheet[0]) or 4
     try:
         game(**options).position({"seats": seats, **facts})
         said = ""

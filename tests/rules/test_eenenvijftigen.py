@@ -1,5 +1,7 @@
 """Eenenvijftigen: every clause of its rule book."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -344,12 +346,12 @@ def test_options_that_are_not_allowed(options: dict[str, object]) -> None:
 @clause("eenenvijftigen", "T2")
 def test_a_bot_gives_the_one_before_it_time_to_draw() -> None:
     state = table()
-    player = make_player("rule", state.game, 1)
+    player: Any = make_player("rule", state.game, 1)
     play(state, "1: 8H")
-    assert player.delay(state.view(2)) >= 3  # type: ignore[attr-defined]
-    assert player.delay(state.view(1)) < 0.5  # type: ignore[attr-defined]
+    assert player.delay(state.view(2)) >= 3
+    assert player.delay(state.view(1)) < 0.5
     play(state, "1: draw")
-    assert player.delay(state.view(2)) < 3  # type: ignore[attr-defined]
+    assert player.delay(state.view(2)) < 3
 
 
 @examples(60)

@@ -10,7 +10,7 @@ from meld_positions import newest_meld
 
 import troef
 from clauses import clause
-from playing import lay, play, refused, starting, texts, why
+from playing import lay, memory, play, refused, starting, texts, why
 from proving import examples
 from troef.cards.bits import set_of
 from troef.cards.card import cards_text
@@ -141,7 +141,7 @@ def test_a_joker_is_swapped_for_its_card() -> None:
     assert why(state, "0: swap * on 1") == ("R19", "swap-natural")
     play(state, "0: SWAP_JOKER(9D)")
     assert cards_text(state.view(1).zone("meld-1").cards) == "8D 9D 10D"
-    assert cards_text(state.view(1).memory["known"][0]) == "*"  # type: ignore[index]
+    assert cards_text(memory(state, 1)["known"][0]) == "*"
     assert {"discard *", "layoff *=7D on 1", "layoff *=JD on 1"} <= texts(state)
     by_cards = laying("9D 4H KC", melds=("8D *=9D 10D", "JC *=QC KC"))
     play(by_cards, "0: SWAP_JOKER(9D, 8D *=9D 10D)")

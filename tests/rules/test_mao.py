@@ -61,8 +61,8 @@ def test_seven_cards_each_from_the_game_masters_left(seats: int) -> None:
     state.deal(order)
     play(state, "0: card:2C call:proost", "0: card:2D call:proost")
     view = state.view(1)
-    assert {"AS", "2S", "3S"} <= hand(state, 1)  # type: ignore[arg-type]
-    assert all(size(state, seat) == 7 for seat in range(seats))  # type: ignore[arg-type]
+    assert {"AS", "2S", "3S"} <= hand(state, 1)
+    assert all(size(state, seat) == 7 for seat in range(seats))
     assert view.zone("discard").cards == [order[7 * seats]]
     assert view.zone("stock").hidden == 51 - 7 * seats
     assert state.actors()[0] == 1 and view.direction == 1
@@ -269,7 +269,7 @@ def test_only_the_maker_sees_his_rule() -> None:
     for seat in (1, 2, 3, troef.SPECTATOR):
         view = state.view(seat)
         assert view.fact("my-rules") is None and view.fact("shown-rules") is None
-        assert [rule[2] for rule in view.memory["rules"]] == [-1, -1]  # type: ignore[attr-defined]
+        assert [rule[2] for rule in view.memory["rules"]] == [-1, -1]
         shown = [state.game.language.show(move) for _, move in view.log]
         assert shown == ["rule ?", "rule ?"]
         assert view.badge(0, "rules") == 2, "how many there are is no secret"
@@ -336,8 +336,9 @@ def test_every_match_ends_and_no_card_is_lost(seats: int, target: int, seed: int
     state = game.start(seats)
     rng = Rng(seed)
     playout(state, rng, 150)
-    if state.outcome() is None and state.standing.wins is not None and len(state.standing.pile):  # type: ignore
-        assert len(all_cards(state)) == 52  # type: ignore[arg-type]
+    assert isinstance(state, MaoState)
+    if state.outcome() is None and state.standing.wins is not None and len(state.standing.pile):
+        assert len(all_cards(state)) == 52
     playout(state, rng)
     outcome = state.outcome()
     assert outcome is not None
@@ -361,5 +362,5 @@ def test_lay_waits_for_the_rules_of_the_game_master() -> None:
     state = lay(troef.game("mao"))
     assert state.phase.name() == "making" and state.actors() == (0,)
     assert state.view(1).hand() == []
-    shuffle_now(state)  # type: ignore[arg-type]
+    shuffle_now(state)
     assert not state.awaits_deal

@@ -72,7 +72,7 @@ def test_a_fault_lapses_with_the_next_turn_action() -> None:
     play(state, "3: penalise 1 3")
     assert fines(state) == [(1, "fout")]
     play(late, "1: 2H", "3: penalise 1 3")
-    assert fines(late) == [(3, "onterecht")]  # type: ignore[arg-type]
+    assert fines(late) == [(3, "onterecht")]
 
 
 @clause("mao", "R27", "R35")
@@ -282,7 +282,7 @@ def test_asking_for_a_time_out() -> None:
     play(granted, "3: GRANT")
     assert granted.phase.name() == "time-out"
     play(denied, "3: REFUSE")
-    assert denied.phase.name() == "play" and fines(denied) == []  # type: ignore[arg-type]
+    assert denied.phase.name() == "play" and fines(denied) == []
 
 
 @clause("mao", "R35")
@@ -495,6 +495,6 @@ def test_worlds_keep_the_secrets_one_knows() -> None:
     for _ in range(12):
         world = next(state.game.worlds(state.view(1), rng))
         assert world.view(1).memory["rules"] == state.view(1).memory["rules"]
-        assert set_of(parse_cards("4C 5C")) == world.standing.hands[1]  # type: ignore[attr-defined]
-        guesses.add(int(world.standing.book.codes[1]))  # type: ignore[attr-defined]
+        assert set_of(parse_cards("4C 5C")) == world.standing.hands[1]
+        guesses.add(int(world.standing.book.codes[1]))
     assert len(guesses) > 6

@@ -5,9 +5,8 @@ from patience_positions import BOOK, PARTS, bank
 
 import troef
 from clauses import clause
-from playing import finish, lay, play, refused
+from playing import finish, lay, memory, play, refused, wire
 from troef.cards.card import cards_text
-from troef.core.wire import view_dict
 from troef.games.patience import Patience
 
 
@@ -77,15 +76,14 @@ def test_nonsense_is_an_error(text: str) -> None:
 @clause("patience", "T2")
 def test_a_face_can_find_the_moves_to_a_foundation_and_their_cards() -> None:
     state = BOOK.position(["0|AS", "2|8H 7S", "0|9C"], foundations="3D", waste="4D", bank="KC")
-    wire = view_dict(BOOK, state.view(0))
-    moves = {move["text"]: move for move in wire["moves"]}  # type: ignore[attr-defined]
+    moves = {move["text"]: move for move in wire(state, 0)["moves"]}
     assert moves["T1>F"] == {"text": "T1>F", "verb": "move", "cards": ["AS"], "from": "T1", "to": "F-S"}
     assert moves["W>F"] == {"text": "W>F", "verb": "move", "cards": ["4D"], "from": "waste", "to": "F-D"}
     assert moves["T2>T3"]["cards"] == ["8H", "7S"]
     assert moves["draw"] == {"text": "draw", "verb": "draw", "from": "stock", "to": "waste"}
     play(state, "0: T1>F", "0: W>F", "0: T2>T3")
-    log = view_dict(BOOK, state.view(troef.SPECTATOR))["log"]
-    assert [(line["cards"], line["to"]) for line in log] == [  # type: ignore[attr-defined]
+    log = wire(state, troef.SPECTATOR)["log"]
+    assert [(line["cards"], line["to"]) for line in log] == [
         (["AS"], "F-S"),
         (["4D"], "F-D"),
         (["8H"], "T3"),
@@ -106,7 +104,7 @@ def test_a_player_remembers_the_bank_once_it_was_gone_through() -> None:
     play(state, "0: draw")
     assert state.view(0).memory["bank"] == []
     play(state, "0: draw", "0: redeal", "0: draw")
-    assert cards_text(state.view(0).memory["bank"]) == "4D 5D"  # type: ignore[arg-type]
+    assert cards_text(memory(state, 0)["bank"]) == "4D 5D"
     world = BOOK.world(state.view(0), troef.Rng("memory"))
     assert bank(world) == "4D 5D"
 

@@ -11,7 +11,7 @@ from pesten_positions import ACES, DULL, pile, playable, size, table
 
 import troef
 from clauses import clause
-from playing import hand, lay, play, refused, texts, why
+from playing import hand, lay, play, refused, texts, why, wire
 from troef import SPECTATOR
 from troef.cards.card import card_text, parse_card
 from troef.core.options import OptionError
@@ -34,7 +34,7 @@ def test_the_pack_has_52_cards_and_two_or_three_jokers(jokers: int) -> None:
 def test_jokers_are_alike() -> None:
     state = table(["* * 4H 5H", DULL], "3H")
     assert texts(state) >= {"*", "* last card"}
-    assert sum(facts["cards"] == ["*"] for facts in view_dict(state.game, state.view(0))["moves"]) == 2  # type: ignore
+    assert sum(facts["cards"] == ["*"] for facts in wire(state, 0)["moves"]) == 2
     play(state, "0: *")
     assert hand(state, 0) == {"*", "4H", "5H"}
     assert state.view(0).hand()[-1] == parse_card("*"), "the joker that is left looks like any other"
@@ -220,7 +220,7 @@ def test_a_drawn_card_is_known_to_who_drew_it_alone() -> None:
         for seat in (1, SPECTATOR):
             view = state.view(seat)
             assert view.zone("hand-0").cards == [] and view.zone("hand-0").hidden == 4
-            assert drawn not in str(view_dict(state.game, view)["log"][-1])  # type: ignore[index]
+            assert drawn not in str(wire(state, seat)["log"][-1])
     log = view_dict(state.game, state.view(1))["log"]
     assert isinstance(log, list) and log[-1] == {"text": "draw", "verb": "draw", "seat": 0}
 

@@ -20,7 +20,7 @@ from pesten_positions import (
 
 import troef
 from clauses import clause
-from playing import finish, hand, lay, play, refused, texts, why
+from playing import finish, hand, lay, play, refused, texts, why, wire
 from proving import examples
 from troef import REFEREE, SPECTATOR
 from troef.bots import make_player
@@ -162,7 +162,7 @@ def test_the_two_cards_come_before_the_effect_on_others() -> None:
 @clause("pesten", "T1")
 def test_the_call_is_part_of_the_move_and_can_be_forgotten() -> None:
     state = table(["6C 6H", ACES], "6S")
-    described = {facts["text"]: facts for facts in view_dict(state.game, state.view(0))["moves"]}  # type: ignore
+    described = {facts["text"]: facts for facts in wire(state, 0)["moves"]}
     assert described["6C last card"] == {
         "text": "6C last card",
         "verb": "play",
@@ -274,7 +274,8 @@ def test_what_is_no_move_of_the_game_is_refused() -> None:
 @clause("pesten", "T3")
 def test_every_agreement_of_the_book_is_an_option_with_words() -> None:
     info = next(info for info in troef.all_games() if info.slug == "pesten")
-    facts = {option["name"]: option["default"] for option in info.as_dict()["options"]}  # type: ignore[attr-defined]
+    options: Any = info.as_dict()["options"]
+    facts = {option["name"]: option["default"] for option in options}
     assert facts == {"jokers": 2, "play_drawn": True, "turn_after_take": True, "games": 1}
     for language in ("nl", "en"):
         for name in facts:

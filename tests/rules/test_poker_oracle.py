@@ -4,6 +4,7 @@ import random
 from collections import Counter
 from functools import cache
 from itertools import combinations, pairwise
+from typing import Any
 
 import pytest
 from librt.vecs import vec
@@ -11,7 +12,7 @@ from mypy_extensions import i64
 
 import troef
 from clauses import clause
-from playing import texts
+from playing import memory, texts
 from troef.betting.pots import make_pots
 from troef.games.poker.hands import strength
 from troef.games.poker.showdown import share_pots
@@ -239,7 +240,7 @@ class SlowHand:
 
 def follow_hand(state: troef.State, slow: SlowHand, order: "list[int]", rng: random.Random) -> None:
     """Play a hand at random, and see that the slow players agree on turns, moves, cards shown and chips."""
-    deal, street, carried = state.deal_number, 0, int(state.view(0).memory["carried"])  # type: ignore[call-overload]
+    deal, street, carried = state.deal_number, 0, int(memory(state, 0)["carried"])
     total = sum(slow.stacks) + sum(slow.put) + carried + slow.table_ante
     while True:
         while slow.turn >= 0:
@@ -283,11 +284,11 @@ def follow_hand(state: troef.State, slow: SlowHand, order: "list[int]", rng: ran
         assert sum(view.totals) == total == sum(stacks) + stays
 
 
-def as_result(slow: SlowHand, hands: "list[object]", carried: int) -> "dict[str, object]":
+def as_result(slow: SlowHand, hands: "list[object]", carried: int) -> "dict[str, Any]":
     """What the slow player saw, for `settle`."""
     put = slow.put[:]
     put[slow.big_seat] += slow.table_ante
-    ranking = sorted([hands[seat] for seat in slow.live()])  # type: ignore[type-var]
+    ranking = sorted([hands[seat] for seat in slow.live()])
     strengths = [ranking.index(hands[seat]) if seat in slow.live() else 0 for seat in range(slow.seats)]
     folded = sorted(slow.folded - slow.out)
     facts = {"put": put, "folded": folded, "strengths": strengths, "carried": carried}

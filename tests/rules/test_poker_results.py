@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -157,11 +158,11 @@ def test_a_result_is_taken_if_and_only_if_some_hand_gives_it(seats: int, options
         ({"put": [20, 20, 0], "folded": [2], "out": [2]}, "out", "has not folded"),
     ],
 )
-def test_what_no_hand_gives_is_refused_with_the_reason(facts: dict[str, object], field: str, reason: str) -> None:
+def test_what_no_hand_gives_is_refused_with_the_reason(facts: dict[str, Any], field: str, reason: str) -> None:
     game = troef.game("poker")
-    given = {**facts, "strengths": [1] * len(facts["put"])}  # type: ignore[arg-type]
+    given = {**facts, "strengths": [1] * len(facts["put"])}
     if not reason:
-        assert sum(game.settle(given)) <= sum(facts["put"]) + 1  # type: ignore[call-overload]
+        assert sum(game.settle(given)) <= sum(facts["put"]) + 1
         return
     with pytest.raises(ResultError, match=reason) as caught:
         game.settle(given)
@@ -221,9 +222,10 @@ def test_what_stays_after_random_hands_is_taken_before_the_next(seats: int, stac
         if state.outcome() is not None:
             state = game.start(seats)
         if state.awaits_deal:
-            carried = sum(odd["chips"] for odd in state.match_facts()["carried"])  # type: ignore[attr-defined]
-            chips = state.match_facts()["chips"]
-            out = tuple([seat for seat in range(seats) if not chips[seat]])  # type: ignore[index]
+            brought: dict[str, Any] = state.match_facts()
+            carried = sum(odd["chips"] for odd in brought["carried"])
+            chips = brought["chips"]
+            out = tuple([seat for seat in range(seats) if not chips[seat]])
             assert carried <= most_carried(seats, out, starting_stack=stack)
             state.deal_shuffled(rng)
             continue

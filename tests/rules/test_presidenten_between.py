@@ -138,7 +138,8 @@ def test_an_open_match_ends_after_two_hundred_rounds() -> None:
         moves = state.legal(seat)
         state.play(seat, moves[0] if state.view(seat).phase == "deciding" else moves[rng.below(len(moves))])
     assert len(state.sheet) == 200
-    assert state.outcome().reason == "limit"  # type: ignore[union-attr]
+    outcome = state.outcome()
+    assert outcome is not None and outcome.reason == "limit"
 
 
 # ---- orders ----

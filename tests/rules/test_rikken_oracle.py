@@ -140,7 +140,7 @@ def test_calls_on_random_hands() -> None:
             assert texts(state, 0) == expected
             view = state.view(0)
             for move in state.game.language.describe_all(view.moves, view):
-                card = move["cards"][0]  # type: ignore[index]
+                card = move["cards"][0]
                 ranks[card[:-1]] += 1
                 is_blind = calls_for(hand, str(move["suit"]))[card]
                 assert move.get("word") == ("blind" if is_blind else None)

@@ -4,7 +4,7 @@ import pytest
 
 import troef
 from clauses import clause
-from playing import finish, play, texts, why
+from playing import finish, memory, play, texts, why
 from shithead_positions import cards, dealt, late, met, one_out, pile, play_by_bots, ready
 from troef import MoveTextError
 from troef.core.wire import view_dict
@@ -65,7 +65,7 @@ def test_turns_are_plays_piles_and_blind_cards() -> None:
     state = late("3S 10S 7S", pile="KD", stock="QD")
     before = state.view(0).memory["turns"]
     play(state, "0: 10S", "0: 3S", "1: pickup", "0: 7S")
-    assert state.view(0).memory["turns"] == before + 4  # type: ignore[operator]
+    assert memory(state, 0)["turns"] == before + 4
 
 
 @clause("shithead", "R1", "S2")

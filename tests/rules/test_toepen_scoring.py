@@ -1,5 +1,7 @@
 """What a round of Toepen costs: `settle`, and the engine against a count made from the log alone."""
 
+from typing import Any
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,9 +14,9 @@ from troef.games.toepen import Round
 from troef.games.toepen.scoring import UNFINISHED
 
 
-def settle(seats: int, winner: int, **facts: object) -> tuple[int, ...]:
+def settle(seats: int, winner: int, **facts: Any) -> tuple[int, ...]:
     options = {"drinks_protection": facts.pop("protects", True), "mode": facts.pop("mode", "drinks")}
-    return troef.game("toepen", **options).settle(Round(seats, winner, **facts))  # type: ignore[arg-type]
+    return troef.game("toepen", **options).settle(Round(seats, winner, **facts))
 
 
 @clause("toepen", "S1", "E3", "E4", "E6", "E7", "E12")

@@ -351,10 +351,10 @@ class Book:
             return None
         if not self.said:
             return self.first
-        asking = last is not None and last[1] == "vraag"
-        still = set(range(4)) - self.passed - (set() if asking else self.holders())
-        if asking and still != {last[0]}:  # type: ignore[index]
-            still -= {last[0]}  # type: ignore[index]
+        asker = {last[0]} if last is not None and last[1] == "vraag" else set()
+        still = set(range(4)) - self.passed - (set() if asker else self.holders())
+        if asker and still != asker:
+            still -= asker
         after = self.said[-1][0]
         for step in range(1, 5):
             if (after + step) % 4 in still:

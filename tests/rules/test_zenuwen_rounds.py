@@ -9,7 +9,7 @@ from zenuwen_positions import OTHER, clock, heap, laid, small, started, stock, z
 
 import troef
 from clauses import clause
-from playing import finish, play, read, refused, texts, why
+from playing import finish, play, read, refused, texts, why, wire
 from proving import examples
 from troef import REFEREE, SPECTATOR, TIMEKEEPER
 from troef.cards.card import card_text
@@ -25,7 +25,8 @@ from troef.search.playout import playout
 def last_card(*others: list[str], heaps: list[str], stocks: "dict[int, int | str] | None" = None) -> ZenuwenState:
     """Seat 0 has just played its last card, the 6 of spades on the 5 of the first open pile."""
     state = laid(["6S", "", "", "", ""], *others, heaps=heaps, stocks=stocks)
-    return play(state, "0: play 1 O0")  # type: ignore[return-value]
+    play(state, "0: play 1 O0")
+    return state
 
 
 def shuffled(state: ZenuwenState, seed: int = 1) -> ZenuwenState:
@@ -65,7 +66,7 @@ def test_the_first_slap_on_a_pile_wins_it_and_the_last_player_gets_the_rest() ->
     view = state.view(1)
     assert [len(view.zone(name).cards) for name in ("O0", "O1")] == [19, 15]
     assert [view.badge(seat, "cards") for seat in range(2)] == [7, 11]
-    sizes = {move["text"]: move["amount"] for move in view_dict(state.game, view)["moves"]}  # type: ignore[attr-defined]
+    sizes = {move["text"]: move["amount"] for move in wire(state, 0)["moves"]}
     assert sizes == {"slap O0": 19, "slap O1": 15}
     late = state.copy()
     play(state, "1: SLAP(O1)")
@@ -269,13 +270,13 @@ def test_a_pile_may_be_named_by_its_open_card() -> None:
 
 def test_moves_and_the_log_name_their_cards_and_piles() -> None:
     state = laid(["|6S", "1|10H", "2|10S"], OTHER, heaps=["5H", "9H"])
-    moves = {move["text"]: move for move in view_dict(state.game, state.view(0))["moves"]}  # type: ignore[attr-defined]
+    moves = {move["text"]: move for move in wire(state, 0)["moves"]}
     lay = moves["play 1 O0"]
     assert (lay["cards"], lay["from"], lay["to"], lay["target"]) == (["6S"], "s1-0", "O0", 0)
     assert (moves["merge 3 2"]["cards"], moves["merge 3 2"]["to"]) == (["10S"], "s2-0")
     play(state, "0: merge 3 2", "0: play 1 O0", "1: stuck")
-    log = view_dict(state.game, state.view(1))["log"]
-    assert [(entry["verb"], entry.get("cards")) for entry in log] == [  # type: ignore[attr-defined]
+    log = wire(state, 1)["log"]
+    assert [(entry["verb"], entry.get("cards")) for entry in log] == [
         ("merge", ["10S"]),
         ("play", ["6S"]),
         ("stuck", None),
@@ -322,7 +323,7 @@ def test_a_position_that_cannot_be_is_an_error() -> None:
     ]
     for position in wrong:
         with pytest.raises(troef.DealError):
-            game.position(**position)  # type: ignore[arg-type]
+            game.position(**position)
 
 
 # ---- what must always hold ----

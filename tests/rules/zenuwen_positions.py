@@ -1,5 +1,7 @@
 """Positions of zenuwen for its tests, written as in the rule book."""
 
+from typing import Any
+
 import troef
 from troef import SPECTATOR, TIMEKEEPER
 from troef.cards.card import card_text, cards_text
@@ -15,9 +17,9 @@ def zenuwen(**options: object) -> Zenuwen:
     return game
 
 
-def laid(*piles: list[str], heaps: "list[str] | None" = None, **more: object) -> ZenuwenState:
+def laid(*piles: list[str], heaps: "list[str] | None" = None, **more: Any) -> ZenuwenState:
     """A round in the middle: each player's small piles, the open piles (none: it is being prepared)."""
-    return zenuwen().position(dict(enumerate(piles)), heaps, seats=len(piles), **more)  # type: ignore[arg-type]
+    return zenuwen().position(dict(enumerate(piles)), heaps, seats=len(piles), **more)
 
 
 def clock(state: troef.State) -> None:

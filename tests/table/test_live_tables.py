@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -321,9 +322,9 @@ async def test_a_bot_that_waits_makes_no_other_move(hall: Hall, caplog: pytest.L
         ({"slug": "toy", "bot": "rule"}, "no-rule-player"),
     ],
 )
-async def test_a_table_that_cannot_be_opened(hall: Hall, toy: None, wish: dict[str, object], key: str) -> None:
+async def test_a_table_that_cannot_be_opened(hall: Hall, toy: None, wish: dict[str, Any], key: str) -> None:
     with pytest.raises(Fault) as fault:
-        await hall.open(**wish)  # type: ignore[arg-type]
+        await hall.open(**wish)
     assert fault.value.key == key
 
 

@@ -31,7 +31,9 @@ async def test_a_match_with_one_person_and_three_bots(hall: Hall, seed: str) -> 
     live, person = await sit_down(hall, chair)
     watcher = Listener(SPECTATOR)
     live.arrive(watcher)
-    told = [(seat, text) for kind, seat, text in live.table.match.record.events if kind == 0]  # type: ignore[union-attr]
+    match = live.table.match
+    assert match is not None
+    told = [(seat, text) for kind, seat, text in match.record.events if kind == 0]
     assert told[:3] == [(REFEREE, "bot 1"), (REFEREE, "bot 2"), (REFEREE, "bot 3")]
     message = await play_as_a_person(live, person)
     assert message["view"]["outcome"]["reason"] == "target"

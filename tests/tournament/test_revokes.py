@@ -1,5 +1,7 @@
 """Who revoked? The cards of the deal lie on the table of the jury, and the engine answers."""
 
+from typing import Any
+
 import pytest
 from tornooi_positions import announce
 
@@ -108,10 +110,10 @@ def test_without_the_hands_the_cards_that_came_later_tell() -> None:
         ("AH", {"game": "patience"}, "no-duties-known"),
     ],
 )
-def test_cards_that_cannot_have_been_played_so(cards: str, options: dict[str, object], reason: str) -> None:
+def test_cards_that_cannot_have_been_played_so(cards: str, options: dict[str, Any], reason: str) -> None:
     asked = {"game": WHIST, "leader": 0, **options}
     with pytest.raises(Refused) as refused:
-        revokes(cards=cards, **asked)  # type: ignore[arg-type]
+        revokes(cards=cards, **asked)
     assert refused.value.reason == reason
 
 

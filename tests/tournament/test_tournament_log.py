@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from typing import Any
 
 import pytest
 from events import do, present
@@ -33,7 +34,7 @@ def sealed_by_hand(rows: list[dict[str, object]]) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def without_seals(text: str) -> list[dict[str, object]]:
+def without_seals(text: str) -> list[dict[str, Any]]:
     return [{key: value for key, value in json.loads(line).items() if key != "seal"} for line in text.splitlines()]
 
 
@@ -73,7 +74,7 @@ def test_a_line_that_is_removed_added_or_moved_is_found(text: str) -> None:
 
 def test_whoever_seals_a_changed_line_again_breaks_the_next_one(text: str) -> None:
     lines, rows = text.splitlines(), without_seals(text)
-    rows[3]["facts"] = {**rows[3]["facts"], "name": "Somebody else"}  # type: ignore[dict-item]
+    rows[3]["facts"] = {**rows[3]["facts"], "name": "Somebody else"}
     forged = sealed_by_hand(rows[:4]).splitlines()
     found = fault("\n".join([*forged, *lines[4:]]))
     assert (found.line, found.key) == (5, "broken-seal")
@@ -81,14 +82,14 @@ def test_whoever_seals_a_changed_line_again_breaks_the_next_one(text: str) -> No
 
 def test_who_seals_the_whole_log_again_has_another_last_seal(text: str) -> None:
     rows = without_seals(text)
-    rows[3]["facts"] = {**rows[3]["facts"], "name": "Somebody else"}  # type: ignore[dict-item]
+    rows[3]["facts"] = {**rows[3]["facts"], "name": "Somebody else"}
     assert read_log(sealed_by_hand(rows)).last_seal != read_log(text).last_seal
 
 
 @clause("tournament", "R8")
 def test_a_draw_that_does_not_follow_from_the_seed_is_found_though_its_seals_are_right(text: str) -> None:
     rows = without_seals(text)
-    tables = rows[-1]["facts"]["tables"]  # type: ignore[index]
+    tables = rows[-1]["facts"]["tables"]
     tables[0][0], tables[1][0] = tables[1][0], tables[0][0]
     found = fault(sealed_by_hand(rows))
     assert (found.line, found.key) == (len(rows), "not-allowed")
@@ -138,7 +139,7 @@ def test_a_line_with_wrong_facts_is_named(text: str, change: dict[str, object], 
 
 def test_an_act_that_was_not_allowed_is_named_with_its_clause(text: str) -> None:
     rows = without_seals(text)[:2]
-    rows[1]["facts"] = {**rows[1]["facts"], "born": "2015-01-01"}  # type: ignore[dict-item]
+    rows[1]["facts"] = {**rows[1]["facts"], "born": "2015-01-01"}
     found = fault(sealed_by_hand(rows))
     assert found.refused is not None and found.refused.clause == "R2"
 
