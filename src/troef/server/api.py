@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 from troef.core.registry import all_games
 from troef.table.fault import Fault
 from troef.table.hall import Chair, Hall
+from troef.table.winnable import drawn
 from troef.words.catalogue import catalogue_entry
 from troef.words.pages import rules_page
 
@@ -30,6 +31,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     bot: Short | None = None
     advice: bool | None = None
     seed: int | Seed | None = None
+    winnable: bool | None = None
 
 
 class Arrival(msgspec.Struct, forbid_unknown_fields=True):
@@ -83,7 +85,12 @@ async def tables(state: State) -> list[dict[str, object]]:
 
 @post("/tables")
 async def open_table(state: State, data: JSONBody[NewTable]) -> dict[str, object]:
-    """A new table."""
+    """A new table. `winnable`: in patience, a deal that the solver can win; its number is the seed."""
+    seed = None if data.seed is None else str(data.seed)
+    if data.winnable:
+        if data.game != "patience":
+            raise Fault("not-alone")
+        seed = str(drawn())
     chair = await hall_of(state).open(
         data.game,
         data.rules,
@@ -92,7 +99,7 @@ async def open_table(state: State, data: JSONBody[NewTable]) -> dict[str, object
         name=data.name or "",
         waits=data.open or False,
         bot=data.bot or "rule",
-        seed=None if data.seed is None else str(data.seed),
+        seed=seed,
         advice=data.advice,
     )
     return _chair(chair)

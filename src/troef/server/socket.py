@@ -40,6 +40,16 @@ class Again(msgspec.Struct, tag_field="type", tag="again", forbid_unknown_fields
     """A new match."""
 
 
+class Undo(msgspec.Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Who plays alone takes back his last move, or all of the deal."""
+
+    all: bool = False
+
+
+class Redo(msgspec.Struct, tag_field="type", tag="redo", forbid_unknown_fields=True):
+    """Who plays alone makes again what he took back last."""
+
+
 class OwnWords(msgspec.Struct, tag_field="type", tag="words", forbid_unknown_fields=True):
     """Own words for the next deal."""
 
@@ -56,7 +66,7 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=T
     """Are you there?"""
 
 
-Message = Play | Again | OwnWords | CutPack | Ping
+Message = Play | Again | Undo | Redo | OwnWords | CutPack | Ping
 
 _DECODER: Final = msgspec.json.Decoder(Message)
 PONG: Final = b'{"type":"pong"}'
@@ -180,6 +190,10 @@ async def _do(live: LiveTable, connection: Connection, message: Message) -> None
             connection.tell(msgspec.json.encode(refused))
     elif isinstance(message, Again):
         await live.again()
+    elif isinstance(message, Undo):
+        await live.undo(message.all)
+    elif isinstance(message, Redo):
+        await live.redo()
     elif isinstance(message, CutPack):
         await live.cut(connection.seat, message.at)
     else:

@@ -77,6 +77,22 @@ class LiveTable:
         """
         await self._commit(lambda: self.table.move_lines(seat, text))
 
+    async def undo(self, everything: bool = False) -> None:
+        """Who plays alone takes his last move back, or all of the deal.
+
+        Raises:
+            Fault: others play too, or there is nothing to take back.
+        """
+        await self._commit(lambda: self.table.undo_lines(everything))
+
+    async def redo(self) -> None:
+        """What was taken back last is done again.
+
+        Raises:
+            Fault: others play too, or there is nothing to do again.
+        """
+        await self._commit(self.table.redo_lines)
+
     async def again(self) -> None:
         """A new match; nothing happens if somebody else has just asked for it."""
         match = self.table.match
@@ -275,6 +291,8 @@ class LiveTable:
             "people": people,
             "advice": table.advice,
         }
+        if table.alone:
+            message["alone"] = {"made": table.moves_made(), "undone": len(table.undone), "seed": table.seed}
         fair, clock, cut = table.fair(), self._steward.clock(), self._cut()
         if cut is not None:
             message["cut"] = cut

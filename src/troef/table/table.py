@@ -10,6 +10,7 @@ Every line is a JSON object of one kind, known by its key:
 | `words` | a seat's own words for the next deal |
 | `cut` | how many cards the player who cuts has taken off for the next deal; null: he leaves it to the dealer |
 | `until` | when the match that follows ends, where a time of the day was agreed |
+| `undo` | how many events of the record stay where who plays alone takes moves back |
 | `troef`, `deal`, `move` | the match, line for line as in its record (`troef.core.record`); a header starts a new one |
 
 `Table` has two kinds of methods. Some decide which lines a command gives and change nothing; `apply` applies a line. A
@@ -98,6 +99,8 @@ class Table:
         self.matches = 0
         #: for each deal of the match, how many events of its record came before it
         self.deals: list[int] = []
+        #: where somebody plays alone: the moves that he took back, the last of them first to come again
+        self.undone: list[str] = []
         self._game: Game | None = None
         self._seeded: SeededDealer | None = None
         self._commit: str | None = None
@@ -109,6 +112,8 @@ class Table:
         facts: dict[str, Any] = json.loads(line)
         if "move" in facts:
             self._apply_move(facts["seat"], facts["move"])
+        elif "undo" in facts:
+            self._apply_undo(facts["undo"])
         elif "deal" in facts:
             self._apply_deal(line)
         elif "secret" in facts:
@@ -138,6 +143,7 @@ class Table:
         self.match = Match(read_record(line))
         self.matches += 1
         self.deals = []
+        self.undone = []
         self.cut = self.last_cut = None
         if self.seed is not None:
             self._seeded = SeededDealer(self.seed if self.matches == 1 else f"{self.seed}:{self.matches}")
@@ -160,10 +166,21 @@ class Table:
         match = self._running()
         replay_move(match.state, seat, text, self.version)
         match.record.add_move(seat, text)
+        if self.undone:
+            again = self.undone.pop()
+            self.undone = self.undone if again == text else []
         self._note_deal(match)
         outcome = match.state.outcome()
         if outcome is not None:
             match.record.ending = outcome.as_dict()
+
+    def _apply_undo(self, stay: int) -> None:
+        match = self._running()
+        events = match.record.events
+        self.undone += [str(text) for _, _, text in reversed(events[stay:])]
+        del events[stay:]
+        match.record.ending = None
+        match.state = match.record.replay()
 
     def _note_deal(self, match: Match) -> None:
         """Where a deal begins: with its cards, or with the move that ended the one before (rounds of blackjack)."""
@@ -377,6 +394,42 @@ class Table:
         if refusal is not None:
             raise IllegalMove(refusal)
         return [_dump({"seat": seat, "move": state.game.show(move, None)})]
+
+    @property
+    def alone(self) -> bool:
+        """Whether this is a game for one, who may take back what he did."""
+        return len(self.people) == 1
+
+    def moves_made(self) -> int:
+        """How many moves of the deal can be taken back."""
+        match = self.match
+        return 0 if match is None or not self.deals else len(match.record.events) - self.deals[-1] - 1
+
+    def undo_lines(self, everything: bool = False) -> list[str]:
+        """Who plays alone takes his last move back, or all of the deal.
+
+        Raises:
+            Fault: others play too, or there is nothing to take back.
+        """
+        if not self.alone:
+            raise Fault("not-alone")
+        made = self.moves_made()
+        if not made:
+            raise Fault("nothing-to-undo")
+        events = self._running().record.events
+        return [_dump({"undo": len(events) - (made if everything else 1)})]
+
+    def redo_lines(self) -> list[str]:
+        """The move that was taken back last is made again.
+
+        Raises:
+            Fault: others play too, or there is none.
+        """
+        if not self.alone:
+            raise Fault("not-alone")
+        if not self.undone:
+            raise Fault("nothing-to-redo")
+        return [_dump({"seat": 0, "move": self.undone[-1]})]
 
     def timeout_lines(self) -> list[str]:
         """The time of those who may act is up; nothing when no clock runs any more."""

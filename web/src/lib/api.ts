@@ -45,6 +45,9 @@ export interface NewTable {
   open?: boolean;
   bot?: string;
   advice?: boolean;
+  seed?: number;
+  /** In patience: a deal that can be won. */
+  winnable?: boolean;
 }
 
 export const api = {

@@ -43,6 +43,18 @@ export class Live {
     this.#link.send({ type: 'again' });
   }
 
+  /** Who plays alone takes back his last move, or all of the deal. */
+  undo(all = false): void {
+    this.dismiss();
+    this.#link.send(all ? { type: 'undo', all } : { type: 'undo' });
+  }
+
+  /** … and makes again what he took back last. */
+  redo(): void {
+    this.dismiss();
+    this.#link.send({ type: 'redo' });
+  }
+
   /** Take cards off before the deal, or leave that to the dealer. */
   cut(at: number | null): void {
     this.dismiss();

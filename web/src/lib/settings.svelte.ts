@@ -10,6 +10,8 @@ export interface Settings {
   /** How hands lie, by game; where nothing is said as the game has it. */
   orders: Record<string, HandOrder>;
   speed: 'calm' | 'normal' | 'quick';
+  /** Patience: only deals that can be won. */
+  winnable: boolean;
   soundTurn: boolean;
   soundCard: boolean;
   soundTrick: boolean;
@@ -25,6 +27,7 @@ const FRESH: Settings = {
   oneTap: false,
   orders: {},
   speed: 'normal',
+  winnable: false,
   soundTurn: true,
   soundCard: false,
   soundTrick: false,

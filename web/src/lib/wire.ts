@@ -129,7 +129,10 @@ export interface Cutting { seat: number; least: number; most: number; left: numb
 /** Where the deal that lies was cut; null: as the dealer had it. */
 export interface Cut { seat: number; at: number | null }
 
-export interface ViewMessage { type: 'view'; version: number; view: View; people: Person[]; advice?: boolean; fair?: { commit: string }; clock?: Clock; cut?: Cutting | Cut }
+/** In a game for one: how many moves can be taken back, how many of those can be made again, and the number of the deal. */
+export interface Alone { made: number; undone: number; seed: string | null }
+
+export interface ViewMessage { type: 'view'; version: number; view: View; people: Person[]; advice?: boolean; fair?: { commit: string }; alone?: Alone; clock?: Clock; cut?: Cutting | Cut }
 export interface WaitingMessage { type: 'waiting'; game: string; rules: string; seat: number; people: (Person | null)[]; advice?: boolean }
 export type ServerMessage =
   | ViewMessage

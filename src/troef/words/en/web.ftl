@@ -286,3 +286,21 @@ ui-key-question = ?
 ui-key-question-does = advice, when it is your turn
 ui-key-escape = Esc
 ui-key-escape-does = never mind, or close
+
+## Playing alone (patience)
+
+ui-solo-deal = Deal { $number }
+ui-solo-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+  }
+ui-solo-time = Time played { $time }
+ui-solo-tally = { $won } of { $played } won, streak { $streak }
+ui-solo-undo = ↶ Undo
+ui-solo-redo = ↷ Redo
+ui-solo-restart = Start over
+ui-solo-new = Another deal
+ui-solo-finish = Finish
+ui-solo-winnable = winnable deals only
+ui-solo-back = Take the last move back
+ui-solo-last-redeal = The stock was turned over twice in a row: a third time without playing a card ends the game.

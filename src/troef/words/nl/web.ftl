@@ -286,3 +286,21 @@ ui-key-question = ?
 ui-key-question-does = raad, als je aan zet bent
 ui-key-escape = Esc
 ui-key-escape-does = toch niet, of sluiten
+
+## Alleen spelen (patience)
+
+ui-solo-deal = Deling { $number }
+ui-solo-moves = { $count ->
+    [one] 1 zet
+   *[other] { $count } zetten
+  }
+ui-solo-time = Speeltijd { $time }
+ui-solo-tally = { $won } van { $played } gewonnen, reeks { $streak }
+ui-solo-undo = ↶ Zet terug
+ui-solo-redo = ↷ Zet weer
+ui-solo-restart = Van voren af
+ui-solo-new = Andere deling
+ui-solo-finish = Leg alles weg
+ui-solo-winnable = alleen haalbare delingen
+ui-solo-back = Neem de laatste zet terug
+ui-solo-last-redeal = De stok is twee keer na elkaar omgedraaid: een derde keer zonder kaart te leggen, en het spel is uit.
