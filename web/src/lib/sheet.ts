@@ -1,5 +1,5 @@
 import { SYMBOLS } from './cards';
-import { personName } from './speech';
+import { who } from './speech';
 import type { Column, Person, Sheet, Suit, View } from './wire';
 import { t } from './words';
 
@@ -7,10 +7,10 @@ import { t } from './words';
 export function columnName(column: Column, view: View, people: Person[]): string {
   if (column.kind === 'seat' || column.seats.length === 1) {
     const seat = column.seats[0] ?? 0;
-    return seat === view.seat ? t('ui-you-name') : personName(people, seat);
+    return who(people, seat);
   }
   if (view.seat >= 0) return t(column.seats.includes(view.seat) ? 'ui-us' : 'ui-them');
-  return column.seats.map((seat) => personName(people, seat)).join(' & ');
+  return column.seats.map((seat) => who(people, seat)).join(' & ');
 }
 
 /** Who plays alone keeps no score between people. */

@@ -31,18 +31,29 @@ export function personName(people: Person[], seat: number): string {
   return person && !isNameless(person) ? person.name : t('ui-seat', { number: seat + 1 });
 }
 
-/** The people as one of them sees them: without a name of one's own one is "jij". */
+/** The people as one of them sees them: who has not said a name is called "jij". */
 export function seenBy(people: Person[], seat: number): Person[] {
-  return people.map((person, i) => (i === seat && isNameless(person) ? { ...person, name: t('ui-you'), nameless: true } : person));
+  return people.map((person, i) => (i === seat ? { ...person, reader: true, name: isNameless(person) ? t('ui-you') : person.name } : person));
 }
 
 function isNameless({ name }: Person): boolean {
   return !name || /^\d+$/.test(name); // who gave no name has a number
 }
 
-/** Who something belongs to: "jij" for the one who reads it. */
-export function who(view: View, people: Person[], seat: number): string {
-  return seat === view.seat ? t('ui-you') : personName(people, seat);
+/** Who somebody is in a sentence: "jij" for the one who reads it. */
+export function who(people: Person[], seat: number): string {
+  return people[seat]?.reader ? t('ui-you') : personName(people, seat);
+}
+
+/** As `who`, where something is done to somebody, or after a preposition: "jou". */
+export function whom(people: Person[], seat: number): string {
+  return people[seat]?.reader ? t('ui-you-object') : personName(people, seat);
+}
+
+/** For a sentence about what somebody does or is: the words have their forms from `who` (grammar.ftl). */
+export function subject(people: Person[], seat: number | undefined): Args {
+  if (seat === undefined || seat < 0) return { name: NONE, who: 'other' };
+  return { name: who(people, seat), who: people[seat]?.reader ? 'you' : 'other' };
 }
 
 const SEAT_FACTS = new Set(['seat', 'partner', 'maker', 'dealer', 'winner', 'by', 'player', 'owner', 'declarer', 'target']);
@@ -57,7 +68,7 @@ export function factWords(facts: Record<string, unknown>, people: Person[], styl
 function factWord(key: string, value: unknown, people: Person[], style: Style): string | number {
   if (value === null || value === undefined || value === '') return NONE;
   if (Array.isArray(value)) return value.length ? value.map((part) => factWord(key, part, people, style)).join(', ') : NONE;
-  if (typeof value === 'number') return SEAT_FACTS.has(key) ? personName(people, value) : value;
+  if (typeof value === 'number') return SEAT_FACTS.has(key) ? who(people, value) : value;
   const text = String(value);
   if (key === 'rank') return t(`rank-${text}`);
   if (isCard(text)) return cardWords(text, style);
@@ -66,9 +77,9 @@ function factWord(key: string, value: unknown, people: Person[], style: Style): 
 }
 
 /** One of the words or bids that a verb of the game takes; as it stands where it needs no words (`120`). */
-function chosenWords(game: string, word: unknown): string {
+function chosenWords(game: string, word: unknown, args?: Args): string {
   if (typeof word !== 'string' || !word) return NONE;
-  return maybe(`${game}-word-${word}`) ?? maybe(`word-${word}`) ?? word;
+  return maybe(`${game}-word-${word}`, args) ?? maybe(`word-${word}`, args) ?? word;
 }
 
 /** The name of a menu: what all moves of a verb have in common. */
@@ -99,16 +110,21 @@ export function groupWords(game: string, group: string): string {
   return maybe(`${game}-group-${group}`) ?? maybe(`group-${group}`) ?? '';
 }
 
-function sayingArgs(game: string, saying: Saying | Move, people: Person[], style: Style): Args {
+/** What is said or done as Fluent arguments. Where nobody at the table does it, it is about its target. */
+function sayingArgs(game: string, saying: Saying | Move, people: Person[], style: Style, doer?: number): Args {
   const { suit, amount, word, ...rest } = saying as Saying;
+  const targets = [saying.target ?? []].flat() as number[];
+  const about = subject(people, doer !== undefined && doer >= 0 ? doer : targets[0]);
   return {
     cards: NONE,
     seat: NONE,
-    name: NONE,
     ...factWords(rest, people, style),
+    ...about,
+    name: doer !== undefined && doer >= 0 ? about.name! : NONE,
+    whom: targets.map((seat) => whom(people, seat)).join(', '),
     suit: suit ? suitWords(suit, style) : NONE,
     amount: typeof amount === 'number' ? amount : NONE,
-    word: chosenWords(game, word),
+    word: chosenWords(game, word, about),
   };
 }
 
@@ -135,15 +151,18 @@ export function replyWords(saying: Saying, style: Style = 'short'): string {
 /** A line of the log: its seat is the one who did it. */
 export function logLine(view: View, people: Person[], line: Saying, style: Style): string {
   const { seat, ...said } = line;
-  const known = typeof seat === 'number' && seat >= 0;
-  const name = !known ? '' : people[seat]?.nameless ? t('ui-seat', { number: seat + 1 }) : personName(people, seat);
-  const args = { ...sayingArgs(view.game, said as Saying, people, style), name };
+  const args = sayingArgs(view.game, said as Saying, people, style, seat);
   for (const key of verbKeys(view.game, said as Saying, '.log')) {
     const words = maybe(key, args);
-    if (words !== undefined) return line.call ? t('ui-called', { line: words, call: callWords(view.game) }) : words;
+    if (words !== undefined) return asLine(line.call ? t('ui-called', { ...args, line: words, call: callWords(view.game) }) : words);
   }
   const words = verbWords(view.game, said as Saying, people, style);
-  return known ? t('ui-said', { name, words }) : words;
+  return asLine(args.name ? t('ui-said', { ...args, words }) : words);
+}
+
+/** A line begins with a capital: "Jij speelt". */
+function asLine(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A move as somebody who explains it names it; waiting is none. */
@@ -176,13 +195,20 @@ export function factValue(view: View, fact: Fact, people: Person[]): string {
   const { game } = view;
   switch (fact.kind) {
     case 'suit': return SYMBOLS[fact.value];
-    case 'seat': return who(view, people, fact.value);
+    case 'seat': return who(people, fact.value);
     case 'cards': return cardsWords(typeof fact.value === 'string' ? fact.value.split(' ') : fact.value, 'short');
     case 'bid': return bidWords(fact.value);
     case 'phrase': return fact.value.map((word) => (isCard(word) ? cardWords(word, 'short') : chosenWords(game, word))).join(' ');
     case 'text': return t([`${game}-${fact.key}-${fact.value}`, `${fact.key}-${fact.value}`, `${game}-${fact.value}`, fact.value]);
     default: return String(fact.value);
   }
+}
+
+/** A fact about somebody that is a sentence of its own: "door jou", "jij wint de ronde". */
+export function factSentence(game: string, fact: Fact | Badge, people: Person[], kind: 'fact' | 'badge' = 'fact'): string | undefined {
+  if (fact.kind !== 'seat' || typeof fact.value !== 'number') return undefined;
+  const args = { ...subject(people, fact.value), whom: whom(people, fact.value) };
+  return maybe(`${game}-${kind}-${fact.key}.seat`, args) ?? (maybe(`${game}-${kind}-${fact.key}`) ? undefined : maybe(`${kind}-${fact.key}.seat`, args));
 }
 
 /** A bid of a number in a suit or without trump, doubled or not: `4D` is 4♦, `3NTX` is 3 SA ×. */

@@ -117,8 +117,8 @@ export interface Person {
   name: string;
   bot: string | null;
   here: boolean;
-  /** Who looks, and gave no name: put there by the page. */
-  nameless?: boolean;
+  /** Who looks: put there by the page. */
+  reader?: boolean;
 }
 export interface Clock { left: number; of: number }
 export interface Refusal { clause: string; reason: string; facts: Record<string, unknown> }

@@ -50,12 +50,6 @@ class Speech(Language):
                 raise
         return super().parse(f"trump {said[0]}")
 
-    def describe(self, move: int) -> dict[str, object]:
-        facts = super().describe(move)
-        if "target" in facts:
-            facts["player"] = facts["target"]  # whom a claim or the jury names: faces make it a person
-        return facts
-
     def describe_in(self, move: int, view: View) -> dict[str, object]:
         facts = self.describe(move)
         kind = kind_of(move)

@@ -20,21 +20,21 @@ option-bieden-forced_fail_opponents_gain = Forced 100 that fails
 ## What you can say
 
 bieden-verb-bid = { $amount }
-    .log = { $name } bids { $amount }
+    .log = { $name } bid{ s } { $amount }
 bieden-verb-pandoer = pandoer
-    .log = { $name } bids pandoer
+    .log = { $name } bid{ s } pandoer
 bieden-verb-overleg = open pandoer
-    .log = { $name } bids open pandoer
+    .log = { $name } bid{ s } open pandoer
 bieden-verb-roem = { $amount } roem
-    .log = { $name } announces { $amount } roem
+    .log = { $name } announce{ s } { $amount } roem
 bieden-verb-no-roem = no roem
-    .log = { $name } announces no roem
+    .log = { $name } announce{ s } no roem
 bieden-verb-belote = belote
-    .log = { $name } says belote
+    .log = { $name } say{ s } belote
 bieden-verb-no-belote = say nothing
-    .log = { $name } says nothing
+    .log = { $name } say{ s } nothing
 bieden-verb-concede = I give up
-    .log = { $name } gives the bid up
+    .log = { $name } give{ s } the bid up
 
 # What is at stake: strokes on the tree.
 bieden-stake-tree = tree −{ $points } / +{ $points }, and theirs −{ $points }
@@ -46,8 +46,10 @@ phase-belote = belote
 bieden-phase-roem = announcing roem
 bieden-fact-highest = highest bid
 bieden-fact-declarer = by
+    .seat = by { $whom }
 bieden-fact-contract = bid
 bieden-fact-achttiender = achttiender of
+    .seat = achttiender of { $whom }
 bieden-highest-pandoer = pandoer
 bieden-highest-overleg = open pandoer
 bieden-contract-forced = forced 100

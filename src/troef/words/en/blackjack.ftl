@@ -63,27 +63,27 @@ option-blackjack-show_counts = Counting cards
 ## What you can do
 
 blackjack-verb-bet = bet { $amount }
-    .log = { $name } bets { $amount }
+    .log = { $name } bet{ s } { $amount }
 blackjack-verb-pass = stand
-    .log = { $name } stands
+    .log = { $name } stand{ s }
 blackjack-verb-hit = hit
-    .log = { $name } takes a card
+    .log = { $name } take{ s } a card
 blackjack-verb-double = double
-    .log = { $name } doubles
+    .log = { $name } double{ s }
 blackjack-verb-split = split
-    .log = { $name } splits
+    .log = { $name } split{ s }
 blackjack-verb-insurance = insurance
-    .log = { $name } takes insurance
+    .log = { $name } take{ s } insurance
 blackjack-verb-no-insurance = no insurance
-    .log = { $name } takes no insurance
+    .log = { $name } take{ s } no insurance
 blackjack-verb-even-money = even money
-    .log = { $name } takes even money
+    .log = { $name } take{ s } even money
 blackjack-verb-no-even-money = wait
-    .log = { $name } waits for the bank
+    .log = { $name } wait{ s } for the bank
 blackjack-verb-surrender = surrender
-    .log = { $name } surrenders
+    .log = { $name } surrender{ s }
 blackjack-verb-no-surrender = play on
-    .log = { $name } plays on
+    .log = { $name } play{ s } on
 
 ## What is at stake
 

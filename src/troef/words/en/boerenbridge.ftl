@@ -12,9 +12,9 @@ option-boerenbridge-hook_above = Dealer bound above
 ## What you can say and do
 
 boerenbridge-verb-predict = { $amount }
-    .log = { $name } predicts { $amount }
+    .log = { $name } predict{ s } { $amount }
 boerenbridge-verb-play-blind = play your card
-    .log = { $name } plays { $cards } from the forehead
+    .log = { $name } play{ s } { $cards } from the forehead
 
 ## Where the game is
 

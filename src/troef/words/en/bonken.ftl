@@ -10,15 +10,15 @@ option-bonken-doubling = Doubling
 ## What you can say and do
 
 bonken-verb-choose = { $word } { $suit }
-    .log = { $name } chooses { $word } { $suit }
-bonken-verb-double = double { $target }
-    .log = { $name } doubles { $target }
-bonken-verb-double-back = double back: { $target }
-    .log = { $name } doubles { $target } back
+    .log = { $name } choose{ s } { $word } { $suit }
+bonken-verb-double = double { $whom }
+    .log = { $name } double{ s } { $whom }
+bonken-verb-double-back = double back: { $whom }
+    .log = { $name } double{ s } { $whom } back
 bonken-verb-double-none = double nobody
-    .log = { $name } doubles nobody
+    .log = { $name } double{ s } nobody
 bonken-verb-pass = pass
-    .log = { $name } passes
+    .log = { $name } pass{ es }
 
 bonken-word-bukken = bukken (no tricks)
 bonken-word-hartenjagen = hartenjagen (no hearts)
@@ -60,9 +60,13 @@ bonken-game-domino = domino
 bonken-game-troeven = troeven
 bonken-trump-sans = no trump
 bonken-fact-chooser = chosen by
+    .seat = chosen by { $whom }
 bonken-badge-doubles = doubles
+    .seat = doubles { $whom }
 bonken-badge-doubles-2 = doubles too
+    .seat = doubles { $whom } too
 bonken-badge-doubles-3 = and also
+    .seat = and also { $whom }
 bonken-zone-board = on the table
 
 bonken-entry-base = earned

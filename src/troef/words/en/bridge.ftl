@@ -22,15 +22,15 @@ option-bridge-agreements_13 = Agreements of East and West
 ## What you can say
 
 bridge-verb-bid = { $amount } { $suit }
-    .log = { $name } bids { $amount } { $suit }
+    .log = { $name } bid{ s } { $amount } { $suit }
 bridge-verb-bid-nt = { $amount } no trump
-    .log = { $name } bids { $amount } no trump
+    .log = { $name } bid{ s } { $amount } no trump
 bridge-verb-double = double
-    .log = { $name } doubles
+    .log = { $name } double{ s }
 bridge-verb-redouble = redouble
-    .log = { $name } redoubles
+    .log = { $name } redouble{ s }
 bridge-verb-abandon = break the rubber off
-    .log = { $name } agrees to break the rubber off
+    .log = { $name } agree{ s } to break the rubber off
 bridge-verb-result = { $amount } tricks for declarer
     .log = written down: { $amount } tricks for declarer
 
@@ -46,6 +46,7 @@ bridge-fact-bid = last bid
 bridge-fact-declarer = declarer
 bridge-fact-dummy = dummy
 bridge-fact-to-play = now from the hand of
+    .seat = now from the hand of { $whom }
 bridge-fact-below-02 = part score NS
 bridge-fact-below-13 = part score EW
 bridge-fact-agreements-02 = agreements NS

@@ -27,9 +27,9 @@ cinch-badge-drawn = drawn
 cinch-badge-points = points
 cinch-zone-discard = discarded
 cinch-verb-discard = throw away { $cards }
-    .log = { $name } throws away { $cards }
+    .log = { $name } throw{ s } away { $cards }
 cinch-verb-change = discard { $cards } and take back { $card }
-    .log = { $name } takes back { $card } and discards { $cards }
+    .log = { $name } take{ s } back { $card } and discard{ s } { $cards }
 
 # S3, S4: what is at stake.
 cinch-stake-bid = win { $need } of the { $most }; if not, they write at least { $most } + 1 and at most { $lost }

@@ -27,23 +27,24 @@ option-duizenden-max_rounds = At most this many rounds
 ## What you can do
 
 duizenden-verb-draw = draw from the stock
-    .log = { $name } draws from the stock
+    .log = { $name } draw{ s } from the stock
 duizenden-verb-take-pile = take the open pile with { $cards }
-    .log = { $name } takes the open pile with { $cards }
+    .log = { $name } take{ s } the open pile with { $cards }
 duizenden-verb-meld = lay down { $cards }
-    .log = { $name } lays down { $cards }
+    .log = { $name } lay{ s } down { $cards }
 duizenden-verb-layoff = add { $cards }
-    .log = { $name } adds { $cards }
+    .log = { $name } add{ s } { $cards }
 duizenden-verb-swap = swap { $cards } for the joker
-    .log = { $name } swaps { $cards } for a joker
+    .log = { $name } swap{ s } { $cards } for a joker
 duizenden-verb-end-turn = done: only the queen of spades left
-    .log = { $name } has nothing to discard
+    .log = { $name } { has } nothing to discard
 duizenden-verb-stop-round = stop the round
-    .log = { $name } leaves the pile: the round is over
+    .log = { $name } leave{ s } the pile: the round is over
 
 ## The table
 
 duizenden-fact-first-turn = first turn of
+    .seat = first turn of { $whom }
 duizenden-badge-laid = on the table
 duizenden-zone-meld = set
 duizenden-zone-discard = open pile

@@ -17,17 +17,18 @@ option-eenenvijftigen-auto_draw = Drawing goes by itself
 
 eenenvijftigen-fact-total = total
 eenenvijftigen-fact-loser = loses
+    .seat = { $name } lose{ s }
 eenenvijftigen-badge-lost = minus points
 eenenvijftigen-badge-passed = pass
 eenenvijftigen-badge-may-draw = has to draw
 eenenvijftigen-badge-forgot = forgot to draw
 eenenvijftigen-zone-discard = played
 eenenvijftigen-verb-play = play { $cards } { $word }
-    .log = { $name } plays { $cards }: { $amount }
+    .log = { $name } play{ s } { $cards }: { $amount }
 eenenvijftigen-verb-draw = draw a card
-    .log = { $name } draws a card
+    .log = { $name } draw{ s } a card
 eenenvijftigen-verb-pass = pass
-    .log = { $name } passes and is safe
+    .log = { $name } pass{ es } and { is } safe
 # The total after this card.
 eenenvijftigen-stake-total = that makes { $total }
 eenenvijftigen-reason-rounds = all rounds have been played

@@ -32,6 +32,7 @@ ezelen-donkey = { $name } is the donkey
 ezelen-false-slap = { $name } slapped without four of a kind
 ezelen-fact-gesture = gesture
 ezelen-fact-opener = slapped first
+    .seat = { $name } slapped first
 ezelen-reason-last-player = the word EZEL is complete
 ezelen-reason-limit = a hundred rounds without a donkey: the most letters lose
 

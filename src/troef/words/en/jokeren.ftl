@@ -14,13 +14,13 @@ option-jokeren-rounds = Rounds
 ## What you can do
 
 jokeren-verb-draw = draw a card
-    .log = { $name } draws a card
+    .log = { $name } draw{ s } a card
 jokeren-verb-take-pile = take the discard pile
-    .log = { $name } takes the discard pile
+    .log = { $name } take{ s } the discard pile
 jokeren-verb-layoff = lay off { $cards }
-    .log = { $name } lays off { $cards }
+    .log = { $name } lay{ s } off { $cards }
 jokeren-verb-swap = swap { $cards } for the joker
-    .log = { $name } swaps { $cards } for a joker
+    .log = { $name } swap{ s } { $cards } for a joker
 # $amount is what lies with this meld together, $need what is needed.
 jokeren-stake-opening = counts { $amount } of { $need }
 

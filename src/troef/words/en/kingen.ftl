@@ -21,6 +21,7 @@ kingen-game-not-seventh-nor-last = not the 7th, not the 13th trick
 kingen-game-trump = trump
 kingen-fact-trick = trick
 kingen-fact-seventh = 7th trick to
+    .seat = 7th trick to { $whom }
 kingen-fact-ended = over
 kingen-ended-king-of-hearts = the king of hearts has fallen
 kingen-badge-penalty = penalty points

@@ -20,24 +20,24 @@ manillen-phase-consultation = consultation
 manillen-fact-upcard = dealer’s open card
 
 manillen-verb-ask-trumps = which trumps?
-    .log = { $name } asks for trumps: { $reply ->
+    .log = { $name } ask{ s } for trumps: { $reply ->
         [none] none
        *[cards] { $cards }
     }
 manillen-verb-ask-manillas = which manillas?
-    .log = { $name } asks for manillas: { $reply ->
+    .log = { $name } ask{ s } for manillas: { $reply ->
         [none] none
        *[cards] { $cards }
     }
 manillen-verb-ask-small-manillas = which small manillas?
-    .log = { $name } asks for small manillas: { $reply ->
+    .log = { $name } ask{ s } for small manillas: { $reply ->
         [none] none
        *[cards] { $cards }
     }
 manillen-verb-ask-length = how many { $suit }?
-    .log = { $name } asks how many { $suit }: { $amount }
+    .log = { $name } ask{ s } how many { $suit }: { $amount }
 manillen-verb-ask-top = highest { $suit }?
-    .log = { $name } asks for the highest { $suit }: { $reply ->
+    .log = { $name } ask{ s } for the highest { $suit }: { $reply ->
         [none] none
        *[cards] { $cards }
     }

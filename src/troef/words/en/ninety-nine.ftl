@@ -10,11 +10,11 @@ option-ninety-nine-rounds = Number of rounds
 ## What you can say and do
 
 ninety-nine-verb-lay = lay { $cards } aside as bid
-    .log = { $name } lays a card of the bid aside { $cards }
+    .log = { $name } lay{ s } a card of the bid aside { $cards }
 ninety-nine-verb-extra = { $word }
-    .log = { $name } makes an extra bid: { $word }
+    .log = { $name } make{ s } an extra bid: { $word }
 ninety-nine-verb-leader = { $target } leads
-    .log = { $name } has { $target } lead
+    .log = { $name } { has } { $whom } lead
 
 ninety-nine-word-none = none
 ninety-nine-word-informatie = information
@@ -37,6 +37,7 @@ ninety-nine-fact-extra = extra bid
 ninety-nine-extra-informatie = information
 ninety-nine-extra-open = open
 ninety-nine-fact-bidder = by
+    .seat = by { $whom }
 ninety-nine-badge-bid = bid
 ninety-nine-zone-meld = bid
 ninety-nine-zone-waste = turned card

@@ -85,7 +85,7 @@ poker-badge-hand = hand
 poker-verb-time-up = the agreed time is up
     .log = No new hand starts any more
 poker-verb-call-all-in = call all-in with { $amount }
-    .log = { $name } calls all-in with { $amount }
+    .log = { $name } call{ s } all-in with { $amount }
 poker-reason-last-player = one player has all the chips
 
 ## Why something is not allowed

@@ -21,7 +21,7 @@ rumba-verb-exchange = exchange { $count ->
         [0] nothing
        *[other] { $cards }
     }
-    .log = { $name } exchanges { $count ->
+    .log = { $name } exchange{ s } { $count ->
         [0] nothing
         [one] one card
        *[other] { $count } cards
@@ -47,7 +47,9 @@ rumba-phase-exchange = exchanging
 ## The head of the table
 
 rumba-fact-rumba = rumba by
+    .seat = rumba by { $whom }
 rumba-fact-swapper = two exchanged by
+    .seat = two exchanged by { $whom }
 rumba-fact-taken = for
 rumba-badge-outside = out
 rumba-badge-inside = in

@@ -20,15 +20,15 @@ skat-phase-laying = laying away
 skat-phase-game = naming the game
 
 skat-verb-bid = ask { $amount }
-    .log = { $name } asks { $amount }
+    .log = { $name } ask{ s } { $amount }
 verb-take-skat = take the skat
-    .log = { $name } picks up the skat
+    .log = { $name } pick{ s } up the skat
 verb-hand = hand
-    .log = { $name } plays from the hand
+    .log = { $name } play{ s } from the hand
 skat-verb-discard = lay away { $cards }
-    .log = { $name } lays away { $cards }
+    .log = { $name } lay{ s } away { $cards }
 verb-game = { $suit } { $word }
-    .log = { $name } plays { $suit } { $word }
+    .log = { $name } play{ s } { $suit } { $word }
 
 skat-word-schneider = schneider
 skat-word-schwarz = schwarz

@@ -52,7 +52,7 @@ ui-language = Language
 ui-to-door = to the games
 ui-seat = seat { $number }
 ui-you = you
-ui-you-name = you
+ui-you-object = you
 ui-us = we
 ui-them = they
 ui-bot = bot
@@ -63,7 +63,7 @@ ui-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-ui-badges = At { $name }
+ui-badges = At { $whom }
 ui-all-said = All that was said
 ui-deal = deal
 ui-deal-number = deal { $number }
@@ -86,7 +86,7 @@ ui-cut-wait = { $name } cuts
 ui-cut-done = Cut: { $name } took off { $count } cards.
 ui-and-more = { $moves }; and { $count } more
 ui-said = { $name }: { $words }
-ui-called = { $line } and says “{ $call }”
+ui-called = { $line } and say{ s } “{ $call }”
 ui-your-hand = Your hand, { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -102,7 +102,7 @@ ui-order-own = your own order
 ui-hand-empty = no cards left
 ui-not-allowed = not allowed now
 ui-trick = The trick
-ui-card-of = { $card } by { $name }
+ui-card-of = { $card } by { $whom }
 ui-last-trick = last trick
 ui-pile = { $pile }: { $card }, { $count ->
     [one] 1 card
@@ -132,7 +132,7 @@ ui-lay-aside = { $count ->
 }
 ui-take-back = back to the hand: { $cards }
 ui-take-all-back = take all back
-ui-draw-from = Draw a card from { $name }
+ui-draw-from = Draw a card from { $whom }
 ui-open-hand = { $count ->
     [one] hand
    *[other] hand { $number } of { $count }

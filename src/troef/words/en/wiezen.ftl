@@ -29,9 +29,9 @@ value-wiezen-first_dealer-3 = seat 4
 wiezen-verb-bid = { $word }
     .log = { $name }: { $word }
 wiezen-verb-wait = I wait
-    .log = { $name } waits
+    .log = { $name } wait{ s }
 wiezen-verb-trump = trump { $suit }
-    .log = { $name } makes { $suit } trump
+    .log = { $name } make{ s } { $suit } trump
 
 wiezen-word-vraag = I ask
 wiezen-word-meegaan = I go along
@@ -53,6 +53,7 @@ wiezen-stake-no-trick = not one trick: +{ $value } or −{ $value } per opponent
 
 wiezen-fact-highest = highest bid
 wiezen-fact-declarer = by
+    .seat = by { $whom }
 wiezen-fact-turned = turned up
 wiezen-fact-called = called card
 wiezen-highest-vraag = ask

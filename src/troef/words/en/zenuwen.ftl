@@ -14,22 +14,22 @@ option-zenuwen-deadlock_seconds = Pause when nothing fits
 
 ## What you do
 
-zenuwen-verb-play = { $cards } → { $target }
-    .log = { $name }: { $cards } → { $target }
+zenuwen-verb-play = { $cards } → { $whom }
+    .log = { $name }: { $cards } → { $whom }
 zenuwen-verb-merge = put { $cards } with its equal
-    .log = { $name } puts { $cards } with its equal
+    .log = { $name } put{ s } { $cards } with its equal
 zenuwen-verb-shift = move { $cards } to the empty place
-    .log = { $name } moves { $cards } to the empty place
+    .log = { $name } move{ s } { $cards } to the empty place
 zenuwen-verb-ready = ready
-    .log = { $name } is ready
+    .log = { $name } { is } ready
 zenuwen-verb-stuck = I am stuck
-    .log = { $name } is stuck
-zenuwen-verb-slap = slap { $target } ({ $amount })
-    .log = { $name } slaps { $target }
+    .log = { $name } { is } stuck
+zenuwen-verb-slap = slap the pile of { $whom } ({ $amount })
+    .log = { $name } slap{ s } the pile of { $whom }
 zenuwen-verb-timeout = time is up
     .log = Time is up
 zenuwen-verb-idle = { $target } does nothing
-    .log = { $target } has done nothing for thirty seconds
+    .log = { $target } { has } done nothing for thirty seconds
 
 ## Where the game is
 
@@ -38,6 +38,7 @@ phase-racing = playing
 phase-slapping = slapping
 zenuwen-fact-deadlock = nothing fits any more
 zenuwen-fact-finisher = played out
+    .seat = { $name } { has } played out
 
 ## At a seat
 

@@ -10,7 +10,7 @@ option-zwartepiet-games = Number of games
 ## What you can do
 
 zwartepiet-verb-draw = draw card { $word }
-    .log = { $name } draws a card
+    .log = { $name } draw{ s } a card
 zwartepiet-word-0 = 1
 zwartepiet-word-1 = 2
 zwartepiet-word-2 = 3
@@ -35,6 +35,7 @@ zwartepiet-phase-drawing = drawing
 ## The head of the table, and at a seat
 
 zwartepiet-fact-draws-from = draw from
+    .seat = draw from { $whom }
 zwartepiet-fact-drawn = drawn
 zwartepiet-badge-pairs = pairs
 zwartepiet-badge-safe = safe

@@ -23,13 +23,13 @@ option-zwikken-upcard_zwik_top = The trump card's zwik comes first
 ## What you can say and do
 
 zwikken-verb-bid = play for { $word }
-    .log = { $name } plays for { $word }
+    .log = { $name } play{ s } for { $word }
 zwikken-verb-bid-better = play better: { $word }
-    .log = { $name } plays better: { $word }
+    .log = { $name } play{ s } better: { $word }
 zwikken-verb-search = search
-    .log = { $name } searches for another trump
+    .log = { $name } search{ es } for another trump
 zwikken-verb-stop = stop
-    .log = { $name } stops
+    .log = { $name } stop{ s }
 
 zwikken-word-1 = the whole pot
 

@@ -46,6 +46,7 @@ bridge-fact-bid = laatste bod
 bridge-fact-declarer = leider
 bridge-fact-dummy = dummy
 bridge-fact-to-play = nu uit de hand van
+    .seat = nu uit de hand van { $whom }
 bridge-fact-below-02 = deelscore NZ
 bridge-fact-below-13 = deelscore OW
 bridge-fact-agreements-02 = afspraken NZ

@@ -37,13 +37,14 @@ duizenden-verb-layoff = leg { $cards } aan
 duizenden-verb-swap = ruil { $cards } voor de joker
     .log = { $name } ruilt { $cards } voor een joker
 duizenden-verb-end-turn = klaar: alleen nog schoppenvrouw
-    .log = { $name } heeft niets om af te leggen
+    .log = { $name } { heeft } niets om af te leggen
 duizenden-verb-stop-round = stop de ronde
     .log = { $name } laat de stapel liggen: de ronde is uit
 
 ## De tafel
 
 duizenden-fact-first-turn = eerste beurt van
+    .seat = eerste beurt van { $whom }
 duizenden-badge-laid = op tafel
 duizenden-zone-meld = set
 duizenden-zone-discard = open stapel

@@ -17,6 +17,7 @@ option-eenenvijftigen-auto_draw = Trekken gaat vanzelf
 
 eenenvijftigen-fact-total = totaal
 eenenvijftigen-fact-loser = verliest
+    .seat = { $name } verliest
 eenenvijftigen-badge-lost = verliespunten
 eenenvijftigen-badge-passed = pas
 eenenvijftigen-badge-may-draw = moet nog trekken

@@ -32,6 +32,7 @@ ezelen-donkey = { $name } is de ezel
 ezelen-false-slap = { $name } sloeg zonder vier gelijke
 ezelen-fact-gesture = gebaar
 ezelen-fact-opener = sloeg het eerst
+    .seat = { $name } sloeg het eerst
 ezelen-reason-last-player = het woord EZEL is vol
 ezelen-reason-limit = honderd rondes zonder ezel: de meeste letters verliezen
 

@@ -21,6 +21,7 @@ kingen-game-not-seventh-nor-last = geen 7e en 13e slag
 kingen-game-trump = troef
 kingen-fact-trick = slag
 kingen-fact-seventh = 7e slag voor
+    .seat = 7e slag voor { $whom }
 kingen-fact-ended = gedaan
 kingen-ended-king-of-hearts = de hartenheer is gevallen
 kingen-badge-penalty = strafpunten

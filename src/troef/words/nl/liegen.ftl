@@ -19,6 +19,7 @@ liegen-fact-active-suit = zogezegd
 liegen-fact-pile = op de stapel
 liegen-fact-shown = omgedraaid
 liegen-fact-loser = nam de stapel
+    .seat = { $name } nam de stapel
 liegen-verb-name = noem { $suit }
     .log = { $name } noemt { $suit }
 liegen-verb-play = leg { $cards }

@@ -10,11 +10,11 @@ option-ninety-nine-rounds = Aantal rondes
 ## Wat je kunt zeggen en doen
 
 ninety-nine-verb-lay = leg { $cards } weg als bod
-    .log = { $name } legt een kaart van zijn bod weg { $cards }
+    .log = { $name } legt een kaart weg voor het bod { $cards }
 ninety-nine-verb-extra = { $word }
     .log = { $name } doet een extra bod: { $word }
 ninety-nine-verb-leader = { $target } komt uit
-    .log = { $name } laat { $target } uitkomen
+    .log = { $name } laat { $whom } uitkomen
 
 ninety-nine-word-none = geen
 ninety-nine-word-informatie = informatie
@@ -37,6 +37,7 @@ ninety-nine-fact-extra = extra bod
 ninety-nine-extra-informatie = informatie
 ninety-nine-extra-open = open
 ninety-nine-fact-bidder = van
+    .seat = van { $whom }
 ninety-nine-badge-bid = bod
 ninety-nine-zone-meld = bod
 ninety-nine-zone-waste = omgedraaide kaart

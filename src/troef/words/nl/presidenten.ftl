@@ -66,8 +66,8 @@ presidenten-verb-stop = stoppen
 presidenten-verb-order = { $target }, { $word }!
     .log = { $name }: “{ $target }, { $word }!”
     .menu = beveel iemand
-presidenten-verb-done = bevel van { $target } uitgevoerd
-    .log = { $name } voert het bevel van { $target } uit
+presidenten-verb-done = bevel van { $whom } uitgevoerd
+    .log = { $name } voert het bevel van { $whom } uit
 presidenten-reason-stopped = de meesten willen stoppen
 presidenten-reason-limit = na tweehonderd rondes is het mooi geweest
 

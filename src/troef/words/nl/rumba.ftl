@@ -47,7 +47,9 @@ rumba-phase-exchange = ruilen
 ## De kop van de tafel
 
 rumba-fact-rumba = rumba van
+    .seat = rumba van { $whom }
 rumba-fact-swapper = twee geruild door
+    .seat = twee geruild door { $whom }
 rumba-fact-taken = voor
 rumba-badge-outside = niet mee
 rumba-badge-inside = mee

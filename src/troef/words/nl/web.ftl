@@ -52,7 +52,7 @@ ui-language = Taal
 ui-to-door = naar de spellen
 ui-seat = stoel { $number }
 ui-you = jij
-ui-you-name = jij
+ui-you-object = jou
 ui-us = wij
 ui-them = zij
 ui-bot = bot
@@ -63,7 +63,7 @@ ui-cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }
-ui-badges = Bij { $name }
+ui-badges = Bij { $whom }
 ui-all-said = Alles wat gezegd is
 ui-deal = spel
 ui-deal-number = spel { $number }
@@ -102,7 +102,7 @@ ui-order-own = eigen volgorde
 ui-hand-empty = geen kaarten meer
 ui-not-allowed = mag nu niet
 ui-trick = De slag
-ui-card-of = { $card } van { $name }
+ui-card-of = { $card } van { $whom }
 ui-last-trick = laatste slag
 ui-pile = { $pile }: { $card }, { $count ->
     [one] 1 kaart
@@ -132,7 +132,7 @@ ui-lay-aside = { $count ->
 }
 ui-take-back = terug in de hand: { $cards }
 ui-take-all-back = alles terug
-ui-draw-from = Trek een kaart bij { $name }
+ui-draw-from = Trek een kaart bij { $whom }
 ui-open-hand = { $count ->
     [one] hand
    *[other] hand { $number } van { $count }

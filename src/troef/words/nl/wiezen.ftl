@@ -53,6 +53,7 @@ wiezen-stake-no-trick = geen enkele slag: +{ $value } of −{ $value } per tegen
 
 wiezen-fact-highest = hoogste bod
 wiezen-fact-declarer = van
+    .seat = van { $whom }
 wiezen-fact-turned = gedraaid
 wiezen-fact-called = maatkaart
 wiezen-highest-vraag = vraag

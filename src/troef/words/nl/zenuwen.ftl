@@ -14,22 +14,22 @@ option-zenuwen-deadlock_seconds = Pauze als niets meer past
 
 ## Wat je doet
 
-zenuwen-verb-play = { $cards } → { $target }
-    .log = { $name }: { $cards } → { $target }
+zenuwen-verb-play = { $cards } → { $whom }
+    .log = { $name }: { $cards } → { $whom }
 zenuwen-verb-merge = leg { $cards } bij de gelijke
     .log = { $name } legt { $cards } bij de gelijke
 zenuwen-verb-shift = leg { $cards } op de lege plek
     .log = { $name } legt { $cards } op de lege plek
 zenuwen-verb-ready = klaar
-    .log = { $name } is klaar
+    .log = { $name } { is } klaar
 zenuwen-verb-stuck = ik kan niet meer
     .log = { $name } kan niet meer
-zenuwen-verb-slap = sla op { $target } ({ $amount })
-    .log = { $name } slaat op { $target }
+zenuwen-verb-slap = sla op de stapel van { $whom } ({ $amount })
+    .log = { $name } slaat op de stapel van { $whom }
 zenuwen-verb-timeout = tijd om
     .log = De tijd is om
 zenuwen-verb-idle = { $target } doet niets
-    .log = { $target } heeft dertig seconden niets gedaan
+    .log = { $target } { heeft } dertig seconden niets gedaan
 
 ## Waar het spel is
 
@@ -38,6 +38,7 @@ phase-racing = spelen
 phase-slapping = slaan
 zenuwen-fact-deadlock = niets past meer
 zenuwen-fact-finisher = uitgespeeld
+    .seat = { $name } { is } uitgespeeld
 
 ## Bij een stoel
 

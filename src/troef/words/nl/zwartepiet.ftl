@@ -35,6 +35,7 @@ zwartepiet-phase-drawing = trekken
 ## De kop van de tafel en bij een stoel
 
 zwartepiet-fact-draws-from = trekken bij
+    .seat = trekken bij { $whom }
 zwartepiet-fact-drawn = getrokken
 zwartepiet-badge-pairs = paren
 zwartepiet-badge-safe = veilig
