@@ -45,7 +45,17 @@ class Drawing:
 
     def name(self, seat: int) -> str:
         """Who sits there."""
-        return self._names[seat] or self.words.say("ui-you-name")
+        return self._names[seat] or self.words.say("ui-you")
+
+    def whom(self, seat: int) -> str:
+        """As `name`, where something is done to them, or after a preposition: `jou`."""
+        return self._names[seat] or self.words.say("ui-you-object")
+
+    def about(self, seat: int) -> dict[str, str]:
+        """For a sentence about what somebody does or is: the forms of its words come from `who` (grammar.ftl)."""
+        if seat < 0:
+            return {"name": "", "who": "other"}
+        return {"name": self.name(seat), "who": "other" if self._names[seat] else "you"}
 
     # ---- cards ----
 
@@ -79,9 +89,21 @@ class Drawing:
         return int(fact["value"]) if fact["kind"] == "number" else str(self._value(fact)).strip()
 
     def _fact(self, fact: Facts, kind: str) -> Text:
+        sentence = self._sentence(fact, kind) if fact.get("kind") == "seat" else ""
+        if sentence:
+            return Text(sentence)
         label = self.say(f"{kind}-{fact['key']}")
         value = self._value(fact)
         return Text(label) if value is None else Text.assemble(f"{label} ", value)
+
+    def _sentence(self, fact: Facts, kind: str) -> str:
+        """A fact about somebody that is a sentence of its own ("door jou"), if it is one."""
+        key, seat = f"{kind}-{fact['key']}", fact["value"]
+        if self.words.has(f"{self.slug}-{key}"):
+            key = f"{self.slug}-{key}"
+        if not self.words.has(f"{key}.seat"):
+            return ""
+        return self.words.say(f"{key}.seat", whom=self.whom(seat), **self.about(seat))
 
     def _value(self, fact: Facts) -> "Text | None":
         value, kind = fact["value"], fact.get("kind")
@@ -332,21 +354,25 @@ class Drawing:
 
     def logged(self, entry: Facts) -> Text:
         """One line of the log."""
-        name = self.name(entry["seat"]) if entry["seat"] >= 0 else ""
-        facts = {**self._named(entry), "name": name}
+        facts = self._named(entry, entry["seat"])
         key = f"verb-{entry['verb']}"
         if self.words.has(f"{self.slug}-{key}.log") or self.words.has(f"{key}.log"):
             line = self.words.tell(self.slug, f"{key}.log", facts)
         else:
-            line = f"{name}: {self.words.tell(self.slug, key, facts)}"
-        return Text(line + self._call(entry))
+            said = self.words.tell(self.slug, key, facts)
+            line = f"{facts['name']}: {said}" if facts["name"] else said
+        return Text(line[:1].upper() + line[1:] + self._call(entry))
 
-    def _named(self, facts: Facts) -> Facts:
-        """A move with the names of the seats it is about."""
+    def _named(self, facts: Facts, doer: int = -1) -> Facts:
+        """A move with the names of the seats it is about. Where nobody at the table does it, it is about its target."""
         target = facts.get("target")
-        if isinstance(target, list):
-            return {**facts, "target": ", ".join([self.name(seat) for seat in target])}
-        return {**facts, "target": self.name(target)} if isinstance(target, int) else facts
+        seats = target if isinstance(target, list) else [target] if isinstance(target, int) else []
+        who = self.about(doer if doer >= 0 or not seats else seats[0])["who"]
+        named = {**facts, "name": self.name(doer) if doer >= 0 else "", "who": who}
+        if not seats:
+            return named
+        names, objects = [self.name(seat) for seat in seats], [self.whom(seat) for seat in seats]
+        return {**named, "target": ", ".join(names), "whom": ", ".join(objects)}
 
     def _call(self, facts: Facts) -> str:
         return f" — {self.words.say(f'call-{self.slug}')}" if facts.get("call") else ""

@@ -20,7 +20,10 @@ RANKS: Final = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2"
 SUITS: Final = ("S", "H", "D", "C")
 
 #: What a move may be about; the words of a verb may use all of it.
-NOTHING_SAID: Final[dict[str, object]] = {"cards": "", "suit": "", "amount": "", "seat": "", "word": ""}
+NOTHING_SAID: Final[dict[str, object]] = {
+    **dict.fromkeys(("cards", "suit", "amount", "seat", "word", "name", "whom", "target"), ""),
+    "who": "other",
+}
 
 
 class Words:
@@ -70,17 +73,17 @@ class Words:
             told["cards"] = ", ".join(self.cards_standing(facts))
         word = facts.get("word")
         if isinstance(word, str) and word:
-            told["word"] = self.chosen(slug, word)
+            told["word"] = self.chosen(slug, word, str(facts.get("who", "other")))
         return self.say_for(slug, key, **(NOTHING_SAID | told))
 
-    def chosen(self, slug: str, word: str) -> str:
+    def chosen(self, slug: str, word: str, who: str = "other") -> str:
         """One of the words or bids of a game's verbs (`word-open-misere`), or a card.
 
-        It stays as it stands where it needs no words (`120`).
+        It stays as it stands where it needs no words (`120`). `who`: `you` where it is about the reader.
         """
         for key in (f"{slug}-word-{word}", f"word-{word}"):
             if self.has(key):
-                return self.say(key)
+                return self.say(key, who=who)
         try:
             return self.card(word)
         except ValueError:

@@ -13,7 +13,7 @@ ninety-nine-verb-lay = lay { $cards } aside as bid
     .log = { $name } lay{ s } a card of the bid aside { $cards }
 ninety-nine-verb-extra = { $word }
     .log = { $name } make{ s } an extra bid: { $word }
-ninety-nine-verb-leader = { $target } leads
+ninety-nine-verb-leader = { $target } lead{ s }
     .log = { $name } { has } { $whom } lead
 
 ninety-nine-word-none = none

@@ -80,6 +80,7 @@ poker-fact-chip-value = value of a chip
 poker-fact-to-call = to call
 poker-fact-ante = ante for the table
 poker-fact-winner = wins
+    .seat = { $name } win{ s }
 poker-fact-hand = with
 poker-badge-hand = hand
 poker-verb-time-up = the agreed time is up

@@ -92,7 +92,7 @@ ui-your-hand = Your hand, { $count ->
    *[other] { $count } cards
 }
 ui-play-for = you play from the hand of { $name }
-ui-laid-hand = Open hand of { $name }
+ui-laid-hand = Open hand of { $whom }
 ui-order = Order of your cards
 ui-order-game = game order
 ui-order-mirrored = trumps at the left

@@ -28,7 +28,7 @@ eenenvijftigen-verb-play = speel { $cards } { $word }
 eenenvijftigen-verb-draw = trek een kaart
     .log = { $name } trekt een kaart
 eenenvijftigen-verb-pass = pas
-    .log = { $name } zegt pas en is veilig
+    .log = { $name } zegt pas en { is } veilig
 # Het totaal na deze kaart.
 eenenvijftigen-stake-total = dan staat het op { $total }
 eenenvijftigen-reason-rounds = alle rondes zijn gespeeld

@@ -80,6 +80,7 @@ poker-fact-chip-value = waarde van een fiche
 poker-fact-to-call = te leggen
 poker-fact-ante = ante voor de tafel
 poker-fact-winner = wint
+    .seat = { $name } wint
 poker-fact-hand = met
 poker-badge-hand = hand
 poker-verb-time-up = de afgesproken tijd is om

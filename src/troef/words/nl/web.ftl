@@ -92,7 +92,7 @@ ui-your-hand = Jouw hand, { $count ->
    *[other] { $count } kaarten
 }
 ui-play-for = jij speelt uit de hand van { $name }
-ui-laid-hand = Open hand van { $name }
+ui-laid-hand = Open hand van { $whom }
 ui-order = Volgorde van je kaarten
 ui-order-game = spelvolgorde
 ui-order-mirrored = troef links
