@@ -58,8 +58,8 @@ class Load:
         self.took[f"{kind}, nothing new" if same else kind].append(time.perf_counter() - begun)
         return answer
 
-    async def open(self) -> None:
-        """Open the event; all players are there, and the first round has been drawn."""
+    async def open(self, starts: bool = True) -> None:
+        """Open the event; all players are there, and the first round has been drawn. It `starts` too, or waits."""
         wish = {"title": "K", "day": DAY, "template": self.template, "rules_version": "1", "rehearsal": True}
         opened = done(await Caller(self.served).send("", {**wish, "at": f"{DAY}T08:00:00"}))
         self.event, self.desk = opened["event"], opened["card"]["token"]
@@ -71,7 +71,8 @@ class Load:
         await self.act("09:00:00", "bulk", **bulk("report", [{"person": one} for one in players]))
         for at, verb in (("09:45:00", "close-registration"), ("09:46:00", "reveal-seed"), ("09:50:00", "draw")):
             drawn = await self.act(at, verb)
-        await self.act("10:00:00", "start-round", round=1)
+        if starts:
+            await self.act("10:00:00", "start-round", round=1)
         self.drawn = drawn["facts"]["tables"]
 
     async def act(self, at: str, verb: str, **facts: Any) -> Any:
