@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contractTyped, isFault, typedCards, typedManille, typedWhist } from '../src/event/typed';
+import { contractTyped, isFault, typedCards, typedDrawings, typedManille, typedWhist } from '../src/event/typed';
 import type { Rules, Sheet } from '../src/scoresheet/sheet';
 
 const faultOf = (typed: ReturnType<typeof typedManille>) => (isFault(typed) ? typed.fault : '');
@@ -46,6 +46,8 @@ test('the cards that were drawn, in either language', () => {
   expect(typedCards('Kh Qd - -')).toEqual(['KH', 'QD', '', '']);
   expect(typedCards('10h ar vk')).toBeNull();
   expect(typedCards('6h ar vk 7s')).toBeNull();
+  expect(typedDrawings('10h 10r 7k 8s / ah vr - -')).toEqual([['10H', '10D', '7C', '8S'], ['AH', 'QD', '', '']]);
+  expect(typedDrawings('10h 10r 7k 8s /')).toBeNull();
 });
 
 describe('a deal of kleurenwiezen typed from paper', () => {

@@ -102,6 +102,12 @@ export function typedCards(text: string): string[] | null {
   return cards.length === 4 && cards.every((card) => card !== null && !/^[2-6]/.test(card)) ? (cards as string[]) : null;
 }
 
+/** `10h 10r 7k 8s / ah vr - -`: a row for each drawing, as those who were equal drew again. Null: a row is no four cards. */
+export function typedDrawings(text: string): string[][] | null {
+  const rows = text.split('/').map(typedCards);
+  return rows.every((row) => row !== null) ? (rows as string[][]) : null;
+}
+
 /** `10h` or `vk`: a card, the rank first; null: it is none. */
 export function typedCard(word: string): string | null {
   const [, rank, suit] = /^(10|[ahkvqbj2-9])([hrdkcs])$/.exec(word.toLowerCase()) ?? [];
