@@ -69,7 +69,12 @@ WRONG = [
     (("new", "--template", "vrij", "--title", "T", "--day", DAY, "--set", "game=bridg"), 2, "bridge", "bridge"),
     (("new", "--template", "vrij", "--title", "T", "--day", DAY, "--set", "rounds"), 2, "name=value", "naam=waarde"),
     (("simulate", "--template", "vrij", "--players", "1000000"), 2, "--players", "--players"),
-    (("simulate", "--template", "vrij", "--set", "game=toepen"), 2, "Deals of toepen", "Spellen van toepen"),
+    (
+        ("simulate", "--template", "vrij", "--set", "game=patience"),
+        2,
+        "patience is played alone",
+        "patience speelt men alleen",
+    ),
 ]
 
 

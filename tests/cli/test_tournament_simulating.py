@@ -55,7 +55,7 @@ def test_without_a_file_it_tells_what_happened(capsys: pytest.CaptureFixture[str
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("--template", "vrij", "--set", "game=toepen"), "Deals of toepen are not simulated"),
+        (("--template", "vrij", "--set", "game=patience"), "patience is played alone"),
         (("--template", "iwwa-manilen"), "iwwa-manillen"),
         (("--template", "iwwa-manillen", "--players", "3"), "--players"),
     ],

@@ -12,7 +12,7 @@ from troef.core.wire import view_dict
 from troef.tui.drawing import Drawing
 from troef.words.words import LANGUAGES, words
 
-#: So many moves of a match show every verb that is used every deal.
+#: This many moves of a match show every verb that is used every deal.
 MOVES = 120
 
 
