@@ -7,7 +7,7 @@ import typer
 from troef.cards.sentence import Sentence
 from troef.core.nearest import nearest
 from troef.core.options import OptionError
-from troef.core.registry import UnknownGame, slugs
+from troef.core.registry import UnknownGame
 from troef.words.words import Words
 
 if TYPE_CHECKING:
@@ -103,11 +103,13 @@ def log_fault(fault: "LogFault", words: Words) -> str:
 
 
 def _others(error: "UnknownGame | OptionError", words: Words) -> str:
-    """All there is to choose from, where nothing is near to what was asked."""
-    if error.facts.get("nearest"):
+    """All there is to choose from: the presets of a game always, of what is long only where nothing is near."""
+    if isinstance(error, UnknownGame):
+        if error.facts["nearest"] and error.key != "unknown-rules":
+            return ""
+        names = ", ".join(error.names)
+    elif error.facts.get("nearest"):
         return ""
-    if error.key == "unknown-game":
-        names = ", ".join(slugs())
     elif error.key == "unknown-option":
         names = str(error.facts.get("allowed", ""))
     else:

@@ -19,11 +19,13 @@ _NAMES: Final[dict[str, str]] = {}
 
 
 class UnknownGame(LookupError):
-    """There is no game or preset of that name. `key` and `facts` (name, nearest) are for the faces."""
+    """There is no game or preset of that name. `key` and `facts` (name, nearest) are for the faces; `names` is what
+    there is to choose from."""
 
-    def __init__(self, key: str, name: str, nearest: str) -> None:
+    def __init__(self, key: str, name: str, nearest: str, names: "list[str]") -> None:
         super().__init__(f"{key}: {name}" + (f", nearest {nearest}" if nearest else ""))
         self.key = key
+        self.names = names
         self.facts: dict[str, object] = {"name": name, "nearest": nearest}
 
 
@@ -63,7 +65,7 @@ def find_slug(name: str) -> str:
     wanted = _plain(name)
     if wanted in _NAMES:
         return _NAMES[wanted]
-    raise UnknownGame("unknown-game", name, _NAMES.get(nearest(wanted, _NAMES, 0.5), ""))
+    raise UnknownGame("unknown-game", name, _NAMES.get(nearest(wanted, _NAMES, 0.5), ""), slugs())
 
 
 def find_game(name: str, rules: "str | None" = None, **options: object) -> Game:
@@ -82,7 +84,7 @@ def make_game(slug: str, rules: str, options: dict[str, object]) -> Game:
     info = game_info(slug)
     wanted = (rules or info.default).strip().lower()
     if wanted not in info.presets:
-        raise UnknownGame("unknown-rules", wanted, nearest(wanted, info.presets))
+        raise UnknownGame("unknown-rules", wanted, nearest(wanted, info.presets), list(info.presets))
     chosen = read_options(info.options, info.specs, {**info.presets[wanted], **options})
     made: Game = _module(info.slug).make(wanted, chosen)
     return made

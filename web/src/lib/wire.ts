@@ -183,6 +183,8 @@ export interface GameInfo {
   family: string;
   seats: { min: number; max: number; default: number; step?: number };
   minutes: number;
+  /** The preset that is played where no other is chosen, here and in the terminal. */
+  default: string;
   presets: { id: string; names: Record<string, string>; options?: Record<string, unknown> }[];
   options: GameOption[];
   ready: boolean;

@@ -165,7 +165,7 @@ cli-option-db = Waar tafels bewaard worden; anders in een SQLite-bestand.
 ## Antwoorden
 
 cli-seats = { $seats } spelers
-cli-there-are = Er is: { $names }.
+cli-there-are = Keuze uit: { $names }.
 cli-at-line = regel { $line }
 cli-at-game = spel { $number }
 cli-at-seat = stoel { $seat }
