@@ -44,11 +44,12 @@ class GameInfo:
     """What lists of games say of one: names, seats, presets and options.
 
     `presets` are named sets of option values in the order in which they are offered; `default` is the one that is
-    played where none is chosen, on a page and in the terminal alike: the rule book's own. `low_wins`: what the score sheet counts is better avoided (letters, penalty points).
-    `seat_step`: the steps in which the number of seats may grow (2: only even numbers). `race`: all play at
-    once, and quick hands win. `secrets_last`: what a seat keeps to itself is still worth something once the deal is
-    over (the secret rules of mao). `places`: the score sheet has the place of each (1 is
-    first), not points. `order`: the clauses that a refusal names where no other rule speaks.
+    played where none is chosen, on a page and in the terminal alike: the rule book's own. `low_wins`: what the
+    score sheet counts is better avoided (letters, penalty points). `seat_step`: the steps in which the number of
+    seats may grow (2: only even numbers). `race`: all play at once, and quick hands win. `secrets_last`: what a
+    seat keeps to itself is still worth something once the deal is over (the secret rules of mao). `places`: the
+    score sheet has the place of each (1 is first), not points. `order`: the clauses that a refusal names where no
+    other rule speaks.
     """
 
     def __init__(

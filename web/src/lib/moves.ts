@@ -76,16 +76,16 @@ export function spoken(view: View): Move[] {
     .flatMap(eachAmount);
 }
 
-/** Amounts that are chosen with a slider: many of them, or money. */
+/** Amounts that are chosen with a slider: money. What is bid has a stake, and is chosen step by step. */
 export function ranged(view: View): Move[] {
   return view.moves.filter(picked);
 }
 
 const MANY = 15;
 
-function picked({ amount, verb }: Move): boolean {
+function picked({ amount, verb, stake }: Move): boolean {
   if (!isRange(amount) || amount.min === amount.max) return false;
-  return verb === 'raise' || amount.max - amount.min >= MANY * amount.step;
+  return verb === 'raise' || (!stake && amount.max - amount.min >= MANY * amount.step);
 }
 
 /** A few amounts are as many pills: a bid of 0 to 8. */

@@ -105,6 +105,11 @@ export function openHandWords(hands: Zone[], index: number, active: boolean): st
   });
 }
 
+/** What a kind of bids is called: "alleen", "miserie"; empty where the bids say it themselves. */
+export function kindWords(game: string, kind: string): string {
+  return (kind && (maybe(`${game}-kind-${kind}`) ?? maybe(`kind-${kind}`))) || '';
+}
+
 /** What words that begin alike have in common. */
 export function groupWords(game: string, group: string): string {
   return maybe(`${game}-group-${group}`) ?? maybe(`group-${group}`) ?? '';

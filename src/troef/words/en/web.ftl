@@ -154,6 +154,25 @@ ui-amount-min = minimum
 ui-amount-half-pot = half pot
 ui-amount-pot = pot
 ui-amount-all = all-in
+ui-amount-most = maximum
+ui-bid-number = Bid
+ui-bid-less = lower
+ui-bid-more = higher
+
+## Kinds of bids
+
+kind-alone = alone
+kind-together = together
+kind-no-trick = no trick
+kind-one-trick = one trick
+kind-all-tricks = all tricks
+kind-each-trick = by the trick
+kind-ask = ask
+kind-suit = a suit
+kind-miserie = misère
+
+## What the table answers
+
 ui-refused = That is not allowed now.
 ui-see-rule = rule { $clause }
 ui-close = close

@@ -154,6 +154,25 @@ ui-amount-min = minimum
 ui-amount-half-pot = halve pot
 ui-amount-pot = pot
 ui-amount-all = all-in
+ui-amount-most = maximum
+ui-bid-number = Bod
+ui-bid-less = lager
+ui-bid-more = hoger
+
+## Soorten van biedingen
+
+kind-alone = alleen
+kind-together = samen
+kind-no-trick = geen slag
+kind-one-trick = één slag
+kind-all-tricks = alle slagen
+kind-each-trick = per slag
+kind-ask = vragen
+kind-suit = een kleur
+kind-miserie = miserie
+
+## Wat de tafel antwoordt
+
 ui-refused = Dat mag nu niet.
 ui-see-rule = regel { $clause }
 ui-close = sluiten
