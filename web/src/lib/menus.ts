@@ -26,9 +26,10 @@ export function entries(moves: Move[]): Entry[] {
   });
 }
 
+/** Contracts, which have a stake, are never put away in a menu. */
 function menuVerbs(moves: Move[]): Set<string> {
   const verbs = new Map<string, Move[]>();
-  for (const move of moves) if (move.word && !move.suit && !move.cards) verbs.set(move.verb, [...(verbs.get(move.verb) ?? []), move]);
+  for (const move of moves) if (move.word && !move.suit && !move.cards && !move.stake) verbs.set(move.verb, [...(verbs.get(move.verb) ?? []), move]);
   const large = [...verbs].filter(([, group]) => group.length >= (targets(group).length ? MANY_TO_SOMEBODY : MANY_WORDS));
   return new Set(large.map(([verb]) => verb));
 }
