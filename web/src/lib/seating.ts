@@ -122,3 +122,11 @@ export function fan(count: number, box: FanBox): { spots: FanSpot[]; height: num
   const deepest = Math.max(...spots.map((s) => s.y));
   return { spots, height: deepest + height };
 }
+
+/** How wide the cards of one's hand are: on a phone as large as the width allows, beside the actions on a low screen. */
+export function handCard(count: number, width: number, height: number): number {
+  if (height < 480) return Math.max(50, Math.min(64, height * 0.165));
+  if (width >= 560) return Math.max(66, Math.min(132, height * 0.128));
+  if (count > 8) return height < 700 ? 54 : 60;
+  return Math.max(count <= 5 ? 72 : 64, Math.min(height < 700 ? 80 : 96, (width - 12) / Math.max(count * 0.72, 3.6)));
+}
