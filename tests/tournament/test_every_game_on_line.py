@@ -15,10 +15,10 @@ from troef.core.game import Game, State
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, SPECTATOR
 from troef.games.kleurenwiezen.bidding import CONSENT
+from troef.table.finished.reading import READERS, seats_of_sheets
 from troef.tournament.act import ENGINE
 from troef.tournament.draws.drawing import DrawRound, StartRound
 from troef.tournament.event import Event
-from troef.tournament.finished.reading import READERS, seats_of_sheets
 from troef.tournament.on_line.games import game_on_line, written
 from troef.tournament.on_line.played_table import PlayedTable
 from troef.tournament.on_line.tables import PlayOnLine, header_act, lineup

@@ -14,9 +14,9 @@ import troef
 from clauses import clause
 from proving import often, seeded
 from troef.core.rng import Rng, shuffle
+from troef.table.finished.reading import READERS, seats_of_sheets
 from troef.tournament.draws.draw import draw_round
 from troef.tournament.event import Event
-from troef.tournament.finished.reading import READERS, seats_of_sheets
 from troef.tournament.log import read_log, write_log
 from troef.tournament.results.ranking import ranking
 from troef.tournament.sheets.formats import game_of

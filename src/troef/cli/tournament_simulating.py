@@ -13,7 +13,7 @@ from troef.cli.asking import AsJson, words_of
 from troef.cli.faults import Fault
 from troef.cli.many import Seed, progress_bar
 from troef.cli.tournament import Values, chosen_template
-from troef.tournament.finished.reading import seats_of_sheets
+from troef.table.finished.reading import seats_of_sheets
 from troef.tournament.log import Log
 from troef.tournament.results.ranking import ranking
 from troef.tournament.sheets.formats import game_of

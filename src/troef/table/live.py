@@ -291,6 +291,9 @@ class LiveTable:
             "people": people,
             "advice": table.advice,
         }
+        ended = table.end_for(seat)
+        if ended is not None:
+            message["ended"] = ended
         if table.alone:
             message["alone"] = {"made": table.moves_made(), "undone": len(table.undone), "seed": table.seed}
         fair, clock, cut = table.fair(), self._steward.clock(), self._cut()

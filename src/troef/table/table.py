@@ -36,6 +36,7 @@ from troef.core.refusal import IllegalMove
 from troef.core.registry import find_game
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, TIMEKEEPER, View
+from troef.table.deal_end import DealEnd, dealt_hands
 from troef.table.fault import Fault
 from troef.table.timing import agreed_end
 
@@ -99,6 +100,9 @@ class Table:
         self.matches = 0
         #: for each deal of the match, how many events of its record came before it
         self.deals: list[int] = []
+        #: how the last deal ended, and the hands of the newest one as they were dealt
+        self.ended: DealEnd | None = None
+        self._dealt: list[str] = []
         #: where somebody plays alone: the moves that he took back, the last of them first to come again
         self.undone: list[str] = []
         self._game: Game | None = None
@@ -143,6 +147,7 @@ class Table:
         self.match = Match(read_record(line))
         self.matches += 1
         self.deals = []
+        self.ended = None
         self.undone = []
         self.cut = self.last_cut = None
         if self.seed is not None:
@@ -155,6 +160,8 @@ class Table:
         if self._seeded is not None:
             order_for(match.state, self._seeded)  # as far along as when the line was written
         replay_deal(match.state, order, self.version, proof.cut if proof is not None else None)
+        if match.state.deal_number > len(self.deals):
+            self._dealt = dealt_hands(match.state)
         self._note_deal(match)
         match.record.add_deal(order, proof)
         self._commit = proof.commit or None if proof is not None else None
@@ -164,8 +171,11 @@ class Table:
 
     def _apply_move(self, seat: int, text: str) -> None:
         match = self._running()
+        rows = len(match.state.sheet)
         replay_move(match.state, seat, text, self.version)
         match.record.add_move(seat, text)
+        if len(match.state.sheet) > rows and not self.alone:
+            self.ended = DealEnd(match.state, self._dealt)
         if self.undone:
             again = self.undone.pop()
             self.undone = self.undone if again == text else []
@@ -247,6 +257,14 @@ class Table:
         upcoming = commitment(self.secret)
         waiting = self.match is None or self.match.state.awaits_deal or self._commit is None
         return {"commit": upcoming if waiting else self._commit, "next": upcoming}
+
+    def end_for(self, seat: int) -> "dict[str, Any] | None":
+        """How the last deal ended, with the hands that a seat may see now."""
+        if self.ended is None:
+            return None
+        secret = self.game.info.secrets_last or (self.state.least_cut() > 0 and not self.over)
+        bots = {at for at, person in enumerate(self.people) if person is not None and person.bot is not None}
+        return self.ended.for_seat(seat, set() if secret else bots)
 
     def events_of(self, deal: int) -> range:
         """Which events of the record made a deal that is over; deals count from 1.

@@ -1,8 +1,10 @@
 import type { Link, LinkStatus, Listener } from './link';
 import { stepsBetween, type Step } from './pace';
 import { settings } from './settings.svelte';
-import type { Fault, Refusal, ServerMessage, ViewMessage, WaitingMessage } from './wire';
+import type { DealEnd, Fault, Refusal, ServerMessage, ViewMessage, WaitingMessage } from './wire';
 
+/** How long the end of a deal stays, in milliseconds. */
+const PAUSES = { short: 6000, long: 15_000, wait: Infinity };
 const FACTORS = { calm: 1.6, normal: 1, quick: 0.45 };
 const REFUSAL_STAYS = 7000;
 const TOO_FAR_BEHIND = 24;
@@ -14,6 +16,8 @@ export class Live {
   status: LinkStatus = $state('connecting');
   refusal: { move: string; refusal: Refusal; count: number } | null = $state.raw(null);
   fault: Fault | null = $state.raw(null);
+  /** The end of the deal before, for as long as it is shown. */
+  ended: DealEnd | null = $state.raw(null);
   /** When the time of those who may act runs out, in the browser's clock. */
   deadline: { at: number; of: number } | null = $state.raw(null);
 
@@ -87,6 +91,20 @@ export class Live {
     this.#show(last);
   }
 
+  /** Enough of the end of the deal: the next one. */
+  goOn(): void {
+    if (!this.ended) return;
+    clearTimeout(this.#timer);
+    this.#next();
+  }
+
+  /** Somebody looks at the hands: the end of the deal stays until he goes on. */
+  stay(): void {
+    if (!this.ended) return;
+    clearTimeout(this.#timer);
+    this.#timer = -1;
+  }
+
   #take(message: ServerMessage): void {
     if (message.type === 'view') this.#takeView(message);
     else if (message.type === 'waiting') this.waiting = message;
@@ -121,9 +139,13 @@ export class Live {
 
   #show(step: Step): void {
     this.shown = step.message;
+    this.ended = step.ended ? step.message.ended! : null;
     // "not your turn yet" would be wrong as soon as it is
     if (this.refusal?.refusal.reason === 'not-your-turn' && step.message.view.moves.length) this.dismiss();
-    if (step.hold) this.#timer = window.setTimeout(() => this.#next(), step.hold * FACTORS[settings.speed]);
+    if (step.ended) {
+      const pause = PAUSES[settings.pause];
+      this.#timer = pause === Infinity ? -1 : window.setTimeout(() => this.#next(), pause);
+    } else if (step.hold) this.#timer = window.setTimeout(() => this.#next(), step.hold * FACTORS[settings.speed]);
     else this.#next();
   }
 }

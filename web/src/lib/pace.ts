@@ -2,7 +2,8 @@
 import { onTurn, racing } from './seating';
 import type { View, ViewMessage, Zone } from './wire';
 
-export interface Step { message: ViewMessage; hold: number }
+/** `ended`: a deal is over, and its end stays until somebody goes on, or for as long as it takes to read. */
+export interface Step { message: ViewMessage; hold: number; ended?: boolean }
 
 export const HOLD = { own: 160, other: 520, trick: 1150, deal: 500 } as const;
 
@@ -30,6 +31,11 @@ function completedTrick(before: View, after: View): View | null {
   return { ...before, zones, moves: [], actors: [], log: after.deal.number === before.deal.number ? after.log : before.log };
 }
 
+/** A view of the deal that is over: its sheet is written, and nobody acts any more. */
+function quiet(view: View, after: View): View {
+  return { ...view, sheet: after.sheet, moves: [], actors: [], turn: null };
+}
+
 export function stepsBetween(before: ViewMessage | null, next: ViewMessage): Step[] {
   const after = next.view;
   if (!before || before.view.game !== after.game) return [{ message: next, hold: 0 }];
@@ -37,6 +43,10 @@ export function stepsBetween(before: ViewMessage | null, next: ViewMessage): Ste
   const steps: Step[] = [];
   const trick = completedTrick(before.view, after);
   if (trick) steps.push({ message: { ...next, view: trick }, hold: HOLD.trick });
+  if (next.ended && next.ended.deal !== before.ended?.deal && !after.outcome) {
+    const same = after.deal.number === before.view.deal.number;
+    steps.push({ message: { ...next, view: same ? { ...after, moves: [] } : quiet(trick ?? before.view, after) }, hold: 0, ended: true });
+  }
   if (after.deal.number !== before.view.deal.number) steps.push({ message: next, hold: HOLD.deal });
   else steps.push({ message: next, hold: onTurn(before.view).includes(after.seat) ? HOLD.own : HOLD.other });
   return steps;

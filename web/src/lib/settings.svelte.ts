@@ -10,6 +10,8 @@ export interface Settings {
   /** How hands lie, by game; where nothing is said as the game has it. */
   orders: Record<string, HandOrder>;
   speed: 'calm' | 'normal' | 'quick';
+  /** How long the end of a deal stays. */
+  pause: 'short' | 'long' | 'wait';
   /** Patience: only deals that can be won. */
   winnable: boolean;
   soundTurn: boolean;
@@ -27,6 +29,7 @@ const FRESH: Settings = {
   oneTap: false,
   orders: {},
   speed: 'normal',
+  pause: 'short',
   winnable: false,
   soundTurn: true,
   soundCard: false,

@@ -166,7 +166,7 @@ export function logLine(view: View, people: Person[], line: Saying, style: Style
 }
 
 /** A line begins with a capital: "Jij speelt". */
-function asLine(words: string): string {
+export function asLine(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

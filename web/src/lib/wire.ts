@@ -132,7 +132,16 @@ export interface Cut { seat: number; at: number | null }
 /** In a game for one: how many moves can be taken back, how many of those can be made again, and the number of the deal. */
 export interface Alone { made: number; undone: number; seed: string | null }
 
-export interface ViewMessage { type: 'view'; version: number; view: View; people: Person[]; advice?: boolean; fair?: { commit: string }; alone?: Alone; clock?: Clock; cut?: Cutting | Cut }
+/** How a deal ended: made or not and by how much, what the points are for, and the hands that one may see. */
+export interface DealEnd {
+  deal: number;
+  facts: Fact[];
+  verdicts: { key: string; seats: number[]; had: number; need: number }[];
+  parts: { column: number; label: string; points: number }[];
+  hands?: CardCode[][];
+}
+
+export interface ViewMessage { type: 'view'; version: number; view: View; people: Person[]; advice?: boolean; fair?: { commit: string }; alone?: Alone; ended?: DealEnd; clock?: Clock; cut?: Cutting | Cut }
 export interface WaitingMessage { type: 'waiting'; game: string; rules: string; seat: number; people: (Person | null)[]; advice?: boolean }
 export type ServerMessage =
   | ViewMessage

@@ -11,7 +11,7 @@ from typing import Any, Final
 from troef.cards.card import suit_text
 from troef.core.game import Game, State
 from troef.core.registry import find_game
-from troef.tournament.finished.reading import result_of, seats_of_sheets
+from troef.table.finished.reading import result_of, seats_of_sheets
 from troef.tournament.refused import Refused
 from troef.tournament.sheets.formats import game_of
 from troef.tournament.sheets.sheet import OnLine

@@ -6,8 +6,8 @@ from typing import Final
 from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import Game, State
 from troef.core.rng import Rng
-from troef.tournament.finished.common import Facts
-from troef.tournament.finished.reading import result_of
+from troef.table.finished.common import Facts
+from troef.table.finished.reading import result_of
 from troef.tournament.sheets.formats import game_of
 from troef.tournament.template import Template
 

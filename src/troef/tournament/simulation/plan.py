@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.tournament.finished.reading import seats_of_sheets
+from troef.table.finished.reading import seats_of_sheets
 from troef.tournament.sheets.formats import game_of
 from troef.tournament.template import Template
 

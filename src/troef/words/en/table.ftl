@@ -365,3 +365,37 @@ error-advice-no-choice = There is nothing to choose here.
 error-advice-asked = That is being thought about. A moment, please.
 error-advice-slow = Thinking took too long. Try again in a moment.
 error-internal = Something went wrong on our side.
+
+## The end of a deal
+
+# $names: who played it; $had: what they took; $need: what was needed, or what the others had.
+ending-tricks-made = { $names }: made with { $had } tricks, { $over ->
+    [0] just enough
+   *[other] { $over } more than needed
+}
+ending-tricks-failed = { $names }: failed, { $had } of the { $need } tricks
+ending-exactly-made = { $names }: made, { $had ->
+    [0] no trick
+    [one] 1 trick
+   *[other] { $had } tricks
+}
+ending-exactly-failed = { $names }: lost with { $had ->
+    [0] no trick
+    [one] 1 trick
+   *[other] { $had } tricks
+}
+ending-points-made = { $names }: made with { $had } points, { $need } needed
+ending-points-failed = { $names }: failed, { $had } points and { $need } needed
+ending-most-made = { $names }: made, { $had } to { $need }
+ending-most-failed = { $names }: nat, { $had } to { $need }
+ending-all-tricks = { $names }: pit, all the tricks!
+ending-share = { $names }: { $had } to { $need }
+ending-plain-made = { $names }: made
+ending-plain-failed = { $names }: failed
+ending-conceded = { $names }: given up
+ending-too-high = { $names }: { $had } points, but bid too high
+ending-predicted-made = { $names }: { $had } predicted and won
+ending-predicted-failed = { $names }: { $need } predicted, { $had } won
+entry-cards = card points
+entry-roem = roem
+entry-pit = pit

@@ -256,8 +256,13 @@ ui-fill = fill up with bots
 
 ## The end
 
+ui-all-hands = all hands
+ui-hide-hands = hide the hands
+ui-go-on = go on
+ui-points-for = { $points } { $label }
 ui-end-draw = A draw
 ui-end-solved = Solved!
+ui-end-given-up = Given up
 ui-end-lost = Stuck
 ui-end-over = It is over
 ui-end-you-win = You win!
@@ -284,6 +289,10 @@ ui-set-speed = Pace
 ui-set-speed-calm = calm
 ui-set-speed-normal = normal
 ui-set-speed-quick = quick
+ui-set-pause = After each deal
+ui-set-pause-short = a moment
+ui-set-pause-long = longer
+ui-set-pause-wait = until I go on
 ui-set-four-colours = Four colours for the four suits
 ui-set-dim = Cards that are not allowed a little darker
 ui-set-one-tap = One tap plays a card

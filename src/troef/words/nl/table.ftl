@@ -365,3 +365,37 @@ error-advice-no-choice = Hier valt niets te kiezen.
 error-advice-asked = Er wordt al over nagedacht. Even geduld.
 error-advice-slow = Het nadenken duurde te lang. Probeer het zo nog eens.
 error-internal = Er ging bij ons iets mis.
+
+## Het einde van een spel
+
+# $names: wie het speelde; $had: wat ze haalden; $need: wat nodig was, of wat de anderen hadden.
+ending-tricks-made = { $names }: gehaald met { $had } slagen, { $over ->
+    [0] precies genoeg
+   *[other] { $over } meer dan nodig
+}
+ending-tricks-failed = { $names }: nat, { $had } van de { $need } slagen
+ending-exactly-made = { $names }: gehaald, { $had ->
+    [0] geen slag
+    [one] 1 slag
+   *[other] { $had } slagen
+}
+ending-exactly-failed = { $names }: verloren met { $had ->
+    [0] geen slag
+    [one] 1 slag
+   *[other] { $had } slagen
+}
+ending-points-made = { $names }: gehaald met { $had } punten, { $need } nodig
+ending-points-failed = { $names }: nat, { $had } punten en { $need } nodig
+ending-most-made = { $names }: gehaald, { $had } tegen { $need }
+ending-most-failed = { $names }: nat, { $had } tegen { $need }
+ending-all-tricks = { $names }: pit, alle slagen!
+ending-share = { $names }: { $had } tegen { $need }
+ending-plain-made = { $names }: gehaald
+ending-plain-failed = { $names }: nat
+ending-conceded = { $names }: opgegeven
+ending-too-high = { $names }: { $had } punten, maar te hoog geboden
+ending-predicted-made = { $names }: { $had } voorspeld en gehaald
+ending-predicted-failed = { $names }: { $need } voorspeld, { $had } gehaald
+entry-cards = kaartpunten
+entry-roem = roem
+entry-pit = pit

@@ -256,8 +256,13 @@ ui-fill = vul aan met bots
 
 ## Het einde
 
+ui-all-hands = alle handen
+ui-hide-hands = handen dicht
+ui-go-on = verder
+ui-points-for = { $points } { $label }
 ui-end-draw = Gelijkspel
 ui-end-solved = Uitgespeeld!
+ui-end-given-up = Opgegeven
 ui-end-lost = Vastgelopen
 ui-end-over = Afgelopen
 ui-end-you-win = Jij wint!
@@ -284,6 +289,10 @@ ui-set-speed = Tempo
 ui-set-speed-calm = rustig
 ui-set-speed-normal = gewoon
 ui-set-speed-quick = vlug
+ui-set-pause = Na elk spel
+ui-set-pause-short = even
+ui-set-pause-long = langer
+ui-set-pause-wait = tot ik verder wil
 ui-set-four-colours = Vier kleuren voor de vier soorten
 ui-set-dim = Kaarten die niet mogen iets donkerder
 ui-set-one-tap = Eén tik speelt een kaart

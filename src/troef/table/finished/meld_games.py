@@ -5,7 +5,7 @@ from troef.cards.card import card_text, cards_text
 from troef.core.view import REFEREE
 from troef.games.rummy.turns import hand_points
 from troef.melds.declared import cards_as_laid
-from troef.tournament.finished.common import Facts, State, row_of
+from troef.table.finished.common import Facts, State, row_of
 
 
 def canasta(state: State) -> Facts:

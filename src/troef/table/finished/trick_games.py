@@ -12,7 +12,7 @@ from troef.games.kleurenwiezen.contracts import NAMES, SHAREABLE
 from troef.games.ninety_nine.cards import bid_value
 from troef.games.ninety_nine.scoring import EXTRAS
 from troef.games.wiezen.contracts import LADDER
-from troef.tournament.finished.common import (
+from troef.table.finished.common import (
     Facts,
     State,
     badges,

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from typing import Final
 
 from troef.core.game import Game
-from troef.tournament.finished import meld_games, stake_games, trick_games
-from troef.tournament.finished.common import Facts, State
+from troef.table.finished import meld_games, stake_games, trick_games
+from troef.table.finished.common import Facts, State
 
 #: The games of which a deal can be read. A reader gives None where the row ends nothing that a sheet has.
 READERS: Final[dict[str, Callable[[State], Facts | None]]] = {

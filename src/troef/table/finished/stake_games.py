@@ -10,7 +10,7 @@ from troef.games.toepen.scoring import UNFINISHED
 from troef.games.toepen.standing import FETCHING
 from troef.games.zwikken.phases import NO_BID
 from troef.games.zwikken.scoring import zwik_rank
-from troef.tournament.finished.common import Facts, State, badges, row_of
+from troef.table.finished.common import Facts, State, badges, row_of
 
 #: What the row of a round has beside who took no part.
 _NO_PART: Final = "–"
