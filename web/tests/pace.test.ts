@@ -21,6 +21,17 @@ describe('showing what happened', () => {
     expect(stepsBetween(third!, fourth!)).toHaveLength(1);
   });
 
+  it('stays with a deal that is over until somebody goes on', () => {
+    const ended = { deal: 1, facts: [], verdicts: [], parts: [] };
+    const next = { ...fourth!, ended, view: { ...fourth!.view, deal: { ...fourth!.view.deal, number: 9 } } };
+    const steps = stepsBetween(third!, next);
+    expect(steps.map((step) => step.ended ?? false)).toEqual([false, true, false].slice(-steps.length));
+    const over = steps.find((step) => step.ended)!.message.view;
+    expect(over.deal.number).toBe(third!.view.deal.number);
+    expect(over.moves).toEqual([]);
+    expect(stepsBetween({ ...third!, ended }, next).some((step) => step.ended)).toBe(false);
+  });
+
   it('never delays a race', () => {
     const race = { ...fourth!, view: { ...fourth!.view, actors: [0, 1, 2, 3] } };
     expect(stepsBetween(third!, race)[0]!.hold).toBe(0);

@@ -1,4 +1,5 @@
 /** The end of a deal in words: what became of it, and what the points of a column are for. */
+import { settings } from './settings.svelte';
 import { asLine, who } from './speech';
 import type { DealEnd, Person } from './wire';
 import { t } from './words';
@@ -20,5 +21,5 @@ export function partWords(ended: DealEnd, column: number, game: string): string 
 }
 
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || 'nl').format(names);
+  return new Intl.ListFormat(settings.language).format(names);
 }
