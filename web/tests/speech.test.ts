@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shownFacts } from '../src/lib/facts';
 import { settings } from '../src/lib/settings.svelte';
-import { factSentence, logLine, refusalWords, seenBy } from '../src/lib/speech';
+import { badgeValue, factSentence, logLine, refusalWords, seenBy } from '../src/lib/speech';
 import type { Fact, Person, Saying, View } from '../src/lib/wire';
 import { learn } from '../src/lib/words';
 
@@ -67,6 +67,22 @@ describe('what is about seat 0', () => {
     expect(factSentence('mao', maker, people)).toBe('jij bedenkt een regel');
     expect(factSentence('bridge', { key: 'declarer', kind: 'seat', value: 0 }, people)).toBeUndefined();
     expect(factSentence('klaverjassen', count, people)).toBeUndefined();
+  });
+
+  it('without trumps is "zonder troef", not "troef zonder troef"', () => {
+    expect(factSentence('boerenbridge', { key: 'trump', kind: 'text', value: 'no-trump' }, people)).toBe('zonder troef');
+    const together: Fact = { key: 'contract', kind: 'text', value: 'meegaan' };
+    expect(factSentence('wiezen', together, people, 'badge')).toBe('vraagt en gaat mee');
+  });
+
+  it('says what was bid as a player tells it', () => {
+    expect(told('wiezen', { seat: 1, verb: 'bid', word: 'vraag' })).toBe('Bram vraagt');
+    expect(told('wiezen', { seat: 0, verb: 'bid', word: 'meegaan' })).toBe('Jij gaat mee');
+    expect(told('wiezen', { seat: 2, verb: 'bid', word: 'miserie' })).toBe('Noor: miserie');
+  });
+
+  it('has numbers with one kind of minus', () => {
+    expect(badgeValue(view('skat'), { key: 'points', value: -1250 }, people)).toBe('−1.250');
   });
 
   it('is somebody in a refusal too', () => {

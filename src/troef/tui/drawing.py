@@ -89,7 +89,7 @@ class Drawing:
         return int(fact["value"]) if fact["kind"] == "number" else str(self._value(fact)).strip()
 
     def _fact(self, fact: Facts, kind: str) -> Text:
-        sentence = self._sentence(fact, kind) if fact.get("kind") == "seat" else ""
+        sentence = self._sentence(fact, kind)
         if sentence:
             return Text(sentence)
         label = self.say(f"{kind}-{fact['key']}")
@@ -97,7 +97,12 @@ class Drawing:
         return Text(label) if value is None else Text.assemble(f"{label} ", value)
 
     def _sentence(self, fact: Facts, kind: str) -> str:
-        """A fact about somebody that is a sentence of its own ("door jou"), if it is one."""
+        """What needs no label before it ("door jou", "zonder troef"); empty for other facts."""
+        if fact.get("kind") == "text":
+            whole = f"{self.slug}-{fact['key']}-{fact['value']}.{kind}"
+            return self.words.say(whole) if self.words.has(whole) else ""
+        if fact.get("kind") != "seat":
+            return ""
         key, seat = f"{kind}-{fact['key']}", fact["value"]
         if self.words.has(f"{self.slug}-{key}"):
             key = f"{self.slug}-{key}"
@@ -122,7 +127,7 @@ class Drawing:
             return Text(" ".join([self.words.chosen(self.slug, word) for word in value]), "bold")
         if kind == "text":
             return Text(self._fact_word(fact["key"], str(value)), "bold")
-        return Text(str(value), "bold")
+        return Text(_number(value), "bold")
 
     def _bid(self, bid: str) -> str:
         """A bid of a number in a suit or without trump, doubled or not: `4D`, `3NTX`."""
@@ -343,9 +348,9 @@ class Drawing:
             table.add_column(head, justify="right", overflow="ellipsis", no_wrap=True)
         for number, row in enumerate(sheet["rows"], 1):
             marks = list(row["marks"]) + [""] * len(row["cells"])
-            cells = (f"{mark} {cell}".strip() for cell, mark in zip(row["cells"], marks, strict=False))
+            cells = (f"{mark} {_number(cell)}".strip() for cell, mark in zip(row["cells"], marks, strict=False))
             table.add_row(str(number), *cells)
-        table.add_row("Σ", *(str(total) for total in sheet["totals"]), style="bold")
+        table.add_row("Σ", *(_number(total) for total in sheet["totals"]), style="bold")
         return table
 
     def log(self) -> Text:
@@ -356,7 +361,10 @@ class Drawing:
         """One line of the log."""
         facts = self._named(entry, entry["seat"])
         key = f"verb-{entry['verb']}"
-        if self.words.has(f"{self.slug}-{key}.log") or self.words.has(f"{key}.log"):
+        chosen = f"word-{entry.get('word')}"
+        if self.words.has(f"{self.slug}-{chosen}.log"):  # "ik vraag" is told as "Lies vraagt"
+            line = self.words.tell(self.slug, f"{chosen}.log", facts)
+        elif self.words.has(f"{self.slug}-{key}.log") or self.words.has(f"{key}.log"):
             line = self.words.tell(self.slug, f"{key}.log", facts)
         else:
             said = self.words.tell(self.slug, key, facts)
@@ -412,3 +420,8 @@ class Drawing:
 
     def _listed(self, names: list[str]) -> str:
         return ", ".join(names)
+
+
+def _number(value: object) -> str:
+    """A number as it is written on paper: with a minus, not a hyphen."""
+    return f"−{-value}" if isinstance(value, int) and value < 0 else str(value)

@@ -3,7 +3,7 @@ import { isAdvised } from './advice';
 import { isCard, isJoker, isSuit, rankOf, shortName, suitOf, SYMBOLS } from './cards';
 import { settings } from './settings.svelte';
 import type { Advice, Badge, CardCode, Fact, Move, Outcome, Person, Refusal, Saying, Stake, View, Zone } from './wire';
-import { maybe, t, type Args } from './words';
+import { maybe, numberWords, t, type Args } from './words';
 
 export type Style = 'short' | 'long';
 
@@ -136,6 +136,7 @@ function sayingArgs(game: string, saying: Saying | Move, people: Person[], style
 function verbKeys(game: string, saying: Saying | Move, attribute = ''): string[] {
   const { verb } = saying;
   const keys = saying.suit ? [`${game}-verb-${verb}-suit`, `verb-${verb}-suit`] : [];
+  if (attribute && saying.word) keys.unshift(`${game}-word-${saying.word}`); // "ik vraag" is told as "Lies vraagt"
   return [...keys, `${game}-verb-${verb}`, `verb-${verb}`].map((key) => key + attribute);
 }
 
@@ -205,12 +206,13 @@ export function factValue(view: View, fact: Fact, people: Person[]): string {
     case 'bid': return bidWords(fact.value);
     case 'phrase': return fact.value.map((word) => (isCard(word) ? cardWords(word, 'short') : chosenWords(game, word))).join(' ');
     case 'text': return t([`${game}-${fact.key}-${fact.value}`, `${fact.key}-${fact.value}`, `${game}-${fact.value}`, fact.value]);
-    default: return String(fact.value);
+    default: return typeof fact.value === 'number' ? numberWords(fact.value) : String(fact.value);
   }
 }
 
-/** A fact about somebody that is a sentence of its own: "door jou", "jij wint de ronde". */
+/** A fact that needs no label before it: "door jou", "jij wint de ronde", "zonder troef". */
 export function factSentence(game: string, fact: Fact | Badge, people: Person[], kind: 'fact' | 'badge' = 'fact'): string | undefined {
+  if (fact.kind === 'text') return maybe(`${game}-${fact.key}-${fact.value}.${kind}`);
   if (fact.kind !== 'seat' || typeof fact.value !== 'number') return undefined;
   const args = { ...subject(people, fact.value), whom: whom(people, fact.value) };
   return maybe(`${game}-${kind}-${fact.key}.seat`, args) ?? (maybe(`${game}-${kind}-${fact.key}`) ? undefined : maybe(`${kind}-${fact.key}.seat`, args));
@@ -235,7 +237,7 @@ export function badgeLabel(game: string, key: string): string {
 export function badgeValue(view: View, badge: Badge, people: Person[]): string {
   const { value } = badge;
   if (value === true || value === undefined || value === null || value === '') return '';
-  return badge.kind ? factValue(view, badge as Fact, people) : String(value);
+  return badge.kind ? factValue(view, badge as Fact, people) : typeof value === 'number' ? numberWords(value) : String(value);
 }
 
 export function zoneLabel(game: string, kind: string): string {

@@ -44,6 +44,15 @@ export async function learn(...parts: Part[]): Promise<void> {
   for (const language of LANGUAGES) for (const part of parts) void load(language, part).catch(() => {});
 }
 
+/** A number as the language writes it: 1.250 or 1,250, and a minus that is no hyphen. */
+export function numberWords(value: number): string {
+  return withMinus(new Intl.NumberFormat(settings.language).format(value));
+}
+
+function withMinus(text: string): string {
+  return text.replace(/(?<![\w-])-(?=\d)/g, '−');
+}
+
 /** The words for a key (`game-pesten`, or `game-pesten.line` for an attribute), or undefined where there are none. A
  * language that is still on its way is stood in for by the other. */
 export function maybe(key: string, args?: Args): string | undefined {
@@ -52,7 +61,7 @@ export function maybe(key: string, args?: Args): string | undefined {
   for (const language of [settings.language, ...(parts ? LANGUAGES : [])]) {
     const message = bundles[language].getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    if (pattern) return bundles[language].formatPattern(pattern, args, []).replace(/ {2,}/g, ' ').trim();
+    if (pattern) return withMinus(bundles[language].formatPattern(pattern, args, []).replace(/ {2,}/g, ' ').trim());
   }
   return undefined;
 }

@@ -26,6 +26,7 @@ boerenbridge-fact-size = cards
 boerenbridge-fact-together = predicted together
 boerenbridge-fact-forbidden = the dealer cannot say
 boerenbridge-trump-no-trump = no trump
+    .fact = no trump
 boerenbridge-badge-predicted = predicted
 boerenbridge-zone-waste = turned card
 

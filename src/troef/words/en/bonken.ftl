@@ -59,6 +59,7 @@ bonken-game-laatste-slag = laatste slag
 bonken-game-domino = domino
 bonken-game-troeven = troeven
 bonken-trump-sans = no trump
+    .fact = no trump
 bonken-fact-chooser = chosen by
     .seat = chosen by { $whom }
 bonken-badge-doubles = doubles

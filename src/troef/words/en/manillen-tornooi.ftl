@@ -24,6 +24,7 @@ manillen-tornooi-phase-recording = writing down
 
 manillen-tornooi-fact-trump = trump
 manillen-tornooi-trump-none = no trump
+    .fact = no trump
 manillen-tornooi-fact-multiplier = counts ×
 manillen-tornooi-fact-maker = chosen by
     .seat = chosen by { $whom }

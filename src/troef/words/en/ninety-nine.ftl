@@ -33,6 +33,7 @@ ninety-nine-phase-leader = who leads?
 ## The head of the table
 
 ninety-nine-trump-no-trump = no trump
+    .fact = no trump
 ninety-nine-fact-extra = extra bid
 ninety-nine-extra-informatie = information
 ninety-nine-extra-open = open

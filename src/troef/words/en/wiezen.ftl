@@ -34,7 +34,9 @@ wiezen-verb-trump = trump { $suit }
     .log = { $name } make{ s } { $suit } trump
 
 wiezen-word-vraag = I ask
+    .log = { $name } ask{ s }
 wiezen-word-meegaan = I go along
+    .log = { $name } go{ es } along
 wiezen-word-solo = solo
 wiezen-word-abondance = abondance
 wiezen-word-abondance-troef = abondance in trump
@@ -66,6 +68,7 @@ wiezen-highest-troel = troel
 wiezen-highest-open-miserie = open misère
 wiezen-highest-solo-slim = solo slam
 wiezen-contract-meegaan = ask and go along
+    .badge = asks and goes along
 wiezen-contract-solo = solo
 wiezen-contract-abondance = abondance
 wiezen-contract-abondance-troef = abondance in trump

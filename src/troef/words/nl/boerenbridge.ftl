@@ -26,6 +26,7 @@ boerenbridge-fact-size = kaarten
 boerenbridge-fact-together = samen voorspeld
 boerenbridge-fact-forbidden = de gever zegt geen
 boerenbridge-trump-no-trump = zonder troef
+    .fact = zonder troef
 boerenbridge-badge-predicted = voorspeld
 boerenbridge-zone-waste = omgedraaide kaart
 

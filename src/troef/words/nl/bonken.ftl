@@ -59,6 +59,7 @@ bonken-game-laatste-slag = laatste slag
 bonken-game-domino = domino
 bonken-game-troeven = troeven
 bonken-trump-sans = sans
+    .fact = sans
 bonken-fact-chooser = gekozen door
     .seat = gekozen door { $whom }
 bonken-badge-doubles = dubbelt

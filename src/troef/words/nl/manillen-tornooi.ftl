@@ -24,6 +24,7 @@ manillen-tornooi-phase-recording = opschrijven
 
 manillen-tornooi-fact-trump = troef
 manillen-tornooi-trump-none = zonder troef
+    .fact = zonder troef
 manillen-tornooi-fact-multiplier = telt ×
 manillen-tornooi-fact-maker = gekozen door
     .seat = gekozen door { $whom }

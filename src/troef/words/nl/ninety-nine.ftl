@@ -33,6 +33,7 @@ ninety-nine-phase-leader = wie komt uit?
 ## De kop van de tafel
 
 ninety-nine-trump-no-trump = zonder troef
+    .fact = zonder troef
 ninety-nine-fact-extra = extra bod
 ninety-nine-extra-informatie = informatie
 ninety-nine-extra-open = open
