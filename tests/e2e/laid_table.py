@@ -9,6 +9,7 @@ from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import Game, State
 from troef.core.refusal import IllegalMove, Refusal
 from troef.core.wire import view_dict
+from troef.table.deal_end import DealEnd, dealt_hands
 
 PEOPLE = ("", "Mina", "Joris", "Lies", "Bram", "Fatma")
 
@@ -24,6 +25,9 @@ class LaidTable:
         self.refuses: dict[str, Refusal] = {}
         #: who may cut the awaited pack, or where it was cut
         self.cut: dict[str, Any] | None = None
+        #: how the deal before ended, and the hands of this one
+        self.ended: DealEnd | None = None
+        self.hands = dealt_hands(state)
         self._version = 0
 
     def open(self, browser: Browser, address: str, language: str = "nl", **settings: Any) -> Page:
@@ -47,7 +51,11 @@ class LaidTable:
         people = [{"name": PEOPLE[seat], "bot": "rule" if seat else None, "here": True} for seat in range(seats)]
         view = view_dict(self.game, self.state.view(0))
         message = {"type": "view", "version": self._version, "view": view, "people": people}
-        socket.send(json.dumps(message if self.cut is None else {**message, "cut": self.cut}))
+        if self.cut is not None:
+            message["cut"] = self.cut
+        if self.ended is not None:
+            message["ended"] = self.ended.for_seat(0, set())
+        socket.send(json.dumps(message))
 
     def _deal(self, place: "int | None") -> None:
         self.sent.append(f"cut {place}")
@@ -64,6 +72,7 @@ class LaidTable:
             return
         text = message["move"]
         self.sent.append(text)
+        rows = len(self.state.sheet)
         try:
             if text in self.refuses:
                 raise IllegalMove(self.refuses[text])
@@ -73,4 +82,6 @@ class LaidTable:
             told = {"clause": refusal.clause, "reason": refusal.reason, "facts": refusal.facts}
             socket.send(json.dumps({"type": "refused", "move": text, "refusal": told}))
             return
+        if len(self.state.sheet) > rows:
+            self.ended = DealEnd(self.state, self.hands)
         self._tell(socket)
