@@ -33,6 +33,7 @@ COLUMNS = {
     "search": 3.4,
     "bots": 2.0,
     "table": 3.0,
+    "lessons": 4.4,
     "sim": 2.0,
     "tournament": 4.4,
     "paper": 4.4,

@@ -4,7 +4,7 @@ A file `<slug>.toml` may name `rules` (a preset) and `options`, and has `[[steps
 
 | part | says |
 | --- | --- |
-| `name` | its words are `lesson-<slug>-<name>`, with `.text`, `.ask`, `.right` and, where a lawful move is wrong, `.wrong` |
+| `name` | its words are `lesson-<slug>-<name>`: `.text`, `.ask`, `.right`, and `.wrong` where a lawful move is wrong |
 | `clauses` | the clauses of the rule book that it teaches |
 | `position` | what is laid (docs/library.md); left out, the step goes on where the one before it ended |
 | `seat` | who plays: 0 where it is left out |
@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from troef.core.game import Game
-from troef.core.registry import make_game
+from troef.core.registry import find_game
 
 #: Where the lessons lie.
 FOLDER: Final = Path(__file__).parent
@@ -55,11 +55,7 @@ class Lesson:
 
     def game(self) -> Game:
         """The game with the rules of the lesson."""
-        return make_game(self.slug, self.rules, dict(self.options))
-
-    def words_key(self, number: int) -> str:
-        """The key of the words of a step, which counts from 0."""
-        return f"lesson-{self.slug}-{self.steps[number].name}"
+        return find_game(self.slug, self.rules, **self.options)
 
 
 def lesson_slugs() -> list[str]:

@@ -10,8 +10,8 @@ from troef.bots.base import WAIT
 from troef.bots.by_name import make_player
 from troef.core.game import Game, State
 from troef.core.jury import seat_of_move, seats_to_act, view_at_table
-from troef.core.position import PositionError
-from troef.core.refusal import IllegalMove, MoveTextError
+from troef.core.position_facts import PositionError
+from troef.core.refusal import MoveTextError
 from troef.core.view import View
 from troef.lessons.lesson import Lesson, LessonError
 
@@ -133,9 +133,3 @@ def _play_on(state: State, seat: int, then: str) -> list[View]:
 def _gathered(views: list[View]) -> bool:
     """Whether the trick on the table is complete and gone."""
     return bool(views) and not any(zone.kind == "trick" and zone.cards for zone in views[-1].zones)
-
-
-def refusal_of(error: IllegalMove) -> dict[str, object]:
-    """A refusal for the wire, as a table sends it (docs/protocol.md)."""
-    refusal = error.refusal
-    return {"clause": refusal.clause, "reason": refusal.reason, "facts": refusal.facts}

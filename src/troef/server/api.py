@@ -8,6 +8,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from troef.core.registry import all_games
+from troef.lessons.lesson import lesson_slugs
 from troef.table.fault import Fault
 from troef.table.hall import Chair, Hall
 from troef.table.winnable import drawn
@@ -65,7 +66,8 @@ def _chair(chair: Chair) -> dict[str, object]:
 @get("/games")
 async def games() -> list[dict[str, object]]:
     """All games with their presets and options."""
-    return [{**catalogue_entry(info), "ready": True} for info in all_games()]
+    taught = set(lesson_slugs())
+    return [{**catalogue_entry(info), "ready": True, "lesson": info.slug in taught} for info in all_games()]
 
 
 @get("/rules/{slug:str}/{lang:str}", sync_to_thread=True)

@@ -22,6 +22,7 @@ from troef.server.events.play_calls import event_table
 from troef.server.events.play_hall import PlayHall
 from troef.server.faults import AnyRequest, on_depth, on_error, on_fault, on_http
 from troef.server.guard import add_headers, same_origin
+from troef.server.lessons import LESSONS
 from troef.server.limits import LARGEST_BODY
 from troef.server.settings import Settings
 from troef.server.socket import live_table
@@ -59,7 +60,7 @@ def make_app(settings: "Settings | None" = None) -> Litestar:
             await app.state.hall.close()
 
     return Litestar(
-        route_handlers=[API, EVENTS, live_table, event_table, _pages(chosen)],
+        route_handlers=[API, LESSONS, EVENTS, live_table, event_table, _pages(chosen)],
         lifespan=[open_hall],
         guards=[same_origin],
         exception_handlers={Fault: on_fault, HTTPException: on_http, RecursionError: on_depth, Exception: on_error},

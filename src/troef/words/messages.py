@@ -16,14 +16,16 @@ _WITHIN: Final = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
 class Messages:
-    """The Fluent messages of one language by their keys, from all its files."""
+    """The Fluent messages of one language by their keys, from all its files, or from those that are named."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, files: str = "*.ftl") -> None:
         self._bundle = FluentBundle([lang], use_isolating=False)
         #: The text of each message that has not been read yet.
         self._unread: dict[str, str] = {}
-        for file in (FOLDER / lang).glob("*.ftl"):
+        for file in (FOLDER / lang).glob(files):
             self._unread |= entries(file.read_text(encoding="utf-8"))
+        #: The keys of all messages, in the order of the files.
+        self.known: Final = tuple(self._unread)
 
     def find(self, key: str) -> Pattern | None:
         """The pattern of a message, or of an attribute of it (`verb-play.log`), if there is one."""

@@ -1,4 +1,4 @@
-import type { Advice, Chair, Course, Fault, GameInfo, OpenTable } from './wire';
+import type { Advice, Chair, Course, Fault, GameInfo, Lesson, OpenTable, StepAnswer } from './wire';
 
 export class ApiError extends Error {
   constructor(readonly fault: Fault) {
@@ -59,6 +59,9 @@ export const api = {
   fill: (table: string, token: string) => call<unknown>(`/api/tables/${table}/fill`, { token }),
   advice: (table: string, token: string, event?: number) => call<Advice>(`/api/tables/${table}/advice`, { token, event }),
   course: (table: string, token: string, deal: number) => call<Course>(`/api/tables/${table}/deals/${deal}`, { token }),
+  lesson: (game: string, language: string) => call<Lesson>(`/api/lessons/${game}/${language}`),
+  lessonStep: (game: string, step: number, move?: string) =>
+    call<StepAnswer>(`/api/lessons/${game}/steps/${step}${move === undefined ? '' : `?move=${encodeURIComponent(move)}`}`),
   recordUrl: (table: string) => `/api/tables/${table}/record`,
 };
 

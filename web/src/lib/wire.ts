@@ -197,9 +197,16 @@ export interface GameInfo {
   presets: { id: string; names: Record<string, string>; options?: Record<string, unknown> }[];
   options: GameOption[];
   ready: boolean;
+  /** There is a lesson. */
+  lesson?: boolean;
   /** All play at once, and quick hands win. */
   race?: boolean;
 }
 
 export interface OpenTable { table: string; game: string; rules: string; seats: number; names: string[]; free: number; advice: boolean }
 export interface Chair { table: string; token: string; seat: number }
+
+export interface LessonStep { name: string; clauses: string[]; title: string; text: string; ask: string; right: string; wrong: string }
+export interface Lesson { game: string; steps: LessonStep[] }
+/** What lies at a step of a lesson, or what comes of a move there. */
+export interface StepAnswer { views?: ViewMessage[]; right?: boolean; refused?: { type: 'refused'; move: string; refusal: Refusal } }

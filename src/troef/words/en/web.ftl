@@ -332,3 +332,19 @@ ui-solo-finish = Finish
 ui-solo-winnable = winnable deals only
 ui-solo-back = Take the last move back
 ui-solo-last-redeal = The stock was turned over twice in a row: a third time without playing a card ends the game.
+
+## The lesson of a game
+
+ui-learn = Learn
+ui-learn-lesson = Lesson
+ui-learn-step = Step { $number } of { $of }
+ui-learn-rule = Rule { $clause }
+ui-learn-right = Right.
+ui-learn-wrong = That is allowed, but there is better.
+ui-learn-again = Try again
+ui-learn-next = Next step
+ui-learn-back = Step back
+ui-learn-end = That was the lesson: you know the rules well enough to play.
+ui-learn-play = Play the game
+ui-learn-restart = The lesson from the start
+ui-learn-none = There is no lesson for this game yet.

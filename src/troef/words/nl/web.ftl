@@ -332,3 +332,19 @@ ui-solo-finish = Leg alles weg
 ui-solo-winnable = alleen haalbare delingen
 ui-solo-back = Neem de laatste zet terug
 ui-solo-last-redeal = De stok is twee keer na elkaar omgedraaid: een derde keer zonder kaart te leggen, en het spel is uit.
+
+## De les van een spel
+
+ui-learn = Leer
+ui-learn-lesson = Les
+ui-learn-step = Stap { $number } van { $of }
+ui-learn-rule = Regel { $clause }
+ui-learn-right = Juist.
+ui-learn-wrong = Dat mag, maar er is beter.
+ui-learn-again = Probeer opnieuw
+ui-learn-next = Volgende stap
+ui-learn-back = Vorige stap
+ui-learn-end = Dat was de les: je kent de regels om mee te spelen.
+ui-learn-play = Speel het spel
+ui-learn-restart = De les van voren af
+ui-learn-none = Van dit spel is er nog geen les.
