@@ -1,12 +1,15 @@
 """Advice: what the strong player would do in a position, and what it found of each move it thought about."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import hypot
 from typing import Final
 
 from troef.bots.base import WAIT
 from troef.bots.by_name import make_player
 from troef.bots.player import Thought, Thoughtful
 from troef.bots.reasons import Reason, reasons_for
+from troef.bots.rollout_errors import ROLLOUT_ERRORS
+from troef.bots.search import SearchPlayer
 from troef.core.game import Game
 from troef.core.view import View
 
@@ -44,9 +47,19 @@ def advise(
     player = make_player(adviser, game, seed)
     move = player.choose(view, budget)
     thoughts = player.thoughts if isinstance(player, Thoughtful) else []
+    if isinstance(player, SearchPlayer):
+        thoughts = [_with_rollout_error(thought, game.slug) for thought in thoughts]
     chosen = move != WAIT and len(view.moves) > 1
     reasons = tuple(reasons_for(game, view, move)) if chosen else ()
     return Advice(move, ranked(thoughts, move), getattr(player, "unit", POINTS), len(view.moves), reasons)
+
+
+def _with_rollout_error(thought: Thought, slug: str) -> Thought:
+    """A thought whose error has in it what rollouts get wrong, beside the chance of the worlds. The move that the
+    others are compared with has none, and one world says nothing of either."""
+    if thought.error == 0:
+        return thought
+    return replace(thought, error=hypot(thought.error, ROLLOUT_ERRORS.get(slug, 0.0)))
 
 
 def ranked(thoughts: list[Thought], move: int) -> tuple[Thought, ...]:
