@@ -47,7 +47,7 @@ describe('the one who reads', () => {
   it('is jou where something is done to one', () => {
     expect(told('bonken', { seat: 1, verb: 'double', target: [0] })).toBe('Bram dubbelt jou');
     expect(told('bonken', { seat: 0, verb: 'double', target: [1, 2] })).toBe('Jij dubbelt Bram, Noor');
-    expect(told('ninety-nine', { seat: 1, verb: 'leader', target: 0 })).toBe('Bram laat jou uitkomen');
+    expect(told('ninety-nine', { seat: 1, verb: 'leader', target: 0 })).toBe('Bram kiest wie uitkomt: jij');
     expect(told('mao', { seat: -2, verb: 'event', target: 0, word: 'skipped' })).toBe('Jij slaat een beurt over');
   });
 });

@@ -369,6 +369,7 @@ class Drawing:
         else:
             said = self.words.tell(self.slug, key, facts)
             line = f"{facts['name']}: {said}" if facts["name"] else said
+        line = " ".join(line.split())  # what is missing leaves a gap
         return Text(line[:1].upper() + line[1:] + self._call(entry))
 
     def _named(self, facts: Facts, doer: int = -1) -> Facts:

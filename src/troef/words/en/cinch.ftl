@@ -27,7 +27,7 @@ cinch-badge-drawn = drawn
 cinch-badge-points = points
 cinch-zone-discard = discarded
 cinch-verb-discard = throw away { $cards }
-    .log = { $name } throw{ s } away { $cards }
+    .log = { $name } throw{ s } cards away { $cards }
 cinch-verb-change = discard { $cards } and take back { $card }
     .log = { $name } take{ s } back { $card } and discard{ s } { $cards }
 

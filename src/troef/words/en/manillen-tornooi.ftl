@@ -40,7 +40,9 @@ manillen-tornooi-last-deal-yes = yes
 
 manillen-tornooi-badge-pair = pair
 manillen-tornooi-pair-w = W
+    .badge = column W
 manillen-tornooi-pair-z = Z
+    .badge = column Z
 manillen-tornooi-badge-knocked = knocked
 manillen-tornooi-badge-countered = knocked back
 manillen-tornooi-badge-drew = drew

@@ -14,7 +14,7 @@ ninety-nine-verb-lay = lay { $cards } aside as bid
 ninety-nine-verb-extra = { $word }
     .log = { $name } make{ s } an extra bid: { $word }
 ninety-nine-verb-leader = { $target } lead{ s }
-    .log = { $name } { has } { $whom } lead
+    .log = { $name } choose{ s } who leads: { $target }
 
 ninety-nine-word-none = none
 ninety-nine-word-informatie = information

@@ -27,7 +27,7 @@ cinch-badge-drawn = getrokken
 cinch-badge-points = punten
 cinch-zone-discard = afgelegd
 cinch-verb-discard = leg { $cards } weg
-    .log = { $name } legt { $cards } weg
+    .log = { $name } legt kaarten weg { $cards }
 cinch-verb-change = leg { $cards } weg en neem { $card } terug
     .log = { $name } neemt { $card } terug en legt { $cards } weg
 

@@ -40,7 +40,9 @@ manillen-tornooi-last-deal-yes = ja
 
 manillen-tornooi-badge-pair = paar
 manillen-tornooi-pair-w = wij
+    .badge = kolom wij
 manillen-tornooi-pair-z = zij
+    .badge = kolom zij
 manillen-tornooi-badge-knocked = klopte
 manillen-tornooi-badge-countered = klopte tegen
 manillen-tornooi-badge-drew = trok

@@ -14,7 +14,7 @@ ninety-nine-verb-lay = leg { $cards } weg als bod
 ninety-nine-verb-extra = { $word }
     .log = { $name } doet een extra bod: { $word }
 ninety-nine-verb-leader = { $target } komt uit
-    .log = { $name } laat { $whom } uitkomen
+    .log = { $name } kiest wie uitkomt: { $target }
 
 ninety-nine-word-none = geen
 ninety-nine-word-informatie = informatie
