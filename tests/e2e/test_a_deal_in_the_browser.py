@@ -16,7 +16,7 @@ ROWS = '[data-testid="sheet"] tbody tr:has(th)'
 def klaverjas_table(browser: Browser, address: str, width: int = 1280, height: int = 800) -> Iterator[Page]:
     """A page that has just been seated at a table of klaverjassen; no error may show in its console."""
     context = browser.new_context(
-        viewport={"width": width, "height": height}, has_touch=width < 500, reduced_motion="reduce"
+        viewport={"width": width, "height": height}, has_touch=width < 500, reduced_motion="reduce", locale="nl"
     )
     page = context.new_page()
     faults: list[str] = []

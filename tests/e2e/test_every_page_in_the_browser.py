@@ -29,6 +29,7 @@ def page_at(browser: Browser, address: str, screen: str, theme: str = "light") -
         has_touch=screen == "phone",
         reduced_motion="reduce",
         color_scheme="dark" if theme == "dark" else "light",
+        locale="nl",
     )
     page = context.new_page()
     with nothing_complained_of(page):

@@ -66,7 +66,9 @@ def check(page: Page, game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_a_turn_needs_is_in_view(browser: Browser, address: str, game: str) -> None:
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", has_touch=True)
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, reduced_motion="reduce", has_touch=True, locale="nl"
+    )
     page = context.new_page()
     with nothing_complained_of(page):
         page.goto(address)

@@ -67,11 +67,12 @@ export const api = {
 
 const chairKey = (table: string) => `troef.chair.${table}`;
 
-/** The token of one's chair lives as long as the tab. */
+/** The token of one's chair stays on this device: whoever closes the tab finds the chair back. Where the browser keeps
+ * nothing, or has no room, it lasts as long as the page. */
 export const chairs = {
   keep(chair: Chair): void {
     try {
-      sessionStorage.setItem(chairKey(chair.table), chair.token);
+      localStorage.setItem(chairKey(chair.table), chair.token);
     } catch {
       memory.set(chair.table, chair.token);
     }
@@ -79,14 +80,14 @@ export const chairs = {
   forget(table: string): void {
     memory.delete(table);
     try {
-      sessionStorage.removeItem(chairKey(table));
+      localStorage.removeItem(chairKey(table));
     } catch {
       // it was never kept
     }
   },
   token(table: string): string | null {
     try {
-      return sessionStorage.getItem(chairKey(table)) ?? memory.get(table) ?? null;
+      return localStorage.getItem(chairKey(table)) ?? memory.get(table) ?? null;
     } catch {
       return memory.get(table) ?? null;
     }

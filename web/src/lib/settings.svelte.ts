@@ -37,11 +37,18 @@ const FRESH: Settings = {
   name: '',
 };
 
+/** The first of the languages that a browser asks for in which there are words; Dutch where there is none. */
+export function languageOf(asked: readonly string[]): Settings['language'] {
+  const found = asked.map((tag) => tag.toLowerCase().split('-')[0]).find((language) => language === 'nl' || language === 'en');
+  return found === 'en' ? 'en' : 'nl';
+}
+
 function load(): Settings {
+  const fresh = { ...FRESH, language: languageOf(globalThis.navigator?.languages ?? []) };
   try {
-    return { ...FRESH, ...JSON.parse(localStorage.getItem(STORE) ?? '{}') };
+    return { ...fresh, ...JSON.parse(localStorage.getItem(STORE) ?? '{}') };
   } catch {
-    return { ...FRESH }; // storage is forbidden or spoiled: the defaults do
+    return fresh; // storage is forbidden or spoiled: the defaults do
   }
 }
 
