@@ -6,6 +6,7 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
+from troef.core.registry import UnknownGame, find_slug
 from troef.table.fault import Fault
 
 logger = logging.getLogger(__name__)
@@ -71,13 +72,35 @@ def on_fault(_request: AnyRequest, fault: Fault) -> Response[dict[str, object]]:
     return answer(fault)
 
 
-def on_http(_request: AnyRequest, error: HTTPException) -> Response[dict[str, object]]:
-    """Something the framework refuses: a path, a method, a body it cannot read."""
+def on_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """Something the framework refuses: a path, a method, a body it cannot read.
+
+    Who opens an unknown address in a browser gets the page, which says so.
+    """
     status = error.status_code
+    page = request.app.state.settings.static / "index.html"
+    if status == 404 and _is_for_people(request) and page.is_file():
+        known = _names_a_game(request.url.path)
+        return Response(page.read_bytes(), status_code=200 if known else 404, media_type=MediaType.HTML)
     if status >= 500:
         logger.error("answered with %s", status, exc_info=error)
         return answer(Fault("internal"), 500)
     return answer(Fault(KEYS.get(status, "bad-message")), status)
+
+
+def _is_for_people(request: AnyRequest) -> bool:
+    """Whether a browser asks for a page, and not for a part of one or for an answer of the API."""
+    first = request.url.path.split("/")[1]
+    wants_page = "text/html" in request.headers.get("accept", "")
+    return request.method in ("GET", "HEAD") and first not in ("api", "ws", "assets") and wants_page
+
+
+def _names_a_game(path: str) -> bool:
+    try:
+        find_slug(path.strip("/"))
+    except UnknownGame:
+        return False
+    return True
 
 
 def on_depth(_request: AnyRequest, _error: RecursionError) -> Response[dict[str, object]]:

@@ -23,6 +23,12 @@ export function answer(game: GameInfo, query: string): number | null {
   return plain(maybe(`game-${game.slug}.line`) ?? '').includes(wanted) ? 2 : null;
 }
 
+/** The game that somebody means by an address: `/klaverjassen`, `/Hearts`. */
+export function named(games: GameInfo[], address: string): GameInfo | undefined {
+  const wanted = plain(address);
+  return games.find((game) => [game.slug, ...Object.values(game.names), ...game.synonyms].some((name) => plain(name) === wanted));
+}
+
 export function search(games: GameInfo[], query: string): GameInfo[] {
   return games
     .map((game) => ({ game, rank: answer(game, query) }))

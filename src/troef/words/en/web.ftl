@@ -11,6 +11,7 @@ ui-search-count = { $count ->
     [one] 1 game
    *[other] { $count } games
 }
+ui-no-page = There is no page { $address }. These are the games.
 ui-play = play
 ui-play-game = Play { $game }
 ui-arrange = rules

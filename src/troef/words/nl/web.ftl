@@ -11,6 +11,7 @@ ui-search-count = { $count ->
     [one] 1 spel
    *[other] { $count } spellen
 }
+ui-no-page = De bladzijde { $address } is er niet. Dit zijn de spellen.
 ui-play = speel
 ui-play-game = Speel { $game }
 ui-arrange = afspraken

@@ -1,4 +1,4 @@
-"""Who closes the tab finds the chair back; the page speaks the language of the browser the first time."""
+"""Whoever closes the tab finds the chair back; addresses, and the language of the first time."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -31,4 +31,15 @@ def test_the_first_time_the_page_speaks_the_language_of_the_browser(
     page = context.new_page()
     page.goto(address)
     expect(page.locator("html")).to_have_attribute("lang", language)
+    context.close()
+
+
+def test_an_address_finds_its_game_or_says_that_there_is_no_page(browser: Browser, address: str) -> None:
+    context = browser.new_context(locale="nl")
+    page = context.new_page()
+    page.goto(f"{address.rstrip('/')}/klaverjassen")
+    expect(page.locator("[data-game]").first).to_have_attribute("data-game", "klaverjassen")
+    page.goto(f"{address.rstrip('/')}/nergens")
+    expect(page.get_by_role("alert")).to_contain_text("/nergens")
+    expect(page.locator('[data-play="pesten"]')).to_be_visible()
     context.close()
