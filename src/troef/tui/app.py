@@ -204,7 +204,7 @@ class TableApp(App[None]):
         if self.session.my_turn():
             return self.words.say("ui-your-turn")
         names = [drawing.name(seat) for seat in drawing.on_turn()]
-        return self.words.say("ui-waiting-for", names=", ".join(names)) if names else ""
+        return self.words.say("ui-waiting-for", names=", ".join(names), count=len(names)) if names else ""
 
     def _list_moves(self, drawing: Drawing) -> None:
         self._moves = [move for move in drawing.view["moves"] if move.get("due", True)]

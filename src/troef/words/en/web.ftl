@@ -76,7 +76,10 @@ ui-pile-of = { $pile }: { $name }
 ui-total = total
 ui-your-turn = your turn
 ui-all-at-once = everybody at once
-ui-waiting-for = { $names } to play
+ui-waiting-for = { $count ->
+    [one] { $names } is to play
+   *[other] { $names } are to play
+}
 ui-your-turn-may = Your turn; you may: { $moves }.
 ui-cut = cut
 ui-cut-you = You cut: take off { $least } to { $most } cards, or leave it to the dealer.

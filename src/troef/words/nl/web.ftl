@@ -76,7 +76,10 @@ ui-pile-of = { $pile }: { $name }
 ui-total = totaal
 ui-your-turn = jij bent aan zet
 ui-all-at-once = allemaal tegelijk
-ui-waiting-for = { $names } is aan zet
+ui-waiting-for = { $count ->
+    [one] { $names } is aan zet
+   *[other] { $names } zijn aan zet
+}
 ui-your-turn-may = Jij bent aan zet; je mag: { $moves }.
 ui-cut = couperen
 ui-cut-you = Jij coupeert: neem { $least } tot { $most } kaarten af, of laat het aan de gever.
