@@ -1,7 +1,7 @@
 import { SYMBOLS } from './cards';
 import { who } from './speech';
 import type { Column, Person, Sheet, Suit, View } from './wire';
-import { t } from './words';
+import { numberWords, t } from './words';
 
 /** "wij" and "zij" for who plays, the names for who watches. */
 export function columnName(column: Column, view: View, people: Person[]): string {
@@ -35,4 +35,11 @@ export function runningTotals(sheet: Sheet): number[][] {
 /** A mark as it stands on the paper; a suit at its end as its sign: `troeven ♥`. */
 export function markWords(mark: string): string {
   return mark.replace(/(?<= )[SHDC]$/, (suit) => SYMBOLS[suit as Suit]);
+}
+
+/** A cell as it stands on paper: points, or a place. */
+export function cellWords(sheet: Sheet, row: Sheet['rows'][number], column: number): string {
+  const value = row.cells[column];
+  if (sheet.places) return t('ui-place', { place: value ?? '–' });
+  return value == null ? '–' : numberWords(value);
 }

@@ -266,6 +266,7 @@ ui-go-on = go on
 ui-points-for = { $points } { $label }
 ui-end-draw = A draw
 ui-end-solved = Solved!
+ui-last-deal = Last deal: { $line }
 ui-end-given-up = Given up
 ui-end-lost = Stuck
 ui-end-over = It is over

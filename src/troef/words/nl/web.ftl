@@ -266,6 +266,7 @@ ui-go-on = verder
 ui-points-for = { $points } { $label }
 ui-end-draw = Gelijkspel
 ui-end-solved = Uitgespeeld!
+ui-last-deal = Laatste spel: { $line }
 ui-end-given-up = Opgegeven
 ui-end-lost = Vastgelopen
 ui-end-over = Afgelopen
