@@ -110,6 +110,14 @@ def test_a_game_has_several_names(name: str) -> None:
     assert troef.game(name).slug == "klaverjassen"
 
 
+@pytest.mark.parametrize(
+    ("name", "slug"),
+    [("uno", "pesten"), ("Hearts", "hartenjagen"), ("kleurwies", "kleurenwiezen"), ("belote", "klaverjassen")],
+)
+def test_a_game_is_found_by_what_it_is_called_elsewhere(name: str, slug: str) -> None:
+    assert game_info(name).slug == slug
+
+
 @pytest.mark.parametrize("name", ["manillen-tornooi", "manillen_tornooi", "Manillen Tornooi", "MANILLE_TORNOOI"])
 def test_hyphen_underscore_and_space_mean_the_same_in_a_name(name: str) -> None:
     assert troef.game(name).slug == "manillen-tornooi"

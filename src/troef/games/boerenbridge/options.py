@@ -65,6 +65,7 @@ INFO: Final = GameInfo(
         "pronostieken",
         "op-en-affen",
         "oh hell",
+        "op en neer",
     ),
     order=Order(deal="R2", turn="R12", end="R18", phases={"predicting": "R8"}),
 )

@@ -40,6 +40,6 @@ INFO: Final = GameInfo(
         "four-deals": {"deal_limit": 4},
         "tournament": {"convention_disclosure": "on"},
     },
-    synonyms=("bridge", "rubber bridge", "rubberbridge", "robber bridge", "robberbridge", "contract bridge"),
+    synonyms=("bridge", "rubber bridge", "rubberbridge", "robber bridge", "robberbridge", "contract bridge", "bridgen"),
     order=Order(deal="R4", turn="R22", end="S11", players="R1", phases={"auction": "R6"}),
 )

@@ -48,6 +48,6 @@ INFO: Final = GameInfo(
         "utrechts": {"variant": "utrechts"},
     },
     default="amsterdams",
-    synonyms=("klaverjas", "klaverjassen", "klaver jassen", "jassen"),
+    synonyms=("klaverjas", "klaverjassen", "klaver jassen", "jassen", "belote", "klabberjass"),
     order=Order(deal="R2", turn="R8", end="S7", players="R1", phases={"trump": "R3", "roem": "R17"}),
 )

@@ -88,7 +88,16 @@ INFO: Final = GameInfo(
         "whist2023": {"points_table": "whist2023"},
         "whisthub": {"points_table": "whisthub"},
     },
-    synonyms=("kleurenwiezen", "kleurenwies", "kleurwiezen", "colour whist", "color whist", "kleuren wiezen"),
+    synonyms=(
+        "kleurenwiezen",
+        "kleurenwies",
+        "kleurwiezen",
+        "colour whist",
+        "color whist",
+        "kleuren wiezen",
+        "kleurwies",
+        "kleurenwhist",
+    ),
     order=Order(
         deal="R5",
         turn="R35",

@@ -47,7 +47,7 @@ INFO: Final = GameInfo(
     Options(),
     SPECS,
     presets={"book": {}, "streng": {"play_drawn": False, "turn_after_take": False}},
-    synonyms=("crazy eights", "mau-mau", "mau mau"),
+    synonyms=("crazy eights", "mau-mau", "mau mau", "uno"),
     order=Order(deal="R2", turn="R9", end="S2"),
 )
 

@@ -120,7 +120,7 @@ INFO: Final = GameInfo(
         "casino": _CASINO,
         "toernooi": {**_CASINO, "ante_by": "big_blind"},
     },
-    synonyms=("texas hold'em", "texas holdem", "holdem", "hold'em", "texas hold'm"),
+    synonyms=("texas hold'em", "texas holdem", "holdem", "hold'em", "texas hold'm", "pokeren"),
     secrets_last=True,  # R18, R21: hands that were not shown stay closed
     order=Order(deal="R6", turn="R9", end="S7", players="R1", phases={"rebuy": "S9"}),
 )

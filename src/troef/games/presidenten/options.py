@@ -51,7 +51,7 @@ INFO: Final = GameInfo(
     Options(),
     SPECS,
     presets={"book": {}, "open": {"rounds": OPEN}, "equals": {"exchange": False, "orders": "off"}},
-    synonyms=("president", "presidentje", "scum", "asshole", "kapitalisme", "capitalism"),
+    synonyms=("president", "presidentje", "scum", "asshole", "kapitalisme", "capitalism", "klootzakken"),
     low_wins=True,
     places=True,
     order=Order(deal="R3", turn="R6", end="S2", phases={"giving": "R23", "deciding": "R25"}),
