@@ -9,6 +9,7 @@ from typing import Any, Final, Literal
 from troef.cards.sentence import Sentence
 from troef.core.checked_fields import CheckedFields, FieldError
 from troef.core.registry import find_game
+from troef.tournament.finished.reading import seats_of_sheets
 
 #: The templates that come with Troef.
 TEMPLATES: Final = Path(__file__).with_name("templates.json")
@@ -132,13 +133,22 @@ def checked(template: Template) -> Template:
     """The template, if its values fit together.
 
     Raises:
-        FieldError: they do not; it names the value.
+        FieldError: they do not, or no table of the game has that many seats; it names the value.
         UnknownGame: there is no such game or preset.
     """
     for wrong, field, reason in (*_value_faults(template), *_draw_faults(template), *_prize_faults(template)):
         if wrong:
             raise FieldError(reason, field)
-    find_game(template.game, template.preset or None)
+    game = find_game(template.game, template.preset or None)
+    seats = seats_of_sheets(game)
+    if seats and template.seats not in seats:
+        raise FieldError(
+            "a sheet of {game} is for {counts} players, not {seats}",
+            "seats",
+            game=game.slug,
+            counts=", ".join([str(count) for count in seats]),
+            seats=template.seats,
+        )
     return template
 
 

@@ -869,6 +869,7 @@ fault-the-seed-gives-another-draw = the seed gives another draw
 fault-there-is-at-least-one = there is at least one
 fault-it-is-not-below-zero = it is not below zero
 fault-the-rounds-of-the-knock-out-have-no-room-for-them = the rounds of the knock-out have no room for them
+fault-a-sheet-of-is-for-players-not = a sheet of { $game } is for { $counts } players, not { $seats }
 fault-there-is-no-template-there-are = there is no template '{ $name }'; there are: { $names }
 fault-it-is-a-multiple-of-four = it is a multiple of four
 fault-it-is-at-least-one-or-null = it is at least one, or null

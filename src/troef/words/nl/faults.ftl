@@ -897,6 +897,7 @@ fault-the-seed-gives-another-draw = de seed geeft een andere loting
 fault-there-is-at-least-one = er is er minstens één
 fault-it-is-not-below-zero = het is niet kleiner dan nul
 fault-the-rounds-of-the-knock-out-have-no-room-for-them = de rondes van de knock-out hebben niet zoveel plaatsen
+fault-a-sheet-of-is-for-players-not = een blad van { $game } is voor { $counts } spelers, niet { $seats }
 fault-there-is-no-template-there-are = er is geen sjabloon “{ $name }”; er zijn: { $names }
 fault-it-is-a-multiple-of-four = het is een veelvoud van vier
 fault-it-is-at-least-one-or-null = het is minstens één, of null
