@@ -17,7 +17,7 @@ lesson-wiezen-join = Joining
         counts one more.
     .ask = Fien asks and diamonds are turned. You hold the ace and king of diamonds and the ace of clubs.
     .right = With three or four sure tricks you gladly join.
-    .wrong = You may, but with so many tricks you do not leave Fien alone: join her.
+    .wrong = You may, but with that many tricks you do not leave Fien alone: join her.
 lesson-wiezen-misere = Misère
     .text = In miserie there are no trumps and you promise not a single trick. Low cards in every suit are golden then.
     .ask = Your highest card is an 8. What do you bid?
