@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 from troef.cards.sentence import Sentence
 from troef.core.checked_fields import CheckedFields, FieldError
 from troef.core.registry import find_game
-from troef.tournament.finished.reading import seats_of_sheets
+from troef.table.finished.reading import seats_of_sheets
 
 #: The templates that come with Troef.
 TEMPLATES: Final = Path(__file__).with_name("templates.json")
