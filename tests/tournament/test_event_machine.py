@@ -11,7 +11,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from clauses import clause
 from proving import often
-from troef.core.result import GameResult, ResultError
+from troef.core.checked_fields import CheckedFields
+from troef.core.result import ResultError
 from troef.tournament.act import Act, Actor, Line, acts
 from troef.tournament.bulk import Bulk
 from troef.tournament.draws.drawing import DrawRound, Signal, StartRound
@@ -65,7 +66,7 @@ def values(hint: Any) -> "st.SearchStrategy[Any]":
         return st.just(Template("own", "wiezen"))
     if hint is Act:
         return st.sampled_from(sorted(acts())).flatmap(lambda verb: any_act(acts()[verb]))
-    if isinstance(hint, type) and issubclass(hint, GameResult):
+    if isinstance(hint, type) and issubclass(hint, CheckedFields):
         return any_act(hint)
     return {int: SMALL, str: TEXTS, bool: st.booleans()}[hint]
 

@@ -2,8 +2,11 @@
 
 import random
 
+import pytest
+
 from clauses import clause
 from tournament.events import do, drawn, present, refusal
+from troef.core.checked_fields import FieldError
 from troef.tournament.act import ENGINE, Actor
 from troef.tournament.draws.drawing import DrawRound, Signal, StartRound
 from troef.tournament.event import Event
@@ -147,8 +150,8 @@ def test_what_cannot_play_on_line() -> None:
     assert refusal(whist, PlayOnLine(1, 1, enforcement="table")).reason == "cards-are-checked"
     alone = refusal(drawn(4, "vrij", game="patience"), PlayOnLine(1, 1))
     assert (alone.reason, alone.facts["game"]) == ("game-not-on-line", "patience")
-    four = refusal(drawn(4, "vrij", game="ninety-nine"), PlayOnLine(1, 1))
-    assert (four.reason, four.facts["known"]) == ("seats-not-on-line", "3")
+    with pytest.raises(FieldError, match="ninety-nine is for 3 players, not 4"):
+        drawn(4, "vrij", game="ninety-nine")
 
 
 @clause("tournament", "R4", "R13", "P17")

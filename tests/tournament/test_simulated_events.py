@@ -108,8 +108,8 @@ def test_a_field_that_is_too_small_is_said(name: str, players: int, told: str) -
 
 
 def test_a_game_whose_deals_are_not_simulated_is_said() -> None:
-    with pytest.raises(ValueError, match="deals of toepen are not simulated"):
-        Plan(template_named("vrij", game="toepen"), 16)
+    with pytest.raises(ValueError, match="deals of patience are not simulated"):
+        Plan(template_named("vrij", game="patience"), 16)
 
 
 # ---- tampering ----
