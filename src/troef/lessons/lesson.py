@@ -80,7 +80,8 @@ def find_lesson(slug: str) -> Lesson:
 def read_lesson(slug: str, text: str) -> Lesson:
     """A lesson from the text of its file.
 
-    >>> read_lesson("toepen", '[[steps]]\\nname = "follow"\\nclauses = ["R8"]\\nright = ["7H"]').steps[0].right
+    >>> step = '[[steps]]\\nname = "follow"\\nclauses = ["R8"]\\nright = ["7H"]\\nposition = {dealer = 0}'
+    >>> read_lesson("toepen", step).steps[0].right
     ('7H',)
 
     Raises:

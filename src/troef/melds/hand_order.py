@@ -37,7 +37,7 @@ class ByMeld(HandOrder):
     >>> from troef.cards.card import cards_text, parse_cards
     >>> hand = parse_cards("7H 8H 9H 7S 7D 7C KD *")
     >>> [cards_text(group) for group in ByMeld(low_melds).groups(hand)]
-    ['7C 7D 7S', '7H 8H 9H', 'KD', '*']
+    ['7H 8H 9H', '7S 7D 7C', 'KD', '*']
     """
 
     def __init__(self, melds_in: MeldsIn) -> None:
