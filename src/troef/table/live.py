@@ -14,8 +14,9 @@ from troef.core.wire import view_dict
 from troef.table.bot_threads import BotThreads
 from troef.table.fault import Fault
 from troef.table.log import Conflict, Log
+from troef.table.people import Person
 from troef.table.steward import Steward
-from troef.table.table import Person, Table
+from troef.table.table import Table
 from troef.table.timing import Timing
 
 #: How often a command is tried again after another process has written to the log first.

@@ -17,7 +17,6 @@ Every line is a JSON object of one kind, known by its key:
 command takes effect only when its lines are in the log and have been applied.
 """
 
-import hashlib
 import json
 import secrets
 from datetime import datetime
@@ -38,37 +37,13 @@ from troef.core.rng import Rng
 from troef.core.view import REFEREE, TIMEKEEPER, View
 from troef.table.deal_end import DealEnd, dealt_hands
 from troef.table.fault import Fault
+from troef.table.people import BOT_PEOPLE, Person, clean_name, printable, token_hash
 from troef.table.timing import agreed_end
 
-BOT_PEOPLE = (
-    "Bram",
-    "Joris",
-    "Fien",
-    "Mieke",
-    "Sander",
-    "Noor",
-    "Wout",
-    "Lotte",
-    "Stijn",
-    "Saar",
-    "Daan",
-    "Griet",
-    "Koen",
-)
 #: What the timekeeper says when seconds of the book are up; what else it may say is the end of play.
 CLOCK_MOVES = (int(TIMEOUT), int(IDLE))
-LONGEST_NAME = 24
 LONGEST_MOVE = 400
 LONGEST_WORDS = 200
-
-
-class Person:
-    """Who sits on a chair: a person who holds the token with this hash, or a bot of this name."""
-
-    def __init__(self, name: str, bot: "str | None" = None, token: "str | None" = None) -> None:
-        self.name = name
-        self.bot = bot
-        self.token = token
 
 
 class Cut:
@@ -487,25 +462,6 @@ def founding_lines(game: Game, seats: int, bot: str, seed: "str | None", advice:
 def secret_line() -> str:
     """A fresh server seed."""
     return _dump({"secret": secrets.token_hex(32)})
-
-
-def token_hash(token: str) -> str:
-    """What the log keeps of a token. Tokens are long and random, so a plain hash is enough."""
-    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: without control characters or double spaces, not too long.
-
-    >>> clean_name("  Lies\\u202e \\n van  Gent ")
-    'Lies van Gent'
-    """
-    return " ".join(printable(name).split())[:LONGEST_NAME]
-
-
-def printable(text: str) -> str:
-    """The text with a space for every sign that cannot be shown."""
-    return "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 def _dump(facts: dict[str, object]) -> str:

@@ -18,7 +18,7 @@ from troef.table.bot_threads import BotThreads
 from troef.table.fault import Fault
 from troef.table.live import Guest, LiveTable
 from troef.table.log import Log
-from troef.table.table import Person
+from troef.table.people import Person
 from troef.table.timing import Timing
 from troef.tournament.act import Act
 from troef.tournament.event import Event

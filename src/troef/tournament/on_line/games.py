@@ -67,19 +67,11 @@ def game_on_line(template: Template, how: OnLine) -> Game:
     """The game of an event as a table on line plays it.
 
     Raises:
-        Refused: it cannot be played on line in an event, or not with as many players.
+        Refused: it cannot be played on line in an event.
     """
     game = game_of(template)
-    seats = seats_of_sheets(game)
-    if not seats:
+    if not seats_of_sheets(game):  # with how many players it may be, the template knows
         raise Refused("game-not-on-line", game=game.slug)
-    if template.seats not in seats:
-        raise Refused(
-            "seats-not-on-line",
-            game=game.slug,
-            seats=template.seats,
-            known=", ".join([str(count) for count in seats]),
-        )
     options = OPTIONS.get(game.slug)
     return find_game(game.slug, game.rules, **options(template, how)) if options is not None else game
 

@@ -27,7 +27,6 @@ tournament-event-not-over = The event is not over yet.
 tournament-finished-already = The event is finished already.
 tournament-four-hands = There are four hands, not { $hands }.
 tournament-game-not-on-line = { $game } is played alone: there is no table of it in an event.
-tournament-seats-not-on-line = On line a table of { $game } has { $known } players, not { $seats }.
 tournament-handed-in-already = The sheet has been handed in: now only the desk or the jury corrects it.
 tournament-header-incomplete = The header of the sheet still lacks: { $lacking }.
 tournament-impossible-result = No deal can end so: { $fault }.

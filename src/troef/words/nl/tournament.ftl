@@ -27,7 +27,6 @@ tournament-event-not-over = Het tornooi is nog niet afgelopen.
 tournament-finished-already = Het tornooi is al afgelopen.
 tournament-four-hands = Er zijn vier handen, geen { $hands }.
 tournament-game-not-on-line = { $game } speelt men alleen: in een tornooi is er geen tafel van.
-tournament-seats-not-on-line = Op line heeft een tafel van { $game } { $known } spelers, niet { $seats }.
 tournament-handed-in-already = Het scoreblad is ingeleverd: nu verbetert alleen de controledesk of de jury het nog.
 tournament-header-incomplete = In de hoofding van het scoreblad ontbreekt nog: { $lacking }.
 tournament-impossible-result = Zo kan geen spel aflopen: { $fault }.
