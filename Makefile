@@ -95,6 +95,7 @@ test-python: install
 prove: install
 	TROEF_PROVE=$(TIMES) TROEF_SEED=$(SEED) $(PYTEST) tests --ignore=tests/e2e --hypothesis-seed=$(SEED)
 	PYTHONPATH=src TROEF_PROVE=$(TIMES) TROEF_SEED=$(SEED) $(PYTEST) tests/conformance --hypothesis-seed=$(SEED)
+	TROEF_PROVE=$(TIMES) $(PYTEST) tests/e2e/test_every_screen.py
 
 chromium:
 	@command -v chromium >/dev/null 2>&1 || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null 2>&1 && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || echo "troef: install chromium for the browser tests"

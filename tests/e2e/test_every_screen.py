@@ -10,7 +10,7 @@ import proving
 import troef
 
 SIZES = ((844, 390), (667, 375), (390, 844), (360, 640), (768, 1024), (1440, 900))
-#: A game of each kind of table; all of them where TROEF_PROVE asks for more (tests/proving.py).
+#: A game of each kind of table; all of them with `make prove`.
 SAMPLE = ("klaverjassen", "kleurenwiezen", "bridge", "poker", "presidenten", "patience")
 GAMES = tuple([info.slug for info in troef.all_games()]) if proving.AT_LENGTH else SAMPLE
 MOVES = 5
