@@ -5,8 +5,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8733
-# One process more than there are cores where we measure: some tests wait for a browser, a server or a screen.
+# One process more than there are cores where we measure: some tests wait for a browser, a server or a screen. Those of
+# the rules wait for nothing, and every process takes its time to collect them.
 PYTEST := $(BIN)/python -m pytest -n 3 --assert=plain
+PYTEST_OF_RULES := $(BIN)/python -m pytest -n 2 --assert=plain
 # What is proven interpreted too.
 RULES := tests/conformance tests/rules src
 TIMES ?= 10
@@ -17,7 +19,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 LOCKED := --no-deps --require-hashes -r
 
-.PHONY: run install web wheel lock test prove test-python test-web lint format docs floors pictures house copies new-game test-game bench golden clean chromium
+.PHONY: run install web wheel lock test prove test-python test-web lint format docs floors pictures icons house copies new-game test-game bench golden clean chromium postgres valkey
 
 # Starts at once: what is compiled is used when it is up to date; else the rules run from src, and are compiled meanwhile
 # for the next start (build/compile.log).
@@ -78,8 +80,9 @@ $(VENV)/web: $(WEB_SOURCES) | $(BIN)/python
 	@cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm install --no-save --no-audit --no-fund --loglevel=error && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run build --silent
 	@touch $@
 
-# The whole proof: pages, then the suite on what is installed (compiled), then rules and contract interpreted.
-test: install chromium test-web test-python
+# The whole proof: pages, then the suite on what is installed (compiled), then rules and contract interpreted, with a
+# smaller sample of what golden matches hold equal (tests/proving.py).
+test: install chromium postgres valkey test-web test-python
 
 test-web: $(VENV)/web
 	cd web && PATH="$$PATH:$(CURDIR)/$(BIN)" npm run check --silent && PATH="$$PATH:$(CURDIR)/$(BIN)" npm test --silent
@@ -88,17 +91,31 @@ test-web: $(VENV)/web
 # than collecting the tests.
 test-python: install
 	$(PYTEST) tests || { $(BIN)/python -m pytest tests --last-failed; exit 1; }
-	PYTHONPATH=src $(PYTEST) $(RULES) || { PYTHONPATH=src $(BIN)/python -m pytest $(RULES) --last-failed; exit 1; }
+	TROEF_AGAIN=yes PYTHONPATH=src $(PYTEST_OF_RULES) $(RULES) || { TROEF_AGAIN=yes PYTHONPATH=src $(BIN)/python -m pytest $(RULES) --last-failed; exit 1; }
 
 # The same proofs, TIMES times as long and from other seeds each time; TIMES and SEED of a run repeat it. The contract is
-# proven interpreted at as many positions as compiled, where `make test` takes fewer.
-prove: install
+# proven interpreted at as many tables and positions as compiled, where `make test` takes fewer.
+prove: install postgres valkey
 	TROEF_PROVE=$(TIMES) TROEF_SEED=$(SEED) $(PYTEST) tests --ignore=tests/e2e --hypothesis-seed=$(SEED)
-	PYTHONPATH=src TROEF_PROVE=$(TIMES) TROEF_SEED=$(SEED) $(PYTEST) tests/conformance --hypothesis-seed=$(SEED)
-	TROEF_PROVE=$(TIMES) $(PYTEST) tests/e2e/test_every_screen.py
+	PYTHONPATH=src TROEF_PROVE=$(TIMES) TROEF_SEED=$(SEED) $(PYTEST_OF_RULES) tests/conformance --hypothesis-seed=$(SEED)
+	TROEF_PROVE=$(TIMES) $(PYTEST) tests/e2e
 
-chromium:
-	@command -v chromium >/dev/null 2>&1 || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null 2>&1 && apt-get update -qq && apt-get install -y -qq chromium >/dev/null; } || echo "troef: install chromium for the browser tests"
+# A browser that starts: the lightest, without any window, where one may install it; else the one that is there, else
+# another one of the system or Playwright's own.
+chromium: $(VENV)/tools
+	@command -v chromium-headless-shell >/dev/null 2>&1 || { $(ADD) chromium-headless-shell; } >/dev/null 2>&1 || true
+	@$(STARTS) || { { $(ADD) chromium >/dev/null || $(BIN)/python -m playwright install --only-shell chromium; } && $(STARTS); }
+
+ADD := test "$$(id -u)" = 0 && apt-get update -qq && apt-get install -y -qq
+STARTS := PYTHONPATH=src $(BIN)/python -m tools.camera
+
+# The programs of PostgreSQL: the tests of the store start a server of their own.
+postgres:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null 2>&1 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; } || echo "troef: install postgresql for the tests of the store"
+
+# The server of Valkey, or of Redis where Debian has no other: the tests of the bus start one of their own.
+valkey:
+	@command -v valkey-server >/dev/null || command -v redis-server >/dev/null || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null 2>&1 && apt-get update -qq && for each in valkey-server redis-server; do DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $$each >/dev/null 2>&1 && break; done; } || echo "troef: install valkey for the tests of the bus"
 
 lint: install
 	$(BIN)/ruff check .
@@ -118,9 +135,14 @@ docs: $(VENV)/tools
 floors: $(VENV)/tools
 	$(BIN)/python -m tools.floors
 
-# The pictures of the ten steps of an event (docs/screenshots), taken in a browser.
+# The pictures of README.md and of the ten steps of an event (docs/screenshots), taken in a browser.
 pictures: install chromium
+	$(BIN)/python -m tools.table_pictures
 	$(BIN)/python -m tools.event_pictures
+
+# The icons of the installed app (web/public/icons), drawn from its mark in a browser.
+icons: chromium
+	PYTHONPATH=src $(BIN)/python -m tools.icons
 
 # Lines, modules and copies by game, and circles of imports; BEFORE=<commit> counts that one as well.
 house: $(VENV)/tools
@@ -153,10 +175,10 @@ ABOUT_ALL := $(addprefix tests/test_,copies.py every_refusal_has_words.py floor_
 # stands, without a build.
 ifdef GAME
 golden: $(VENV)/tools
-	PYTHONPATH=src:tests/conformance $(BIN)/python tests/conformance/golden.py $(GAME)
+	PYTHONPATH=src:tests:tests/conformance $(BIN)/python tests/conformance/golden.py $(GAME)
 else
 golden: install
-	PYTHONPATH=tests/conformance $(BIN)/python tests/conformance/golden.py
+	PYTHONPATH=tests:tests/conformance $(BIN)/python tests/conformance/golden.py
 endif
 
 clean:

@@ -1,10 +1,12 @@
-"""Writes the pages that are made from the code: `docs/games.md`, `docs/api.md` and `docs/tournament-acts.md`.
+"""Writes the pages that are made from the code: `docs/games.md`, `docs/api.md` and `docs/tournament-acts.md`, and from
+the table of `docs/bots.md` what the pages of the games show of it (`src/troef/data/levels.json`).
 
 `make docs` writes them; `python docs/generate.py --check [PAGE]` says whether they are as the code has them. It runs on
 the sources (`PYTHONPATH=src`), not on the compiled package: signatures come from the sources.
 """
 
 import inspect
+import json
 import re
 import sys
 from collections.abc import Callable, Iterator
@@ -15,6 +17,7 @@ from troef.core.dealer import SeededDealer, order_for
 from troef.core.info import GameInfo
 from troef.core.language import Verb
 from troef.core.reading import listed
+from troef.sim.measured import levels_in
 from troef.tournament.every_act import ACTS
 
 DOCS = Path(__file__).parent
@@ -204,10 +207,21 @@ def facts_listed(text: str) -> str:
     return told + re.sub(r"^ {4}(\w+): ", r"* `\1`: ", f"\n{rows}" if rows else "", flags=re.M)
 
 
+# ---- how far the levels of the bots are apart ----
+
+
+def levels_file() -> str:
+    """The table of `docs/bots.md` for the pages of the games, a line for each game."""
+    games = levels_in((DOCS / "bots.md").read_text(encoding="utf-8"))
+    lines = [f"{json.dumps(slug)}: {json.dumps(pairs)}" for slug, pairs in games.items()]
+    return "{\n" + ",\n".join(lines) + "\n}"
+
+
 PAGES: dict[str, Callable[[], str]] = {
     "games.md": games_page,
     "api.md": api_page,
     "tournament-acts.md": acts_page,
+    "../src/troef/data/levels.json": levels_file,
 }
 
 
@@ -225,7 +239,7 @@ def main(arguments: list[str]) -> int:
         elif not path.exists() or path.read_text(encoding="utf-8") != text:
             stale.append(name)
     for name in stale:
-        print(f"docs/{name} is not as the code has it: run `make docs`", file=sys.stderr)
+        print(f"docs/{name} is not up to date: run `make docs`", file=sys.stderr)
     return 1 if stale else 0
 
 

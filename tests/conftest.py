@@ -2,11 +2,15 @@
 
 import gc
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 import proving
+from postgres import FOLDERS, PostgresServer, postgres
+from table.toy import on_the_list
+from valkey import ValkeyServer, server_program, valkey
 
 #: The tests that build a wheel, copy the checkout or write its pages again.
 BUILDERS = ("test_wheel.py", "test_new_game.py", "test_generated_pages.py")
@@ -35,3 +39,37 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What is made for a whole module comes first: the tests at the front all go to one process, which makes it once.
     Browser tests come last: the browser's driver keeps an event loop in its process, beside which none can run."""
     items.sort(key=lambda item: ("e2e" in item.path.parts) - (item.path.name in BUILDERS))
+
+
+@pytest.fixture
+def toy() -> Iterator[None]:
+    """A very small game, for tests of tables."""
+    with on_the_list():
+        yield
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[PostgresServer]:
+    """A PostgreSQL server, started for the first test that asks for it."""
+    if not any(FOLDERS.glob("*/bin/initdb")):
+        pytest.skip("PostgreSQL is not installed (make postgres)")
+    with postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def valkey_server() -> Iterator[ValkeyServer]:
+    """A Valkey or Redis server, started for the first test that asks for it."""
+    if server_program() is None:
+        pytest.skip("neither Valkey nor Redis is installed (make valkey)")
+    with valkey() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind that is supported."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/troef.db"
+    server: PostgresServer = request.getfixturevalue("postgres_server")
+    return server.database()

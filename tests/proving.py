@@ -8,6 +8,7 @@ import os
 from typing import Any
 
 from hypothesis import settings
+from hypothesis.internal.conjecture import providers
 
 from troef.sim.speed import is_compiled
 
@@ -16,9 +17,13 @@ TIMES = int(os.environ.get("TROEF_PROVE", "1"))
 #: Whether there is time for what takes long.
 AT_LENGTH = TIMES > 1
 SEED = os.environ.get("TROEF_SEED", "")
-#: Where each position of a match takes long, one in this many is tried. Interpreted it is fewer of them, at the same
-#: tables: golden matches hold compiled and interpreted rules equal, and `make prove` tries as many of both.
-SPARSELY = 7 if is_compiled() or AT_LENGTH else 31
+#: Whether all this has been proven compiled just before. Golden matches hold compiled and interpreted rules equal at
+#: every table, so less is tried of the rest; `make prove` tries as much of both.
+AGAIN = bool(os.environ.get("TROEF_AGAIN")) and not AT_LENGTH
+#: One position of a match in this many is looked at where that is quick; all of them by `make prove`.
+OFTEN = 1 if AT_LENGTH else 3
+#: Where each position of a match takes long, one in this many is tried; fewer of them interpreted.
+SPARSELY = 7 if AT_LENGTH else 11 if is_compiled() else 31
 
 
 def often(count: int) -> int:
@@ -33,8 +38,12 @@ def seeded(text: str) -> str:
 
 def examples(count: int, **others: Any) -> settings:
     """How many examples Hypothesis takes, where `make test` has that many; stands beside `@given`."""
-    return settings(max_examples=often(count), **others)
+    return settings(max_examples=max(1, count // 3) if AGAIN else often(count), **others)
 
+
+#: Hypothesis would also try the numbers and texts that stand in whichever of our modules are loaded: examples would
+#: change with any line of code and with the tests that ran before, and be others interpreted. Reading them takes long.
+providers.is_local_module_file = lambda path: False
 
 settings.register_profile("proven", derandomize=True, deadline=None, database=None)
 settings.register_profile("search", max_examples=often(100), deadline=None, print_blob=True)

@@ -8,16 +8,18 @@ from troef.core.game import Game, State
 from troef.core.rng import Rng
 
 
-def scored_deals(game: Game, seed: "int | str", rows: int, modest: int = 1) -> Iterator[State]:
+def scored_deals(
+    game: Game, seed: "int | str", rows: int, modest: int = 1, seats: "int | None" = None
+) -> Iterator[State]:
     """Random matches of the game, one after another: the state each time a row has been written, that many times.
 
     Before play everybody says the first in order of `modest` random moves: with more of them bids stay lower.
     """
     rng, dealer = Rng(seed), SeededDealer(seed)
-    state = game.start()
+    state = game.start(seats)
     for _ in range(MOST_MOVES):
         if state.outcome() is not None:
-            state = game.start()
+            state = game.start(seats)
         if state.awaits_deal:
             state.deal(order_for(state, dealer))
             continue

@@ -14,6 +14,7 @@ import troef
 from playing import finish, hand, lay, play, play_out, refused, texts
 from troef.bots.by_name import make_player
 from troef.bots.player import Thoughtful
+from troef.bots.reasons import reasons_for
 from troef.core import registry
 from troef.core.game import State
 from troef.core.position_facts import PositionError
@@ -206,3 +207,10 @@ def test_its_rules_are_short() -> None:
     source = Path(slagenjacht.__file__).read_text(encoding="utf-8")
     rules = source[source.index("\nTRUMPS") : source.index("\nclass RulePlayer")]
     assert len([line for line in rules.splitlines() if line.strip()]) <= 60
+
+
+def test_advice_has_reasons_from_its_rules_alone() -> None:
+    state = table()
+    view = state.view(0)
+    keys = [reason.key for reason in reasons_for(state.game, view, state.game.parse("AS", view))]
+    assert keys == ["cannot-be-beaten"]

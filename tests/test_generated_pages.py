@@ -16,7 +16,13 @@ MATCHES: dict[str, str] = {}
 
 
 @pytest.mark.parametrize(
-    ("page", "made_from"), [("api.md", SOURCES), ("games.md", MATCHES), ("tournament-acts.md", SOURCES)]
+    ("page", "made_from"),
+    [
+        ("api.md", SOURCES),
+        ("games.md", MATCHES),
+        ("tournament-acts.md", SOURCES),
+        ("../src/troef/data/levels.json", SOURCES),
+    ],
 )
 def test_a_generated_page_is_as_the_code_has_it(page: str, made_from: dict[str, str]) -> None:
     found = subprocess.run(

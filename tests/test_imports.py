@@ -52,7 +52,7 @@ def test_help_imports_no_command(arguments: list[str]) -> None:
     known = {"troef", "troef.cli", "troef.cli.commands", "troef.cli.faults", "troef.cli.main", "troef.games"}
     beside = {module for module in imported if module.partition(".")[0] == "troef"} - known
     assert {module.split(".")[1] for module in beside} <= {"cards", "core", "words"}
-    assert not imported & {"asyncio", "aiosqlite", "litestar", "pyarrow", "sqlalchemy", "textual", "uvicorn"}
+    assert not imported & {"asyncio", "litestar", "pyarrow", "sqlalchemy", "textual", "uvicorn"}
 
 
 def test_a_command_imports_no_other(tmp_path: Path) -> None:

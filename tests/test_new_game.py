@@ -38,7 +38,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(copy: Path, *arguments: str, room: str = "") -> str:
     """What a program of the copy prints; it must end well."""
-    paths = os.pathsep.join(str(copy / path) for path in ("src", "tests/conformance", room))
+    paths = os.pathsep.join(str(copy / path) for path in ("src", "tests", "tests/conformance", room))
     alone = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "PYTEST", "TROEF"))}
     command = [sys.executable, *arguments]
     environment = {**alone, "PYTHONPATH": paths}

@@ -10,7 +10,7 @@ import pytest
 import troef
 from troef.cards.sentence import Sentence
 from troef.core.checked_fields import CheckedFields
-from troef.words.results import field_words, hyphened, parts_of, with_label
+from troef.words.results import choice_words, field_words, hyphened, parts_of, with_label
 from troef.words.words import LANGUAGES, words
 
 SLUGS = [info.slug for info in troef.all_games()]
@@ -55,7 +55,8 @@ def test_each_is_told_by_its_own_name(slug: str, lang: str) -> None:
 def test_no_words_are_left_over(lang: str) -> None:
     text = (files("troef") / "words" / lang / "results.ftl").read_text(encoding="utf-8")
     own = {key for slug in SLUGS for key, _ in fields_of(slug)}
-    shared = set(re.findall(r"^([\w-]+) =", text, re.MULTILINE)) - own
+    named = {key for key in re.findall(r"^([\w-]+) =", text, re.MULTILINE) if not key.startswith("result-value-")}
+    shared = named - own
     unnamed = [key for key in own if not words(lang).has(key)]
     assert all(any(key.endswith(one.removeprefix("result")) for key in unnamed) for one in shared)
     assert all(any(key.endswith(one.removeprefix("result")) for one in shared) for key in unnamed)
@@ -72,3 +73,18 @@ def test_what_is_wrong_names_the_field_as_a_reader_knows_it() -> None:
     assert words("nl").sentence(with_label(words("nl"), "klaverjassen", kind, fault)) == "punten in slagen: één kaart"
     whole = Sentence("{missing} must be given", missing="makers")
     assert with_label(words("nl"), "klaverjassen", kind, whole) == whole
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_that_a_field_allows_has_a_name(lang: str) -> None:
+    """A form shows them as buttons: `vroeg` instead of `early`."""
+    told = [
+        value
+        for slug in SLUGS
+        for kind in [troef.game(slug).Result]
+        for of in [kind, *[part for hint in get_type_hints(kind).values() for part in parts_of(hint)]]
+        for hint in get_type_hints(of).values()
+        for value in choice_words(words(lang), hint)
+    ]
+    assert {"early", "concealed", "defenders"} <= set(told)
+    assert all(words(lang).has(f"result-value-{value}") for value in told)

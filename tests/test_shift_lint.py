@@ -15,7 +15,9 @@ from functools import cache
 from pathlib import Path
 
 #: Rooms that are never compiled.
-INTERPRETED = ("table", "tournament", "sim", "env", "server", "tui", "cli", "words")
+INTERPRETED = (
+    "table", "thinking", "people", "store", "tournament", "sim", "env", "server", "tui", "cli", "words"
+)  # fmt: skip
 
 SOURCE = Path(__file__).parent.parent / "src" / "troef"
 

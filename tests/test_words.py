@@ -8,9 +8,11 @@ from fluent.syntax.visitor import Visitor
 
 from about_the_reader import ABOUT_ANOTHER
 from troef.core.refusal import Refusal
+from troef.core.registry import all_games
 from troef.words.words import LANGUAGES, RANKS, SUITS, Words, words
 
 FILES = sorted(file.name for file in (files("troef") / "words" / "nl").iterdir() if file.name.endswith(".ftl"))
+SLUGS = [info.slug for info in all_games()]
 
 
 class Variables(Visitor):
@@ -86,6 +88,14 @@ def test_whatever_one_does_is_said_to_oneself_with_the_right_form(name: str, lan
 def test_no_message_is_in_two_files(lang: str) -> None:
     keys = [key for name in FILES for key in messages(lang, name)]
     assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_file_of_a_game_has_only_words_that_no_other_game_looks_for(slug: str, lang: str) -> None:
+    """A page loads the words of its own game only."""
+    about = tuple(f"{kind}-{slug}" for kind in ("game", "preset", "option", "value", "call", "result"))
+    assert [key for key in messages(lang, f"{slug}.ftl") if not key.startswith((f"{slug}-", *about))] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -6,28 +6,19 @@ A server on loopback holds a small rehearsal, whose acts bring their own time: a
 changed. Chromium and the built pages are needed (`make web`).
 """
 
-import base64
-import os
-import shutil
-import socket
-import subprocess
-import sys
-import time
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 import httpx
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page
 
+from tools.camera import Camera, served
 from troef.paper.letterhead import Letterhead
 from troef.paper.press import pictures
 from troef.paper.sheets import round_sheets
 from troef.tournament.log import read_log
-from troef.words.words import LANGUAGES, words
+from troef.words.words import LANGUAGES
 
-TOP: Final = Path(__file__).parent.parent
-FOLDER: Final = TOP / "docs" / "screenshots"
 DAY: Final = "2026-05-09"
 RULES: Final = "2024-05-07"
 TEMPLATE: Final = {"name": "iwwa-manillen", "rounds": 1, "fee": 1000}
@@ -66,8 +57,10 @@ SIZES: Final = {
     "on-line-place": (390, 560),
     "ranking": (1000, 520),
 }
-#: The quality of WebP: letters stay sharp, and a picture has some ten to thirty thousand bytes.
-QUALITY: Final = 0.72
+
+
+#: The file of a picture.
+FILE: Final = "event-{name}-{language}.webp"
 
 
 @dataclass
@@ -165,65 +158,9 @@ def hand_in(event: Event, table: int, phone: str) -> None:
     event.do("hand-in", phone, **where, pen=True, cards=True)
 
 
-class Camera:
-    """Pages in one language, and the pictures that are made of them."""
-
-    def __init__(self, browser: Browser, language: str) -> None:
-        self.browser = browser
-        self.language = language
-        self.say = words(language).say
-
-    def open(self, name: str, link: str) -> Page:
-        """A page on a screen of the size of a picture."""
-        width, height = SIZES[name]
-        context = self.browser.new_context(
-            viewport={"width": width, "height": height},
-            reduced_motion="reduce",
-            color_scheme="light",
-            locale=self.language,
-        )
-        context.add_init_script(
-            f"localStorage.setItem('troef.settings', JSON.stringify({{ language: '{self.language}' }}))"
-        )
-        page = context.new_page()
-        page.goto(link)
-        page.locator("main").wait_for()
-        page.wait_for_load_state("networkidle")
-        return page
-
-    def part(self, page: Page, name: str) -> None:
-        """Go to a part of the desk."""
-        page.get_by_role("navigation").get_by_role("button", name=self.say(f"desk-part-{name}")).click()
-
-    def shoot(self, name: str, page: Page) -> None:
-        """Keep what the screen shows."""
-        page.wait_for_timeout(300)
-        self.keep(name, page.screenshot())
-        page.context.close()
-
-    def keep(self, name: str, picture: bytes) -> None:
-        """Write a PNG picture as WebP, which the browser makes; no larger than its place."""
-        page = self.browser.new_page()
-        width, height = SIZES[name]
-        source = base64.b64encode(picture).decode()
-        made = page.evaluate(
-            """async ([source, width, height, quality]) => {
-                 const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
-                 const canvas = Object.assign(document.createElement('canvas'), { width, height });
-                 canvas.getContext('2d').drawImage(image, 0, 0);
-                 return canvas.toDataURL('image/webp', quality).split(',')[1];
-               }""",
-            [source, width, height, QUALITY],
-        )
-        page.close()
-        path = FOLDER / f"{picture_name(name, self.language)}"
-        path.write_bytes(base64.b64decode(made))
-        print(f"{path.relative_to(TOP)}: {path.stat().st_size} bytes")
-
-
-def picture_name(name: str, language: str) -> str:
-    """The file of a picture."""
-    return f"event-{name}-{language}.webp"
+def part(camera: Camera, page: Page, name: str) -> None:
+    """Go to a part of the desk."""
+    page.get_by_role("navigation").get_by_role("button", name=camera.say(f"desk-part-{name}")).click()
 
 
 def take(camera: Camera, address: str) -> None:
@@ -241,10 +178,10 @@ def take(camera: Camera, address: str) -> None:
     camera.shoot("people", camera.open("people", event.link("desk", event.desk)))
     begin(event)
     page = camera.open("print", event.link("desk", event.desk))
-    camera.part(page, "print")
+    part(camera, page, "print")
     camera.shoot("print", page)
     page = camera.open("rounds", event.link("desk", event.desk))
-    camera.part(page, "rounds")
+    part(camera, page, "rounds")
     camera.shoot("rounds", page)
     camera.shoot("phone", camera.open("phone", event.link("tafel/1", play(event, 1, deals=7))))
     on_line(camera, address)
@@ -257,7 +194,7 @@ def on_line(camera: Camera, address: str) -> None:
     register(event)
     begin(event)
     page = camera.open("on-line-desk", event.link("desk", event.desk))
-    camera.part(page, "rounds")
+    part(camera, page, "rounds")
     event.do("play-on-line", round=1, table=1)
     page.locator("li[data-table='1'] li").last.wait_for()
     page.get_by_role("heading", name=camera.say("online-title")).scroll_into_view_if_needed()
@@ -278,7 +215,7 @@ def finish(camera: Camera, address: str) -> None:
     head = Letterhead(read_log(event.ask("/log")).event(), camera.language, "11:08")
     camera.keep("paper", pictures("sheet", round_sheets(head, head.event.round(1), [1]), 96)[0])
     page = camera.open("sheet", event.link("desk", event.desk))
-    camera.part(page, "sheets")
+    part(camera, page, "sheets")
     page.locator("button.row").first.click()
     page.get_by_text(camera.say("desk-no-differences")).wait_for()
     camera.shoot("sheet", page)
@@ -287,45 +224,16 @@ def finish(camera: Camera, address: str) -> None:
         event.do("verify", round=1, table=table)
         event.do("publish", round=1, table=table)
     page = camera.open("undo", event.link("desk", event.desk))
-    camera.part(page, "lines")
+    part(camera, page, "lines")
     camera.shoot("undo", page)
     event.do("finish")
     camera.shoot("ranking", camera.open("ranking", event.link()))
 
 
-def free_port() -> int:
-    """A port that nobody uses."""
-    with socket.socket() as held:
-        held.bind(("127.0.0.1", 0))
-        return int(held.getsockname()[1])
-
-
-def wait_for(address: str) -> None:
-    """Wait until the server answers."""
-    for _ in range(300):
-        try:
-            httpx.get(f"{address}/api/events/templates").raise_for_status()
-            return
-        except httpx.HTTPError:
-            time.sleep(0.1)
-    raise SystemExit(f"{address} does not answer")
-
-
 def main() -> None:
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
-    port = free_port()
-    serving = [sys.executable, "-m", "troef", "serve", "--port", str(port), "--db", "memory"]
-    server = subprocess.Popen(serving, env=os.environ, stdout=subprocess.DEVNULL)
-    try:
-        wait_for(f"http://127.0.0.1:{port}")
-        with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-            for language in LANGUAGES:
-                take(Camera(browser, language), f"http://127.0.0.1:{port}")
-            browser.close()
-    finally:
-        server.terminate()
-        server.wait(10)
+    with served() as (address, browser):
+        for language in LANGUAGES:
+            take(Camera(browser, language, SIZES, FILE), address)
 
 
 if __name__ == "__main__":

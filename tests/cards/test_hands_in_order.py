@@ -123,6 +123,14 @@ def test_ninety_nine_the_joker_lies_where_the_turn_up_would() -> None:
     assert lies("ninety-nine", "KH * 8H AS 6S", trump="H", upcard="10H") == "6S AS | 8H * KH"
 
 
+@clause("ninety-nine", "R8", "R23")
+def test_ninety_nine_the_joker_is_the_nine_of_clubs_where_that_was_turned_up() -> None:
+    """Without trumps; and whatever else is turned up, a hand has an order."""
+    assert lies("ninety-nine", "AC * 8C 10C KH", upcard="9C") == "8C * 10C AC | KH"
+    for card in troef.game("ninety-nine").pack(3):
+        assert "KH" in lies("ninety-nine", "6D KH", upcard=card_text(card))
+
+
 @clause("hartenjagen", "R6")
 def test_hartenjagen_suit_by_suit() -> None:
     assert lies("hartenjagen", "QS 7S AH JC 8D 9H KH") == "JC | 8D | 7S QS | 9H KH AH"

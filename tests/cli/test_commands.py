@@ -1,6 +1,5 @@
 """The commands as a person types them: answers on stdout, faults as one line on stderr."""
 
-import asyncio
 import csv
 import json
 import os
@@ -10,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy.engine import URL
 from sqlalchemy.exc import OperationalError
 
 import troef
@@ -21,7 +21,7 @@ from troef.core.record import Record
 from troef.server.main import Announced, make_server
 from troef.server.settings import Settings
 from troef.sim.speed import is_compiled
-from troef.table import sql
+from troef.store import database
 from troef.words.words import LANGUAGES, words
 
 GAMES = [info.slug for info in troef.all_games()]
@@ -457,16 +457,22 @@ def test_tables_may_live_in_memory_alone(capsys: pytest.CaptureFixture[str], mon
     assert kept == [None]
 
 
+def test_several_processes_need_a_database_that_they_share(capsys: pytest.CaptureFixture[str]) -> None:
+    told = fault(capsys, "serve", "--workers", "2", "--db", "memory")
+    assert told.startswith("Several processes need a database that they share")
+
+
 @pytest.mark.parametrize(
     ("address", "why"),
     [
-        ("nonsense", "dit is geen adres van een database, zoals sqlite+aiosqlite:///troef.db."),
-        ("nothing+nowhere:///x.db", "dit is geen adres van een database, zoals sqlite+aiosqlite:///troef.db."),
-        ("postgresql+asyncpg://host:port/x", "dit is geen adres van een database, zoals sqlite+aiosqlite:///troef.db."),
-        ("sqlite:///x.db", "het stuurprogramma moet een asynchroon zijn"),
-        ("sqlite+aiosqlite:////no/such/folder/x.db", "/no/such/folder: er is geen map of bestand met die naam."),
-        ("sqlite+aiosqlite:////", "het bestand is niet te openen."),
-        (f"sqlite+aiosqlite:///{__file__}", "het bestand is geen database."),
+        ("nonsense", "dit is geen adres van een database, zoals sqlite:///troef.db."),
+        ("nothing+nowhere:///x.db", "dit is geen adres van een database, zoals sqlite:///troef.db."),
+        ("postgresql://host:port/x", "dit is geen adres van een database, zoals sqlite:///troef.db."),
+        ("mysql://host/x", "het moet SQLite of PostgreSQL zijn, zoals"),
+        ("postgresql://127.0.0.1:9/x", "daar antwoordt niets."),
+        ("sqlite:////no/such/folder/x.db", "/no/such/folder: er is geen map of bestand met die naam."),
+        ("sqlite:////", "het bestand is niet te openen."),
+        (f"sqlite:///{__file__}", "het bestand is geen database."),
     ],
 )
 def test_a_database_that_cannot_be_opened_is_one_line(
@@ -480,18 +486,18 @@ def test_a_database_that_cannot_be_opened_is_one_line(
 @pytest.mark.parametrize(
     ("error", "why"),
     [
-        (ModuleNotFoundError("No module named 'asyncpg'", name="asyncpg"), "its driver asyncpg is not installed"),
+        (ModuleNotFoundError("No module named 'psycopg'", name="psycopg"), "its driver psycopg is not installed"),
         (ConnectionRefusedError(111, "Connect call failed ('::1', 5432)"), "nothing answers there"),
         (OperationalError("select", {}, Exception("database is locked")), "database is locked"),
         (OperationalError("select", {}, Exception("FATAL: no role\nhint")), "the database says: FATAL: no role"),
     ],
 )
 def test_what_a_driver_says_is_a_sentence(monkeypatch: pytest.MonkeyPatch, error: Exception, why: str) -> None:
-    def no_engine(url: str) -> None:
+    def no_engine(url: URL, **how: object) -> None:
         raise error
 
-    monkeypatch.setattr(sql, "create_async_engine", no_engine)
-    with pytest.raises(sql.NoDatabase) as caught:
-        asyncio.run(sql.SqlLog.open("postgresql+asyncpg://host/troef"))
+    monkeypatch.setattr(database, "create_engine", no_engine)
+    with pytest.raises(database.NoDatabase) as caught:
+        database.open_database("postgresql://host/troef")
     assert str(caught.value) == why
     assert all(words(lang).sentence(sentence_of(caught.value)) for lang in LANGUAGES)

@@ -30,6 +30,7 @@ def fault(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 def test_a_deal_is_scored_field_by_field(capsys: pytest.CaptureFixture[str]) -> None:
     sheet = said(capsys, "score", "klaverjassen", "makers=0", "trick_points=81,81", "roem=20,0")
     assert "101" in sheet and "seat 3" in sheet and "roem 20 0" in sheet
+    assert "seat 0, seat 2: made, 101 to 81" in sheet
 
 
 def test_several_deals_make_a_sheet_with_totals(
@@ -42,6 +43,7 @@ def test_several_deals_make_a_sheet_with_totals(
     file.write_text(f"{first}\n\n{second}\n")
     told = json.loads(said(capsys, "score", "klaverjassen", "--file", str(file), "--json"))
     assert told["totals"] == [324, 100, 324, 100] and [deal["scores"][0] for deal in told["deals"]] == [62, 262]
+    assert told["deals"][1]["verdicts"] == [{"key": "all-tricks", "seats": [0, 2], "had": 0, "need": 0}]
     monkeypatch.setattr("sys.stdin", io.StringIO(first))
     assert json.loads(said(capsys, "score", "klaverjassen", "--file", "-", "--json"))["totals"][1] == 100
 

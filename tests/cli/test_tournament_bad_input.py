@@ -1,6 +1,6 @@
 """What a person types wrongly for an event: one line that says what and where, an exit code, and nothing is written."""
 
-from collections.abc import Iterator
+import shutil
 from pathlib import Path
 
 import pytest
@@ -11,10 +11,10 @@ from troef.cli.main import main
 DAY = "2026-05-09"
 
 
-@pytest.fixture
-def log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[Path]:
-    """A season evening of eight players, drawn; line 3 has been undone by the last line."""
-    path = tmp_path / "event.jsonl"
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The log of a season evening of eight players, drawn; line 3 has been undone by the last line."""
+    path = tmp_path_factory.mktemp("evening") / "event.jsonl"
     field = ("--template", "seizoen", "--title", "T", "--day", DAY, "--seed", "s", "--out", str(path))
     assert main(["tournament", "new", *field, "--at", f"{DAY}T08:00:00"]) == 0
     for number in range(1, 9):
@@ -25,8 +25,13 @@ def log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[Path]:
     for act in (("pay", "person=1", "amount=500"), ("undo", "line=17"), ("close-registration",)):
         assert main(["tournament", "enter", str(path), *act, "--at", f"{DAY}T09:20:00"]) == 0
     assert main(["tournament", "draw", str(path), "--seed", "s", "--write", "--at", f"{DAY}T10:00:00"]) == 0
-    capsys.readouterr()
-    yield path
+    return path
+
+
+@pytest.fixture
+def log(evening: Path, tmp_path: Path) -> Path:
+    """That log, in a folder of its own."""
+    return Path(shutil.copy(evening, tmp_path))
 
 
 #: What was typed, the exit code, and what is said in English and in Dutch. 1: the rules refuse it; 2: it cannot be.
@@ -55,6 +60,8 @@ WRONG = [
     (("decide", "LOG", "draw-lots", "order=1", "--name", "Mia"), 1, "not published", "niet gepubliceerd"),
     (("verify", "MISSING"), 2, "There is no file", "Er is geen bestand"),
     (("rank", "MISSING"), 2, "There is no file", "Er is geen bestand"),
+    (("verify", "EMPTY"), 1, "nothing is there", "er staat niets"),
+    (("rank", "EMPTY"), 1, "nothing is there", "er staat niets"),
     (("verify", "FOLDER"), 2, "FOLDER", "FOLDER"),
     (("rank",), 2, "LOG", "LOG"),
     (("ranc", "LOG"), 2, "rank", "rank"),
@@ -93,7 +100,10 @@ def test_what_is_wrong_is_told_in_one_line_and_nothing_is_written(
     monkeypatch.setenv("LC_ALL", lang)
     folder = log.parent / "FOLDER"
     folder.mkdir()
-    places = {"LOG": str(log), "MISSING": str(log.parent / "other.jsonl"), "FOLDER": str(folder)}
+    empty = log.parent / "empty.jsonl"
+    empty.touch()
+    missing = str(log.parent / "other.jsonl")
+    places = {"LOG": str(log), "MISSING": missing, "FOLDER": str(folder), "EMPTY": str(empty)}
     before = log.read_bytes()
     assert main(["tournament", *[places.get(each, each) for each in typed]]) == code
     said = capsys.readouterr()

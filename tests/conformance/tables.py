@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import troef
+from proving import AGAIN
 from troef.core.view import View
 from troef.search.playout import playout
 
@@ -21,6 +22,13 @@ def all_tables() -> list[tuple[str, str, int]]:
             for seats in sorted({info.least_seats, info.most_seats} - {info.usual_seats})
         ]
     return tables
+
+
+def proven_tables() -> list[tuple[str, str, int]]:
+    """The tables at which the contract is proven: all of them; one of each game where that has just been done."""
+    if not AGAIN:
+        return all_tables()
+    return [(info.slug, info.default, usual_seats(info.slug, info.default)) for info in troef.all_games()]
 
 
 def usual_seats(slug: str, preset: str) -> int:

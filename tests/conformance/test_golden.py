@@ -1,6 +1,6 @@
 """Golden playouts: the same seeds give the same matches, interpreted and compiled, today and after any change.
 
-A change of rules shows here. Written again by `python tests/conformance/golden.py` after a change that is meant.
+A change of rules shows here. Written again by `make golden` after a change that is meant.
 """
 
 import pytest

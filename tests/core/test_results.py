@@ -43,7 +43,7 @@ def test_lists_dictionaries_and_json_become_a_result() -> None:
     assert Result.read('{"sides": [{"points": 3}, {"points": 5}], "contract": "4H"}') == wanted
     assert Result.read(wanted) is wanted
     assert Result.read(wanted.as_dict()) == wanted
-    assert Result([Side(3), {"points": 5}], "4H") == wanted  # type: ignore[arg-type]
+    assert Result.read({"sides": [Side(3), {"points": 5}], "contract": "4H"}) == wanted
 
 
 @pytest.mark.parametrize(

@@ -21,19 +21,27 @@ def sit_down(phone: Page, scorer: str, names: int = 4) -> None:
     for left in range(names, 0, -1):
         expect(phone.locator(".list .large")).to_have_count(left)
         phone.locator(".list .large").first.click()
-    expect(phone.get_by_role("heading", name=say("phone-who-writes"))).to_be_visible()
+    question = phone.get_by_role("heading", name=say("phone-who-writes"))
+    expect(question).to_be_visible()
     press(phone, scorer)
+    expect(question).to_have_count(0)
+
+
+def deal_is_asked(phone: Page, deal: int) -> None:
+    """All before this deal has been noted on the phone."""
+    expect(phone.get_by_role("heading", name=say("phone-deal", deal=deal), exact=True)).to_be_visible()
 
 
 def draw(phone: Page) -> None:
     for card in DRAWN:
         press(phone, card)
     press(phone, say("phone-play"))
+    deal_is_asked(phone, 1)
 
 
 def note_deal(phone: Page, deal: int, w: int = 38, suit: str = "harten", knocks: int = 0) -> None:
     """Note a deal: what was trumps, who knocked, and the points of W."""
-    expect(phone.get_by_role("heading", name=say("phone-deal", deal=deal))).to_be_visible()
+    deal_is_asked(phone, deal)
     press(phone, suit)
     phone.get_by_role("group", name=say("phone-knocks")).get_by_role("button").nth(knocks).click()
     if w == 30:
@@ -42,13 +50,20 @@ def note_deal(phone: Page, deal: int, w: int = 38, suit: str = "harten", knocks:
         for digit in str(w):
             press(phone, digit)
     press(phone, say("phone-note"))
-    expect(phone.get_by_role("heading", name=say("phone-deal", deal=deal))).to_have_count(0)
+    expect(phone.get_by_role("heading", name=say("phone-deal", deal=deal), exact=True)).to_have_count(0)
 
 
 def sign(phone: Page, name: str, pin: str) -> None:
     form = phone.locator("form", has_text=f"{name}:")
     form.locator("input").fill(pin)
     form.get_by_role("button").click()
+
+
+def everything_is_sent(phone: Page) -> None:
+    """All lines have arrived, and were kept on the phone until then. What was done last has to show on the phone
+    already: before that it is no line yet."""
+    expect(phone.get_by_test_id("delivery")).to_contain_text(say("phone-all-sent"))
+    expect(phone.get_by_text(say("phone-keeps-nothing"))).to_have_count(0)
 
 
 def hand_in(phone: Page) -> None:

@@ -1,10 +1,13 @@
 """A table laid by hand for a browser test: the pages are served, the table itself is a state in the test."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
+from e2e.pages import screen_at
 from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import Game, State
 from troef.core.refusal import IllegalMove, Refusal
@@ -30,16 +33,16 @@ class LaidTable:
         self.hands = dealt_hands(state)
         self._version = 0
 
-    def open(self, browser: Browser, address: str, language: str = "nl", **settings: Any) -> Page:
+    @contextmanager
+    def open(
+        self, browser: Browser, address: str, size: tuple[int, int] = (1280, 800), **settings: Any
+    ) -> Iterator[Page]:
         """A page that sits at this table."""
-        context = browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-        kept = json.dumps({"language": language, "speed": "quick", **settings})
-        context.add_init_script(f"localStorage.setItem('troef.settings', {json.dumps(kept)})")
-        page = context.new_page()
-        page.route_web_socket("**/ws/**", self._serve)
-        page.goto(f"{address}#/table/laid" if address.endswith("/") else f"{address}/#/table/laid")
-        page.locator("main").wait_for()
-        return page
+        with screen_at(browser, "about:blank", size, **settings) as page:
+            page.route_web_socket("**/ws/**", self._serve)
+            page.goto(f"{address}/#/table/laid")
+            page.locator("main.table").wait_for()
+            yield page
 
     def _serve(self, socket: WebSocketRoute) -> None:
         socket.on_message(lambda text: self._take(socket, json.loads(text)))
@@ -50,7 +53,7 @@ class LaidTable:
         seats = int(self.state.seats)
         people = [{"name": PEOPLE[seat], "bot": "rule" if seat else None, "here": True} for seat in range(seats)]
         view = view_dict(self.game, self.state.view(0))
-        message = {"type": "view", "version": self._version, "view": view, "people": people}
+        message = {"type": "view", "version": self._version, "match": 1, "view": view, "people": people}
         if self.cut is not None:
             message["cut"] = self.cut
         if self.ended is not None:

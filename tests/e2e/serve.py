@@ -1,21 +1,22 @@
-"""`troef serve`, but dealing the same cards at every new table: what fails once in the browser fails again.
+"""`troef serve`, but dealing the same cards at every new table: what fails once in the browser fails again. All limits
+of time are ten times as long: a page on a slow machine has time to answer.
 
-That deals are random, and sealed beforehand, is proven without a browser (tests/table).
+The pages of these tests do their part (`e2e.pages`). That deals are random, and sealed beforehand, is proven without a
+browser (tests/table).
 """
 
-import secrets
+from functools import partial
 from types import SimpleNamespace
+from unittest.mock import patch
 
 from troef.cli.main import run
-from troef.table import table
+from troef.server import settings
+from troef.table import chance
+from troef.table.timing import Timing
 
-#: Whatever is drawn by lot: the first dealer, and the seed of every deal.
-ALWAYS = SimpleNamespace(
-    compare_digest=secrets.compare_digest,
-    randbelow=lambda count: count - 1,
-    token_hex=lambda size: "5e" * size,
-)
+#: The server's part of every draw.
+ALWAYS = SimpleNamespace(token_hex=lambda size: "5e" * size)
 
 if __name__ == "__main__":
-    table.secrets = ALWAYS  # type: ignore[assignment]
-    run()
+    with patch.object(chance, "secrets", ALWAYS), patch.object(settings, "Timing", partial(Timing, clock=10)):
+        run()

@@ -3,13 +3,12 @@ delivers again what the copy does not have."""
 
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.at_the_table import draw, note_deal, say, sit_down
-from e2e.test_a_sheet_on_a_phone import NAMES, Desk, everything_is_sent
-from e2e.test_an_event_in_the_browser import SCREENS, screen_at
+from e2e.at_the_desk import NAMES, Desk
+from e2e.at_the_table import deal_is_asked, draw, everything_is_sent, note_deal, say, sit_down
+from e2e.pages import SCREENS, screen_at
 from tournament.served_events import Served
 
 
@@ -34,14 +33,10 @@ def test_the_phone_delivers_to_the_second_laptop_what_its_copy_lacks(browser: Br
             note_deal(phone, 4, w=20)
             expect(phone.get_by_test_id("delivery")).to_contain_text(say("phone-waiting", count=1))
             with Served(tmp_path / "second.db", copy, first.port):
-                token = desk.call.headers["authorization"]
-                again = httpx.Client(base_url=address, headers={"authorization": token})
                 everything_is_sent(phone)
-                expect(phone.get_by_role("heading", name=say("phone-deal", deal=5))).to_be_visible()
+                deal_is_asked(phone, 5)
                 note_deal(phone, 5, w=41)
                 everything_is_sent(phone)
-                deals = again.get(f"{desk.path}/tables/1").json()["sheet"]["deals"]
-                points = {number: deal["result"]["points"][0] for number, deal in deals.items()}
-                assert points == {"1": 38, "2": 25, "3": 25, "4": 20, "5": 41}
+                assert desk.points() == [38, 25, 25, 20, 41]
     finally:
         first.kill()

@@ -2,14 +2,14 @@
 
 import pytest
 from playwright.sync_api import Browser, expect
-from test_every_page_in_the_browser import page_at, violations
 
 from e2e.at_the_table import press, say
+from e2e.pages import nothing_complained_of, screen_at, violations
 
 
 @pytest.mark.clause("patience", ("R13", "R21"))
 def test_a_patience_by_touch(browser: Browser, address: str) -> None:
-    with page_at(browser, address, "phone") as page:
+    with screen_at(browser, address, (360, 740), touch=True) as page, nothing_complained_of(page):
         page.locator('[data-play="patience"]').tap()
         solo = page.get_by_test_id("solo")
         expect(solo).to_be_visible()

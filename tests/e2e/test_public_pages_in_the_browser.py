@@ -1,34 +1,29 @@
 """Players and public at their own pages: registering, the own page, the calendar, a list and paper at the desk."""
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
+from e2e.at_the_desk import RULES, Event, part
 from e2e.at_the_table import press, say
-from e2e.test_an_event_in_the_browser import SCREENS, part, screen_at, seen
+from e2e.pages import SCREENS, WORKED_AT, screen_at, seen
 
 CSV = "naam;geboren\nAn Peeters;3/2/1980\nCéline Noël;30-11-1975\n"
 
 
-def opened(address: str) -> tuple[str, str]:
-    """An event with a fee that is on the calendar; where it is, and the token of its desk."""
-    template = {"name": "iwwa-manillen", "fee": 1250}
-    wish = {"title": "Beker van de Leie", "day": "2099-05-09", "template": template, "rules_version": "2024-05-07"}
-    made = httpx.post(f"{address}/api/events", json=wish).raise_for_status().json()
-    token = made["card"]["token"]
-    headers = {"authorization": f"Bearer {token}"}
-    listing = {"listed": True, "club": "De Zwaan"}
-    httpx.post(f"{address}/api/events/{made['event']}/calendar", json=listing, headers=headers).raise_for_status()
-    return f"{address}/#/tornooi/{made['event']}", token
+def opened(address: str) -> Event:
+    """An event with a fee that is on the calendar."""
+    event = Event(address, "Beker van de Leie", "iwwa-manillen", fee=1250)
+    event.post(f"{event.path}/calendar", listed=True, club="De Zwaan")
+    return event
 
 
 @pytest.mark.clause("tournament", ("R1", "R2", "T1", "T3"))
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", WORKED_AT)
 def test_somebody_registers_from_the_calendar_and_finds_his_own_page(
     browser: Browser, address: str, screen: str
 ) -> None:
-    opened(address.rstrip("/"))
-    with screen_at(browser, f"{address.rstrip('/')}/#/tornooien", SCREENS[screen]) as page:
+    opened(address)
+    with screen_at(browser, f"{address}/#/tornooien", SCREENS[screen]) as page:
         expect(page.get_by_text("De Zwaan").first).to_be_visible()
         seen(page, "calendar")
         page.get_by_role("listitem").filter(has_text="Beker").first.get_by_role(
@@ -36,7 +31,7 @@ def test_somebody_registers_from_the_calendar_and_finds_his_own_page(
         ).click()
         page.get_by_label(say("desk-name"), exact=True).fill("An Peeters")
         page.get_by_label(say("event-born"), exact=True).fill("2090-02-03")
-        page.get_by_label(say("event-accept-rules", version="2024-05-07")).check()
+        page.get_by_label(say("event-accept-rules", version=RULES)).check()
         seen(page, "registration")
         press(page, say("desk-register-now"))
         expect(page.get_by_role("alert")).to_contain_text(say("tournament-too-young", age=16))
@@ -50,10 +45,9 @@ def test_somebody_registers_from_the_calendar_and_finds_his_own_page(
         seen(page, "own-page")
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", WORKED_AT)
 def test_the_desk_reads_a_list_and_prints(browser: Browser, address: str, screen: str) -> None:
-    place, token = opened(address.rstrip("/"))
-    with screen_at(browser, f"{place}/desk?key={token}", SCREENS[screen]) as desk:
+    with screen_at(browser, opened(address).page, SCREENS[screen]) as desk:
         wrong = CSV + "Kind;2090-01-01\n"
         desk.locator("input[type=file]").set_input_files(
             {"name": "lijst.csv", "mimeType": "text/csv", "buffer": wrong.encode("latin-1")}

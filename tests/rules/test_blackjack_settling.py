@@ -13,7 +13,8 @@ from playing import play, refused, texts
 from proving import examples
 from troef.core.wire import view_dict
 from troef.games.blackjack import Box, HandEnd, Result
-from troef.games.blackjack.scoring import GIVEN_UP, LOST, STAND_OFF, judge
+from troef.games.blackjack.hand import GIVEN_UP, LOST, STAND_OFF
+from troef.games.blackjack.scoring import judge
 
 # ---- insurance and even money ----
 

@@ -109,6 +109,8 @@ def test_faces_see_a_swap_as_cards_of_the_hand() -> None:
     by_text = {move["text"]: move for move in moves}
     swap = by_text["arrange AD 2H 10S"]
     assert set(swap["cards"]) == {"2H", "10S"} and set(swap["card"]) == {"3D", "4D"}
+    one = by_text["arrange 3D AD 2H"]  # the card that comes back is pointed at where it lies
+    assert (one["cards"], one["card"], one["to"]) == (["2H"], "4D", "open-1")
     assert by_text["arrange 3D 4D AD"]["verb"] == "leave"
 
 

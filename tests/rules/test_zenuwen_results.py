@@ -158,6 +158,26 @@ def test_an_empty_position_is_the_start_of_a_match() -> None:
     assert zenuwen().position({}).deal_number == 0
 
 
+@clause("zenuwen", "R22", "R24")
+def test_a_round_in_the_middle_can_be_one_dictionary() -> None:
+    piles = {"0": ["5S", "", "", "", ""], "1": ["2C", "1|3S", "2|8C", "3|8D", "4|8S"]}
+    facts = {"piles": piles, "heaps": ["14|6D", "7|JH"], "stocks": {"0": 9}, "moves": ["0: play 1 O0", "0: slap O1"]}
+    state = zenuwen().position(json.dumps(facts))
+    assert state.awaits_deal and state.view(0).fact("finisher") is None
+    for fault, where, reason in (
+        ({"foundations": "AS"}, "foundations", "no such part"),
+        ({"piles": ["5S"]}, "piles", "dictionary by seat"),
+        ({"piles": {"0": "5S"}}, "piles", "list of small piles"),
+        ({"piles": {"0": ["5X"]}}, "piles", "5X"),
+        ({"heaps": "6D"}, "heaps", "list of open piles"),
+        ({"moves": "ready"}, "moves", "list of moves"),
+        ({"moves": ["0: play 1 O1"]}, "move 1", "not allowed"),
+    ):
+        with pytest.raises(PositionError, match=reason) as error:
+            zenuwen().position({**facts, **fault})
+        assert error.value.where == where
+
+
 @clause("zenuwen", "R32")
 def test_who_brings_fifteen_cards_to_a_round_wins_when_his_piles_lie() -> None:
     state = zenuwen().position({"deal": 2, "totals": [15, 37]})

@@ -14,8 +14,10 @@ from troef.table.timing import Timing
 
 #: Nobody waits for anything, and nobody is counted.
 AT_ONCE = Settings(
-    timing=Timing(pace=0, retry=0),
+    timing=Timing(pace=0, retry=0, agreement=0),
     requests_per_minute=100_000,
+    guests_per_minute=100_000,
+    sign_ins_per_minute=100_000,
     most_tables=100_000,
     message_burst=100_000,
 )

@@ -15,8 +15,8 @@ import httpx
 import pytest
 
 from proving import AT_LENGTH
+from troef.store.sql_log import SqlLog
 from troef.table.log import Conflict
-from troef.table.sql import SqlLog
 from troef.tournament.log import read_log
 
 LIMIT = 60.0
@@ -68,14 +68,14 @@ async def register_until_it_dies(
 
 @pytest.mark.clause("tournament", ("R26",))
 def test_killed_several_times_nothing_that_was_acknowledged_is_lost(tmp_path: Path) -> None:
-    database = f"sqlite+aiosqlite:///{tmp_path}/troef.db"
+    database = f"sqlite:///{tmp_path}/troef.db"
     wish = {"title": "K", "day": "2099-05-09", "template": "vrij", "rules_version": "1"}
-    with served(database) as (address, _):
-        made = httpx.post(f"{address}api/events", json=wish).json()
-    path, desk = f"api/events/{made['event']}", made["card"]["token"]
     acknowledged: list[str] = []
+    made: dict[str, Any] = {}
     for deaths in range(DEATHS):
         with served(database) as (address, process):
+            made = made or httpx.post(f"{address}api/events", json=wish).json()
+            path, desk = f"api/events/{made['event']}", made["card"]["token"]
             acknowledged += asyncio.run(register_until_it_dies(address, process, path, desk, deaths))
     with served(database) as (address, _):
         headers = {"authorization": f"Bearer {desk}"}
@@ -97,7 +97,7 @@ def test_killed_several_times_nothing_that_was_acknowledged_is_lost(tmp_path: Pa
 
 
 async def test_who_appends_at_the_same_time_shares_a_commit_and_only_the_wrong_ones_are_refused(tmp_path: Path) -> None:
-    log = await SqlLog.open(f"sqlite+aiosqlite:///{tmp_path}/troef.db")
+    log = await SqlLog.open(f"sqlite:///{tmp_path}/troef.db")
     wanted = [("a", 0), ("a", 1), ("b", 0), ("a", 1), ("c", 1), ("a", 2), ("b", 0)]
     ends = await asyncio.gather(
         *[log.append(table, version, [f"{place}"]) for place, (table, version) in enumerate(wanted)],
@@ -109,7 +109,7 @@ async def test_who_appends_at_the_same_time_shares_a_commit_and_only_the_wrong_o
 
 
 async def test_one_who_stops_waiting_does_not_stop_the_others(tmp_path: Path) -> None:
-    log = await SqlLog.open(f"sqlite+aiosqlite:///{tmp_path}/troef.db")
+    log = await SqlLog.open(f"sqlite:///{tmp_path}/troef.db")
     first = asyncio.ensure_future(log.append("a", 0, ["one"]))
     second = asyncio.ensure_future(log.append("a", 1, ["two"]))
     await asyncio.sleep(0)

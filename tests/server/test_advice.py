@@ -143,3 +143,16 @@ def test_a_deal_that_is_not_there(client: Client, ended: Chair, deal: str) -> No
     answer = client.post(f"/api/tables/{ended['table']}/deals/{deal}", json={"token": ended["token"]})
     assert answer.status_code == 404
     assert answer.json()["error"]["key"] in ("no-such-deal", "unknown-page")
+
+
+def test_a_coach_answers_after_ones_own_card(client: Client) -> None:
+    chair = open_table(client, game="hartenjagen", seed=1)
+    with client.websocket_connect(address(chair)) as socket:
+        message = until_my_turn(socket)
+        socket.send_json({"type": "play", "move": message["view"]["moves"][0]["text"]})
+        hear(socket)
+        path = f"/api/tables/{chair['table']}/coach"
+        said = client.post(path, json={"token": chair["token"]}).json()
+        assert said.keys() == {"better"}
+        assert said["better"] is None or said["better"]["played"]["text"] == message["view"]["moves"][0]["text"]
+        assert client.post(path, json={"token": "a stranger"}).status_code == 403

@@ -241,3 +241,19 @@ def test_a_speed_that_is_none(monkeypatch: pytest.MonkeyPatch, text: str) -> Non
     monkeypatch.setenv("TROEF_BOT_SPEED", text)
     with pytest.raises(ValueError, match="TROEF_BOT_SPEED"):
         default_timing()
+
+
+def test_the_page_of_a_game_has_its_cards_and_what_the_bots_were_measured_to(client: Client) -> None:
+    page = client.get("/api/games/klaverjassen").json()
+    assert (page["slug"], page["cards"], page["ready"], page["lesson"]) == ("klaverjassen", 32, True, True)
+    assert page["lines"]["nl"].startswith("Maak troef")
+    assert page["levels"][2] == {
+        "better": "strong",
+        "worse": "good",
+        "deals": 1000,
+        "lead": "30.14",
+        "error": "3.67",
+        "worlds": 12,
+    }
+    assert client.get("/api/games/kleurwies").json()["slug"] == "kleurenwiezen"
+    assert client.get("/api/games/schaken").json()["error"]["key"] == "unknown-game"

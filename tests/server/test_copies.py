@@ -33,7 +33,7 @@ async def restored(text: str, log: MemoryLog) -> int:
 
 
 def url_of(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder}/second.db"
+    return f"sqlite:///{folder}/second.db"
 
 
 def test_another_server_goes_on_and_every_card_counts_there(client: Client, tmp_path: Path, monkeypatch: Any) -> None:

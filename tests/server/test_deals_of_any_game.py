@@ -8,7 +8,7 @@ import troef
 from server.conftest import Client
 from server.test_events import Afternoon
 from troef.core.registry import slugs
-from troef.table.finished.reading import seats_of_sheets
+from troef.tournament.template import seats_of_sheets
 
 WHERE: dict[str, Any] = {"round": 1, "table": 1}
 

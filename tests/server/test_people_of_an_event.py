@@ -140,7 +140,7 @@ def test_an_event_is_on_the_calendar_when_its_desk_puts_it_there(client: Client)
 def on_disk(tmp_path: Path) -> Iterator[tuple[Client, Path]]:
     """A server whose database is a file."""
     file = tmp_path / "troef.db"
-    with TestClient(make_app(replace(AT_ONCE, db=f"sqlite+aiosqlite:///{file}"))) as client:
+    with TestClient(make_app(replace(AT_ONCE, db=f"sqlite:///{file}"))) as client:
         yield client, file
 
 

@@ -1,5 +1,7 @@
 """`troef tournament rehearse` puts an event on a server, ready to be clicked through, and prints a checklist."""
 
+import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -7,6 +9,10 @@ import pytest
 from server.conftest import Client
 from troef.cli.main import main
 from troef.cli.tournament_rehearsing import Send, found_event, show
+from troef.server.events.hall import EventHall
+from troef.server.events.logged import Founding, Sent
+from troef.server.events.offices import Holder
+from troef.table.log import MemoryLog
 from troef.tournament.log import read_log
 from troef.tournament.template import template_named
 from troef.words.words import words
@@ -31,6 +37,24 @@ def test_the_first_round_of_the_rehearsal_has_begun(client: Client) -> None:
     assert len(event.present()) == 22
     assert len(event.rounds[0].tables) == 6
     assert event.rounds[0].started_at
+
+
+@pytest.mark.clause("tournament", ("A13", "R34", "T5"))
+def test_the_clock_of_the_rehearsal_runs_on_from_the_last_act(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise no round would end, and nobody could draw the scorer after a minute."""
+    seconds = [1000.0]
+    monkeypatch.setattr("troef.server.events.logged.time", SimpleNamespace(monotonic=lambda: seconds[0]))
+
+    async def afternoon(running: bool) -> tuple[str, str]:
+        agreed = Founding("schoppen", rehearsal=True, running=running)
+        live, _ = await EventHall(MemoryLog()).open("K", "2026-05-09", "vrij", "1", agreed, "2026-05-09T10:00:00")
+        seconds[0] += 61.5
+        told = live.time()
+        line, _ = await live.act(Holder("desk"), Sent("late", "close-registration", {}))
+        return told, line.at
+
+    assert asyncio.run(afternoon(running=True)) == ("2026-05-09T10:01:01", "2026-05-09T10:01:01")
+    assert asyncio.run(afternoon(running=False)) == ("2026-05-09T10:00:00", "2026-05-09T10:00:00")
 
 
 def test_the_links_open_their_offices(client: Client) -> None:

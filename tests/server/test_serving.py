@@ -38,7 +38,7 @@ async def play(place: str, chair: dict[str, Any], moves: int) -> "dict[str, Any]
 
 
 async def test_a_match_survives_the_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    settings = replace(AT_ONCE, db=f"sqlite+aiosqlite:///{tmp_path / 'troef.db'}")
+    settings = replace(AT_ONCE, db=f"sqlite:///{tmp_path / 'troef.db'}")
     wish = {"game": "klaverjassen", "bot": "random", "options": {"deals": 4}}
     chair: dict[str, Any] = {}
     async with asyncio.timeout(LIMIT):
@@ -72,5 +72,8 @@ async def test_a_frame_that_is_too_large_ends_the_line_and_nothing_else() -> Non
                 await socket.wait_closed()
                 assert socket.close_code == 1009
             assert (await http.get("/api/games")).status_code == 200
+            told = (await http.get("/metrics")).text
+            assert "troef_tables 1.0" in told and "troef_connections 0.0" in told
+            assert (await http.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"})).status_code == 200
         server.should_exit = True
         await task

@@ -13,8 +13,8 @@ from litestar.testing import WebSocketTestSession
 from server.conftest import Client, address, open_table
 from server.test_calls import ANYTHING, HOSTILE
 from troef.core.record import read_record
-from troef.server.limits import LARGEST_MESSAGE
-from troef.server.socket import LONGEST_QUEUE, Connection
+from troef.server.front_door.rates import LARGEST_MESSAGE
+from troef.server.socket import LONGEST_QUEUE, TOO_SLOW, Connection
 from troef.words.words import LANGUAGES, words
 
 LIMIT = 30.0
@@ -292,6 +292,6 @@ async def test_a_connection_that_cannot_keep_up_is_given_up() -> None:
     connection = Connection(stuck, 0)
     for _ in range(LONGEST_QUEUE):
         connection.tell(b"{}")
-    assert not connection.too_slow.is_set()
+    assert not connection.closing.done()
     connection.tell(b"{}")
-    assert connection.too_slow.is_set()
+    assert connection.closing.result() == TOO_SLOW

@@ -110,6 +110,31 @@ def test_nobody_else_gets_to_a_table(client: Client) -> None:
     assert [row["bot"] for row in one.get("/on-line", one.desk).json()] == ["rule", "rule"]
 
 
+@pytest.mark.clause("tournament", "R31")
+def test_nobody_is_host_at_a_table_of_an_event(client: Client) -> None:
+    """Who sits where, how well bots play and when play waits is for the event to say. People have quick phrases."""
+    one = seated(client)
+    with seat(one, 1, one.tokens[1]) as socket:
+        assert "host" not in hear_until(socket, is_view)
+        for message, key in (
+            ({"type": "stand"}, "event-decides"),
+            ({"type": "say", "text": "hartenaas!"}, "only-phrases"),
+            ({"type": "talk", "talk": "chat"}, "not-the-host"),
+            ({"type": "report", "seat": 0, "reason": "rude"}, "no-reports"),
+            ({"type": "remove", "seat": 1}, "not-the-host"),
+            ({"type": "propose-undo"}, "event-decides"),
+            ({"type": "propose-seats", "chairs": [1, 0, 2, 3]}, "event-decides"),
+            ({"type": "claim"}, "event-decides"),
+            ({"type": "pause", "on": True}, "not-the-host"),
+            ({"type": "chairs", "open": [1]}, "not-the-host"),
+            ({"type": "level", "seat": 1, "bot": "easy"}, "not-the-host"),
+        ):
+            socket.send_json(message)
+            assert hear_until(socket, lambda one: one["type"] == "error")["error"]["key"] == key
+        socket.send_json({"type": "react", "word": "nice"})
+        assert hear_until(socket, lambda one: one["type"] == "reaction")["word"] == "nice"
+
+
 # ---- the course of a round ----
 
 
@@ -376,7 +401,7 @@ def test_a_table_on_line_can_go_on_as_a_real_one(client: Client) -> None:
 
 @pytest.mark.clause("tournament", ("R22", "R26"))
 def test_a_server_that_stops_in_the_middle_of_a_deal_loses_nothing(tmp_path: Path) -> None:
-    settings = replace(AT_ONCE, db=f"sqlite+aiosqlite:///{tmp_path / 'troef.db'}")
+    settings = replace(AT_ONCE, db=f"sqlite:///{tmp_path / 'troef.db'}")
     with served(settings) as client:
         one = seated(client)
         company = company_of(one)
@@ -404,7 +429,7 @@ def test_another_server_that_takes_over_goes_on_with_the_deal_where_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Everybody has the same cards, the same trick lies on the table, and each deal is on the sheet once."""
-    url, copy = f"sqlite+aiosqlite:///{tmp_path / 'second.db'}", tmp_path / "copy.jsonl"
+    url, copy = f"sqlite:///{tmp_path / 'second.db'}", tmp_path / "copy.jsonl"
     with served() as client:
         one = seated(client)
         company = company_of(one)

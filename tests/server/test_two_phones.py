@@ -134,7 +134,7 @@ def test_only_who_sits_at_the_table_has_its_pen(two: tuple[Afternoon, TablePhone
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Iterator[str]:
-    yield f"sqlite+aiosqlite:///{tmp_path}/troef.db"
+    yield f"sqlite:///{tmp_path}/troef.db"
 
 
 def test_who_writes_is_known_after_the_server_was_stopped(kept: str) -> None:

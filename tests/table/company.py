@@ -2,16 +2,35 @@
 
 import asyncio
 import json
+import marshal
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 from troef.table.hall import Chair, Hall
 from troef.table.live import LiveTable
+from troef.thinking.desk import Question
+from troef.thinking.thinkers import Thinkers
+from troef.thinking.worker import Memory
 
 Message = dict[str, Any]
 
 #: No test waits longer than this for a message: it is only there so that a mistake does not hang.
 LIMIT = 30.0
+
+
+class Here(Thinkers):
+    """Thinks in this process, at once, so that a test sees what is asked; what crosses is plain data all the same."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.memory = Memory(100)
+
+    async def think(self, question: Question) -> Any:
+        module, _, name = question.task.partition(":")
+        arguments = marshal.loads(marshal.dumps(question.arguments))
+        found = getattr(import_module(module), name)(self.memory, question.seconds, *arguments)
+        return marshal.loads(marshal.dumps(found))
 
 
 class Listener:
@@ -20,12 +39,18 @@ class Listener:
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.heard: list[Message] = []
+        self.dismissed = False
+        self.farewell = ""
         self._news: asyncio.Queue[Message] = asyncio.Queue()
 
     def tell(self, message: bytes) -> None:
         facts = json.loads(message)
         self.heard.append(facts)
         self._news.put_nowait(facts)
+
+    def dismiss(self, why: str) -> None:
+        self.dismissed = True
+        self.farewell = why
 
     async def until(self, wanted: Callable[[Message], bool]) -> Message:
         """The next message that is wanted."""

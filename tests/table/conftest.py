@@ -1,10 +1,10 @@
 """What tests of tables share."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
 import pytest
 
-from table.toy import on_the_list
+from table.company import Here
 from troef.table.hall import Hall
 from troef.table.log import MemoryLog
 from troef.table.timing import Timing
@@ -14,18 +14,12 @@ AT_ONCE = Timing(pace=0, retry=0)
 
 
 @pytest.fixture
-def toy() -> Iterator[None]:
-    with on_the_list():
-        yield
-
-
-@pytest.fixture
 def log() -> MemoryLog:
     return MemoryLog()
 
 
 @pytest.fixture
 async def hall(log: MemoryLog) -> AsyncIterator[Hall]:
-    hall = Hall(log, AT_ONCE)
+    hall = Hall(log, AT_ONCE, thinkers=Here())
     yield hall
     await hall.close()

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import threading
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -10,23 +9,23 @@ import pytest
 
 from clauses import clause
 from playing import hand
-from table.company import LIMIT, sit_down
+from table.company import LIMIT, Here, sit_down
 from table.conftest import AT_ONCE
-from troef.bots.advice import Advice
 from troef.bots.base import WAIT
 from troef.bots.by_name import make_player
 from troef.cards.card import cards_text
-from troef.core.game import Game
 from troef.core.jury import seats_to_act
 from troef.core.record import Record
 from troef.core.registry import find_game
-from troef.table import advising
 from troef.table.advising import Adviser
 from troef.table.fault import Fault
 from troef.table.hall import Hall
 from troef.table.live import LiveTable
 from troef.table.log import MemoryLog
 from troef.table.table import Table, founding_lines
+from troef.table.terms import Terms
+from troef.thinking.desk import Question
+from troef.thinking.thinkers import Busy, NoAnswer
 
 Answer = dict[str, Any]
 
@@ -38,7 +37,8 @@ MINE = "JH 9H AH 10H AS 7S 8C 7D"
 @pytest.fixture
 async def hall(log: MemoryLog) -> AsyncIterator[Hall]:
     """Its adviser tries two worlds, whatever the time."""
-    hall = Hall(log, AT_ONCE, adviser=Adviser("strong:2", LIMIT))
+    thinkers = Here()
+    hall = Hall(log, AT_ONCE, adviser=Adviser(thinkers, "strong:2", LIMIT), thinkers=thinkers)
     yield hall
     await hall.close()
 
@@ -73,7 +73,7 @@ def laid_table(hands: dict[int, str], *moves: str, deals: int = 1) -> Table:
     another deal is to follow."""
     game = find_game("klaverjassen")
     table = Table("laid")
-    for line in founding_lines(game, 4, "rule", "7", True):
+    for line in founding_lines(game, 4, "rule", "7", Terms(advice=True)):
         table.apply(line)
     for seat in range(4):
         table.apply(json.dumps({"sit": seat, "name": f"P{seat}", "bot": None if seat == ME else "rule"}))
@@ -122,7 +122,7 @@ async def test_a_raise_is_advised_with_its_own_amount(hall: Hall) -> None:
 
 
 async def test_nothing_is_advised_before_after_or_beside_ones_turn(hall: Hall) -> None:
-    chair = await hall.open("klaverjassen", waits=True, advice=True, options={"deals": 4})
+    chair = await hall.open("klaverjassen", waits=True, terms=Terms(advice=True), options={"deals": 4})
     live = await hall.find(chair.table)
     assert await refused(hall.adviser.advise(live.table, 0)) == "not-started"
     assert await refused(hall.adviser.course(live.table, 0, 1)) == "not-started"
@@ -139,7 +139,7 @@ async def test_nothing_is_advised_before_after_or_beside_ones_turn(hall: Hall) -
 @pytest.mark.parametrize("slug", ["zenuwen", "ezelen"])
 async def test_in_a_race_there_is_no_advice(hall: Hall, slug: str) -> None:
     """Nor can it be agreed to."""
-    assert await refused(hall.open(slug, advice=True)) == "advice-race"
+    assert await refused(hall.open(slug, terms=Terms(advice=True))) == "advice-race"
     live, person = await sit_down(hall, await hall.open(slug))
     await live.deal()
     assert person.heard[0]["advice"] is False
@@ -148,11 +148,11 @@ async def test_in_a_race_there_is_no_advice(hall: Hall, slug: str) -> None:
 
 async def test_advice_is_agreed_beforehand_and_everybody_is_told(hall: Hall) -> None:
     alone, together = await hall.open("klaverjassen"), await hall.open("klaverjassen", waits=True)
-    chosen = await hall.open("klaverjassen", waits=True, advice=True)
-    forbidden = await hall.open("klaverjassen", advice=False)
+    chosen = await hall.open("klaverjassen", waits=True, terms=Terms(advice=True))
+    forbidden = await hall.open("klaverjassen", terms=Terms(advice=False))
     for chair, allowed in ((alone, True), (together, False), (chosen, True), (forbidden, False)):
         live, person = await sit_down(hall, chair)
-        assert live.table.advice is allowed
+        assert live.table.terms.advice is allowed
         assert person.heard[0]["advice"] is allowed
     told = {offer["table"]: offer["advice"] for offer in hall.offers()}
     assert told == {together.table: False, chosen.table: True}
@@ -167,7 +167,7 @@ async def test_advice_is_agreed_beforehand_and_everybody_is_told(hall: Hall) -> 
 
 async def test_advice_is_the_same_whatever_the_others_hold() -> None:
     """Two deals that differ only in what the seat cannot see: the same advice, now and of the past."""
-    adviser = Adviser("strong:8", LIMIT)
+    adviser = Adviser(Here(), "strong:8", LIMIT)
     one = {ME: MINE, 0: "AC 10C KC QC", 2: "QH KH 7H"}
     other = {ME: MINE, 2: "AC 10C KC QC", 3: "QH KH 7H"}
     here, there = laid_table(one, "trump H"), laid_table(other, "trump H")
@@ -176,7 +176,6 @@ async def test_advice_is_the_same_whatever_the_others_hold() -> None:
     here, there = laid_table(one, "trump H", deals=2), laid_table(other, "trump H", deals=2)
     for event in (1, 2):  # the choice of trump, and the first lead
         assert await adviser.advise(here, ME, event) == await adviser.advise(there, ME, event)
-    adviser.close()
 
 
 # ---- a deal that is over ----
@@ -252,7 +251,7 @@ async def test_a_move_that_is_not_there(hall: Hall, event: int) -> None:
 
 async def test_moves_of_other_people_wait_for_the_end_of_the_match(hall: Hall) -> None:
     """Two people and two bots who agreed to advice: what a person held stays theirs until the record is for all."""
-    chair = await hall.open("klaverjassen", waits=True, advice=True, seed="1", options={"deals": 4})
+    chair = await hall.open("klaverjassen", waits=True, terms=Terms(advice=True), seed="1", options={"deals": 4})
     other = await hall.join(chair.table)
     live = await hall.find(chair.table)
     await live.fill(chair.token)
@@ -271,7 +270,7 @@ async def test_moves_of_other_people_wait_for_the_end_of_the_match(hall: Hall) -
 
 
 async def test_without_the_agreement_moves_are_explained_when_the_match_is_over(hall: Hall) -> None:
-    chair = await hall.open("klaverjassen", advice=False, seed="1", options={"deals": 4})
+    chair = await hall.open("klaverjassen", terms=Terms(advice=False), seed="1", options={"deals": 4})
     live = await hall.find(chair.table)
     await play_on(live)
     log: Any = (await hall.adviser.course(live.table, 0, 1))["log"]
@@ -316,40 +315,45 @@ async def test_hands_thrown_in_stay_closed_where_the_pack_is_only_cut(hall: Hall
 # ---- thinking beside the table ----
 
 
-async def test_one_question_at_a_time_while_the_table_plays_on(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    begun, enough = threading.Event(), threading.Event()
+class Slow(Here):
+    """Answers when it may."""
 
-    def think_long(game: Game, view: Any, *_: Any, **__: Any) -> Advice:
-        begun.set()
-        enough.wait(LIMIT)
-        return Advice(view.moves[0], (), "points", len(view.moves))
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun, self.may = asyncio.Event(), asyncio.Event()
 
-    monkeypatch.setattr(advising, "advise", think_long)
+    async def think(self, question: Question) -> Any:
+        self.begun.set()
+        await self.may.wait()
+        return await super().think(question)
+
+
+async def test_one_question_at_a_time_while_the_table_plays_on(log: MemoryLog) -> None:
+    thinkers = Slow()
+    hall = Hall(log, AT_ONCE, adviser=Adviser(thinkers, "strong:2", LIMIT), thinkers=thinkers)
     chair = await hall.open("klaverjassen", seed="1")
     live = await hall.find(chair.table)
     await live.deal()
     seat = live.table.state.actors()[0]
     first = asyncio.create_task(hall.adviser.advise(live.table, seat))
-    await asyncio.to_thread(begun.wait, LIMIT)
+    await thinkers.begun.wait()
     assert await refused(hall.adviser.advise(live.table, seat)) == "advice-asked"
     await live.play(seat, live.table.game.show(live.table.state.legal(seat)[0]))
-    enough.set()
+    thinkers.may.set()
     assert (await first)["seat"] == seat
     seat = live.table.state.actors()[0]
     assert (await hall.adviser.advise(live.table, seat))["seat"] == seat
+    await hall.close()
 
 
-async def test_who_thinks_too_long_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    enough = threading.Event()
+@pytest.mark.parametrize(("why", "key"), [(NoAnswer(), "advice-slow"), (Busy(4), "asking-busy")])
+async def test_who_gets_no_answer_hears_why(why: Exception, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers = Here()
+    adviser, table = Adviser(thinkers, "strong:1", 0.1), laid_table({ME: MINE})
 
-    def think_long(game: Game, view: Any, *_: Any, **__: Any) -> Advice:
-        enough.wait(LIMIT)
-        return Advice(view.moves[0], (), "points", len(view.moves))
+    async def none(question: Question) -> Any:
+        raise why
 
-    monkeypatch.setattr(advising, "advise", think_long)
-    adviser = Adviser("strong:1", 0.001)
-    table = laid_table({ME: MINE})
-    assert await refused(adviser.advise(table, ME)) == "advice-slow"
-    enough.set()
+    monkeypatch.setattr(thinkers, "think", none)
+    assert await refused(adviser.advise(table, ME)) == key
     assert await refused(adviser.advise(table, 2)) == "advice-no-choice"
-    adviser.close()

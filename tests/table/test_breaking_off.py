@@ -46,7 +46,7 @@ async def two_people(hall: Hall, seed: str) -> tuple[LiveTable, Listener, Listen
 
 async def until_bots_rest(live: LiveTable) -> None:
     async with asyncio.timeout(LIMIT):
-        while live._steward._acting:
+        while live.steward._acting:
             await asyncio.sleep(0)
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -235,7 +234,7 @@ async def test_bots_that_have_chosen_wait_for_the_others(hall: Hall) -> None:
     live, lies = await sit_down(hall, chair)
     message = await lies.until(lambda message: len(message["view"]["log"]) == 3)
     assert {entry["seat"] for entry in message["view"]["log"]} == {1, 2, 3}
-    steward = live._steward
+    steward = live.steward
     async with asyncio.timeout(LIMIT):
         while steward._acting:
             await asyncio.sleep(0)
@@ -361,9 +360,11 @@ async def test_nobody_hears_of_cards_that_are_not_theirs(hall: Hall, toy: None, 
     if live.table.free:
         await live.fill(first.token)
     await asyncio.gather(play_to_the_end(live, lies), play_to_the_end(live, wout))
-    shown: Callable[[Listener, int], list[str]] = lambda guest, seat: [  # noqa: E731
-        card for message in guest.heard if message["type"] == "view" for card in hands_of(message, seat)
-    ]
+
+    def shown(guest: Listener, seat: int) -> list[str]:
+        views = [message for message in guest.heard if message["type"] == "view"]
+        return [card for message in views for card in hands_of(message, seat)]
+
     assert shown(lies, 0) and shown(wout, 1)
     assert shown(lies, 1) == shown(wout, 0) == []
     assert shown(watcher, 0) == shown(watcher, 1) == []

@@ -12,23 +12,23 @@ from table.conftest import AT_ONCE
 from troef.core.record import read_record
 from troef.core.view import REFEREE
 from troef.core.wire import view_dict
+from troef.store.sql_log import SqlLog
 from troef.table.fault import Fault
 from troef.table.hall import Hall
 from troef.table.live import LiveTable
 from troef.table.log import Conflict, Log, MemoryLog
-from troef.table.sql import SqlLog
 from troef.table.table import Table
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
 async def any_log(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Log]:
-    kept: Log = MemoryLog() if request.param == "memory" else await SqlLog.open(database(tmp_path))
+    kept: Log = MemoryLog()
+    if request.param == "sqlite":
+        kept = await SqlLog.open(f"sqlite:///{tmp_path}/troef.db")
+    elif request.param == "postgresql":
+        kept = await SqlLog.open(request.getfixturevalue("postgres_server").database())
     yield kept
     await kept.close()
-
-
-def database(folder: Path) -> str:
-    return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
 
 
 async def test_lines_come_back_in_order(any_log: Log) -> None:
@@ -54,8 +54,8 @@ def position(live: LiveTable) -> tuple[object, ...]:
     return view_dict(table.game, table.state.view(REFEREE)), table.version, table.fair(), people
 
 
-async def test_after_a_crash_the_match_goes_on_where_it_was(tmp_path: Path) -> None:
-    before = Hall(await SqlLog.open(database(tmp_path)), AT_ONCE)
+async def test_after_a_crash_the_match_goes_on_where_it_was(address: str) -> None:
+    before = Hall(await SqlLog.open(address), AT_ONCE)
     chair = await before.open("klaverjassen", options={"deals": 4}, bot="random", name="Lies")
     live, lies = await sit_down(before, chair)
     for _ in range(12):
@@ -65,7 +65,7 @@ async def test_after_a_crash_the_match_goes_on_where_it_was(tmp_path: Path) -> N
     stood = position(live)
     await before.close()  # nothing is written at the end: all was written when it happened
 
-    after = Hall(await SqlLog.open(database(tmp_path)), AT_ONCE)
+    after = Hall(await SqlLog.open(address), AT_ONCE)
     again, lies = await sit_down(after, chair)
     assert position(again) == stood
     await play_to_the_end(again, lies)
@@ -74,7 +74,7 @@ async def test_after_a_crash_the_match_goes_on_where_it_was(tmp_path: Path) -> N
 
 async def test_another_program_reads_the_lines_of_a_table_and_the_record_of_its_match(tmp_path: Path) -> None:
     """docs/server.md: `events(table_id, version, line)`, read with nothing but a driver, also while it is served."""
-    hall = Hall(await SqlLog.open(database(tmp_path)), AT_ONCE)
+    hall = Hall(await SqlLog.open(f"sqlite:///{tmp_path}/tables.db"), AT_ONCE)
     chair = await hall.open("klaverjassen", options={"deals": 4}, bot="random", seed="7")
     live, lies = await sit_down(hall, chair)
     await play_to_the_end(live, lies)

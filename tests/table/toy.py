@@ -33,6 +33,9 @@ class Toy(Game):
     def pack(self, seats: int) -> list[int]:
         return CARDS
 
+    def places(self, seats: int, dealer: int) -> dict[str, list[int]]:
+        return {f"hand-{seat}": list(range(3 * seat, 3 * seat + 3)) for seat in range(seats)}
+
 
 class Turns(Phase):
     def __init__(self, hands: list[list[int]], turn: int) -> None:

@@ -1,6 +1,7 @@
 """A whole championship over HTTP, with the faults that people, phones and laptops make, and its count afterwards.
 
     .venv/bin/python tests/tournament/championship.py --template iwwa-manillen --players 544 --deaths 20
+    .venv/bin/python tests/tournament/championship.py --players 544 --deaths 20 --nodes 2
 
 A simulated event says who tries what, and when. Each try goes over HTTP to a real server on SQLite, from the device of
 who acts; tables go side by side, and what concerns them all waits for what came before. What the simulation did must be
@@ -9,14 +10,20 @@ things are sent twice, by two phones, from the wrong table, with the card of ano
 phones have no network for a round and send everything afterwards. The server is killed with -9 again and again; whoever
 had no answer sends once more. Once the laptop of the desk is lost: a second server goes on with the same database.
 
+On two nodes with one PostgreSQL server, both serve everybody, and one of them dies each time, at random; the other one
+goes on. No laptop is lost then.
+
 Afterwards every acknowledged act is on disk, once, and nothing else is; and the ranking is that of the simulation and
-of `recount.py`, which shares no code with Troef.
+of `recount_templates.py`, which shares no code with Troef.
 """
 
 import argparse
 import asyncio
+import contextlib
 import json
-import sqlite3
+import os
+import random
+import signal
 import sys
 import tempfile
 import time
@@ -26,14 +33,17 @@ from typing import Any, Final
 
 from devices import AGAIN, DESK, PUBLIC, Devices, Owner, Sent, owner_of
 from events import rows_of
-from recount import recount
+from recount_templates import recount_template
 from served_events import Caller, Served, Unreached
 from side_by_side import Numbered, Order, Part
+from sqlalchemy import select
 from troubles import Troubles
 
+from troef.store.database import open_database
+from troef.store.schema import EVENTS
 from troef.tournament.log import read_log
 from troef.tournament.simulation import Plan, Simulation, Try
-from troef.tournament.template import template_named
+from troef.tournament.template import template_named, templates
 
 #: Not more acts are on their way at once.
 AT_ONCE: Final = 64
@@ -67,13 +77,17 @@ def recorded(plan: Plan) -> Simulation:
 class Championship:
     """An event that is simulated, on its way through HTTP."""
 
-    def __init__(self, plan: Plan, folder: Path, deaths: int = 0) -> None:
+    def __init__(self, plan: Plan, folder: Path, deaths: int = 0, address: str = "") -> None:
+        #: who dies next, and when
+        self.chance = random.Random(plan.seed)
+        #: where there is an address, two nodes serve the database there
+        self.nodes = 2 if address else 1
         self.plan = plan
         self.simulation = recorded(plan)
         self.folder = folder
         self.deaths = deaths
         self.died = 0
-        self.devices = Devices(Served(folder / "laptop.db"))
+        self.devices = Devices(Served(address or folder / "laptop.db", nodes=self.nodes))
         self.refused = 0
         self.troubles = Troubles(self.devices, "")
         self.cards_made = False
@@ -107,9 +121,9 @@ class Championship:
         parts = self.order.parts()
         longest = sorted(parts, key=lambda part: part.together)[-2:]
         for part in parts:
-            if part is longest[0]:
+            if part is longest[0] and self.nodes == 1:
                 await self._another_laptop()
-            copy = await self._copy() if part is longest[1] else None
+            copy = await self._copy() if part is longest[1] and self.nodes == 1 else None
             before = set(self.devices.acknowledged)
             await self._do_part(part)
             if copy is not None:
@@ -188,7 +202,9 @@ class Championship:
 
     def _sent(self, index: int, one: Try, at: str) -> Sent:
         """A try as it goes out, from the device of who tries it."""
-        owner = owner_of(self.simulation.event, one.by, one.act, index % 3 == 0)
+        # who is not the scorer (yet: a correction may say so later) has no phone but his own
+        own_phone = index % 3 == 0 or one.refused == "only-the-scorer-writes"
+        owner = owner_of(self.simulation.event, one.by, one.act, own_phone)
         facts = json.loads(json.dumps(one.act.as_dict()))
         if one.act.verb == "undo":
             facts = {**facts, "line": self.numbers[facts["line"]]}
@@ -199,15 +215,28 @@ class Championship:
     # ---- the server dies ----
 
     async def _die(self) -> None:
-        """Kill the server with -9, again and again, evenly over the event."""
+        """Kill the server with -9, again and again: evenly over the event, or a node at any time."""
         all_lines = len(self.simulation.event.lines)
-        for death in range(self.deaths):
-            while len(self.devices.acknowledged) < all_lines * (death + 1) // (self.deaths + 1):
+        if self.nodes == 1:
+            moments = [all_lines * (death + 1) // (self.deaths + 1) for death in range(self.deaths)]
+        else:
+            moments = sorted(self.chance.sample(range(1, all_lines * 9 // 10), self.deaths))
+        for moment in moments:
+            while len(self.devices.acknowledged) < moment:
                 await asyncio.sleep(0.002)
-            async with self.devices.moving:
-                await asyncio.to_thread(self.served.kill)
-                await asyncio.to_thread(self.served.start)
+            if self.nodes == 1:
+                async with self.devices.moving:
+                    await asyncio.to_thread(self.served.kill)
+                    await asyncio.to_thread(self.served.start)
+            else:
+                await self._kill_a_node()
             self.died += 1
+
+    async def _kill_a_node(self) -> None:
+        """Kill one of two nodes with -9 as soon as both are there; the other one goes on."""
+        while len(self.served.running()) < self.nodes:
+            await asyncio.sleep(0.02)
+        os.kill(self.chance.choice(self.served.running()), signal.SIGKILL)
 
     async def _another_laptop(self) -> None:
         """The laptop of the desk is lost, its database is not: a second one goes on, at another address."""
@@ -260,19 +289,21 @@ class Championship:
         event = read_log(log).event()
         ranked = rows_of(event)
         assert ranked == rows_of(self.simulation.event)
-        assert ranked == recount(log)
+        assert ranked == recount_template(log)
         return len(rows)
 
     def _check_disk(self) -> None:
         """Every acknowledged act is in the database, once."""
         self.served.kill()
         ids: list[tuple[Owner, str]] = []
-        with sqlite3.connect(self.served.database) as database:
-            wanted = "select line from events where table_id = ? order by version"
-            for (text,) in database.execute(wanted, [f"event:{self.devices.event}"]):
+        database = open_database(self.served.url)
+        with database.reading.connect() as connection:
+            wanted = select(EVENTS.c.line).where(EVENTS.c.table_id == f"event:{self.devices.event}")
+            for (text,) in connection.execute(wanted.order_by(EVENTS.c.version)):
                 row = json.loads(text)
                 if "line" in row:
                     ids.append((Owner(**row["of"]), row["id"]))
+        database.close()
         assert len(set(ids)) == len(ids), "an act is there twice"
         assert set(self.devices.acknowledged) <= set(ids), "an acknowledged act is lost"
         assert len(ids) == len(self.devices.acknowledged) + 1, "there is an act that nobody had acknowledged"
@@ -280,18 +311,26 @@ class Championship:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--template", choices=["iwwa-manillen", "wk-kleurenwiezen"], default="iwwa-manillen")
+    parser.add_argument("--template", choices=list(templates()), default="iwwa-manillen")
     parser.add_argument("--players", type=int, default=64)
     parser.add_argument("--deaths", type=int, default=20)
     parser.add_argument("--seed", default="championship")
+    parser.add_argument("--nodes", type=int, choices=[1, 2], default=1)
     arguments = parser.parse_args()
     plan = Plan(template_named(arguments.template), arguments.players, arguments.seed, faults=True)
-    with tempfile.TemporaryDirectory() as folder:
-        outcome = asyncio.run(Championship(plan, Path(folder), arguments.deaths).play())
+    with tempfile.TemporaryDirectory() as folder, contextlib.ExitStack() as kept:
+        address = ""
+        if arguments.nodes == 2:
+            sys.path.insert(0, str(Path(__file__).parents[1]))
+            from postgres import postgres
+
+            address = kept.enter_context(postgres(fsync=True)).database()
+        outcome = asyncio.run(Championship(plan, Path(folder), arguments.deaths, address).play())
     print(
-        f"{arguments.template}, {arguments.players} players: {outcome.lines} lines in {outcome.seconds:.0f} s, all of "
-        f"them acknowledged, on disk, and once; {outcome.refused} tries refused; the server was killed "
-        f"{outcome.deaths} times; {outcome.off_line} tables played a round off line; the ranking is that of recount.py"
+        f"{arguments.template}, {arguments.players} players, nodes: {arguments.nodes}: {outcome.lines} lines in "
+        f"{outcome.seconds:.0f} s, all of them acknowledged, on disk, and once; {outcome.refused} tries refused; "
+        f"the server was killed {outcome.deaths} times; {outcome.off_line} tables played a round off line; "
+        "the ranking is that of recount_templates.py"
     )
     for what, count in outcome.happened.items():
         print(f"  {what}: {count}")

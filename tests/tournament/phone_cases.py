@@ -3,6 +3,7 @@
 `python tests/tournament/phone_cases.py` writes both files; `test_phone_cases.py` holds them up to date.
 """
 
+import hashlib
 import json
 import random
 from dataclasses import asdict
@@ -19,8 +20,9 @@ from troef.games.kleurenwiezen.points import as_plain
 from troef.tournament.act import Actor, read_act
 from troef.tournament.event import Event
 from troef.tournament.refused import Refused
-from troef.tournament.sheets.compact import KNOWN_TEXTS, HandedSheet, pack
+from troef.tournament.sheets.compact import KNOWN_TEXTS, pack
 from troef.tournament.sheets.formats import ANNOUNCED
+from troef.tournament.sheets.handed import HandedSheet, Seal
 from troef.tournament.sheets.penalties import WITH_JURY, sanctions
 from troef.tournament.sheets.scoring import table_scores
 from troef.tournament.sheets.seats import DEALS_PER_BOOMPJE
@@ -36,6 +38,10 @@ PRESETS: Final = ("", "whist2023", "whisthub")
 RANKS: Final = range(rank_named("samen 8"), rank_named("grote soloslim") + 1)
 NOW: Final = at("10:30:00")
 EVENT: Final = "0f4c4a1d"
+#: The key of the event, the secret on the card of the table, and with which PIN everybody signs.
+EVENT_KEY: Final = "Zwaan-2026"
+TOKEN: Final = "geheim van tafel één"
+PIN: Final = "04711{person}"
 
 
 def contracts() -> dict[str, Any]:
@@ -122,7 +128,10 @@ def _played(template: str, chance: random.Random, deals: int, ends: bool) -> dic
                 _do(event, acts, "sign", person=person, method="pin")
         _do(event, acts, "hand-in", pen=True, cards=chance.random() < 0.5)
     sheet = sheet_of(event)
-    code = pack(HandedSheet(EVENT, 1, 1, sheet))
+    began = {one["facts"]["deal"]: one["facts"]["began_at"] for one in acts if one["act"] == "begin-deal"}
+    by = sheet.people[0] if chance.random() < 0.5 else 0
+    seal = Seal(_sha256(TOKEN), {one: _sha256(EVENT_KEY + PIN.format(person=one)) for one in sheet.people[1:]})
+    code = pack(HandedSheet(EVENT, 1, 1, sheet, began=began, by=by), seal)
     return {
         "name": f"{template}, {deals} deals",
         "rules": _rules(event),
@@ -131,9 +140,15 @@ def _played(template: str, chance: random.Random, deals: int, ends: bool) -> dic
         "acts": acts,
         "after": _plain(sheet),
         "totals": {person: asdict(score) for person, score in table_scores(event, 1, 1).items()},
+        "by": by,
+        "signers": {person: PIN.format(person=person) for person in sheet.people[1:]},
         "bytes": code.hex(),
         "code": code_text(code),
     }
+
+
+def _sha256(text: str) -> bytes:
+    return hashlib.sha256(text.encode()).digest()
 
 
 def _play(event: Event, acts: list[dict[str, Any]], deal: int, chance: random.Random) -> None:
@@ -142,7 +157,7 @@ def _play(event: Event, acts: list[dict[str, Any]], deal: int, chance: random.Ra
     if not sheet.seatings or (in_boompjes and (deal - 1) // DEALS_PER_BOOMPJE == len(sheet.seatings)):
         _do(event, acts, "begin-boompje", boompje=len(sheet.seatings) + 1, drawings=[DRAWING] if in_boompjes else [])
     if chance.random() < 0.2:
-        _do(event, acts, "begin-deal", deal=deal)
+        _do(event, acts, "begin-deal", deal=deal, began_at=at(f"10:{deal:02}:{chance.randrange(60):02}"))
     if chance.random() < 0.3:
         _penalise(event, acts, deal, chance)
     _do(event, acts, "enter-deal", deal=deal, **_result(event, chance))
@@ -226,7 +241,7 @@ def _plain(sheet: Sheet) -> dict[str, Any]:
 
 def texts() -> dict[Path, str]:
     """What each file must hold."""
-    cases = {"deals": deals(), "sheets": sheets()}
+    cases = {"event": EVENT_KEY, "token": TOKEN, "deals": deals(), "sheets": sheets()}
     return {
         CONTRACTS_FILE: json.dumps(contracts(), separators=(",", ":")) + "\n",
         CASES_FILE: json.dumps(cases, separators=(",", ":")) + "\n",

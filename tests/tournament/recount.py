@@ -13,7 +13,8 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import Any
 
-from recount_deals import GAMES, manille, whist
+from recount_deals import manille, whist
+from recount_games import GAMES
 
 GONE = ("late", "left", "excluded")
 JURY_GAMES = ("grote miserie op tafel", "kleine soloslim", "grote soloslim")

@@ -1,7 +1,6 @@
 """What a deal brings, by another program: the two books, and three games from their rule books. Plain Python, nothing
 of Troef."""
 
-from collections.abc import Callable
 from typing import Any
 
 #: K: what a contract brings: won, over, and lost, per undertrick, and to each opponent, per undertrick (S2).
@@ -146,11 +145,3 @@ def wiezen_value(contract: str, tricks: int) -> tuple[bool, int]:
     needed, unit = (5, 1) if contract == "solo" else (8, 2 if contract == "troel" else 1)
     value = unit * (1 + abs(tricks - needed))
     return tricks >= needed, value * (2 if tricks == 13 else 1)
-
-
-#: What a deal of a game brings each seat.
-GAMES: dict[str, Callable[[dict[str, Any]], list[int]]] = {
-    "klaverjassen": klaverjassen,
-    "manillen": manillen,
-    "wiezen": wiezen,
-}

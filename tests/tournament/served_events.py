@@ -1,10 +1,12 @@
 """A server of events in a process of its own, and callers that talk to it over HTTP as phones and laptops do."""
 
 import asyncio
+import contextlib
 import gzip
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
@@ -15,7 +17,8 @@ from typing import Any, Self
 #: The server, with its port and database as arguments; it lets one address send as much as it likes.
 _SERVE = (
     "import sys; from troef.server.main import serve; from troef.server.settings import Settings; "
-    "serve(port=int(sys.argv[1]), db=sys.argv[2], settings=Settings(requests_per_minute=1_000_000))"
+    "serve(port=int(sys.argv[1]), db=sys.argv[2], processes=int(sys.argv[3]), "
+    "settings=Settings(requests_per_minute=1_000_000, workers=1))"
 )
 
 
@@ -28,13 +31,14 @@ class Unreached(Exception):
 
 
 class Served:
-    """A server on a SQLite database; it can be killed and started again, at the same address. With the copy of an
-    event it takes that over first, at any port or at one that is named."""
+    """A server on a SQLite file, or on a database at an address; it can be killed and started again, at the same port.
+    With the copy of an event it takes that over first, at any port or at one that is named. It may be several nodes."""
 
-    def __init__(self, database: Path, copy: "Path | None" = None, port: int = 0) -> None:
+    def __init__(self, database: "Path | str", copy: "Path | None" = None, port: int = 0, nodes: int = 1) -> None:
         self.database = database
-        self.url = f"sqlite+aiosqlite:///{database}"
+        self.url = database if isinstance(database, str) else f"sqlite:///{database}"
         self.port = port
+        self.nodes = nodes
         self.process: subprocess.Popen[str] | None = None
         if copy is None:
             self.start()
@@ -43,7 +47,7 @@ class Served:
 
     def start(self) -> None:
         """Start, and wait until it listens."""
-        self._run("-c", _SERVE, f"{self.port}", self.url)
+        self._run("-c", _SERVE, f"{self.port}", self.url, f"{self.nodes}")
 
     def _run(self, *arguments: str) -> None:
         command = [sys.executable, *arguments]
@@ -59,11 +63,23 @@ class Served:
     def kill(self) -> None:
         """Kill it with -9: it can finish nothing."""
         if self.process is not None:
+            nodes = self.running()
             self.process.kill()
+            for node in nodes:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(node, signal.SIGKILL)
             self.process.wait(30)
             assert self.process.stdout is not None
             self.process.stdout.close()
             self.process = None
+
+    def running(self) -> list[int]:
+        """The processes of its nodes, where there are several."""
+        assert self.process is not None
+        if self.nodes == 1:
+            return []
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
     def processor_seconds(self) -> float:
         """The processor time that it has used (Linux)."""

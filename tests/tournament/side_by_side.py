@@ -84,12 +84,14 @@ class Order:
         return {place: index for index, place in entered if place is not None}
 
     def _nobody_interferes(self, place: Place, last: int) -> bool:
-        """Whether only the phones of a table write on its sheet until then, and nothing else concerns it."""
+        """Whether only the phones of a table write on its sheet until then, and nothing else concerns it until that is
+        sent: with the next thing that is done there."""
         played = self.event.rounds[place[0] - 1]
         people = played.tables[place[1] - 1].everybody()
         tries = [(index, one) for index, one in self.tries if self.place(one) == place]
         lines = [one.line for _, one in tries]
-        for _, one in self.tries[tries[0][0] - 1 : last]:
+        sent = next((index for index, _ in tries if index > last), len(self.tries) + 1)
+        for _, one in self.tries[tries[0][0] - 1 : sent - 1]:
             act: Any = one.act
             if self.place(one) == place:
                 if one.by.role not in ("player", "scorer") or self._alone(one):

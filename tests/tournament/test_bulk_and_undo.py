@@ -9,7 +9,8 @@ from troef.tournament.act import DESK, Actor, Line
 from troef.tournament.bulk import Bulk
 from troef.tournament.draws.drawing import DrawRound
 from troef.tournament.entry.admission import ApplyAsJoker, Exclude, Leave, Pay, Report, Undo
-from troef.tournament.event import fold
+from troef.tournament.event import Event, fold
+from troef.tournament.undoing import Undoing
 
 FOUR = ("An", "Bert", "Cis", "Dirk")
 
@@ -135,6 +136,43 @@ def test_a_trial_is_not_taken_for_another_undo() -> None:
     event.decide(Undo(5), at("09:00:00"), DESK)  # shown to the desk, and not done
     do(event, Pay(1, 5), Undo(6))
     assert (list(event.people), event.people[1].paid) == ([1, 2, 3, 4], 0)
+
+
+# ---- taking back in a long log, while others go on ----
+
+
+def begun_undo(line: int) -> tuple[Event, Undoing]:
+    """Thirty payments of number 1, and the undoing of a line, of which a first piece is made."""
+    event = registered(FOUR)
+    do(event, *[Pay(1, cents) for cents in range(1, 31)])
+    undoing = Undo(line).begin(event, DESK)
+    assert undoing.piece()
+    return event, undoing
+
+
+def test_what_others_do_while_an_act_is_taken_back_stays() -> None:
+    event, undoing = begun_undo(5)
+    do(event, Pay(1, 1000), Report(1))
+    while undoing.piece():
+        do(event, Pay(2, 7))
+    do(event, Undo(5))
+    assert (list(event.people), event.people[1].paid, event.people[1].status) == ([1, 2, 3], 465 + 1000, "present")
+    assert event.people[2].paid > 0
+    assert fold(event.lines) == event
+
+
+def test_what_others_do_meanwhile_may_need_the_act() -> None:
+    event, _ = begun_undo(5)
+    do(event, Report(4))
+    assert refusal(event, Undo(5)).facts == {"line": 36, "act": "report", "because": "no-such-person"}
+    assert list(event.people) == [1, 2, 3, 4]
+
+
+def test_when_another_act_is_taken_back_meanwhile_the_work_begins_once_more() -> None:
+    event, _ = begun_undo(5)
+    do(event, Undo(6), Undo(5))  # the first cent goes too
+    assert (list(event.people), event.people[1].paid) == ([1, 2, 3], 464)
+    assert fold(event.lines) == event
 
 
 def test_the_draw_is_refused_with_another_table() -> None:

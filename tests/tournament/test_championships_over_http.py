@@ -10,10 +10,11 @@ from championship import Championship, Outcome
 from troubles import KINDS
 
 from clauses import clause
-from proving import AT_LENGTH, seeded
+from postgres import PostgresServer
+from proving import AT_LENGTH, often, seeded
 from troef.tournament.jury.verdicts import Kind
 from troef.tournament.simulation import Plan
-from troef.tournament.template import template_named
+from troef.tournament.template import Template, template_named
 
 
 def played(folder: Path, template: str, players: int, seed: str, deaths: int, **changes: Any) -> Outcome:
@@ -40,3 +41,40 @@ def test_a_championship_of_full_size(tmp_path: Path, template: str, players: int
     assert outcome.off_line > 20
     assert set(KINDS) <= set(outcome.happened)
     assert set(get_args(Kind)) - outcome.decided <= ({"refuse-bid"} if template == "iwwa-manillen" else set())
+
+
+#: The templates beyond the books; `make test` has the one of pairs that may enter late.
+BEYOND = ["klaverjasdrive", "klaverjasdrive-geloot", "marathon", "seizoen", "duo-poules", "herkansing", "vrij"]
+
+
+@pytest.mark.parametrize("template", BEYOND if AT_LENGTH else BEYOND[:1])
+@clause("tournament", "R8", "R13", "R26", "R27", "R36")
+def test_a_championship_beyond_the_books(tmp_path: Path, template: str) -> None:
+    """Pairs, people who enter after the draw, evenings, pools and knock-outs."""
+    players, deaths, changes = (40, 5, {}) if AT_LENGTH else (8, 0, {"rounds": 2, "deals_per_round": 2})
+    outcome = played(tmp_path, template, players, seeded("beyond"), deaths, **changes)
+    assert outcome.deaths == deaths
+    assert outcome.refused > 20
+
+
+@clause("tournament", "R26", "R27", "R36")
+def test_a_championship_on_two_nodes(postgres_server: PostgresServer, tmp_path: Path) -> None:
+    """Both nodes serve the desk, the tables and the players; either dies at any time, and the other one goes on."""
+    template = template_named("wk-kleurenwiezen", rounds=1, deals_per_round=4)
+    outcome = on_two_nodes(postgres_server, tmp_path, template, 32, often(2))
+    assert outcome.refused > 20
+
+
+@pytest.mark.skipif(not AT_LENGTH, reason="make prove: takes minutes")
+@clause("tournament", "R26", "R27", "R36")
+def test_a_championship_of_full_size_on_two_nodes(postgres_server: PostgresServer, tmp_path: Path) -> None:
+    outcome = on_two_nodes(postgres_server, tmp_path, template_named("iwwa-manillen"), 544, 20)
+    assert outcome.off_line > 20
+
+
+def on_two_nodes(server: PostgresServer, folder: Path, template: Template, players: int, deaths: int) -> Outcome:
+    """A championship with faults on two nodes, played to its end and counted."""
+    plan = Plan(template, players, seeded("nodes"), faults=True)
+    outcome = asyncio.run(Championship(plan, folder, deaths, server.database()).play())
+    assert outcome.deaths == deaths
+    return outcome

@@ -1,8 +1,10 @@
 """A whole sheet as bytes for one QR code: nothing is lost, it is small, and damage is found."""
 
+import hashlib
 import random
 import zlib
 from dataclasses import fields, replace
+from datetime import datetime, timedelta
 
 import pytest
 from hypothesis import given
@@ -12,19 +14,18 @@ from sample_events import DAY, event_with_people, fill, penalise
 from clauses import clause
 from troef.games.kleurenwiezen.contracts import NAMES
 from troef.tournament.event import Event
-from troef.tournament.sheets.compact import (
-    MOST_BYTES,
-    VERSION,
-    Damaged,
-    HandedSheet,
-    OtherVersion,
-    pack,
-    sums_of,
-    unpack,
-)
+from troef.tournament.sheets.compact import MOST_BYTES, UNSEALED, VERSION, pack, unpack
+from troef.tournament.sheets.handed import Damaged, HandedSheet, OtherVersion, Seal, sums_of
 from troef.tournament.sheets.sheet import Sheet, Signature
 
 EVENT = "0f4c4a1d"
+#: What the desk knows of the secret on the card of the table, and of a PIN.
+KEY, PIN = hashlib.sha256(b"card").digest(), hashlib.sha256(b"pin").digest()
+#: Three deals of kleurenwiezen as version 2 told them.
+OF_VERSION_2 = (
+    "020f4c4a1d0101020013323032362d30352d30395431303a30323a31300e0533303a30300401020304040001020300090104000101010201"
+    "03012d2e000301040001020302000312051e01071a312601070205230100000000000000000000000004000e01400220032037f6e0b5"
+)
 #: Every contract of kleurenwiezen, abondances in every suit.
 CONTRACTS = [*NAMES[1:], *[f"abondance {tricks} {suit}" for tricks in (9, 10, 11) for suit in "SHDC"]]
 #: What each format has at most in a round here.
@@ -66,6 +67,18 @@ def as_read(sheet: Sheet) -> HandedSheet:
     return HandedSheet(EVENT, 2, 117, replace(sheet, deals=deals), sums_of(sheet))
 
 
+def assert_it_fits(sheet: Sheet) -> None:
+    """With the time at which each deal began, and everybody's PIN, on the scorer's own phone."""
+    start = datetime.fromisoformat(sheet.started_at)
+    began = {number: (start + timedelta(seconds=153 * number)).isoformat() for number in sheet.deals}
+    whole = replace(handed(sheet), began=began, by=sheet.people[0])
+    told = pack(whole, Seal(KEY, dict.fromkeys(sheet.people, PIN)))
+    read = unpack(told)
+    assert (read.sheet, read.began, read.by) == (as_read(sheet).sheet, began, sheet.people[0])
+    assert list(read.proofs) == sheet.people
+    assert len(told) <= MOST_BYTES
+
+
 @clause("tournament", "R23", "R24", "R25")
 @pytest.mark.parametrize("template", FORMATS)
 @given(chance=st.randoms(use_true_random=False), deals=st.integers(0, 36), penalties=st.integers(0, 8))
@@ -91,8 +104,7 @@ def test_the_largest_realistic_sheet_fits_in_one_code(template: str) -> None:
     for place, person in enumerate(sheet.people):
         sheet.signatures[person] = Signature(person, f"{DAY}T11:3{place}:0{place}", "initials", "Mia Claes", "weigert")
     sheet.state, sheet.brought = "signed", ("pen", "cards")
-    assert unpack(pack(handed(sheet))) == as_read(sheet)
-    assert len(pack(handed(sheet))) <= MOST_BYTES
+    assert_it_fits(sheet)
 
 
 @clause("tournament", "R24", "R32", "P5", "P8", "P11", "P12")
@@ -111,8 +123,7 @@ def test_a_sheet_on_which_no_deal_was_played_to_its_end_fits_too() -> None:
     for place, person in enumerate(sheet.people):
         sheet.signatures[person] = Signature(person, f"{DAY}T11:3{place}:0{place}", "pin")
     sheet.state, sheet.brought = "handed_in", ("pen", "cards")
-    assert unpack(pack(handed(sheet))) == as_read(sheet)
-    assert len(pack(handed(sheet))) <= MOST_BYTES
+    assert_it_fits(sheet)
 
 
 def test_nothing_of_a_sheet_is_left_out() -> None:
@@ -150,6 +161,37 @@ def test_a_later_version_says_so() -> None:
     told = bytes([VERSION + 1]) + pack(handed(Sheet([1, 2, 3, 4])))[1:-4]
     with pytest.raises(OtherVersion, match=f"version {VERSION + 1}"):
         unpack(told + zlib.crc32(told).to_bytes(4, "big"))
+
+
+@clause("tournament", "R26", "T9")
+def test_a_seal_and_a_signature_hold_for_one_card_one_pin_and_this_sheet() -> None:
+    event = event_of("iwwa-manillen")
+    sheet = fill(event, event.rounds[0].tables[0], deals=3)
+    sheet.signatures = {2: Signature(2, f"{DAY}T11:30:00", "pin")}
+    read = unpack(pack(handed(sheet), Seal(KEY, {2: PIN, 3: PIN})))
+    assert read.is_sealed_with(KEY)
+    assert not read.is_sealed_with(PIN)
+    assert read.proves(KEY, 2, PIN)
+    assert not read.proves(KEY, 2, KEY)  # another PIN
+    assert not read.proves(PIN, 2, PIN)  # another card
+    assert not read.proves(KEY, 3, PIN)  # he has not signed
+    other = unpack(pack(handed(replace(sheet, remarks=["!"])), Seal(KEY, {2: PIN})))
+    assert other.proofs[2] != read.proofs[2]
+
+
+@clause("tournament", "R22")
+def test_a_deal_of_which_nobody_knows_when_it_began_has_no_time() -> None:
+    event = event_of("iwwa-manillen")
+    sheet = fill(event, event.rounds[0].tables[0], deals=3)
+    began = {1: f"{DAY}T09:59:58", 3: f"{DAY}T10:20:00"}
+    assert unpack(pack(replace(handed(sheet), began=began))).began == began
+
+
+def test_a_code_of_the_version_before_is_read_and_proves_nothing() -> None:
+    read = unpack(bytes.fromhex(OF_VERSION_2))
+    assert (VERSION, UNSEALED) == (3, 2)
+    assert (len(read.sheet.deals), read.sheet.scorer, read.began, read.proofs) == (3, 2, {}, {})
+    assert not read.is_sealed_with(KEY)
 
 
 def test_the_desk_sees_of_which_event_round_and_table_a_sheet_is() -> None:

@@ -191,6 +191,34 @@ def test_at_whist_the_first_deal_follows_from_the_right_scorer() -> None:
     assert (scores(event), faults(event, 1, 1)) == (before, [])
 
 
+@clause("tournament", "R11", "R19", "R24", "R27", "P3")
+def test_a_wrong_deal_stays_with_who_was_written_down_and_the_desk_is_told() -> None:
+    """Player 1 wrote, so player 2 dealt the first deal, wrongly. If player 4 wrote, player 1 dealt it."""
+    event = full(write(playing("wk-kleurenwiezen", deals_per_round=4), Penalise(1, 1, 1, 2, "P3")))
+    published(event)
+    do(event, CorrectScorer(1, 1, 4, "player 4 wrote the sheet"), by=JURY)
+    assert [(line.person, line.points) for line in sheet_of(event).penalties.values()] == [(2, 3)]
+    assert [(fault.reason, fault.facts) for fault in faults(event, 1, 1)] == [
+        ("is-not-the-dealer", {"person": 2, "dealer": 1})
+    ]
+    do(event, CorrectPenalty(1, 1, "player 1 dealt", 1, 1, "P3", number=1), by=JURY)
+    assert faults(event, 1, 1) == []
+
+
+@clause("tournament", "R11", "R16", "R24", "R27", "P1")
+def test_in_manillen_a_wrong_deal_of_a_later_boompje_stays_with_its_person_too() -> None:
+    """Player 1 wrote: in the second boompje player 4 sits on the seat that deals first. If player 2 wrote, player 2
+    kept that seat."""
+    event = full(playing())
+    dealer = sheet_of(event).seatings[1].chairs[sheet_of(event).seatings[1].dealer]
+    for _ in range(2):
+        write(event, Penalise(1, 1, 13, dealer, "P1"))
+    published(event)
+    do(event, CorrectScorer(1, 1, 2, "player 2 wrote the sheet"), by=AN)
+    assert [(line.person, line.points) for line in sheet_of(event).penalties.values()] == [(4, 0), (4, 15)]
+    assert {fault.reason for fault in faults(event, 1, 1)} == {"is-not-the-dealer"}
+
+
 @clause("tournament", "R11", "R12", "R26")
 def test_a_scorer_is_corrected_only_where_that_means_something() -> None:
     event = published(played())

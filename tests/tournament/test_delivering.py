@@ -17,9 +17,10 @@ from troef.tournament.entry.admission import Leave, Undo
 from troef.tournament.event import Event
 from troef.tournament.jury.calls import CallJury
 from troef.tournament.refused import Refused
-from troef.tournament.sheets.compact import HandedSheet, pack
-from troef.tournament.sheets.delivering import DeliverSheet, Step, read_code
+from troef.tournament.sheets.compact import pack
+from troef.tournament.sheets.delivering import CodeRead, DeliverSheet, Step, read_code
 from troef.tournament.sheets.entering import ChangeDeal, StrikeDeal
+from troef.tournament.sheets.handed import HandedSheet
 from troef.tournament.sheets.penalties import Penalise, StrikePenalty
 from troef.tournament.sheets.seats import KeepOnPaper
 from troef.tournament.sheets.sheet import Sheet
@@ -39,9 +40,14 @@ def code_of(event: Event, round_number: int = 1, table: int = 1, sheet: Sheet | 
     return code_text(pack(HandedSheet(event.commitment[:8], round_number, table, handed)))
 
 
+def read(event: Event, code: str, unproven: tuple[int, ...] = (), seen: tuple[int, ...] = ()) -> CodeRead:
+    """What a code brings, where the signatures of some are not proven."""
+    return read_code(event, code, lambda _: unproven, seen)
+
+
 def deliver(event: Event, code: str, time: str = "12:30:00") -> Line:
     """The desk reads a code and confirms what it brings."""
-    return event.act(read_code(event, code), at(time), DESK)
+    return event.act(read(event, code).delivery, at(time), DESK)
 
 
 def refused(event: Event, code: str) -> Refused:
@@ -140,7 +146,7 @@ def test_deals_that_the_desk_has_are_not_written_twice(template: str, known: int
     there, here = played(template), at_the_start(template)
     for line in [one for one in there.lines if one.act.verb in ("begin-boompje", "enter-deal")][: known + 1]:
         here.act(line.act, line.at, line.by)
-    delivery = read_code(here, code_of(there))
+    delivery = read(here, code_of(there)).delivery
     entered = [step.facts["deal"] for step in delivery.steps if step.act == "enter-deal"]
     assert entered == list(range(known + 1, there.template.deals + 1))
     deliver(here, code_of(there))

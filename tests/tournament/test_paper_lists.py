@@ -109,7 +109,7 @@ def test_a_pin_card_has_the_office_the_pin_and_the_link(event: Event) -> None:
 @clause("tournament", "T6")
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("nl", "troef ♥ · ronde 1, tafel 1, gift 5"), ("en", "trump ♥ · round 1, table 1, deal 5")],
+    [("nl", "troef ♥ · ronde 1, tafel 1, spel 5"), ("en", "trump ♥ · round 1, table 1, deal 5")],
 )
 def test_a_won_grote_soloslim_is_framed(language: str, told: str) -> None:
     event = event_with_people(8, "wk-kleurenwiezen")

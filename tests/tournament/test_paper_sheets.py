@@ -212,7 +212,7 @@ def test_who_came_in_and_what_was_corrected_stand_among_the_remarks(manillen: Ev
     totals = round_sheets(Letterhead(manillen), manillen.rounds[0])["sheets"][0]["totals"]["rows"]
     assert [row[-1] for row in totals if row[0] == manillen.people[2].name] == ["0"]  # P17
     (page, _) = pages(manillen)
-    assert f"{manillen.people[5].name} kwam in de plaats van {manillen.people[2].name} vanaf gift 21" in page
+    assert f"{manillen.people[5].name} kwam in de plaats van {manillen.people[2].name} vanaf spel 21" in page
     assert "verbeterd om 12:05 door Mia Claes" in page
 
 

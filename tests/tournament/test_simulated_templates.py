@@ -5,16 +5,16 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from recount_deals import GAMES
 from recount_draws import Chance
 from recount_draws import draw as drawn_by_another_program
+from recount_games import GAMES
 from recount_templates import recount_template
 
 import troef
 from clauses import clause
 from proving import often, seeded
+from troef.core.registry import slugs
 from troef.core.rng import Rng, shuffle
-from troef.table.finished.reading import READERS, seats_of_sheets
 from troef.tournament.draws.draw import draw_round
 from troef.tournament.event import Event
 from troef.tournament.log import read_log, write_log
@@ -22,7 +22,7 @@ from troef.tournament.results.ranking import ranking
 from troef.tournament.sheets.formats import game_of
 from troef.tournament.simulation import Plan, Simulation
 from troef.tournament.simulation.dealing import finished_deals
-from troef.tournament.template import Template, template_named, templates
+from troef.tournament.template import Template, seats_of_sheets, template_named, templates
 
 #: Few deals in a round: who plays whom is what is looked at.
 SHORT = {"deals_per_round": 4, "boompjes": 1}
@@ -77,7 +77,7 @@ def test_sixty_pairs_in_fifteen_pools_and_a_knock_out_of_sixteen() -> None:
 # ---- deals by the engine ----
 
 
-@pytest.mark.parametrize("game", sorted(READERS))
+@pytest.mark.parametrize("game", [slug for slug in slugs() if seats_of_sheets(troef.game(slug))])
 def test_deals_by_the_engine_are_results_that_settle_accepts(game: str) -> None:
     """Slow games give a single deal here."""
     seats = 4 if 4 in seats_of_sheets(troef.game(game)) else 3
@@ -86,12 +86,18 @@ def test_deals_by_the_engine_are_results_that_settle_accepts(game: str) -> None:
         assert len(game_of(rules).settle(facts)) == seats
 
 
-@pytest.mark.parametrize("template", ["klaverjasdrive", "duo-poules", "vrij"])
-def test_the_other_program_scores_these_deals_alike(template: str) -> None:
-    rules = template_named(template)
-    game = game_of(rules)
-    for facts in islice(finished_deals(rules, seeded("scores")), often(40)):
-        assert tuple(GAMES[rules.game](facts)) == game.settle(facts)
+@pytest.mark.parametrize("slug", list(GAMES))
+def test_the_other_program_scores_these_deals_alike(slug: str) -> None:
+    game = troef.game(slug)
+    rules = Template("own", slug, seats=4 if 4 in seats_of_sheets(game) else 3)
+    for facts in islice(finished_deals(rules, seeded("scores")), often(20)):
+        assert tuple(GAMES[slug](facts)) == game.gains(facts)
+
+
+@pytest.mark.parametrize("game", ["hartenjagen", "rikken", "skat"])
+def test_an_event_of_any_game_is_counted_by_another_program(game: str) -> None:
+    simulation, text = simulated("vrij", 14, seeded("any game"), game=game)
+    assert recount_template(text) == rows_of(simulation.event)
 
 
 # ---- draws ----

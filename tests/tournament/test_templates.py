@@ -48,7 +48,7 @@ def test_every_template_can_be_opened_and_its_first_round_drawn(name: str) -> No
         ("vrij", {"checkin_deadline": "25:00"}, "checkin_deadline"),
         ("wk-kleurenwiezen", {"deals_per_round": 15}, "multiple of four"),
         ("vrij", {"game": "ninety-nine"}, "a sheet of ninety-nine is for 3 players, not 4"),
-        ("vrij", {"game": "skat", "seats": 4}, "a sheet of skat is for 3 players, not 4"),
+        ("vrij", {"game": "skat", "seats": 5}, "a sheet of skat is for 3, 4 players, not 5"),
         ("vrij", {"game": "zenuwen", "seats": 3}, "a sheet of zenuwen is for 2, 4, 6 players, not 3"),
     ],
 )

@@ -63,10 +63,11 @@ def test_both_pages_have_ten_steps_and_the_same_commands() -> None:
 @pytest.mark.parametrize(("page", "language"), list(zip(PAGES, ("nl", "en"), strict=True)))
 def test_every_step_has_the_pictures_that_are_taken_in_its_language(page: str, language: str) -> None:
     pytest.importorskip("playwright")
-    from tools.event_pictures import FOLDER, SIZES, picture_name
+    from tools.camera import FOLDER
+    from tools.event_pictures import FILE, SIZES
 
     shown = re.findall(r"!\[.+?\]\(screenshots/(.+?)\)", (DOCS / page).read_text(encoding="utf-8"))
-    assert sorted(shown) == sorted([picture_name(name, language) for name in SIZES])
+    assert sorted(shown) == sorted([FILE.format(name=name, language=language) for name in SIZES])
     for name in shown:
         assert (FOLDER / name).read_bytes()[8:12] == b"WEBP"
         assert (FOLDER / name).stat().st_size < 60_000

@@ -16,7 +16,8 @@ from troef.core.dealer import FixedDealer
 from troef.core.match import Match
 from troef.core.record import Record
 from troef.core.view import View
-from troef.tui.app import RulesScreen, TableApp
+from troef.tui.app import TableApp
+from troef.tui.room import RulesScreen
 from troef.tui.session import ME, Due, Session
 from troef.words.words import LANGUAGES
 

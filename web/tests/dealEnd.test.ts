@@ -13,7 +13,7 @@ const told = (...args: Parameters<typeof ended>) => verdictLines(ended(...args),
 
 beforeAll(async () => {
   settings.language = 'nl';
-  await learn('shared', 'games');
+  await learn('shared', 'game/klaverjassen', 'game/bridge');
 });
 
 describe('the end of a deal', () => {
@@ -28,5 +28,10 @@ describe('the end of a deal', () => {
   it('says what the points are for', () => {
     expect(partWords(ended('share', [0], 1, 2), 1, 'klaverjassen')).toBe('72 kaartpunten · 20 roem');
     expect(partWords(ended('share', [0], 1, 2), 0, 'klaverjassen')).toBe('');
+  });
+
+  it('says how many tricks they are for', () => {
+    const down = { ...ended('tricks-failed', [0, 2], 6, 13), parts: [{ column: 1, label: 'undertricks', points: 350, count: 7 }] };
+    expect(partWords(down, 1, 'bridge')).toBe('7 slagen down: 350');
   });
 });

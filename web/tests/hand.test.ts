@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playedFor } from '../src/lib/moves';
-import { fan, placeIn } from '../src/lib/seating';
+import { fan, handCard, placeIn } from '../src/lib/seating';
 import type { View } from '../src/lib/wire';
 
 describe('where a card is let go in the hand', () => {
@@ -16,6 +16,14 @@ describe('where a card is let go in the hand', () => {
   it('lies in the row under the pointer', () => {
     expect(rows[5]!.row).toBe(1);
     expect(placeIn(rows, 60, 84, { x: 0, y: rows[5]!.y + 40 })).toBe(5);
+  });
+});
+
+describe('larger cards', () => {
+  it.each([[13, 390, 844], [5, 390, 844], [1, 390, 844], [13, 460, 390], [13, 1100, 900]])('are larger, and three of them fit beside each other (%i at %i×%i)', (count, width, height) => {
+    const [usual, large] = [handCard(count, width, height), handCard(count, width, height, true)];
+    expect(large).toBeGreaterThan(usual * 1.15);
+    expect(large * 3).toBeLessThan(width);
   });
 });
 

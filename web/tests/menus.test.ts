@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entries, grouped, matching, said, targets } from '../src/lib/menus';
+import { entries, entryKey, grouped, matching, said, targets } from '../src/lib/menus';
 import type { Move } from '../src/lib/wire';
 
 const bid = (word: string, suit?: 'C' | 'S'): Move => ({ text: `${word} ${suit ?? ''}`, verb: 'bid', word, suit });
@@ -11,6 +11,16 @@ describe('bids in a suit', () => {
     const ask: Move = { text: 'ask C', verb: 'ask', suit: 'C' };
     const groups = entries([ask, bid('abondance-9', 'S'), bid('abondance-9', 'C'), bid('piccolo'), bid('abondance-10', 'S')]);
     expect(groups.map((entry) => ('suits' in entry ? entry.suits.length : 'move' in entry && entry.move.text))).toEqual(['ask C', 2, 'piccolo ', 'abondance-10 S']);
+  });
+});
+
+describe('a pill', () => {
+  it('is the same one when others come or go before it', () => {
+    const keys = (moves: Move[]) => entries(moves).map(entryKey);
+    const [slim, pass] = [bid('piccolo'), { text: 'pass', verb: 'pass' }];
+    const all = keys([pass, bid('abondance-9', 'S'), bid('abondance-9', 'C'), slim]);
+    expect(new Set(all).size).toBe(3);
+    expect(keys([bid('abondance-9', 'S'), bid('abondance-9', 'C'), slim])).toEqual(all.slice(1));
   });
 });
 

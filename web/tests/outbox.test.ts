@@ -105,6 +105,19 @@ describe('the lines of a scorer whose phone is off line', () => {
     expect((await outbox(desk)).lines).toEqual([]);
   });
 
+  it('do not count beside the sheet that tells them while the phone writes that down', async () => {
+    const box = await outbox(desk);
+    await box.note(deal(1));
+    await box.flush();
+    let shown = -1;
+    const watched = new Outbox(new PhoneShelf(), 'one/1/3', desk.send, () => (shown = watched.counted.length));
+    await watched.open();
+    expect(shown).toBe(1);
+    const settling = watched.settle(watched.taken);
+    expect(shown).toBe(0);
+    await settling;
+  });
+
   it('are delivered again, once, to a laptop that goes on from a copy', async () => {
     const box = await outbox(desk);
     for (const number of [1, 2, 3]) await box.note(deal(number));

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chairs } from '../src/lib/api';
-import { languageOf } from '../src/lib/settings.svelte';
+import { languageOf, settings, settled } from '../src/lib/settings.svelte';
 
 const CHAIR = { table: 'cafe', token: 'secret', seat: 2 };
 
@@ -35,6 +35,17 @@ describe('the chair of a guest', () => {
     expect(chairs.token('cafe')).toBe('secret');
     chairs.forget('cafe');
     expect(chairs.token('cafe')).toBeNull();
+  });
+});
+
+describe('settings that were kept', () => {
+  it('are taken as far as they can be settings', () => {
+    const kept = { language: 'fr', theme: 'dark', dim: 'no', speed: 7, orders: null, muted: 'Bram', oneTap: true, name: 'Lies', older: 1 };
+    expect(settled(settings, kept)).toEqual({ ...settings, theme: 'dark', oneTap: true, name: 'Lies' });
+  });
+
+  it.each([null, 7, 'dark', ['dark'], [[]]])('are left out where they are none: %o', (kept) => {
+    expect(settled(settings, kept)).toEqual(settings);
   });
 });
 

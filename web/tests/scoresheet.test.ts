@@ -3,17 +3,41 @@ import { afterActs, whyImpossible } from '../src/scoresheet/applying';
 import decodeQR from 'qr/decode.js';
 import encodeQR from 'qr';
 import { pack } from '../src/scoresheet/compact';
-import { codeText } from '../src/scoresheet/sheetCode';
+import { hmac, sha256, utf8 } from '../src/scoresheet/sha256';
+import { begunIn, codeText, sealOf } from '../src/scoresheet/sheetCode';
 import { contractScores, knocksOf, mostKnocks, multiplierOf } from '../src/scoresheet/settle';
 import { columns, dealerOf, highestDrawn, pairs, seatsAfter, type Rules, type Sheet } from '../src/scoresheet/sheet';
-import type { SheetAct } from '../src/scoresheet/shelf';
+import type { Line, SheetAct } from '../src/scoresheet/shelf';
 import { totalOf } from '../src/scoresheet/totals';
 import told from './scoresheet-cases.json';
 
-interface SheetCase { name: string; rules: Rules; now: string; before: Sheet; acts: SheetAct[]; after: Sheet; totals: Record<string, object>; bytes: string; code: string }
+interface SheetCase { name: string; rules: Rules; now: string; before: Sheet; acts: SheetAct[]; after: Sheet; totals: Record<string, object>; by: number; signers: Record<string, string>; bytes: string; code: string }
 
 /** What the engine says (tests/tournament/phone_cases.py). */
-const cases = told as unknown as { deals: { preset: string; result: Record<string, unknown>; scores: number[] | null }[]; sheets: SheetCase[] };
+const cases = told as unknown as { event: string; token: string; deals: { preset: string; result: Record<string, unknown>; scores: number[] | null }[]; sheets: SheetCase[] };
+
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+describe('a hash in script', () => {
+  it('is that of FIPS 180-4', () => {
+    expect(hex(sha256(utf8('')))).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+    expect(hex(sha256(utf8('abc')))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(hex(sha256(utf8('a'.repeat(1_000_000))))).toBe('cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0');
+  });
+
+  it('is keyed as RFC 4231 says, also with a long key', () => {
+    expect(hex(hmac(utf8('Jefe'), utf8('what do ya want for nothing?')))).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843');
+    const long = hmac(new Uint8Array(131).fill(0xaa), utf8('Test Using Larger Than Block-Size Key - Hash Key First'));
+    expect(hex(long)).toBe('60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54');
+  });
+
+  it('is right for every length around a block', async () => {
+    for (const length of [55, 56, 63, 64, 65, 119, 120]) {
+      const bytes = new Uint8Array(length).fill(120);
+      expect([length, hex(sha256(bytes))]).toEqual([length, hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))]);
+    }
+  });
+});
 
 describe('who sits where (tournament R16, R17, R19)', () => {
   it('moves all but the scorer one seat on (E1, E2)', () => {
@@ -64,7 +88,7 @@ describe('a deal of kleurenwiezen', () => {
   });
 });
 
-describe.each(cases.sheets)('a sheet: $name', ({ rules, now, before, acts, after, totals, bytes: told, code }) => {
+describe.each(cases.sheets)('a sheet: $name', ({ rules, now, before, acts, after, totals, by, signers, bytes: told, code }) => {
   const sheet = afterActs(before, acts, rules, now);
 
   it('is what the engine makes of the same acts', () => {
@@ -76,8 +100,10 @@ describe.each(cases.sheets)('a sheet: $name', ({ rules, now, before, acts, after
   });
 
   it('has the same bytes', () => {
-    const bytes = pack({ event: '0f4c4a1d', round: 1, table: 1, format: rules.format, sheet });
-    expect([...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')).toBe(told);
+    const begun = begunIn(acts as Line[]);
+    const signed = Object.entries(signers).map(([person, pin]) => ({ act: 'sign', facts: { person: Number(person) }, pin, state: 'waiting' }) as unknown as Line);
+    const bytes = pack({ event: '0f4c4a1d', round: 1, table: 1, format: rules.format, sheet, began: begun, by }, sealOf(cases.event, cases.token, signed));
+    expect(hex(bytes)).toBe(told);
     expect(bytes.length).toBeLessThanOrEqual(1200);
     expect(codeText(bytes)).toBe(code);
   });

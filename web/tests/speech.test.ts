@@ -3,7 +3,10 @@ import { shownFacts } from '../src/lib/facts';
 import { settings } from '../src/lib/settings.svelte';
 import { badgeValue, factSentence, logLine, refusalWords, seenBy } from '../src/lib/speech';
 import type { Fact, Person, Saying, View } from '../src/lib/wire';
-import { learn } from '../src/lib/words';
+import { learn, type Part } from '../src/lib/words';
+
+const GAMES = ['boerenbridge', 'bonken', 'bridge', 'klaverjassen', 'kleurenwiezen', 'manillen-tornooi', 'mao', 'ninety-nine', 'skat', 'toepen', 'wiezen']
+  .map((slug): Part => `game/${slug}`);
 
 const table: Person[] = ['', 'Bram', 'Noor', 'Fien'].map((name) => ({ name, bot: name && 'rule', here: true }));
 const people = seenBy(table, 0);
@@ -11,9 +14,9 @@ const view = (game: string, more: Partial<View> = {}) => ({ game, seat: 0, zones
 const told = (game: string, line: Saying, who = people) => logLine(view(game), who, line, 'short');
 
 beforeAll(async () => {
-  await learn('shared', 'games');
+  await learn('shared', ...GAMES);
   settings.language = 'en';
-  await learn('shared', 'games');
+  await learn('shared', ...GAMES);
   settings.language = 'nl';
 });
 

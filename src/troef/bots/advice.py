@@ -22,6 +22,11 @@ USUAL_BUDGET: Final = 1.0
 POINTS: Final = "points"
 
 
+#: A move is clearly better than another one that is behind it by more than this, and by more than this many errors.
+CLEARLY: Final = 1.0
+ERRORS: Final = 2.0
+
+
 @dataclass(frozen=True)
 class Advice:
     """The move to make (WAIT: better to wait), and what was found of each move: first of this one, then of those that
@@ -68,6 +73,21 @@ def ranked(thoughts: list[Thought], move: int) -> tuple[Thought, ...]:
     What was given up after a few worlds may look better than it is.
     """
     return tuple(sorted(thoughts, key=lambda thought: (thought.move != move, -thought.worlds, -thought.lead)))
+
+
+def clearly_better(advice: Advice, played: int) -> bool:
+    """Whether the advised move is clearly better than the one that was played; never where one of them was not tried.
+
+    >>> best, other = Thought(1, 60, 12.0, 3.0, 0.5), Thought(2, 60, 7.0, -2.0, 0.5)
+    >>> advice = Advice(1, (best, other), POINTS, 2)
+    >>> clearly_better(advice, 2), clearly_better(advice, 1)
+    (True, False)
+    """
+    best = next((thought for thought in advice.thoughts if thought.move == advice.move), None)
+    other = next((thought for thought in advice.thoughts if played == thought.move or played in thought.alike), None)
+    if best is None or other is None or best is other:
+        return False
+    return best.lead - other.lead > max(CLEARLY, ERRORS * max(best.error, other.error))
 
 
 def described(game: Game, view: View, move: int) -> "dict[str, object] | None":

@@ -56,11 +56,13 @@ class BySuit(HandOrder):
     """
 
     def __init__(self, lanes: "list[list[int]]", trump: int = -1) -> None:
-        plain = max((lane for suit, lane in enumerate(lanes[:4]) if suit != trump), key=len)
-        super().__init__([card & 15 for card in plain])
+        ranked = [[card & 15 for card in lane if card & 15 < len(RANK_NAMES)] for lane in lanes[:4]]  # no joker
+        super().__init__(max((ranks for suit, ranks in enumerate(ranked) if suit != trump), key=len))
         self._places = {card: (suit, height) for suit, lane in enumerate(lanes) for height, card in enumerate(lane)}
         self._none = len(lanes)  # the lane of what has no suit
         self._trump = trump
+        #: by the lanes that are held, how they lie beside each other
+        self._orders: dict[tuple[int, ...], list[int]] = {}
 
     def _lane(self, card: int) -> int:
         return self._places.get(_face(card), (self._none, 0))[0]
@@ -72,9 +74,12 @@ class BySuit(HandOrder):
         held: dict[int, list[int]] = {}
         for card in sorted(cards, key=lambda card: (self._places.get(_face(card), (self._none, 0)), card)):
             held.setdefault(self._lane(card), []).append(card)
-        return [held[lane] for lane in self._beside(list(held))]
+        lanes = tuple(held)
+        if lanes not in self._orders:
+            self._orders[lanes] = self._beside(lanes)
+        return [held[lane] for lane in self._orders[lanes]]
 
-    def _beside(self, held: "list[int]") -> "list[int]":
+    def _beside(self, held: "tuple[int, ...]") -> "list[int]":
         """The order of the lanes, with the fewest neighbours of one colour."""
         last = [lane for lane in held if lane == self._none or lane == self._trump]
         last.sort(key=lambda lane: lane == self._trump)

@@ -9,7 +9,7 @@ from troef.formats.bridge import BridgeMatch, Deal, matches_of
 from troef.formats.bridge.boards import Board
 from troef.formats.bridge.matches import OPEN, PASSED_OUT
 from troef.formats.reading import Reading
-from troef.games.bridge.rubber import SEAT_LETTERS
+from troef.games.bridge.scoring import SEAT_LETTERS
 from troef.words.words import Words
 
 #: How a deal is called.

@@ -28,9 +28,12 @@ def load(path: Path) -> Log:
 
     Raises:
         Fault: the file is not there, is too long, or cannot be read.
-        LogFault: a line is wrong, with its number.
+        LogFault: a line is wrong, with its number, or there is none.
     """
-    return read_log(decoded(read_file(path, MOST_BYTES)))
+    found = read_log(decoded(read_file(path, MOST_BYTES)))
+    if not found.lines:
+        raise LogFault(1, "empty")
+    return found
 
 
 def decoded(data: bytes) -> str:

@@ -18,12 +18,18 @@ if TYPE_CHECKING:
 USAGE: Final = 2
 #: What each optional part of Troef brings (the extras in pyproject.toml), by the names that are imported.
 EXTRAS: Final = {
-    "aiosqlite": "server",
+    "alembic": "server",
+    "argon2": "server",
     "litestar": "server",
     "msgspec": "server",
+    "openskill": "server",
     "platformdirs": "server",
+    "prometheus_client": "server",
     "sqlalchemy": "server",
     "uvicorn": "server",
+    "webauthn": "server",
+    "psycopg": "postgres",
+    "redis": "redis",
     "textual": "tui",
     "pyarrow": "sim",
     "segno": "tournament",

@@ -11,11 +11,13 @@ from troef.cards.sentence import Sentence
 from troef.cli.asking import words_of
 from troef.cli.faults import FAILED, Fault
 from troef.core.dealer import Proof
+from troef.core.draw import DrawProof
 from troef.core.game import State
 from troef.core.nearest import nearest
 from troef.core.record import MOST_LINE, Record, read_record, replay_deal, replay_move
 from troef.core.record_error import RecordError, record_error
 from troef.core.refusal import Refusal
+from troef.core.witness import Comparison, Notes, NotesError, compare, read_notes
 from troef.words.visible import visible
 from troef.words.words import Words
 
@@ -30,6 +32,9 @@ MOST_QUOTED: Final = 60
 
 Files = Annotated[list[Path], typer.Argument(metavar="RECORD…", help="cli-argument-records", show_default=False)]
 File = Annotated[Path, typer.Argument(metavar="RECORD", help="cli-argument-record", show_default=False)]
+Commits = Annotated[
+    Path | None, typer.Option("--commits", metavar="FILE", help="cli-option-commits", show_default=False)
+]
 
 
 def check(context: typer.Context, records: Files) -> None:
@@ -50,26 +55,62 @@ def check(context: typer.Context, records: Files) -> None:
         raise typer.Exit(FAILED)
 
 
-def verify(context: typer.Context, record: File) -> None:
+def verify(context: typer.Context, record: File, commits: Commits = None) -> None:
     """Prove every deal of a record from what was published before it."""
     words = words_of(context)
     text = read_lines(record)
+    notes = None if commits is None else notes_of(commits)
     try:
         found = parse(text)
         proofs = prove(found)
+        comparison = None if notes is None else compare(found, notes)
     except RecordError as error:
         tell_fault(record, text, error, words)
         raise typer.Exit(FAILED) from error
+    lot = found.lot.secrets_fault() or _lot_fault(found, found.lot) if found.lot is not None else ""
+    if found.lot is not None:
+        answer = lot or "proven"
+        print(visible(words.say(f"cli-lot-{answer}", seat=found.dealer, commit=shortened(found.lot.commit))))
     for number, (line, answer, commit) in enumerate(proofs, 1):
         print(visible(words.say(f"cli-proof-{answer}", number=number, line=line, commit=shortened(commit))))
     if not proofs:
         print(words.say("cli-proof-nothing"))
-    if not proofs or any(answer != "proven" for _, answer, _ in proofs):
+    if comparison is not None:
+        _tell_comparison(comparison, words)
+    elif proofs:
+        print(words.say("cli-proof-alone"))
+    contradicted = comparison is not None and comparison.contradictions
+    if lot or contradicted or not proofs or any(answer != "proven" for _, answer, _ in proofs):
         raise typer.Exit(FAILED)
 
 
+def notes_of(path: Path) -> Notes:
+    """What somebody noted while he played, from a file.
+
+    Raises:
+        Fault: it cannot be read.
+    """
+    try:
+        return read_notes(read_file(path).decode())
+    except UnicodeDecodeError as error:
+        raise Fault("cli-no-notes", name=path, line=1) from error
+    except NotesError as error:
+        raise Fault("cli-no-notes", name=path, line=error.line) from error
+
+
+def _tell_comparison(found: Comparison, words: Words) -> None:
+    for each in found.contradictions:
+        print(visible(words.say(f"cli-notes-{each.key}", number=each.number)))
+    if not found.contradictions:
+        print(words.say("cli-notes-agree", own=found.own, seen=found.seen, unseen=found.unseen))
+
+
+def _lot_fault(record: Record, lot: DrawProof) -> str:
+    return "" if lot.first_dealer(record.seats) == record.dealer else "order"
+
+
 def prove(record: Record) -> list[tuple[int, str, str]]:
-    """Of every deal its line, the answer (`proven`, `none`, `commit` or `order`) and the commitment.
+    """Of every deal its line, the answer (`proven`, `none`, or what `DrawProof.fault` says) and the commitment.
 
     Raises:
         RecordError: the record does not replay.

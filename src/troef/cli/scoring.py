@@ -15,7 +15,7 @@ from troef.cli.faults import Fault
 from troef.core.checked_fields import CheckedFields
 from troef.core.game import Game
 from troef.core.result import GameResult, ResultError
-from troef.words.results import field_words
+from troef.words.results import field_words, verdict_words
 from troef.words.words import Words
 
 Fields = Annotated[list[str] | None, typer.Argument(metavar="FIELD=value | JSON", help="cli-argument-score")]
@@ -42,7 +42,7 @@ def score(
         return
     deals = [(found, _settled(rules, found, number)) for number, found in _read_all(rules, texts)]
     if as_json:
-        rows = [{"result": found.as_dict(), "scores": list(scores)} for found, scores in deals]
+        rows = [_told(found, scores) for found, scores in deals]
         print(json.dumps({"game": rules.slug, "deals": rows, "totals": _totals(deals)}, ensure_ascii=False))
         return
     _show_sheet(rules, deals, words)
@@ -89,6 +89,12 @@ def _settled(game: Game, result: GameResult, number: int) -> tuple[int, ...]:
         raise Fault("cli-score", number=number, text=error) from error
 
 
+def _told(result: GameResult, scores: tuple[int, ...]) -> dict[str, object]:
+    """A deal for programs."""
+    verdicts = [verdict.as_dict() for verdict in result.verdicts(scores)]
+    return {"result": result.as_dict(), "scores": list(scores), "verdicts": verdicts}
+
+
 def _totals(deals: list[tuple[GameResult, tuple[int, ...]]]) -> list[int]:
     """What each seat has together; a deal may have fewer seats than another."""
     most = max(len(scores) for _, scores in deals)
@@ -99,14 +105,18 @@ def _show_sheet(game: Game, deals: list[tuple[GameResult, tuple[int, ...]]], wor
     """The score sheet: a row for each deal, and the totals."""
     totals = _totals(deals)
     labels = {one.name: one.label for one in field_words(words, game.slug, game.Result)}
+    names = [words.say("cli-score-seat", seat=seat) for seat in range(len(totals))]
     sheet = Table(show_footer=len(deals) > 1)
     sheet.add_column(words.say("cli-score-deal"), footer=words.say("cli-score-total"), justify="right")
     for seat, total in enumerate(totals):
-        sheet.add_column(words.say("cli-score-seat", seat=seat), footer=str(total), justify="right")
+        sheet.add_column(names[seat], footer=str(total), justify="right")
     sheet.add_column(words.say("cli-score-result"), overflow="fold")
     for number, (result, scores) in enumerate(deals, 1):
         cells = [str(score) for score in scores] + [""] * (len(totals) - len(scores))
-        sheet.add_row(str(number), *cells, Text(_worded(result, labels, words), "dim"))
+        told = [verdict_words(words, game.slug, verdict, names) for verdict in result.verdicts(scores)]
+        sheet.add_row(
+            str(number), *cells, Text("\n").join([Text(_worded(result, labels, words), "dim"), *map(Text, told)])
+        )
     console().print(sheet)
 
 

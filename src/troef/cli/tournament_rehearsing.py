@@ -99,7 +99,14 @@ def _told(answer: bytes) -> str:
 def found_event(send: Send, rules: dict[str, Any], players: int) -> dict[str, str]:
     """Open an event as a rehearsal; all its people are there, and the first round has begun. Gives its links."""
     today = date.today().isoformat()
-    wish = {"title": "Repetitie", "day": today, "template": rules, "rules_version": _VERSION, "rehearsal": True}
+    wish = {
+        "title": "Repetitie",
+        "day": today,
+        "template": rules,
+        "rules_version": _VERSION,
+        "rehearsal": True,
+        "running": True,
+    }
     opened = send("/api/events", {**wish, "at": f"{today}T08:00:00"}, "")
     key, desk = str(opened["event"]), str(opened["card"]["token"])
     rng = Rng(key)

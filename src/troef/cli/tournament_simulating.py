@@ -13,13 +13,12 @@ from troef.cli.asking import AsJson, words_of
 from troef.cli.faults import Fault
 from troef.cli.many import Seed, progress_bar
 from troef.cli.tournament import Values, chosen_template
-from troef.table.finished.reading import seats_of_sheets
 from troef.tournament.log import Log
 from troef.tournament.results.ranking import ranking
 from troef.tournament.sheets.formats import game_of
 from troef.tournament.simulation import Plan, Simulation
 from troef.tournament.simulation.plan import LEAST_PLAYERS, MOST_PLAYERS, can_be_simulated
-from troef.tournament.template import Template
+from troef.tournament.template import Template, seats_of_sheets
 from troef.words.visible import visible
 from troef.words.words import Words
 

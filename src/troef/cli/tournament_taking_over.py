@@ -119,8 +119,9 @@ async def _taken_over(url: str, text: str) -> tuple[str, int]:
         Fault: the database cannot be opened, has another history of the event, or this is no copy.
     """
     from troef.server.events import copies
+    from troef.store.database import NoDatabase
+    from troef.store.sql_log import SqlLog
     from troef.table.fault import Fault as ServerFault
-    from troef.table.sql import NoDatabase, SqlLog
 
     try:
         log = await SqlLog.open(url)

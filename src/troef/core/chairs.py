@@ -5,7 +5,7 @@ bot or back. Games without such a rule know no such moves.
 """
 
 from troef.core.game import Game
-from troef.core.moves import BOT, make_move
+from troef.core.moves import BOT, PERSON, make_move
 
 
 def bot_notices(game: Game, bots: list[int]) -> list[int]:
@@ -16,3 +16,8 @@ def bot_notices(game: Game, bots: list[int]) -> list[int]:
     []
     """
     return [int(make_move(BOT, seat)) for seat in bots] if int(BOT) in game.language.by_kind else []
+
+
+def person_notices(game: Game, people: list[int]) -> list[int]:
+    """The moves by which the table tells a game that people have taken these seats from bots."""
+    return [int(make_move(PERSON, seat)) for seat in people] if int(PERSON) in game.language.by_kind else []

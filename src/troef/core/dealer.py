@@ -6,6 +6,8 @@ games that are cut and never shuffled it is the gathered tricks.
 
 from typing import Protocol
 
+from mypy_extensions import mypyc_attr
+
 from troef.core.digest import sha256
 from troef.core.refusal import DealError
 from troef.core.rng import Rng, cut_at_random, shuffle
@@ -172,25 +174,24 @@ def fair_order(pack: list[int], seed: str, words: list[str]) -> list[int]:
     U+001F. Blocks are read as big-endian 32-bit numbers. For i = n-1 … 1, numbers not below the largest multiple of
     i+1 under 2**32 are skipped, and positions i and number mod (i+1) are exchanged.
     """
-    cards = list(pack)
-    stream = _Numbers(seed, words)
-    for i in range(len(cards) - 1, 0, -1):
-        j = stream.below(i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
-    return cards
+    return shuffled(pack, _stream(seed, words))
 
 
 def fair_cut(pack: list[int], least: int, seed: str, words: list[str]) -> list[int]:
     """The cut that follows from a seed and the seats' own words: the first number of the same stream that
     `fair_order` reads, below the number of places where the pack may be cut."""
-    return cut_pack(pack, least + _Numbers(seed, words).below(len(pack) - 2 * least + 1), least)
+    return cut_by(pack, least, _stream(seed, words))
 
 
-class _Numbers:
-    """The stream of numbers behind a fair deal."""
+def _stream(seed: str, words: list[str]) -> "Numbers":
+    return Numbers("\x1f".join(["troef-deal-1", seed, *words]))
 
-    def __init__(self, seed: str, words: list[str]) -> None:
-        self.text = "\x1f".join(["troef-deal-1", seed, *words])
+
+class Numbers:
+    """The stream of numbers that follows from a text: 32-bit words of SHA-256 of the text, U+001F and 0, 1, 2 …"""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
         self.numbers: list[int] = []
         self.block = 0
 
@@ -207,6 +208,21 @@ class _Numbers:
         return number % bound
 
 
+def shuffled(pack: list[int], stream: Numbers) -> list[int]:
+    """The order of a pack that follows from a stream: Fisher-Yates from the end."""
+    cards = list(pack)
+    for i in range(len(cards) - 1, 0, -1):
+        j = stream.below(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    return cards
+
+
+def cut_by(pack: list[int], least: int, stream: Numbers) -> list[int]:
+    """The pack cut where the next number of a stream says, with at least `least` cards on either side."""
+    return cut_pack(pack, least + stream.below(len(pack) - 2 * least + 1), least)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Proof:
     """What proves a deal: the commitment published before it, the seats' words, the seed revealed after it.
 
@@ -218,6 +234,10 @@ class Proof:
         self.words = words
         self.seed = seed
         self.cut = cut
+
+    def as_dict(self) -> dict[str, object]:
+        """As a record keeps it beside the cut; empty where only the cut is known."""
+        return {"commit": self.commit, "words": self.words, "seed": self.seed} if self.commit else {}
 
     def fault(self, pack: list[int], order: list[int], least: int = 0, packet: int = 1) -> str:
         """Empty when the order follows from the proof, otherwise what is wrong (`commit`, `cut` or `order`).

@@ -25,6 +25,7 @@ from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.position import laid_worlds, lay_position, position_of
 from troef.core.progress import Progress
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
+from troef.core.result import GameResult, Verdict
 from troef.core.rng import Rng, cut_at_random, rng_from, shuffle
 from troef.core.view import REFEREE, TIMEKEEPER, Outcome, View
 
@@ -132,6 +133,31 @@ class Game:
             ValueError: it has the wrong shape, or no lawful deal with these options can give it.
         """
         raise NotImplementedError
+
+    def gains(self, result: Any) -> tuple[int, ...]:
+        """What a finished deal brings each seat where the highest total is best: the scores of `settle`, below zero
+        where the fewest points win. A game whose `settle` counts otherwise than its score sheet says it here.
+
+        Raises:
+            ValueError: as `settle`.
+        """
+        scores = self.settle(result)
+        return tuple([-score for score in scores]) if self.info.low_wins else scores
+
+    def verdicts(self, result: Any) -> list[Verdict]:
+        """What became of a finished deal: whether what was undertaken was made, and by how much.
+
+        Raises:
+            ValueError: as `settle`.
+        """
+        found: GameResult = self.Result.read(result)
+        return found.verdicts(self.settle(found))
+
+    def result_of(self, state: "State") -> "GameResult | None":
+        """The result of the deal that has just ended in a position (`GameResult.of`): the row of it is the last of the
+        sheet, and the next deal has not begun. None where nothing has ended that `settle` counts."""
+        found: GameResult | None = self.Result.of(state)
+        return found
 
     def position(self, facts: Any) -> "State":
         """A lawful position in the middle of a match: what `State.position` gives, or the same written by hand.
@@ -439,6 +465,12 @@ class State(Progress):
             refusal = self.refusal(seat, move)
             if refusal is not None:  # otherwise a move beside the game, that the state knows and no phase waits for
                 raise IllegalMove(refusal)
+            self.apply_beside(seat, move)
+        else:
+            self.apply(seat, move)
+
+    def apply_beside(self, seat: i64, move: i64) -> None:
+        """Make a move that no phase waits for, and that is not refused."""
         self.apply(seat, move)
 
     def apply(self, seat: i64, move: i64) -> None:

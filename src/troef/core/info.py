@@ -3,7 +3,7 @@
 from typing import Any
 
 from troef.cards.sentence import Sentence
-from troef.core.options import OptionSpec, options_dict
+from troef.core.options import OptionSpec
 
 
 class Order:
@@ -48,8 +48,10 @@ class GameInfo:
     score sheet counts is better avoided (letters, penalty points). `seat_step`: the steps in which the number of
     seats may grow (2: only even numbers). `race`: all play at once, and quick hands win. `secrets_last`: what a
     seat keeps to itself is still worth something once the deal is over (the secret rules of mao). `places`: the
-    score sheet has the place of each (1 is first), not points. `order`: the clauses that a refusal names where no
-    other rule speaks.
+    score sheet has the place of each (1 is first), not points. `dealer_by_result`: who deals next follows from how the
+    deal before ended. `whole_match`: a match counts as a whole, not each of its rounds (zenuwen). `order`: the
+    clauses that a refusal names where no other rule speaks. `replaces_cards`: cards of a hand may be replaced from the
+    stock as soon as they are dealt (the red threes of canasta).
     """
 
     def __init__(
@@ -69,6 +71,10 @@ class GameInfo:
         secrets_last: bool = False,
         order: "Order | None" = None,
         places: bool = False,
+        dealer_by_result: bool = False,
+        whole_match: bool = False,
+        replaces_cards: bool = False,
+        at_table: "dict[str, object] | None" = None,
     ) -> None:
         self.slug = slug
         self.family = family
@@ -84,6 +90,11 @@ class GameInfo:
         self.race = race
         self.secrets_last = secrets_last
         self.places = places
+        self.dealer_by_result = dealer_by_result
+        self.whole_match = whole_match
+        self.replaces_cards = replaces_cards
+        #: the options with which illegal cards may fall, as at a real table; none where the book knows no such thing
+        self.at_table: dict[str, object] = at_table if at_table is not None else {}
         self.order = order if order is not None else Order("", "", "")
 
     def seat_counts(self) -> list[int]:
@@ -111,7 +122,6 @@ class GameInfo:
 
     def as_dict(self) -> dict[str, object]:
         """For lists of games."""
-        defaults = options_dict(self.options)
         seats = {"min": self.least_seats, "max": self.most_seats, "default": self.usual_seats}
         if self.seat_step > 1:
             seats["step"] = self.seat_step
@@ -123,8 +133,10 @@ class GameInfo:
             "minutes": self.minutes,
             "default": self.default,
             "presets": list(self.presets),
-            "options": [{**spec.as_dict(), "default": defaults[spec.name]} for spec in self.specs],
+            "options": [{**spec.as_dict(), "default": getattr(self.options, spec.name)} for spec in self.specs],
         }
         if self.race:
             facts["race"] = True
+        if self.at_table:
+            facts["at_table"] = self.at_table
         return facts

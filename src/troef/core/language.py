@@ -36,6 +36,10 @@ MOST_NAMED: Final = 20
 _SEPARATORS: Final = re.compile(r"[\s,()_]+")
 
 
+#: How many described moves a game keeps at most.
+MOST_DESCRIBED: Final = 2000
+
+
 class Verb:
     """One kind of move: its name, what its payload is, and other names that are read as well.
 
@@ -85,6 +89,8 @@ class Language:
     def __init__(self, verbs: tuple[Verb, ...]) -> None:
         self.verbs = verbs
         self.by_kind: dict[int, Verb] = {verb.kind: verb for verb in verbs}
+        #: moves of logs as they were described: every view of a deal tells all of them again
+        self._described: dict[int, dict[str, object]] = {}
 
     def verb(self, move: int) -> str:
         """The name of a move's kind, as in the words files: lower case with hyphens."""
@@ -219,7 +225,16 @@ class Language:
 
     def describe_log(self, view: View) -> list[dict[str, object]]:
         """The moves of a view's log for faces."""
-        return [self.describe(move) for _, move in view.log]
+        return [dict(self._once_described(move)) for _, move in view.log]
+
+    def _once_described(self, move: int) -> dict[str, object]:
+        """As `describe`; nobody may change it."""
+        described = self._described.get(move)
+        if described is None:
+            if len(self._described) >= MOST_DESCRIBED:
+                self._described.clear()
+            described = self._described[move] = self.describe(move)
+        return described
 
     def describe_all(self, moves: list[int], view: "View | None" = None) -> list[dict[str, object]]:
         """Moves for faces; amounts that follow each other in even steps become one entry with first and last."""

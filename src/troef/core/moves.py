@@ -42,6 +42,9 @@ RESIGN: Final[i64] = 23
 BOT: Final[i64] = 24  # seat: the table (REFEREE) says that a bot keeps this chair
 PERSON: Final[i64] = 25  # seat: … that a person does
 IDLE: Final[i64] = 26  # seat: the timekeeper says that it has done nothing for as long as the book gives
+REVOKE: Final[i64] = 27  # card: it falls although a duty forbids it, at a table where such cards may fall
+ACCUSE: Final[i64] = 28  # seat: it is said to have revoked
+RECORD: Final[i64] = 29  # the deal may be written down
 OWN: Final[i64] = 32
 
 #: Payload of a move that somebody else may see was made, but not what it was.

@@ -24,6 +24,10 @@ def not_allowed(name: str, value: object, allowed: str) -> OptionError:
     return OptionError("bad-option", {"name": name, "value": str(value), "allowed": allowed})
 
 
+#: The metadata of a field that an options dataclass did not always have.
+LATER: Final = {"later": True}
+
+
 def at_odds(name: str, text: str) -> OptionError:
     """The error for options that contradict each other: `text` is the combination."""
     return OptionError("bad-options", {"name": name, "text": text})
@@ -187,5 +191,8 @@ def read_options(default: Any, specs: tuple[OptionSpec, ...], given: dict[str, o
 
 
 def options_dict(options: Any) -> dict[str, object]:
-    """The values of an options dataclass by name."""
-    return {field.name: getattr(options, field.name) for field in fields(options)}
+    """The values of an options dataclass by name; those that came later only where they are not as usual, so that what
+    was written before stays the same (`LATER`)."""
+    values = {field.name: getattr(options, field.name) for field in fields(options)}
+    later = {field.name: field.default for field in fields(options) if LATER.items() <= field.metadata.items()}
+    return {name: value for name, value in values.items() if name not in later or value != later[name]}

@@ -15,6 +15,8 @@ from troef.cards.pack import Supply
 from troef.cards.sentence import Sentence, sentence_of
 from troef.core.dealer import Proof, cut_limits, with_cut
 from troef.core.digest import sha256
+from troef.core.draw import DEAL, LOT, DrawProof, NoDraw, read_proof
+from troef.core.draw import VERSION as DRAW_VERSION
 from troef.core.game import Game, State
 from troef.core.options import OptionError, options_dict
 from troef.core.position_facts import PositionError
@@ -45,7 +47,7 @@ class Record:
     """Header and events of a match. An event is a deal (order, proof or None) or a move (seat, text).
 
     `standing` is what the match brings to its first deal where it does not start from scratch: parts of a position
-    (`State.match_facts`), such as unequal chips.
+    (`State.match_facts`), such as unequal chips. `lot` proves who deals first, where a table drew for it.
     """
 
     def __init__(
@@ -55,12 +57,14 @@ class Record:
         dealer: int = 0,
         names: "list[str] | None" = None,
         standing: "dict[str, object] | None" = None,
+        lot: "DrawProof | None" = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.dealer = dealer
         self.names = names if names is not None else []
         self.standing: dict[str, object] = standing if standing is not None else {}
+        self.lot = lot
         self.events: list[tuple[int, Any, Any]] = []
         self.ending: dict[str, object] | None = None
 
@@ -85,20 +89,29 @@ class Record:
         }
         if self.standing:
             header["standing"] = self.standing
+        if self.lot is not None:
+            header["lot"] = self.lot.as_dict()
         lines = [json_text(header)]
         for kind, first, second in self.events:
             if kind < 0:
                 facts: dict[str, object] = {"deal": cards_text(first)}
                 if second is not None and second.cut is not None:
                     facts["cut"] = second.cut
-                if second is not None and second.commit:
-                    facts["proof"] = {"commit": second.commit, "words": second.words, "seed": second.seed}
+                proof = second.as_dict() if second is not None else {}
+                if proof:
+                    facts["proof"] = proof
                 lines.append(json_text(facts))
             else:
                 lines.append(json_text({"seat": first, "move": second}))
         if self.ending is not None:
             lines.append(json_text({"end": self.ending, "sha256": _digest(lines)}))
         return lines
+
+    def checksum(self) -> str:
+        """The SHA-256 with which a finished match ends; empty while it goes on."""
+        if self.ending is None:
+            return ""
+        return str(json.loads(self.lines()[-1])["sha256"])
 
     def text(self) -> str:
         """The record as one text, a line each."""
@@ -261,7 +274,7 @@ def _read_header(facts: dict[str, Any]) -> Record:
         game = make_game(slug, rules, options)
     except (UnknownGame, OptionError) as error:
         raise RecordError(1, str(error), key=error.key, facts=error.facts) from error
-    record = Record(game, seats, dealer, [str(name) for name in names], standing)
+    record = Record(game, seats, dealer, [str(name) for name in names], standing, _read_lot(facts))
     try:
         record.start()
     except PositionError as impossible:
@@ -298,7 +311,24 @@ def _read_proof(facts: dict[str, Any], number: int) -> "Proof | None":
         return with_cut(None, cut)
     if not isinstance(proof, dict):
         raise record_error(number, "proof-form")
+    if proof.get("version") == DRAW_VERSION:
+        return _read_draw(proof, number, DEAL, cut)
     commit, words, seed = proof.get("commit"), proof.get("words"), proof.get("seed")
     if not isinstance(commit, str) or not commit or not isinstance(seed, str) or not isinstance(words, list):
         raise record_error(number, "proof-form")
     return Proof(commit, [str(word) for word in words], seed, cut)
+
+
+def _read_lot(facts: dict[str, Any]) -> "DrawProof | None":
+    lot = facts.get("lot")
+    return None if lot is None else _read_draw(lot, 1, LOT, None)
+
+
+def _read_draw(proof: Any, number: int, purpose: str, cut: "int | None") -> DrawProof:
+    try:
+        opened = read_proof(proof)
+    except NoDraw as error:
+        raise record_error(number, "draw-form") from error
+    if (opened.draw.purpose, opened.draw.cut) != (purpose, cut):
+        raise record_error(number, "draw-form")
+    return opened

@@ -28,6 +28,7 @@ REASONS: Final[dict[str, str]] = {
     "deal-card": "{card} is not in this pack, or is there more often",
     "no-card": "'{text}' is no card",
     "proof-form": "a proof has a commit, words and a seed",
+    "draw-form": "the proof of a draw has its announcement, a seed and the links of all who take part",
     "move-form": "a move wants a seat number and a text",
     "no-seat": "there is no seat {seat} among {seats}",
     "no-move": "'{move}' is no move of this game",

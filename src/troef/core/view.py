@@ -187,6 +187,61 @@ class Outcome:
 
 
 @final
+class Ruling:
+    """What came of an accusation, for everybody: who accused whom (`by`, `seat`), and whether it is `proven`.
+
+    If it is: in which trick (from 1) which card broke which duty (a clause), the `clause` that settles it, and what
+    comes of it (a key: `ruling-<outcome>`).
+    """
+
+    def __init__(
+        self,
+        by: int,
+        seat: int,
+        proven: bool = False,
+        trick: int = 0,
+        card: int = -1,
+        duty: str = "",
+        clause: str = "",
+        outcome: str = "unproven",
+    ) -> None:
+        self.by = by
+        self.seat = seat
+        self.proven = proven
+        self.trick = trick
+        self.card = card
+        self.duty = duty
+        self.clause = clause
+        self.outcome = outcome
+
+    def __repr__(self) -> str:
+        what = f"trick {self.trick}, {card_text(self.card)}, {self.clause}" if self.proven else "nothing proven"
+        return f"<Ruling: {self.by} accused {self.seat}, {what}, {self.outcome}>"
+
+    def as_dict(self) -> dict[str, object]:
+        """For the wire."""
+        facts: dict[str, object] = {"by": self.by, "seat": self.seat, "outcome": self.outcome}
+        if self.proven:
+            facts |= {"trick": self.trick, "card": card_text(self.card), "duty": self.duty, "clause": self.clause}
+        return facts
+
+
+@final
+class AtTable:
+    """What a view says beside the legal moves where cards are not checked, as at a real table: the moves by which a
+    card falls that a duty forbids (`irregular`), the accusations that the seat may make, and what came of earlier ones
+    in this deal (`rulings`). `awards`: whether the jury, or all at the table, may award the game now."""
+
+    def __init__(
+        self, irregular: list[int], accusations: list[int], rulings: list[Ruling], awards: bool = False
+    ) -> None:
+        self.irregular = irregular
+        self.accusations = accusations
+        self.rulings = rulings
+        self.awards = awards
+
+
+@final
 class View:
     """One position as one seat may know it; `seat` may also be SPECTATOR or REFEREE.
 
@@ -223,6 +278,8 @@ class View:
         self.log: list[tuple[int, int]] = []
         self.memory: dict[str, object] = {}
         self.outcome: Outcome | None = None
+        #: None where illegal cards are refused
+        self.at_table: AtTable | None = None
 
     def as_dict(self) -> dict[str, object]:
         """The view as plain data: the form on the wire (docs/protocol.md).

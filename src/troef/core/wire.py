@@ -40,6 +40,18 @@ def view_dict(game: Any, view: Any) -> dict[str, object]:
         "moves": game.language.describe_all(view.moves + view.messages, view),
         "log": [{**facts, "seat": seat} for seat, facts, _ in described],
         "outcome": view.outcome.as_dict() if view.outcome is not None else None,
+        **({"at_table": _at_table(game, view)} if view.at_table is not None else {}),
+    }
+
+
+def _at_table(game: Any, view: Any) -> dict[str, object]:
+    """What may be done, and was, where cards are not checked."""
+    told = view.at_table
+    return {
+        "irregular": [game.language.describe(move) for move in told.irregular],
+        "accusations": [game.language.describe(move) for move in told.accusations],
+        "rulings": [ruling.as_dict() for ruling in told.rulings],
+        "awards": told.awards,
     }
 
 
@@ -69,12 +81,13 @@ def _holds(badge: Any, view: Any) -> bool:
 
 def _says(game: Any, view: Any, described: list[tuple[int, dict[str, object], int]]) -> list[list[dict[str, object]]]:
     """What each seat has said since a card was last played."""
+    by_kind = game.language.by_kind
+    since = len(described)
+    while since and (verb := by_kind.get(int(kind_of(described[since - 1][2])))) is not None and verb.spoken:
+        since -= 1
     says: list[list[dict[str, object]]] = [[] for _ in range(view.seats)]
-    for seat, facts, move in described:
-        verb = game.language.by_kind.get(int(kind_of(move)))
-        if verb is None or not verb.spoken:
-            says = [[] for _ in range(view.seats)]
-        elif seat >= 0:
+    for seat, facts, _ in described[since:]:
+        if seat >= 0:
             says[seat].append(facts)
     return says
 

@@ -11,11 +11,11 @@ from troef.core.registry import register
 GAMES: Final[tuple[tuple[str, str, str], ...]] = (
     ("klaverjassen", "klaverjassen", "klaverjas, klaverjassen, klaver jassen, jassen, belote, klabberjass"),
     ("pesten", "pesten", "crazy eights, mau-mau, mau mau, uno"),
-    ("rummy", "rummy", "basic rummy, rami"),
-    ("ezelen", "ezelen", "ezel, ezeltje, donkey, pig"),
-    ("patience", "patience", "klondike, solitaire, solitair"),
+    ("rummy", "rummy", "basic rummy, rami, straight rummy"),
+    ("ezelen", "ezelen", "ezel, ezeltje, donkey, pig, spoons, lepels"),
+    ("patience", "patience", "klondike, solitaire, solitair, klondike solitaire"),
     ("poker", "poker", "texas hold'em, texas holdem, holdem, hold'em, texas hold'm, pokeren"),
-    ("wiezen", "wiezen", "wiezen, belgian whist, solo whist, wies, whist"),
+    ("wiezen", "wiezen", "wiezen, belgian whist, solo whist, wies, whist, whisten, gewoon wiezen"),
     ("rikken", "rikken", "rikken, rik, brabants rikken"),
     ("manillen", "manillen", "manille, manillen, manille parlee, manille parlée, sprekende manille"),
     (
@@ -31,30 +31,38 @@ GAMES: Final[tuple[tuple[str, str, str], ...]] = (
     (
         "kleurenwiezen",
         "kleurenwiezen",
-        "kleurenwiezen, kleurenwies, kleurwiezen, colour whist, color whist, kleuren wiezen, kleurwies, kleurenwhist",
+        "kleurenwiezen, kleurenwies, kleurwiezen, colour whist, color whist, kleuren wiezen, kleurwies, "
+        "kleurenwhist, whist a la couleur, whist à la couleur",
     ),
     (
         "boerenbridge",
         "boerenbridge",
-        "chinees dekken, chinees bridgen, 10 op en neer, jodelen, pronostieken, op-en-affen, oh hell, op en neer",
+        "chinees dekken, chinees bridgen, 10 op en neer, jodelen, pronostieken, op-en-affen, oh hell, "
+        "op en neer, chinees poepen, fries poepen, koreaanse poker, slagenvragen, hellen, bollen, "
+        "nomination whist, up and down the river",
     ),
     ("ninety-nine", "ninety_nine", "negenennegentig, negenenegentigen, 99, ninetynine, ninety nine"),
-    ("hartenjagen", "hartenjagen", "harten jagen, hartenjacht, dutch hearts, hearts"),
+    ("hartenjagen", "hartenjagen", "harten jagen, hartenjacht, dutch hearts, hearts, nederlands hartenjagen"),
     ("kingen", "kingen", "king, koningen, barbu"),
     ("bonken", "bonken", "bonk, bonkje"),
     ("rumba", "rumba", "roemba, rumba kaartspel"),
     ("zwikken", "zwikken", "zwik, zwicken, patoeten"),
     ("toepen", "toepen", "toep, toupen, toepers"),
-    ("blackjack", "blackjack", "eenentwintigen, black jack, 21, twenty-one, eenentwintig"),
+    ("blackjack", "blackjack", "eenentwintigen, black jack, 21, twenty-one, eenentwintig, vingt-et-un"),
     ("canasta", "canasta", "classic canasta, klassieke canasta"),
-    ("zwartepiet", "zwartepiet", "zwarte piet, zwartepieten, old maid, pietje"),
-    ("eenendertigen", "eenendertigen", "31, eenendertig, thirty-one, schwimmen, schnauz, commerce"),
+    ("zwartepiet", "zwartepiet", "zwarte piet, zwartepieten, old maid, pietje, zwarte triene"),
+    ("eenendertigen", "eenendertigen", "31, eenendertig, thirty-one, schwimmen, schnauz, commerce, knack"),
     ("zenuwen", "zenuwen", "spit, speed, zenuwenspel"),
-    ("presidenten", "presidenten", "president, presidentje, scum, asshole, kapitalisme, capitalism, klootzakken"),
+    (
+        "presidenten",
+        "presidenten",
+        "president, presidentje, scum, asshole, kapitalisme, capitalism, klootzakken, sluitspieren, "
+        "rich man poor man, warlords and scumbags, trouduc",
+    ),
     ("mao", "mao", "mau, voorzitter mao, chairman mao"),
-    ("liegen", "liegen", "bluffen, leugenaar, cheat, liar, bullshit, i doubt it"),
+    ("liegen", "liegen", "bluffen, leugenaar, cheat, liar, bullshit, i doubt it, liar liar"),
     ("eenenvijftigen", "eenenvijftigen", "51, eenenvijftig, fifty-one, fifty one"),
-    ("shithead", "shithead", "shit head, karma, palace, zhitkopf, schijtkop"),
+    ("shithead", "shithead", "shit head, karma, palace, zhitkopf, schijtkop, shed, china hand, ten-two slide"),
     ("duizenden", "duizenden", "schoppenvrouwen, zwarte wijven, thousands, queen of spades rummy"),
     ("jokeren", "jokeren", "jokers, veertigen, veertigleggen, jokers rummy"),
 )

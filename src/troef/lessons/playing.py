@@ -49,8 +49,9 @@ def state_at(lesson: Lesson, number: int) -> State:
     before = lesson.steps[number - 1]
     if not before.right:
         raise LessonError(f"{lesson.slug}, {step.name}: the step before it may end in many ways")
+    deal = state.deal_number
     _play(state, before.seat, state.game.parse(before.right[0], state.view(before.seat)))
-    _play_on(state, before.seat, before.then)
+    _play_on(state, before.seat, before.then, deal)
     return state
 
 
@@ -75,10 +76,11 @@ def answer(lesson: Lesson, number: int, text: str) -> Answer:
     view = view_at_table(state, step.seat)
     move = state.game.parse(text, view)
     right = not step.right or move in right_moves(lesson, number, view)
+    deal = state.deal_number
     _play(state, step.seat, move)
     views = [view_at_table(state, step.seat)]
     if right:
-        views += _play_on(state, step.seat, step.then)
+        views += _play_on(state, step.seat, step.then, deal)
     return Answer(right, tuple(views))
 
 
@@ -104,20 +106,21 @@ def _play(state: State, seat: int, move: int) -> None:
     state.play(seat_of_move(state, seat, move), move)
 
 
-def _play_on(state: State, seat: int, then: str) -> list[View]:
-    """Let bots play on, and what the learner saw after each move."""
+def _play_on(state: State, seat: int, then: str, deal: int) -> list[View]:
+    """Let bots play on, never past the end of this deal, and what the learner saw after each move."""
     game: Game = state.game
     players = {other: make_player(BOT, game, f"lesson:{other}") for other in range(int(state.seats))}
-    deal = state.deal_number
     views: list[View] = []
     for _ in range(MOST_MOVES if then else 0):
         if state.outcome() is not None or state.awaits_deal or state.deal_number != deal:
             break
         actors = seats_to_act(state)
-        if then != "deal" and (seat in actors or (then == "trick" and _gathered(views))):
+        if then != "deal" and (_is_asked(state, seat) or (then == "trick" and _gathered(views))):
             break
         moved = False
         for actor in sorted(actors, key=lambda other: other == seat):
+            if actor == seat and then != "deal":
+                continue
             view = view_at_table(state, actor)
             move = players[actor].choose(view, BUDGET) if view.moves else WAIT
             if move != WAIT:
@@ -128,6 +131,12 @@ def _play_on(state: State, seat: int, then: str) -> list[View]:
             break
         views.append(view_at_table(state, seat))
     return views
+
+
+def _is_asked(state: State, seat: int) -> bool:
+    """Whether the learner is to move: it is his turn, or he may act while it is nobody's."""
+    view = view_at_table(state, seat)
+    return seat == view.turn if view.turn >= 0 else seat in view.actors
 
 
 def _gathered(views: list[View]) -> bool:

@@ -50,6 +50,15 @@ def step(slug: FromPath[str], number: FromPath[int], move: Move = None) -> dict[
     found = _found(slug)
     if not 0 <= number < len(found.steps):
         raise Fault("unknown-page")
+    return step_told(found, number, move)
+
+
+def step_told(found: Lesson, number: int, move: str | None) -> dict[str, object]:
+    """What lies at a step for the wire; with a move, what comes of it.
+
+    Raises:
+        Fault: the text is no move.
+    """
     if move is None:
         return {"views": [_message(found, number, view_at(found, number), 0)]}
     try:

@@ -1,5 +1,7 @@
 """Which winners a finished game can have, where cards are shed and nobody scores."""
 
+from collections.abc import Sequence
+
 from troef.core.result import ResultError
 
 
@@ -16,3 +18,12 @@ def check_winners(seats: int, winners: tuple[int, ...], least: int, most: int) -
     for seat in winners:
         if not 0 <= seat < seats:
             raise ResultError("there is no seat {seat} among {seats}", "winners", seat=seat, seats=seats)
+
+
+def seats_with_most(cells: Sequence[int]) -> tuple[int, ...]:
+    """The seats that have the most in a row of the sheet.
+
+    >>> seats_with_most((0, 1, 0, 1))
+    (1, 3)
+    """
+    return tuple([seat for seat, cell in enumerate(cells) if cell == max(cells)])

@@ -1,73 +1,81 @@
-"""A live table: commands come in, lines go to the log, views go out to whoever is connected."""
+"""A live table: what people, bots and the clock do at it."""
 
-import asyncio
-import time
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Collection
 
-import msgspec
-
-from troef.core.dealer import cut_limits
-from troef.core.refusal import IllegalMove
-from troef.core.view import REFEREE, SPECTATOR
-from troef.core.wire import view_dict
-from troef.table.bot_threads import BotThreads
+from troef.core.view import REFEREE
+from troef.table.accusing import propose_award_lines
+from troef.table.claiming import Claim
+from troef.table.clocks import here_lines, late_line
+from troef.table.company import Company
+from troef.table.consenting import agreed_lines, propose_lot_lines, propose_seats_lines, propose_undo_lines
 from troef.table.fault import Fault
-from troef.table.log import Conflict, Log
-from troef.table.people import Person
+from troef.table.hosting import (
+    come_back_lines,
+    level_lines,
+    open_lines,
+    pace_lines,
+    pause_lines,
+    remove_lines,
+    sit_in_lines,
+    stand_lines,
+    watched_lines,
+)
+from troef.table.log import Log
+from troef.table.people import Member
+from troef.table.rematch import is_wanted, leave_lines, want_lines
 from troef.table.steward import Steward
 from troef.table.table import Table
+from troef.table.taking_back import redo_lines, undo_lines
+from troef.table.talking import TalkingTable
+from troef.table.timekeeping import end_lines, idle_lines, timeout_lines
 from troef.table.timing import Timing
-
-#: How often a command is tried again after another process has written to the log first.
-ATTEMPTS = 5
-MOST_GUESTS = 200
+from troef.thinking.bots import Bots
 
 
-class Guest(Protocol):
-    """Somebody who is connected: at a chair, or watching (SPECTATOR)."""
+class LiveTable(TalkingTable):
+    """A table at which people and bots play: what they may do, and what it does by itself."""
 
-    seat: int
-
-    def tell(self, message: bytes) -> None:
-        """Take a message at once, without waiting for the connection."""
-        ...
-
-
-class LiveTable:
-    """One table with everybody who is connected to it here.
-
-    All that counts is in the log; what only this process knows is who is connected and what is about to happen.
-    """
-
-    def __init__(self, table: Table, log: Log, timing: Timing, threads: BotThreads) -> None:
-        self.table = table
-        self.log = log
-        self.guests: list[Guest] = []
-        self.left_at: dict[int, float] = {}
-        self.quiet_since = time.monotonic()
-        self._opened_at = self.quiet_since
-        self._lock = asyncio.Lock()
-        self._steward = Steward(self, timing, threads)
+    def __init__(self, table: Table, log: Log, timing: Timing, bots: Bots, company: "Company | None" = None) -> None:
+        super().__init__(table, log, timing, company)
+        self.steward = Steward(self, timing, bots)
+        self.company.follow(table.name, self)
 
     # ---- commands ----
 
-    async def sit(self, name: str, token: str) -> int:
-        """A person takes a free chair; gives its number."""
+    async def sit(
+        self,
+        name: str,
+        token: str,
+        wanted: "int | None" = None,
+        member: "Member | None" = None,
+        commit: "str | None" = None,
+    ) -> int:
+        """A person takes a free chair, or in a match that of a bot which the host has opened; gives its number.
+        `commit` binds him to his part of the first draw of a match.
+
+        Raises:
+            Fault: there is none, or not the one that is wanted; or he may not sit here.
+        """
         taken: list[int] = []
 
         def decide() -> list[str]:
-            seat, lines = self.table.sit_lines(name, token)
+            table = self.table
+            waiting = table.match is None and table.free
+            seat, lines = (
+                table.sit_lines(name, token, wanted, member, commit)
+                if waiting
+                else sit_in_lines(table, name, token, wanted, member)
+            )
             taken[:] = [seat]
             return lines
 
-        await self._commit(decide)
+        await self.commit(decide)
         return taken[0]
 
     async def fill(self, token: str) -> None:
         """Bots take the free chairs, as somebody who sits here wishes."""
         self.require_seat(token)
-        await self._commit(self.table.fill_lines)
+        await self.commit(self.table.fill_lines)
 
     async def play(self, seat: int, text: str) -> None:
         """A move, as text.
@@ -76,7 +84,19 @@ class LiveTable:
             Fault: it is no move.
             IllegalMove: it is refused.
         """
-        await self._commit(lambda: self.table.move_lines(seat, text))
+        await self.commit(lambda: self.table.move_lines(seat, text))
+
+    async def play_late(self, seat: int, text: str, holds: Callable[[], bool]) -> None:
+        """A move is made for somebody whose time is up, if that holds when it is decided."""
+        await self.commit(lambda: [late_line(seat), *self.table.move_lines(seat, text)] if holds() else [])
+
+    async def be_here(self, seat: int) -> None:
+        """Who was late plays himself again."""
+        await self.commit(lambda: here_lines(self.table.times, seat))
+
+    async def note_times(self) -> None:
+        """Write down what people have used of their time."""
+        await self.write(self.steward.clocks.spent_lines)
 
     async def undo(self, everything: bool = False) -> None:
         """Who plays alone takes his last move back, or all of the deal.
@@ -84,7 +104,7 @@ class LiveTable:
         Raises:
             Fault: others play too, or there is nothing to take back.
         """
-        await self._commit(lambda: self.table.undo_lines(everything))
+        await self.commit(lambda: undo_lines(self.table, everything))
 
     async def redo(self) -> None:
         """What was taken back last is done again.
@@ -92,7 +112,7 @@ class LiveTable:
         Raises:
             Fault: others play too, or there is nothing to do again.
         """
-        await self._commit(self.table.redo_lines)
+        await self.commit(lambda: redo_lines(self.table))
 
     async def again(self) -> None:
         """A new match; nothing happens if somebody else has just asked for it."""
@@ -101,12 +121,26 @@ class LiveTable:
             played = [event for event in match.record.events if event[0] < 0 or event[1] != REFEREE]
             if len(played) <= 1:
                 return
-        await self._commit(self.table.again_lines)
+        await self.commit(self.table.again_lines)
+
+    async def rematch(self, seat: int, wanted: bool) -> None:
+        """After a match a person says that he wants another one, or leaves his chair to others.
+
+        Raises:
+            Fault: the match is not over, or nobody may leave here.
+        """
+        self._check_by_consent()
+        decide = want_lines if wanted else leave_lines
+        await self.commit(lambda: decide(self.table, seat))
+
+    async def begin_again(self) -> None:
+        """All who are here want another match, or the others have had the time to say so."""
+        await self.commit(lambda: self.table.again_lines() if is_wanted(self.table) else [])
 
     async def add_words(self, seat: int, words: str) -> None:
         """A seat's own words for the next deal."""
         if self.table.seed is None and not self.table.over:
-            await self._commit(lambda: self.table.words_lines(seat, words))
+            await self.commit(lambda: self.table.words_lines(seat, words))
 
     async def cut(self, seat: int, place: "int | None") -> None:
         """A seat cuts for the deal that is awaited, or leaves that to the dealer.
@@ -114,194 +148,210 @@ class LiveTable:
         Raises:
             Fault: it is not this seat that cuts, or not now, or not there.
         """
-        await self._commit(lambda: self.table.cut_lines(seat, place))
+        await self.commit(lambda: self.table.cut_lines(seat, place))
+
+    async def bind(self, seat: int, commit: str) -> None:
+        """A person binds himself to his part of the next draw.
+
+        Raises:
+            Fault: it is no commitment, or he has withheld his part of a draw in this match.
+        """
+        table = self.table
+        if table.seed is None:
+            await self.commit(lambda: table.chance.commit_lines(seat, commit, table.upcoming_match, table.owners()))
+
+    async def reveal(self, seat: int, link: str) -> None:
+        """A person reveals what he was bound to, for the draw that is open.
+
+        Raises:
+            Fault: it is something else.
+        """
+        await self.commit(lambda: self.table.chance.link_lines(seat, link))
+
+    async def withhold(self, number: int) -> None:
+        """The time to reveal for a draw is up."""
+        await self.commit(lambda: self.table.chance.withheld_lines(number))
+
+    async def begin(self) -> None:
+        """The next step of a match that is to begin."""
+        await self.commit(lambda: self.table.begin_lines(self.connected_seats))
 
     async def deal(self) -> None:
-        """The deal that is awaited, unless it fell already."""
-        await self._commit(lambda: self.table.deal_lines() if self.table.state.awaits_deal else [])
+        """The next step of the deal that is awaited, unless it fell already."""
+        table = self.table
+        await self.commit(lambda: table.deal_lines(self.connected_seats) if table.state.awaits_deal else [])
 
-    async def time_out(self) -> None:
-        """The time of those who may act is up."""
-        await self._commit(self.table.timeout_lines)
+    async def time_out(self, late: Collection[int] = ()) -> None:
+        """The time of those who may act is up; these had clocks of their own."""
+
+        def decide() -> list[str]:
+            lines = timeout_lines(self.table)
+            return [*[late_line(seat) for seat in late], *lines] if lines else []
+
+        await self.commit(decide)
 
     async def time_out_idle(self, seat: int) -> None:
         """A seat has done nothing for as long as the book gives."""
-        await self._commit(lambda: self.table.idle_lines(seat))
+        await self.commit(lambda: idle_lines(self.table, seat))
 
     async def end_play(self) -> None:
         """The agreed end of play has come."""
-        await self._commit(self.table.end_lines)
+        await self.commit(lambda: end_lines(self.table))
 
-    async def _commit(self, decide: Callable[[], list[str]]) -> None:
-        """Decide, write to the log, apply, tell everybody; decide again where another process wrote first."""
-        async with self._lock:
-            for _ in range(ATTEMPTS):
-                if await self._decided(decide):
-                    break
-            else:
-                raise Fault("busy")
-        self._steward.look()
+    # ---- what the others must agree to, and claims ----
 
-    async def _decided(self, decide: Callable[[], list[str]]) -> bool:
-        """Carry out a decision; False when there was news and it must be taken again."""
-        try:
-            lines = decide()
-        except (Fault, IllegalMove):
-            if await self._catch_up():
-                return False
-            raise
-        if not lines:
-            return not await self._catch_up()
-        try:
-            await self.log.append(self.table.name, self.table.version, lines)
-        except Conflict:
-            await self._catch_up()
-            return False
-        self._take_in(lines)
-        return True
-
-    async def _catch_up(self) -> bool:
-        """Apply what other processes have written to the log; whether there was anything."""
-        lines = await self.log.load(self.table.name, self.table.version)
-        if lines:
-            self._take_in(lines)
-        return bool(lines)
-
-    def _take_in(self, lines: list[str]) -> None:
-        for line in lines:
-            self.table.apply(line)
-        self.tell_all()
-
-    # ---- who is here ----
-
-    def seat_of(self, token: "str | None") -> int:
-        """The chair of a token; SPECTATOR without one.
+    async def propose_undo(self, seat: int) -> None:
+        """A person asks to take his last move back.
 
         Raises:
-            Fault: the token is of no chair here.
+            Fault: there is none, or not now.
         """
-        return SPECTATOR if token is None else self.require_seat(token)
+        self._check_by_consent()
+        await self.commit(lambda: self._with_consent(propose_undo_lines(self.table, seat), seat))
 
-    def require_seat(self, token: str) -> int:
-        """The chair of a token.
+    async def propose_seats(self, seat: int, chairs: list[int]) -> None:
+        """A person asks for other chairs in the next match.
 
         Raises:
-            Fault: it is of no chair here.
+            Fault: a match is being played, or these are no chairs.
         """
-        seat = self.table.seat_of(token)
-        if seat is None:
-            raise Fault("bad-token")
-        return seat
+        self._check_by_consent()
+        await self.commit(lambda: self._with_consent(propose_seats_lines(self.table, seat, chairs), seat))
 
-    def here(self, seat: int) -> bool:
-        """Whether the person of a chair is connected; bots always are."""
-        person = self.table.people[seat]
-        return person is not None and (person.bot is not None or any(guest.seat == seat for guest in self.guests))
-
-    def absent_for(self, seat: int) -> "float | None":
-        """How many seconds a chair has been without its person: endlessly for bots, None while the person is here."""
-        person = self.table.people[seat]
-        if person is not None and person.bot is not None:
-            return float("inf")
-        return None if self.here(seat) else time.monotonic() - self.left_at.get(seat, self._opened_at)
-
-    @property
-    def goes_on(self) -> bool:
-        """Whether the table does anything by itself: only while somebody is connected."""
-        return bool(self.guests)
-
-    def arrive(self, guest: Guest) -> None:
-        """Somebody connects: they get the position, the others hear that they are here.
+    async def propose_lot(self, seat: int) -> None:
+        """A person asks that chairs are drawn by lot for the next match.
 
         Raises:
-            Fault: it is too crowded.
+            Fault: a match is being played, or something is proposed already.
         """
-        if len(self.guests) >= MOST_GUESTS and guest.seat < 0:
-            raise Fault("too-crowded")
-        known = guest.seat < 0 or self.here(guest.seat)
-        self.guests.append(guest)
-        if known:
-            guest.tell(self.message(guest.seat))
+        self._check_by_consent()
+        await self.commit(lambda: self._with_consent(propose_lot_lines(self.table, seat), seat))
+
+    async def propose_award(self, seat: int, won: bool) -> None:
+        """A person asks that the game counts as won or lost, after a revoke that was seen too late.
+
+        Raises:
+            Fault: there was none, or something is proposed already.
+        """
+        self._check_by_consent()
+        await self.commit(lambda: self._with_consent(propose_award_lines(self.table, seat, won), seat))
+
+    async def answer(self, seat: int, agrees: bool) -> None:
+        """A person agrees to what is proposed, or declines it; who has proposed it takes it back.
+
+        Raises:
+            Fault: nothing is proposed.
+        """
+        agreements = self.table.agreements
+        if agrees:
+            await self.commit(lambda: self._with_consent(agreements.agree_lines(seat), seat))
         else:
-            self.tell_all()
-        self._steward.look()
+            await self.commit(lambda: agreements.decline_lines(seat))
 
-    def leave(self, guest: Guest) -> None:
-        """Somebody's connection is gone."""
-        if guest not in self.guests:
-            return
-        self.guests.remove(guest)
-        self.quiet_since = time.monotonic()
-        if guest.seat >= 0 and not self.here(guest.seat):
-            self.left_at[guest.seat] = self.quiet_since
-            self.tell_all()
-        self._steward.look()
+    async def lapse(self) -> None:
+        """The time to answer is up."""
+        proposal = self.table.agreements.proposal
+        if proposal is not None:
+            await self.commit(lambda: self.table.agreements.decline_lines(proposal.by))
 
-    async def close(self) -> None:
-        """Stop all that was due to happen by itself: deals, bots, clocks."""
-        await self._steward.close()
+    async def claim(self, seat: int, all_of_them: bool) -> None:
+        """A seat claims all tricks that are left, or none of them; the solver judges it.
 
-    # ---- what goes out ----
+        Raises:
+            Fault: it cannot, not now, or that is too hard to judge.
+        """
+        self._check_by_consent()
+        claim = Claim(self.table, seat, all_of_them)
+        holds = await claim.judge()
+        await self.commit(lambda: claim.lines(self.table, holds))
 
-    def tell_all(self) -> None:
-        """Give everybody the position as they may know it."""
-        messages: dict[int, bytes] = {}
-        for guest in list(self.guests):
-            if guest.seat not in messages:
-                messages[guest.seat] = self.message(guest.seat)
-            guest.tell(messages[guest.seat])
+    def _check_by_consent(self) -> None:
+        if not self.by_consent:
+            raise Fault("event-decides")
 
-    def _cut(self) -> "dict[str, object] | None":
-        """Who may cut now and for how long still, or where the deal that lies was cut."""
-        table = self.table
-        cutter = table.cutter()
-        if cutter is not None:
-            least, most = cut_limits(table.state)
-            return {"seat": cutter, "least": least, "most": most, "left": self._steward.cut_left()}
-        cut = table.cut or table.last_cut
-        return None if cut is None else {"seat": cut.seat, "at": cut.place}
+    def _with_consent(self, lines: list[str], seat: int) -> list[str]:
+        """These lines of a seat, and what comes of them if nobody else has to agree any more."""
+        standing = self.table.agreements.after(lines)
+        if standing is None:
+            return lines
+        people = [chair for chair in self.table.seating.by_age() if chair != seat and self.here(chair)]
+        waiting = [chair for chair in people if chair not in standing.agreed]
+        return lines if waiting else [*lines, *agreed_lines(self.table, standing)]
 
-    def told_of(self, seat: int, person: Person) -> dict[str, object]:
-        """What everybody hears of who sits on a chair."""
-        return {"name": person.name, "bot": person.bot, "here": self.here(seat)}
+    # ---- the chairs, and what the host decides ----
 
-    def shown(self, seat: int) -> dict[str, object]:
-        """What one seat may know, as it goes out."""
-        return view_dict(self.table.game, self.table.view(seat))
+    async def stand(self, seat: int) -> None:
+        """A person leaves his chair to a bot; it is his again when he comes back.
 
-    def message(self, seat: int) -> bytes:
-        """The whole position for one seat, or who is still awaited."""
-        table = self.table
-        people = [None if one is None else self.told_of(chair, one) for chair, one in enumerate(table.people)]
-        game = table.game
-        if table.match is None:
-            return msgspec.json.encode(
-                {
-                    "type": "waiting",
-                    "game": game.slug,
-                    "rules": game.rules,
-                    "seat": seat,
-                    "people": people,
-                    "advice": table.advice,
-                }
-            )
-        message: dict[str, object] = {
-            "type": "view",
-            "version": table.version,
-            "view": self.shown(seat),
-            "people": people,
-            "advice": table.advice,
-        }
-        ended = table.end_for(seat)
-        if ended is not None:
-            message["ended"] = ended
-        if table.alone:
-            message["alone"] = {"made": table.moves_made(), "undone": len(table.undone), "seed": table.seed}
-        fair, clock, cut = table.fair(), self._steward.clock(), self._cut()
-        if cut is not None:
-            message["cut"] = cut
-        if fair is not None:
-            message["fair"] = fair
-        if clock is not None:
-            message["clock"] = clock
-        return msgspec.json.encode(message)
+        Raises:
+            Fault: he plays alone, or the match has not begun.
+        """
+        await self.commit(lambda: stand_lines(self.table, seat))
+
+    async def come_back(self, token: str) -> None:
+        """Who stood up sits on his chair again; nothing happens where a token is of nobody who did."""
+        if self.table.seating.left_by(token) is not None:
+            await self.commit(lambda: come_back_lines(self.table, token))
+
+    async def open_chairs(self, by: int, chairs: list[int]) -> None:
+        """The host says which chairs friends may take: of bots, and of people who have been away for long.
+
+        Raises:
+            Fault: somebody else says so, or a person keeps one of them.
+        """
+        await self._host_commits(by, lambda: open_lines(self.table, chairs, self._deserted(chairs)))
+
+    def _deserted(self, chairs: list[int]) -> frozenset[int]:
+        """Those of the chairs whose people have been away for long.
+
+        Raises:
+            Fault: somebody has been away for a short time only.
+        """
+        long = self._timing.deserted * self._timing.clock
+        away = {seat: self.absent_for(seat) for seat in self.table.seating.by_age() if seat in chairs}
+        gone = {seat: seconds for seat, seconds in away.items() if seconds is not None}
+        for seat, seconds in gone.items():
+            if seconds < long:
+                person = self.table.people[seat]
+                raise Fault("not-away-long", {"name": person.name if person else "", "minutes": round(long / 60)})
+        return frozenset(gone)
+
+    async def set_level(self, by: int, seat: int, level: str) -> None:
+        """The host changes how well a bot plays from its next decision on.
+
+        Raises:
+            Fault: somebody else says so, no bot sits there, or there is no such level.
+        """
+        await self._host_commits(by, lambda: level_lines(self.table, seat, level))
+
+    async def pause(self, by: int, paused: bool) -> None:
+        """The host lets play rest, or go on: nothing moves, and clocks stand.
+
+        Raises:
+            Fault: somebody else says so, or there is no match.
+        """
+        await self._host_commits(by, lambda: pause_lines(self.table, paused))
+
+    async def set_pace(self, by: int, pace: str) -> None:
+        """The host says how fast bots play.
+
+        Raises:
+            Fault: somebody else says so, or there is no such pace.
+        """
+        await self._host_commits(by, lambda: pace_lines(self.table, pace))
+
+    async def remove(self, by: int, seat: int) -> None:
+        """The host sends somebody away: he does not come back to this table.
+
+        Raises:
+            Fault: somebody else does, there is no such person, or a rated match has begun.
+        """
+        await self._host_commits(by, lambda: remove_lines(self.table, by, seat))
+
+    async def set_watched(self, by: int, watched: bool) -> None:
+        """The host says whether anybody may watch; where not, who does is sent away.
+
+        Raises:
+            Fault: somebody else says so.
+        """
+        await self._host_commits(by, lambda: watched_lines(self.table, watched))

@@ -23,8 +23,22 @@ class Timing:
     cut: float = 10.0
     #: For each decision, where the rules know a clock and more than one person plays.
     turn: float = 60.0
-    #: How long a person may be away before a bot sits in.
+    #: For the people at a table of an event, to agree on their scorer.
+    agreement: float = 60.0
+    #: How long the others may think about what somebody proposes.
+    consent: float = 30.0
+    #: How long who wants another match waits for the others to say so.
+    rematch: float = 30.0
+    #: For who is bound to a part of a draw, to reveal it.
+    reveal: float = 4.0
+    #: For each decision, where the rules know no clock and more than one person plays, before a bot plays that turn.
+    idle: float = 90.0
+    #: Of each decision, for the way over the network and back, where people have clocks.
+    lag: float = 0.5
+    #: How long a person may be away before a bot sits in; where people have clocks, in a deal in all.
     away: float = 90.0
+    #: How long a person must be away before the host may give the chair to a friend.
+    deserted: float = 180.0
     #: What a bot may use to think.
     thinking: float = 0.3
     #: What the adviser may use to think for somebody.

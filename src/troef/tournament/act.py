@@ -47,6 +47,15 @@ class Act(CheckedFields):
     verb: ClassVar[str]
     offices: ClassVar[tuple[Role, ...]] = ("desk",)
 
+    def check_office(self, by: Actor) -> None:
+        """Whether somebody may do such an act at all. The engine may do each.
+
+        Raises:
+            Refused: it is not for his office.
+        """
+        if by.role not in self.offices and by.role != "engine":
+            raise Refused("not-your-office", act=self.verb, role=by.role)
+
     def check(self, event: Any, at: str, by: Actor) -> None:
         """Whether the act is allowed now.
 
@@ -62,6 +71,21 @@ class Act(CheckedFields):
         """The round and table whose sheet the act is about: its fields of these names, where it has both."""
         number, table = getattr(self, "round", None), getattr(self, "table", None)
         return (number, table) if isinstance(number, int) and isinstance(table, int) else None
+
+    def sheets(self, event: Any) -> list[tuple[int, int]] | None:
+        """The sheets that look otherwise once the act has been done, by round and table; None: perhaps all of them,
+        because what stands above each has changed."""
+        place = self.place(event)
+        return None if place is None else [place]
+
+
+@dataclass(frozen=True)
+class PeopleAct(Act):
+    """An act about somebody in the event that no sheet shows."""
+
+    def sheets(self, event: Any) -> list[tuple[int, int]]:
+        """None of them."""
+        return []
 
 
 def is_time(text: str) -> bool:

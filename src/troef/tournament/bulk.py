@@ -65,6 +65,16 @@ class Bulk(Act):
         for part in self.acts:
             event.take(part, line)
 
+    def sheets(self, event: "Event") -> list[tuple[int, int]] | None:
+        """Those of all its acts."""
+        found: list[tuple[int, int]] = []
+        for part in self.acts:
+            places = part.sheets(event)
+            if places is None:
+                return None
+            found += places
+        return found
+
 
 def _read_part(part: object) -> Act:
     """One of the acts.

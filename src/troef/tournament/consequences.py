@@ -75,11 +75,9 @@ def event_after(event: "Event", act: Act, at: str, by: Actor) -> "Event":
     Raises:
         Refused: the act is not allowed.
     """
-    if isinstance(act, Undo):  # checking it makes the event without the line, from the latest checkpoint before it
-        event.decide(act, at, by)
-        without, event.trial = event.trial, None
-        if without is not None:
-            return without
+    if isinstance(act, Undo):
+        act.check_office(by)
+        return act.begin(event, by).finished(len(event.lines) + 1)
     trial = event.copy()
     trial.act(act, at, by)
     return trial
@@ -96,6 +94,16 @@ def consequences(before: "Event", after: "Event", standings: "Sequence[Standing]
         ranks=tuple(_ranks(known, ranking(after))),
         rounds=tuple([old.number for old in before.rounds[len(after.rounds) :]]),
     )
+
+
+def sheets_that_differ(before: "Sequence[Round]", after: "Sequence[Round]") -> list[tuple[int, int]]:
+    """The sheets, by round and table, that are not the same in two states of an event."""
+    return [
+        (old.number, table)
+        for old, new in zip(before, after, strict=False)
+        for table, (was, now) in enumerate(zip(old.tables, new.tables, strict=False), 1)
+        if was != now
+    ]
 
 
 def _scores(before: "Event", old: Round, after: "Event", new: Round) -> Iterator[ScoreChange]:

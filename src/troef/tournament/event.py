@@ -20,7 +20,7 @@ CHECKPOINT_LINES: Final = 512
 CHECKPOINTS_KEPT: Final = 8
 
 #: What helps to be fast, and is no part of the state.
-_AIDS: Final = ("checkpoints", "trial")
+_AIDS: Final = ("checkpoints", "undoing")
 
 
 class Event:
@@ -38,8 +38,8 @@ class Event:
         self.withdrawn: list[Change] = []
         #: the event as it was after some of its latest lines, in order
         self.checkpoints: list[Event] = []
-        #: the event without a line, made when its undoing was checked
-        self.trial: Event | None = None
+        #: the event without one of its lines, as far as it has been made
+        self.undoing: object = None
         self._reset()
 
     def _reset(self) -> None:
@@ -87,8 +87,7 @@ class Event:
         Raises:
             Refused: the rules, the state of the event or the office of who acts do not allow it.
         """
-        if by.role not in act.offices and by.role != "engine":
-            raise Refused("not-your-office", act=act.verb, role=by.role)
+        act.check_office(by)
         act.check(self, at, by)
 
     def apply(self, line: Line) -> None:
@@ -129,40 +128,6 @@ class Event:
         if not isinstance(other, Event):
             return NotImplemented
         return all(value == other.__dict__[name] for name, value in self.__dict__.items() if name not in _AIDS)
-
-    def without(self, number: int, undone_by: int) -> "Event":
-        """The event as if a line had not been written; every later act is checked once more. `undone_by` is the line
-        that undoes it.
-
-        Raises:
-            Refused: a later act would not have been allowed; it is named.
-        """
-        earlier = [one for one in self.checkpoints if len(one.lines) < number]
-        event = earlier[-1].copy() if earlier else Event()
-        event.checkpoints = earlier
-        event.undone = {**self.undone, number: undone_by}
-        event.withdrawn = self.withdrawn + [one for one in self.changes if one.line == number]
-        for line in self.lines[len(event.lines) :]:
-            if line.number in event.undone or line.act.verb == "undo":
-                event.lines.append(line)
-                continue
-            if line.number > number:
-                self._check_again(event, line)
-            event.apply(line)
-        return event
-
-    @staticmethod
-    def _check_again(event: "Event", line: Line) -> None:
-        """Whether a line that stays is still allowed.
-
-        Raises:
-            Refused: it is not.
-        """
-        try:
-            line.act.check(event, line.at, line.by)
-        except Refused as refused:
-            facts = {"line": line.number, "act": line.act.verb, "because": refused.reason}
-            raise Refused("needed-later", refused.clause, **facts) from refused
 
     def become(self, other: "Event") -> None:
         """Take over the state of the same event."""

@@ -67,11 +67,15 @@ class Log:
 
     def append(self, line: Line) -> str:
         """Add a line; gives it as it is written, without the end of the line."""
-        facts = line.as_dict()
-        facts["seal"] = seal(self.last_seal, facts)
+        facts = self.sealed(line)
         self.lines.append(line)
         self.seals.append(str(facts["seal"]))
         return json.dumps(facts, separators=(",", ":"), ensure_ascii=False)
+
+    def sealed(self, line: Line) -> dict[str, object]:
+        """The next line with the seal that it will have."""
+        facts = line.as_dict()
+        return {**facts, "seal": seal(self.last_seal, facts)}
 
     def event(self, lines: "int | None" = None) -> Event:
         """The event that the log tells, or its first `lines`; every act is checked again.

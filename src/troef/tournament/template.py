@@ -8,8 +8,8 @@ from typing import Any, Final, Literal
 
 from troef.cards.sentence import Sentence
 from troef.core.checked_fields import CheckedFields, FieldError
+from troef.core.game import Game
 from troef.core.registry import find_game
-from troef.table.finished.reading import seats_of_sheets
 
 #: The templates that come with Troef.
 TEMPLATES: Final = Path(__file__).with_name("templates.json")
@@ -127,6 +127,16 @@ def template_named(name: str, **changes: object) -> Template:
     if found is None:
         raise FieldError("there is no template '{name}'; there are: {names}", name=name, names=", ".join(templates()))
     return checked(Template.read({**found.as_dict(), **changes}))
+
+
+def seats_of_sheets(game: Game) -> list[int]:
+    """With how many players a deal of a game can be on a sheet; none where one plays it alone.
+
+    >>> import troef
+    >>> [seats_of_sheets(troef.game(slug)) for slug in ("toepen", "zenuwen", "skat", "patience")]
+    [[3, 4, 5, 6, 7, 8], [2, 4, 6], [3, 4], []]
+    """
+    return game.seat_counts if max(game.seat_counts) > 1 else []
 
 
 def checked(template: Template) -> Template:

@@ -263,3 +263,4 @@ class TrickMatch(TrickState):
         self.show_hands(view, play)
         play.show_trick(view)
         self.show_badges(view, play)
+        self.show_watch(view)

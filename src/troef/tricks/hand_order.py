@@ -1,6 +1,7 @@
 """How the cards of a hand lie in a trick game: as its tables say who beats whom."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from troef.cards.bits import card_count, cards_in
@@ -10,6 +11,8 @@ from troef.core.view import View
 from troef.tricks.ordering import NO_TRUMP, Ordering
 
 _SUITS: Final = range(4)
+#: How many orders are kept: each is asked for with every view of its game.
+MOST_ORDERS: Final = 200
 
 
 def trump_in(view: View) -> int:
@@ -20,6 +23,7 @@ def trump_in(view: View) -> int:
     return NO_TRUMP
 
 
+@lru_cache(MOST_ORDERS)
 def by_strength(order: Ordering) -> BySuit:
     """Each effective suit from its lowest card to its highest, trumps last."""
     return BySuit([_lane(order, suit) for suit in range(len(order.members))], int(order.trump))
@@ -32,6 +36,11 @@ def with_trump(orderings: Sequence[Ordering], trump: int) -> BySuit:
         return by_strength(orderings[trump])
     if len(orderings) != len(_SUITS):
         return by_strength(orderings[-1])
+    return _without_trump(tuple(orderings))
+
+
+@lru_cache(MOST_ORDERS)
+def _without_trump(orderings: tuple[Ordering, ...]) -> BySuit:
     return BySuit([_plain_lane(orderings, suit) for suit in _SUITS])
 
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from troef.cards.bits import BIT
-from troef.core.moves import PLAY, kind_of, make_move, payload_of
+from troef.cards.bits import BIT, set_of
+from troef.core.moves import PLAY, REVOKE, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE
+from troef.core.view import REFEREE, View
 from troef.tricks.play import TrickPlay
 
 
@@ -28,7 +28,7 @@ def find_revokes(play: TrickPlay, log: list[tuple[int, int]], seat: int = REFERE
     `play` is the play as it stands now, `log` the deal's moves as (seat, move); the deal is played once more from its
     first card. Where a seat plays for another (bridge's declarer), the hand that a card came from decides.
     """
-    cards = [payload_of(move) for _, move in log if kind_of(move) == PLAY]
+    cards = cards_played(log)
     played = _replayed(play, vec[i64]([0] * play.table.seats))
     for card in cards:
         _play_on(played, card)
@@ -43,6 +43,30 @@ def find_revokes(play: TrickPlay, log: list[tuple[int, int]], seat: int = REFERE
             found.append(Revoke(int(turn), int(again.tricks_played) + 1, int(card), again.broken(turn, card)))
         _play_on(again, card)
     return found
+
+
+def cards_played(log: list[tuple[int, int]]) -> list[int]:
+    """The cards of a log in the order in which they fell, also those that fell against a duty."""
+    return [int(payload_of(move)) for _, move in log if kind_of(move) == PLAY or kind_of(move) == REVOKE]
+
+
+def evident_revokes(play: TrickPlay, view: View) -> list[Revoke]:
+    """The revokes that a view proves: with more cards a hand is bound by more duties, never by fewer, so what was
+    played by each seat, and its open hand, is enough. `play` is the play as it stands; its hands are not looked at."""
+    seen = play.copy()
+    for seat in range(play.table.seats):
+        seen.hands[seat] = set_of(view.zone(f"hand-{seat}").cards)
+    return find_revokes(seen, view.log)
+
+
+def before_trick(play: TrickPlay, log: list[tuple[int, int]], trick: int) -> TrickPlay:
+    """The play as it stood when a trick (from 1) began; the hands hold what is seen of them later."""
+    again = _replayed(play, play.hands[: len(play.hands)])
+    for card in cards_played(log):
+        if again.tricks_played == trick - 1:
+            break
+        _play_on(again, card)
+    return again
 
 
 def _replayed(play: TrickPlay, hands: vec[i64]) -> TrickPlay:

@@ -40,5 +40,6 @@ def _step(messages: Messages, key: str) -> StepWords:
 
 
 def _said(messages: Messages, key: str) -> str:
+    """What stands there, on one line: where the file breaks it says nothing."""
     pattern = messages.find(key)
-    return "" if pattern is None else messages.format(pattern, {})
+    return "" if pattern is None else " ".join(messages.format(pattern, {}).split())

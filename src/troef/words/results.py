@@ -1,4 +1,4 @@
-"""What the fields of a result are called and what they are, in the language of a reader.
+"""What the fields of a result are called and what they are, and what became of the deal, in the language of a reader.
 
 The class of the result says which fields there are and of which types (`core.checked_fields`). Their words are in the
 Fluent files: `result-klaverjassen-makers`, and `result-blackjack-box-bet` for a field of a part. Games share the name
@@ -6,12 +6,13 @@ of a field where it means the same (`result-tricks`); what exactly it holds is s
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, get_args, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from troef.cards.sentence import Sentence
 from troef.core.checked_fields import CheckedFields
+from troef.core.result import Verdict
 from troef.words.words import Words
 
 
@@ -46,6 +47,18 @@ def field_words(words: Words, slug: str, kind: type[CheckedFields]) -> list[Fiel
     return list(_told(words, kind, f"result-{slug}-", ""))
 
 
+def verdict_words(words: Words, slug: str, verdict: Verdict, names: Sequence[str]) -> str:
+    """What became of a deal, in a sentence; `names` has what each seat is called.
+
+    >>> from troef.words.words import Words
+    >>> verdict_words(Words("en"), "klaverjassen", Verdict("most-failed", (0, 2), 74, 88), ["Ann", "Bo", "Cas", "Di"])
+    'Ann, Cas: nat, 74 to 88'
+    """
+    had, need = verdict.had, verdict.need
+    told = ", ".join([names[seat] for seat in verdict.seats])
+    return words.say_for(slug, f"ending-{verdict.key}", names=told, had=had, need=need, over=had - need)
+
+
 def with_label(words: Words, slug: str, kind: type[CheckedFields], fault: Sentence) -> Sentence:
     """What is wrong with a result, with its field as a reader knows it: `roem: …` instead of `roem[0]: …`."""
     field = str(fault.facts.get("field", "")) if "reason" in fault.facts else ""
@@ -73,6 +86,19 @@ def parts_of(hint: Any) -> Iterator[type[CheckedFields]]:
         yield hint
     for inner in dict.fromkeys(get_args(hint)):
         yield from parts_of(inner)
+
+
+def choice_words(words: Words, hint: Any) -> dict[str, str]:
+    """What each of the texts is called that a type allows, by text; of a type that allows any text none.
+
+    >>> from typing import Literal
+    >>> from troef.words.words import Words
+    >>> choice_words(Words("nl"), Literal["", "early", "late"])
+    {'early': 'vroeg', 'late': 'laat'}
+    """
+    inner = [one for arg in get_args(hint) for one in choice_words(words, arg).items()]
+    values = get_args(hint) if get_origin(hint) is Literal else ()
+    return {**dict(inner), **{value: words.say(f"result-value-{value}") for value in values if value}}
 
 
 def hyphened(name: str) -> str:

@@ -1,5 +1,6 @@
-/** Asking the strong player: about one's own turn, or about a move of a deal that is over. One thing at a time. */
-import { api, ApiError, chairs } from './api';
+/** Asking the strong player: about one's own turn, or about a move of a deal that is over; and what it says by itself, as a
+ * coach, of one's last card. One thing at a time. */
+import { api, chairs, faultOf } from './api';
 import { learn } from './words';
 import type { Advice, Course, Fault } from './wire';
 
@@ -12,8 +13,12 @@ export class Advising {
   deal: number | null = $state(null);
   course: Course | null = $state.raw(null);
 
+  /** What would have been clearly better than one's last card. */
+  better: Advice | null = $state.raw(null);
+
   #table: string;
   #asked = 0;
+  #coached = 0;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(table: string) {
@@ -42,6 +47,22 @@ export class Advising {
       (advice) => { if (asked === this.#asked && advice) this.advice = advice; },
       (error: unknown) => { if (asked === this.#asked) this.fault = faultOf(error); },
     );
+  }
+
+  /** A card was played: hear what the coach says of it. That it says nothing, or cannot now, is no fault. */
+  coach(): void {
+    this.hush();
+    const coached = this.#coached;
+    void Promise.all([this.#inTurn((token) => (coached === this.#coached ? api.coach(this.#table, token) : Promise.resolve(null)), null), learn('reasons')]).then(
+      ([said]) => { if (coached === this.#coached) this.better = said?.better ?? null; },
+      () => {},
+    );
+  }
+
+  /** What the coach said no longer matters. */
+  hush(): void {
+    this.#coached++;
+    this.better = null;
   }
 
   close(): void {
@@ -75,6 +96,7 @@ export class Advising {
   /** A new match: deals count from 1 again. */
   reset(): void {
     this.close();
+    this.hush();
     this.deal = null;
     this.course = null;
   }
@@ -86,8 +108,4 @@ export class Advising {
     this.#last = next.catch(() => null);
     return next;
   }
-}
-
-function faultOf(error: unknown): Fault {
-  return error instanceof ApiError ? error.fault : { key: 'unreachable' };
 }

@@ -1,8 +1,22 @@
-import { gameName } from './speech';
+import { settings } from './settings.svelte';
 import type { GameInfo } from './wire';
-import { maybe } from './words';
+import { t } from './words';
 
 export const FAMILIES = ['trumps', 'whist', 'prediction', 'melds', 'shedding', 'banking', 'speed', 'alone'];
+
+/** What a game is, in a sentence. */
+export const gameLine = (game: GameInfo): string => game.lines[settings.language] ?? game.lines['nl'] ?? '';
+
+/** With how many it is played. */
+export function seatsWords({ seats: { min, max } }: GameInfo): string {
+  return min === max ? t('ui-seats', { min }) : t('ui-seats-range', { min, max });
+}
+
+/** What one likes comes first, the rest stays in its order. */
+export function favouritesFirst(games: GameInfo[], favourites: string[]): GameInfo[] {
+  const liked = new Set(favourites);
+  return [...games.filter((game) => liked.has(game.slug)), ...games.filter((game) => !liked.has(game.slug))];
+}
 
 /** Letters only, without accents: "Café-whist" and "cafewhist" are one search. */
 export function plain(text: string): string {
@@ -10,7 +24,7 @@ export function plain(text: string): string {
 }
 
 function words(game: GameInfo): string[] {
-  return [gameName(game.slug, game.names), ...Object.values(game.names), game.slug, ...game.synonyms, ...game.presets.flatMap((p) => Object.values(p.names))].map(plain);
+  return [...Object.values(game.names), game.slug, ...game.synonyms, ...game.presets.flatMap((p) => Object.values(p.names))].map(plain);
 }
 
 /** How well a game answers a search: 0 is a name that begins so, null is no answer. */
@@ -20,7 +34,7 @@ export function answer(game: GameInfo, query: string): number | null {
   const all = words(game);
   if (all.some((w) => w.startsWith(wanted))) return 0;
   if (all.some((w) => w.includes(wanted))) return 1;
-  return plain(maybe(`game-${game.slug}.line`) ?? '').includes(wanted) ? 2 : null;
+  return plain(gameLine(game)).includes(wanted) ? 2 : null;
 }
 
 /** The game that somebody means by an address: `/klaverjassen`, `/Hearts`. */

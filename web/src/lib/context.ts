@@ -1,5 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Advising } from './advising.svelte';
+import type { Company } from './company.svelte';
+import type { Fairness } from './fairness.svelte';
 import type { Live } from './live.svelte';
 import type { OwnOrder } from './own.svelte';
 import type { Turn } from './turn.svelte';
@@ -12,8 +14,13 @@ export interface TableContext {
   readonly turn: Turn;
   readonly advising: Advising;
   readonly own: OwnOrder;
+  readonly company: Company;
+  /** What this browser knows of how the deals came about; null where nobody plays live. */
+  readonly fairness: Fairness | null;
   readonly view: View;
   readonly people: Person[];
+  /** How high the table is in all, in pixels; a lesson leaves it less than the screen. */
+  readonly height: number;
   showRule(clause: string): void;
   showLog(): void;
 }

@@ -12,11 +12,11 @@ export function verdictLines(ended: DealEnd, game: string, people: Person[]): st
   });
 }
 
-/** What the points of a column of the sheet are for: "72 kaartpunten + 20 roem". */
+/** What the points of a column of the sheet are for: "72 kaartpunten · 20 roem", "7 slagen down: 350". */
 export function partWords(ended: DealEnd, column: number, game: string): string {
   return ended.parts
     .filter((part) => part.column === column)
-    .map(({ label, points }) => t('ui-points-for', { points, label: t([`${game}-entry-${label}`, `entry-${label}`], { count: 1, points }) }))
+    .map(({ label, points, count }) => t(count ? 'ui-count-for' : 'ui-points-for', { points, label: t([`${game}-entry-${label}`, `entry-${label}`], { count: count ?? 1, points }) }))
     .join(' · ');
 }
 

@@ -1,5 +1,6 @@
 /** An event as this page knows it: who it is here, what it last heard, and the acts that it sends. */
 import { untrack } from 'svelte';
+import type { Field } from '../scoresheet/deskLink';
 import type { DealLine, PenaltyLine, Sanction, Sheet, SheetState } from '../scoresheet/sheet';
 import { call, file } from './api';
 import { settings } from './settings.svelte';
@@ -38,10 +39,14 @@ export interface Ruling {
   result?: Record<string, unknown> | null; contract?: string; texts?: Record<string, string>;
 }
 export interface Decision { number: number; call: number; round: number; table: number; deal: number; by: string; at: string; reason: string; rulings: Ruling[] }
+/** What somebody wins: cents of the pot, or a prize in kind; `second` is his place in the second chance. */
+export interface Prize { rank: number; player: number; name: string; amount: number; in_kind: boolean; second: number }
 export interface Notice { round: number; table: number; deal: number; person: number; contract: string; at: string }
 export interface DeskView extends PublicView {
   standings: Standing[]; checkin_deadline: string; late_entry: boolean; min_age: number; fee: number;
   entry: 'player' | 'pair' | 'team'; members: number;
+  /** Cents: fees that were due, what was paid, and what goes back as prizes. */
+  money: { due: number; paid: number; given: number; prizes: Prize[] };
   /** Whether somebody may miss a round and play it later. */
   catch_up: boolean; sanctions: Record<string, Sanction>;
   people: Person[]; jokers: number[]; sheets: SheetRow[]; calls: Call[]; decisions: Decision[]; notices: Notice[]; lines: LogLine[]; cards: Omit<Card, 'token' | 'pin'>[];
@@ -61,7 +66,7 @@ export interface TableView extends Heading {
   calls: Call[]; decisions: Decision[]; without_consent: [number, number][];
   faults: { reason: string; clause: string; text: string }[];
   /** What a deal of another game than manille is written with. */
-  fields: { name: string; label: string; type: string; default: string; text: string }[];
+  fields: Field[];
 }
 
 /** How a table of the last round is played, and who is there. `bot`: the level of its bots where it plays on line. */

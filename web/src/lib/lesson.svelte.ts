@@ -1,7 +1,7 @@
 /** A lesson as it is played: its steps, how far one has come, and a line to the table of a step. Only who learns keeps it. */
-import { api, ApiError } from './api';
+import { faultOf } from './api';
 import type { Link, Listener } from './link';
-import type { Lesson } from './wire';
+import type { Lesson, StepAnswer } from './wire';
 
 /** How a step stands: not tried yet, a lawful move that was wrong, or done. */
 export type Standing = 'asked' | 'wrong' | 'right';
@@ -31,22 +31,24 @@ export function firstStep(lesson: Lesson, done: Set<string>): number {
   return Math.max(0, lesson.steps.findIndex((step) => !done.has(step.name)));
 }
 
-/** The table of a step: a move is asked of the server, and what comes of it is shown as on any table. */
-export function lessonLink(game: string, step: number, listener: Listener, judged: (right: boolean) => void): Link {
+/** The table of a step or of a puzzle: a move is asked of the server, and what comes of it is shown as on any table. */
+export function laidLink<Answer extends StepAnswer>(asked: (move?: string) => Promise<Answer>, listener: Listener, judged: (came: Answer) => void): Link {
   let closed = false;
   let busy = false;
+  let answered = false; // one move is made at a step; another try lays it again
   const ask = async (move?: string): Promise<void> => {
-    if (busy) return;
+    if (busy || answered) return;
     busy = true;
     try {
-      const came = await api.lessonStep(game, step, move);
+      const came = await asked(move);
       if (closed) return;
       listener.status('open');
       if (came.refused) listener.message(came.refused);
       for (const view of came.views ?? []) listener.message(view);
-      if (came.right !== undefined) judged(came.right);
+      answered = came.right !== undefined;
+      if (came.right !== undefined) judged(came);
     } catch (error) {
-      if (!closed) listener.message({ type: 'error', error: error instanceof ApiError ? error.fault : { key: 'unreachable' } });
+      if (!closed) listener.message({ type: 'error', error: faultOf(error) });
     } finally {
       busy = false;
     }

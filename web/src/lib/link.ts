@@ -1,12 +1,13 @@
 /** The wire itself: a websocket that says when it is lost and comes back by itself. */
 import type { ServerMessage } from './wire';
 
-/** gone: the server knows no such table or chair, so there is nothing to come back to. */
-export type LinkStatus = 'connecting' | 'open' | 'lost' | 'gone';
+/** gone: the server knows no such table or chair, so there is nothing to come back to. elsewhere: the same chair is open
+ * on newer screens, and this one has stopped. */
+export type LinkStatus = 'connecting' | 'open' | 'lost' | 'gone' | 'elsewhere';
 
-export interface Listener {
+export interface Listener<Message = ServerMessage> {
   status(status: LinkStatus): void;
-  message(message: ServerMessage): void;
+  message(message: Message): void;
 }
 
 export interface Link {
@@ -15,14 +16,16 @@ export interface Link {
 }
 
 const WAITS = [300, 800, 1500, 3000, 6000];
-const GONE = 4404;
+const WAIT_WHEN_TOO_MUCH = 30_000;
+const ENDS: Record<number, LinkStatus> = { 4404: 'gone', 4409: 'elsewhere' };
+const TOO_MUCH = 4429;
 const PING_EVERY = 15_000;
 const PONG_WITHIN = 6_000;
 
-export function webLink(table: string, token: string | null, listener: Listener): Link {
+export function webLink<Message = ServerMessage>(table: string, token: string | null, listener: Listener<Message>): Link {
   const address = new URL(`/ws/${table}`, location.href);
   address.protocol = address.protocol.replace('http', 'ws');
-  if (token) address.searchParams.set('token', token);
+  const spoken = token ? ['troef', `token.${token}`] : ['troef']; // in no address, which is written down in many places
 
   let socket: WebSocket | null = null;
   let closed = false;
@@ -32,7 +35,7 @@ export function webLink(table: string, token: string | null, listener: Listener)
 
   const open = () => {
     clearTimeout(retry);
-    const own = new WebSocket(address);
+    const own = new WebSocket(address, spoken);
     socket = own;
     own.onopen = () => {
       tries = 0;
@@ -41,17 +44,18 @@ export function webLink(table: string, token: string | null, listener: Listener)
     own.onmessage = (event) => {
       clearTimeout(late);
       late = 0;
-      listener.message(JSON.parse(event.data) as ServerMessage);
+      listener.message(JSON.parse(event.data) as Message);
     };
     own.onclose = ({ code }) => {
       if (closed || own !== socket) return;
-      if (code === GONE) {
+      const end = ENDS[code];
+      if (end) {
         close();
-        listener.status('gone');
+        listener.status(end);
         return;
       }
       listener.status('lost');
-      retry = window.setTimeout(open, WAITS[Math.min(tries++, WAITS.length - 1)]);
+      retry = window.setTimeout(open, code === TOO_MUCH ? WAIT_WHEN_TOO_MUCH : WAITS[Math.min(tries++, WAITS.length - 1)]);
     };
   };
 

@@ -11,6 +11,12 @@ const SEARCHED = 20;
 /** What lies above the hand: a plain pill, a bid that still asks its suit, or a menu of one verb. */
 export type Entry = { move: Move } | { suits: Move[] } | { menu: string; moves: Move[] };
 
+/** What an entry is, as long as it is offered: its pill stays where it is when others come or go. */
+export function entryKey(entry: Entry): string {
+  if ('menu' in entry) return `menu ${entry.menu}`;
+  return 'suits' in entry ? `suits ${entry.suits[0]!.verb} ${entry.suits[0]!.word}` : entry.move.text;
+}
+
 /** Bids that differ in their suit only are one pill: `abondance 9`. */
 export function entries(moves: Move[]): Entry[] {
   const menus = menuVerbs(moves);

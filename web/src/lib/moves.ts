@@ -3,7 +3,7 @@ import type { CardCode, Move, View, Zone } from './wire';
 import { isRange } from './ranges';
 
 export function handZone(view: View): Zone | undefined {
-  return view.zones.find((z) => z.kind === 'hand' && z.owner === view.seat);
+  return view.zones.find((z) => z.kind === 'hand' && z.owner === (view.near ?? view.seat));
 }
 
 function sameCards(a: string[], b: string[]): boolean {
@@ -64,6 +64,11 @@ export function agreement(view: View): Move | undefined {
 export function offered(view: View): Move[] {
   const proposed = view.badges.some((badges) => badges.some((badge) => badge.key === 'abandons'));
   return proposed ? view.moves : view.moves.filter((m) => m.verb !== 'abandon');
+}
+
+/** Between what one may choose: as long as it is the same, what was opened or taken up for it stays. */
+export function choiceOf({ deal, moves }: View): string {
+  return [deal.number, ...moves.map((move) => move.text)].join();
 }
 
 /** What is said or done without a card of the hand: the pills. What is done on a pile or on a back is not among them. */

@@ -14,7 +14,7 @@ function zone(view: View, kind: Zone['kind']): Zone | undefined {
 const text = (cards: string[] | undefined) => (cards ?? []).join(' ');
 
 /** A trick that was completed and gathered in one event: put it back on the table for a moment. */
-function completedTrick(before: View, after: View): View | null {
+export function completedTrick(before: View, after: View): View | null {
   const lying = zone(before, 'trick');
   const gathered = zone(after, 'last-trick');
   if (!lying?.cards.length || !gathered?.cards.length) return null;

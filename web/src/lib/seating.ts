@@ -18,6 +18,11 @@ export function bottomSeat(looker: number): number {
   return Math.max(0, looker);
 }
 
+/** Who sits at the bottom of a view: who looks, or whom a page puts there. */
+export function nearSeat(view: View): number {
+  return view.near ?? bottomSeat(view.seat);
+}
+
 /** The seats clockwise as they sit now. */
 export function seatOrder(view: View): number[] {
   return view.around ?? Array.from({ length: view.seats }, (_, seat) => seat);
@@ -123,8 +128,16 @@ export function fan(count: number, box: FanBox): { spots: FanSpot[]; height: num
   return { spots, height: deepest + height };
 }
 
-/** How wide the cards of one's hand are: on a phone as large as the width allows, beside the actions on a low screen. */
-export function handCard(count: number, width: number, height: number): number {
+/** How wide the cards of one's hand are: on a phone as large as the width allows, beside the actions on a low screen;
+ * `large`: for who sees them better so. */
+export function handCard(count: number, width: number, height: number, large = false): number {
+  const usual = usualCard(count, width, height);
+  return large ? Math.round(Math.min(usual * LARGER, Math.max(usual, width / 3.4))) : usual;
+}
+
+const LARGER = 1.22;
+
+function usualCard(count: number, width: number, height: number): number {
   if (height < 480) return Math.max(50, Math.min(64, height * 0.165));
   if (width >= 560) return Math.max(66, Math.min(132, height * 0.128));
   if (count > 8) return height < 700 ? 54 : 60;

@@ -9,7 +9,8 @@ export function columnName(column: Column, view: View, people: Person[]): string
     const seat = column.seats[0] ?? 0;
     return who(people, seat);
   }
-  if (view.seat >= 0) return t(column.seats.includes(view.seat) ? 'ui-us' : 'ui-them');
+  const me = view.seat >= 0 ? view.seat : people.findIndex((person) => person.reader); // at a replay one looks at oneself
+  if (me >= 0) return t(column.seats.includes(me) ? 'ui-us' : 'ui-them');
   return column.seats.map((seat) => who(people, seat)).join(' & ');
 }
 

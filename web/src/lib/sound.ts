@@ -1,7 +1,11 @@
 /** Small sounds made on the spot; no files. Nothing sounds before the person has touched the page: browsers see to that. */
 import { settings } from './settings.svelte';
 
-type Kind = 'turn' | 'card' | 'trick' | 'signal';
+/** `signal`: the end of a round at an event, which must be heard. */
+type Kind = 'turn' | 'card' | 'trick' | 'end' | 'people' | 'signal';
+const VOLUMES = { off: 0, soft: 0.4, normal: 1 };
+/** How loud what sounds now is. */
+let loudness = 1;
 let context: AudioContext | null = null;
 
 function tone(frequency: number, start: number, length: number, volume: number, shape: OscillatorType = 'sine'): void {
@@ -11,7 +15,7 @@ function tone(frequency: number, start: number, length: number, volume: number, 
   oscillator.type = shape;
   oscillator.frequency.value = frequency;
   gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(volume, at + 0.012);
+  gain.gain.linearRampToValueAtTime(volume * loudness, at + 0.012);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
   oscillator.connect(gain).connect(context!.destination);
   oscillator.start(at);
@@ -29,7 +33,7 @@ function brush(start: number): void {
   const gain = context!.createGain();
   filter.type = 'bandpass';
   filter.frequency.value = 2400;
-  gain.gain.value = 0.16;
+  gain.gain.value = 0.16 * loudness;
   source.buffer = buffer;
   source.connect(filter).connect(gain).connect(context!.destination);
   source.start(context!.currentTime + start);
@@ -56,8 +60,12 @@ function gong(): void {
   for (const [frequency, volume] of [[392, 0.3], [494, 0.24], [587, 0.2], [784, 0.1]] as const) tone(frequency, 0, 3, volume, 'triangle');
 }
 
-export function sound(kind: Kind): void {
-  const wanted = { turn: settings.soundTurn, card: settings.soundCard, trick: settings.soundTrick, signal: true }[kind];
+const SWITCHES = { turn: 'soundTurn', card: 'soundCard', trick: 'soundTrick', end: 'soundEnd', people: 'soundPeople' } as const;
+
+/** Let something be heard, where its sound is on; `tried`: whoever sets the sounds hears it in any case. */
+export function sound(kind: Kind, tried = false): void {
+  loudness = kind === 'signal' ? 1 : VOLUMES[settings.volume];
+  const wanted = kind === 'signal' || (loudness > 0 && (tried || settings[SWITCHES[kind]]));
   if (!wanted || !navigator.userActivation?.hasBeenActive) return;
   try {
     context ??= new AudioContext();
@@ -65,7 +73,9 @@ export function sound(kind: Kind): void {
     if (kind === 'turn') {
       tone(587, 0, 0.22, 0.08);
       tone(784, 0.1, 0.3, 0.07);
-    } else if (kind === 'card') brush(0);
+    } else if (kind === 'end') [523, 659, 784].forEach((frequency, i) => tone(frequency, i * 0.11, 0.5, 0.06));
+    else if (kind === 'people') tone(880, 0, 0.18, 0.05, 'triangle');
+    else if (kind === 'card') brush(0);
     else [0, 0.05, 0.1].forEach(brush);
   } catch {
     // no sound device: the table plays in silence

@@ -253,6 +253,12 @@ export function stakeWords(game: string, stake: Stake, people: Person[]): string
   return t([`${game}-stake-${key}`, `stake-${key}`], factWords(facts, people));
 }
 
+/** What a move wins or costs in as little room as a narrow screen has; empty where there is no short way to say it. */
+export function shortStake(game: string, stake: Stake, people: Person[]): string {
+  const { key, ...facts } = stake;
+  return maybe(`${game}-stake-${key}.short`, factWords(facts, people)) ?? '';
+}
+
 /** Faults may leave out facts that their sentences choose on. */
 export function faultWords(fault: { key: string; facts?: Record<string, unknown> }): string {
   return t([`error-${fault.key}`, 'ui-fault'], { nearest: NONE, name: NONE, text: NONE, ...factWords(fault.facts ?? {}, []) });
@@ -263,7 +269,7 @@ export function outcomeReason(game: string, outcome: Outcome): string {
 }
 
 export function gameName(slug: string, names?: Record<string, string>): string {
-  return maybe(`game-${slug}`) ?? names?.[settings.language] ?? names?.nl ?? slug;
+  return names?.[settings.language] ?? maybe(`game-${slug}`) ?? names?.nl ?? slug;
 }
 
 /** Why a move is advised, in sentences, the weightiest first; nothing until their words are there. */

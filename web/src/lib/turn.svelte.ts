@@ -80,14 +80,16 @@ export class Turn {
     this.menu = null;
   }
 
-  /** Forget what the new position made impossible, and lay the next meld that waits. */
-  follow(view: View): void {
+  /** Forget what the new position made impossible, and lay the next meld that waits; `same`: one chooses between the same moves. */
+  follow(view: View, same = false): void {
     this.#layNext(view);
     const there = new Set(keyed(handZone(withAside(view, this.aside))?.cards ?? []).map((c) => c.key));
     this.gathered = this.gathered.filter((key) => there.has(key));
-    this.held = null;
-    this.choice = null;
-    this.waiting = false;
+    if (!same) {
+      this.held = null;
+      this.choice = null;
+      this.waiting = false;
+    }
     if (!view.moves.some((m) => m.verb === this.menu?.verb)) this.menu = null;
     if (!offersCall(view)) this.called = false;
   }

@@ -5,27 +5,36 @@ import { settings } from './settings.svelte';
 export type Args = Record<string, FluentVariable>;
 type Language = typeof settings.language;
 
-/** Every word of every face has one source with the server and the terminal. A page loads the parts that it says; what
- * only the terminal or paper says stays out. */
-export type Part = 'shared' | 'games' | 'events' | 'reasons';
-const SOURCES: Record<Language, Record<Part, () => Promise<{ default: string[] }>>> = {
-  nl: { shared: () => import('../words/shared.nl'), games: () => import('../words/games.nl'), events: () => import('../words/events.nl'), reasons: () => import('../words/reasons.nl') },
-  en: { shared: () => import('../words/shared.en'), games: () => import('../words/games.en'), events: () => import('../words/events.en'), reasons: () => import('../words/reasons.en') },
-};
-const LANGUAGES = Object.keys(SOURCES) as Language[];
+/** Every word of every face has one source with the server and the terminal. A page loads the parts that it says, of a
+ * game only its own; what only the terminal or paper says stays out. */
+type Shelf = 'shared' | 'company' | 'door' | 'events' | 'fair' | 'lobby' | 'people' | 'puzzles' | 'reasons' | 'replay' | 'talk';
+export type Part = Shelf | `game/${string}`;
+const LANGUAGES: Language[] = ['nl', 'en'];
+/** The files of a part are gathered in `../words/PART.LANGUAGE.ts`. */
+const SHELVES = import.meta.glob<string[]>('../words/*.ts', { import: 'default' });
+/** One file for each game and language: `../../../src/troef/words/nl/pesten.ftl`. */
+const GAMES = import.meta.glob<string>(['../../../src/troef/words/*/*.ftl', '!**/{web,table,grammar,company,door,desk,phone,event*,cli,fair,faults,formats,lobby,paper,people,preview,puzzles,reasons,records,replay,results,talk,tournament}.ftl'], { query: '?raw', import: 'default' });
 const bundles: Record<Language, FluentBundle> = {
   nl: new FluentBundle('nl', { useIsolating: false }),
   en: new FluentBundle('en', { useIsolating: false }),
 };
 const known = new Map<string, Promise<void>>();
+const wanted = new Set<Part>();
+
+async function texts(language: Language, part: Part): Promise<string[]> {
+  const shelf = SHELVES[`../words/${part}.${language}.ts`];
+  if (shelf) return shelf();
+  const text = await GAMES[`../../../src/troef/words/${language}/${part.slice('game/'.length)}.ftl`]?.();
+  return text === undefined ? [] : [text];
+}
 
 function load(language: Language, part: Part): Promise<void> {
   const name = `${language} ${part}`;
   let loading = known.get(name);
   if (!loading) {
-    loading = SOURCES[language][part]().then(
-      ({ default: texts }) => {
-        for (const text of texts) bundles[language].addResource(new FluentResource(text), { allowOverrides: true });
+    loading = texts(language, part).then(
+      (found) => {
+        for (const text of found) bundles[language].addResource(new FluentResource(text), { allowOverrides: true });
         heard.parts += 1;
       },
       (error) => {
@@ -38,10 +47,18 @@ function load(language: Language, part: Part): Promise<void> {
   return loading;
 }
 
-/** Loads what a page says. The other language follows by itself: a phone that loses its network can still change. */
+/** Loads what a page says. At an event the other language follows by itself: a phone that loses its network can still
+ * change. */
 export async function learn(...parts: Part[]): Promise<void> {
+  for (const part of parts) wanted.add(part);
   await Promise.all(parts.map((part) => load(settings.language, part)));
+  if (!parts.includes('events')) return;
   for (const language of LANGUAGES) for (const part of parts) void load(language, part).catch(() => {});
+}
+
+/** All that has been said so far, in the language that was just chosen. */
+export async function learnAgain(): Promise<void> {
+  await Promise.all([...wanted].map((part) => load(settings.language, part)));
 }
 
 /** A number as the language writes it: 1.250 or 1,250, and a minus that is no hyphen. */

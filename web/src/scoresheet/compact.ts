@@ -1,10 +1,13 @@
 /** A whole sheet as few bytes, for one QR code: what `compact.py` writes, byte for byte. */
 import contracts from './contracts.json';
+import { hmac, joined } from './sha256';
 import {
   dealsOf, penaltiesOf, scoringOrder, type DealLine, type Format, type PenaltyLine, type Result, type Seating, type Sheet, type Signature,
 } from './sheet';
 
-const VERSION = 2;
+const VERSION = 3;
+/** How many bytes of an HMAC-SHA-256 seal a sheet, and how many prove a signature. */
+const SEAL_BYTES = 8, PROOF_BYTES = 6;
 /** Texts that need not be written out, by place. */
 const KNOWN_TEXTS: readonly string[] = contracts.texts;
 const STATES = ['open', 'completed', 'signed', 'handed_in', 'verified', 'published'];
@@ -22,24 +25,43 @@ export interface HandedSheet {
   table: number;
   format: Format;
   sheet: Sheet;
+  /** When deals began, by number, as far as this phone knows. */
+  began: Record<number, string>;
+  /** Whose card this phone has: the number of a player, or 0 for the card of the table. */
+  by: number;
 }
 
-export function pack({ event, round, table, format, sheet }: HandedSheet): Uint8Array {
+/** What seals a sheet: the SHA-256 of the secret on the card, and, by person, that of the event's key and his PIN. */
+export interface Seal { key: Uint8Array; pins: Map<number, Uint8Array> }
+
+export function pack({ event, round, table, format, sheet, began, by }: HandedSheet, { key, pins }: Seal): Uint8Array {
   const found = new Writer(KNOWN_TEXTS);
   found.sheet(sheet);
   const own = [...found.texts.keys()].slice(KNOWN_TEXTS.length).map((text) => new TextEncoder().encode(text)).sort(compareBytes);
   const body = new Writer([...KNOWN_TEXTS, ...own.map((text) => new TextDecoder().decode(text))]);
   body.sheet(sheet);
   body.scores(sumsOf(sheet, format));
+  body.began(began, sheet.started_at);
+  body.flags([by !== 0]);
+  if (by) body.person(by);
   const front = new Writer();
   front.number(round);
   front.number(table);
   front.rawTexts(own);
   front.rawNumbers([...body.people.keys()]);
   const told = [VERSION, ...event.match(/../g)!.map((byte) => parseInt(byte, 16)), ...front.out, ...body.out];
-  const check = crc32(told);
-  return Uint8Array.from([...told, check >>> 24, (check >>> 16) & 255, (check >>> 8) & 255, check & 255]);
+  const end = new Writer([], body.people);
+  const proven = Object.values(sheet.signatures).filter(({ person }) => pins.has(person));
+  end.each(proven, ({ person }) => {
+    end.person(person);
+    end.out.push(...hmac(key, joined(fourBytes(person), pins.get(person)!, told)).slice(0, PROOF_BYTES));
+  });
+  const sealed = [...told, ...end.out];
+  const whole = [...sealed, ...hmac(key, Uint8Array.from(sealed)).slice(0, SEAL_BYTES)];
+  return Uint8Array.from([...whole, ...fourBytes(crc32(whole))]);
 }
+
+const fourBytes = (value: number): number[] => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
 
 /** What all deals of a sheet together brought each person, annulled ones too. */
 function sumsOf(sheet: Sheet, format: Format): [number, number][] {
@@ -55,9 +77,8 @@ function sumsOf(sheet: Sheet, format: Format): [number, number][] {
 class Writer {
   readonly out: number[] = [];
   readonly texts: Map<string, number>;
-  readonly people = new Map<number, number>();
 
-  constructor(texts: readonly string[] = []) {
+  constructor(texts: readonly string[] = [], readonly people = new Map<number, number>()) {
     this.texts = new Map(texts.map((text, place) => [text, place]));
   }
 
@@ -70,7 +91,7 @@ class Writer {
   }
 
   signed(value: number): void {
-    this.number(value >= 0 ? 2 * value : -2 * value - 1);
+    this.number(folded(value));
   }
 
   text(value: string): void {
@@ -112,7 +133,7 @@ class Writer {
     this.each(values, (value) => this.text(value));
   }
 
-  private each<T>(values: readonly T[], write: (value: T) => void): void {
+  each<T>(values: readonly T[], write: (value: T) => void): void {
     this.number(values.length);
     values.forEach(write);
   }
@@ -187,6 +208,18 @@ class Writer {
     });
   }
 
+  /** When each deal up to the last known one began: the seconds since the one before, or 0 where nobody knows. */
+  began(began: Record<number, string>, startedAt: string): void {
+    const last = Math.max(0, ...Object.keys(began).map(Number));
+    this.number(last);
+    let before = secondsOf(startedAt);
+    for (let deal = 1; deal <= last; deal += 1) {
+      const moment = deal in began ? secondsOf(began[deal]!) : null;
+      this.number(moment === null ? 0 : 1 + folded(moment - before));
+      before = moment ?? before;
+    }
+  }
+
   private result(result: Result): void {
     if (isPoints(result)) {
       this.number(POINTS + KINDS * result.multiplier);
@@ -223,6 +256,11 @@ class Writer {
 }
 
 const entries = <T>(record: Record<number, T>): [number, T][] => Object.entries(record).map(([key, value]) => [Number(key), value]);
+
+/** A signed number as one from 0. */
+const folded = (value: number): number => (value >= 0 ? 2 * value : -2 * value - 1);
+/** Event time in whole seconds; 0 where none is told. */
+const secondsOf = (text: string): number => (text ? Date.parse(`${text.slice(0, 19)}Z`) / 1000 : 0);
 
 function placeOf<T>(places: Map<T, number>, value: T): number {
   const place = places.get(value) ?? places.size;

@@ -1,5 +1,6 @@
 /** How a phone talks with the desk about one table: asking for its sheet, and sending lines (docs/protocol.md). */
 import { newId, type Answer } from './outbox';
+import { inShape } from './resultFields';
 import type { Line } from './shelf';
 import type { Call, Decision } from '../lib/event.svelte';
 import type { Format, Sanction, Sheet } from './sheet';
@@ -9,8 +10,8 @@ export interface RoundClock { round: number; started_at: string; signal_at: stri
 /** Which phone writes the sheet, since when, and which others have opened it to write, and when. */
 export interface Pen { phone: string; at: string; others: Record<string, string> }
 /** A field of a result: how it is typed and what it is called; `schema` is the JSON Schema of its type. */
-export interface Field { name: string; label: string; type: string; default: string; text: string; schema: FieldSchema }
-export interface FieldSchema { type?: string; enum?: string[]; anyOf?: FieldSchema[]; prefixItems?: FieldSchema[] }
+export interface Field { name: string; label: string; type: string; default: string; text: string; schema: FieldSchema; choices?: Record<string, string>; parts: Field[] }
+export interface FieldSchema { type?: string; enum?: string[]; anyOf?: FieldSchema[]; prefixItems?: FieldSchema[]; items?: FieldSchema }
 /** What a deal would bring each person, or why no deal can end so; null where the desk cannot be reached. */
 export type Settled = { scores: Record<number, number> } | { why: string } | null;
 /** What the desk tells of a table. */
@@ -24,8 +25,9 @@ export interface TableSheet {
 }
 
 export interface DeskLink {
-  /** The name of this phone. */
+  /** The name of this phone, and the secret on its card. */
   readonly phone: string;
+  token(): string;
   /** The sheet as the desk has it, or null where it cannot be reached; round 0 is the one that runs. */
   look(round: number): Promise<TableSheet | null>;
   send(line: Line): Promise<Answer>;
@@ -68,6 +70,7 @@ export function deskLink(
 
   return {
     phone,
+    token,
     async settle(round, deal, texts) {
       const { told, fault } = await ask(`/tables/${table}/settle`, { round, deal, texts }).catch(() => ({ told: null, fault: undefined }));
       return fault ? { why: say(fault) } : told ? { scores: told } : null;
@@ -81,7 +84,7 @@ export function deskLink(
       if (fault && NOT_YOURS.includes(fault.key)) barred(say(fault));
       if (!told) return null;
       own ??= ask('/me').then(({ told }) => (told?.office === 'player' ? (told.number as number) : 0));
-      return { ...(told as TableSheet), own: await own.catch(() => ((own = undefined), 0)) };
+      return { ...(told as TableSheet), fields: inShape(told.fields), own: await own.catch(() => ((own = undefined), 0)) };
     },
     async send({ id, act, facts, pin }) {
       const { fault } = await ask('/acts', { id, act, facts, phone, ...(pin ? { pin } : {}) });

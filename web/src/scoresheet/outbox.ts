@@ -1,13 +1,11 @@
 /** The lines of the scorer on their way to the desk: kept before they are shown, sent in order, and each counted once. */
+import { whenBack } from '../lib/line';
 import { MemoryShelf, type Line, type NewLine, type SheetAct, type Shelf } from './shelf';
 
 /** taken: the desk has written it down; refused: it never will; later: ask again; barred: the card does not count;
  * elsewhere: another phone writes the sheet. */
 export type Answer = { kind: 'taken' } | { kind: 'refused' | 'barred'; why: string } | { kind: 'later' | 'elsewhere' };
 export type Send = (line: Line) => Promise<Answer>;
-
-/** How often it is tried again when nothing else tells that the network is back. */
-const EVERY_MS = 5000;
 
 /** A name that nobody else makes up. (`crypto.randomUUID` is not there on a page without HTTPS.) */
 export function newId(): string {
@@ -116,8 +114,8 @@ export class Outbox {
     const rest = done.filter((line) => line.state !== 'taken').map((line) => line.number);
     this.lines = this.lines.filter((line) => !numbers.includes(line.number));
     this.told = [...this.told, ...told];
+    this.changed(); // at once: beside the sheet that tells them they would count twice
     await this.kept((shelf) => Promise.all([shelf.remove(rest), ...told.map((line) => shelf.put(line))]));
-    this.changed();
   }
 
   /** Another laptop goes on from a copy of the event, which may lack some lines: all are sent once more, also what it
@@ -152,21 +150,10 @@ export class Outbox {
     return this.kept((shelf) => shelf.sheet(this.sheet));
   }
 
-  /** Sends whenever the network may be back: there is no one sign for that in all browsers. */
+  /** Sends whenever the network may be back. */
   watch(page: Window & typeof globalThis = window): void {
     this.stopWatching();
-    const flush = () => void this.flush();
-    const seen = () => page.document.visibilityState === 'visible' && flush();
-    page.addEventListener('online', flush);
-    page.addEventListener('pageshow', flush);
-    page.document.addEventListener('visibilitychange', seen);
-    const timer = page.setInterval(flush, EVERY_MS);
-    this.stopWatching = () => {
-      page.removeEventListener('online', flush);
-      page.removeEventListener('pageshow', flush);
-      page.document.removeEventListener('visibilitychange', seen);
-      page.clearInterval(timer);
-    };
+    this.stopWatching = whenBack(() => void this.flush(), page);
   }
 
   close(): void {

@@ -1,7 +1,8 @@
 /** The sheet of a table on this phone: what the desk told last, with the lines that it does not have yet. */
 import { afterActs } from './applying';
-import type { DeskLink, TableSheet } from './deskLink';
+import type { DeskLink, Settled, TableSheet } from './deskLink';
 import { newId, Outbox } from './outbox';
+import { inShape } from './resultFields';
 import { OneWriter } from './oneWriter';
 import { PhoneShelf, type Line, type Shelf } from './shelf';
 import { boompjeOf, DEALS_PER_BOOMPJE, dealerOf, lastDeal, played, players, scorerChair, seatsAfter, written, type Rules } from './sheet';
@@ -26,6 +27,8 @@ export class TablePhone {
   /** The time of the event, in milliseconds; a wrong clock of the phone has no part in it. */
   now = $state(Date.now());
   private ahead = 0;
+  /** Whether the lines that were kept have been read: without them the desk's sheet is not yet that of this phone. */
+  private opened = false;
   private readonly outbox: Outbox;
   private readonly writer: OneWriter;
 
@@ -92,6 +95,11 @@ export class TablePhone {
   /** Who sits at the table, each once: partners of a pair that entered together have one number. */
   readonly people = $derived([...new Set(this.sheet?.people)]);
 
+  /** The secret on the card of this phone. */
+  get token(): string {
+    return this.link.token();
+  }
+
   name(person: number): string {
     return this.told?.people.find((one) => one.person === person)?.name ?? String(person);
   }
@@ -125,9 +133,10 @@ export class TablePhone {
     this.tabWrites = this.writer.writes;
     const kept = (await this.outbox.keptSheet()) as TableSheet | undefined;
     if (kept && !this.told) {
-      this.told = kept;
+      this.told = { ...kept, fields: inShape(kept.fields) };
       this.own = kept.own;
     }
+    this.opened = true;
     await this.deliver();
   }
 
@@ -156,6 +165,7 @@ export class TablePhone {
   }
 
   async look(): Promise<void> {
+    if (!this.opened) return;
     const taken = this.outbox.taken;
     const still = this.outbox.watchStill();
     const told = await this.link.look(this.round);
@@ -190,7 +200,11 @@ export class TablePhone {
     return written(afterActs(this.told.sheet, meant, this.rules, this.told.now)) === written(told.sheet);
   }
 
-  settle = (deal: number, texts: Record<string, string>) => this.link.settle(this.told!.round, deal, texts);
+  /** What a deal would bring: the desk can say so when it has the lines before it. */
+  async settle(deal: number, texts: Record<string, string>): Promise<Settled> {
+    if (this.writes) await this.outbox.flush();
+    return this.link.settle(this.told!.round, deal, texts);
+  }
 
   again = (number: number) => this.outbox.again(number).then(() => this.look());
   drop = (number: number) => this.outbox.drop(number).then(() => this.look());

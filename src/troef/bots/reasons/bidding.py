@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from troef.bots.reasons.reason import Reason
-from troef.bots.reasons.seeing import order_of
+from troef.bots.reasons.seeing import imagined, order_in
 from troef.cards.bits import card_count, set_of
 from troef.cards.card import suit_text
+from troef.core.game import Game
 from troef.core.moves import BID, PASS, kind_of
 from troef.core.view import Fact, View
+from troef.tricks.ordering import Ordering
 
 if TYPE_CHECKING:
     from troef.bots.bridge.valuing import Meaning
@@ -19,12 +21,12 @@ _NO_END: Final = 37
 _TRUMP_TURNED: Final = ("boerenbridge", "ninety-nine", "rumba", "zwikken", "toepen")
 
 
-def reasons(view: View, move: int) -> Iterator[Reason]:
+def reasons(game: Game, view: View, move: int) -> Iterator[Reason]:
     """Why a call is a good one."""
     if view.slug == "bridge" and view.phase == "auction":
         yield from _meaning(view, move)
     elif view.slug in _TRUMP_TURNED:
-        yield from _holdings(view)
+        yield from _holdings(view, order_in(imagined(game, view), view))
     elif kind_of(move) in (BID, PASS):
         suits = sorted(((sum(card // 16 == suit for card in view.hand()), suit) for suit in range(4)), reverse=True)
         longest, suit = suits[0]
@@ -33,8 +35,7 @@ def reasons(view: View, move: int) -> Iterator[Reason]:
             yield Reason("bid-long-suit" if kind_of(move) == BID else "pass-longest", facts)
 
 
-def _holdings(view: View) -> Iterator[Reason]:
-    order = order_of(view)
+def _holdings(view: View, order: "Ordering | None") -> Iterator[Reason]:
     hand = int(set_of(view.hand()))
     if order is None or not hand:
         return

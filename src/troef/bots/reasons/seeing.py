@@ -1,72 +1,53 @@
-"""A trick game as a card player sees it: who plays with whom, what one wants of a trick, what may still beat a card."""
+"""A trick game as a card player sees it: who plays with whom, what one wants of a trick, what may still beat a card.
 
-from importlib import import_module
+Who beats whom and what the tricks are about only the game knows. Both are read from a position that the viewer holds
+possible (`Game.world`): they are the same in all of them.
+"""
+
 from typing import Final, Literal
 
 from troef.bots.tricks import CardReading
 from troef.cards.bits import BIT, card_count, cards_in, set_of
-from troef.cards.card import parse_suit
-from troef.core.game import Game
+from troef.core.game import Game, State
+from troef.core.moves import TRUMP, make_move
+from troef.core.rng import Rng
 from troef.core.view import View
+from troef.tricks import aim as trick_aim
 from troef.tricks.hand_order import trump_in
-from troef.tricks.ordering import NO_TRUMP, Ordering
+from troef.tricks.ordering import Ordering
+from troef.tricks.play import TrickPlay
 
 #: What a side wants: the points in the tricks, the tricks, none of them, or the last one.
 Aim = Literal["points", "tricks", "none", "last"]
 
-#: Where the tables lie that say who beats whom: one for each trump suit, perhaps one without trumps at the end.
-_TABLES: Final = {
-    "bieden": "bieden.rules",
-    "boerenbridge": "boerenbridge.state",
-    "bonken": "bonken.state",
-    "bridge": "bridge.game",
-    "cinch": "cinch.game",
-    "kingen": "kingen.games",
-    "klaverjassen": "klaverjassen.cards",
-    "kleurenwiezen": "kleurenwiezen.rules",
-    "manillen": "manillen.game",
-    "manillen-tornooi": "manillen_tornooi.rules",
-    "pandoeren": "pandoeren.scoring",
-    "rikken": "rikken.state",
-    "rumba": "rumba.cards",
-    "wiezen": "wiezen.game",
-    "zwikken": "zwikken.cards",
-}
-
-#: Games in which the points in the tricks count, not the tricks.
-_POINTS: Final = ("klaverjassen", "manillen", "manillen-tornooi", "bieden", "pandoeren", "cinch", "skat", "zwikken")
-#: Of the games that are a row of games: those in which one wants tricks. In the others nobody does.
-_WANTED: Final = {"kingen": "trump", "bonken": "troeven"}
-#: How contracts are called in which the declarer wants no trick, and those in which he wants one.
-_NO_TRICK: Final = ("mis", "nul")
-_ONE_TRICK: Final = ("piek", "piccolo")
+SUITS: Final = range(4)
+#: What may come between making trumps and the first card: a partner is called, somebody knocks.
+MOST_MOVES_BEFORE_PLAY: Final = 8
 
 
-def order_of(view: View) -> "Ordering | None":
-    """Who beats whom in a position; None where that is not known yet."""
-    return order_with(view, trump_in(view))
+def imagined(game: Game, view: View) -> State:
+    """A position that the viewer holds possible, the same each time."""
+    return game.world(view, Rng("reasons"))
 
 
-def order_with(view: View, trump: int) -> "Ordering | None":
-    """Who would beat whom with this trump suit."""
-    if view.slug in _TABLES:
-        orders = import_module(f"troef.games.{_TABLES[view.slug]}").ORDERINGS
-        if trump == NO_TRUMP and len(orders) == len("CDSH"):
-            return None
-        found: Ordering = orders[trump]
-        return found
-    if view.slug == "skat":
-        from troef.games.skat.cards import GRAND, NUL, ORDERINGS
+def order_in(state: State, view: View) -> "Ordering | None":
+    """Who beats whom in an imagined position; None where no tricks are played, or trumps are not known yet."""
+    play = getattr(state, "tricks", None)
+    if not isinstance(play, TrickPlay) or (play.order.trump in SUITS and play.order.trump != trump_in(view)):
+        return None
+    return play.order
 
-        return ORDERINGS[trump if trump != NO_TRUMP else GRAND if view.fact("game") == "grand" else NUL]
-    if view.slug == "ninety-nine":
-        from troef.games.ninety_nine.cards import ordering_for
 
-        turned = [zone.cards[0] for zone in view.zones if zone.name == "upcard" and zone.cards]
-        return ordering_for(turned[0]) if turned else None
-    if view.slug in ("hartenjagen", "toepen"):
-        order: Ordering = import_module(f"troef.games.{view.slug}").ORDERING
-        return order
+def order_with(game: Game, view: View, trump: int) -> "Ordering | None":
+    """Who would beat whom if the viewer made this suit trump."""
+    state = imagined(game, view)
+    state.play(view.seat, make_move(TRUMP, trump))
+    for _ in range(MOST_MOVES_BEFORE_PLAY):
+        play = getattr(state, "tricks", None)
+        if isinstance(play, TrickPlay) and play.order.trump == trump:
+            return play.order
+        for seat in state.actors()[:1]:
+            state.play(seat, state.legal(seat)[0])
     return None
 
 
@@ -89,35 +70,24 @@ def side_of(view: View) -> frozenset[int]:
     return frozenset(side if seat in side else set(range(view.seats)) - side)
 
 
-def aim_of(view: View) -> "Aim | None":
-    """What the viewer wants of a trick; None where it is to make somebody else take one."""
-    if view.slug == "toepen":
-        return "last"
-    if view.slug == "hartenjagen":
-        return "none" if view.fact("part") != "two" else "points"
-    if view.slug in _WANTED:
-        return "tricks" if view.fact("game") == _WANTED[view.slug] else "none"
-    made = view.badge(view.seat, "tricks")
-    bid = view.badge(view.seat, "bid" if view.slug == "ninety-nine" else "predicted")
-    if isinstance(bid, int) and isinstance(made, int):
-        return "tricks" if made < bid else "none"
-    contract = str(view.fact("contract") or view.fact("game") or "")
-    if any(name in contract for name in (*_NO_TRICK, *_ONE_TRICK)):
-        wants_none = view.seat in _declarers(view) and (made or not any(name in contract for name in _ONE_TRICK))
-        return "none" if wants_none else None
-    return "points" if view.slug in _POINTS else "tricks"
+def aim_in(state: State, view: View, order: Ordering) -> "Aim | None":
+    """What the viewer wants of a trick in an imagined position; None where it is to make somebody else take one."""
+    aim = state.trick_aim(view.seat)
+    if not isinstance(aim, trick_aim.Aim):
+        return "points" if any(order.points) else "tricks"
+    own, play = aim.side & BIT[view.seat], aim.play
+    if aim.exactly >= 0:
+        return None if not own else "tricks" if play.tricks_of(view.seat) < aim.exactly else "none"
+    worths = {*aim.points, *aim.tricks} - {0}
+    if max(worths, default=0) < 0 or aim.tricks[play.tricks_played] < 0:
+        return "none" if own else None
+    if any(aim.points):
+        return "points"
+    return "last" if list(aim.tricks).count(0) == len(aim.tricks) - 1 else "tricks"
 
 
-def _declarers(view: View) -> set[int]:
-    named = {view.fact(key) for key in ("declarer", "bidder")}
-    return {seat for seat in range(view.seats) if seat in named or view.badge(seat, "contract") is not None}
-
-
-def reading_of(game: Game, view: View) -> "CardReading | None":
-    """What the viewer sees of the play of a trick game; None where no tricks are played."""
-    order = order_of(view)
-    if order is None or not any(zone.name == "trick" for zone in view.zones):
-        return None
+def reading_of(game: Game, view: View, order: Ordering) -> CardReading:
+    """What the viewer sees of the play of a trick game."""
     absent = [seat for seat in range(view.seats) if _sits_out(view, seat)]
     pack = int(set_of([card for card in game.pack(view.seats) if card < len(BIT)]))
     return CardReading(view, order, pack, side_of(view), hand_on_turn(view), absent)
@@ -139,9 +109,3 @@ def guards(reading: CardReading, card: int) -> int:
     lane = int(reading.order.members[reading.order.suits[card]])
     lower = reading.hand & lane & ~int(reading.order.beaters[card]) & ~int(BIT[card])
     return int(card_count(lower))
-
-
-def suit_named(view: View, key: str = "trump") -> "int | None":
-    """The suit of a fact of the view, or None."""
-    value = view.fact(key)
-    return parse_suit(value) if isinstance(value, str) and value in "CDSH" else None

@@ -5,7 +5,7 @@ from typing import Final
 
 from troef.bots.reasons import bidding
 from troef.bots.reasons.reason import Reason
-from troef.bots.reasons.seeing import Aim, aim_of, guards, higher_cards, order_with, reading_of
+from troef.bots.reasons.seeing import Aim, aim_in, guards, higher_cards, imagined, order_in, order_with, reading_of
 from troef.bots.tricks import CardReading
 from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.cards.card import card_text, suit_text
@@ -20,17 +20,22 @@ FEW: Final = 2
 def reasons(game: Game, view: View, move: int) -> Iterator[Reason]:
     """Why a move of a trick game is a good one."""
     if kind_of(move) == TRUMP and 0 <= payload_of(move) < len("CDSH"):
-        yield from _naming(view, int(payload_of(move)))
+        yield from _naming(game, view, int(payload_of(move)))
     elif kind_of(move) != PLAY:
-        yield from bidding.reasons(view, move)
+        yield from bidding.reasons(game, view, move)
     else:
-        reading = reading_of(game, view)
-        card = int(payload_of(move))
-        if reading is not None and card in reading.cards:
-            aim = aim_of(view)
-            if aim is not None:
-                yield from _leading(reading, card, aim) if reading.leading() else _following(reading, card, aim)
-            yield from _kept(reading, card)
+        state = imagined(game, view)
+        order = order_in(state, view)
+        if order is not None:
+            yield from _playing(reading_of(game, view, order), int(payload_of(move)), aim_in(state, view, order))
+
+
+def _playing(reading: CardReading, card: int, aim: "Aim | None") -> Iterator[Reason]:
+    if card not in reading.cards:
+        return
+    if aim is not None:
+        yield from _leading(reading, card, aim) if reading.leading() else _following(reading, card, aim)
+    yield from _kept(reading, card)
 
 
 def about(key: str, *, seat: int = -1, number: "int | None" = None, cards: "list[int] | None" = None) -> Reason:
@@ -48,10 +53,10 @@ def about(key: str, *, seat: int = -1, number: "int | None" = None, cards: "list
 # ---- trumps ----
 
 
-def _naming(view: View, suit: int) -> Iterator[Reason]:
+def _naming(game: Game, view: View, suit: int) -> Iterator[Reason]:
     held = [card for card in view.hand() if card // 16 == suit]
     view_with = Fact("suit", "suit", suit_text(suit))
-    order = order_with(view, suit)
+    order = order_with(game, view, suit)
     if held and order is not None:
         best = sorted(held, key=lambda card: card_count(order.beaters[card] & order.members[order.suits[card]]))
         cards = Fact("cards", "cards", [card_text(card) for card in best])

@@ -9,7 +9,7 @@ from troef.cards.bits import BIT, card_count, set_of
 from troef.core.view import SheetEntry, SheetRow
 from troef.formats.reading import Fault, FormatError
 from troef.games.bridge.auction import LADDER, STRAINS
-from troef.games.bridge.rubber import SEAT_LETTERS
+from troef.games.bridge.scoring import SEAT_LETTERS
 
 PACK: Final = set_of([16 * suit + rank for suit in range(4) for rank in range(13)])
 HAND_CARDS: Final = 13

@@ -20,7 +20,7 @@ from troef.formats.reading import Fault, FormatError, Reading
 from troef.games.bridge.game import BridgeState
 from troef.games.bridge.language import LANGUAGE
 from troef.games.bridge.result import Result
-from troef.games.bridge.rubber import SEAT_LETTERS
+from troef.games.bridge.scoring import SEAT_LETTERS
 
 #: How a deal came to its score: all cards, or a result that was written down; or it has none (yet).
 PLAYED: Final = "played"

@@ -19,7 +19,7 @@ from troef.formats.bridge.boards import (
     whole_deal,
 )
 from troef.formats.reading import Fault, FormatError, Reading, quoted
-from troef.games.bridge.rubber import SEAT_LETTERS
+from troef.games.bridge.scoring import SEAT_LETTERS
 
 RANKS: Final = "23456789TJQKA"
 #: The seats in the order in which hands and names stand: S W N E.

@@ -22,7 +22,7 @@ from troef.formats.bridge.boards import (
 from troef.formats.pbn.tokens import Game, games_in
 from troef.formats.reading import Fault, FormatError, Reading, quoted
 from troef.games.bridge.game import ORDERINGS
-from troef.games.bridge.rubber import SEAT_LETTERS
+from troef.games.bridge.scoring import SEAT_LETTERS
 
 #: Ranks in PBN are one sign each.
 PBN_RANKS: Final = "23456789TJQKA"

@@ -15,8 +15,8 @@ from troef.formats.bridge.boards import PASSED, Board, tricks_of
 from troef.formats.pbn.reading import PBN_RANKS
 from troef.games.bridge.auction import ABANDON, LADDER, RESULT
 from troef.games.bridge.game import BridgeState
-from troef.games.bridge.rubber import DOUBLES, SEAT_LETTERS
-from troef.games.bridge.scoring import BELOW
+from troef.games.bridge.rubber import DOUBLES
+from troef.games.bridge.scoring import BELOW, SEAT_LETTERS
 
 #: Calls as PBN writes them; bids are written as everywhere.
 CALLS: Final = {"pass": "Pass", "double": "X", "redouble": "XX"}

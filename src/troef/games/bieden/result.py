@@ -1,20 +1,23 @@
 """A finished deal of bieden for `settle`, and which results a lawful deal can give."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, Self
 
+from troef.auction.result import verdict_on_tricks
 from troef.cards.bits import RANK_CARDS, SUIT_CARDS, card_count
 from troef.cards.card import JACK
 from troef.cards.sentence import Sentence, sentence_of
 from troef.core.position_facts import PositionError
 from troef.core.position_sheet import deals_by_row, sheet_row
-from troef.core.result import GameResult, ResultError
-from troef.core.view import SheetRow
+from troef.core.result import GameResult, ResultError, Verdict, made_or_failed
+from troef.core.view import SheetEntry, SheetRow
 from troef.games.bieden.auction import LADDER, OVERLEG, PANDOER
 from troef.games.bieden.options import Options
 from troef.games.bieden.roem import BELOTE, WHOLE_PACK, best_roem, royals
 from troef.games.bieden.scoring import (
+    BID_POINTS,
     CARD_POINTS,
     PLAIN_POINTS,
     TREE_POINTS,
@@ -25,6 +28,7 @@ from troef.games.bieden.scoring import (
 )
 from troef.tricks.hand_roem import HAND, by_total, combinations_in, hands_of, two_hands_have
 from troef.tricks.point_sums import sums_by_count, sums_of_tricks
+from troef.tricks.result import points_won, tricks_won
 
 JAS_POINTS: Final = TRUMP_POINTS["J"]
 
@@ -55,6 +59,37 @@ class Result(GameResult):
     conceded: bool = False
     achttiender: int | None = None
     trees: tuple[int, int] = (15, 15)
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        if state.achttiender >= 0:
+            fallen = state.sheet[-1].cells
+            return cls(achttiender=state.achttiender, trees=(state.tree0 - fallen[0], state.tree1 - fallen[1]))
+        play, bidder = state.tricks, state.bidder
+        pair = (bidder % 2, bidder % 2 + 2)
+        bid = LADDER.names[state.contract]
+        if state.contract in (PANDOER, OVERLEG):
+            return cls(bid, bidder, tricks=tricks_won(play, bidder), conceded=state.conceded)
+        shown = play.tricks_played > 1 or play.count > 0  # R16, R17: until then it does not count
+        roem = state.belote + sum([state.proven[seat] for seat in pair]) if shown else 0
+        return cls(bid, bidder, points_won(play, *pair), roem, forced=state.forced, conceded=state.conceded)
+
+    def verdicts(self, scores: Sequence[int]) -> list[Verdict]:
+        """Whether the contract was made (R20, R22, S6), or given up (R19)."""
+        if self.achttiender is not None:
+            return [Verdict("eight-of-a-suit", (self.achttiender,))]
+        if self.conceded:
+            return [Verdict("conceded", (self.bidder,))]
+        rung, had = _rung_of(self.bid), self.card_points + self.roem
+        if rung in (PANDOER, OVERLEG):
+            return [verdict_on_tricks([self.bidder], self.tricks, TRICKS)]
+        side = self.bidder % 2
+        need = int(BID_POINTS[rung])
+        return [made_or_failed("points", had >= need, (side, side + 2), had, need)]
+
+    def parts(self) -> list[SheetEntry]:
+        told = (("cards", self.card_points), ("roem", self.roem))
+        return [SheetEntry(self.bidder % 2, label, points) for label, points in told if points]
 
 
 def check_result(result: Result, options: Options) -> int:

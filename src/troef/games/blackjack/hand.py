@@ -14,6 +14,22 @@ SOFT: Final[i64] = 10
 HIGHEST: Final[i64] = 21
 #: Seat of the bank's hand.
 BANK: Final[i64] = -1
+#: What a hand has come to: its `result`.
+OPEN: Final[i64] = 0
+BUST: Final[i64] = 1
+BLACKJACK: Final[i64] = 2
+STAND_OFF: Final[i64] = 3
+EVEN: Final[i64] = 4
+WON: Final[i64] = 5
+LOST: Final[i64] = 6
+GIVEN_UP: Final[i64] = 7
+RETURNED: Final[i64] = 8
+#: Words for the results, by number.
+RESULTS: Final = ("open", "bust", "blackjack", "stand-off", "even-money", "won", "lost", "surrendered", "returned")
+#: What stands on the score sheet for each, and for who took no part.
+MARKS: Final = ("", "×", "BJ", "=", "BJ", "", "", "½", "=")
+NO_PART: Final = "–"
+
 #: The numbers of a hand that come before its cards in `as_numbers`.
 _NUMBERS: Final = 13
 

@@ -104,7 +104,7 @@ INFO: Final = GameInfo(
         "any-two": {"double_rule": "any_two"},
         "one-pack": {"decks": 1, "shuffle": "each_round"},
     },
-    synonyms=("eenentwintigen", "black jack", "21", "twenty-one", "eenentwintig"),
+    synonyms=("eenentwintigen", "black jack", "21", "twenty-one", "eenentwintig", "vingt-et-un"),
     order=Order(deal="R7", turn="R11", end="R31", phases={"betting": "R30", "insurance": "R30", "surrender": "R30"}),
 )
 

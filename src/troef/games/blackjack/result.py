@@ -7,10 +7,10 @@ points. What the bank has is looked at only where a hand needs it (R29).
 """
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal, Self
 
 from troef.core.result import GameResult, ResultError
-from troef.games.blackjack.hand import HIGHEST
+from troef.games.blackjack.hand import EVEN, HIGHEST, NO_PART
 from troef.games.blackjack.making import HIGHEST_BUST, LEAST_TOTAL, ReachableTotals, Spent, cards_suffice
 from troef.games.blackjack.options import Options
 
@@ -68,6 +68,28 @@ class Result(GameResult):
     bank: int
     boxes: tuple[Box | None, ...]
     bank_blackjack: bool = False
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        bank, row = state.table.bank, state.sheet[-1]
+        boxes = tuple([_box_of(state, seat) if mark != NO_PART else None for seat, mark in enumerate(row.marks)])
+        return cls(max(LEAST_TOTAL, bank.total()), boxes, bank.is_blackjack())
+
+
+def _box_of(state: Any, seat: int) -> "Box | None":
+    """The box of a seat in a round that is over; None where it has no cards."""
+    hands = [hand for hand in state.table.hands if hand.seat == seat]
+    if not hands:
+        return None
+    first, net = hands[0], sum([hand.net for hand in hands])
+    return Box(
+        first.bet,
+        tuple([HandEnd(hand.total(), hand.doubled, hand is first and first.is_blackjack()) for hand in hands]),
+        # what the hands did not bring is the insurance (R23); a new round has begun, or its set would say it
+        insured=state.sheet[-1].cells[seat] != net,
+        even_money=first.result == EVEN,
+        surrender=state.game.options.surrender if first.surrendered else "",
+    )
 
 
 def check_result(result: Result, options: Options) -> None:

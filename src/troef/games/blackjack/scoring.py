@@ -5,29 +5,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.games.blackjack.hand import BLACKJACK, BUST, EVEN, GIVEN_UP, LOST, RETURNED, STAND_OFF, WON
 from troef.games.blackjack.options import Options
 from troef.games.blackjack.result import Box, HandEnd, Result
-
-OPEN: Final[i64] = 0
-BUST: Final[i64] = 1
-BLACKJACK: Final[i64] = 2
-STAND_OFF: Final[i64] = 3
-EVEN: Final[i64] = 4
-WON: Final[i64] = 5
-LOST: Final[i64] = 6
-GIVEN_UP: Final[i64] = 7
-RETURNED: Final[i64] = 8
 
 #: S1: what each result pays, in halves of the bet. Bets are even, so all amounts are whole chips (S3).
 HALVES: Final = vec[i64]([0, -2, 3, 0, 2, 2, -2, -1, 0])
 #: S1, R23: the same for the insurance, in halves of the box's bet.
 INSURANCE_WON: Final[i64] = 2
 INSURANCE_LOST: Final[i64] = -1
-
-#: Words for the results, by number.
-RESULTS: Final = ("open", "bust", "blackjack", "stand-off", "even-money", "won", "lost", "surrendered", "returned")
-#: What stands on the score sheet for each.
-MARKS: Final = ("", "×", "BJ", "=", "BJ", "", "", "½", "=")
 
 
 def judge(

@@ -4,8 +4,7 @@ from typing import Final
 
 from troef.cards.bits import BIT
 from troef.core.view import NOBODY, Fact, View, Zone
-from troef.games.blackjack.hand import POINTS, Hand
-from troef.games.blackjack.scoring import OPEN, RESULTS
+from troef.games.blackjack.hand import OPEN, POINTS, RESULTS, Hand
 from troef.games.blackjack.table import BlackjackTable
 
 #: T2: the place of a doubled hand's last card.

@@ -7,10 +7,10 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.pack import make_pack
 from troef.core.game import Game, State
 from troef.core.view import SheetRow, View
+from troef.games.blackjack.hand import MARKS, NO_PART
 from troef.games.blackjack.options import TableRules
 from troef.games.blackjack.phases import Asking, Betting, GivingUp, Insuring, Turns
 from troef.games.blackjack.places import places_of
-from troef.games.blackjack.scoring import MARKS
 from troef.games.blackjack.showing import show
 from troef.games.blackjack.standing import standing_facts, take_up
 from troef.games.blackjack.table import DECIDES, SHUFFLE, BlackjackTable
@@ -130,7 +130,7 @@ class BlackjackState(State):
         """What stands beside a seat's number: – for who took no part."""
         table = self.table
         if not table.bets[seat]:
-            return "–"
+            return NO_PART
         mark = ""
         for hand in table.hands:
             if hand.seat == seat:

@@ -8,20 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from troef.betting.pots import zeros
 from troef.cards.bits import BIT
 from troef.cards.card import ACE
-from troef.games.blackjack.hand import BANK, HIGHEST, POINTS, Hand
+from troef.games.blackjack.hand import BANK, BLACKJACK, BUST, EVEN, GIVEN_UP, HIGHEST, OPEN, POINTS, Hand
 from troef.games.blackjack.options import TableRules
-from troef.games.blackjack.scoring import (
-    BLACKJACK,
-    BUST,
-    EVEN,
-    GIVEN_UP,
-    INSURANCE_LOST,
-    INSURANCE_WON,
-    OPEN,
-    judge,
-    payment,
-    stake_of,
-)
+from troef.games.blackjack.scoring import INSURANCE_LOST, INSURANCE_WON, judge, payment, stake_of
 
 #: What `BlackjackTable.run` ends with: a player decides, the shoe must be shuffled, the round is over.
 DECIDES: Final[i64] = 0

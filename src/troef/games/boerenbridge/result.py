@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Self
 
 from troef.cards.sentence import Sentence
 from troef.core.options import OptionError
-from troef.core.result import GameResult, ResultError
+from troef.core.result import GameResult, ResultError, Verdict
 from troef.games.boerenbridge.options import LEAST_SEATS, MOST_SEATS, Options, largest_hand
 from troef.games.boerenbridge.rounds import hand_size
 from troef.games.boerenbridge.scoring import EXACT, TRICK, score
+from troef.tricks.result import verdicts_on_predictions
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,15 @@ class Result(GameResult):
 
     predicted: tuple[int, ...]
     won: tuple[int, ...]
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        told = [mark.split("/") for mark in state.sheet[-1].marks]  # won/predicted
+        return cls(tuple([int(predicted) for _, predicted in told]), tuple([int(won) for won, _ in told]))
+
+    def verdicts(self, scores: Sequence[int]) -> list[Verdict]:
+        """Who took just the tricks that he had said (S1)."""
+        return verdicts_on_predictions(self.won, self.predicted)
 
 
 def check_result(result: Result, options: Options) -> None:

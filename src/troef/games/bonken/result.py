@@ -1,6 +1,7 @@
 """A finished deal of bonken for `settle`, and which results a lawful deal can give."""
 
 from dataclasses import dataclass
+from typing import Any, Self
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -19,6 +20,7 @@ from troef.games.bonken.scoring import (
     TRICKS,
     TROEVEN,
 )
+from troef.tricks.result import tricks_won
 
 SEATS = 4
 #: The games that one player loses.
@@ -46,6 +48,28 @@ class Result(GameResult):
     jacks: tuple[int, ...] = ()
     loser: int | None = None
     doubles: tuple[tuple[int, int], ...] = ()
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        choice, won = state.choice, state.tricks.won if state.tricks is not None else ()
+        game, base = CHOICES[choice], BASES[choice]
+        doubles = tuple([(seat, by) for seat in range(SEATS) for by in range(SEATS) if state.doubled[seat] & BIT[by]])
+        if choice in SINGLE:
+            return cls(game, loser=_loser(state), doubles=doubles)
+        if base.trick:
+            return cls(game, tuple([tricks_won(state.tricks, seat) for seat in range(SEATS)]), doubles=doubles)
+        counts = tuple([int(card_count(cards & base.cards)) for cards in won])
+        jacks = tuple([int(card_count(cards & base.others)) for cards in won]) if choice == HERENBOEREN else ()
+        return cls(game, counts, jacks, doubles=doubles)
+
+
+def _loser(state: Any) -> int:
+    """Who has lost a game that one player loses."""
+    if state.choice == DOMINO:
+        return int(state.domino.loser)
+    if state.choice == HARTENHEER:
+        return next(seat for seat in range(SEATS) if state.tricks.won[seat] & BASES[HARTENHEER].cards)
+    return int(state.tricks.leader)  # who took the last trick would lead
 
 
 def choice_of(result: Result) -> int:

@@ -1,11 +1,14 @@
 """A finished deal of bridge for `settle`, and which results a lawful deal can give."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Self
 
+from troef.auction.result import verdict_on_tricks
 from troef.cards.sentence import sentence_of
-from troef.core.result import GameResult, ResultError
+from troef.core.result import GameResult, ResultError, Verdict
 from troef.games.bridge.auction import NO_TRUMP_STRAIN
-from troef.games.bridge.scoring import ALL_HONOURS, FOUR_HONOURS, bid_of, entries_of
+from troef.games.bridge.scoring import ALL_HONOURS, FOUR_HONOURS, SEAT_LETTERS, bid_of, entries_of
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,33 @@ class Result(GameResult):
     tricks: int = 0
     vulnerable: bool = False
     honours: tuple[int, int] = (0, 0)
+
+    @classmethod
+    def of(cls, state: Any) -> Self | None:
+        """None for a deal that was broken off, where the rubber brings points (A8)."""
+        row, rubber = state.sheet[-1], state.rubber
+        mark = next((mark.split() for mark in row.marks if mark[:1].isdigit()), None)
+        if mark is None:
+            return None if row.entries else cls(None)
+        bid, letter, tricks = mark[:3]
+        declarer = SEAT_LETTERS.index(letter)
+        made = any(entry.label == "contract" for entry in row.entries)
+        won_game = made and rubber.part == (0, 0)  # S9: a new line
+        honours = {entry.column: entry.points for entry in row.entries if entry.label == "honours"}
+        return cls(
+            bid.rstrip("X"),
+            bid.count("X"),
+            declarer,
+            int(tricks),
+            rubber.games[declarer & 1] > int(won_game),
+            (honours.get(0, 0), honours.get(1, 0)),
+        )
+
+    def verdicts(self, scores: Sequence[int]) -> list[Verdict]:
+        """Whether declarer's side took the tricks of its contract (S2, S7)."""
+        if self.contract is None:
+            return []
+        return [verdict_on_tricks([self.declarer, self.declarer ^ 2], self.tricks, 6 + bid_of(self.contract)[0])]
 
 
 def check_result(result: Result, with_honours: bool, deal_limit: int = 0) -> None:

@@ -9,6 +9,7 @@ from troef.games.bridge.scoring import (
     BELOW,
     GAME,
     RUBBER,
+    SEAT_LETTERS,
     UNFINISHED_GAME,
     UNFINISHED_PART,
     entries_of,
@@ -16,7 +17,6 @@ from troef.games.bridge.scoring import (
 
 #: How a double and a redouble stand behind a contract.
 DOUBLES = ("", "X", "XX")
-SEAT_LETTERS = "NESW"
 #: What stands on the sheet for a deal without a contract, or one that was not finished.
 NO_CONTRACT = "–"
 

@@ -11,6 +11,8 @@ from troef.cards.sentence import Sentence
 from troef.core.view import SheetEntry
 from troef.games.bridge.auction import LADDER, NO_TRUMP_STRAIN, STRAINS
 
+#: How the seats are called on a sheet.
+SEAT_LETTERS: Final = "NESW"
 #: What counts towards a game, and what does not (S1).
 BELOW: Final = "below"
 ABOVE: Final = "above"

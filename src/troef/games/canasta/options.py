@@ -32,4 +32,5 @@ INFO: Final = GameInfo(
     presets={"book": {}, "kort": {"target": 2000}},
     synonyms=("classic canasta", "klassieke canasta"),
     order=Order(deal="R2", turn="R5", end="S6"),
+    replaces_cards=True,
 )

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from typing import Final, Literal
+from typing import Any, Final, Literal, Self
 
 from troef.cards.sentence import Sentence
 from troef.core.position_facts import PositionError
@@ -78,6 +78,25 @@ class Result(GameResult):
     """
 
     sides: tuple[Side, Side]
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        return cls((_side_of(state, 0), _side_of(state, 1)))
+
+
+def _side_of(state: Any, side: int) -> Side:
+    """What the row of a round says of a team."""
+    entries = {entry.label: entry for entry in state.sheet[-1].entries if entry.column == side}
+    points = {label: entry.points for label, entry in entries.items()}
+    counts = {label: entry.count for label, entry in entries.items()}
+    return Side(
+        points.get("melds", 0),
+        -points.get("left", 0),
+        counts.get("clean", 0),
+        counts.get("dirty", 0),
+        counts.get("red-threes", 0),
+        "out" if "out" in entries else "concealed" if "concealed" in entries else "",
+    )
 
 
 def check_result(result: Result, least_meld: int) -> None:

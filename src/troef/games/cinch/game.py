@@ -21,6 +21,7 @@ from troef.tricks.game import TrickGame
 from troef.tricks.hand_order import trump_in, with_trump
 from troef.tricks.ordering import Ordering, ranks_of
 from troef.tricks.play import TrickTable
+from troef.tricks.watching import VERBS
 
 SIDES: Final = [[0, 2], [1, 3]]
 _DUTIES: Final = Duties({int(FOLLOW): "R19"}, allowances=MAY_RUFF)  # R18 is the same duty when trumps are led
@@ -28,6 +29,8 @@ _PLAIN: Final = ranks_of("A K Q J 10 9 8 7 6 5 4 3 2")  # R6
 _HIGH: Final = ranks_of("A K Q J 10 9 8 7 6 5")
 _LOW: Final = ranks_of("4 3 2")
 _LANGUAGE: Final = Speech()
+#: P6: where a revoke may happen and must be claimed.
+_AT_TABLE: Final = Speech(VERBS)
 
 
 def _ordering(trump: int) -> Ordering:
@@ -52,9 +55,11 @@ class Cinch(TrickGame):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
-        super().__init__(INFO, rules, options, _LANGUAGE, PACK, PACKETS, sides=SIDES)
+        watched = options.enforcement == "table"
+        language = _AT_TABLE if watched else _LANGUAGE
+        super().__init__(INFO, rules, options, language, PACK, PACKETS, sides=SIDES)
         self.deal_rules: TableRules = TableRules(
-            options.target, options.min_bid, options.all_pass, TrickTable(4, _DUTIES, SIDES), ORDERINGS
+            options.target, options.min_bid, options.all_pass, TrickTable(4, _DUTIES, SIDES), ORDERINGS, watched
         )
 
     def new_state(self, seats: int, dealer: int) -> State:

@@ -44,7 +44,7 @@ def card_taken(move: i64) -> i64:
 class Speech(Language):
     """A bid is a number; beside it stands what it may cost."""
 
-    def __init__(self) -> None:
+    def __init__(self, more: tuple[Verb, ...] = ()) -> None:
         super().__init__(
             (
                 Verb(int(PLAY), "play", CARD, bare=True, also=("speel",)),
@@ -53,6 +53,7 @@ class Speech(Language):
                 Verb(int(TRUMP), "trump", SUIT, also=("troef", "name", "trumps")),
                 Verb(int(DISCARD), "discard", CARD, also=("leg", "leg weg", "throw")),
                 Verb(int(CHANGE), "change", _TWO_CARDS, also=("ruil", "verander", "wissel", "swap"), spoken=False),
+                *more,
             )
         )
 

@@ -1,10 +1,10 @@
 """The options of cinch, and `INFO`: what lists of games say of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from troef.core.info import GameInfo, Order
-from troef.core.options import Choice, OptionSpec, Whole
+from troef.core.options import LATER, Choice, OptionSpec, Whole
 
 
 @dataclass(frozen=True)
@@ -14,12 +14,15 @@ class Options:
     target: int = 51
     all_pass: str = "dealer_names"
     min_bid: int = 1
+    #: P6: `table`, where a revoke may happen and must be claimed
+    enforcement: str = field(default="strict", metadata=LATER)
 
 
 SPECS: Final[tuple[OptionSpec, ...]] = (
     Whole("target", 1),
     Choice("all_pass", "dealer_names", "redeal", "forced_one"),
     Whole("min_bid", 1, 14),
+    Choice("enforcement", "strict", "table"),
 )
 
 INFO: Final = GameInfo(
@@ -40,6 +43,7 @@ INFO: Final = GameInfo(
         turn="R17",
         end="S5",
         players="R1",
-        phases={"auction": "R7", "trump": "R9", "discarding": "R10", "robbing": "R14"},
+        phases={"auction": "R7", "trump": "R9", "discarding": "R10", "robbing": "R14", "recording": "P6"},
     ),
+    at_table={"enforcement": "table"},
 )

@@ -1,14 +1,17 @@
 """A played deal of cinch for `settle`, and which results and sheets lawful deals can give."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Self
 
 from troef.cards.sentence import Sentence
 from troef.core.position_facts import PositionError
 from troef.core.position_sheet import deals_by_row, deals_counted, sheet_row
-from troef.core.result import GameResult, ResultError
+from troef.core.result import GameResult, ResultError, Verdict, made_or_failed
 from troef.core.view import SheetRow
 from troef.games.cinch.options import Options
 from troef.games.cinch.scoring import ALL_POINTS
+from troef.tricks.result import points_won
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,21 @@ class Result(GameResult):
     bid: int
     points: tuple[int, int]
     revokes: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, state: Any) -> Self | None:
+        if state.bidder < 0:
+            return None  # R8: passed out
+        points = [points_won(state.tricks, 0, 2), points_won(state.tricks, 1, 3)]
+        points[state.bidder % 2] += state.thrown()  # R16
+        return cls(state.bidder % 2, state.bid, (points[0], points[1]), tuple(state.revoked_sides()))
+
+    def verdicts(self, scores: Sequence[int]) -> list[Verdict]:
+        """Whether the bid was made (S3, S4); without one, what the dealer's side has (R8)."""
+        side, had = self.bidders, self.points[self.bidders]
+        if not self.bid:
+            return [Verdict("share", (side, side + 2), had, self.points[1 - side])]
+        return [made_or_failed("points", had >= self.bid, (side, side + 2), had, self.bid)]
 
 
 def check_result(result: Result, options: Options) -> None:

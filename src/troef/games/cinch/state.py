@@ -12,7 +12,7 @@ from troef.cards.pack import make_pack
 from troef.core.moves import BID, DISCARD, HIDDEN, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, Fact, SheetRow, View, Zone, may_see
+from troef.core.view import REFEREE, Fact, Ruling, SheetRow, View, Zone, may_see
 from troef.games.cinch.language import CHANGE
 from troef.games.cinch.phases import Bidding, Discarding
 from troef.games.cinch.result import check_sheet
@@ -22,6 +22,8 @@ from troef.tricks.deal import DealPattern
 from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.ordering import Ordering
 from troef.tricks.play import TrickPlay, TrickTable
+from troef.tricks.revokes import Revoke
+from troef.tricks.watching import Recording, Watch
 
 PACK: Final = list(make_pack())
 PACKETS: Final = DealPattern(4, (3, 3, 3))  # R3
@@ -42,6 +44,7 @@ class TableRules:
         all_pass: str,
         table: TrickTable,
         orderings: list[Ordering],
+        watched: bool,
     ) -> None:
         self.target: i64 = target
         self.least_bid: i64 = least_bid
@@ -50,6 +53,8 @@ class TableRules:
         self.owed: i64 = 1 if all_pass == "forced_one" else 0
         self.table = table
         self.orderings = orderings
+        #: P6: whether a revoke may happen
+        self.watched: bool = watched
 
 
 @final
@@ -110,6 +115,7 @@ class CinchState(TrickMatch):
 
     def start_deal(self, hands: vec[i64]) -> None:
         super().start_deal(hands)
+        self.watch = Watch() if self.rules.watched else None
         self.giver = self.dealer
         self.dealt = hands[:4]
         self.shown = vec[i64]([0, 0, 0, 0])
@@ -140,6 +146,10 @@ class CinchState(TrickMatch):
             play.order = self.rules.orderings[phase.trump]
             self.step = 1
             self._discard(play)
+        elif isinstance(phase, Recording):
+            play = self.tricks
+            assert play is not None
+            super().deal_played(play)
 
     def _auction_over(self, auction: Bidding) -> None:
         if auction.high >= 0:
@@ -266,10 +276,30 @@ class CinchState(TrickMatch):
         shown = self.shown
         return play.order.points_in(shown[0] | shown[1] | shown[2] | shown[3])
 
+    def deal_played(self, play: TrickPlay) -> None:
+        if self.watch is None:
+            super().deal_played(play)
+        else:
+            self.phase = Recording(15)
+
+    def settle_revoke(self, by: i64, revoke: Revoke) -> None:
+        """P6: play continues, and the side cannot score."""
+        watch = self.watch
+        assert watch is not None
+        outcome = "no-score" if revoke.seat & 1 == self.bidder & 1 else "no-score-no-set"
+        duty = "R18" if revoke.refusal.facts.get("suit") == suit_text(self.trump) else "R19"
+        watch.rule(Ruling(int(by), revoke.seat, True, revoke.trick, revoke.card, duty, "P6", outcome))
+
+    def revoked_sides(self) -> list[int]:
+        """The sides of which a revoke was proven (P6)."""
+        watch = self.watch
+        return [] if watch is None else sorted({seat % 2 for seat in watch.settled_by("P6")})
+
     def points(self, play: TrickPlay) -> list[int]:
         side = self.bidder & 1
         points = self.thrown() + play.order.points_in(play.won[side] | play.won[side + 2])
-        bidders, others = score_sides(self.bid, points, False, False)
+        revoked = self.revoked_sides()
+        bidders, others = score_sides(self.bid, points, int(side) in revoked, 1 - int(side) in revoked)
         return [int(bidders), int(others)] if side == 0 else [int(others), int(bidders)]
 
     def finish_if_over(self) -> None:
@@ -304,7 +334,7 @@ class CinchState(TrickMatch):
     def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
         """R10, R14: what is no trump is laid away face down."""
         if kind_of(move) != DISCARD or may_see(viewer, seat):
-            return move
+            return self.seen_card(viewer, move)
         play = self.tricks
         if play is not None and play.order.trumps() & BIT[payload_of(move)]:
             return move

@@ -80,7 +80,7 @@ class Knowledge:
         if awaits_discards(view):
             self.robbing = False
         self.barred = self._proven(state)
-        self.fillings: list[SlotFilling] = self._make_fillings()
+        self.fillings: list[SlotFilling] = self._possible_fillings(state.rules.watched)
         self.sharings: list[Sharing] = [filling.sharing for filling in self.fillings if filling.sharing is not None]
 
     def _see_discards(self) -> None:
@@ -122,6 +122,17 @@ class Knowledge:
         """A slot, unless nothing is in it; whatever is proven of a hand holds for all its slots."""
         never = self.barred[seat] if kind in ("kept", "drawn", "second", "pool", "found") else 0
         return [Slot(seat, kind, size, (~allowed & ALL) | never)] if size else []
+
+    def _possible_fillings(self, watched: bool) -> "list[SlotFilling]":
+        """The slots where everybody has followed suit; at a table where revokes may happen (P6), and one has, where
+        they may not have."""
+        try:
+            return self._make_fillings()
+        except NoWorld:
+            if not watched:
+                raise
+        self.barred = [0, 0, 0, 0]
+        return self._make_fillings()
 
     def _make_fillings(self) -> "list[SlotFilling]":
         """The slots of all cards that the viewer cannot place, with each number of old discards that the dealer holds.
@@ -336,10 +347,12 @@ def _world(start: CinchState, knowledge: Knowledge, rng: Rng) -> CinchState:
 def _replay(state: CinchState, view: View, packs: list[list[int]], down: list[int]) -> None:
     """Deal and play the log; the dealer laid these cards away where the log does not say which."""
     state.deal(packs[0])
+    state.heed(view)
     for seat, move in view.log:
         if state.awaits_deal:
             state.deal(packs[1])
         hidden = kind_of(move) == DISCARD and payload_of(move) == HIDDEN
-        state.play(seat, make_move(DISCARD, down.pop()) if hidden else move)
+        if not state.relive(seat, make_move(DISCARD, down.pop()) if hidden else move):
+            raise NoWorld("the view's log does not fit its cards")
     if state.awaits_deal and len(packs) > 1 and len(state.sheet) < state.deal_number:
         state.deal(packs[1])

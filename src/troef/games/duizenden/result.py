@@ -3,14 +3,14 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, Self
 
-from troef.cards.card import JOKER, CardError, card_text
+from troef.cards.card import JOKER, CardError, card_text, cards_text
 from troef.cards.sentence import Sentence, sentence_of
 from troef.core.result import GameResult, ResultError
 from troef.games.duizenden.scoring import QUEEN, words_of
 from troef.games.duizenden.taking import LEAST_NATURALS, LONGEST
-from troef.melds.declared import is_meld
+from troef.melds.declared import cards_as_laid, is_meld
 from troef.melds.naming import melds_named, read_faces
 from troef.melds.rounds import in_rounds
 
@@ -35,6 +35,15 @@ class Result(GameResult):
 
     sets: tuple[str, ...]
     hands: tuple[str, ...]
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        turns, seats = state.round, range(state.seats)
+        sets: list[list[str]] = [[] for _ in seats]
+        for owner, meld in zip(turns.owners, turns.melds, strict=True):
+            sets[owner] += [f"*={card_text(face)}" if joker else card_text(face) for face, joker in cards_as_laid(meld)]
+        hands = tuple([cards_text(turns.hands.faces(seat)) for seat in seats])
+        return cls(tuple([" ".join(cards) for cards in sets]), hands)
 
 
 def check_result(result: Result, jokers: int, pair: bool) -> None:

@@ -41,6 +41,6 @@ INFO: Final = GameInfo(
         "points": {"scoring": "lives"},
         "dealer": {"opening_exchange": "dealer"},
     },
-    synonyms=("31", "eenendertig", "thirty-one", "schwimmen", "schnauz", "commerce"),
+    synonyms=("31", "eenendertig", "thirty-one", "schwimmen", "schnauz", "commerce", "knack"),
     order=Order(deal="R3", turn="R12", end="S5", phases={"opening": "R5", "last-round": "R16", "forbid": "R19"}),
 )

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement, product
+from typing import Any, Self
 
 from troef.core.result import GameResult, ResultError
 from troef.games.eenendertigen.options import LEAST_SEATS, MOST_SEATS, Options
@@ -29,6 +30,10 @@ class Result(GameResult):
     """
 
     values: tuple[float | None, ...]
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        return cls(tuple([float(mark.replace("½", ".5")) if mark else None for mark in state.sheet[-1].marks]))
 
 
 #: What somebody who knows the game calls a result of it.

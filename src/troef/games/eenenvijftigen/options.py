@@ -32,5 +32,6 @@ INFO: Final = GameInfo(
     presets={"book": {}, "easy": {"auto_draw": True}},
     synonyms=("51", "eenenvijftig", "fifty-one", "fifty one"),
     low_wins=True,
+    dealer_by_result=True,
     order=Order(deal="R3", turn="R10", end="S2"),
 )

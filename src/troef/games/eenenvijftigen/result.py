@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Self
 
 from troef.core.position_facts import PositionError
 from troef.core.position_sheet import deals_by_row, rounds_counted, sheet_row
@@ -23,6 +24,11 @@ class Round(GameResult):
 
     seats: int
     loser: int | None = None
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        cells = state.sheet[-1].cells
+        return cls(state.seats, cells.index(1) if 1 in cells else None)
 
 
 Result = Round

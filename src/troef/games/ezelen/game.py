@@ -50,9 +50,10 @@ INFO: Final = GameInfo(
     Options(),
     SPECS,
     presets={"book": {}, "mild": {"false_slap": "ignore"}},
-    synonyms=("ezel", "ezeltje", "donkey", "pig"),
+    synonyms=("ezel", "ezeltje", "donkey", "pig", "spoons", "lepels"),
     low_wins=True,
     race=True,
+    dealer_by_result=True,
     order=Order(deal="R2", turn="R4", end="S3", phases={"reaction": "R12"}),
 )
 

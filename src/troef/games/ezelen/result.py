@@ -1,6 +1,7 @@
 """A finished round of ezelen for `settle`, and which rounds there can be."""
 
 from dataclasses import dataclass
+from typing import Any, Self
 
 from troef.core.result import GameResult, ResultError
 
@@ -21,6 +22,12 @@ class Round(GameResult):
     seats: int
     slapped: tuple[int, ...] = ()
     false_slap: int | None = None
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        """Who got no letter slapped in time; where nobody got one, nobody slapped (R18)."""
+        letters = state.sheet[-1].cells
+        return cls(state.seats, tuple([seat for seat, cell in enumerate(letters) if not cell]) if any(letters) else ())
 
 
 def check_result(result: Round) -> None:

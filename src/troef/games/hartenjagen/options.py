@@ -24,7 +24,7 @@ INFO: Final = GameInfo(
     Options(),
     SPECS,
     presets={"book": {}, "short": {"target": 25}, "long": {"target": 100}},
-    synonyms=("harten jagen", "hartenjacht", "dutch hearts", "hearts"),
+    synonyms=("harten jagen", "hartenjacht", "dutch hearts", "hearts", "nederlands hartenjagen"),
     low_wins=True,
     order=Order(deal="R2", turn="R6", end="R10", phases={"all-points": "S3"}),
 )

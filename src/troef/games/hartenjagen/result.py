@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, Self
 
 from troef.cards.sentence import Sentence
 from troef.core.position_facts import PositionError
 from troef.core.position_sheet import deals_by_row, sheet_row
-from troef.core.result import GameResult, ResultError
-from troef.core.view import SheetRow
+from troef.core.result import GameResult, ResultError, Verdict
+from troef.core.view import REFEREE, SheetRow
 from troef.games.hartenjagen.scoring import ALL, CHOICES, QUEEN_OF_SPADES, SEATS
 
 FIFTEEN: Final = int(ALL)
@@ -30,6 +30,19 @@ class Result(GameResult):
     part: int
     points: tuple[int, ...]
     choice: str | None = None
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        view = state.view(REFEREE)
+        points = tuple([view.badge(seat, "points") for seat in range(int(SEATS))])
+        cells = state.sheet[-1].cells
+        if cells == tuple([-each for each in points]):
+            return cls(2, points)
+        return cls(1, points, None if FIFTEEN not in points else CHOICES[0] if -FIFTEEN in cells else CHOICES[1])
+
+    def verdicts(self, scores: Sequence[int]) -> list[Verdict]:
+        """Who took all the points, if somebody did (S3, S4)."""
+        return [Verdict("all-points", (seat,), FIFTEEN) for seat, had in enumerate(self.points) if had == FIFTEEN]
 
 
 def check_result(result: Result) -> None:

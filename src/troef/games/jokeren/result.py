@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, Self
 
 from troef.cards.sentence import Sentence
 from troef.core.result import GameResult, ResultError
+from troef.core.view import REFEREE
 from troef.melds.rounds import in_rounds
 
 LEAST_SEATS: Final = 2
@@ -26,6 +27,12 @@ class Result(GameResult):
 
     winner: int | None
     left: tuple[int, ...]
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        view = state.view(REFEREE)
+        left = [len(view.zone(f"hand-{seat}").cards) for seat in range(state.seats)]
+        return cls(left.index(0) if 0 in left else None, tuple(left))
 
 
 def check_result(result: Result, minimum: int) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Self
 
 from troef.cards.sentence import Sentence
 from troef.core.result import GameResult, ResultError
@@ -28,6 +29,13 @@ class Result(GameResult):
     counts: tuple[int, int, int, int] = (0, 0, 0, 0)
     seventh: int | None = None
     last: int | None = None
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        if state.number == NOT_SEVENTH_NOR_LAST:
+            return cls(state.deal_number, seventh=state.seventh, last=state.last)
+        first, second, third, fourth = state.counts(state.tricks)
+        return cls(state.deal_number, (first, second, third, fourth))
 
 
 def check_result(result: Result) -> None:

@@ -1,16 +1,17 @@
 """A finished deal of klaverjassen for `settle`, and which results a lawful deal can give."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
-from typing import Final
+from typing import Any, Final, Self
 
 from troef.core.position_facts import PositionError
 from troef.core.position_sheet import deals_by_row, deals_counted, sheet_row
-from troef.core.result import GameResult, ResultError
-from troef.core.view import SheetRow
+from troef.core.result import GameResult, ResultError, Verdict, made_or_failed
+from troef.core.view import SheetEntry, SheetRow
 from troef.games.klaverjassen.scoring import CARD_POINTS, LAST_TRICK, PIT, PLAIN_POINTS, TRUMP_POINTS
+from troef.tricks.result import points_won, tricks_won
 
 ALL_POINTS: Final = int(CARD_POINTS + LAST_TRICK)
 TRICKS: Final = 8
@@ -33,6 +34,29 @@ class Result(GameResult):
     trick_points: tuple[int, int]
     roem: tuple[int, int] = (0, 0)
     pit: int | None = None
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        play = state.tricks
+        points = [points_won(play, 0, 2), points_won(play, 1, 3)]
+        points[play.taker % 2] += int(LAST_TRICK)
+        without = [side for side in (0, 1) if not tricks_won(play, side, side + 2)]
+        pit = 1 - without[0] if without else None
+        return cls(state.maker % 2, (points[0], points[1]), (state.roem0, state.roem1), pit)
+
+    def verdicts(self, scores: Sequence[int]) -> list[Verdict]:
+        """A pit, or whether the makers have more than the others (S4, S6)."""
+        makers = self.makers
+        seats = (makers, makers + 2)
+        if self.pit == makers:
+            return [Verdict("all-tricks", seats)]
+        totals = [points + roem for points, roem in zip(self.trick_points, self.roem, strict=True)]
+        return [made_or_failed("most", scores[makers] > 0, seats, totals[makers], totals[1 - makers])]
+
+    def parts(self) -> list[SheetEntry]:
+        entries = [SheetEntry(side, "cards", points) for side, points in enumerate(self.trick_points)]
+        entries += [SheetEntry(side, "roem", roem) for side, roem in enumerate(self.roem) if roem]
+        return entries if self.pit is None else [*entries, SheetEntry(self.pit, "pit", int(PIT))]
 
 
 def check_result(result: Result) -> None:

@@ -24,7 +24,7 @@ class Kleurenwiezen(Game):
 
     def __init__(self, rules: str, options: Options) -> None:
         worked_out = TableRules(options)
-        super().__init__(INFO, rules, options, make_speech(worked_out.points))
+        super().__init__(INFO, rules, options, make_speech(worked_out.points, worked_out.watched))
         self.at_table = worked_out
 
     def new_state(self, seats: int, dealer: int) -> State:
@@ -61,8 +61,9 @@ class Kleurenwiezen(Game):
             return KleurenwiezenState(self, self.at_table, view.dealer)
         return deal_world(view, PACK, self._begin, rng)
 
-    def _begin(self, view: View, hands: list[int]) -> State:
+    def _begin(self, view: View, hands: list[int]) -> KleurenwiezenState:
         state = KleurenwiezenState(self, self.at_table, view.dealer)
         state.restore(view)
         state.start_deal(vec[i64]([i64(hand) for hand in hands]))
+        state.heed(view)
         return state

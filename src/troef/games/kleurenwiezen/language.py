@@ -40,7 +40,9 @@ from troef.games.kleurenwiezen.contracts import (
 )
 from troef.games.kleurenwiezen.contracts import SOLO as SOLO_RANK
 from troef.games.kleurenwiezen.points import Points, PointsTable
+from troef.games.kleurenwiezen.revoking import AWARD
 from troef.games.kleurenwiezen.scoring import gain_value, least_lost, lost_value, won_value
+from troef.tricks.watching import VERBS as WATCH_VERBS
 
 #: What the suits are called at the table, by number.
 _DUTCH: Final = ("klaveren", "ruiten", "harten", "schoppen")
@@ -259,8 +261,10 @@ _VERBS: Final = (
     Verb(YES, "agree", also=("akkoord", "ja", "yes")),
     Verb(NO, "object", also=("niet akkoord", "nee", "no")),
 )
+#: P5: what the jury, or all together, may say after a revoke.
+_AWARD: Final = Verb(AWARD, "award", ("won", "lost"))
 
 
-def make_speech(table: PointsTable) -> Speech:
-    """The language of a table with these points."""
-    return Speech(_VERBS, table)
+def make_speech(table: PointsTable, watched: bool) -> Speech:
+    """The language of a table with these points, and where revokes may happen (`watched`) of claims and awards."""
+    return Speech((*_VERBS, *WATCH_VERBS, _AWARD) if watched else _VERBS, table)

@@ -1,11 +1,11 @@
 """The options of kleurenwiezen, and `INFO`: what lists of games say of it."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from troef.core.info import GameInfo, Order
-from troef.core.options import Choice, Flag, OptionSpec, Whole, not_allowed
+from troef.core.options import LATER, Choice, Flag, OptionSpec, Whole, not_allowed
 from troef.games.kleurenwiezen.contracts import WK
 from troef.games.kleurenwiezen.points import TableError, own_table
 
@@ -26,6 +26,8 @@ class Options:
     allow_claims: bool = False
     wrong_concession_charge: str = "missed_gain"
     misdeal_by_agreement: bool = True
+    #: P4, P5: `table`, where a revoke may happen and must be claimed
+    enforcement: str = field(default="strict", metadata=LATER)
 
 
 class PointsText(OptionSpec):
@@ -72,6 +74,7 @@ SPECS: Final[tuple[OptionSpec, ...]] = (
     Flag("allow_claims"),
     Choice("wrong_concession_charge", "missed_gain", "table_loss"),
     Flag("misdeal_by_agreement"),
+    Choice("enforcement", "strict", "table"),
 )
 
 INFO: Final = GameInfo(
@@ -97,6 +100,8 @@ INFO: Final = GameInfo(
         "kleuren wiezen",
         "kleurwies",
         "kleurenwhist",
+        "whist a la couleur",
+        "whist à la couleur",
     ),
     order=Order(
         deal="R5",
@@ -111,6 +116,9 @@ INFO: Final = GameInfo(
             "removing": "R33",
             "claim": "R42",
             "jury": "R32",
+            "correcting": "P4",
+            "recording": "P5",
         },
     ),
+    at_table={"enforcement": "table"},
 )

@@ -1,26 +1,22 @@
 """A deal of kleurenwiezen for `settle`: which results a deal can give, and the amounts of P2–P11."""
 
-from dataclasses import dataclass
-from typing import Final, Literal
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, Literal, Self
 
+from troef.auction.result import contract_verdicts
+from troef.cards.bits import cards_in
 from troef.cards.sentence import Sentence, sentence_of
-from troef.core.result import GameResult, ResultError
+from troef.core.game import Game
+from troef.core.result import GameResult, ResultError, Verdict, made_or_failed
 from troef.games.kleurenwiezen.bidding import NO_JURY
-from troef.games.kleurenwiezen.contracts import LAID_AWAY, NAMES, PAIR, SHAREABLE, TROEL, rank_named
+from troef.games.kleurenwiezen.contracts import LAID_AWAY, NAMES, NEEDED, PAIR, SHAREABLE, TROEL, rank_named
 from troef.games.kleurenwiezen.points import PointsTable
+from troef.games.kleurenwiezen.revoking import PENALTIES
 from troef.games.kleurenwiezen.scoring import is_open, score_awarded, score_claimed, score_conceded, score_deal
+from troef.tricks.result import tricks_won
 
-#: What an irregularity costs its offender and brings each other player; of P6 and P8 that is the most there can be.
-PENALTIES: Final = {
-    "P2": (3, 1),
-    "P3": (15, 5),
-    "P4": (3, 1),
-    "P5": (15, 5),
-    "P6": (3, 1),
-    "P7": (15, 5),
-    "P8": (15, 0),
-    "P11": (15, 0),
-}
+TRICKS: Final = 13
 #: Here the jury may say less.
 AT_MOST: Final = ("P6", "P8")
 
@@ -77,6 +73,50 @@ class Result(GameResult):
     verdict: Literal["won", "lost"] | None = None
     conceded_by: int | None = None
     claimed_by: int | None = None
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        """Of a deal that a claim or concession has ended: the result that brings what was written (R42, P9, P10)."""
+        players = tuple(cards_in(state.declarers))
+        own = tuple([tricks_won(state.tricks, seat) for seat in players])
+        tricks = own if SHAREABLE[state.contract] else (sum(own),)
+        noted = tuple([Penalty(clause, seat) for clause, seat in state.revokes_noted()])
+        verdict = state.watch.verdict or None if state.watch is not None else None
+        played = cls(NAMES[state.contract], players, tricks, noted, verdict)
+        if verdict is not None:
+            return played
+        if state.tricks.tricks_played == TRICKS or len(played.tricks) > 1:
+            return played
+        cells, first = state.sheet[-1].cells, state.first_dealer  # T5: columns stand in the order of dealing
+        written = tuple([cells[(seat - first) % 4] for seat in range(4)])
+        return next(result for result in played._laid_down() if _brings(state.game, result, written))
+
+    def _laid_down(self) -> Iterator[Self]:
+        """What the deal can have come to where cards were laid down after these tricks: usually none of the rest is
+        won, or all of it (R42)."""
+        yield self
+        for tricks in range(TRICKS, -1, -1):
+            yield replace(self, tricks=(tricks,))
+        for seat in range(4):
+            yield replace(self, claimed_by=seat)
+            yield replace(self, conceded_by=seat)
+
+    def verdicts(self, scores: Sequence[int]) -> list[Verdict]:
+        """Whether the contract was made; of those who share one, by each (R10, S7)."""
+        if not self.contract:
+            return []
+        players, rank = self.declarers, rank_named(self.contract)
+        if self.verdict or self.claimed_by is not None or self.conceded_by is not None:
+            return [made_or_failed("plain", scores[players[0]] > 0, players)]
+        return contract_verdicts(players, self.tricks, [int(NEEDED[rank])] * len(players), bool(SHAREABLE[rank]))
+
+
+def _brings(game: Game, result: Result, scores: tuple[int, ...]) -> bool:
+    """Whether a result can be, and brings these scores."""
+    try:
+        return game.settle(result) == scores
+    except ResultError:
+        return False
 
 
 # ---- which results there are ----

@@ -62,4 +62,6 @@ class TableRules:
         if self.human_jury:
             self.jury_from = self.jury_called_from
         self.missed_gain: bool = options.wrong_concession_charge == "missed_gain"
+        #: P4, P5: whether a revoke may happen
+        self.watched: bool = options.enforcement == "table"
         self.may_agree: bool = options.misdeal_by_agreement

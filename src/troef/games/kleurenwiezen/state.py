@@ -2,20 +2,20 @@
 
 from typing import Any, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.auction.contract import BIDDER_LEADS, OPEN_PLAYERS
 from troef.auction.laying import LayAway
 from troef.auction.naming import TrumpNaming
 from troef.cards.bits import BIT, card_count, cards_in, first_card
-from troef.cards.card import suit_text
 from troef.core.game import Game
-from troef.core.moves import BID, DISCARD, HIDDEN, PASS, RAISE, TRUMP, kind_of, make_move
-from troef.core.position_facts import whole_number
+from troef.core.log import pair_of
+from troef.core.moves import BID, DISCARD, HIDDEN, PASS, PLAY, RAISE, REVOKE, TRUMP, kind_of, make_move, payload_of
+from troef.core.position_facts import PositionError, whole_number
 from troef.core.position_sheet import check_sheet, check_zero_sum
 from troef.core.refusal import Refusal
-from troef.core.view import Fact, SheetRow, View, Zone, may_see
+from troef.core.view import REFEREE, Fact, Ruling, SheetRow, View, Zone, may_see
 from troef.games.kleurenwiezen.auction import MainAuction
 from troef.games.kleurenwiezen.bidding import (
     ASK,
@@ -51,12 +51,16 @@ from troef.games.kleurenwiezen.contracts import (
     rank_at,
     suit_at,
 )
+from troef.games.kleurenwiezen.revoking import AWARD, AWARDS, PENALTIES, Correcting
 from troef.games.kleurenwiezen.rules import ORDERINGS, TableRules
-from troef.games.kleurenwiezen.scoring import score_claimed, score_conceded, score_deal
+from troef.games.kleurenwiezen.scoring import score_awarded, score_claimed, score_conceded, score_deal
+from troef.games.kleurenwiezen.showing import show_auction, show_bid
 from troef.games.kleurenwiezen.troel import ACES, PasRound, TroelRound
 from troef.tricks.aim import Aim, for_exactly, for_tricks
 from troef.tricks.play import TrickPlay
+from troef.tricks.revokes import Revoke
 from troef.tricks.state import TrickState
+from troef.tricks.watching import Recording, Watch, take_back
 
 ALL_SEATS: Final[i64] = 15
 #: T8: beside the score of who won a grote soloslim: these cards are framed.
@@ -113,6 +117,7 @@ class KleurenwiezenState(TrickState):
     def start_deal(self, hands: vec[i64]) -> None:
         """Begin a deal with these hands."""
         self.begin_deal()
+        self.watch = Watch() if self.rules.watched else None
         first = (self.dealer + 1) & 3
         self.tricks = TrickPlay(self.rules.table, ORDERINGS[-1], hands, first)
         self.contract = 0
@@ -136,6 +141,11 @@ class KleurenwiezenState(TrickState):
             else:
                 self._card_played(play)
                 phase.turn = play.turn
+        elif isinstance(phase, Correcting):
+            self._corrected(phase, play)
+        elif isinstance(phase, Recording):
+            if phase.turn < 0:
+                self._write(score_deal(self.rules.points, self.contract, self._players(), self._tricks(play)))
         elif isinstance(phase, LayAway):
             self._card_removed(phase, play)
         elif isinstance(phase, Agreement):
@@ -202,6 +212,10 @@ class KleurenwiezenState(TrickState):
         """R34, R35."""
         play.order = ORDERINGS[self.suit]  # NO_SUIT is the last one
         play.lead_from(leader)
+        self._go_on(play)
+
+    def _go_on(self, play: TrickPlay) -> None:
+        """Let cards fall to the tricks."""
         self.phase = play
         if self.rules.claims and (card_count(self.declarers) == 1 or PAIR[self.contract]):  # R42
             self.phase = ClaimingPlay(play)
@@ -209,10 +223,103 @@ class KleurenwiezenState(TrickState):
     def _card_played(self, play: TrickPlay) -> None:
         if play.turn < 0:
             play.gather()
-            if not (play.hands[0] | play.hands[1]):
+            if play.hands[0] | play.hands[1]:
+                return
+            if self.watch is not None:
+                self.phase = Recording(ALL_SEATS)
+            else:
                 self._write(score_deal(self.rules.points, self.contract, self._players(), self._tricks(play)))
         elif play.count == 1 and play.tricks_played == 1 and OPENINGS[self.contract] == OPEN_PLAYERS:
             play.exposed = self.declarers  # R39
+
+    # ---- failure to follow (P4, P5) ----
+
+    def settle_revoke(self, by: i64, revoke: Revoke) -> None:
+        """P4: in the same trick the card is taken back; P5: later it is too late for that, and dearer."""
+        watch, play = self.watch, self.tricks
+        assert watch is not None and play is not None
+        on_table = play.tricks_played + (1 if play.count else 0)
+        same = revoke.trick == on_table and not isinstance(self.phase, Recording)
+        clause, outcome = ("P4", "corrected") if same else ("P5", "paid")
+        if same and revoke.seat in watch.settled_by("P4"):
+            outcome = "repeated"
+        watch.rule(Ruling(int(by), revoke.seat, True, revoke.trick, revoke.card, "R36", clause, outcome))
+        if same:
+            self._correct(play, revoke.seat)
+
+    def side_of(self, seat: i64) -> i64:
+        """Two declare together, or each for himself; their opponents are together."""
+        if not self.declarers & BIT[seat]:
+            return ALL_SEATS & ~self.declarers
+        return self.declarers if PAIR[self.contract] else BIT[seat]
+
+    def _correct(self, play: TrickPlay, offender: i64) -> None:
+        """P4: the wrong card goes back into the hand; the cards that fell after it stay where they are."""
+        back = take_back(play, offender)
+        log = vec[i64]()
+        later = vec[i64]()
+        for entry in self.log:
+            seat, move = pair_of(entry)
+            kind = kind_of(move)
+            if (kind != PLAY and kind != REVOKE) or (seat, int(payload_of(move))) not in back:
+                log = append(log, entry)
+            elif seat != offender:
+                later = append(later, entry)
+        self.log = log
+        self.phase = Correcting(play, later)
+
+    def _corrected(self, phase: Correcting, play: TrickPlay) -> None:
+        """The right card lies there, and after it those that fell before."""
+        for entry in phase.later:
+            self.log = append(self.log, entry)
+            seat, move = pair_of(entry)
+            play.play(seat, move)
+        self.phase = play
+        self._card_played(play)
+        if self.phase is play:
+            self._go_on(play)
+
+    def revokes_noted(self) -> list[tuple[str, int]]:
+        """The clause and the offender of every failure to follow that was proven in the deal."""
+        watch = self.watch
+        if watch is None:
+            return []
+        return [(ruling.clause, ruling.seat) for ruling in watch.rulings if ruling.proven]
+
+    def position(self) -> dict[str, object]:
+        """As in every game.
+
+        Raises:
+            PositionError: its history is not known, or a trick was corrected (P4), which the moves do not tell.
+        """
+        if any(clause == "P4" for clause, _ in self.revokes_noted()):
+            raise PositionError("", "a trick of this deal was corrected, which a position does not tell")
+        return super().position()
+
+    def relive(self, seat: i64, move: i64) -> bool:
+        if kind_of(move) != AWARD:
+            return super().relive(seat, move)
+        self.apply_beside(seat, move)
+        return True
+
+    def may_award(self) -> bool:
+        """P4, P5: whether the jury may award the game: a revoke was noticed too late, or one was repeated."""
+        watch = self.watch
+        if watch is None or self.awaits_deal or self.outcome_now is not None or watch.verdict:
+            return False
+        return any(ruling.outcome == "paid" or ruling.outcome == "repeated" for ruling in watch.rulings)
+
+    def apply_beside(self, seat: i64, move: i64) -> None:
+        if kind_of(move) != AWARD:
+            super().apply_beside(seat, move)
+            return
+        watch, play = self.watch, self.tricks
+        assert watch is not None and play is not None
+        self.write_log(seat, move)
+        won = payload_of(move) == 0
+        tricks = self._tricks(play)
+        watch.verdict = AWARDS[payload_of(move)]
+        self._write(score_awarded(self.rules.points, self.contract, self._players(), tricks, won))
 
     # ---- the score ----
 
@@ -250,6 +357,9 @@ class KleurenwiezenState(TrickState):
         """S8, R4: a line of the sheet, and the next dealer or the end. Columns stand in the order of dealing (T5)."""
         cells: list[int] = []
         marks: list[str] = []
+        for clause, offender in self.revokes_noted():
+            cost, gain = PENALTIES[clause]
+            scores = [score - cost if seat == offender else score + gain for seat, score in enumerate(scores)]
         self.totals = vec[i64]([self.totals[seat] + scores[seat] for seat in range(4)])
         for column in range(4):
             seat = (self.first_dealer + column) & 3
@@ -277,10 +387,13 @@ class KleurenwiezenState(TrickState):
     # ---- refusals ----
 
     def refused(self, seat: i64, move: i64) -> Refusal | None:
+        kind = kind_of(move)
+        if kind == AWARD:
+            allowed = seat == REFEREE and self.may_award() and 0 <= payload_of(move) < len(AWARDS)
+            return None if allowed else Refusal("P5", "jury-awards")
         found = super().refused(seat, move)
         if found is None or found.reason in ELSEWHERE:
             return found
-        kind = kind_of(move)
         playing = self.phase is self.tricks or isinstance(self.phase, ClaimingPlay)
         if move == CLAIM or move == CONCEDE:
             return Refusal("R42", "no-claims-now" if self.rules.claims else "play-it-out")
@@ -337,7 +450,7 @@ class KleurenwiezenState(TrickState):
         """R33: a card is put away unseen."""
         if kind_of(move) == DISCARD and not may_see(viewer, seat):
             return make_move(DISCARD, HIDDEN)
-        return move
+        return self.seen_card(viewer, move)
 
     def show_table(self, view: View) -> None:
         view.columns = [[int((self.first_dealer + column) & 3)] for column in range(4)]  # T5
@@ -348,6 +461,9 @@ class KleurenwiezenState(TrickState):
             return
         play.show_hands(view)
         play.show_trick(view)
+        self.show_watch(view)
+        if view.at_table is not None:
+            view.at_table.awards = self.may_award()
         for seat in range(4):
             if self.removed[seat]:
                 mine = may_see(view.seat, seat)
@@ -356,37 +472,13 @@ class KleurenwiezenState(TrickState):
         if self.contract:
             self._show_contract(view)
         else:
-            self._show_auction(view)
-
-    def _show_auction(self, view: View) -> None:
-        phase = self.phase
-        if self.caller >= 0:
-            view.badges[int(self.caller)].append(Fact("troel", "flag", True))
-        if not isinstance(phase, BiddingRound):
-            return
-        if phase.high >= 0:
-            self._show_bid(view, "highest", rank_at(phase.high), suit_at(phase.high))
-            for seat in cards_in(phase.holders):
-                view.badges[seat].append(Fact("highest", "text", NAMES[rank_at(phase.high)].replace(" ", "-")))
-        if phase.asking >= 0:
-            view.facts.append(Fact("jury", "seat", int(phase.asking)))
-        for seat in cards_in(phase.passed):
-            view.badges[seat].append(Fact("passed", "flag", True))
-        if isinstance(phase, MainAuction):
-            for seat in range(4):
-                if phase.request[seat] >= 0:
-                    kept = phase.kept & BIT[seat]
-                    view.badges[seat].append(Fact("kept" if kept else "asks", "suit", suit_text(phase.request[seat])))
-                elif phase.waiting == seat:
-                    view.badges[seat].append(Fact("waits", "flag", True))
-
-    def _show_bid(self, view: View, key: str, rank: i64, suit: i64) -> None:
-        view.facts.append(Fact(key, "text", NAMES[rank].replace(" ", "-")))
-        if suit != NO_SUIT:
-            view.facts.append(Fact("trump", "suit", suit_text(suit)))
+            if self.caller >= 0:
+                view.badges[int(self.caller)].append(Fact("troel", "flag", True))
+            if isinstance(self.phase, BiddingRound):
+                show_auction(view, self.phase)
 
     def _show_contract(self, view: View) -> None:
-        self._show_bid(view, "contract", self.contract, self.suit)
+        show_bid(view, "contract", self.contract, self.suit)
         players = cards_in(self.declarers)
         if not SHAREABLE[self.contract]:  # those may be several: their seats say so
             view.facts.append(Fact("declarer", "seat", int(self.bidder)))

@@ -7,38 +7,55 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, cards_in, set_of
 from troef.cards.card import ACE, suit_of
-from troef.core.game import State
 from troef.core.moves import DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.kleurenwiezen.bidding import TROEL_CALL
-from troef.sampling.replay import replay_log
 from troef.sampling.sharing import NoWorld, Sharing, pick_sharing
+from troef.tricks.state import TrickState
 
 ACES: Final[i64] = RANK_CARDS[ACE]
 
 #: Shares of the cards that are tried until one allows all that was said (three aces, a card of the suit joined).
 TRIES: Final = 3000
+#: … where it may be that none does, because somebody has not followed suit.
+FEW_TRIES: Final = 300
 
 
-def deal_world(view: View, pack: list[int], begin: Callable[[View, list[int]], State], rng: Rng) -> State:
+def deal_world(view: View, pack: list[int], begin: Callable[[View, list[int]], TrickState], rng: Rng) -> TrickState:
     """A state that is consistent with a view.
 
     The unseen cards are shared over the hands and the cards that were put away (R33), uniformly over what following
     (R36) and a called troel (R11) have proven; shares that would not have allowed what was said are thrown away.
     """
+    if view.at_table is None:
+        return _world_where(view, pack, begin, rng, _barred(view), TRIES)
+    try:
+        return _world_where(view, pack, begin, rng, _barred(view), FEW_TRIES)
+    except NoWorld:  # P4, P5: somebody has not followed suit
+        return _world_where(view, pack, begin, rng, [0, 0, 0, 0], TRIES)
+
+
+def _world_where(
+    view: View,
+    pack: list[int],
+    begin: Callable[[View, list[int]], TrickState],
+    rng: Rng,
+    barred: list[i64],
+    tries: int,
+) -> TrickState:
+    """As `deal_world`, where these cards are barred from each hand."""
     known, hidden_away, sizes = _known(view)
     unseen = set_of(pack)
     for seat in range(4):
         unseen &= ~known[seat]
     for _, card in _own_away(view):
         unseen &= ~BIT[card]
-    barred = _barred(view)
     sizes += [1] * len(hidden_away)
     barred += [0] * len(hidden_away)
     shares = _shares(view, known, unseen, sizes, barred)
     sharings = [sharing for _, sharing in shares]
-    for _ in range(TRIES):
+    for _ in range(tries):
         fixed, sharing = shares[pick_sharing(sharings, rng)]
         drawn = sharing.draw(rng)
         away = {seat: cards[0] for seat, cards in zip(hidden_away, drawn[4:], strict=True)} | dict(_own_away(view))
@@ -46,9 +63,14 @@ def deal_world(view: View, pack: list[int], begin: Callable[[View, list[int]], S
         for seat, card in away.items():
             hands[seat] |= int(BIT[card])
         state = begin(view, hands)
-        if replay_log(state, _full_log(view, away)):
+        if _relive(state, _full_log(view, away)):
             return state
     raise NoWorld("the view's log does not fit its cards")
+
+
+def _relive(state: TrickState, log: list[tuple[int, int]]) -> bool:
+    """Play a log into a state; False as soon as a move is not possible there."""
+    return all(state.relive(seat, move) for seat, move in log)
 
 
 def _known(view: View) -> tuple[list[i64], list[int], list[int]]:

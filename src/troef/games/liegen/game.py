@@ -49,7 +49,7 @@ INFO: Final = GameInfo(
     Options(),
     SPECS,
     presets={"book": {}, "best-of-five": {"start_player": "left_of_dealer", "games": 5}},
-    synonyms=("bluffen", "leugenaar", "cheat", "liar", "bullshit", "i doubt it"),
+    synonyms=("bluffen", "leugenaar", "cheat", "liar", "bullshit", "i doubt it", "liar liar"),
     order=Order(deal="R1", turn="R6", end="S2", phases={"lead": "R3", "naming": "R3"}),
 )
 

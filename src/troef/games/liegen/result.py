@@ -1,9 +1,10 @@
 """A finished game of liegen for `settle`, and which games there can be."""
 
 from dataclasses import dataclass
+from typing import Any, Self
 
 from troef.core.result import GameResult
-from troef.shedding.result import check_winners
+from troef.shedding.result import check_winners, seats_with_most
 
 LEAST_SEATS = 3
 MOST_SEATS = 8
@@ -20,6 +21,10 @@ class Result(GameResult):
 
     seats: int
     winners: tuple[int, ...]
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        return cls(state.seats, seats_with_most(state.sheet[-1].cells))
 
 
 def check_result(result: Result) -> None:

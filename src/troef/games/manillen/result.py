@@ -1,15 +1,17 @@
 """A finished deal of manillen for `settle`, and which results a lawful deal can give."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, Self
 
 from troef.core.position_facts import PositionError
 from troef.core.position_sheet import deals_by_row, deals_counted, sheet_row
-from troef.core.result import GameResult, ResultError
+from troef.core.result import GameResult, ResultError, Verdict
 from troef.core.view import SheetRow
 from troef.games.manillen.scoring import ALL_POINTS, CARD_POINTS, RANK_POINTS, TRICKS
 from troef.tricks.point_sums import sums_of_tricks
+from troef.tricks.result import points_won, tricks_won
 
 SUITS: Final = 4
 WORTHLESS: Final = (0, 0, 0)  # R7: 9, 8 and 7
@@ -35,6 +37,21 @@ class Result(GameResult):
     card_points: tuple[int, int] = (0, 0)
     tricks: tuple[int, int] = (0, 0)
     false_answer: int | None = None
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        play = state.tricks
+        sides = ((0, 2), (1, 3))
+        first, second = [points_won(play, *side) for side in sides]
+        return cls((first, second), (tricks_won(play, *sides[0]), tricks_won(play, *sides[1])))
+
+    def verdicts(self, scores: Sequence[int]) -> list[Verdict]:
+        """Which pair has more points, tricks counted in (S1, S2), or which one has lost the deal (P3)."""
+        if self.false_answer is not None:
+            return [Verdict("false-answer", (self.false_answer, self.false_answer + 2))]
+        points = [cards + tricks for cards, tricks in zip(self.card_points, self.tricks, strict=True)]
+        best = int(points[1] > points[0])
+        return [Verdict("share", (best, best + 2), points[best], points[1 - best])]
 
 
 @lru_cache(maxsize=1)

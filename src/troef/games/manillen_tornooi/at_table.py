@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from troef.cards.bits import BIT, card_count
 from troef.core.moves import PLAY, kind_of, make_move, payload_of
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE
+from troef.core.view import REFEREE, AtTable
 from troef.games.manillen_tornooi.rules import CHEATING, CLAIM, RECORD
 from troef.games.manillen_tornooi.seating import SCORER
 from troef.tricks.play import TrickPlay
@@ -139,6 +139,13 @@ class WatchedPlay(AroundTricks):
             if kind == CLAIM:
                 self.claimant = seat
                 self.claims |= BIT[_place(seat, self.accused)]
+
+    def told(self, moves: list[int]) -> AtTable:
+        """Which of these legal moves let a card fall that a duty forbids, and which are claims."""
+        tricks = self.tricks
+        duties = tricks.allowed(tricks.table.duties.flags) if tricks.turn >= 0 else 0
+        cards = [move for move in moves if kind_of(move) == PLAY and not duties & BIT[payload_of(move)]]
+        return AtTable(cards, [move for move in moves if kind_of(move) == CLAIM], [])
 
     def judged(self) -> None:
         """The claim was not true: play goes on."""

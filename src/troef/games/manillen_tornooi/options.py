@@ -39,4 +39,5 @@ INFO: Final = GameInfo(
         players="R1",
         phases={"announcement": "R6", "knocking": "R9", "countering": "R10", "recording": "T5"},
     ),
+    at_table={"enforcement": "table"},
 )

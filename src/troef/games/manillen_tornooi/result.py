@@ -1,11 +1,14 @@
 """A finished deal of tournament manille for `settle`, and which results a lawful deal can give."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Self
 
 from troef.cards.sentence import Sentence, either
-from troef.core.result import GameResult, ResultError
+from troef.core.result import GameResult, ResultError, Verdict
 from troef.games.manillen_tornooi.rules import TableRules
 from troef.games.manillen_tornooi.scoring import CARD_POINTS, TRUMP_MULTIPLIERS
+from troef.tricks.result import points_won
 
 
 @dataclass(frozen=True)
@@ -21,6 +24,20 @@ class Result(GameResult):
     points: tuple[int, int]
     multiplier: int = 1
     partner: int = 2
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        """Seats are those of the first boompje, and the scorer is on seat 0 (A16)."""
+        seating = next(seating for seating in state.rules.seatings if seating.table is state.tricks.table)
+        partner = int(seating.chairs[2])
+        points = points_won(state.tricks, 0, partner)
+        return cls((points, int(CARD_POINTS) - points), state.multiplier, partner)
+
+    def verdicts(self, scores: Sequence[int]) -> list[Verdict]:
+        """Which pair has more than half of the points (S2)."""
+        pairs = ((0, self.partner), tuple([seat for seat in (1, 2, 3) if seat != self.partner]))
+        best = int(self.points[1] > self.points[0])
+        return [Verdict("share", pairs[best], self.points[best], self.points[1 - best])]
 
 
 def check_result(result: Result, rules: TableRules) -> None:

@@ -424,6 +424,8 @@ class TornooiState(TrickState):
         elif play is not None:
             play.show_hands(view)
             play.show_trick(view)
+            if isinstance(self.phase, WatchedPlay):
+                view.at_table = self.phase.told(view.moves)
         for seat in range(4):
             self._show_badges(view, seat, seating)
 

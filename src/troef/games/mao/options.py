@@ -54,6 +54,7 @@ INFO: Final = GameInfo(
     presets={"book": {}, "short": {"target_wins": 2}},
     synonyms=("mau", "voorzitter mao", "chairman mao"),
     secrets_last=True,  # R19: a rule stays its maker's secret, round after round
+    dealer_by_result=True,
     order=Order(
         deal="R2",
         turn="R6",

@@ -1,6 +1,7 @@
 """A finished round of mao for `settle`."""
 
 from dataclasses import dataclass
+from typing import Any, Self
 
 from troef.core.result import GameResult, ResultError
 from troef.games.mao.options import MOST_SEATS
@@ -23,6 +24,11 @@ class Result(GameResult):
 
     seats: int
     winner: int | None
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        cells = state.sheet[-1].cells
+        return cls(state.seats, cells.index(1) if 1 in cells else None)
 
 
 #: What somebody who knows the game calls a result of it.

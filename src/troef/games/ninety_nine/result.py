@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from typing import Literal
+from typing import Any, Literal, Self
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.cards.sentence import Sentence
-from troef.core.result import GameResult, ResultError
+from troef.core.result import GameResult, ResultError, Verdict, made_or_failed
+from troef.games.ninety_nine.cards import bid_value
 from troef.games.ninety_nine.scoring import EXTRAS, NONE, TRICKS, score_round
+from troef.tricks.result import tricks_won, verdicts_on_predictions
 
 #: R11
 HIGHEST_BID = 9
@@ -35,6 +37,23 @@ class Result(GameResult):
     tricks: tuple[int, int, int]
     extra: Literal["none", "informatie", "open"] = "none"
     bidder: int | None = None
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        play, bids = state.tricks, [int(bid_value(state.bids[seat], state.tricks.order)) for seat in range(3)]
+        return cls(
+            (bids[0], bids[1], bids[2]),
+            (tricks_won(play, 0), tricks_won(play, 1), tricks_won(play, 2)),
+            EXTRAS[state.extra],
+            state.bidder if state.bidder >= 0 else None,
+        )
+
+    def verdicts(self, scores: Sequence[int]) -> list[Verdict]:
+        """Who took just the tricks that he had bid (S2), and whether the extra bid was made (S3)."""
+        told, bidder = verdicts_on_predictions(self.tricks, self.bids), self.bidder
+        if bidder is not None:
+            told.append(made_or_failed("extra", self.tricks[bidder] == self.bids[bidder], [bidder]))
+        return told
 
 
 def check_result(result: Result) -> None:

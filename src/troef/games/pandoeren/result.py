@@ -1,23 +1,34 @@
 """A finished deal of pandoeren for `settle`, and which results a lawful deal can give."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, Self
 
 from troef.auction.contract import ALONE, CALLED_CARD, THE_JAS
-from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, set_of
+from troef.cards.bits import BIT, RANK_CARDS, SUIT_CARDS, card_count, cards_in, set_of
 from troef.cards.card import ACE, JACK, KING, QUEEN
 from troef.cards.sentence import Sentence, sentence_of
 from troef.core.position_facts import PositionError
 from troef.core.position_sheet import sheet_row
-from troef.core.result import GameResult, ResultError
+from troef.core.result import GameResult, ResultError, Verdict, made_or_failed
 from troef.core.view import SheetRow
-from troef.games.pandoeren.contracts import CONTRACTS, POINTS, RUNGS, Contract, rung_named
-from troef.games.pandoeren.roem import roem_total
+from troef.games.pandoeren.contracts import (
+    CONTRACTS,
+    LOSE_ALL,
+    PICCOLO,
+    POINTS,
+    RUNGS,
+    WIN_ALL_ALONE,
+    Contract,
+    rung_named,
+)
+from troef.games.pandoeren.roem import STUK, roem_total
 from troef.games.pandoeren.rules import PACK
-from troef.games.pandoeren.scoring import LAST_TRICK, PLAIN_POINTS, TRICKS, TRUMP_POINTS
+from troef.games.pandoeren.scoring import LAST_TRICK, PLAIN_POINTS, TRICKS, TRUMP_POINTS, WINNER_BITS
 from troef.tricks.hand_roem import HAND, by_total, combinations_in, hands_of, two_hands_have
 from troef.tricks.point_sums import sums_by_count
+from troef.tricks.result import points_won
 
 JAS_POINTS: Final = TRUMP_POINTS["J"]
 
@@ -44,6 +55,37 @@ class Result(GameResult):
     card_points: int = 0
     roem: int = 0
     stuk: bool = False
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        contract, race, bidder = CONTRACTS[state.contract], state.race, state.bidder
+        side = cards_in(state.side())
+        winners = tuple([state.winners >> (int(WINNER_BITS) * trick) & 3 for trick in range(int(TRICKS))])
+        points = points_won(state.tricks, *side) + (int(LAST_TRICK) if winners[-1] in side else 0)
+        return cls(
+            contract.name,
+            bidder,
+            next((seat for seat in side if seat != bidder), None),
+            winners,
+            points if contract.task == POINTS else 0,
+            race.counted() if race else 0,
+            bool(race and race.extra() > race.counted()),
+        )
+
+    def verdicts(self, scores: Sequence[int]) -> list[Verdict]:
+        """Whether the contract was made, and with how many points or tricks (R22–R27)."""
+        contract, bidder = _contract_named(str(self.contract)), self.bidder
+        seats = [bidder] if self.partner is None else [bidder, self.partner]
+        made, own = scores[bidder] > 0, self.tricks.count(bidder)
+        if contract.task == POINTS:
+            had = self.card_points + self.roem + (int(STUK) if self.stuk else 0)
+            return [made_or_failed("points", made, seats, had, int(contract.needed))]
+        if contract.task in (LOSE_ALL, PICCOLO):
+            return [made_or_failed("exactly", made, seats, own)]
+        won = own if contract.task == WIN_ALL_ALONE else sum([winner in seats for winner in self.tricks])
+        if won < TRICKS:
+            return [made_or_failed("tricks", made, seats, won, int(TRICKS))]
+        return [made_or_failed("plain", made, seats)]  # the roem of R27, or who won the first four tricks
 
 
 def contract_of(result: Result, reuse: bool) -> Contract:

@@ -40,7 +40,7 @@ INFO: Final = GameInfo(
     Options(),
     SPECS,
     presets={"book": {}, "delen": {"partial_runs": True}},
-    synonyms=("klondike", "solitaire", "solitair"),
+    synonyms=("klondike", "solitaire", "solitair", "klondike solitaire"),
     order=Order(deal="R1", turn="P1", end="R18"),
 )
 

@@ -1,6 +1,7 @@
 """A finished patience for `settle`."""
 
 from dataclasses import dataclass
+from typing import Any, Self
 
 from troef.core.result import GameResult, ResultError
 
@@ -16,6 +17,10 @@ class Result(GameResult):
     """
 
     foundation: int
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        return cls(state.sheet[-1].cells[0])
 
 
 def check_result(result: Result) -> None:

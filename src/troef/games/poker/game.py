@@ -103,6 +103,11 @@ class Poker(Game):
         share_pots(pots, vec[i64](list(found.strengths)), hand.dealer, self.table, won)
         return tuple([int(chips) for chips in won])
 
+    def gains(self, result: Any) -> tuple[int, ...]:
+        """What every seat has more than before the hand: without the chips that it had put in itself (S1)."""
+        found = Result.read(result)
+        return tuple([got - put for got, put in zip(self.settle(found), found.put, strict=True)])
+
     def parse(self, text: str, view: "View | None" = None) -> int:
         """The move a text stands for; a view is needed for `all in`, and for `call 10` to be checked."""
         given = words(text)

@@ -122,6 +122,7 @@ INFO: Final = GameInfo(
     },
     synonyms=("texas hold'em", "texas holdem", "holdem", "hold'em", "texas hold'm", "pokeren"),
     secrets_last=True,  # R18, R21: hands that were not shown stay closed
+    dealer_by_result=True,
     order=Order(deal="R6", turn="R9", end="S7", players="R1", phases={"rebuy": "S9"}),
 )
 

@@ -12,8 +12,11 @@ these options, with which the betting can have gone so. The parts of it:
 """
 
 from dataclasses import dataclass
+from typing import Any, Self
 
+from troef.cards.bits import BIT
 from troef.core.result import GameResult, ResultError
+from troef.games.poker.hands import strength
 from troef.games.poker.levels import NONE, ROUNDS, BetLevels
 from troef.games.poker.options import INFO, TableRules
 
@@ -39,6 +42,21 @@ class Result(GameResult):
     carried: int = 0
     dealer: int | None = None
     out: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        seats, hole, live = range(state.seats), state.hole, state.table.live
+        shown = state.street == ROUNDS
+        return cls(
+            put=tuple([state.won[seat] - cell for seat, cell in enumerate(state.sheet[-1].cells)]),
+            folded=tuple([seat for seat in seats if hole[seat] and not live & BIT[seat]]),
+            strengths=tuple(
+                [int(strength(hole[seat] | state.board)) if shown and live & BIT[seat] else 0 for seat in seats]
+            ),
+            carried=state.carried_before,
+            dealer=state.hand_dealer,
+            out=tuple([seat for seat in seats if not hole[seat]]),
+        )
 
 
 def check_result(result: Result, rules: TableRules) -> "PlayedHand":

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Self
 
 from troef.core.position_facts import PositionError
 from troef.core.position_sheet import deals_by_row, sheet_row
@@ -19,6 +20,11 @@ class Result(GameResult):
     """
 
     order: tuple[int, ...]
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        places = state.sheet[-1].cells
+        return cls(tuple(sorted(range(state.seats), key=places.__getitem__)))
 
 
 def check_result(result: Result) -> None:

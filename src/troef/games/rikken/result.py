@@ -1,16 +1,19 @@
 """A played deal of rikken for `settle`, and which results a lawful deal can give."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Self
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.auction.contract import ALONE
-from troef.auction.result import check_tricks_taken
-from troef.cards.bits import BIT
-from troef.core.result import GameResult, ResultError
-from troef.games.rikken.contracts import LADDER, SHAREABLE, SIDES, TROELA
+from troef.auction.result import check_tricks_taken, contract_verdicts
+from troef.cards.bits import BIT, cards_in
+from troef.core.result import GameResult, ResultError, Verdict
+from troef.games.rikken.contracts import LADDER, NEEDED, SHAREABLE, SIDES, TROELA
 from troef.games.rikken.scoring import TRICKS, score_deal
+from troef.tricks.result import tricks_won
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,18 @@ class Result(GameResult):
     contract: str | tuple[str, ...]
     players: tuple[int, ...]
     tricks: tuple[int, ...]
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        players = tuple(cards_in(state.players))
+        bids = tuple([LADDER.names[state.bids[seat]] for seat in players])
+        return cls(bids, players, tuple([tricks_won(state.tricks, seat) for seat in players]))
+
+    def verdicts(self, scores: Sequence[int]) -> list[Verdict]:
+        """Whether the contract was made; of those who play misère and piek at once, by each (R6, S4, S5)."""
+        rungs = _rungs(self)
+        needed = [int(NEEDED[rung]) for rung in rungs]
+        return contract_verdicts(self.players, self.tricks, needed, bool(SHAREABLE[rungs[0]]))
 
 
 def rung_of(contract: str) -> int:

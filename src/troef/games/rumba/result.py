@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
+from typing import Any, Self
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from troef.cards.bits import BIT
 from troef.cards.sentence import Sentence
-from troef.core.result import GameResult, ResultError
+from troef.core.result import GameResult, ResultError, Verdict, made_or_failed
 from troef.games.rumba.cards import HAND
 from troef.games.rumba.options import LEAST_SEATS, MOST_SEATS
-from troef.games.rumba.scoring import OUT, RUMBA, score_round
+from troef.games.rumba.scoring import OUT, RUMBA, RUMBA_TRICKS, score_round
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,25 @@ class Result(GameResult):
 
     tricks: tuple[int | None, ...]
     caller: int | None = None
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        decided = state.decided
+        inside = [seat for seat in range(state.seats) if decided.playing & BIT[seat]]
+        tricks = [state.tricks.tricks_of(seat) if seat in inside else None for seat in range(state.seats)]
+        return cls(tuple(tricks), decided.caller if decided.caller >= 0 else None)
+
+    def verdicts(self, scores: Sequence[int]) -> list[Verdict]:
+        """Who played alone (S3), whether the rumba was made (S4), and who came in without a trick (S2, S4)."""
+        inside = [seat for seat, count in enumerate(self.tricks) if count is not None]
+        if len(inside) == 1:
+            return [Verdict("alone", (inside[0],))]
+        told: list[Verdict] = []
+        if self.caller is not None:
+            had, need = self.tricks[self.caller] or 0, int(RUMBA_TRICKS)
+            told.append(made_or_failed("rumba", had >= need, [self.caller], had, need))
+        empty = tuple([seat for seat in inside if not self.tricks[seat] and seat != self.caller])
+        return [*told, Verdict("no-trick", empty)] if empty else told
 
 
 def check_result(result: Result) -> None:

@@ -57,7 +57,7 @@ INFO: Final = GameInfo(
     Options(),
     SPECS,
     presets={"book": {}, "rondes": {"end_mode": "rounds"}},
-    synonyms=("basic rummy", "rami"),
+    synonyms=("basic rummy", "rami", "straight rummy"),
     order=Order(deal="R3", turn="R5", end="S4"),
 )
 

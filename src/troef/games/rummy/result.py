@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final, Self
 
 from troef.cards.sentence import Sentence
 from troef.core.result import GameResult, ResultError
-from troef.games.rummy.turns import HAND_SIZES
+from troef.games.rummy.turns import HAND_SIZES, hand_points
 from troef.melds.rounds import in_rounds
 
 LEAST_SEATS: Final = 2
@@ -31,6 +31,12 @@ class Result(GameResult):
 
     winner: int | None
     left: tuple[int, ...]
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        running = state.round
+        left = tuple([int(hand_points(hand)) for hand in running.hands])
+        return cls(running.winner if running.winner >= 0 else None, left)
 
 
 def check_result(result: Result) -> None:

@@ -159,16 +159,21 @@ class ShitheadLanguage(Language):
         return facts
 
     def describe_in(self, move: int, view: View) -> dict[str, object]:
-        """Where cards come from; of a swap the cards that leave the hand, and in `card` those that come back."""
+        """Where cards come from; of a swap the cards that leave the hand, and in `card` those that come back. A single
+        card is taken where it lies (`to`)."""
         facts = self.describe(move)
         kind = kind_of(move)
         if (kind == PLAY or kind == TAKE) and "cards" in facts and not view.hand():
             facts["from"] = f"open-{view.seat}"
         if kind == ARRANGE:
             mine, chosen = int(set_of(view.zone(f"open-{view.seat}").cards)), int(set_of(arranged(move)))
+            taken = [card_text(card) for card in cards_in(mine & ~chosen)]
             facts["cards"] = [card_text(card) for card in cards_in(chosen & ~mine)]
-            facts["card"] = [card_text(card) for card in cards_in(mine & ~chosen)]
-            if mine == chosen:
+            facts["card"] = taken
+            if len(taken) == 1:
+                facts["card"] = taken[0]
+                facts["to"] = f"open-{view.seat}"
+            elif not taken:
                 facts["verb"] = "leave"
         return facts
 

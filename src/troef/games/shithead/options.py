@@ -30,7 +30,7 @@ INFO: Final = GameInfo(
     Options(),
     SPECS,
     presets={"book": {}, "evening": {"rounds": 5}},
-    synonyms=("shit head", "karma", "palace", "zhitkopf", "schijtkop"),
+    synonyms=("shit head", "karma", "palace", "zhitkopf", "schijtkop", "shed", "china hand", "ten-two slide"),
     low_wins=True,
     order=Order(deal="R2", turn="R17", end="S2", phases={"arranging": "R5", "calling": "R7"}),
 )

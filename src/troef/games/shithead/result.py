@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Self
 
 from troef.core.position_facts import PositionError
 from troef.core.position_sheet import check_shares, deals_by_row
 from troef.core.result import GameResult, ResultError
 from troef.core.view import SheetRow
+from troef.shedding.result import seats_with_most
 
 LEAST_SEATS = 2
 MOST_SEATS = 5
@@ -23,6 +25,10 @@ class Result(GameResult):
 
     seats: int
     shitheads: tuple[int, ...]
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        return cls(state.seats, seats_with_most(state.sheet[-1].cells))
 
 
 def check_result(result: Result) -> None:

@@ -1,6 +1,6 @@
 """The rules of skat with their options, and a position of a match."""
 
-from typing import Any, Final, final
+from typing import Any, Final, Literal, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,20 +11,23 @@ from troef.cards.card import cards_text
 from troef.cards.hand_order import HandOrder
 from troef.cards.sentence import Sentence
 from troef.core.game import Game, State
+from troef.core.log import pair_of
 from troef.core.moves import DISCARD, HIDDEN, YES, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.result import ResultError
 from troef.core.rng import Rng
-from troef.core.view import NOBODY, REFEREE, Fact, View, Zone
+from troef.core.view import NOBODY, REFEREE, Fact, Ruling, View, Zone
 from troef.games.skat.auction import Reizen
-from troef.games.skat.cards import GRAND, NUL, NUL_OUVERT, ORDERINGS, PACK, matadors
+from troef.games.skat.cards import ALL_POINTS, GRAND, NUL, NUL_OUVERT, ORDERINGS, PACK, matadors
 from troef.games.skat.contract import GAME, SAID_HAND, GameChoice, SkatOrHand, game_of, too_late
-from troef.games.skat.language import LANGUAGE
+from troef.games.skat.language import AT_TABLE, LANGUAGE
 from troef.games.skat.options import INFO, ROUNDS, Options, check_options
-from troef.games.skat.result import Result, check_result, check_sheet, score
+from troef.games.skat.result import POINTS_NEEDED, SIMPLE, Result, check_result, check_sheet, score
 from troef.games.skat.scoring import (
+    ANNOUNCEMENTS,
     OPEN,
+    SCHWARZ,
     factors,
     fulfilled,
     multiplier,
@@ -33,7 +36,6 @@ from troef.games.skat.scoring import (
 )
 from troef.games.skat.showing import PASSED_OUT, contract_facts, nul_mark, outcome_word, value_facts, value_mark
 from troef.games.skat.worlds import imagine
-from troef.sampling.replay import retrace
 from troef.tricks.aim import Aim, for_exactly, for_points
 from troef.tricks.deal import DealPattern
 from troef.tricks.following import FOLLOW, Duties
@@ -41,6 +43,9 @@ from troef.tricks.game import TrickGame, TrickMatch
 from troef.tricks.hand_order import by_strength, trump_in
 from troef.tricks.ordering import NO_TRUMP
 from troef.tricks.play import TrickPlay, TrickTable
+from troef.tricks.revokes import Revoke, before_trick
+from troef.tricks.state import relived
+from troef.tricks.watching import Recording, Watch
 
 #: R2: the packets to forehand, middlehand and rearhand; the skat is laid after the first round.
 PACKETS: Final = DealPattern(3, (3, 4, 3))
@@ -60,7 +65,9 @@ class Skat(TrickGame):
     """The rules with their options."""
 
     def __init__(self, rules: str, options: Options) -> None:
-        super().__init__(INFO, rules, options, LANGUAGE, PACK, PACKETS, options.deals or 0)
+        self.watched: bool = options.enforcement == "table"
+        language = AT_TABLE if self.watched else LANGUAGE
+        super().__init__(INFO, rules, options, language, PACK, PACKETS, options.deals or 0)
         check_options(options)
         self.usual_seats = options.players
         self.jumps: bool = options.allow_jump_bids
@@ -147,10 +154,14 @@ class Skat(TrickGame):
         for _, move in view.log:
             if kind_of(move) == GAME:
                 play.order = ORDERINGS[game_of(move)]
-        deal = imagine(view, play, rng)
+        deal = imagine(view, play, rng, self.watched)
         state.skat = deal.skat
         state.start_deal(vec[i64]([i64(held) for held in deal.hands]))
-        return retrace(state, deal.log)
+        state.heed(view)
+        relived(state, deal.log)
+        if view.between_deals() and not state.awaits_deal and state.outcome_now is None:
+            state.lose_by_revoke()
+        return state
 
 
 def make(rules: str, options: Any) -> Game:
@@ -204,6 +215,7 @@ class SkatState(TrickMatch):
 
     def start_deal(self, hands: vec[i64]) -> None:
         super().start_deal(hands)
+        self.watch = Watch() if self.rules.watched else None
         self.found = 0
         self.own = 0
         self.declarer = -1
@@ -234,6 +246,8 @@ class SkatState(TrickMatch):
             if phase.game == NUL_OUVERT or phase.announced == OPEN:  # R15
                 play.exposed = BIT[self.declarer]
             self.phase = play
+        elif isinstance(phase, Recording):
+            self._score_played(play)
 
     def _auction_done(self, auction: Reizen, play: TrickPlay) -> None:
         if auction.declarer < 0:  # R11
@@ -262,6 +276,12 @@ class SkatState(TrickMatch):
             self.deal_played(play)
 
     def deal_played(self, play: TrickPlay) -> None:
+        if self.watch is None:
+            self._score_played(play)
+        else:
+            self.phase = Recording((BIT[self.seats] - 1) & ~play.absent)
+
+    def _score_played(self, play: TrickPlay) -> None:
         if self.kind >= NUL:
             won = play.won[self.declarer] == 0  # R29
             points = nul_score(self.kind == NUL_OUVERT, self.hand, won)
@@ -271,6 +291,53 @@ class SkatState(TrickMatch):
         made = fulfilled(self.announced, self.card_points(play), play.tricks_of(self.declarer))
         points = trump_score(self.kind, self.bid, multiplier(top, bits), made)
         self._settle(self.declarer, points, value_mark(self.kind, self.bid, top, bits))
+
+    def settle_revoke(self, by: i64, revoke: Revoke) -> None:
+        """P4: as long as the game is not decided, the side of who revoked loses it at the simple level."""
+        watch, play = self.watch, self.tricks
+        assert watch is not None and play is not None
+        log = [pair_of(entry) for entry in self.log]
+        decided = self._is_decided(before_trick(play, log, revoke.trick))
+        outcome = "decided" if decided else "game-lost"
+        watch.rule(Ruling(int(by), revoke.seat, True, revoke.trick, revoke.card, "R22", "P4", outcome))
+        if not decided:
+            self.lose_by_revoke()
+
+    def lose_by_revoke(self) -> None:
+        """P4: the deal is over, and lost by the side of which a revoke was proven."""
+        play = self.tricks
+        assert play is not None
+        points = score(Result.of(self))
+        if self.kind >= NUL:
+            self._settle(self.declarer, points, nul_mark(self.kind, self.hand))
+        else:
+            top, bits = self._counted(play)
+            self._settle(self.declarer, points, value_mark(self.kind, self.bid, top, bits))
+
+    def side_of(self, seat: i64) -> i64:
+        """Declarer plays alone, the others together."""
+        alone = BIT[self.declarer] if self.declarer >= 0 else i64(0)
+        return alone if seat == self.declarer else (BIT[self.seats] - 1) & ~alone
+
+    def _is_decided(self, play: TrickPlay) -> bool:
+        """Whether declarer had won or lost already, by points and by what he announced (R25, R27)."""
+        own = self.card_points(play)
+        theirs: i64 = 0
+        for seat in range(self.seats):
+            if seat != self.declarer:
+                theirs |= play.won[seat]
+        if self.kind >= NUL or self.announced >= SCHWARZ:
+            return self.kind < NUL and theirs != 0
+        need = POINTS_NEEDED[ANNOUNCEMENTS[self.announced]]
+        return own >= need or play.order.points_in(theirs) > ALL_POINTS - need
+
+    def lost_by_revoke(self) -> Literal["", "declarer", "defenders"]:
+        """The side that has lost by a revoke (P4), if one has."""
+        watch = self.watch
+        for ruling in watch.rulings if watch is not None else []:
+            if ruling.outcome == "game-lost":
+                return "declarer" if ruling.seat == self.declarer else "defenders"
+        return ""
 
     def _settle(self, seat: i64, points: i64, mark: str) -> None:
         """Write down what a deal brings to one seat, and what it was."""
@@ -284,8 +351,10 @@ class SkatState(TrickMatch):
         """S2, S3: the matadors and the factors of a deal that has been played; nothing of a Nul game."""
         if self.kind >= NUL:
             return 0, 0
-        tricks = play.tricks_of(self.declarer)
-        return matadors(self.own, self.kind), factors(self.hand, self.announced, self.card_points(play), tricks)
+        points, tricks = self.card_points(play), play.tricks_of(self.declarer)
+        if self.lost_by_revoke():
+            points, tricks = SIMPLE
+        return matadors(self.own, self.kind), factors(self.hand, self.announced, points, tricks)
 
     def card_points(self, play: TrickPlay) -> i64:
         """R26: declarer's tricks and the skat."""
@@ -312,7 +381,7 @@ class SkatState(TrickMatch):
     def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
         if kind_of(move) == DISCARD and viewer != seat:
             return make_move(DISCARD, HIDDEN)
-        return move
+        return self.seen_card(viewer, move)
 
     # ---- copies and positions ----
 

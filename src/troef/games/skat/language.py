@@ -11,6 +11,7 @@ from troef.core.view import View
 from troef.games.skat.cards import GRAND, NUL, NUL_OUVERT, matadors
 from troef.games.skat.contract import ANNOUNCED_BY, GAME, HAND, SAID_HAND, announced_in, game_of
 from troef.games.skat.scoring import ANNOUNCEMENTS, GAMES, OPEN, factors, multiplier, nul_value, trump_score
+from troef.tricks.watching import VERBS as WATCH_VERBS
 
 #: Words that may stand in the naming of a game without changing it.
 FILLERS: Final = frozenset(
@@ -133,15 +134,17 @@ def stake(move: int, view: View) -> dict[str, object]:
     return {"key": "game", "won": won, "lost": 2 * won}
 
 
-LANGUAGE: Final = Speech(
-    (
-        Verb(PLAY, "play", CARD, bare=True, also=("speel",)),
-        Verb(BID, "bid", AMOUNT, bare=True, also=("bied", "vraag", "ik vraag", "ask", "reizen", "reis")),
-        Verb(YES, "yes", also=("ja", "j", "y", "houd", "ik houd", "hold", "i hold")),
-        Verb(PASS, "pass", also=("pas", "ik pas", "p", "weg", "no", "nee", "neen", "n")),  # R6: a no is a pass
-        Verb(TAKE, "take skat", also=_TAKING),
-        Verb(int(HAND), "hand", also=("handspel", "hand game", "ik speel hand", "play hand", "uit de hand")),
-        Verb(DISCARD, "discard", CARD, also=("lay away", "leg weg", "leg af", "druk", "leg")),
-        Verb(int(GAME), "game", AMOUNT),
-    )
+_VERBS: Final = (
+    Verb(PLAY, "play", CARD, bare=True, also=("speel",)),
+    Verb(BID, "bid", AMOUNT, bare=True, also=("bied", "vraag", "ik vraag", "ask", "reizen", "reis")),
+    Verb(YES, "yes", also=("ja", "j", "y", "houd", "ik houd", "hold", "i hold")),
+    Verb(PASS, "pass", also=("pas", "ik pas", "p", "weg", "no", "nee", "neen", "n")),  # R6: a no is a pass
+    Verb(TAKE, "take skat", also=_TAKING),
+    Verb(int(HAND), "hand", also=("handspel", "hand game", "ik speel hand", "play hand", "uit de hand")),
+    Verb(DISCARD, "discard", CARD, also=("lay away", "leg weg", "leg af", "druk", "leg")),
+    Verb(int(GAME), "game", AMOUNT),
 )
+
+LANGUAGE: Final = Speech(_VERBS)
+#: P4: where a revoke may happen and must be claimed.
+AT_TABLE: Final = Speech((*_VERBS, *WATCH_VERBS))

@@ -1,10 +1,10 @@
 """The options of skat, and `INFO`: what lists of games say of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from troef.core.info import GameInfo, Order
-from troef.core.options import Flag, OptionSpec, Whole, not_allowed
+from troef.core.options import LATER, Choice, Flag, OptionSpec, Whole, not_allowed
 
 
 @dataclass(frozen=True)
@@ -17,12 +17,15 @@ class Options:
     players: int = 3
     deals: int | None = None
     allow_jump_bids: bool = False
+    #: P4: `table`, where a revoke may happen and must be claimed
+    enforcement: str = field(default="strict", metadata=LATER)
 
 
 SPECS: Final[tuple[OptionSpec, ...]] = (
     Whole("players", 3, 4),
     Whole("deals", 3, none=True),
     Flag("allow_jump_bids"),
+    Choice("enforcement", "strict", "table"),
 )
 
 #: S10: how many times each player deals in a whole match.
@@ -42,8 +45,9 @@ INFO: Final = GameInfo(
         turn="R21",
         end="S10",
         players="R3",
-        phases={"auction": "R6", "last-word": "R10", "skat": "R12", "laying": "R12", "game": "R13"},
+        phases={"auction": "R6", "last-word": "R10", "skat": "R12", "laying": "R12", "game": "R13", "recording": "P4"},
     ),
+    at_table={"enforcement": "table"},
 )
 
 

@@ -1,21 +1,24 @@
 """A played deal of skat for `settle`, and which results a lawful deal can give."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Any, Final, Literal, Self
 
 from troef.cards.sentence import Sentence
 from troef.core.position_facts import PositionError
 from troef.core.position_sheet import deals_by_row, sheet_row
-from troef.core.result import GameResult, ResultError
+from troef.core.result import GameResult, ResultError, Verdict, made_or_failed
 from troef.core.view import SheetRow
-from troef.games.skat.cards import ALL_POINTS, GRAND, NUL, ORDERINGS, PACK
+from troef.games.skat.cards import ALL_POINTS, GRAND, NUL, ORDERINGS, PACK, matadors
 from troef.games.skat.scoring import (
     ANNOUNCEMENTS,
     BASE,
     GAMES,
     LADDER,
     NUL_VALUES,
+    SCHNEIDER_POINTS,
+    TO_WIN,
     TRICKS,
     Value,
     factors,
@@ -26,7 +29,10 @@ from troef.games.skat.scoring import (
     trump_score,
 )
 from troef.tricks.point_sums import sums_by_count
+from troef.tricks.result import tricks_won
 
+#: R27: the points that win, without and with schneider announced; with schwarz or open all tricks do.
+POINTS_NEEDED: Final = {"": int(TO_WIN), "schneider": int(SCHNEIDER_POINTS)}
 #: P4: points and tricks that leave a game at the simple level.
 SIMPLE: Final = (60, 5)
 #: E4: the book has this many tricks with points that no cards make.
@@ -67,6 +73,38 @@ class Result(GameResult):
     announcement: str = ""
     revoke: Literal["", "declarer", "defenders"] = ""
     seats: int | None = None
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        play, kind, declarer = state.tricks, state.kind, state.declarer
+        seats = None if state.seats == state.game.usual_seats else state.seats
+        if declarer < 0:
+            return cls(None, seats=seats)  # R11
+        return cls(
+            declarer,
+            GAMES[kind],
+            state.bid,
+            matadors(state.own, kind) if kind < NUL else 0,
+            state.card_points(play) if kind < NUL else 0,
+            tricks_won(play, declarer),
+            state.hand,
+            ANNOUNCEMENTS[state.announced],
+            state.lost_by_revoke(),
+            seats,
+        )
+
+    def verdicts(self, scores: Sequence[int]) -> list[Verdict]:
+        """Whether declarer has won his game (R27, R29), or lost it because he had bid too high (S8)."""
+        if self.declarer is None:
+            return []
+        made, had, need = score(self) > 0, self.card_points, POINTS_NEEDED.get(self.announcement)
+        if self.revoke or self.game.startswith("nul"):
+            return [made_or_failed("plain", made, [self.declarer])]
+        if need is None:
+            return [made_or_failed("tricks", made, [self.declarer], self.tricks, int(TRICKS))]
+        if had >= need and not made:
+            return [Verdict("too-high", (self.declarer,), had, need)]
+        return [made_or_failed("points", made, [self.declarer], had, need)]
 
 
 # ---- which results there are ----

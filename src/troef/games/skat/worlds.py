@@ -10,7 +10,7 @@ from troef.core.moves import DISCARD, HIDDEN, PLAY, TAKE, kind_of, make_move, pa
 from troef.core.rng import Rng, shuffle
 from troef.core.view import View
 from troef.games.skat.cards import PACK
-from troef.sampling.sharing import Sharing
+from troef.sampling.sharing import NoWorld, Sharing
 from troef.tricks.play import TrickPlay
 from troef.tricks.unseen import ruled_out
 
@@ -24,10 +24,11 @@ class Imagined:
     log: list[tuple[int, int]]
 
 
-def imagine(view: View, play: TrickPlay, rng: Rng) -> Imagined:
+def imagine(view: View, play: TrickPlay, rng: Rng, watched: bool) -> Imagined:
     """Share the cards that a view's seat cannot see over the hands and the skat, uniformly.
 
-    `play` is the deal's trick play before its first card; its hands are not looked at.
+    `play` is the deal's trick play before its first card; its hands are not looked at. `watched`: revokes may happen
+    at this table (P4), so where no cards fit otherwise, one has.
     """
     hands = [int(set_of(view.zone(f"hand-{seat}").cards)) for seat in range(view.seats)]
     for seat, move in view.log:
@@ -41,7 +42,13 @@ def imagine(view: View, play: TrickPlay, rng: Rng) -> Imagined:
     if unseen:
         sizes = [view.zone(f"hand-{seat}").hidden for seat in range(view.seats)] + [skat.hidden]
         barred = [*_barred(view, play, hands, unseen), 0]
-        shared = Sharing(unseen, sizes, barred).draw(rng)
+        try:
+            sharing = Sharing(unseen, sizes, barred)
+        except NoWorld:
+            if not watched:
+                raise
+            sharing = Sharing(unseen, sizes, [i64(0)] * len(sizes))
+        shared = sharing.draw(rng)
         for seat in range(view.seats):
             hands[seat] |= int(set_of(shared[seat]))
         pile |= int(set_of(shared[view.seats]))

@@ -59,6 +59,10 @@ class Toepen(Game):
         check_result(found, self.options)
         return losses(found, self.options)
 
+    def gains(self, result: Any) -> tuple[int, ...]:
+        """As the sheet has it: lives that are lost count below zero."""
+        return tuple([-lives for lives in self.settle(result)])
+
     def world(self, view: View, rng: Rng) -> State:
         """Unseen cards shared uniformly over what play, signals and challenges have told."""
         state = ToepState(self, self.table, view.seats, view.dealer, self.fresh_round(view.seats))

@@ -38,6 +38,7 @@ INFO: Final = GameInfo(
     SPECS,
     presets={"book": {}, "pot": {"mode": "pot"}, "quick": {"knock_procedure": "simultaneous"}},
     synonyms=("toep", "toupen", "toepers"),
+    dealer_by_result=True,
     order=Order(
         deal="R2",
         turn="R11",

@@ -2,11 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any, Self
 
 from troef.cards.sentence import Sentence
 from troef.core.result import GameResult, ResultError
+from troef.core.view import REFEREE
 from troef.games.toepen.options import LEAST_SEATS, MOST_SEATS, Options
 from troef.games.toepen.scoring import EXCHANGE_LOSS, LIVES, UNFINISHED, price
+from troef.games.toepen.standing import FETCHING
 
 #: R5: with n players the stock is enough for 8 - n exchanges.
 HANDS_IN_PACK = 8
@@ -41,9 +44,37 @@ class Result(GameResult):
     lives: tuple[int, ...] | None = None
     protected: tuple[int, ...] = ()
 
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        standing, seats, view = state.standing, range(state.seats), state.view(REFEREE)
+        return cls(
+            len(seats),
+            standing.winner if standing.winner >= 0 else int(UNFINISHED),
+            standing.knocks,
+            tuple([(seat, standing.folded[seat]) for seat in seats if standing.folded[seat]]),
+            tuple([seat for seat in seats if view.badge(seat, "caught")]),
+            _doubters(state),
+            tuple([left - lost for left, lost in zip(standing.lives, state.sheet[-1].cells, strict=True)]),
+            tuple([seat for seat in seats if standing.whereabouts[seat] == FETCHING]),
+        )
+
 
 #: What somebody who knows the game calls a result of it.
 Round = Result
+
+
+def _doubters(state: Any) -> tuple[int, ...]:
+    """Who challenged an honest exchange, as often as he did (R7)."""
+    view = state.view(REFEREE)
+    found: list[int] = []
+    exchanger = -1
+    for seat, move in view.log:
+        said = state.game.show(move)
+        if said == "exchange":
+            exchanger = seat
+        elif said == "challenge" and view.badge(exchanger, "honest"):
+            found.append(seat)
+    return tuple(found)
 
 
 class _Course:

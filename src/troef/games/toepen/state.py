@@ -22,6 +22,7 @@ from troef.games.toepen.scoring import LIVES, price
 from troef.games.toepen.showing import show_round
 from troef.games.toepen.standing import AWAY, FETCHING, HAND, HERE, NOBODY, TRICKS, ToepenRound
 from troef.tricks.aim import Aim, for_trick
+from troef.tricks.play import TrickPlay
 
 
 @final
@@ -35,6 +36,11 @@ class ToepState(State):
         self.standing = standing
         #: where everybody was when the cards were dealt
         self.at_deal: vec[i64] = vec[i64]([HERE] * seats)
+
+    @property
+    def tricks(self) -> TrickPlay:
+        """The tricks of the round."""
+        return self.standing.tricks
 
     def places(self) -> dict[str, list[int]]:
         """Hands of those who are in the match, and the stock."""

@@ -42,6 +42,6 @@ INFO: Final = GameInfo(
     Options(),
     SPECS,
     presets={"book": {}, "money": {"end_mode": "deals"}},
-    synonyms=("wiezen", "belgian whist", "solo whist", "wies", "whist"),
+    synonyms=("wiezen", "belgian whist", "solo whist", "wies", "whist", "whisten", "gewoon wiezen"),
     order=Order(deal="R3", turn="R19", end="S7", phases={"auction": "R5", "trump": "R18"}),
 )

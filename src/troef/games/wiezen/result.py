@@ -1,16 +1,19 @@
 """A played deal of wiezen for `settle`, and which results a lawful deal can give."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Self
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from troef.auction.contract import ALONE
-from troef.auction.result import check_tricks_taken
-from troef.cards.bits import BIT
-from troef.core.result import GameResult, ResultError
-from troef.games.wiezen.contracts import LADDER, MEEGAAN, SHAREABLE, SIDES, TROEL, VRAAG
+from troef.auction.result import check_tricks_taken, contract_verdicts
+from troef.cards.bits import BIT, cards_in
+from troef.core.result import GameResult, ResultError, Verdict
+from troef.games.wiezen.contracts import LADDER, MEEGAAN, NEEDED, SHAREABLE, SIDES, TROEL, VRAAG
 from troef.games.wiezen.scoring import TRICKS, score_deal
+from troef.tricks.result import tricks_won
 
 
 @dataclass(frozen=True)
@@ -26,6 +29,16 @@ class Result(GameResult):
     contract: str
     players: tuple[int, ...]
     tricks: tuple[int, ...]
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        players = tuple(cards_in(state.players))
+        return cls(LADDER.names[state.contract], players, tuple([tricks_won(state.tricks, seat) for seat in players]))
+
+    def verdicts(self, scores: Sequence[int]) -> list[Verdict]:
+        """Whether the contract was made; of those who share a misère, by each (R6, S4)."""
+        rung, players = rung_of(self.contract), self.players
+        return contract_verdicts(players, self.tricks, [int(NEEDED[rung])] * len(players), bool(SHAREABLE[rung]))
 
 
 def rung_of(contract: str) -> int:

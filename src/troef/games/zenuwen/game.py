@@ -3,14 +3,17 @@
 from typing import Any, final
 
 from troef.cards.pack import make_pack
+from troef.cards.sentence import Sentence, sentence_of
 from troef.core.game import Game
+from troef.core.position import check_game, make_step, read_facts
+from troef.core.position_facts import PositionError, whole_number
 from troef.core.refusal import DealError
 from troef.core.rng import Rng
 from troef.core.view import View
 from troef.games.zenuwen.carried import places_of
 from troef.games.zenuwen.language import ZenuwenLanguage
 from troef.games.zenuwen.options import INFO, Options
-from troef.games.zenuwen.positions import laid_position
+from troef.games.zenuwen.positions import is_round, laid_position, round_parts
 from troef.games.zenuwen.result import Result, check_result
 from troef.games.zenuwen.rules import TableRules
 from troef.games.zenuwen.scoring import CARDS_EACH, wins
@@ -81,6 +84,10 @@ class Zenuwen(Game):
         check_result(found)
         return wins(found.cards, found.rounds or 0)
 
+    def gains(self, result: Any) -> tuple[int, ...]:
+        """Who has won (S1): the cards that the sheet counts are not what `settle` tells."""
+        return self.settle(result)
+
     def position(
         self,
         piles: Any,
@@ -95,7 +102,8 @@ class Zenuwen(Game):
         how many cards lie face down, or which (upwards), and the open ones upwards. `heaps` gives the open piles in the
         same way, all their cards open; without any the round is being prepared (R9). `stocks` says how many cards a
         stock has, or which, top first. Cards that are not named are taken in the pack's fixed order; those left over
-        go to the stocks that were not given. `number` is the number of the round.
+        go to the stocks that were not given. `number` is the number of the round. `piles`, `heaps`, `stocks` and
+        `seats` can also be parts of one dictionary or its JSON text, with `moves` made since.
 
         Raises:
             PositionError: no match can come to the position.
@@ -103,14 +111,30 @@ class Zenuwen(Game):
         """
         by_seat = isinstance(piles, dict) and len(piles) > 0 and all(isinstance(seat, int) for seat in piles)
         if not by_seat:
-            laid = super().position(piles)
-            assert isinstance(laid, ZenuwenState)
-            return laid
+            facts = read_facts(piles)
+            return self._laid_in_parts(facts) if is_round(facts) else self._dealt(facts)
         count = self.usual_seats if seats is None else seats
         state = self.start(count)
         assert isinstance(state, ZenuwenState)
         layout = laid_position(count, self.pack(count), piles, heaps, stocks or {})
         state.begin_round(layout, bool(heaps), number)
+        return state
+
+    def _dealt(self, facts: dict[str, Any]) -> ZenuwenState:
+        state = super().position(facts)
+        assert isinstance(state, ZenuwenState)
+        return state
+
+    def _laid_in_parts(self, facts: dict[str, Any]) -> ZenuwenState:
+        check_game(self, facts)
+        piles, heaps, stocks = round_parts(facts)
+        seats = whole_number(facts, "seats", 1) if "seats" in facts else None
+        try:
+            state = self.position(piles, heaps, stocks, seats)
+        except DealError as error:
+            raise PositionError("piles", sentence_of(error)) from error
+        for number, step in enumerate(facts.get("moves", []), 1):
+            make_step(state, step, Sentence("move {number}", number=number))
         return state
 
     def world(self, view: View, rng: Rng) -> ZenuwenState:

@@ -32,5 +32,6 @@ INFO: Final = GameInfo(
     race=True,
     low_wins=True,
     seat_step=2,
+    whole_match=True,
     order=Order(deal="R1", turn="R14", end="R32", phases={"preparing": "R9", "slapping": "R23"}),
 )

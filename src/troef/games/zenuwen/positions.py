@@ -1,14 +1,57 @@
 """Positions written by hand, in the notation of the rule book: `2|KD` is a small pile of two face-down cards."""
 
+from collections.abc import Mapping
+from typing import Any, Final
+
 from troef.cards.card import CardError, parse_cards
 from troef.cards.pack import Supply
 from troef.cards.sentence import sentence_of
+from troef.core.position_facts import PositionError
 from troef.core.refusal import DealError
 from troef.games.zenuwen.layout import PILES, Layout
 from troef.games.zenuwen.worlds import set_heap, set_small
 
 #: A heap that is written: how many cards are not named, and those that are, each upwards.
 _Written = tuple[int, list[int], list[int]]
+
+
+#: What says how the cards of a round lie, and what may stand beside it in one dictionary.
+_TABLE: Final = ("piles", "heaps", "stocks")
+_BESIDES: Final = ("position", "game", "rules", "options", "seats", "moves")
+
+
+def is_round(facts: dict[str, Any]) -> bool:
+    """Whether a position says how the cards lie, rather than how they were dealt."""
+    return any(name in facts for name in _TABLE)
+
+
+def round_parts(facts: dict[str, Any]) -> "tuple[dict[int, list[str]], list[str] | None, dict[int, int | str]]":
+    """The small piles by seat, the open piles and the stocks of a dictionary, in which seats may be texts.
+
+    Raises:
+        PositionError: a part is unknown, or is not of its kind.
+    """
+    for name in facts:
+        if name not in _TABLE and name not in _BESIDES:
+            known = ", ".join([*_TABLE, *_BESIDES])
+            raise PositionError(name, "a round by its table has no such part; there are: {known}", known=known)
+    heaps = facts.get("heaps")
+    if heaps is not None and not isinstance(heaps, list | tuple):
+        raise PositionError("heaps", "a list of open piles is wanted, such as '2|KD'")
+    if not isinstance(facts.get("moves", []), list | tuple):
+        raise PositionError("moves", "a list of moves is wanted, such as '0: ready'")
+    piles = _by_seat(facts, "piles")
+    for texts in piles.values():
+        if not isinstance(texts, list | tuple):
+            raise PositionError("piles", "a list of small piles is wanted for each seat, such as '2|KD'")
+    return piles, None if heaps is None else list(heaps), _by_seat(facts, "stocks")
+
+
+def _by_seat(facts: dict[str, Any], name: str) -> dict[int, Any]:
+    told = facts.get(name, {})
+    if not isinstance(told, Mapping) or not all(str(seat).isdecimal() for seat in told):
+        raise PositionError(name, "a dictionary by seat is wanted")
+    return {int(seat): value for seat, value in told.items()}
 
 
 def laid_position(

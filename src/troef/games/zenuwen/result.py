@@ -1,6 +1,7 @@
 """How many cards everybody has after a round of zenuwen, for `settle`, and what lawful rounds can bring."""
 
 from dataclasses import dataclass
+from typing import Any, Self
 
 from troef.cards.sentence import Sentence
 from troef.core.result import GameResult, ResultError
@@ -28,6 +29,12 @@ class Result(GameResult):
 
     cards: tuple[int, ...]
     rounds: int | None = None
+
+    @classmethod
+    def of(cls, state: Any) -> Self | None:
+        """None while the match goes on: a match, not a round, is won (R31, R32)."""
+        found = cls(tuple(state.cards), state.deal_number)
+        return found if any(state.game.settle(found)) else None
 
 
 def check_result(result: Result) -> None:

@@ -24,7 +24,7 @@ INFO: Final = GameInfo(
     Options(),
     SPECS,
     presets={"book": {}, "five-games": {"games": 5}},
-    synonyms=("zwarte piet", "zwartepieten", "old maid", "pietje"),
+    synonyms=("zwarte piet", "zwartepieten", "old maid", "pietje", "zwarte triene"),
     low_wins=True,
     order=Order(deal="R3", turn="R6", end="R12"),
 )

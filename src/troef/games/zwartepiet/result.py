@@ -1,6 +1,7 @@
 """A finished game of zwartepiet for `settle`, and which games there can be."""
 
 from dataclasses import dataclass
+from typing import Any, Self
 
 from troef.core.result import GameResult, ResultError
 from troef.games.zwartepiet.options import INFO
@@ -17,6 +18,11 @@ class Result(GameResult):
 
     seats: int
     loser: int
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        cells = state.sheet[-1].cells
+        return cls(state.seats, cells.index(max(cells, key=abs)))
 
 
 def check_result(result: Result) -> None:

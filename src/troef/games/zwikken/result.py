@@ -5,13 +5,16 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 from itertools import combinations_with_replacement, product
+from typing import Any, Self
 
 from troef.cards.sentence import Sentence
-from troef.core.result import GameResult, ResultError
+from troef.core.result import GameResult, ResultError, Verdict, made_or_failed
 from troef.games.zwikken.cards import HAND
 from troef.games.zwikken.options import LEAST_SEATS, MOST_SEATS, TableRules
-from troef.games.zwikken.scoring import share_amount
+from troef.games.zwikken.phases import NO_BID
+from troef.games.zwikken.scoring import share_amount, zwik_rank
 from troef.tricks.point_sums import sums_by_count
+from troef.tricks.result import points_won
 
 #: S1: what the ranks count, ten up to ace, each of them four times.
 RANK_POINTS = (0, 1, 2, 3, 4)
@@ -39,6 +42,32 @@ class Result(GameResult):
     shares: tuple[str | None, ...]
     points: tuple[int, ...] | None = None
     zwik: int | None = None
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        seats, play, rules = range(state.seats), state.tricks, state.rules
+        before = state.pot + sum(state.sheet[-1].cells)  # what the players have more is what the pot has less
+        antes = state.searches + int(rules.ante_every_round or not before)
+        pot = before + antes * len(seats) * rules.ante
+        bidders = [seat for seat in seats if state.bids[seat] != NO_BID]
+        shares = tuple([rules.names[state.bids[seat]] if seat in bidders else None for seat in seats])
+        if not bidders:
+            return cls(pot, shares)  # R10: nobody plays
+        if play.tricks_played:
+            return cls(pot, shares, points=tuple([points_won(play, seat) for seat in seats]))
+        ranks = [zwik_rank(play.hands[seat], state.trump_card(), rules.upcard_top) for seat in bidders]
+        return cls(pot, shares, zwik=bidders[ranks.index(max(ranks))])  # R14
+
+    def verdicts(self, scores: Sequence[int]) -> list[Verdict]:
+        """For each bidder whether he has won his share: with more points than all others (S2), or the highest zwik."""
+        bidders = [seat for seat, share in enumerate(self.shares) if share is not None]
+        if self.points is None:
+            return [made_or_failed("zwik", seat == self.zwik, [seat]) for seat in bidders]
+        told: list[Verdict] = []
+        for seat in bidders:
+            best = max([points for other, points in enumerate(self.points) if other != seat])
+            told.append(made_or_failed("most", self.points[seat] > best, [seat], self.points[seat], best))
+        return told
 
 
 def read_shares(result: Result) -> list[Fraction]:

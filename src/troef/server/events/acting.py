@@ -1,9 +1,12 @@
 """In which office somebody acts who has a card, and what the server fills in for him."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
-from troef.server.events.offices import Holder
+from troef.server.events.offices import Holder, Offices
+from troef.server.events.proving import unproven
 from troef.tournament.act import Act, Actor
 from troef.tournament.bulk import Bulk
 from troef.tournament.draws.drawing import DrawRound
@@ -13,10 +16,18 @@ from troef.tournament.event import Event
 from troef.tournament.refused import Refused
 from troef.tournament.results.ranking import DrawLots
 from troef.tournament.sheets.at_table import actor_at_table
-from troef.tournament.sheets.delivering import read_code
+from troef.tournament.sheets.delivering import CodeRead, read_code
 from troef.tournament.sheets.formats import game_of
 from troef.tournament.sheets.seats import DrawScorer
 from troef.tournament.sheets.sheet import Sheet
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What the server knows of an event beside its log: the seed, also while it is secret, and the cards."""
+
+    seed: str
+    offices: Offices
 
 
 def actor_of(event: Event, holder: Holder, act: Act) -> Actor:
@@ -60,24 +71,24 @@ def signs_with_pin(holder: Holder, act: Act) -> "Holder | None":
     return None
 
 
-def _next_person(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+def _next_person(event: Event, kept: Kept, facts: Mapping[str, Any]) -> dict[str, Any]:
     return {"person": max(event.people, default=0) + 1}
 
 
-def _draw(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+def _draw(event: Event, kept: Kept, facts: Mapping[str, Any]) -> dict[str, Any]:
     return DrawRound.of(event).as_dict() if event.seed else {"round": len(event.rounds) + 1, "tables": []}
 
 
-def _seed(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
-    return {"seed": seed}
+def _seed(event: Event, kept: Kept, facts: Mapping[str, Any]) -> dict[str, Any]:
+    return {"seed": kept.seed}
 
 
-def _lots(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+def _lots(event: Event, kept: Kept, facts: Mapping[str, Any]) -> dict[str, Any]:
     number = facts.get("among")
     return DrawLots.among(event, number).as_dict() if isinstance(number, int) else {}
 
 
-def _deal(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+def _deal(event: Event, kept: Kept, facts: Mapping[str, Any]) -> dict[str, Any]:
     """The result of a deal from its fields as a person types them (`texts`)."""
     texts = facts.get("texts")
     if not isinstance(texts, dict):
@@ -86,28 +97,28 @@ def _deal(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
     return {"result": game_of(event.template).Result.read_texts(typed).as_dict()}
 
 
-def _late(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+def _late(event: Event, kept: Kept, facts: Mapping[str, Any]) -> dict[str, Any]:
     number = facts.get("person")
     return SeatLate.of(event, number).as_dict() if isinstance(number, int) else {}
 
 
-def _draw_again(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+def _draw_again(event: Event, kept: Kept, facts: Mapping[str, Any]) -> dict[str, Any]:
     return DrawAgain.of(event, str(facts.get("reason", ""))).as_dict()
 
 
-def _rulings(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+def _rulings(event: Event, kept: Kept, facts: Mapping[str, Any]) -> dict[str, Any]:
     """The rulings of a decision, with the results of awarded deals from typed texts."""
     rulings = facts.get("rulings")
     if not isinstance(rulings, list):
         return {}
-    return {"rulings": [_with_result(event, seed, one) if isinstance(one, dict) else one for one in rulings]}
+    return {"rulings": [_with_result(event, kept, one) if isinstance(one, dict) else one for one in rulings]}
 
 
-def _with_result(event: Event, seed: str, facts: dict[str, Any]) -> dict[str, Any]:
-    return {**_given(facts), **_deal(event, seed, facts)}
+def _with_result(event: Event, kept: Kept, facts: dict[str, Any]) -> dict[str, Any]:
+    return {**_given(facts), **_deal(event, kept, facts)}
 
 
-def _catch_up(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+def _catch_up(event: Event, kept: Kept, facts: Mapping[str, Any]) -> dict[str, Any]:
     """The table of those who missed a round (`missing`), with who stands in."""
     missing, number = facts.get("missing"), facts.get("round")
     if not isinstance(number, int) or not isinstance(missing, list):
@@ -115,19 +126,30 @@ def _catch_up(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, An
     return CatchUp.of(event, number, [one for one in missing if isinstance(one, int)]).as_dict()
 
 
-def _scorer(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+def _scorer(event: Event, kept: Kept, facts: Mapping[str, Any]) -> dict[str, Any]:
     place = facts.get("round"), facts.get("table")
     numbers = [number for number in place if isinstance(number, int)]
     return DrawScorer.of(event, *numbers).as_dict() if len(numbers) == len(place) else {}
 
 
-def _delivery(event: Event, seed: str, facts: Mapping[str, Any]) -> dict[str, Any]:
-    """What the QR code of a sheet brings (`code`, its text)."""
-    code = facts.get("code")
-    return read_code(event, code).as_dict() if isinstance(code, str) else {}
+def _delivery(event: Event, kept: Kept, facts: Mapping[str, Any]) -> dict[str, Any]:
+    """What the QR code of a sheet brings (`code`, its text), with whom the desk has `seen` sign."""
+    code, seen = facts.get("code"), facts.get("seen", [])
+    if not isinstance(code, str) or not isinstance(seen, list):
+        return {}
+    return code_read(event, kept.offices, code, seen).delivery.as_dict()
 
 
-Filling = Callable[[Event, str, Mapping[str, Any]], dict[str, Any]]
+def code_read(event: Event, offices: Offices, code: str, seen: list[int]) -> CodeRead:
+    """What the QR code of a sheet brings, where only signatures count that it proves or the desk has seen.
+
+    Raises:
+        Refused: it brings nothing.
+    """
+    return read_code(event, code, partial(unproven, offices), seen)
+
+
+Filling = Callable[[Event, Kept, Mapping[str, Any]], dict[str, Any]]
 
 #: What only helps to fill in the others.
 ASKED_WITH: Final = ("among", "texts", "missing", "code")
@@ -151,15 +173,16 @@ FILLED: Final[dict[str, Filling]] = {
 }
 
 
-def filled(event: Event, seed: str, verb: str, facts: Mapping[str, Any]) -> dict[str, Any]:
+def filled(event: Event, kept: Kept, verb: str, facts: Mapping[str, Any]) -> dict[str, Any]:
     """The facts of an act with what follows from the event filled in."""
     if verb == "decide":
-        return {**facts, **_rulings(event, seed, facts)}
+        return {**facts, **_rulings(event, kept, facts)}
     fill = FILLED.get(verb)
     if fill is None:
         return dict(facts)
-    return {**fill(event, seed, facts), **_given(facts)}
+    return {**fill(event, kept, facts), **_given(facts)}
 
 
 def _given(facts: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in facts.items() if name not in ASKED_WITH}
+    asked_with = (*ASKED_WITH, "seen") if "code" in facts else ASKED_WITH
+    return {name: value for name, value in facts.items() if name not in asked_with}

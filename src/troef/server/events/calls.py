@@ -16,7 +16,8 @@ from troef.server.events.copies import copy
 from troef.server.events.erasing import ERASING
 from troef.server.events.hall import BadTemplate
 from troef.server.events.inquiries import INQUIRIES
-from troef.server.events.live import Founding, LiveEvent, Sent
+from troef.server.events.live import LiveEvent
+from troef.server.events.logged import Founding, Sent
 from troef.server.events.offices import PUBLIC, Card, Holder, new_card
 from troef.server.events.people import PEOPLE
 from troef.server.events.phones import PHONES
@@ -34,7 +35,7 @@ from troef.server.events.views import (
     told_standings,
 )
 from troef.server.faults import answer
-from troef.server.limits import Bucket
+from troef.server.front_door.rates import Bucket
 from troef.table.fault import Fault
 from troef.tournament.act import read_act
 from troef.tournament.event import Event
@@ -69,7 +70,8 @@ MOST_BY_THEMSELVES: Final = 2000
 
 class NewEvent(msgspec.Struct, forbid_unknown_fields=True):
     """An event: its title, day (`2026-05-09`), template (a name, or values that differ from those of `name`), and the
-    version of the rules. In a rehearsal acts may bring their own time."""
+    version of the rules. In a rehearsal acts may bring their own time, and where it is `running` the time goes on by
+    itself from the last of them."""
 
     title: Name
     day: Short
@@ -77,6 +79,7 @@ class NewEvent(msgspec.Struct, forbid_unknown_fields=True):
     rules_version: Short
     zone: Short = ""
     rehearsal: bool = False
+    running: bool = False
     seed: Secret | None = None
     name: Name = ""
     at: Short = ""
@@ -154,7 +157,7 @@ async def open_event(state: State, data: JSONBody[NewEvent]) -> View:
         raise Fault("no-rehearsal")
     if data.seed is not None and not data.rehearsal:
         raise Fault("no-rehearsal")
-    agreed = Founding.drawn(data.seed or "", data.zone, data.rehearsal)
+    agreed = Founding.drawn(data.seed or "", data.zone, data.rehearsal, data.running)
     live, card = await events_of(state).open(
         data.title, data.day, data.template, data.rules_version, agreed, data.at, data.name
     )

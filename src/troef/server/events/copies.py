@@ -16,7 +16,8 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from troef.server.events.asking import AnyRequest, found, need
-from troef.server.events.live import MOST_KEY, Founding, LiveEvent
+from troef.server.events.live import MOST_KEY, LiveEvent
+from troef.server.events.logged import Founding
 from troef.server.events.play_calls import tables_of
 from troef.server.events.play_hall import PREFIX
 from troef.table.fault import Fault

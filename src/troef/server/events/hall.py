@@ -9,8 +9,10 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from troef.core.checked_fields import FieldError
 from troef.core.registry import UnknownGame
-from troef.server.events.live import Founding, LiveEvent, Sent, read_event
+from troef.server.events.live import LiveEvent, read_event
+from troef.server.events.logged import Founding, Sent
 from troef.server.events.offices import Card, Holder, new_card
+from troef.table.company import Alone, Company
 from troef.table.fault import Fault
 from troef.table.log import Conflict, Log
 from troef.tournament.entry.admission import commitment
@@ -31,16 +33,23 @@ class BadTemplate(Fault):
 class EventHall:
     """Opens events and finds them."""
 
-    def __init__(self, log: Log, most_events: int = 1000, now: "Callable[[], str] | None" = None) -> None:
+    def __init__(
+        self,
+        log: Log,
+        most_events: int = 1000,
+        now: "Callable[[], str] | None" = None,
+        company: "Company | None" = None,
+    ) -> None:
         self._log = log
+        self._company: Company = company if company is not None else Alone()
         self._most_events = most_events
         self._now = now
         self._events: dict[str, LiveEvent] = {}
         self._reading: dict[str, asyncio.Task[LiveEvent]] = {}
         #: one document is set at a time
         self.press = asyncio.Semaphore(1)
-        #: who is told which event has new lines, and of which sheet
-        self.watch: Callable[[str, tuple[int, int] | None], None] | None = None
+        #: who is told which event has new lines, and of which sheets; None: of all
+        self.watch: Callable[[str, list[tuple[int, int]] | None], None] | None = None
 
     async def open(
         self,
@@ -81,6 +90,8 @@ class EventHall:
             Fault: there is none.
         """
         live = self._events.get(key)
+        if live is not None and not live.stale:
+            await live.refresh()
         if live is None or live.stale:
             reading = self._reading.get(key)
             if reading is None:
@@ -98,13 +109,15 @@ class EventHall:
     def _take_in(self, live: LiveEvent) -> LiveEvent:
         """An event that is live here from now on."""
         self._events[live.key] = live
-        live.watch = lambda place: self._changed(live.key, place)
+        live.watch = lambda sheets: self._changed(live.key, sheets)
+        live.shared = lambda: self._company.accompanied
+        self._company.follow(live.name, live)
         self._changed(live.key, None)
         return live
 
-    def _changed(self, key: str, place: "tuple[int, int] | None") -> None:
+    def _changed(self, key: str, sheets: "list[tuple[int, int]] | None") -> None:
         if self.watch is not None:
-            self.watch(key, place)
+            self.watch(key, sheets)
 
     async def calendar(self) -> list[dict[str, Any]]:
         """The events that are on the calendar, as they were put on it last."""

@@ -64,11 +64,14 @@ async def weigh(request: AnyRequest, state: State, event: FromPath[str], data: J
     """What an act would change. Nothing is done; where it is not allowed, the refusal is that of the act."""
     live, holder = await found(request, state, event)
     need(holder, "desk", "jury")
-    facts = filled(live.event, live.founding.seed, data.act, data.facts)
+    facts = filled(live.event, live.kept_beside, data.act, data.facts)
     act = read_act(data.act, facts)
-    later = event_after(live.event, act, live.time(), actor_of(live.event, holder.named(data.name), act))
-    before, standings = live.event.copy(), live.standings()
-    told = await asyncio.to_thread(consequences, before, later, standings)
+    by = actor_of(live.event, holder.named(data.name), act)
+    async with live.turn(act.verb):
+        await live.prepare(act, by)
+        later = event_after(live.event, act, live.time(), by)
+        before, standings = live.event.copy(), live.standings()
+        told = await asyncio.to_thread(consequences, before, later, standings)
     return {"act": act.verb, "facts": act.as_dict(), **asdict(told)}
 
 

@@ -168,6 +168,14 @@ class Offices:
         if own:
             own.right()
 
+    def keys(self, holder: Holder) -> list[bytes]:
+        """The SHA-256 of each secret with which a holder may act: a sheet that one of them seals is his."""
+        return [bytes.fromhex(key) for key, one in self._by_token.items() if one == holder]
+
+    def pin_key(self, holder: Holder) -> bytes:
+        """The salted SHA-256 of the PIN of a holder, b"" where he has none."""
+        return bytes.fromhex(self._pins.get(holder, ""))
+
     def holders(self) -> list[Holder]:
         """Everybody who has a card."""
         return list(self._pins)

@@ -7,7 +7,8 @@ from litestar.datastructures import State
 from litestar.params import FromPath, QueryParameter
 
 from troef.server.events.asking import AnyRequest, found, language_of, need
-from troef.server.events.live import LiveEvent, Sent
+from troef.server.events.live import LiveEvent
+from troef.server.events.logged import Sent
 from troef.server.events.views import View, heading, public_standings, refusal_view
 from troef.table.fault import Fault
 from troef.tournament.entry.name_list import ListFault, read_list, registrations

@@ -9,12 +9,13 @@ from litestar import post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+from troef.server.events.acting import code_read
 from troef.server.events.asking import AnyRequest, found, need
 from troef.server.events.live import LiveEvent
 from troef.server.events.views import View, pen_view
 from troef.table.fault import Fault
 from troef.tournament.act import DESK
-from troef.tournament.sheets.delivering import DeliverSheet, read_code
+from troef.tournament.sheets.delivering import CodeRead
 from troef.tournament.sheets.entering import deal_line
 from troef.tournament.sheets.formats import game_of
 from troef.tournament.sheets.scoring import table_scores
@@ -22,9 +23,10 @@ from troef.tournament.sheets.sheet_code import MOST_DIGITS
 
 
 class ReadCode(msgspec.Struct, forbid_unknown_fields=True):
-    """The QR code of a sheet as a camera read it or a hand scanner typed it."""
+    """The QR code of a sheet as a camera read it or a hand scanner typed it, and whom the desk has seen sign."""
 
     code: Annotated[str, msgspec.Meta(max_length=2 * MOST_DIGITS)]
+    seen: Annotated[list[int], msgspec.Meta(max_length=8)] = []
 
 
 class TakePen(msgspec.Struct, forbid_unknown_fields=True):
@@ -75,17 +77,20 @@ async def read_sheet_code(request: AnyRequest, state: State, event: FromPath[str
     """What the QR code of a sheet would bring; the act `deliver-sheet` with the same `code` writes it down."""
     live, holder = await found(request, state, event)
     need(holder, "desk")
-    return code_view(live, read_code(live.event, data.code))
+    return code_view(live, code_read(live.event, live.offices, data.code, data.seen))
 
 
-def code_view(live: LiveEvent, delivery: DeliverSheet) -> View:
-    """The acts of the table that a code brings, and the sheet as it is after them."""
+def code_view(live: LiveEvent, read: CodeRead) -> View:
+    """The acts of the table that a code brings, the sheet as it is after them, and what the desk has to look at."""
+    delivery = read.delivery
     trial = live.event.copy()
     delivery.apply(trial, live.time(), DESK)
     sheet = delivery.sheet(trial)
     scores = table_scores(trial, delivery.round, delivery.table)
     return {
         **delivery.as_dict(),
+        "unproven": read.unproven,
+        "late": read.late,
         "people": sheet.people,
         "state": sheet.state,
         "deals": len(sheet.deals),

@@ -13,7 +13,7 @@ from troef.server.events.offices import Holder
 from troef.server.events.play_hall import PlayHall
 from troef.server.events.seating import members
 from troef.server.events.views import View, heading
-from troef.server.socket import Connection, serve, turn_away
+from troef.server.socket import Connection, accepted, serve, turn_away
 from troef.table.fault import Fault
 from troef.tournament.on_line.tables import plays_himself
 from troef.tournament.refused import Refused
@@ -111,11 +111,11 @@ async def event_table(
     socket: WebSocket[Any, Any, Any], state: State, event: FromPath[str], table: FromPath[int]
 ) -> None:
     """A table of an event: a player at his own seat, the jury with all hands, the desk as a spectator."""
-    await socket.accept()
+    token = await accepted(socket)
     asked = socket.query_params.get("round", "")
     try:
         live = await events_of(state).find(event)
-        holder = live.offices.holder(socket.query_params.get("token", ""))
+        holder = live.offices.holder(token or "")
         number = int(asked) if asked.isdecimal() and len(asked) < 6 else max(1, len(live.event.rounds))
         _check_sits(live, holder, number, table)
         found_table = await tables_of(state).find(event, number, table)

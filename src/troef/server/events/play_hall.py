@@ -8,10 +8,11 @@ from typing import Final
 from troef.server.events.hall import EventHall
 from troef.server.events.live import LiveEvent
 from troef.server.events.tables import EventTable, Place
-from troef.table.bot_threads import BotThreads
+from troef.table.company import Company
 from troef.table.fault import Fault
 from troef.table.log import Log
 from troef.table.timing import Timing
+from troef.thinking.bots import Bots
 from troef.tournament.on_line.games import game_on_line
 from troef.tournament.on_line.played_table import PlayedTable
 from troef.tournament.refused import Refused
@@ -32,11 +33,14 @@ def table_name(place: Place) -> str:
 class PlayHall:
     """Opens the tables of events and finds them."""
 
-    def __init__(self, events: EventHall, log: Log, timing: Timing) -> None:
+    def __init__(
+        self, events: EventHall, log: Log, timing: Timing, bots: Bots, company: "Company | None" = None
+    ) -> None:
         self._events = events
         self._log = log
         self._timing = timing
-        self._threads = BotThreads()
+        self._bots = bots
+        self._company = company
         self._tables: dict[Place, EventTable] = {}
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -59,7 +63,7 @@ class PlayHall:
                     if not read.version:
                         await self._found(read, live.event.template, sheet)
                     self._tables[place] = EventTable(
-                        read, self._log, self._timing, self._threads, self._events, live, place
+                        read, self._log, self._timing, self._bots, self._events, live, place, self._company
                     )
         return self._tables[place]
 
@@ -81,17 +85,17 @@ class PlayHall:
 
     # ---- what an event needs ----
 
-    def look_soon(self, key: str, place: "tuple[int, int] | None") -> None:
-        """An event has new lines: of one sheet, or of more."""
-        task = asyncio.create_task(self._look(key, place))
+    def look_soon(self, key: str, sheets: "list[tuple[int, int]] | None") -> None:
+        """An event has new lines: of these sheets, or of all."""
+        task = asyncio.create_task(self._look(key, sheets))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _look(self, key: str, place: "tuple[int, int] | None") -> None:
+    async def _look(self, key: str, sheets: "list[tuple[int, int]] | None") -> None:
         try:
             event = (await self._events.find(key)).event
             every = [(played.number, table + 1) for played in event.rounds for table in range(len(played.tables))]
-            for round_number, table in [place] if place else every:
+            for round_number, table in every if sheets is None else sheets:
                 sheet = event.round(round_number).table(table)
                 known = self._tables.get((key, round_number, table))
                 if sheet.reached("handed_in") and known is not None and not known.guests:
@@ -138,4 +142,3 @@ class PlayHall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for table in list(self._tables.values()):
             await table.close()
-        self._threads.close()

@@ -8,26 +8,38 @@ and after a restart.
 import asyncio
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from troef.server.events.hall import EventHall
-from troef.server.events.live import LiveEvent, Sent
+from troef.server.events.live import LiveEvent
+from troef.server.events.logged import Sent
 from troef.server.events.offices import OUR_TABLES, Holder
 from troef.server.events.seating import seat_names, seat_of
-from troef.table.bot_threads import BotThreads
+from troef.table.attended import Guest
+from troef.table.company import Company, Presence
 from troef.table.fault import Fault
-from troef.table.live import Guest, LiveTable
+from troef.table.live import LiveTable
 from troef.table.log import Log
 from troef.table.people import Person
 from troef.table.timing import Timing
+from troef.thinking.bots import Bots
 from troef.tournament.act import Act
 from troef.tournament.event import Event
 from troef.tournament.on_line.games import game_on_line
 from troef.tournament.on_line.played_table import PlayedTable, Told
-from troef.tournament.on_line.tables import Lineup, dealt_again, header_act, lineup, may_deal, plays_himself
+from troef.tournament.on_line.tables import (
+    Lineup,
+    dealt_again,
+    header_act,
+    lineup,
+    may_deal,
+    plays_himself,
+    seconds_to_agree,
+)
 from troef.tournament.refused import Refused
 from troef.tournament.sheets.entering import BeginDeal, last_deal
-from troef.tournament.sheets.seats import BeginBoompje
+from troef.tournament.sheets.seats import BeginBoompje, DrawScorer
 from troef.tournament.sheets.sheet import Sheet
 from troef.tournament.sheets.signing import Complete, HandIn
 
@@ -45,15 +57,19 @@ Place = tuple[str, int, int]
 class EventTable(LiveTable):
     """One table of an event with everybody who is connected to it here."""
 
+    by_consent = False
+    plays_for_the_idle = False  # the jury decides
+
     def __init__(
         self,
         table: PlayedTable,
         log: Log,
         timing: Timing,
-        threads: BotThreads,
+        bots: Bots,
         events: EventHall,
         live: LiveEvent,
         place: Place,
+        company: "Company | None" = None,
     ) -> None:
         self.played = table
         self.place = place
@@ -65,7 +81,11 @@ class EventTable(LiveTable):
         self._away: list[int] = []
         self._following = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
-        super().__init__(table, log, timing, threads)
+        #: what looks at the table again when its players have had the time to agree on their scorer
+        self._agreeing: asyncio.TimerHandle | None = None
+        self._time_to_agree = timing.agreement
+        super().__init__(table, log, timing, bots, company)
+        self._tell_company()
 
     # ---- what the event says ----
 
@@ -84,6 +104,24 @@ class EventTable(LiveTable):
         """Whether play goes on; nobody has to be connected."""
         return may_deal(self.event, *self.place[1:])
 
+    def _presence(self) -> Presence:
+        """A table goes on while nobody is connected, so the first node that knows it looks after it."""
+        here = super()._presence()
+        return Presence() if here is None else replace(here, waits=False)
+
+    async def hear(self, after: int, lines: list[str]) -> None:
+        """Another node has written these lines."""
+        await super().hear(after, lines)
+        self.follow_soon()
+
+    async def replaced(self) -> None:
+        """The event is over and its names are erased; at the table they were never kept."""
+
+    def meet(self) -> None:
+        """Another node has come or gone: it may be for this one to look after the table."""
+        super().meet()
+        self.follow_soon()
+
     def absent_for(self, seat: int) -> "float | None":
         """Endlessly, where a bot plays: a stand-in, or for who is away or gone. Anybody else is waited for."""
         if seat >= len(self.played.players):
@@ -99,6 +137,10 @@ class EventTable(LiveTable):
         if how is None or person.bot is not None or self.absent_for(seat) is None:
             return told
         return {**told, "bot": how.bot, "here": True}
+
+    def told_match(self) -> dict[str, object]:
+        """Matches of an event are replayed from its own logs."""
+        return {}
 
     def shown(self, seat: int) -> dict[str, object]:
         """What one seat may know; a deal has its number on the sheet."""
@@ -123,6 +165,8 @@ class EventTable(LiveTable):
         except Fault:
             del self._holders[guest]
             raise
+        if holder.office == "player":
+            self.dismiss_oldest([one for one, own in self._holders.items() if own == holder])
         self.follow_soon()
 
     def leave(self, guest: Guest) -> None:
@@ -140,8 +184,10 @@ class EventTable(LiveTable):
 
     @property
     def connected(self) -> set[int]:
-        """The players who are connected, by number."""
-        return {holder.number for holder in self._holders.values() if holder.office == "player"}
+        """The players who are connected, here or to another node, by number."""
+        players = self.played.players
+        elsewhere = {players[seat] for seat in self._elsewhere if seat < len(players)}
+        return elsewhere | {holder.number for holder in self._holders.values() if holder.office == "player"}
 
     def _take_in(self, lines: list[str]) -> None:
         for line in lines:
@@ -171,6 +217,19 @@ class EventTable(LiveTable):
         """
         raise Fault("not-over")
 
+    @property
+    def host(self) -> "int | None":
+        """Nobody: the event decides."""
+        return None
+
+    async def stand(self, seat: int) -> None:
+        """The event says who sits where.
+
+        Raises:
+            Fault: always.
+        """
+        raise Fault("event-decides")
+
     async def deal(self) -> None:
         """The deal that is awaited: the next one of the sheet, or the one that is dealt once more."""
         await self.follow()
@@ -190,8 +249,8 @@ class EventTable(LiveTable):
                 return
         await super().deal()
 
-    async def _commit(self, decide: Callable[[], list[str]]) -> None:
-        await super()._commit(decide)
+    async def commit(self, decide: Callable[[], list[str]]) -> None:
+        await super().commit(decide)
         self.follow_soon()
 
     # ---- the sheet ----
@@ -213,14 +272,14 @@ class EventTable(LiveTable):
                 logger.warning("table %s is behind: %s", self.table.name, fault.key)
             except Exception:
                 logger.exception("table %s is behind", self.table.name)
-        self._steward.look()
+        self.steward.look()
 
     async def _step(self) -> bool:
         """One thing that is asked for now; False where there is none."""
         self._event = await self._events.find(self.place[0])
         sheet, told = self.sheet, self.played.told
         self._tell_who_plays(sheet)
-        if sheet.online is None:
+        if sheet.online is None or not self.tends:
             return False
         if self._heard < len(told):
             return await self._write_down(told[self._heard])
@@ -229,6 +288,8 @@ class EventTable(LiveTable):
         if sheet.state != "open" or sheet.call or not self.event.round(self.place[1]).started_at:
             return False
         act = self._sheet_act(sheet)
+        if isinstance(act, DrawScorer) and self._they_may_agree():
+            return False
         if act is not None:
             return await self._do(act)
         return await self._hear_jury(sheet) if self.played.asks_jury else await self._begin_due(sheet)
@@ -240,6 +301,17 @@ class EventTable(LiveTable):
         if header is not None and not (played_out and isinstance(header, BeginBoompje)):
             return header
         return Complete(*self.place[1:]) if played_out else None
+
+    def _they_may_agree(self) -> bool:
+        """Whether the players still have time to agree on their scorer (A13); once it is over, the table looks again.
+
+        In a rehearsal the time of the event stands still, so the seconds count from when the table looked first."""
+        left = seconds_to_agree(self.event, *self.place[1:], self._event.time(), self._time_to_agree)
+        if not left:
+            return False
+        loop = asyncio.get_running_loop()
+        self._agreeing = self._agreeing or loop.call_later(left, self.follow_soon)
+        return self._agreeing.when() > loop.time()
 
     async def _write_down(self, told: Told) -> bool:
         """Write on the sheet what the table tells; what is there already counts once."""
@@ -272,7 +344,7 @@ class EventTable(LiveTable):
             for call in self.event.calls.values()
         )
         if refused or heard:
-            await super()._commit(lambda: self.played.jury_lines(not refused))
+            await super().commit(lambda: self.played.jury_lines(not refused))
         return refused or heard
 
     async def _begin_due(self, sheet: Sheet) -> bool:
@@ -310,10 +382,12 @@ class EventTable(LiveTable):
                     table.apply(line)
             return [*founding, *table.next_lines(coming, len(sheet.decisions), bots)]
 
-        await super()._commit(decide)
+        await super().commit(decide)
 
     async def close(self) -> None:
         """Stop all that was due to happen by itself."""
+        if self._agreeing is not None:
+            self._agreeing.cancel()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -9,6 +9,7 @@ from typing import Any, Final, get_type_hints
 from msgspec import Raw, json
 
 from troef.cards.sentence import Sentence
+from troef.core.checked_fields import CheckedFields
 from troef.core.registry import find_game
 from troef.server.events.live import LiveEvent
 from troef.tournament.act import Line
@@ -16,6 +17,7 @@ from troef.tournament.changes import Change
 from troef.tournament.event import Event
 from troef.tournament.jury.calls import without_consent
 from troef.tournament.refused import Refused
+from troef.tournament.results.prizes import pot, prizes
 from troef.tournament.results.ranking import Standing
 from troef.tournament.rounds import Round
 from troef.tournament.schema import type_schema
@@ -26,7 +28,7 @@ from troef.tournament.sheets.penalties import BY_THE_JURY, sanctions
 from troef.tournament.sheets.scoring import table_scores
 from troef.tournament.sheets.sheet import DealLine, Sheet
 from troef.tournament.template import Template
-from troef.words.results import field_words, with_label
+from troef.words.results import FieldWords, choice_words, field_words, parts_of, with_label
 from troef.words.words import words
 
 #: How many of the latest lines of the log the desk sees.
@@ -167,6 +169,7 @@ def desk_view(live: LiveEvent) -> View:
     return {
         **public_view(live),
         "standings": told_standings(live),
+        "money": live.kept("money", lambda: money_view(live), live.ranked_by()),
         "catch_up": event.template.catch_up,
         "members": event.template.seats // event.template.entries_at_table,
         "sanctions": sanctions_view(event),
@@ -179,6 +182,12 @@ def desk_view(live: LiveEvent) -> View:
         "lines": [line_view(live, line) for line in reversed(event.lines[-LINES_SHOWN:])],
         "cards": [holder.as_dict() for holder in live.offices.holders()],
     }
+
+
+def money_view(live: LiveEvent) -> View:
+    """What was to be paid and what was, in cents, and who wins which part of it, or a prize in kind."""
+    won = prizes(live.event, live.standings())
+    return {**asdict(pot(live.event, won)), "prizes": [prize.as_dict() for prize in won]}
 
 
 def _tables(played: Round) -> range:
@@ -270,14 +279,31 @@ def sanctions_view(event: Event) -> View:
 
 
 def result_fields(template: Template, lang: str) -> list[View]:
-    """What a deal is written with, each with the JSON Schema of its type; in format M it is written as on paper, with a
-    form of its own (R25). The fields of a part are written with it."""
+    """What a deal is written with: each field with the JSON Schema of its type and, where its value has parts, with the
+    fields of a part. In format M a deal is written as on paper, with a form of its own (R25)."""
     if template.format == "M":
         return []
     kind = game_of(template).Result
+    return _fields(kind, "", lang, {one.name: one for one in field_words(words(lang), template.game, kind)})
+
+
+def _fields(kind: type[CheckedFields], place: str, lang: str, told: dict[str, FieldWords]) -> list[View]:
+    """The fields of a result, or of a part of it at a place such as `boxes.`."""
     hints = get_type_hints(kind)
-    told = field_words(words(lang), template.game, kind)
-    return [{**asdict(one), "schema": type_schema(hints[one.name], {})} for one in told if "." not in one.name]
+    return [
+        {
+            **asdict(told[place + one.name]),
+            "name": one.name,
+            "schema": type_schema(hints[one.name], {}),
+            "choices": choice_words(words(lang), hints[one.name]),
+            "parts": [
+                field
+                for part in parts_of(hints[one.name])
+                for field in _fields(part, f"{place}{one.name}.", lang, told)
+            ],
+        }
+        for one in kind.described()
+    ]
 
 
 def _faults(live: LiveEvent, sheet: Sheet, round_number: int, number: int) -> list[Refused]:

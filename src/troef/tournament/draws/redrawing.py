@@ -139,6 +139,10 @@ class SeatLate(Act):
         """No number on a sheet changes."""
         return None
 
+    def sheets(self, event: "Event") -> list[tuple[int, int]]:
+        """That of his table, where he has one."""
+        return [(self.round, self.table)] if self.table else []
+
 
 def _stand_in_who_gives_way(event: "Event", played: Round) -> tuple[int, int] | None:
     """The table and the number of the stand-in whose seat is given first, at a table whose sheet is not open."""

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from troef.cards.sentence import sentence_of
-from troef.tournament.act import Act, Actor, act
-from troef.tournament.entry.replacing import check_from_deal, take_out
+from troef.tournament.act import Act, Actor, PeopleAct, act
+from troef.tournament.entry.replacing import check_from_deal, sheets_with, take_out
 from troef.tournament.people import OUT, Person, age_on
 from troef.tournament.refused import Refused
 from troef.tournament.template import Template, checked
+from troef.tournament.undoing import Undoing
 
 if TYPE_CHECKING:
     from troef.tournament.event import Event
@@ -73,7 +74,7 @@ class Open(Act):
 
 @act("register", "desk", "public")
 @dataclass(frozen=True)
-class Register(Act):
+class Register(PeopleAct):
     """Somebody registers, and accepts the rules by doing so (R1).
 
     Fields:
@@ -133,7 +134,7 @@ def check_members(entry: str, members: tuple[str, ...]) -> None:
 
 @act("apply-as-joker", "desk", "public")
 @dataclass(frozen=True)
-class ApplyAsJoker(Act):
+class ApplyAsJoker(PeopleAct):
     """Somebody offers to stand in; jokers are called in order of application (R7).
 
     Fields:
@@ -167,7 +168,7 @@ def check_new_person(event: "Event", number: int, name: str) -> None:
 
 @act("pay")
 @dataclass(frozen=True)
-class Pay(Act):
+class Pay(PeopleAct):
     """A fee is paid, in cents; a negative amount pays back what was paid by mistake (R6 refunds nothing else).
 
     Fields:
@@ -188,7 +189,7 @@ class Pay(Act):
 
 @act("report")
 @dataclass(frozen=True)
-class Report(Act):
+class Report(PeopleAct):
     """A participant reports at the registration desk (R3).
 
     Fields:
@@ -221,7 +222,7 @@ def is_late(event: "Event", at: str) -> bool:
 
 @act("close-registration", "desk", "engine")
 @dataclass(frozen=True)
-class CloseRegistration(Act):
+class CloseRegistration(PeopleAct):
     """Registration ends, and who has not reported is excluded (R3); the fee is not refunded (R6)."""
 
     def check(self, event: "Event", at: str, by: Actor) -> None:
@@ -239,7 +240,7 @@ class CloseRegistration(Act):
 
 @act("reveal-seed", "desk", "engine")
 @dataclass(frozen=True)
-class RevealSeed(Act):
+class RevealSeed(PeopleAct):
     """The seed of the draw becomes known; it is the one to which the event was committed.
 
     Fields:
@@ -262,7 +263,7 @@ class RevealSeed(Act):
 
 @act("warn", "jury")
 @dataclass(frozen=True)
-class Warn(Act):
+class Warn(PeopleAct):
     """The jury warns somebody for a disturbance of play (R5).
 
     Fields:
@@ -302,6 +303,10 @@ class Leave(Act):
     def apply(self, event: "Event", at: str, by: Actor) -> None:
         take_out(event, self.person, "left", at, by, self.reason, self.from_deal)
 
+    def sheets(self, event: "Event") -> list[tuple[int, int]]:
+        """Those on which he stands."""
+        return sheets_with(event, self.person)
+
 
 @act("exclude", "jury")
 @dataclass(frozen=True)
@@ -324,6 +329,10 @@ class Exclude(Act):
 
     def apply(self, event: "Event", at: str, by: Actor) -> None:
         take_out(event, self.person, "excluded", at, by, self.reason, self.from_deal)
+
+    def sheets(self, event: "Event") -> list[tuple[int, int]]:
+        """Those on which he stands."""
+        return sheets_with(event, self.person)
 
 
 def check_is_in(event: "Event", number: int) -> None:
@@ -348,19 +357,22 @@ class Undo(Act):
 
     line: int
 
-    def check(self, event: "Event", at: str, by: Actor) -> None:
+    def begin(self, event: "Event", by: Actor) -> Undoing:
+        """The event without the line, as far as it has been made.
+
+        Raises:
+            Refused: the line cannot be undone, or not by him.
+        """
         if not 2 <= self.line <= len(event.lines):
             raise Refused("no-such-line", line=self.line)
         if self.line in event.undone or event.lines[self.line - 1].act.verb == "undo":
             raise Refused("undone-already", line=self.line)
         if by.role == "jury" and event.lines[self.line - 1].by.role != "jury":
             raise Refused("not-a-line-of-the-jury", "R30", line=self.line)
-        event.trial = event.without(self.line, len(event.lines) + 1)
+        return Undoing.of(event, self.line)
+
+    def check(self, event: "Event", at: str, by: Actor) -> None:
+        self.begin(event, by).finished(len(event.lines) + 1)
 
     def apply(self, event: "Event", at: str, by: Actor) -> None:
-        trial, own = event.trial, event.lines[-1]
-        if trial is None or self.line not in trial.undone or len(trial.lines) != len(event.lines) - 1:
-            event.become(event.without(self.line, own.number))
-            return
-        trial.lines.append(own)
-        event.become(trial)
+        event.become(Undoing.of(event, self.line).finished(len(event.lines)))

@@ -22,6 +22,16 @@ def playing_at(event: "Event", person: int) -> tuple[Round, int] | None:
     return None
 
 
+def sheets_with(event: "Event", person: int) -> list[tuple[int, int]]:
+    """The sheets on which somebody stands, by round and table."""
+    return [
+        (played.number, table)
+        for played in event.rounds
+        for table, sheet in enumerate(played.tables, 1)
+        if person in sheet.everybody()
+    ]
+
+
 def next_deal(sheet: Sheet) -> int:
     """The next deal of a table: the first of which no packet has been dealt."""
     return max(sheet.begun, len(sheet.deals)) + 1

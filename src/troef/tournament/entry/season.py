@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from troef.tournament.act import Act, Actor, act
+from troef.tournament.act import Act, Actor, PeopleAct, act
 from troef.tournament.draws.draw import Draw
 from troef.tournament.draws.drawing import free_stand_ins, round_of
 from troef.tournament.entry.admission import check_is_in
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 @act("stay-away", "desk")
 @dataclass(frozen=True)
-class StayAway(Act):
+class StayAway(PeopleAct):
     """Somebody is not there for the coming rounds, and remains in the event.
 
     Fields:
@@ -44,7 +44,7 @@ class StayAway(Act):
 
 @act("attend", "desk")
 @dataclass(frozen=True)
-class Attend(Act):
+class Attend(PeopleAct):
     """Somebody who stayed away is there for the next round.
 
     Fields:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from troef.tournament.act import Actor, act
 from troef.tournament.entry.admission import check_is_in
-from troef.tournament.entry.replacing import take_out
+from troef.tournament.entry.replacing import sheets_with, take_out
 from troef.tournament.jury.calls import call_numbered, check_named
 from troef.tournament.jury.revokes import BrokenDuty
 from troef.tournament.jury.verdicts import Decision, Ruling
@@ -72,6 +72,11 @@ class Decide(SheetAct):
                 effect.apply(event, self, ruling, by, at)
         event.calls[self.call] = replace(event.calls[self.call], state="decided", decision=number)
         sheet.call = 0
+
+    def sheets(self, event: "Event") -> list[tuple[int, int]]:
+        """That of the table, and where somebody is excluded those on which he stands."""
+        gone = [ruling.person or 0 for ruling in self.rulings if ruling.kind == "exclude"]
+        return [(self.round, self.table), *[place for person in gone for place in sheets_with(event, person)]]
 
     def deal_of(self, event: "Event") -> int:
         """The deal that the decision is about; 0: none."""

@@ -11,11 +11,10 @@ from typing import Any, Final
 from troef.cards.card import suit_text
 from troef.core.game import Game, State
 from troef.core.registry import find_game
-from troef.table.finished.reading import result_of, seats_of_sheets
 from troef.tournament.refused import Refused
 from troef.tournament.sheets.formats import game_of
 from troef.tournament.sheets.sheet import OnLine
-from troef.tournament.template import Template
+from troef.tournament.template import Template, seats_of_sheets
 from troef.tricks.ordering import NO_TRUMP
 
 #: How many deals more than the round has are agreed on: the event ends a match, not the game.
@@ -47,12 +46,6 @@ OPTIONS: Final[dict[str, Callable[[Template, OnLine], dict[str, object]]]] = {
     "blackjack": lambda template, how: {"shuffle": "each_round"},
 }
 
-#: The games in which the deal before says who deals next: there the match goes on, whoever that is.
-DEALER_BY_RESULT: Final = ("ezelen", "poker", "toepen", "presidenten", "mao", "eenenvijftigen")
-
-#: The games of which a match, not a round, is a deal of the sheet.
-WHOLE_MATCHES: Final = ("zenuwen",)
-
 
 @dataclass(frozen=True)
 class Written:
@@ -78,8 +71,8 @@ def game_on_line(template: Template, how: OnLine) -> Game:
 
 def written(state: State) -> "Written | None":
     """What the sheet writes of the deal that has just ended in a position; None where nothing has ended that it has."""
-    result = result_of(state)
-    return None if result is None else Written(result, _announced(state))
+    result = state.game.result_of(state)
+    return None if result is None else Written(result.as_written(), _announced(state))
 
 
 def _announced(state: Any) -> str:

@@ -22,8 +22,9 @@ from troef.core.view import REFEREE, View
 from troef.games.kleurenwiezen.bidding import CONSENT, REFUSE
 from troef.games.kleurenwiezen.contracts import NAMES, rank_at
 from troef.table.table import Table, founding_lines
+from troef.table.terms import AS_USUAL
 from troef.tournament.jury.calls import NOTIFIED
-from troef.tournament.on_line.games import DEALER_BY_RESULT, WHOLE_MATCHES, written
+from troef.tournament.on_line.games import written
 from troef.tournament.on_line.tables import Lineup
 
 #: Manillen-tornooi P3: what a revoke costs at multiplier 1.
@@ -104,7 +105,7 @@ class PlayedTable(Table):
         """A row has been written. A deal that was passed out is over and is dealt once more; where the match counts as
         a whole, it goes on."""
         found = written(self.state)
-        self.finished = found is not None or self.game.slug not in WHOLE_MATCHES
+        self.finished = found is not None or not self.game.info.whole_match
         if found is not None:
             contract = {"contract": found.contract} if found.contract else {}
             self._add("enter-deal", result=found.result, **contract)
@@ -129,6 +130,20 @@ class PlayedTable(Table):
     def in_whose_name(self, seat: int, move: int) -> int:
         """In whose name a chair makes a move: its own."""
         return seat
+
+    def owners(self) -> dict[int, str]:
+        """Whose commitment counts on each chair: the player's, by his number."""
+        people = self.people
+        return {
+            seat: str(number)
+            for seat, number in enumerate(self.players)
+            if people[seat] and not self.seating.is_bot(seat)
+        }
+
+    @property
+    def to_begin(self) -> bool:
+        """Never by lot: the event says who deals first."""
+        return False
 
     @property
     def over(self) -> bool:
@@ -158,7 +173,7 @@ class PlayedTable(Table):
         same = known and self.bot == bot and options_dict(self.game.options) == options_dict(game.options)
         if same and self.game.slug == game.slug and len(self.people) == seats:
             return []
-        lines = founding_lines(game, seats, bot, None, False)
+        lines = founding_lines(game, seats, bot, None, AS_USUAL)
         return lines[:1] if known else lines
 
     def next_lines(self, coming: Lineup, decisions: int, bots: list[bool]) -> list[str]:
@@ -177,11 +192,11 @@ class PlayedTable(Table):
         """Whether the match that lies can go on with a deal."""
         if self.match is None or not self.finished or coming.people != self.players:
             return False
-        state, slug = self.match.state, self.game.slug
-        if slug in WHOLE_MATCHES:
+        state, info = self.match.state, self.game.info
+        if info.whole_match:
             return False
         drawing = getattr(state, "drawing", False)  # the event draws for the first dealer (R15)
-        same_dealer = slug in DEALER_BY_RESULT or state.dealer == coming.dealer
+        same_dealer = info.dealer_by_result or state.dealer == coming.dealer
         return bool(state.awaits_deal) and not drawing and same_dealer
 
     def jury_lines(self, consents: bool) -> list[str]:

@@ -14,7 +14,17 @@ from troef.tournament.people import OUT
 from troef.tournament.refused import Refused
 from troef.tournament.sheets.at_table import SheetAct, check_sits_here, check_speaks_for
 from troef.tournament.sheets.formats import boompje_of, turned
-from troef.tournament.sheets.seats import DEALS_PER_BOOMPJE, BeginBoompje, DrawScorer, Sit, dealer_of
+from troef.tournament.sheets.seats import (
+    DEALS_PER_BOOMPJE,
+    SECONDS_TO_AGREE,
+    BeginBoompje,
+    DrawScorer,
+    Sit,
+    dealer_of,
+    naming_since,
+    seconds_between,
+    voters,
+)
 from troef.tournament.sheets.sheet import OnLine, Sheet
 
 if TYPE_CHECKING:
@@ -149,6 +159,17 @@ def header_act(event: "Event", round_number: int, table: int) -> Act | None:
         drawings = drawings_of(event, round_number, table, begun + 1)
         return BeginBoompje(round_number, table, begun + 1, drawings)
     return None
+
+
+def seconds_to_agree(event: "Event", round_number: int, table: int, at: str, given: float = SECONDS_TO_AGREE) -> float:
+    """How long the players of a table may still agree on their scorer, of the seconds that are given (A13): none where
+    fewer than two of them are there."""
+    sheet = event.round(round_number).table(table)
+    there = [person for person in voters(event, sheet) if plays_himself(event, sheet, person)]
+    since = naming_since(event, round_number, table)
+    if len(there) < 2 or not since:
+        return 0.0
+    return max(0.0, given - seconds_between(since, at))
 
 
 # ---- who plays a deal ----

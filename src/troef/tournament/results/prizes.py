@@ -45,15 +45,16 @@ class Pot:
     given: int
 
 
-def prizes(event: "Event") -> list[Prize]:
-    """What each in the ranking wins, best first; those who win nothing are left out.
+def prizes(event: "Event", rows: "list[Standing] | None" = None) -> list[Prize]:
+    """What each in the ranking wins, best first; those who win nothing are left out. `rows` is the ranking, where it is
+    known already.
 
     The shares of the pot go to places 1, 2, 3 …, and those of the second chance to its places. Players who share a rank
     divide the shares of their places equally; cents that cannot be divided stay in the pot. Where a place wins a prize
     in kind, everybody who shares it wins one.
     """
     template = event.template
-    rows = ranking(event)
+    rows = ranking(event) if rows is None else rows
     pot = sum([one.paid for one in event.people.values()])
     others = {number for played in event.rounds for number in played.second}
     amounts = _divided(rows, [pot * share // WHOLE for share in template.prizes])
@@ -118,8 +119,10 @@ def wins_in_kind(template: Template, place: int) -> bool:
     return bool(template.prize_every) and place % template.prize_every == 0 and place > max(named, default=0)
 
 
-def pot(event: "Event") -> Pot:
-    """The money of an event. Nobody is paid back who was late, left or was excluded (R6)."""
+def pot(event: "Event", won: "list[Prize] | None" = None) -> Pot:
+    """The money of an event. Nobody is paid back who was late, left or was excluded (R6). `won` are its prizes, where
+    they are known already."""
+    won = prizes(event) if won is None else won
     players = [one for one in event.people.values() if one.kind == "player"]
     paid = sum([one.paid for one in event.people.values()])
-    return Pot(event.template.fee * len(players), paid, sum([prize.amount for prize in prizes(event)]))
+    return Pot(event.template.fee * len(players), paid, sum([prize.amount for prize in won]))

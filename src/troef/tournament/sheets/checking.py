@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 from troef.tournament.refused import Refused
 from troef.tournament.sheets.entering import deal_line
-from troef.tournament.sheets.formats import MULTIPLIERS
-from troef.tournament.sheets.penalties import BY_THE_JURY, in_a_row, sanctions
+from troef.tournament.sheets.formats import MULTIPLIERS, boompje_of
+from troef.tournament.sheets.penalties import BY_THE_JURY, dealer_seat, in_a_row, sanctions
 from troef.tournament.sheets.scoring import round_score
 from troef.tournament.sheets.seats import drawn_dealer, first_dealer, header_lacks, seats_after
 from troef.tournament.sheets.sheet import PenaltyLine, Sheet
@@ -61,12 +61,26 @@ def _deals(event: "Event", sheet: Sheet) -> list[Refused]:
 
 
 def _penalties(event: "Event", sheet: Sheet) -> list[Refused]:
-    """The amounts of the penalties."""
-    return [
-        Refused("amount-differs", line.clause, points=line.points, others=line.others)
-        for line in sheet.penalties.values()
-        if not _has_right_amount(event, sheet, line)
-    ]
+    """The amounts of the penalties, and whether who dealt wrongly was the dealer (P1, P3)."""
+    found: list[Refused] = []
+    for line in sheet.penalties.values():
+        if not _has_right_amount(event, sheet, line):
+            found.append(Refused("amount-differs", line.clause, points=line.points, others=line.others))
+        found += _wrong_dealer(event, sheet, line)
+    return found
+
+
+def _wrong_dealer(event: "Event", sheet: Sheet, line: PenaltyLine) -> list[Refused]:
+    """A wrong deal stays with the person who was written down for it; where scorer, seats or first dealer were
+    corrected afterwards, somebody else may have dealt. The desk decides what is right."""
+    sanction = sanctions(event).get(line.clause)
+    boompje = boompje_of(event.template, line.deal)
+    if sanction is None or not sanction.dealer or boompje >= len(sheet.seatings):
+        return []
+    dealer = sheet.seatings[boompje].chairs[dealer_seat(event, sheet, line.deal)]
+    if sheet.chair_of(line.person) == dealer:
+        return []
+    return [Refused("is-not-the-dealer", line.clause, person=line.person, dealer=dealer)]
 
 
 def _has_right_amount(event: "Event", sheet: Sheet, line: PenaltyLine) -> bool:

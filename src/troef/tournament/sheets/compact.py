@@ -2,8 +2,9 @@
 
 The bytes: version, the first four bytes of the event's commitment, round and table, the texts that occur and are not
 known beforehand (sorted, each as what it shares with the one before and the rest), the numbers of the people, the parts
-of the sheet in order, and a CRC-32 of all that. Whole numbers are written as varints (seven bits a byte, the low ones
-first), negative ones after folding (0, −1, 1, −2 …); people and texts by their place.
+of the sheet in order, when deals began, what proves the signatures, a seal, and a CRC-32 of all that. Whole numbers are
+written as varints (seven bits a byte, the low ones first), negative ones after folding (0, −1, 1, −2 …); people and
+texts by their place. docs/sheet-code.md says it in full.
 
 What a deal brings each player follows from its result, so it is left out: only its sum over the round is told, for the
 desk to compare.
@@ -11,15 +12,29 @@ desk to compare.
 
 import json
 import zlib
-from dataclasses import dataclass, field
+from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 from troef.games.kleurenwiezen.contracts import NAMES
 from troef.tournament.sheets.formats import ANNOUNCED
+from troef.tournament.sheets.handed import (
+    PROOF_BYTES,
+    SEAL_BYTES,
+    Damaged,
+    HandedSheet,
+    OtherVersion,
+    Seal,
+    proof_of,
+    seal_of,
+    sums_of,
+)
+from troef.tournament.sheets.packing import ByteReader, ByteWriter, at_place, folded, unfolded
 from troef.tournament.sheets.sheet import STATES, DealLine, PenaltyLine, Seating, Sheet, Signature
 
-#: The version of the encoding: the first byte.
-VERSION: Final = 2
+#: The version of the encoding: the first byte. The one before had neither begin times nor a seal, and is still read.
+VERSION: Final = 3
+UNSEALED: Final = 2
 #: The most bytes that a realistic sheet takes (36 deals, penalties, signatures).
 MOST_BYTES: Final = 1200
 #: How a deal of each game's result is written: card points of two pairs, a contract of kleurenwiezen, as JSON, or a
@@ -45,47 +60,12 @@ KNOWN_TEXTS: Final = (
 _BEFORE: Final = DealLine(0, 0, 0, {}, {}, ())
 _CHECKSUM_BYTES: Final = 4
 _EVENT_BYTES: Final = 4
+#: How long event time is without parts of a second.
+_TO_SECONDS: Final = len("2026-05-09T10:00:00")
 
 
-class Damaged(ValueError):
-    """Bytes that are no sheet, or not a whole one."""
-
-
-class OtherVersion(Damaged):
-    """Bytes of a version that is not known here."""
-
-
-@dataclass(frozen=True)
-class HandedSheet:
-    """A sheet on its way to the desk.
-
-    Attributes:
-        event: the first eight hexadecimal digits of the event's commitment, so that last year's sheet is not taken for
-            this one's.
-        round: which round, from 1.
-        table: which table, from 1.
-        sheet: the sheet as the scorer has it. Once it is read, its deals lack `scores` and `won`.
-        sums: what all deals together brought each person, as the table has counted it; empty where it cannot count.
-    """
-
-    event: str
-    round: int
-    table: int
-    sheet: Sheet
-    sums: dict[int, int] = field(default_factory=dict)
-
-
-def sums_of(sheet: Sheet) -> dict[int, int]:
-    """What all deals of a sheet together brought each person, annulled ones too."""
-    sums: dict[int, int] = {}
-    for deal in sheet.deals.values():
-        for person, score in deal.scores.items():
-            sums[person] = sums.get(person, 0) + score
-    return sums
-
-
-def pack(handed: HandedSheet) -> bytes:
-    """A sheet as bytes.
+def pack(handed: HandedSheet, seal: Seal | None = None) -> bytes:
+    """A sheet as bytes, sealed as by a phone that has a card and knows the PINs that were typed.
 
     Raises:
         ValueError: the event is not eight hexadecimal digits.
@@ -93,19 +73,29 @@ def pack(handed: HandedSheet) -> bytes:
     event = bytes.fromhex(handed.event)
     if len(event) != _EVENT_BYTES:
         raise ValueError(f"an event is eight hexadecimal digits, not '{handed.event}'")
-    found = _Writer(KNOWN_TEXTS)
-    found.sheet(handed.sheet)
-    own = sorted(list(found.texts)[len(KNOWN_TEXTS) :])
-    body = _Writer((*KNOWN_TEXTS, *own))
+    own = _Writer(KNOWN_TEXTS)
+    own.sheet(handed.sheet)
+    texts = sorted(list(own.texts)[len(KNOWN_TEXTS) :])
+    body = _Writer((*KNOWN_TEXTS, *texts))
     body.sheet(handed.sheet)
     body.scores(handed.sums or sums_of(handed.sheet))
+    body.began(handed.began, handed.sheet.started_at)
+    body.flags(handed.by != 0)
+    if handed.by:
+        body.person(handed.by)
     front = _Writer()
     front.number(handed.round)
     front.number(handed.table)
-    front.raw_texts(own)
+    front.raw_texts(texts)
     front.raw_numbers(list(body.people))
     told = bytes([VERSION]) + event + bytes(front.out) + bytes(body.out)
-    return told + zlib.crc32(told).to_bytes(_CHECKSUM_BYTES, "big")
+    sealing = seal or Seal()
+    end = _Writer()
+    end.people = body.people
+    end.proofs({one: proof_of(sealing.key, one, pin, told) for one, pin in sealing.pins.items()}, handed.sheet)
+    sealed = told + bytes(end.out)
+    whole = sealed + seal_of(sealing.key, sealed)
+    return whole + zlib.crc32(whole).to_bytes(_CHECKSUM_BYTES, "big")
 
 
 def unpack(data: bytes) -> HandedSheet:
@@ -114,81 +104,29 @@ def unpack(data: bytes) -> HandedSheet:
     Raises:
         Damaged: they are no sheet, or damaged, or of a version that is not known here.
     """
-    told, check = data[:-_CHECKSUM_BYTES], data[-_CHECKSUM_BYTES:]
-    if len(told) <= _EVENT_BYTES:
+    whole, check = data[:-_CHECKSUM_BYTES], data[-_CHECKSUM_BYTES:]
+    if len(whole) <= _EVENT_BYTES:
         raise Damaged(f"a sheet has more than {len(data)} bytes")
-    if zlib.crc32(told).to_bytes(_CHECKSUM_BYTES, "big") != check:
+    if zlib.crc32(whole).to_bytes(_CHECKSUM_BYTES, "big") != check:
         raise Damaged("the checksum does not agree: the code was not read whole")
-    if told[0] != VERSION:
-        raise OtherVersion(f"the sheet is written in version {told[0]}; this desk reads version {VERSION}")
-    reader = _Reader(told, 1 + _EVENT_BYTES)
+    if whole[0] not in (UNSEALED, VERSION):
+        raise OtherVersion(f"the sheet is written in version {whole[0]}; this desk reads version {VERSION}")
+    sealed = whole[:-SEAL_BYTES] if whole[0] == VERSION else whole
+    reader = _Reader(sealed, 1 + _EVENT_BYTES)
     round_number, table = reader.number(), reader.number()
     reader.texts = [*KNOWN_TEXTS, *reader.raw_texts()]
     reader.people = reader.raw_numbers()
     sheet = reader.sheet()
-    sums = reader.scores()
-    if reader.place != len(told):
-        raise Damaged(f"{len(told) - reader.place} bytes follow the end of the sheet")
-    return HandedSheet(told[1 : 1 + _EVENT_BYTES].hex(), round_number, table, sheet, sums)
+    found = HandedSheet(whole[1 : 1 + _EVENT_BYTES].hex(), round_number, table, sheet, reader.scores())
+    if whole[0] == VERSION:
+        found = reader.sealed_part(found, whole[-SEAL_BYTES:])
+    if reader.place != len(sealed):
+        raise Damaged(f"{len(sealed) - reader.place} bytes follow the end of the sheet")
+    return found
 
 
-class _Writer:
-    """Bytes while they are written, with the texts and people that occurred."""
-
-    def __init__(self, texts: tuple[str, ...] = ()) -> None:
-        self.out = bytearray()
-        self.texts = {text: place for place, text in enumerate(texts)}
-        self.people: dict[int, int] = {}
-
-    # ---- the small parts ----
-
-    def number(self, value: int) -> None:
-        """A whole number from 0."""
-        while value > 127:
-            self.out.append(value & 127 | 128)
-            value >>= 7
-        self.out.append(value)
-
-    def signed(self, value: int) -> None:
-        self.number(2 * value if value >= 0 else -2 * value - 1)
-
-    def text(self, value: str) -> None:
-        self.number(self.texts.setdefault(value, len(self.texts)))
-
-    def person(self, value: int) -> None:
-        self.number(self.people.setdefault(value, len(self.people)))
-
-    def flags(self, *values: bool, above: int = 0) -> None:
-        """A bit each, and a number in the bits above them."""
-        self.number(sum([2**place for place, value in enumerate(values) if value]) + (above << len(values)))
-
-    def raw_texts(self, values: list[str]) -> None:
-        self.number(len(values))
-        last = b""
-        for value in values:
-            encoded = value.encode()
-            shared = _shared(last, encoded)
-            self.number(shared)
-            self.number(len(encoded) - shared)
-            self.out += encoded[shared:]
-            last = encoded
-
-    def raw_numbers(self, values: list[int]) -> None:
-        self.number(len(values))
-        for value in values:
-            self.number(value)
-
-    def persons(self, values: "list[int] | tuple[int, ...]") -> None:
-        self.number(len(values))
-        for value in values:
-            self.person(value)
-
-    def strings(self, values: "list[str] | tuple[str, ...]") -> None:
-        self.number(len(values))
-        for value in values:
-            self.text(value)
-
-    # ---- the parts of a sheet ----
+class _Writer(ByteWriter):
+    """The parts of a sheet while they are written."""
 
     def sheet(self, sheet: Sheet) -> None:
         self.persons(sheet.people)
@@ -261,6 +199,27 @@ class _Writer:
             self.person(person)
             self.signed(score)
 
+    def began(self, began: dict[int, str], started_at: str) -> None:
+        """When each deal up to the last known one began: the seconds since the one before, or 0 where nobody knows."""
+        last = max(began, default=0)
+        self.number(last)
+        before = _moment(started_at)
+        for number in range(1, last + 1):
+            if number in began:
+                moment = _moment(began[number])
+                self.number(1 + folded(round((moment - before).total_seconds())))
+                before = moment
+            else:
+                self.number(0)
+
+    def proofs(self, proofs: dict[int, bytes], sheet: Sheet) -> None:
+        """The proofs of those who have signed, in the order of their signatures."""
+        proven = [person for person in sheet.signatures if person in proofs]
+        self.number(len(proven))
+        for person in proven:
+            self.person(person)
+            self.out += proofs[person]
+
     def result(self, result: dict[str, Any]) -> None:
         if _is_points(result):
             self.number(_POINTS + len(_KINDS) * result["multiplier"])
@@ -296,77 +255,12 @@ class _Writer:
             self.text(told)
 
 
-class _Reader:
-    """Bytes while they are read; the mirror of `_Writer`."""
-
-    def __init__(self, data: bytes, place: int) -> None:
-        self.data = data
-        self.place = place
-        self.texts: list[str] = []
-        self.people: list[int] = []
-
-    # ---- the small parts ----
-
-    def byte(self) -> int:
-        if self.place >= len(self.data):
-            raise Damaged("the sheet ends too soon")
-        self.place += 1
-        return self.data[self.place - 1]
-
-    def number(self) -> int:
-        value = shift = 0
-        while True:
-            byte = self.byte()
-            value |= (byte & 127) << shift
-            shift += 7
-            if byte < 128:
-                return value
-
-    def signed(self) -> int:
-        value = self.number()
-        return -(value + 1) // 2 if value % 2 else value // 2
-
-    def text(self) -> str:
-        return str(_at(self.texts, self.number(), "text"))
-
-    def person(self) -> int:
-        return int(_at(self.people, self.number(), "person"))
-
-    def flags(self, count: int) -> list[bool]:
-        return self.flags_below(count)[0]
-
-    def flags_below(self, count: int) -> tuple[list[bool], int]:
-        """As many bits, and the number above them."""
-        value = self.number()
-        return [bool(value >> place & 1) for place in range(count)], value >> count
-
-    def raw_texts(self) -> list[str]:
-        found = []
-        told = b""
-        for _ in range(self.number()):
-            shared, size = self.number(), self.number()
-            told = told[:shared] + self.data[self.place : self.place + size]
-            self.place += size
-            try:
-                found.append(told.decode())
-            except UnicodeDecodeError as error:
-                raise Damaged("a text is not readable") from error
-        return found
-
-    def raw_numbers(self) -> list[int]:
-        return [self.number() for _ in range(self.number())]
-
-    def persons(self) -> list[int]:
-        return [self.person() for _ in range(self.number())]
-
-    def strings(self) -> list[str]:
-        return [self.text() for _ in range(self.number())]
-
-    # ---- the parts of a sheet ----
+class _Reader(ByteReader):
+    """The parts of a sheet while they are read; the mirror of `_Writer`."""
 
     def sheet(self) -> Sheet:
         sheet = Sheet(self.persons())
-        sheet.state = _at(list(STATES), self.number(), "state")
+        sheet.state = at_place(list(STATES), self.number(), "state")
         sheet.seated, sheet.on_paper, sheet.stopped, has_scorer = self.flags(4)
         sheet.scorer = self.person() if has_scorer else None
         sheet.candidates = {self.person(): self.person() for _ in range(self.number())}
@@ -395,6 +289,27 @@ class _Reader:
         sheet.corrections = self.raw_numbers()
         return sheet
 
+    def sealed_part(self, found: HandedSheet, seal: bytes) -> HandedSheet:
+        """The same with what version 3 tells beside the sheet."""
+        began = self.began(found.sheet.started_at)
+        by = self.person() if self.flags(1)[0] else 0
+        told = self.data[: self.place]
+        proofs = {self.person(): self.raw(PROOF_BYTES) for _ in range(self.number())}
+        return replace(found, began=began, by=by, proofs=proofs, told=told, sealed=self.data[: self.place], seal=seal)
+
+    def began(self, started_at: str) -> dict[int, str]:
+        found: dict[int, str] = {}
+        moment = _moment(started_at)
+        for number in range(1, self.number() + 1):
+            told = self.number()
+            if told:
+                try:
+                    moment += timedelta(seconds=unfolded(told - 1))
+                except OverflowError as error:
+                    raise Damaged("a deal began at no time") from error
+                found[number] = moment.isoformat()
+        return found
+
     def seating(self) -> Seating:
         chairs, dealer = tuple(self.persons()), self.number()
         return Seating(chairs, dealer, tuple([tuple(self.strings()) for _ in range(self.number())]))
@@ -414,7 +329,7 @@ class _Reader:
             w = self.number()
             return {"points": [w, 60 - w], "multiplier": detail}
         if kind != _JSON:
-            end = _at(_ENDS, self.number(), "end") if kind == _CUT_SHORT else {}
+            end = at_place(_ENDS, self.number(), "end") if kind == _CUT_SHORT else {}
             seats = [seat for seat in range(detail.bit_length()) if detail >> seat & 1]
             return {"contract": self.text(), "declarers": seats, "tricks": self.raw_numbers(), **end}
         try:
@@ -433,23 +348,16 @@ class _Reader:
         return Signature(self.person(), self.text(), self.text(), self.text(), self.text())
 
 
-def _at(values: Any, place: int, what: str) -> Any:
-    """What a place names.
+def _moment(text: str) -> datetime:
+    """Event time in whole seconds; the beginning of 1970 where none is told.
 
     Raises:
-        Damaged: there is nothing.
+        Damaged: it is none.
     """
-    if place >= len(values):
-        raise Damaged(f"there is no {what} {place}")
-    return values[place]
-
-
-def _shared(one: bytes, other: bytes) -> int:
-    """How many bytes two texts begin with in common."""
-    count = 0
-    while count < min(len(one), len(other)) and one[count] == other[count]:
-        count += 1
-    return count
+    try:
+        return datetime.fromisoformat(text[:_TO_SECONDS] or "1970-01-01")
+    except ValueError as error:
+        raise Damaged("a time is not readable") from error
 
 
 def _is_points(result: dict[str, Any]) -> bool:

@@ -5,7 +5,7 @@ each is checked as if it had come over the network, and one undo takes all of th
 before loses none and has none twice.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,8 +13,9 @@ from troef.core.checked_fields import CheckedFields
 from troef.tournament.act import Act, Actor, act, is_time, read_act
 from troef.tournament.refused import Refused
 from troef.tournament.sheets.at_table import SheetAct, actor_at_table
-from troef.tournament.sheets.compact import Damaged, HandedSheet, OtherVersion, sums_of, unpack
+from troef.tournament.sheets.compact import unpack
 from troef.tournament.sheets.formats import game_of
+from troef.tournament.sheets.handed import Damaged, HandedSheet, OtherVersion, sums_of
 from troef.tournament.sheets.penalties import BY_THE_JURY, LAID_DOWN, SANCTIONS_M, THE_TABLE, sanctions
 from troef.tournament.sheets.sheet import STATES, DealLine, PenaltyLine, Sheet
 from troef.tournament.sheets.sheet_code import code_bytes
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 
 #: What can be done on a phone without network.
 STEPS: Final = (
-    *("sit", "name-scorer", "begin-boompje", "strike-boompje", "enter-deal", "change-deal", "strike-deal"),
+    *("sit", "name-scorer", "begin-boompje", "strike-boompje"),
+    *("begin-deal", "enter-deal", "change-deal", "strike-deal"),
     *("penalise", "strike-penalty", "remark", "complete", "reopen", "sign", "hand-in"),
 )
 #: How many digits of the commitment tell of which event a code is.
@@ -55,11 +57,13 @@ class DeliverSheet(SheetAct):
         steps: what was done at the table and the desk did not know yet, in order.
         expected: how many steps there are, as it was shown to whoever confirmed them.
         begun: the last deal that had begun, as the phone says (R22).
+        seen: whom the desk has seen sign, where the code does not prove it (T9).
     """
 
     steps: tuple[Step, ...]
     expected: int
     begun: int = 0
+    seen: tuple[int, ...] = ()
 
     def check(self, event: "Event", at: str, by: Actor) -> None:
         if self.sheet(event).on_paper:
@@ -68,6 +72,10 @@ class DeliverSheet(SheetAct):
             raise Refused("code-adds-nothing", "R23", round=self.round, table=self.table)
         if self.expected != len(self.steps):
             raise Refused("other-count", expected=self.expected, count=len(self.steps))
+        signers = [step.facts.get("person") for step in self.steps if step.act == "sign"]
+        for person in self.seen:
+            if person not in signers:
+                raise Refused("has-not-signed", "T9", person=person)
         if not 0 <= self.begun <= event.template.deals:
             raise Refused("no-such-deal", "R22", deal=self.begun, deals=event.template.deals)
         self.apply(event.copy(), at, by)
@@ -98,8 +106,28 @@ class DeliverSheet(SheetAct):
 # ---- reading a code ----
 
 
-def read_code(event: "Event", text: str) -> DeliverSheet:
-    """What the text of a QR code brings the desk.
+#: Which of the people whose signatures are on a sheet its code does not prove to have signed.
+Unproven = Callable[[HandedSheet], Collection[int]]
+
+
+@dataclass(frozen=True)
+class CodeRead:
+    """What a code brings the desk.
+
+    Attributes:
+        delivery: the act that writes it down.
+        unproven: whose new signatures are left out, because nothing proves them (T9).
+        late: by deal, when those began that by the phone began after the signal (R22).
+    """
+
+    delivery: DeliverSheet
+    unproven: tuple[int, ...] = ()
+    late: Mapping[int, str] = field(default_factory=dict)
+
+
+def read_code(event: "Event", text: str, unproven: Unproven, seen: Collection[int] = ()) -> CodeRead:
+    """What the text of a QR code brings the desk. Signatures that are not proven count only where the desk has `seen`
+    them given (T9).
 
     Raises:
         Refused: it is no whole code, or of another event, round or table; the desk has all of it or more; the sheet
@@ -113,13 +141,19 @@ def read_code(event: "Event", text: str) -> DeliverSheet:
         raise Refused("code-damaged", "R23") from error
     if handed.event != event.commitment[:_EVENT_DIGITS]:
         raise Refused("code-of-another-event", "R26")
-    found = DeliverSheet(handed.round, handed.table, *_steps_from(event, handed))
+    difference = _difference(event, handed)
+    without_proof = unproven(handed)
+    doubted = [person for person in difference.new_signers() if person in without_proof]
+    counted = tuple([person for person in doubted if person in seen])
+    left_out = tuple([person for person in doubted if person not in seen])
+    steps = tuple(difference.steps(left_out))
+    found = DeliverSheet(handed.round, handed.table, steps, len(steps), handed.sheet.begun, counted)
     _check_sums(event, found, handed)
-    return found
+    return CodeRead(found, left_out, difference.late())
 
 
-def _steps_from(event: "Event", handed: HandedSheet) -> tuple[tuple[Step, ...], int, int]:
-    """The steps from the desk's sheet to that of the phone, their count, and the last deal begun.
+def _difference(event: "Event", handed: HandedSheet) -> "_Difference":
+    """What leads from the desk's sheet to that of the phone.
 
     Raises:
         Refused: the phone's sheet cannot follow on that of the desk.
@@ -132,11 +166,10 @@ def _steps_from(event: "Event", handed: HandedSheet) -> tuple[tuple[Step, ...], 
         raise Refused("scorer-known", "R11", scorer=desk.scorer)
     if desk.reached("handed_in"):
         raise Refused("code-of-handed-in", "R26", round=handed.round, table=handed.table)
-    difference = _Difference(event, desk, phone)
+    difference = _Difference(event, desk, handed)
     if difference.is_older():
         raise Refused("code-is-older", "R26", deals=len(phone.deals), desk=len(desk.deals))
-    steps = tuple(difference.steps())
-    return steps, len(steps), phone.begun
+    return difference
 
 
 def _check_sums(event: "Event", delivery: DeliverSheet, handed: HandedSheet) -> None:
@@ -158,10 +191,12 @@ def _check_sums(event: "Event", delivery: DeliverSheet, handed: HandedSheet) -> 
 class _Difference:
     """What leads from the sheet of the desk to that of the phone."""
 
-    def __init__(self, event: "Event", desk: Sheet, phone: Sheet) -> None:
+    def __init__(self, event: "Event", desk: Sheet, handed: HandedSheet) -> None:
         self._event = event
         self._desk = desk
-        self._phone = phone
+        self._phone = phone = handed.sheet
+        self._began = handed.began
+        self._signal_at = event.round(handed.round).signal_at
         #: how many seatings are the same, from the first
         self._kept = 0
         for one, other in zip(desk.seatings, phone.seatings, strict=False):
@@ -176,9 +211,20 @@ class _Difference:
             return STATES.index(self._phone.state) < STATES.index(self._desk.state)
         return self._phone.state == "open" and (len(self._phone.deals) < len(self._desk.deals) or bool(self._gone))
 
-    def steps(self) -> Iterator[Step]:
-        """The acts of the table, in order."""
+    def late(self) -> dict[int, str]:
+        """When those deals began that the desk does not have and that by the phone began after the signal (R22)."""
+        signal = "" if self._desk.later else self._signal_at
+        had = max(self._desk.begun, len(self._desk.deals))
+        return {deal: began for deal, began in self._began.items() if signal and began >= signal and deal > had}
+
+    def new_signers(self) -> list[int]:
+        """Who has signed on the phone and not yet at the desk, bots left out."""
+        return [step.facts["person"] for step in self.steps() if step.act == "sign"]
+
+    def steps(self, left_out: Collection[int] = ()) -> Iterator[Step]:
+        """The acts of the table, in order, without the signatures of some."""
         desk, phone = self._desk, self._phone
+        self._new, self._gone = _penalties_that_differ(desk, phone)
         numbers = list(self._numbers())
         reopened = bool(numbers) and desk.state != "open"
         if reopened:
@@ -187,7 +233,7 @@ class _Difference:
         for remark in phone.remarks:
             if remark not in desk.remarks:
                 yield Step("remark", {"text": remark})
-        yield from self._closing("open" if reopened else desk.state)
+        yield from self._closing("open" if reopened else desk.state, left_out)
 
     # ---- deals and penalties ----
 
@@ -205,11 +251,20 @@ class _Difference:
         for number, line in phone.deals.items():
             yield from self._penalties_until(number)
             if number not in stays:
+                yield from self._beginning(number)
                 yield Step("enter-deal", self._deal_facts(line))
             elif self._deal_facts(desk.deals[number]) != self._deal_facts(line):
                 yield Step("change-deal", self._deal_facts(line))
             yield from self._seatings_without_deals(number)
+        if phone.begun > max(len(phone.deals), desk.begun):
+            yield from self._beginning(phone.begun)
         yield from self._penalties_until(self._event.template.deals + 1)
+
+    def _beginning(self, deal: int) -> Iterator[Step]:
+        """That a deal began, where the phone knows when (R22). One that began too late by the phone is left to the
+        desk: perhaps it was only noted late."""
+        if deal in self._began and deal not in self.late():
+            yield Step("begin-deal", {"deal": deal, "began_at": self._began[deal]})
 
     def _deal_facts(self, line: DealLine) -> dict[str, Any]:
         """The facts with which a deal is entered. A phone without network cannot read what was typed for a game that it
@@ -252,8 +307,8 @@ class _Difference:
 
     # ---- the end ----
 
-    def _closing(self, state: str) -> Iterator[Step]:
-        """Closing, signing and handing in (R23, R26), as far as the phone has come."""
+    def _closing(self, state: str, left_out: Collection[int]) -> Iterator[Step]:
+        """Closing, signing and handing in (R23, R26), as far as the phone has come, but for some signatures."""
         desk, phone = self._desk, self._phone
         if phone.state == "open":
             return
@@ -264,7 +319,7 @@ class _Difference:
         for one in phone.signatures.values():
             if one.method == "bot" or one.signer:
                 signed.add(one.person)
-            elif one.person in desk.people and one.person not in signed:
+            elif one.person in desk.people and one.person not in signed and one.person not in left_out:
                 signed.add(one.person)
                 facts = {"person": one.person, "method": one.method, "remark": one.remark}
                 yield Step("sign", facts, one.at)

@@ -6,6 +6,7 @@ they sat in the first boompje; in the other formats a seat of the game is a seat
 
 import json
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from functools import cache, lru_cache
 from typing import Any, Final
 
@@ -23,9 +24,6 @@ MULTIPLIERS: Final = (1, 2, 4)
 MOST_OVER: Final = 30
 #: R25: how the score of a drawn deal is written.
 DRAWN: Final = "---"
-#: Games whose `settle` counts the other way than the totals of their own score sheet: lives that are lost (toepen S1),
-#: who has won where cards are counted (zenuwen S1).
-_OTHER_WAY: Final = ("toepen", "zenuwen")
 #: What may be announced in format M (manillen-tornooi R6).
 ANNOUNCED: Final = ("C", "D", "H", "S", "NT")
 
@@ -58,7 +56,15 @@ def read_result(template: Template, result: Mapping[str, Any]) -> dict[str, Any]
             raise Refused("penalties-apart", "P18")
         if not found.get("contract"):
             raise Refused("no-contract", "R24")
+    if template.seats != game_of(template).usual_seats and "seats" in _fields_of(template):
+        found.setdefault("seats", template.seats)
     return found
+
+
+@cache
+def _fields_of(template: Template) -> frozenset[str]:
+    """The fields of a result of the game."""
+    return frozenset([field.name for field in fields(game_of(template).Result)])
 
 
 def points_of_scores(w: object, z: object, multiplier: object) -> dict[str, Any]:
@@ -86,7 +92,8 @@ def points_of_scores(w: object, z: object, multiplier: object) -> dict[str, Any]
 
 
 def settled(template: Template, result: Mapping[str, Any]) -> tuple[int, ...]:
-    """What a result brings each seat of the game.
+    """What a result brings each seat of the game. Where the fewest points win they count below zero, so that in every
+    event the highest total wins.
 
     Raises:
         Refused: no deal of the game can give it.
@@ -100,16 +107,11 @@ def settled(template: Template, result: Mapping[str, Any]) -> tuple[int, ...]:
 @lru_cache(8192)
 def _settled(template: Template, result: str) -> tuple[int, ...]:
     """A result is looked at when it is checked, when it is written and by the desk, and many are the same."""
-    game, found = game_of(template), json.loads(result)
-    scores = game.settle(found)
-    if game.slug == "poker":  # its `settle` tells what each gets of the pots, his own chips among it (poker S1)
-        return tuple([got - put for got, put in zip(scores, found["put"], strict=True)])
-    return scores
+    return game_of(template).gains(json.loads(result))
 
 
 def scores_of(template: Template, sheet: Sheet, deal: int, result: Mapping[str, Any]) -> dict[int, int]:
-    """What a deal brings each person at the table (S1, S3). Where the fewest points win they count below zero, so that
-    in every event the highest total wins.
+    """What a deal brings each person at the table (S1, S3).
 
     Raises:
         Refused: no deal of the game can give the result, or the table has too many or too few people for it.
@@ -122,13 +124,7 @@ def scores_of(template: Template, sheet: Sheet, deal: int, result: Mapping[str, 
     scores = settled(template, result)
     if len(scores) != len(players):
         raise Refused("other-number-of-players", "R8", players=len(players), scores=len(scores))
-    sign = -1 if _fewest_win(game_of(template)) else 1
-    return {person: sign * entry_score(template, scores, seats) for person, seats in seats_of(players).items()}
-
-
-def _fewest_win(game: Game) -> bool:
-    """Whether the fewest points of `settle` are best."""
-    return game.info.low_wins != (game.slug in _OTHER_WAY)
+    return {person: entry_score(template, scores, seats) for person, seats in seats_of(players).items()}
 
 
 def seats_of(players: Sequence[int]) -> dict[int, list[int]]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from troef.tournament.sheets.sheet import PenaltyLine, Sheet
+from troef.tournament.sheets.sheet import DealLine, PenaltyLine, Sheet
 from troef.tournament.template import Template
 
 if TYPE_CHECKING:
@@ -33,12 +33,13 @@ class RoundScore:
 
 def score_of(template: Template, sheet: Sheet, person: int) -> RoundScore:
     """What a sheet says of somebody, as far as it has been written."""
-    scores = boompje_totals(sheet, person)
+    counting = sheet.counting()
+    scores = boompje_totals(sheet, counting, person)
     gross, penalties, credited = sum(scores), penalty_points(sheet, person), credited_points(sheet, person)
     score = gross - penalties + credited
     if template.format == "M":
         score = max(0, score)  # S2: there is no score below 0; in format K there is (S3, A8)
-    return RoundScore(scores, gross, penalties, credited, score, deals_won(sheet, person))
+    return RoundScore(scores, gross, penalties, credited, score, deals_won(counting, person))
 
 
 def round_score(template: Template, sheet: Sheet, person: int) -> int:
@@ -46,17 +47,17 @@ def round_score(template: Template, sheet: Sheet, person: int) -> int:
     return score_of(template, sheet, person).score
 
 
-def boompje_totals(sheet: Sheet, person: int) -> tuple[int, ...]:
+def boompje_totals(sheet: Sheet, counting: list[DealLine], person: int) -> tuple[int, ...]:
     """The scores of the deals that count, by boompje (R24, S1)."""
     totals = [0] * max(1, len(sheet.seatings))
-    for deal in sheet.counting():
+    for deal in counting:
         totals[deal.seating] += deal.scores.get(person, 0)
     return tuple(totals)
 
 
-def deals_won(sheet: Sheet, person: int) -> int:
-    """How many deals brought somebody more than 0 (S6)."""
-    return sum([person in deal.won for deal in sheet.counting()])
+def deals_won(counting: list[DealLine], person: int) -> int:
+    """How many of the deals that count brought somebody more than 0 (S6)."""
+    return sum([person in deal.won for deal in counting])
 
 
 def penalty_points(sheet: Sheet, person: int) -> int:

@@ -126,6 +126,11 @@ def drawn_scorer(event: "Event", round_number: int, table: int) -> int:
     return named[stream(event.seed, round_number, f"scorer:{table}").below(len(named))]
 
 
+def naming_since(event: "Event", round_number: int, table: int) -> str:
+    """Since when a table looks for its scorer: since somebody was named, or since the round began; "": not yet."""
+    return event.round(round_number).table(table).naming_since or event.round(round_number).started_at
+
+
 def seconds_between(earlier: str, later: str) -> float:
     """The seconds from one event time to another."""
     return (datetime.fromisoformat(later) - datetime.fromisoformat(earlier)).total_seconds()
@@ -222,9 +227,10 @@ class DrawScorer(SheetAct):
         if by.role == "player":
             check_sits_here(sheet, by.person or 0)
         check_needs_scorer(sheet)
-        since = sheet.naming_since or event.round(self.round).started_at
+        since = naming_since(event, self.round, self.table)
         waited = since and seconds_between(since, at) >= SECONDS_TO_AGREE
-        if not waited and sheet.online is None:  # on line nobody writes, so nobody has to agree
+        keeps_time = by.role == "engine" and sheet.online is not None  # our own table has waited by its own clock
+        if not waited and not keeps_time:
             raise Refused("time-to-agree", "A13", seconds=SECONDS_TO_AGREE)
         if self.scorer != drawn_scorer(event, self.round, self.table):
             raise Refused("other-draw", "A13", round=self.round)

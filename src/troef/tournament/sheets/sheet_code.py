@@ -7,7 +7,7 @@ the desk: on a Belgian or French one the row of digits then gives `&é"'(§è!ç
 import unicodedata
 from typing import Final
 
-from troef.tournament.sheets.compact import Damaged
+from troef.tournament.sheets.handed import Damaged
 
 #: The most digits that a QR code can hold.
 MOST_DIGITS: Final = 7089

@@ -5,9 +5,8 @@ from typing import Final
 
 from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import Game, State
+from troef.core.result import GameResult
 from troef.core.rng import Rng
-from troef.table.finished.common import Facts
-from troef.table.finished.reading import result_of
 from troef.tournament.sheets.formats import game_of
 from troef.tournament.template import Template
 
@@ -15,7 +14,7 @@ from troef.tournament.template import Template
 _MODEST: Final = 3
 
 
-def finished_deals(template: Template, seed: str) -> Iterator[Facts]:
+def finished_deals(template: Template, seed: str) -> Iterator[dict[str, object]]:
     """Results of deals without end, of which each is one that the game's `settle` accepts.
 
     Random moves through the rules, deal after deal and match after match. A deal is left out where nothing came of it
@@ -32,9 +31,9 @@ def finished_deals(template: Template, seed: str) -> Iterator[Facts]:
         else:
             _random_move(state, rng)
         if len(state.sheet) > written:
-            facts = result_of(state)
-            if facts is not None and _is_accepted(game, facts):
-                yield facts
+            result = game.result_of(state)
+            if result is not None and _is_accepted(game, result):
+                yield result.as_written()
 
 
 def _random_move(state: State, rng: Rng) -> None:
@@ -46,10 +45,10 @@ def _random_move(state: State, rng: Rng) -> None:
     state.play(seat, moves[min([int(rng.below(len(moves))) for _ in range(tries)])])
 
 
-def _is_accepted(game: Game, facts: Facts) -> bool:
+def _is_accepted(game: Game, result: GameResult) -> bool:
     """Whether the game counts a result: of poker some stay out that hang on the stacks of the hands before."""
     try:
-        game.settle(facts)
+        game.settle(result)
     except ValueError:
         return False
     return True

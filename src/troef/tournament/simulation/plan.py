@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from troef.table.finished.reading import seats_of_sheets
 from troef.tournament.sheets.formats import game_of
-from troef.tournament.template import Template
+from troef.tournament.template import Template, seats_of_sheets
 
 #: The field of an event: from one table to ten thousand players.
 LEAST_PLAYERS: Final = 4

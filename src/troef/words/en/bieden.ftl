@@ -42,7 +42,7 @@ bieden-stake-forced = tree −{ $points }; losing costs you nothing yourself
 
 ## The header of the table
 
-phase-belote = belote
+bieden-phase-belote = belote
 bieden-phase-roem = announcing roem
 bieden-fact-highest = highest bid
 bieden-fact-declarer = by
@@ -74,3 +74,6 @@ bieden-refusal-belote-first = First say whether this is belote.
 bieden-refusal-belote-with-the-queen = Belote is said when your queen of trump falls, before the king.
 # R19.
 bieden-refusal-concede-on-lead = Only the bidder can give up, when he is to lead after the first trick.
+
+# The end of a deal: eight cards of one suit (R23).
+bieden-ending-eight-of-a-suit = { $names }: eight cards of one suit, the tree is empty

@@ -37,8 +37,11 @@ bridge-verb-result = { $amount } tricks for declarer
 ## What is at stake
 
 bridge-stake-contract = { $need } tricks: +{ $won }; one short: −{ $lost }
+    .short = +{ $won } / −{ $lost }
 bridge-stake-game = { $need } tricks: +{ $won } and game; one short: −{ $lost }
+    .short = +{ $won } / −{ $lost }
 bridge-stake-slam = { $need } tricks: +{ $won } with the slam and game; one short: −{ $lost }
+    .short = +{ $won } / −{ $lost }
 
 ## The header of the table and at a seat
 

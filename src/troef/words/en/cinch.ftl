@@ -14,6 +14,10 @@ value-cinch-all_pass-redeal = the same dealer deals again
 value-cinch-all_pass-forced_one = the dealer plays for 1 point
 option-cinch-min_bid = Lowest bid
     .help = The highest bid is always 14.
+option-cinch-enforcement = Wrong cards
+    .help = As at a real table any card may fall. Who sees a fault must claim it.
+value-cinch-enforcement-strict = are refused
+value-cinch-enforcement-table = may fall, and are claimed
 
 ## The game's own words
 
@@ -33,6 +37,7 @@ cinch-verb-change = discard { $cards } and take back { $card }
 
 # S3, S4: what is at stake.
 cinch-stake-bid = win { $need } of the { $most }; if not, they write at least { $most } + 1 and at most { $lost }
+    .short = win { $need }; if not, they up to +{ $lost }
 
 ## Why something is not allowed
 

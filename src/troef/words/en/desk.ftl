@@ -17,7 +17,7 @@ error-time-goes-back = Time cannot go back: the act before was at { $last }.
 error-bad-template = The template is not right: { $text }
 error-no-zone = There is no time zone { $zone }.
 error-bad-copy = This is no whole copy of an event: line { $line } is wrong.
-error-other-copy = The database has other lines of this event ({ $event }). Use an empty one: --db sqlite+aiosqlite:///new.db
+error-other-copy = The database has other lines of this event ({ $event }). Use an empty one: --db sqlite:///new.db
 error-no-such-paper = There is no paper { $what }; there is: { $known }.
 error-ranking-not-shown = The totals are not shown now.
 error-wrong-list = { $count ->
@@ -83,6 +83,7 @@ act-correct-seats = Seats corrected
 
 desk-round-of = round { $round } of { $rounds }
 desk-rehearsal = rehearsal
+desk-event-over = The event is over
 desk-signal-sounded = The signal has sounded
 desk-time-left = Time left
 desk-enter = Who are you?
@@ -105,6 +106,7 @@ desk-final-ranking = Final ranking
 desk-standings-hidden = The standings stay secret until the end.
 desk-standings-frozen = The standings are frozen until the end.
 desk-standings-none = Nobody has reported yet. Registered: { $players }.
+desk-nothing-published = No sheet has been published yet. Present: { $players }.
 desk-who-sits-where = Who sits where in round { $round }
 desk-find-yourself = Find your name or number
 desk-table = Table { $table }
@@ -261,9 +263,45 @@ desk-to-desk = To the desk
 desk-title = Name of the event
 desk-day = Day
 desk-template = Template
+desk-template-iwwa-manillen = Manillen championship (IWWA)
+desk-template-iwwa-manillen-text = Everybody plays for himself; every round is drawn again. Three rounds of three boompjes.
+desk-template-wk-kleurenwiezen = World championship kleurenwiezen
+desk-template-wk-kleurenwiezen-text = Everybody plays for himself; every round is drawn again. Three rounds of sixteen deals.
+desk-template-klaverjasdrive = Klaverjas drive, fixed pairs
+desk-template-klaverjasdrive-text = Pairs stay together and meet others each time. Three rounds of sixteen deals; one may register until the last moment.
+desk-template-klaverjasdrive-geloot = Klaverjas drive, drawn pairs
+desk-template-klaverjasdrive-geloot-text = In each round everybody draws another partner. Three rounds of sixteen deals; one may register until the last moment.
+desk-template-vrij = Free: a game of your choice
+desk-template-vrij-text = Any game and any number of rounds; everybody plays for himself.
+desk-template-duo-poules = Pairs in pools, then a knock-out
+desk-template-duo-poules-text = Pairs in pools of four in which each meets each; then a knock-out. Seven rounds.
+desk-template-herkansing = Knock-out with a second chance
+desk-template-herkansing-text = Pairs; who loses is out, and who loses in the first round plays on in a second chance.
+desk-template-marathon = Marathon
+desk-template-marathon-text = Ten rounds of klaverjassen; each meets as few as possible of the same players twice.
+desk-template-seizoen = Season
+desk-template-seizoen-text = Eight evenings of klaverjassen, of which the best six count; a missed evening can be played later.
+desk-rules-change = Change rounds, clock, fee and prizes
+desk-rules-game = Game
+desk-rules-seats = Players at a table
+desk-rules-rounds = Rounds
+desk-rules-boompjes = Boompjes in a round
+desk-rules-deals = Deals in a round
+desk-rules-minutes = Minutes in a round (empty: no clock)
+desk-rules-deadline = Report before
+desk-rules-age = Least age
+desk-rules-fee = Fee (€)
+desk-rules-prizes = Prizes: percent of the pot, from the first place on
 desk-rules-version = Version of the rules
 desk-your-name = Your name
 desk-as-rehearsal = This is a rehearsal
+desk-draw-round = Draw round { $round }
+desk-apply-now = Apply as a joker
+desk-prizes = Pot and prizes
+desk-pot = Due: { $due }. Paid: { $paid }. Left in the pot after the prizes: { $left }.
+desk-prizes-now = As the standings are now.
+desk-prize-in-kind = prize in kind
+desk-prize-second = place { $place } in the second chance
 
 ## A score sheet from a phone without network
 
@@ -288,6 +326,9 @@ desk-code-signatures =
         [one] 1 signature, given on the phone; the PIN was not checked
        *[other] { $count } signatures, given on the phone; the PINs were not checked
     }
+desk-code-unproven = The code does not prove these signatures: the PIN is wrong, or the phone does not have the card of this table. They count only if you saw who signed.
+desk-code-seen = I saw { $name } sign
+desk-code-late = By the phone deal { $deal } began at { $began }, after the signal at { $signal } (R22). Ask whether it had begun before.
 desk-code-after-signal = The sheet was closed at { $ended }, after the signal of { $signal }: only a deal that had begun still counts (R22).
 desk-code-take =
     { $count ->

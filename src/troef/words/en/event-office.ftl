@@ -23,6 +23,11 @@ office-signatures-lost = { $count ->
    *[other] { $count } signatures are void
   }
 office-round-scores = Score of the round
+office-not-reported = registered
+office-others-too = { $count ->
+    [one] and one more
+   *[other] and { $count } others
+}
 office-others-move = and { $count } others move
 office-on = Go on
 
@@ -161,9 +166,9 @@ office-filter-out = out
 office-choose-several = Several at once
 office-choose-all = Choose these { $count }
 office-paid-sum = € { NUMBER($amount, minimumFractionDigits: 2) } received
-office-pay-all = { $count } pay
+office-pay-all = { $count } players pay
 office-pay-all-text = { $count } payments, together € { NUMBER($amount, minimumFractionDigits: 2) }. One step undoes it.
-office-leave-all = { $count } leave
+office-leave-all = { $count } players leave
 office-warned = { $count ->
     [one] warned
    *[other] warned { $count }×

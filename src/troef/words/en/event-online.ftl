@@ -45,6 +45,9 @@ online-play = To the table
 online-sign-page = Check the sheet and sign
 online-with = At this table
 online-waits-for-start = The round has not begun yet.
+online-who-scores = Who is the scorer?
+online-who-scores-text = Say who it is to be. If all of you agree, play begins at once. Otherwise lots are drawn after a minute.
+online-named-by = named by { $names }
 
 online-deal = Deal { $deal } of { $deals }
 online-call-jury = Call the jury

@@ -54,6 +54,8 @@ fault-sheet-row = sheet row { $number }
 fault-the-history-of-this-state-is-not-known-it-was-sampled-or-dealt-in-a-playout =
     the history of this state is not known: it was sampled or dealt in a playout
 fault-a-list-of-moves-is-wanted-such-as-0-kh = a list of moves is wanted, such as '0: KH'
+fault-a-trick-of-this-deal-was-corrected-which-a-position-does-not-tell =
+    a trick of this deal was corrected, which a position does not tell
 fault-a-position-is-a-dictionary-or-its-json-text = a position is a dictionary or its JSON text
 fault-version-is-not-known-only = version { $given } is not known, only { $known }
 fault-a-dictionary-of-its-parts-is-wanted = a dictionary of its parts is wanted
@@ -890,3 +892,8 @@ fault-at-least-two-go-on-who-meet = at least two go on, who meet
 fault-only-pools-have-a-knock-out-after-them = only pools have a knock-out after them
 fault-there-is-one-only-after-pools-or-in-a-knock-out = there is one only after pools or in a knock-out
 fault-not-where-results-decide-who-plays-on = not where results decide who plays on
+fault-a-round-by-its-table-has-no-such-part-there-are = a round by its table has no such part; there are: { $known }
+fault-a-list-of-open-piles-is-wanted-such-as-2-kd = a list of open piles is wanted, such as '2|KD'
+fault-a-list-of-moves-is-wanted-such-as-0-ready = a list of moves is wanted, such as '0: ready'
+fault-a-list-of-small-piles-is-wanted-for-each-seat-such-as-2-kd = a list of small piles is wanted for each seat, such as '2|KD'
+fault-a-dictionary-by-seat-is-wanted = a dictionary by seat is wanted

@@ -38,3 +38,6 @@ hartenjagen-refusal-choose-first = You have all the points: first choose what to
 hartenjagen-refusal-not-all-points = You choose only when you have taken all 15 points of a round.
 # S4.
 hartenjagen-refusal-no-choice-now = There is nothing to choose in part two: all points come off your own total.
+
+# The end of a round (S3).
+hartenjagen-ending-all-points = { $names }: all { $had } points!

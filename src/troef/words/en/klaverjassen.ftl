@@ -58,5 +58,5 @@ klaverjassen-refusal-roem-too-late = Roem is claimed directly after the trick, n
 klaverjassen-refusal-roem-first = First say whether you record the roem.
 
 # What is at stake.
-stake-make-trump = +{ $need } / nat −{ $lost }
-stake-roem = +{ $points }, theirs if nat
+klaverjassen-stake-make-trump = +{ $need } / nat −{ $lost }
+klaverjassen-stake-roem = +{ $points }, theirs if nat

@@ -44,6 +44,10 @@ value-kleurenwiezen-wrong_concession_charge-missed_gain = what the others miss
 value-kleurenwiezen-wrong_concession_charge-table_loss = only what the table says
 option-kleurenwiezen-misdeal_by_agreement = Dealing again by agreement
     .help = After a wrong deal all four may agree to deal again without a penalty.
+option-kleurenwiezen-enforcement = Wrong cards
+    .help = As at a real table any card may fall. Who sees a fault must claim it.
+value-kleurenwiezen-enforcement-strict = are refused
+value-kleurenwiezen-enforcement-table = may fall, and are claimed
 
 ## What you can say
 
@@ -109,11 +113,17 @@ kleurenwiezen-word-grote-soloslim-nt = grand slam without trumps
 ## What is at stake
 
 kleurenwiezen-stake-together = { $need } tricks together: +{ $won } each; one short: −{ $lost } each, they +{ $theirs }
+    .short = +{ $won } / −{ $lost }
 kleurenwiezen-stake-together-more = { $need } tricks together: +{ $won } each, and { $over } for every trick more; one short: −{ $lost } each, they +{ $theirs }
+    .short = +{ $won } / −{ $lost }
 kleurenwiezen-stake-alone = { $need } tricks alone: +{ $won }; one short: −{ $lost }, they +{ $theirs } each
+    .short = +{ $won } / −{ $lost }
 kleurenwiezen-stake-alone-more = { $need } tricks alone: +{ $won }, and { $over } for every trick more; one short: −{ $lost }, they +{ $theirs } each
+    .short = +{ $won } / −{ $lost }
 kleurenwiezen-stake-miserie = no trick at all: +{ $won } or −{ $lost }, they then +{ $theirs }
+    .short = +{ $won } / −{ $lost }
 kleurenwiezen-stake-piccolo = exactly one trick: +{ $won } or −{ $lost }, they then +{ $theirs }
+    .short = +{ $won } / −{ $lost }
 
 ## The head of the table and the seats
 
@@ -218,3 +228,10 @@ kleurenwiezen-refusal-nothing-to-remove = Cards are put away in a small misère 
 kleurenwiezen-refusal-answer-the-claim = First say whether you agree.
 kleurenwiezen-refusal-no-claims-now = Claims are for your turn to play, and not where several play for themselves.
 kleurenwiezen-refusal-play-it-out = At this table deals are played to the last card.
+
+kleurenwiezen-phase-correcting = putting the trick right
+kleurenwiezen-verb-award = award the game: { $word }
+    .log = The jury awards the game: { $word }
+kleurenwiezen-word-won = won
+kleurenwiezen-word-lost = lost
+kleurenwiezen-refusal-jury-awards = Only the jury awards a game, and only after a revoke that was seen too late or was repeated.

@@ -72,3 +72,6 @@ manillen-refusal-no-consultation = There is no consultation at this table.
 # R12.
 manillen-refusal-asked-already = You have asked that already.
 manillen-refusal-no-questions-left = Your side has no questions left.
+
+# The end of a deal (P3).
+manillen-ending-false-answer = { $names }: a false answer, the deal is lost

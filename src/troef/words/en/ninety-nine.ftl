@@ -64,3 +64,7 @@ ninety-nine-refusal-open-stands = Open has been bid: nothing goes over it.
 ninety-nine-refusal-no-such-leader = Name one of the three players.
 ninety-nine-refusal-leader-first = First say who leads.
 ninety-nine-refusal-leader-is-known = Who leads is settled already.
+
+# The end of a round (S3).
+ninety-nine-ending-extra-made = { $names }: extra bid made
+ninety-nine-ending-extra-failed = { $names }: extra bid lost

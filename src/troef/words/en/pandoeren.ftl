@@ -52,7 +52,9 @@ pandoeren-word-prive = privé
 ## What is at stake
 
 pandoeren-stake-alone = +{ $score } or −{ $score }, for you alone
+    .short = ± { $score }
 pandoeren-stake-together = +{ $score } or −{ $score }, for your partner too
+    .short = ± { $score }
 
 ## Where the game is
 

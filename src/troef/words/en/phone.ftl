@@ -107,6 +107,11 @@ phone-erase = Erase a digit
 phone-note = Note
 phone-yes = yes
 phone-no = no
+phone-none = none
+phone-part = { $label } { $number }
+phone-part-out = takes no part
+phone-part-more = { $label }: one more
+phone-part-away = Take away
 phone-desk-counts = The control desk works out the scores as soon as it is reached again.
 phone-will-stand = On the sheet: { $written }
 phone-noted = Deal { $deal } is noted.
@@ -136,6 +141,8 @@ phone-impossible = No deal can end so.
 
 phone-penalty = Penalty
 phone-penalties = Penalties
+phone-cost-P1 = 0 at first, −15 each time after that
+phone-cost-P2 = −30, −60 or −120
 phone-penalty-line = Deal { $deal }: { $name }, { $clause }, −{ $points }
 phone-strike = Strike out
 phone-others = each other +{ $points }
@@ -147,7 +154,10 @@ phone-waived = All four agree: deal again without a sanction
 phone-points = Points
 phone-jury-member = Name of the jury member
 phone-reason = Reason
-phone-amount = Deal { $deal }: −{ $points }, each other +{ $others }
+phone-amount = { $others ->
+    [0] Deal { $deal }: −{ $points }
+   *[other] Deal { $deal }: −{ $points }, each other +{ $others }
+}
 phone-clause-P1 = Misdeal
 phone-clause-P2 = Revoke or cheating
 phone-clause-P3 = Misdeal

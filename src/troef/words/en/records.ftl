@@ -24,6 +24,7 @@ record-deal-size = { $given } cards are dealt, the pack has { $wanted }
 record-deal-card = { $card } is not in this pack, or is there more often
 record-no-card = “{ $text }” is no card
 record-proof-form = a proof has a commit, words and a seed
+record-draw-form = the proof of a draw has its announcement, a seed and the links of all who take part
 record-move-form = a move wants a seat number and a text
 record-no-seat = there is no seat { $seat } among { $seats }
 record-no-move = this game knows no such move

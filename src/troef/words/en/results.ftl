@@ -415,3 +415,17 @@ result-jokeren-winner =
     .help = the seat that discarded its last card, or null when the stock could not be renewed (R27).
 result-jokeren-left =
     .help = how many cards are left in each hand.
+
+## What a field may say, where it is one of a few words
+
+result-value-declarer = declarer
+result-value-defenders = defenders
+result-value-won = won
+result-value-lost = lost
+result-value-none = nothing
+result-value-informatie = information
+result-value-open = open
+result-value-early = early
+result-value-late = late
+result-value-out = in turn
+result-value-concealed = concealed

@@ -51,9 +51,13 @@ rikken-word-open-alleen-13 = open 13 alone
 ## What is at stake: points from or to each opponent
 
 rikken-stake-each-trick = { $need } tricks: +{ $value }, and { $step } for each trick more; lost from −{ $lost }
+    .short = +{ $value } / −{ $lost }
 rikken-stake-all-tricks = all { $need } tricks: +{ $value } or −{ $value } per opponent
+    .short = ± { $value }
 rikken-stake-no-trick = not one trick: +{ $value } or −{ $value } per opponent
+    .short = ± { $value }
 rikken-stake-one-trick = exactly one trick: +{ $value } or −{ $value } per opponent
+    .short = ± { $value }
 
 ## The header of the table
 

@@ -84,3 +84,9 @@ rumba-refusal-rumba-alone = You are the only one left to go in: nobody plays a r
 rumba-refusal-exchange-first = Exchange with the stock first, or keep what you have.
 rumba-refusal-exchange-over = The exchange is over.
 rumba-refusal-too-many-cards = { $count } cards is too many: three at most.
+
+# The end of a round (S2–S4).
+rumba-ending-alone = { $names }: the only one in
+rumba-ending-rumba-made = { $names }: rumba made with { $had } tricks
+rumba-ending-rumba-failed = { $names }: rumba lost, { $had } of the { $need } tricks
+rumba-ending-no-trick = { $names }: no trick

@@ -10,6 +10,10 @@ option-skat-deals = Number of deals
     .help = Left open it is 36 with three and 48 with four. Otherwise a multiple of the number of players.
 option-skat-allow_jump_bids = Skipping values
     .help = Who asks may then name a higher value than the next one.
+option-skat-enforcement = Wrong cards
+    .help = As at a real table any card may fall. Who sees a fault must claim it.
+value-skat-enforcement-strict = are refused
+value-skat-enforcement-table = may fall, and are claimed
 
 ## Words of the game
 
@@ -21,13 +25,13 @@ skat-phase-game = naming the game
 
 skat-verb-bid = ask { $amount }
     .log = { $name } ask{ s } { $amount }
-verb-take-skat = take the skat
+skat-verb-take-skat = take the skat
     .log = { $name } pick{ s } up the skat
-verb-hand = hand
+skat-verb-hand = hand
     .log = { $name } play{ s } from the hand
 skat-verb-discard = lay away { $cards }
     .log = { $name } lay{ s } away { $cards }
-verb-game = { $suit } { $word }
+skat-verb-game = { $suit } { $word }
     .log = { $name } play{ s } { $suit } { $word }
 
 skat-word-schneider = schneider

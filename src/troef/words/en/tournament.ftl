@@ -266,6 +266,7 @@ event-field-rulings = rulings
 event-field-scorer = scorer
 event-field-seal = seal
 event-field-seats = seats
+event-field-seen = seen by the desk
 event-field-second-chance = second chance
 event-field-second-prizes = prizes of the second chance
 event-field-seed = seed
@@ -282,6 +283,7 @@ event-field-written = sums as written
 
 # The log
 
+tournament-log-empty = nothing is there; a log begins with the opening of the event
 tournament-log-too-long = longer than { $most } characters
 tournament-log-too-many-lines = more than { $most } lines
 tournament-log-not-text = no UTF-8
@@ -301,6 +303,7 @@ tournament-code-of-other-people = On this QR code others sit at table { $table }
 tournament-code-of-handed-in = The sheet of table { $table } in round { $round } has been handed in already.
 tournament-code-is-older = The desk has more than this QR code: { $desk } deals against { $deals }. The phone must show the code as it is now.
 tournament-code-adds-nothing = The desk has all of this QR code already (round { $round }, table { $table }).
+tournament-has-not-signed = { $person } has not signed on this phone.
 
 # paper
 

@@ -14,8 +14,8 @@ ui-search-count = { $count ->
 ui-no-page = There is no page { $address }. These are the games.
 ui-play = play
 ui-play-game = Play { $game }
-ui-arrange = rules
-ui-arrange-game = Rules for { $game }
+ui-arrange = options
+ui-arrange-game = Options for { $game }
 ui-seats = { $min ->
     [1] alone
    *[other] { $min } players
@@ -23,8 +23,6 @@ ui-seats = { $min ->
 ui-seats-range = { $min }–{ $max } players
 ui-minutes = ± { $minutes } min
 ui-later = on its way
-ui-open-tables = Open tables
-ui-open-none = Nobody is waiting now. Open a table yourself from the rules of a game.
 ui-open-seats = { $free ->
     [one] 1 free chair
    *[other] { $free } free chairs
@@ -34,7 +32,7 @@ ui-sit-down = sit down
 ui-watch = just watch
 ui-name = Your name
 ui-name-hint = may stay empty
-ui-preset = Rules
+ui-preset = Way of playing
 ui-seat-count = Players
 ui-details = All options
 ui-bots = Bots
@@ -46,11 +44,15 @@ ui-start = Start
 ui-start-open = Open the table
 ui-games-loading = Laying out the games…
 ui-retry = try again
+ui-new-version = There is a new version of Troef.
+ui-new-version-now = renew now
+ui-new-version-later = later
 ui-language = Language
 
 ## At the table
 
 ui-to-door = to the games
+ui-go-on-here = go on here
 ui-seat = seat { $number }
 ui-you = you
 ui-you-object = you
@@ -178,11 +180,16 @@ kind-miserie = misère
 ## What the table answers
 
 ui-refused = That is not allowed now.
+ui-play-anyway = play it all the same
 ui-see-rule = rule { $clause }
 ui-close = close
 ui-fault = Something went wrong.
 ui-lost = The connection is lost. Trying again…
 ui-connecting = Setting the table…
+ui-offline = No connection to the server
+ui-offline-table = The table stands on the server, also that of a patience or with bots only: it shuffles, knows the rules and lets the bots think. Your chair stays yours. As soon as there is a connection, it goes on here.
+ui-offline-lesson = A lesson is played on the server, which knows the rules. What you have done is kept. As soon as there is a connection, it goes on here.
+ui-offline-games = To play, the server is needed, also for a patience or a table with bots. As soon as there is a connection, you can sit down again.
 
 ## Beside the table
 
@@ -197,6 +204,13 @@ ui-bid-box = Bids
 ui-no-trump = NT
 ui-log-empty = Nothing has happened yet.
 ui-fair = Shuffled and sealed beforehand: { $hash }…
+ui-fair-own = Sealed beforehand, with your secret too: { $hash }…
+ui-fair-details = Dealt fairly?
+ui-fair-late = Your part of a deal came too late: in this match the dealing goes on without your secret.
+ui-fair-well = Checked: all was dealt fairly
+ui-fair-alarm = Look out: something is wrong with the dealing.
+ui-fair-look = See what
+ui-drawing-lots = Drawing lots for the dealer…
 ui-curve = How the score went
 ui-rules-loading = Fetching the rules…
 ui-rules-missing = The rules are not there now.
@@ -205,6 +219,7 @@ ui-rules-missing = The rules are not there now.
 
 ui-advice = advice
 ui-advice-title = Advice of the strong player
+ui-coach-better = { $move } was better.
 ui-advice-thinking = The strong player is thinking…
 ui-advice-now = Advice: { $move }
 ui-advice-then = { $same ->
@@ -253,10 +268,10 @@ ui-waiting-chairs = { $count ->
    *[other] { $count } chairs are still free.
 }
 ui-free-chair = free chair
-ui-share-link = Send this link to your friends
-ui-copy = copy the link
-ui-copied = copied
 ui-fill = fill up with bots
+
+ui-company = At this table
+ui-coming = You join at the next deal.
 
 ## The end
 
@@ -264,6 +279,7 @@ ui-all-hands = all hands
 ui-hide-hands = hide the hands
 ui-go-on = go on
 ui-points-for = { $points } { $label }
+ui-count-for = { $label }: { $points }
 ui-end-draw = A draw
 ui-end-solved = Solved!
 ui-last-deal = Last deal: { $line }
@@ -276,49 +292,27 @@ ui-end-wins = { $count ->
     [one] { $names } wins
    *[other] { $names } win
 }
+ui-wanting = Another match: { $names }.
+ui-wanting-waits = Waiting for { $names }.
+ui-no-more = I stop
+ui-series = { $best ->
+    [yes] Match { $played }, best of { $matches }
+   *[no] Match { $played } of { $matches }
+}
+ui-series-go-on = next match
+ui-series-won = The series goes to { $names }.
 ui-again = another
+ui-challenge = challenge others with these cards
+ui-challenge-board = compare on these cards
 ui-record = record
+ui-to-table = to the table
+ui-replay = replay
+ui-replay-file = replay a file
 ui-other-game = other game
 
 ## Settings
 
 ui-settings = Settings
-ui-set-language = Language
-ui-set-language-nl = Nederlands
-ui-set-language-en = English
-ui-set-theme = Light
-ui-set-theme-auto = as the device
-ui-set-theme-light = light
-ui-set-theme-dark = dark
-ui-set-speed = Pace
-ui-set-speed-calm = calm
-ui-set-speed-normal = normal
-ui-set-speed-quick = quick
-ui-set-pause = After each deal
-ui-set-pause-short = a moment
-ui-set-pause-long = longer
-ui-set-pause-wait = until I go on
-ui-set-four-colours = Four colours for the four suits
-ui-set-dim = Cards that are not allowed a little darker
-ui-set-one-tap = One tap plays a card
-ui-set-sound-turn = Sound when it is your turn
-ui-set-sound-card = Sound of a card
-ui-set-sound-trick = Sound of a trick
-ui-keys = Keys
-ui-key-arrows = arrows, Home, End
-ui-key-arrows-does = another card
-ui-key-shift = Shift + arrows
-ui-key-shift-does = move the card (or drag it in your hand)
-ui-key-letters = letters
-ui-key-letters-does = the card that begins so (hearts 7: h7)
-ui-key-enter = Enter
-ui-key-enter-does = play or choose
-ui-key-space = space
-ui-key-space-does = slap, where a game knows it
-ui-key-question = ?
-ui-key-question-does = advice, when it is your turn
-ui-key-escape = Esc
-ui-key-escape-does = never mind, or close
 
 ## Playing alone (patience)
 
@@ -342,6 +336,7 @@ ui-solo-last-redeal = The stock was turned over twice in a row: a third time wit
 
 ui-learn = Learn
 ui-learn-lesson = Lesson
+ui-learn-lesson-of = Learn this game in a lesson
 ui-learn-step = Step { $number } of { $of }
 ui-learn-rule = Rule { $clause }
 ui-learn-right = Right.

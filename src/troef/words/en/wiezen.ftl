@@ -48,8 +48,11 @@ wiezen-word-solo-slim = solo slam
 ## What is at stake: points from or to each opponent
 
 wiezen-stake-each-trick = { $need } tricks: +{ $value }, and { $step } for each trick more; lost from −{ $lost }
+    .short = +{ $value } / −{ $lost }
 wiezen-stake-fixed = { $need } tricks: +{ $value } or −{ $value } per opponent
+    .short = ± { $value }
 wiezen-stake-no-trick = not one trick: +{ $value } or −{ $value } per opponent
+    .short = ± { $value }
 
 ## The header of the table
 

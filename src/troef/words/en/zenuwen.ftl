@@ -33,9 +33,9 @@ zenuwen-verb-idle = { $target } does nothing
 
 ## Where the game is
 
-phase-preparing = getting ready
-phase-racing = playing
-phase-slapping = slapping
+zenuwen-phase-preparing = getting ready
+zenuwen-phase-racing = playing
+zenuwen-phase-slapping = slapping
 zenuwen-fact-deadlock = nothing fits any more
 zenuwen-fact-finisher = played out
     .seat = { $name } { has } played out

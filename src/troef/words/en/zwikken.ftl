@@ -65,3 +65,9 @@ zwikken-refusal-bidding-over = The bidding is over; your share stands.
 zwikken-refusal-search-after-passes = The dealer searches or stops, and only when everybody has passed.
 zwikken-refusal-all-passed = Everybody has passed: the dealer searches or stops.
 zwikken-refusal-search-or-stop = Choose first: search or stop.
+
+# The end of a round (S2, R14).
+zwikken-ending-most-made = { $names }: share won, { $had } to { $need }
+zwikken-ending-most-failed = { $names }: share lost, { $had } to { $need }
+zwikken-ending-zwik-made = { $names }: share won with the highest zwik
+zwikken-ending-zwik-failed = { $names }: share lost to a zwik

@@ -42,7 +42,7 @@ bieden-stake-forced = boom −{ $points }; verlies kost je zelf niets
 
 ## De kop van de tafel
 
-phase-belote = belote
+bieden-phase-belote = belote
 bieden-phase-roem = roem melden
 bieden-fact-highest = hoogste bod
 bieden-fact-declarer = van
@@ -74,3 +74,6 @@ bieden-refusal-belote-first = Zeg eerst of dit belote is.
 bieden-refusal-belote-with-the-queen = Belote zeg je als je troefvrouw valt, voor de heer.
 # R19.
 bieden-refusal-concede-on-lead = Opgeven kan alleen de bieder, als hij na de eerste slag aan de uitkomst is.
+
+# Het einde van een spel: acht kaarten van één kleur (R23).
+bieden-ending-eight-of-a-suit = { $names }: acht kaarten van één kleur, de boom is leeg

@@ -37,8 +37,11 @@ bridge-verb-result = { $amount } slagen voor de leider
 ## Wat er op het spel staat
 
 bridge-stake-contract = { $need } slagen: +{ $won }; één te weinig: −{ $lost }
+    .short = +{ $won } / −{ $lost }
 bridge-stake-game = { $need } slagen: +{ $won } en de manche; één te weinig: −{ $lost }
+    .short = +{ $won } / −{ $lost }
 bridge-stake-slam = { $need } slagen: +{ $won } met slem en de manche; één te weinig: −{ $lost }
+    .short = +{ $won } / −{ $lost }
 
 ## De kop van de tafel en bij een stoel
 

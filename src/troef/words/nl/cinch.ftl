@@ -14,6 +14,10 @@ value-cinch-all_pass-redeal = dezelfde gever deelt opnieuw
 value-cinch-all_pass-forced_one = de gever speelt voor 1 punt
 option-cinch-min_bid = Laagste bod
     .help = Het hoogste bod is altijd 14.
+option-cinch-enforcement = Foute kaarten
+    .help = Zoals aan een echte tafel kan elke kaart vallen. Wie een fout ziet, moet ze zelf aanklagen.
+value-cinch-enforcement-strict = worden geweigerd
+value-cinch-enforcement-table = mogen vallen, en worden aangeklaagd
 
 ## Woorden van het spel
 
@@ -33,6 +37,7 @@ cinch-verb-change = leg { $cards } weg en neem { $card } terug
 
 # S3, S4: wat er op het spel staat.
 cinch-stake-bid = haal er { $need } van de { $most }; anders schrijven zij minstens { $most } + 1, hoogstens { $lost }
+    .short = haal { $need }; anders zij tot +{ $lost }
 
 ## Waarom iets niet mag
 

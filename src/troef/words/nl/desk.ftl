@@ -17,7 +17,7 @@ error-time-goes-back = De tijd kan niet terug: de vorige handeling was om { $las
 error-bad-template = De sjabloon klopt niet: { $text }
 error-no-zone = Er is geen tijdzone { $zone }.
 error-bad-copy = Dit is geen gave kopie van een tornooi: regel { $line } klopt niet.
-error-other-copy = De databank heeft andere regels van dit tornooi ({ $event }). Neem een lege: --db sqlite+aiosqlite:///nieuw.db
+error-other-copy = De databank heeft andere regels van dit tornooi ({ $event }). Neem een lege: --db sqlite:///nieuw.db
 error-no-such-paper = Er is geen papier { $what }; er is: { $known }.
 error-ranking-not-shown = De stand wordt nu niet getoond.
 error-wrong-list = { $count ->
@@ -83,6 +83,7 @@ act-correct-seats = Plaatsen rechtgezet
 
 desk-round-of = ronde { $round } van { $rounds }
 desk-rehearsal = repetitie
+desk-event-over = Het tornooi is afgelopen
 desk-signal-sounded = Het eindsignaal heeft geklonken
 desk-time-left = Resterende tijd
 desk-enter = Wie ben je?
@@ -105,6 +106,7 @@ desk-final-ranking = Eindrangschikking
 desk-standings-hidden = De stand blijft geheim tot het einde.
 desk-standings-frozen = De stand is stilgezet tot het einde.
 desk-standings-none = Nog niemand is gemeld. Ingeschreven: { $players }.
+desk-nothing-published = Er is nog geen blad bekendgemaakt. Aanwezig: { $players }.
 desk-who-sits-where = Wie zit waar in ronde { $round }
 desk-find-yourself = Zoek je naam of nummer
 desk-table = Tafel { $table }
@@ -261,9 +263,45 @@ desk-to-desk = Naar de balie
 desk-title = Naam van het tornooi
 desk-day = Dag
 desk-template = Sjabloon
+desk-template-iwwa-manillen = Kampioenschap manillen (IWWA)
+desk-template-iwwa-manillen-text = Elk speelt voor zich; in elke ronde wordt opnieuw geloot. Drie rondes van drie boompjes.
+desk-template-wk-kleurenwiezen = WK kleurenwiezen
+desk-template-wk-kleurenwiezen-text = Elk speelt voor zich; in elke ronde wordt opnieuw geloot. Drie rondes van zestien spellen.
+desk-template-klaverjasdrive = Klaverjasdrive, vaste paren
+desk-template-klaverjasdrive-text = Paren blijven samen en treffen telkens andere. Drie rondes van zestien spellen; inschrijven kan tot het laatst.
+desk-template-klaverjasdrive-geloot = Klaverjasdrive, gelote paren
+desk-template-klaverjasdrive-geloot-text = In elke ronde loot iedereen een andere maat. Drie rondes van zestien spellen; inschrijven kan tot het laatst.
+desk-template-vrij = Vrij: een spel naar keuze
+desk-template-vrij-text = Eender welk spel en eender hoeveel rondes; elk speelt voor zich.
+desk-template-duo-poules = Duo’s in poules, dan met afvallers
+desk-template-duo-poules-text = Paren in poules van vier, waarin elk tegen elk speelt; daarna wie verliest ligt eruit. Zeven rondes.
+desk-template-herkansing = Afvalwedstrijd met herkansing
+desk-template-herkansing-text = Paren; wie verliest ligt eruit, en wie in de eerste ronde verliest, speelt verder in een herkansing.
+desk-template-marathon = Marathon
+desk-template-marathon-text = Tien rondes klaverjassen; elk treft zo weinig mogelijk tweemaal dezelfde spelers.
+desk-template-seizoen = Seizoen
+desk-template-seizoen-text = Acht avonden klaverjassen, waarvan de beste zes tellen; een gemiste avond kan ingehaald worden.
+desk-rules-change = Rondes, klok, inschrijvingsgeld en prijzen aanpassen
+desk-rules-game = Spel
+desk-rules-seats = Spelers aan een tafel
+desk-rules-rounds = Rondes
+desk-rules-boompjes = Boompjes in een ronde
+desk-rules-deals = Spellen in een ronde
+desk-rules-minutes = Minuten in een ronde (leeg: geen klok)
+desk-rules-deadline = Melden vóór
+desk-rules-age = Minimumleeftijd
+desk-rules-fee = Inschrijvingsgeld (€)
+desk-rules-prizes = Prijzen: hoeveel procent van de pot, van de eerste plaats af
 desk-rules-version = Versie van het reglement
 desk-your-name = Jouw naam
 desk-as-rehearsal = Dit is een repetitie
+desk-draw-round = Ronde { $round } loten
+desk-apply-now = Aanmelden als joker
+desk-prizes = Pot en prijzen
+desk-pot = Te betalen: { $due }. Betaald: { $paid }. Na de prijzen blijft in de pot: { $left }.
+desk-prizes-now = Zo zou het zijn met de stand van nu.
+desk-prize-in-kind = prijs in natura
+desk-prize-second = plaats { $place } in de herkansing
 
 ## Een scoreblad van een telefoon zonder netwerk
 
@@ -288,6 +326,9 @@ desk-code-signatures =
         [one] 1 handtekening, op de telefoon gezet; de pincode is niet nagekeken
        *[other] { $count } handtekeningen, op de telefoon gezet; de pincodes zijn niet nagekeken
     }
+desk-code-unproven = Deze handtekeningen bewijst de code niet: de pincode klopt niet, of de telefoon heeft de kaart van deze tafel niet. Ze tellen alleen als je zelf zag wie tekende.
+desk-code-seen = Ik heb { $name } zien tekenen
+desk-code-late = Spel { $deal } begon volgens de telefoon om { $began }, na het signaal van { $signal } (R22). Vraag na of het eerder begonnen was.
 desk-code-after-signal = Het blad is gesloten om { $ended }, na het eindsignaal van { $signal }: alleen een begonnen spel telt nog (R22).
 desk-code-take =
     { $count ->
@@ -304,6 +345,6 @@ desk-seen = Gezien
 
 desk-end-of-round = Einde van ronde { $round }
 desk-end-finish-deal = Speel het begonnen spel uit en noteer het. Begin geen nieuw spel (R22).
-desk-end-by-clock = De klok van de ronde is om, en deze telefoon bereikt de controledesk niet. Speel het begonnen spel uit en begin geen nieuw, tenzij de zaal doorspeelt.
+desk-end-by-clock = De klok van de ronde is om, en deze telefoon bereikt de balie niet. Speel het begonnen spel uit en begin geen nieuw, tenzij de zaal doorspeelt.
 desk-hall-plays-on = De zaal speelt door
 desk-sound-on = Geluid aan

@@ -23,6 +23,11 @@ office-signatures-lost = { $count ->
    *[other] { $count } handtekeningen vervallen
   }
 office-round-scores = Score van de ronde
+office-not-reported = ingeschreven
+office-others-too = { $count ->
+    [one] en nog iemand
+   *[other] en nog { $count } anderen
+}
 office-others-move = en nog { $count } anderen verschuiven
 office-on = Verder
 
@@ -161,9 +166,9 @@ office-filter-out = eruit
 office-choose-several = Meer tegelijk
 office-choose-all = Kies deze { $count }
 office-paid-sum = € { NUMBER($amount, minimumFractionDigits: 2) } ontvangen
-office-pay-all = { $count } betalen
+office-pay-all = { $count } spelers betalen
 office-pay-all-text = { $count } betalingen, samen € { NUMBER($amount, minimumFractionDigits: 2) }. Dat is in één stap ongedaan te maken.
-office-leave-all = { $count } vertrekken
+office-leave-all = { $count } spelers vertrekken
 office-warned = { $count ->
     [one] gewaarschuwd
    *[other] { $count }× gewaarschuwd

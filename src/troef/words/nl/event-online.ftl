@@ -45,6 +45,9 @@ online-play = Naar de tafel
 online-sign-page = Blad nakijken en tekenen
 online-with = Aan deze tafel
 online-waits-for-start = De ronde is nog niet begonnen.
+online-who-scores = Wie is schrijver?
+online-who-scores-text = Zeg wie het wordt. Zijn jullie het allemaal eens, dan begint het spel meteen. Anders beslist na een minuut het lot.
+online-named-by = genoemd door { $names }
 
 online-deal = Spel { $deal } van { $deals }
 online-call-jury = Jury roepen

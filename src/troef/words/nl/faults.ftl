@@ -54,6 +54,8 @@ fault-sheet-row = rij { $number } van het scoreblad
 fault-the-history-of-this-state-is-not-known-it-was-sampled-or-dealt-in-a-playout =
     hoe deze stand ontstond is niet bekend: hij is getrokken, of gedeeld in een uitgespeelde partij
 fault-a-list-of-moves-is-wanted-such-as-0-kh = hier hoort een lijst van zetten, zoals "0: KH"
+fault-a-trick-of-this-deal-was-corrected-which-a-position-does-not-tell =
+    in dit spel is een slag hersteld, wat een positie niet vertelt
 fault-a-position-is-a-dictionary-or-its-json-text = een positie is een woordenboek of de JSON-tekst ervan
 fault-version-is-not-known-only = versie { $given } is niet bekend, alleen { $known }
 fault-a-dictionary-of-its-parts-is-wanted = hier hoort een woordenboek van de delen
@@ -918,3 +920,8 @@ fault-at-least-two-go-on-who-meet = er gaan er minstens twee door, die elkaar tr
 fault-only-pools-have-a-knock-out-after-them = alleen na poules komt een knock-out
 fault-there-is-one-only-after-pools-or-in-a-knock-out = die is er alleen na poules of in een knock-out
 fault-not-where-results-decide-who-plays-on = niet waar de uitslagen bepalen wie verder speelt
+fault-a-round-by-its-table-has-no-such-part-there-are = een ronde naar haar tafel heeft zo geen deel; wel: { $known }
+fault-a-list-of-open-piles-is-wanted-such-as-2-kd = hier hoort een lijst van open stapels, zoals "2|KD"
+fault-a-list-of-moves-is-wanted-such-as-0-ready = hier hoort een lijst van zetten, zoals "0: ready"
+fault-a-list-of-small-piles-is-wanted-for-each-seat-such-as-2-kd = hier hoort voor elke plaats een lijst van kleine stapels, zoals "2|KD"
+fault-a-dictionary-by-seat-is-wanted = hier hoort een woordenboek per plaats

@@ -38,3 +38,6 @@ hartenjagen-refusal-choose-first = Je hebt alle punten: kies eerst wat je ermee 
 hartenjagen-refusal-not-all-points = Kiezen doe je pas als je alle 15 punten van een ronde hebt.
 # S4.
 hartenjagen-refusal-no-choice-now = In het tweede deel valt er niets te kiezen: alle punten gaan van je eigen totaal af.
+
+# Het einde van een ronde (S3).
+hartenjagen-ending-all-points = { $names }: alle { $had } punten!

@@ -58,5 +58,5 @@ klaverjassen-refusal-roem-too-late = Roem meld je meteen na de slag, niet later.
 klaverjassen-refusal-roem-first = Zeg eerst of je de roem noteert.
 
 # What is at stake.
-stake-make-trump = +{ $need } / nat −{ $lost }
-stake-roem = +{ $points }, voor hen bij nat
+klaverjassen-stake-make-trump = +{ $need } / nat −{ $lost }
+klaverjassen-stake-roem = +{ $points }, voor hen bij nat

@@ -44,6 +44,10 @@ value-kleurenwiezen-wrong_concession_charge-missed_gain = wat de anderen mislope
 value-kleurenwiezen-wrong_concession_charge-table_loss = alleen wat de tabel zegt
 option-kleurenwiezen-misdeal_by_agreement = Samen opnieuw delen
     .help = Bij verkeerd delen mogen alle vier afspreken om zonder straf opnieuw te delen.
+option-kleurenwiezen-enforcement = Foute kaarten
+    .help = Zoals aan een echte tafel kan elke kaart vallen. Wie een fout ziet, moet ze zelf aanklagen.
+value-kleurenwiezen-enforcement-strict = worden geweigerd
+value-kleurenwiezen-enforcement-table = mogen vallen, en worden aangeklaagd
 
 ## Wat je kunt zeggen
 
@@ -109,11 +113,17 @@ kleurenwiezen-word-grote-soloslim-nt = grote soloslim zonder troef
 ## Wat er op het spel staat
 
 kleurenwiezen-stake-together = { $need } slagen samen: elk +{ $won }; net niet: elk −{ $lost }, zij +{ $theirs }
+    .short = +{ $won } / −{ $lost }
 kleurenwiezen-stake-together-more = { $need } slagen samen: elk +{ $won }, en { $over } per slag meer; net niet: elk −{ $lost }, zij +{ $theirs }
+    .short = +{ $won } / −{ $lost }
 kleurenwiezen-stake-alone = { $need } slagen alleen: +{ $won }; net niet: −{ $lost }, zij elk +{ $theirs }
+    .short = +{ $won } / −{ $lost }
 kleurenwiezen-stake-alone-more = { $need } slagen alleen: +{ $won }, en { $over } per slag meer; net niet: −{ $lost }, zij elk +{ $theirs }
+    .short = +{ $won } / −{ $lost }
 kleurenwiezen-stake-miserie = geen enkele slag: +{ $won } of −{ $lost }, zij dan +{ $theirs }
+    .short = +{ $won } / −{ $lost }
 kleurenwiezen-stake-piccolo = precies één slag: +{ $won } of −{ $lost }, zij dan +{ $theirs }
+    .short = +{ $won } / −{ $lost }
 
 ## De kop van de tafel en de stoelen
 
@@ -218,3 +228,10 @@ kleurenwiezen-refusal-nothing-to-remove = Alleen bij kleine miserie leg je een k
 kleurenwiezen-refusal-answer-the-claim = Zeg eerst of je akkoord gaat.
 kleurenwiezen-refusal-no-claims-now = Neerleggen kan alleen als je aan de beurt bent om te spelen, en niet als er meer dan één voor zichzelf speelt.
 kleurenwiezen-refusal-play-it-out = Aan deze tafel wordt tot de laatste kaart gespeeld.
+
+kleurenwiezen-phase-correcting = de slag herstellen
+kleurenwiezen-verb-award = ken het spel toe: { $word }
+    .log = De jury kent het spel toe: { $word }
+kleurenwiezen-word-won = gewonnen
+kleurenwiezen-word-lost = verloren
+kleurenwiezen-refusal-jury-awards = Alleen de jury kent een spel toe, en alleen na een verzaking die te laat gezien of herhaald werd.

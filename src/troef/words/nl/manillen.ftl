@@ -72,3 +72,6 @@ manillen-refusal-no-consultation = Aan deze tafel wordt niet overlegd.
 # R12.
 manillen-refusal-asked-already = Dat heb je al gevraagd.
 manillen-refusal-no-questions-left = Jullie hebben geen vragen meer.
+
+# Het einde van een spel (P3).
+manillen-ending-false-answer = { $names }: vals antwoord, het spel is verloren

@@ -64,3 +64,7 @@ ninety-nine-refusal-open-stands = Er is al open geboden: daar gaat niets meer ov
 ninety-nine-refusal-no-such-leader = Kies een van de drie spelers.
 ninety-nine-refusal-leader-first = Zeg eerst wie er uitkomt.
 ninety-nine-refusal-leader-is-known = Wie uitkomt, staat al vast.
+
+# Het einde van een ronde (S3).
+ninety-nine-ending-extra-made = { $names }: extra bod gehaald
+ninety-nine-ending-extra-failed = { $names }: extra bod verloren

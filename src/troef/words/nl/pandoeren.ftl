@@ -52,7 +52,9 @@ pandoeren-word-prive = privé
 ## Wat er op het spel staat
 
 pandoeren-stake-alone = +{ $score } of −{ $score }, alleen voor jou
+    .short = ± { $score }
 pandoeren-stake-together = +{ $score } of −{ $score }, ook voor je maat
+    .short = ± { $score }
 
 ## Waar het spel is
 

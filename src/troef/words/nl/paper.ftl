@@ -32,9 +32,9 @@ paper-penalty-total = straf
 paper-score = rondescore
 paper-column = kolom { $number }
 paper-penalties = Strafpunten en sancties
-paper-penalty-columns = gift | speler | clausule | reden | punten | beslist door
+paper-penalty-columns = spel | speler | clausule | reden | punten | beslist door
 paper-decisions = Beslissingen van de jury
-paper-decision-columns = gift | beslissing | jury | uur
+paper-decision-columns = spel | beslissing | jury | uur
 paper-remarks = Opmerkingen
 paper-signatures = Voor akkoord
 paper-signed-by = door { $name }
@@ -42,7 +42,7 @@ paper-signed-phone = { $time } · eigen telefoon
 paper-signed-pin = { $time } · pincode
 paper-signed-initials = { $time } · paraaf op papier
 paper-signed-bot = { $time } · bot
-paper-came-in = { $joker } kwam in de plaats van { $name } vanaf gift { $deal }
+paper-came-in = { $joker } kwam in de plaats van { $name } vanaf spel { $deal }
 paper-corrected = verbeterd om { $time } door { $name }
 paper-ruling-no-action = geen maatregel
 paper-ruling-warning = waarschuwing
@@ -52,7 +52,7 @@ paper-ruling-re-deal = opnieuw delen
 paper-ruling-new-pack = nieuw spel kaarten
 paper-ruling-award-won = spel gewonnen verklaard
 paper-ruling-award-lost = spel verloren verklaard
-paper-ruling-annul = scores van de gift vervallen
+paper-ruling-annul = scores van het spel vervallen
 paper-ruling-refuse-bid = bod geweigerd
 paper-ruling-exclude = uitgesloten
 
@@ -99,7 +99,7 @@ paper-diploma-jury = de jury
 paper-diploma-board = het bestuur · { $day }
 paper-slam-title = Grote soloslim
 paper-slam-lead = alle dertien slagen, alleen, door
-paper-slam-told = troef { $trump } · ronde { $round }, tafel { $table }, gift { $deal } · deze kaarten worden nooit meer gespeeld
+paper-slam-told = troef { $trump } · ronde { $round }, tafel { $table }, spel { $deal } · deze kaarten worden nooit meer gespeeld
 paper-without-trump = geen
 
 ## De repetitie
@@ -108,13 +108,13 @@ paper-rehearsal = Repetitie
 paper-rehearsal-under = vink af wat gelukt is; wat niet lukt, is vandaag geen ramp
 paper-rehearsal-before = Vooraf
 paper-rehearsal-before-lines =
-    De laptop van het secretariaat staat aan, de tweede laptop ligt klaar, beide aan de stroom. | Wifi of router werkt zonder internet; twee telefoons openen de pagina van een tafel. | De printer heeft papier; er is één scoreblad en één lijst ‘wie zit waar’ afgedrukt. | De pincodes van secretariaat, jury en schrijvers zijn afgedrukt en uitgedeeld. | De seed van de loting is vastgelegd en de hash ervan gepubliceerd. | Reglement en versie staan op het inschrijvingsformulier.
+    De laptop van de balie staat aan, de tweede laptop ligt klaar, beide aan de stroom. | Wifi of router werkt zonder internet; twee telefoons openen de pagina van een tafel. | De printer heeft papier; er is één scoreblad en één lijst ‘wie zit waar’ afgedrukt. | De pincodes van balie, jury en schrijvers zijn afgedrukt en uitgedeeld. | De seed van de loting is vastgelegd en de hash ervan gepubliceerd. | Reglement en versie staan op het inschrijvingsformulier.
 paper-rehearsal-tables = Een ronde met acht spelers
 paper-rehearsal-tables-lines =
-    Acht namen ingeschreven en gemeld; één meldt zich te laat en wordt geweigerd. | Ronde geloot; ieder vindt zijn tafel op de lijst. | Aan elke tafel: schrijver gekozen, kaarten getrokken, eerste deler juist. | Vijf giften genoteerd, één daarvan verbeterd. | Het eindsignaal klinkt aan alle tafels; de begonnen gift wordt uitgespeeld. | Vier handtekeningen, blad ingeleverd met balpen en kaarten.
+    Acht namen ingeschreven en gemeld; één meldt zich te laat en wordt geweigerd. | Ronde geloot; ieder vindt zijn tafel op de lijst. | Aan elke tafel: schrijver gekozen, kaarten getrokken, eerste deler juist. | Vijf spellen genoteerd, een daarvan verbeterd. | Het eindsignaal klinkt aan alle tafels; de begonnen spel wordt uitgespeeld. | Vier handtekeningen, blad ingeleverd met balpen en kaarten.
 paper-rehearsal-faults = Wat misgaat
 paper-rehearsal-faults-lines =
     Een telefoon zonder netwerk noteert verder en levert in met de QR-code. | Twee telefoons aan één tafel: beide worden gewaarschuwd. | De jury krijgt een oproep, beslist, en de beslissing staat op het blad. | Een blad met een foute som gaat terug met een opmerking. | Een gepubliceerd blad wordt verbeterd; de oude score blijft in de geschiedenis. | De laptop gaat uit: de tweede neemt het over in minder dan twee minuten.
 paper-rehearsal-after = Achteraf
 paper-rehearsal-after-lines =
-    Het klassement klopt met de hand nageteld voor één speler. | Het logboek is uitgevoerd en nagekeken. | Het oefentornooi is gewist.
+    De rangschikking klopt met de hand nageteld voor één speler. | Het logboek is uitgevoerd en nagekeken. | Het oefentornooi is gewist.

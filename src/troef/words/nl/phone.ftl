@@ -7,7 +7,7 @@ phone-minutes-left = Minuten tot het eindsignaal
 phone-next-round = Naar ronde { $round }
 phone-sheet = Scoreblad
 phone-totals = Stand van deze ronde
-phone-on-paper = Dit blad is op papier: de controledesk tikt het in.
+phone-on-paper = Dit blad is op papier: de balie tikt het in.
 
 ## Wat nog onderweg is
 
@@ -17,8 +17,8 @@ phone-waiting =
        *[other] { $count } regels nog niet verzonden
     }
 phone-send = Nu verzenden
-phone-all-sent = Alles staat bij de controledesk.
-phone-no-desk = De controledesk is niet te bereiken. Je kan gewoon verder schrijven.
+phone-all-sent = Alles staat bij de balie.
+phone-no-desk = De balie is niet te bereiken. Je kan gewoon verder schrijven.
 phone-keeps-nothing = Deze telefoon bewaart niets: laat deze bladzijde open tot alles verzonden is.
 phone-other-tab = Dit blad staat in een ander venster open. Daar wordt geschreven.
 phone-take-over = Hier verder schrijven
@@ -107,7 +107,12 @@ phone-erase = Wis een cijfer
 phone-note = Noteer
 phone-yes = ja
 phone-no = nee
-phone-desk-counts = De controledesk rekent de scores uit zodra hij weer bereikt wordt.
+phone-none = geen
+phone-part = { $label } { $number }
+phone-part-out = doet niet mee
+phone-part-more = { $label }: nog een
+phone-part-away = Weg ermee
+phone-desk-counts = De balie rekent de scores uit zodra ze weer bereikt wordt.
 phone-will-stand = Op het blad: { $written }
 phone-noted = Spel { $deal } is genoteerd.
 phone-struck = Spel { $deal } is geschrapt.
@@ -136,6 +141,8 @@ phone-impossible = Dat kan in geen enkel spel.
 
 phone-penalty = Straf
 phone-penalties = Straffen
+phone-cost-P1 = eerste keer 0, daarna telkens −15
+phone-cost-P2 = −30, −60 of −120
 phone-penalty-line = Spel { $deal }: { $name }, { $clause }, −{ $points }
 phone-strike = Schrap
 phone-others = elk ander +{ $points }
@@ -147,7 +154,10 @@ phone-waived = Alle vier akkoord: zonder straf herdelen
 phone-points = Punten
 phone-jury-member = Naam van het jurylid
 phone-reason = Reden
-phone-amount = Spel { $deal }: −{ $points }, elk ander +{ $others }
+phone-amount = { $others ->
+    [0] Spel { $deal }: −{ $points }
+   *[other] Spel { $deal }: −{ $points }, elk ander +{ $others }
+}
 phone-clause-P1 = Verkeerd gedeeld
 phone-clause-P2 = Verzaakt of vals gespeeld
 phone-clause-P3 = Verkeerd gedeeld
@@ -174,17 +184,17 @@ phone-pin = pincode
 phone-sign = Teken
 phone-reopen = Blad heropenen
 phone-hand-in = Inleveren
-phone-hand-in-text = Breng balpen en kaarten naar de controledesk.
+phone-hand-in-text = Breng balpen en kaarten naar de balie.
 phone-pen = balpen
 phone-cards = kaarten
-phone-handed-in = Het blad ligt bij de controledesk.
-phone-handed-in-here = Op deze telefoon is het blad ingeleverd. De controledesk heeft het nog niet.
+phone-handed-in = Het blad ligt bij de balie.
+phone-handed-in-here = Op deze telefoon is het blad ingeleverd. De balie heeft het nog niet.
 phone-state-handed_in = Ingeleverd
 phone-state-verified = Nagekeken
 phone-state-published = Op het scorebord
 phone-without-network = Inleveren zonder netwerk
 phone-code = QR-code van het hele blad
-phone-code-text = Toon dit aan de controledesk: het hele blad in { $bytes } bytes.
+phone-code-text = Toon dit aan de balie: het hele blad in { $bytes } bytes.
 phone-deals-played = Spelen
 phone-column-contract = Contract
 phone-number = Spel

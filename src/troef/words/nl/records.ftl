@@ -24,6 +24,7 @@ record-deal-size = er zijn { $given } kaarten gegeven, het pak heeft er { $wante
 record-deal-card = { $card } zit niet in dit pak, of staat er vaker
 record-no-card = “{ $text }” is geen kaart
 record-proof-form = bij een bewijs horen een vastlegging, woorden en een seed
+record-draw-form = bij het bewijs van een trekking horen de aankondiging, een seed en de schakels van wie meedoet
 record-move-form = bij een zet horen een stoelnummer en een tekst
 record-no-seat = er is geen stoel { $seat } bij { $seats } stoelen
 record-no-move = dit spel kent zo'n zet niet

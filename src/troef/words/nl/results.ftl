@@ -415,3 +415,17 @@ result-jokeren-winner =
     .help = de stoel die zijn laatste kaart aflegde, of null als de stapel niet vernieuwd kon worden (R27).
 result-jokeren-left =
     .help = hoeveel kaarten elk nog in de hand heeft.
+
+## What a field may say, where it is one of a few words
+
+result-value-declarer = alleenspeler
+result-value-defenders = tegenspelers
+result-value-won = gewonnen
+result-value-lost = verloren
+result-value-none = niets
+result-value-informatie = informatie
+result-value-open = open
+result-value-early = vroeg
+result-value-late = laat
+result-value-out = gewoon
+result-value-concealed = verstopt

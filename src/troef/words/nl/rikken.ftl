@@ -51,9 +51,13 @@ rikken-word-open-alleen-13 = open 13 alleen
 ## Wat er op het spel staat: punten van of aan elke tegenstander
 
 rikken-stake-each-trick = { $need } slagen: +{ $value }, en { $step } per slag meer; verlies vanaf −{ $lost }
+    .short = +{ $value } / −{ $lost }
 rikken-stake-all-tricks = alle { $need } slagen: +{ $value } of −{ $value } per tegenstander
+    .short = ± { $value }
 rikken-stake-no-trick = geen enkele slag: +{ $value } of −{ $value } per tegenstander
+    .short = ± { $value }
 rikken-stake-one-trick = precies één slag: +{ $value } of −{ $value } per tegenstander
+    .short = ± { $value }
 
 ## De kop van de tafel
 

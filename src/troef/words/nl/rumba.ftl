@@ -84,3 +84,9 @@ rumba-refusal-rumba-alone = Je bent de enige die nog mee kan: alleen valt er gee
 rumba-refusal-exchange-first = Ruil eerst met de stapel, of houd wat je hebt.
 rumba-refusal-exchange-over = Het ruilen is voorbij.
 rumba-refusal-too-many-cards = { $count } kaarten is te veel: hoogstens drie.
+
+# Het einde van een ronde (S2–S4).
+rumba-ending-alone = { $names }: als enige mee
+rumba-ending-rumba-made = { $names }: rumba gehaald met { $had } slagen
+rumba-ending-rumba-failed = { $names }: rumba verloren, { $had } van de { $need } slagen
+rumba-ending-no-trick = { $names }: geen slag

@@ -10,6 +10,10 @@ option-skat-deals = Aantal spellen
     .help = Leeg is 36 met drie en 48 met vier. Anders een veelvoud van het aantal spelers.
 option-skat-allow_jump_bids = Een bod overslaan
     .help = Wie vraagt, mag dan ook een hoger getal noemen dan het volgende.
+option-skat-enforcement = Foute kaarten
+    .help = Zoals aan een echte tafel kan elke kaart vallen. Wie een fout ziet, moet ze zelf aanklagen.
+value-skat-enforcement-strict = worden geweigerd
+value-skat-enforcement-table = mogen vallen, en worden aangeklaagd
 
 ## Woorden van het spel
 
@@ -21,13 +25,13 @@ skat-phase-game = spel noemen
 
 skat-verb-bid = vraag { $amount }
     .log = { $name } vraagt { $amount }
-verb-take-skat = neem de skat
+skat-verb-take-skat = neem de skat
     .log = { $name } neemt de skat op
-verb-hand = hand
+skat-verb-hand = hand
     .log = { $name } speelt uit de hand
 skat-verb-discard = druk { $cards }
     .log = { $name } drukt { $cards }
-verb-game = { $suit } { $word }
+skat-verb-game = { $suit } { $word }
     .log = { $name } speelt { $suit } { $word }
 
 skat-word-schneider = schneider

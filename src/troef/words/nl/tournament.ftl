@@ -27,7 +27,7 @@ tournament-event-not-over = Het tornooi is nog niet afgelopen.
 tournament-finished-already = Het tornooi is al afgelopen.
 tournament-four-hands = Er zijn vier handen, geen { $hands }.
 tournament-game-not-on-line = { $game } speelt men alleen: in een tornooi is er geen tafel van.
-tournament-handed-in-already = Het scoreblad is ingeleverd: nu verbetert alleen de controledesk of de jury het nog.
+tournament-handed-in-already = Het scoreblad is ingeleverd: nu verbetert alleen de balie of de jury het nog.
 tournament-header-incomplete = In de hoofding van het scoreblad ontbreekt nog: { $lacking }.
 tournament-impossible-result = Zo kan geen spel aflopen: { $fault }.
 tournament-is-no-player = Nummer { $person } is geen speler.
@@ -104,7 +104,7 @@ tournament-no-trump-counts-double = Zonder troef telt een spel twee of vier keer
 tournament-nobody-draws = In dit tornooi trekt niemand om het eerste spel: de speler links van de schrijver deelt.
 tournament-nobody-is-equal = Niemand is gelijk: er valt niets te loten.
 tournament-nobody-meant = Deze beslissing ({ $kind }) gaat over niemand.
-tournament-not-a-line-of-the-jury = Regel { $line } is niet van de jury; de controledesk kan die ongedaan maken.
+tournament-not-a-line-of-the-jury = Regel { $line } is niet van de jury; de balie kan die ongedaan maken.
 tournament-not-all-published = Het scoreblad van tafel { $table } in ronde { $round } is niet gepubliceerd.
 tournament-not-at-this-table = Nummer { $person } zit niet aan deze tafel.
 tournament-not-handed-in = Het scoreblad is { $state }: voor het ingeleverd is, verbetert de schrijver het.
@@ -170,7 +170,7 @@ tournament-seed-known = Het getal van de loting is al bekend.
 tournament-sheet-fills-itself = Deze tafel speelt op line: het blad vult zichzelf.
 tournament-sheet-has-faults = Het scoreblad heeft fouten: { $faults }.
 tournament-sheet-is-closed = De schrijver heeft het scoreblad afgesloten; hij kan het weer openen.
-tournament-sheet-is-on-paper = De controledesk neemt dit scoreblad van papier over.
+tournament-sheet-is-on-paper = De balie neemt dit scoreblad van papier over.
 tournament-signal-sounded = Het signaal van ronde { $round } heeft geklonken.
 tournament-signature-missing = De handtekening van nummer { $person } ontbreekt.
 tournament-signed-already = Nummer { $person } heeft al getekend.
@@ -266,6 +266,7 @@ event-field-rulings = beslissingen
 event-field-scorer = schrijver
 event-field-seal = zegel
 event-field-seats = stoelen
+event-field-seen = door de desk gezien
 event-field-second-chance = tweede kans
 event-field-second-prizes = prijzen van de tweede kans
 event-field-seed = seed
@@ -282,6 +283,7 @@ event-field-written = genoteerde sommen
 
 # Het logboek
 
+tournament-log-empty = er staat niets; een logboek begint met de opening van het tornooi
 tournament-log-too-long = langer dan { $most } tekens
 tournament-log-too-many-lines = meer dan { $most } regels
 tournament-log-not-text = geen UTF-8
@@ -299,8 +301,9 @@ tournament-code-of-another-version = Deze QR-code is van een andere versie van T
 tournament-code-of-another-event = Deze QR-code is van een ander tornooi.
 tournament-code-of-other-people = Op deze QR-code zitten andere mensen aan tafel { $table } van ronde { $round }: { $people }.
 tournament-code-of-handed-in = Het blad van tafel { $table } in ronde { $round } is al ingeleverd.
-tournament-code-is-older = De controledesk heeft meer dan deze QR-code: { $desk } spellen tegen { $deals }. De telefoon moet de code nu opnieuw tonen.
-tournament-code-adds-nothing = Alles op deze QR-code heeft de controledesk al (ronde { $round }, tafel { $table }).
+tournament-code-is-older = De balie heeft meer dan deze QR-code: { $desk } spellen tegen { $deals }. De telefoon moet de code nu opnieuw tonen.
+tournament-code-adds-nothing = Alles op deze QR-code heeft de balie al (ronde { $round }, tafel { $table }).
+tournament-has-not-signed = { $person } heeft niet op deze telefoon getekend.
 
 # paper
 

@@ -23,8 +23,6 @@ ui-seats = { $min ->
 ui-seats-range = { $min }–{ $max } spelers
 ui-minutes = ± { $minutes } min
 ui-later = komt nog
-ui-open-tables = Open tafels
-ui-open-none = Nu wacht er niemand. Zet zelf een tafel open bij de afspraken van een spel.
 ui-open-seats = { $free ->
     [one] 1 vrije stoel
    *[other] { $free } vrije stoelen
@@ -46,11 +44,15 @@ ui-start = Begin
 ui-start-open = Open de tafel
 ui-games-loading = De spellen worden klaargelegd…
 ui-retry = probeer opnieuw
+ui-new-version = Er is een nieuwe versie van Troef.
+ui-new-version-now = nu vernieuwen
+ui-new-version-later = later
 ui-language = Taal
 
 ## Aan tafel
 
 ui-to-door = naar de spellen
+ui-go-on-here = hier verder spelen
 ui-seat = stoel { $number }
 ui-you = jij
 ui-you-object = jou
@@ -178,11 +180,16 @@ kind-miserie = miserie
 ## Wat de tafel antwoordt
 
 ui-refused = Dat mag nu niet.
+ui-play-anyway = toch spelen
 ui-see-rule = regel { $clause }
 ui-close = sluiten
 ui-fault = Er ging iets mis.
 ui-lost = De verbinding is weg. We proberen het opnieuw…
 ui-connecting = De tafel wordt gedekt…
+ui-offline = Geen verbinding met de server
+ui-offline-table = De tafel staat op de server, ook die van een patience of met alleen bots: die schudt, kent de regels en laat de bots denken. Je stoel blijft van jou. Zodra er verbinding is, gaat het hier verder.
+ui-offline-lesson = Een les wordt op de server gespeeld: die kent de regels. Wat je al deed, is bewaard. Zodra er verbinding is, gaat het hier verder.
+ui-offline-games = Om te spelen is de server nodig, ook voor een patience of een tafel met bots. Zodra er verbinding is, kan je weer aan tafel.
 
 ## Naast de tafel
 
@@ -197,6 +204,13 @@ ui-bid-box = Biedingen
 ui-no-trump = SA
 ui-log-empty = Er is nog niets gebeurd.
 ui-fair = Vooraf geschud en verzegeld: { $hash }…
+ui-fair-own = Vooraf verzegeld, ook met jouw geheim: { $hash }…
+ui-fair-details = Eerlijk gedeeld?
+ui-fair-late = Jouw deel van een gift kwam te laat: in deze partij wordt verder zonder jouw geheim gedeeld.
+ui-fair-well = Nagekeken: alles is eerlijk gedeeld
+ui-fair-alarm = Let op: er klopt iets niet aan het delen.
+ui-fair-look = Kijk wat
+ui-drawing-lots = Er wordt geloot wie deelt…
 ui-curve = Het verloop van de score
 ui-rules-loading = De regels worden erbij gehaald…
 ui-rules-missing = De regels zijn er nu niet.
@@ -205,6 +219,7 @@ ui-rules-missing = De regels zijn er nu niet.
 
 ui-advice = raad
 ui-advice-title = Raad van de sterke speler
+ui-coach-better = Beter was { $move }.
 ui-advice-thinking = De sterke speler denkt even na…
 ui-advice-now = Raad: { $move }
 ui-advice-then = { $same ->
@@ -253,10 +268,10 @@ ui-waiting-chairs = { $count ->
    *[other] Nog { $count } stoelen zijn vrij.
 }
 ui-free-chair = vrije stoel
-ui-share-link = Stuur deze link naar je vrienden
-ui-copy = kopieer de link
-ui-copied = gekopieerd
 ui-fill = vul aan met bots
+
+ui-company = Aan deze tafel
+ui-coming = Je schuift aan bij het volgende spel.
 
 ## Het einde
 
@@ -264,6 +279,7 @@ ui-all-hands = alle handen
 ui-hide-hands = handen dicht
 ui-go-on = verder
 ui-points-for = { $points } { $label }
+ui-count-for = { $label }: { $points }
 ui-end-draw = Gelijkspel
 ui-end-solved = Uitgespeeld!
 ui-last-deal = Laatste spel: { $line }
@@ -276,49 +292,27 @@ ui-end-wins = { $count ->
     [one] { $names } wint
    *[other] { $names } winnen
 }
+ui-wanting = Nog een partij: { $names }.
+ui-wanting-waits = Wachten op { $names }.
+ui-no-more = ik stop
+ui-series = { $best ->
+    [yes] Partij { $played }, beste van { $matches }
+   *[no] Partij { $played } van { $matches }
+}
+ui-series-go-on = volgende partij
+ui-series-won = De reeks is voor { $names }.
 ui-again = nog een
+ui-challenge = daag uit met deze kaarten
+ui-challenge-board = vergelijk op deze kaarten
 ui-record = verslag
+ui-to-table = naar de tafel
+ui-replay = naspelen
+ui-replay-file = bestand naspelen
 ui-other-game = ander spel
 
 ## Instellingen
 
 ui-settings = Instellingen
-ui-set-language = Taal
-ui-set-language-nl = Nederlands
-ui-set-language-en = English
-ui-set-theme = Licht
-ui-set-theme-auto = zoals het toestel
-ui-set-theme-light = licht
-ui-set-theme-dark = donker
-ui-set-speed = Tempo
-ui-set-speed-calm = rustig
-ui-set-speed-normal = gewoon
-ui-set-speed-quick = vlug
-ui-set-pause = Na elk spel
-ui-set-pause-short = even
-ui-set-pause-long = langer
-ui-set-pause-wait = tot ik verder wil
-ui-set-four-colours = Vier kleuren voor de vier soorten
-ui-set-dim = Kaarten die niet mogen iets donkerder
-ui-set-one-tap = Eén tik speelt een kaart
-ui-set-sound-turn = Geluid als jij aan zet bent
-ui-set-sound-card = Geluid van een kaart
-ui-set-sound-trick = Geluid van een slag
-ui-keys = Toetsen
-ui-key-arrows = pijltjes, Home, End
-ui-key-arrows-does = een andere kaart
-ui-key-shift = Shift + pijltjes
-ui-key-shift-does = verleg de kaart (of sleep ze in je hand)
-ui-key-letters = letters
-ui-key-letters-does = de kaart die zo begint (harten 7: h7)
-ui-key-enter = Enter
-ui-key-enter-does = speel of kies
-ui-key-space = spatie
-ui-key-space-does = sla, waar een spel dat kent
-ui-key-question = ?
-ui-key-question-does = raad, als je aan zet bent
-ui-key-escape = Esc
-ui-key-escape-does = toch niet, of sluiten
 
 ## Alleen spelen (patience)
 
@@ -342,6 +336,7 @@ ui-solo-last-redeal = De stok is twee keer na elkaar omgedraaid: een derde keer 
 
 ui-learn = Leer
 ui-learn-lesson = Les
+ui-learn-lesson-of = Leer dit spel in een les
 ui-learn-step = Stap { $number } van { $of }
 ui-learn-rule = Regel { $clause }
 ui-learn-right = Juist.

@@ -48,8 +48,11 @@ wiezen-word-solo-slim = solo slim
 ## Wat er op het spel staat: punten van of aan elke tegenstander
 
 wiezen-stake-each-trick = { $need } slagen: +{ $value }, en { $step } per slag meer; verlies vanaf −{ $lost }
+    .short = +{ $value } / −{ $lost }
 wiezen-stake-fixed = { $need } slagen: +{ $value } of −{ $value } per tegenstander
+    .short = ± { $value }
 wiezen-stake-no-trick = geen enkele slag: +{ $value } of −{ $value } per tegenstander
+    .short = ± { $value }
 
 ## De kop van de tafel
 

@@ -33,9 +33,9 @@ zenuwen-verb-idle = { $target } doet niets
 
 ## Waar het spel is
 
-phase-preparing = voorbereiden
-phase-racing = spelen
-phase-slapping = slaan
+zenuwen-phase-preparing = voorbereiden
+zenuwen-phase-racing = spelen
+zenuwen-phase-slapping = slaan
 zenuwen-fact-deadlock = niets past meer
 zenuwen-fact-finisher = uitgespeeld
     .seat = { $name } { is } uitgespeeld

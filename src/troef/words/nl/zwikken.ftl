@@ -65,3 +65,9 @@ zwikken-refusal-bidding-over = Er is al geboden; je deel ligt vast.
 zwikken-refusal-search-after-passes = Zoeken of stoppen doet de gever, en alleen als iedereen past.
 zwikken-refusal-all-passed = Iedereen heeft gepast: de gever zoekt of stopt.
 zwikken-refusal-search-or-stop = Kies eerst: zoeken of stoppen.
+
+# Het einde van een ronde (S2, R14).
+zwikken-ending-most-made = { $names }: deel gewonnen, { $had } tegen { $need }
+zwikken-ending-most-failed = { $names }: deel verloren, { $had } tegen { $need }
+zwikken-ending-zwik-made = { $names }: deel gewonnen met de hoogste zwik
+zwikken-ending-zwik-failed = { $names }: deel verloren aan een zwik

@@ -62,8 +62,8 @@ def test_each_trick_is_a_point() -> None:
 def test_a_played_deal_settles_as_it_was_written_down() -> None:
     game = troef.game(SLUG)
     for state in scored_deals(game, 1, 8):
-        cells = state.sheet[-1].cells
-        assert game.settle({"tricks": list(cells)}) == cells
+        result = game.result_of(state)
+        assert result is not None and game.settle(result) == state.sheet[-1].cells
 
 
 @clause(SLUG, "S2")

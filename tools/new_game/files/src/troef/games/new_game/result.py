@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, Self
 
 from troef.core.result import GameResult, ResultError
 
@@ -18,6 +19,12 @@ class Result(GameResult):
     """
 
     tricks: tuple[int, int, int, int]
+
+    @classmethod
+    def of(cls, state: Any) -> Self:
+        """S1: the row of the deal has the tricks that each seat has won."""
+        first, second, third, fourth = state.sheet[-1].cells
+        return cls((first, second, third, fourth))
 
 
 def check_result(result: Result) -> None:

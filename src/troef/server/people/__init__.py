@@ -1,0 +1,1 @@
+"""Accounts over HTTP: calls, cookies, and the register that they ask."""

@@ -1,0 +1,44 @@
+"""Where illegal cards may fall, as at a real table: what a bot says of it, and the game that all together award."""
+
+from troef.core.moves import ACCUSE, make_move
+from troef.core.view import REFEREE
+from troef.table.fault import Fault
+from troef.table.log import log_line
+from troef.table.table import Table
+from troef.tricks.revokes import evident_revokes
+from troef.tricks.state import TrickState
+
+
+def accusation(table: Table, seat: int) -> "int | None":
+    """Whom a bot accuses now: an opponent who has revoked for certain, by the cards that the bot has seen."""
+    state, view = table.state, table.view(seat)
+    if not isinstance(state, TrickState) or state.watch is None or state.tricks is None or view.at_table is None:
+        return None
+    if not view.at_table.accusations:
+        return None
+    ours = state.side_of(seat)
+    settled = {(ruling.seat, ruling.trick) for ruling in view.at_table.rulings if ruling.proven}
+    for revoke in evident_revokes(state.tricks, view):
+        move = int(make_move(ACCUSE, revoke.seat))
+        known = (revoke.seat, revoke.trick) in settled or ours >> revoke.seat & 1
+        if not known and move in view.at_table.accusations:
+            return move
+    return None
+
+
+def propose_award_lines(table: Table, seat: int, won: bool) -> list[str]:
+    """A seat wants the game to be awarded as won or lost, after a revoke by whose clause that can be.
+
+    Raises:
+        Fault: it cannot be now, play rests, or something is proposed already.
+    """
+    table.check_not_paused()
+    told = table.view(seat).at_table
+    if told is None or not told.awards:
+        raise Fault("nothing-to-award")
+    return table.agreements.propose_lines("award", seat, {"won": won})
+
+
+def award_line(won: bool) -> str:
+    """What all agree on, they say as the jury."""
+    return log_line({"seat": REFEREE, "move": "award won" if won else "award lost"})

@@ -1,0 +1,31 @@
+# What people at a table write to each other, and what they report.
+
+ui-chat = chat
+ui-chat-unread = chat, { $count } new
+ui-chat-lines = What was said
+ui-chat-none = Nothing has been said since you sat down.
+ui-chat-text = Message to everybody who sits here
+ui-chat-text-aloud = Message to everybody who sits here or watches
+ui-chat-send = send
+ui-chat-kept = What you write here stays only as long as the table is open. Whoever joins later does not read it.
+ui-chat-counts = In this game every message counts: whoever talks too much gets a penalty card.
+ui-chat-muted = { $name } is muted.
+ui-chat-report = report this message of { $name }
+ui-talk-who = What may be said here?
+ui-talk-phrases = quick phrases
+ui-talk-chat = chat
+ui-talk-aloud = chat, and whoever watches reads along
+ui-report-title = Report { $name }
+ui-report-about = About this message: “{ $text }”
+ui-report-why = What is wrong?
+ui-report-rude = rude or hurtful
+ui-report-threat = threatens, or harasses
+ui-report-spam = advertising, or always the same
+ui-report-cheating = cheats
+ui-report-name = an improper name
+ui-report-other = something else
+ui-report-note = Do you want to add anything?
+ui-report-how = Your report goes to whoever runs this server, with what { $name } said here last, and stays there for half a year. Nobody at the table hears of it.
+ui-report-send = report
+ui-report-sent = Thank you, your report has arrived.
+ui-report-mute = Do you not want to hear { $name } any more?

@@ -1,0 +1,31 @@
+# Wat mensen aan een tafel elkaar schrijven, en wat ze daarover melden.
+
+ui-chat = chat
+ui-chat-unread = chat, { $count } nieuw
+ui-chat-lines = Wat er gezegd is
+ui-chat-none = Er is nog niets gezegd sinds je aanschoof.
+ui-chat-text = Bericht aan iedereen die hier zit
+ui-chat-text-aloud = Bericht aan iedereen die hier zit of meekijkt
+ui-chat-send = stuur
+ui-chat-kept = Wat je hier schrijft, blijft alleen zolang de tafel open is. Wie later aanschuift, leest het niet.
+ui-chat-counts = In dit spel telt elk bericht mee: wie te veel praat, krijgt een strafkaart.
+ui-chat-muted = { $name } is gedempt.
+ui-chat-report = meld dit bericht van { $name }
+ui-talk-who = Wat mag hier gezegd worden?
+ui-talk-phrases = snelle zinnetjes
+ui-talk-chat = chat
+ui-talk-aloud = chat, en wie meekijkt leest mee
+ui-report-title = Meld { $name }
+ui-report-about = Over dit bericht: “{ $text }”
+ui-report-why = Wat is er mis?
+ui-report-rude = onbeleefd of kwetsend
+ui-report-threat = dreigt, of valt lastig
+ui-report-spam = reclame, of altijd hetzelfde
+ui-report-cheating = speelt vals
+ui-report-name = de naam kan niet
+ui-report-other = iets anders
+ui-report-note = Wil je er iets bij zeggen?
+ui-report-how = Je melding gaat met wat { $name } hier het laatst zei naar wie deze server beheert, en blijft daar een half jaar. Niemand aan tafel hoort ervan.
+ui-report-send = meld
+ui-report-sent = Bedankt, je melding is aangekomen.
+ui-report-mute = Wil je { $name } niet meer horen?

@@ -1,2 +1,0 @@
-/** What tables and the front door say of the games. */
-export default Object.values(import.meta.glob(['../../../src/troef/words/nl/*.ftl', '!**/{web,table,grammar,desk,phone,event*,cli,faults,formats,paper,reasons,records,results,tournament}.ftl'], { query: '?raw', eager: true, import: 'default' })) as string[];

@@ -1,0 +1,2 @@
+/** Who waits, who looks for others, and friends. */
+export default Object.values(import.meta.glob(['../../../src/troef/words/en/lobby.ftl'], { query: '?raw', eager: true, import: 'default' })) as string[];

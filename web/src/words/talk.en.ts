@@ -1,0 +1,2 @@
+/** What people at a table write to each other, and report. */
+export default Object.values(import.meta.glob(['../../../src/troef/words/en/talk.ftl'], { query: '?raw', eager: true, import: 'default' })) as string[];
