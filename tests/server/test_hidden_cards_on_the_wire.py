@@ -123,4 +123,5 @@ def test_what_follows_from_a_hidden_card_is_found(tap: Tap, monkeypatch: pytest.
         return {**shown(live, seat), "weight": sum(suit_of(card) == HEARTS for card in hand)}
 
     monkeypatch.setattr(AttendedTable, "shown", show_more)
-    assert compared(tap.table, tap.log, Rng("a leak"), 12)[1]
+    rng = Rng("a leak")
+    assert any(compared(tap.table, tap.log, rng, 10)[1] for _ in range(50))  # few pairs of cards differ in this
