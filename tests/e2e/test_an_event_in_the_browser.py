@@ -10,7 +10,7 @@ from e2e.pages import SCREENS, WORKED_AT, screen_at, seen
 
 def opened(address: str) -> Event:
     """An event for which three have registered."""
-    event = Event(address, "Kampioenschap van Gent", "iwwa-manillen", boompjes=1, rounds=1)
+    event = Event(address, "Kampioenschap van Gent", "iwwa-manillen", boompjes=1, rounds=1, prize_places=[1, 2, 4])
     event.register("Anna", "Bert", "Cis")
     return event
 
@@ -55,6 +55,10 @@ def call_the_jury(desk: Page, phone: Page, browser: Browser) -> None:
     phone.get_by_label(say("phone-reason")).fill("Verzaakt?")
     phone.get_by_role("dialog").get_by_role("button", name=say("phone-call-jury"), exact=True).click()
     expect(phone.get_by_text(say("phone-jury-comes"))).to_be_visible()
+    for waits in (say("phone-undo-deal", deal=4), say("phone-penalty")):
+        button = phone.get_by_role("button", name=waits, exact=True)
+        expect(button).to_be_disabled()
+        expect(button).to_have_accessible_description(say("desk-after-the-jury"))
     part(desk, "cards")
     desk.get_by_label(say("desk-name"), exact=True).fill("Mia")
     press(desk, say("desk-cards-jury"))
@@ -117,8 +121,12 @@ def test_an_afternoon(browser: Browser, address: str, screen: str) -> None:
         expect(board.locator(".total")).to_have_text(["96", "66", "0", "0"])
         seen(board, "scoreboard")
         part(desk, "rounds")
+        desk.get_by_label(say("desk-prizes-public")).check()
+        expect(board.get_by_text(say("desk-prize-place", place=4))).to_be_visible()
         confirm(desk, say("act-finish"))
         expect(board.get_by_role("heading", name=say("desk-final-ranking"))).to_be_visible()
+        expect(board.get_by_role("heading", name=say("desk-prizes-won"))).to_be_visible()
+        seen(board, "final-ranking")
         part(desk, "lines")
         expect(desk.locator("button.row").first).to_contain_text(say("act-finish"))
         seen(desk, "desk-lines")

@@ -324,7 +324,7 @@ def test_the_totals_can_be_frozen_or_hidden_until_the_end(client: Client) -> Non
         headers = {"authorization": f"Bearer {one.desk}"}
         return one.client.post(f"{one.path}/scoreboard", json={"scoreboard": scoreboard}, headers=headers)
 
-    assert show("frozen").json() == {"scoreboard": "frozen"}
+    assert show("frozen").json() == {"scoreboard": "frozen", "prizes": False}
     play_a_sheet(one)
     one.do("verify", round=1, table=1)
     one.do("publish", round=1, table=1)

@@ -110,6 +110,39 @@ def test_why_is_refused_for_who_is_not_there(client: Client) -> None:
     assert one.refused(one.get("/why?person=9"))[0] == "no-such-person"
 
 
+# ---- pot and prizes ----
+
+
+@pytest.mark.clause("tournament", ("R6",))
+def test_the_public_sees_pot_and_prizes_where_the_club_shows_them(client: Client) -> None:
+    """Half of what was paid for the first, three tenths for the second; those who share a place divide it."""
+    one = Afternoon(client, {**SHORT, "fee": 500, "prizes": [500, 300], "prize_places": [4]}).drawn()
+    for person in range(1, 5):
+        one.do("pay", person=person, amount=500)
+        assert one.get("/desk", one.desk).json()["money"]["paid"] == 500 * person
+    assert one.get().json()["prizes"] is None
+    answer = client.post(f"{one.path}/scoreboard", json={"prizes": True}, headers=desk_headers(one))
+    assert answer.json() == {"scoreboard": "open", "prizes": True}
+    told = one.get().json()["prizes"]
+    assert (told["pot"], told["won"]) == (2000, None)
+    places = [(one["place"], one["amount"], one["in_kind"]) for one in told["places"]]
+    assert places == [(1, 1000, False), (2, 600, False), (4, 0, True)]
+    play_a_sheet(one)
+    for verb in ("verify", "publish"):
+        one.do(verb, round=1, table=1)
+    assert one.get().json()["prizes"]["won"] is None
+    one.do("finish")
+    won = one.get().json()["prizes"]["won"]
+    assert [(prize["rank"], prize["amount"], prize["in_kind"]) for prize in won] == [
+        (1, 800, False),
+        (1, 800, False),
+        (3, 0, True),
+        (3, 0, True),
+    ]
+    client.post(f"{one.path}/scoreboard", json={"prizes": False}, headers=desk_headers(one))
+    assert one.get().json()["prizes"] is None
+
+
 # ---- the calendar ----
 
 

@@ -89,7 +89,7 @@ def test_the_ranking_is_for_everybody_as_pdf_and_csv_while_it_is_shown(played: A
     show("hidden")
     assert played.get("/ranking.csv").json()["error"]["key"] == "ranking-not-shown"
     show("open")
-    assert "Klassement" in text_of(played.get("/ranking.pdf?language=nl"))
+    assert "Rangschikking" in text_of(played.get("/ranking.pdf?language=nl"))
     assert "Speler 1" in text_of(played.get("/ranking.pdf?what=results&language=en"))
     told = played.get("/ranking.csv")
     assert told.headers["content-type"].startswith("text/csv")

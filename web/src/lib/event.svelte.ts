@@ -23,6 +23,8 @@ export interface PublicView extends Heading {
   registration_open: boolean; late_entry: boolean; entry: 'player' | 'pair' | 'team'; min_age: number; fee: number; checkin_deadline: string;
   names_erased: string; commitment: string; seed: string; players: number; present: number;
   scoreboard: 'open' | 'frozen' | 'hidden'; standings: Standing[] | null;
+  /** Null without prizes, or where the club keeps them to itself. */
+  prizes: PrizeList | null;
   draw: { round: number; tables: Seated[][]; byes: Seated[] } | null;
 }
 export interface Person { number: number; kind: Seated['kind']; name: string; born: string; club: string; members: string[]; paid: number; reported_at: string; status: string; warnings: number; away: boolean }
@@ -41,12 +43,19 @@ export interface Ruling {
 export interface Decision { number: number; call: number; round: number; table: number; deal: number; by: string; at: string; reason: string; rulings: Ruling[] }
 /** What somebody wins: cents of the pot, or a prize in kind; `second` is his place in the second chance. */
 export interface Prize { rank: number; player: number; name: string; amount: number; in_kind: boolean; second: number }
+/** What the places win, in cents of the pot as it is now; `won` once the final ranking is made. */
+export interface PrizeList {
+  pot: number; places: { place: number; amount: number; in_kind: boolean }[]; second: { place: number; amount: number }[];
+  every: number; for_all: boolean; won: Prize[] | null;
+}
 export interface Notice { round: number; table: number; deal: number; person: number; contract: string; at: string }
 export interface DeskView extends PublicView {
   standings: Standing[]; checkin_deadline: string; late_entry: boolean; min_age: number; fee: number;
   entry: 'player' | 'pair' | 'team'; members: number;
   /** Cents: fees that were due, what was paid, and what goes back as prizes. */
   money: { due: number; paid: number; given: number; prizes: Prize[] };
+  /** Whether the scoreboard shows `prizes`. */
+  prizes_shown: boolean;
   /** Whether somebody may miss a round and play it later. */
   catch_up: boolean; sanctions: Record<string, Sanction>;
   people: Person[]; jokers: number[]; sheets: SheetRow[]; calls: Call[]; decisions: Decision[]; notices: Notice[]; lines: LogLine[]; cards: Omit<Card, 'token' | 'pin'>[];

@@ -118,9 +118,10 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Showing(msgspec.Struct, forbid_unknown_fields=True):
-    """What the public sees of the totals."""
+    """What the public sees of the totals, and whether it sees pot and prizes; what is left out stays as it is."""
 
-    scoreboard: Literal["open", "frozen", "hidden"]
+    scoreboard: Literal["open", "frozen", "hidden"] | None = None
+    prizes: bool | None = None
 
 
 # ---- answers ----
@@ -239,11 +240,14 @@ async def make_cards(request: AnyRequest, state: State, event: FromPath[str], da
 
 @post("/{event:str}/scoreboard", status_code=200)
 async def show(request: AnyRequest, state: State, event: FromPath[str], data: JSONBody[Showing]) -> View:
-    """Show the public the totals, keep them as they are now, or hide them."""
+    """Show the public the totals, keep them as they are now, or hide them; show it pot and prizes, or not."""
     live, holder = await found(request, state, event)
     need(holder, "desk")
-    await live.show(data.scoreboard)
-    return {"scoreboard": live.scoreboard}
+    if data.scoreboard is not None:
+        await live.show(data.scoreboard)
+    if data.prizes is not None:
+        await live.show_prizes(data.prizes)
+    return {"scoreboard": live.scoreboard, "prizes": live.prizes_shown}
 
 
 @get("/{event:str}")

@@ -195,6 +195,10 @@ class LiveEvent(LoggedEvent):
         """Show the public the totals, keep them as they are now, or hide them."""
         await self._put(lambda: [{"scoreboard": scoreboard}])
 
+    async def show_prizes(self, shown: bool) -> None:
+        """Show the public pot and prizes, or keep them with the club."""
+        await self._put(lambda: [{"prizes_shown": shown}])
+
     async def take_pen(self, round_number: int, table: int, phone: str, take: bool) -> None:
         """A phone opens a sheet to write, or takes the pen over from the one that wrote."""
 

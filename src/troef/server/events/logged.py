@@ -2,7 +2,7 @@
 
 A row is a JSON object: `founded` (the first: seed, time zone, rehearsal), `line` (a sealed line of the event's log with
 the `id` that its sender gave it), `card` and `entry` (who may act), `pen` (which phone writes a sheet), `scoreboard`
-(what the public sees), `taken_over` (since when a server goes on from a copy).
+and `prizes_shown` (what the public sees), `taken_over` (since when a server goes on from a copy).
 """
 
 import asyncio
@@ -92,6 +92,8 @@ class LoggedEvent:
         self.pens = Pens()
         self.scoreboard: Scoreboard = "open"
         self.frozen: list[Standing] = []
+        #: whether the public sees pot and prizes
+        self.prizes_shown = False
         #: since when this server goes on from a copy that may lack what was sent before, or ""
         self.taken_over = ""
         self.stale = False
@@ -325,6 +327,8 @@ class LoggedEvent:
             return changed
         if "scoreboard" in row:
             self._set_scoreboard(row)
+        elif "prizes_shown" in row:
+            self.prizes_shown = row["prizes_shown"]
         elif "taken_over" in row:
             self.taken_over, self._touched_all = row["taken_over"], self._rows
         elif "pen" in row:

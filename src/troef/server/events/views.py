@@ -1,6 +1,6 @@
 """What of an event goes out: to the public, to the desk and the jury, and to a table.
 
-The public hears no dates of birth, fees or PINs, and of results only those of published sheets (R29).
+The public hears no dates of birth or PINs, nor who has paid, and of results only those of published sheets (R29).
 """
 
 from dataclasses import asdict
@@ -17,7 +17,7 @@ from troef.tournament.changes import Change
 from troef.tournament.event import Event
 from troef.tournament.jury.calls import without_consent
 from troef.tournament.refused import Refused
-from troef.tournament.results.prizes import pot, prizes
+from troef.tournament.results.prizes import pot, prizes, prizes_by_place
 from troef.tournament.results.ranking import Standing
 from troef.tournament.rounds import Round
 from troef.tournament.schema import type_schema
@@ -78,6 +78,7 @@ def public_view(live: LiveEvent) -> View:
         "present": len(event.present()),
         "scoreboard": live.scoreboard,
         "standings": standings_view(live),
+        "prizes": prizes_view(live) if live.prizes_shown else None,
         "draw": draw_view(live, len(event.rounds)) if event.rounds else None,
     }
 
@@ -141,6 +142,15 @@ def _told(rows: list[Standing]) -> Raw:
     return Raw(json.encode(rows))
 
 
+def prizes_view(live: LiveEvent) -> View | None:
+    """The pot and what each place wins of it and, once the final ranking is made, who has won what; None without
+    prizes."""
+    found = prizes_by_place(live.event)
+    if not found:
+        return None
+    return {**asdict(found), "won": told_money(live)["prizes"] if live.event.finished else None}
+
+
 def draw_view(live: LiveEvent, number: int) -> View:
     """Who sits where in a round, and who has a bye.
 
@@ -169,7 +179,9 @@ def desk_view(live: LiveEvent) -> View:
     return {
         **public_view(live),
         "standings": told_standings(live),
-        "money": live.kept("money", lambda: money_view(live), live.ranked_by()),
+        "money": told_money(live),
+        "prizes_shown": live.prizes_shown,
+        "prizes": prizes_view(live),
         "catch_up": event.template.catch_up,
         "members": event.template.seats // event.template.entries_at_table,
         "sanctions": sanctions_view(event),
@@ -182,6 +194,13 @@ def desk_view(live: LiveEvent) -> View:
         "lines": [line_view(live, line) for line in reversed(event.lines[-LINES_SHOWN:])],
         "cards": [holder.as_dict() for holder in live.offices.holders()],
     }
+
+
+def told_money(live: LiveEvent) -> View:
+    """The money as it is now, counted once for each state of the ranking and of what was paid."""
+    paid = [one.paid for one in live.event.people.values()]
+    found: View = live.kept("money", lambda: money_view(live), (live.ranked_by(), paid))
+    return found
 
 
 def money_view(live: LiveEvent) -> View:

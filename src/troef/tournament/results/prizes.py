@@ -45,6 +45,53 @@ class Pot:
     given: int
 
 
+@dataclass(frozen=True)
+class PlacePrize:
+    """What a place wins, whoever takes it: cents of the pot, and whether there is a prize in kind."""
+
+    place: int
+    amount: int
+    in_kind: bool
+
+
+@dataclass(frozen=True)
+class PrizeList:
+    """The prizes of an event by place, before anybody has won them.
+
+    Fields:
+        pot: what was paid, in cents.
+        places: the places that are named, or have a share of the pot.
+        second: those of the second chance.
+        every: after the named places those that can be divided by this number win a prize in kind; 0: none.
+        for_all: everybody in the ranking wins a prize in kind.
+    """
+
+    pot: int
+    places: list[PlacePrize]
+    second: list[PlacePrize]
+    every: int
+    for_all: bool
+
+    def __bool__(self) -> bool:
+        """Whether there is anything to win."""
+        return bool(self.places or self.second or self.every or self.for_all)
+
+
+def prizes_by_place(event: "Event") -> PrizeList:
+    """What each place wins of the pot as it is now, and which places win a prize in kind."""
+    template = event.template
+    paid = sum([one.paid for one in event.people.values()])
+    numbers = sorted({*range(1, len(template.prizes) + 1), *template.prize_places})
+    shares = dict(enumerate(template.prizes, 1))
+    places = [
+        PlacePrize(number, paid * shares.get(number, 0) // WHOLE, wins_in_kind(template, number)) for number in numbers
+    ]
+    second = [
+        PlacePrize(number, paid * share // WHOLE, False) for number, share in enumerate(template.second_prizes, 1)
+    ]
+    return PrizeList(paid, places, second, template.prize_every, template.prize_for_all)
+
+
 def prizes(event: "Event", rows: "list[Standing] | None" = None) -> list[Prize]:
     """What each in the ranking wins, best first; those who win nothing are left out. `rows` is the ranking, where it is
     known already.

@@ -301,6 +301,13 @@ desk-prizes = Pot and prizes
 desk-pot = Due: { $due }. Paid: { $paid }. Left in the pot after the prizes: { $left }.
 desk-prizes-now = As the standings are now.
 desk-prize-in-kind = prize in kind
+desk-prizes-public = Pot and prizes also on the scoreboard
+desk-prizes-pot = Pot: { $pot }
+desk-prize-place = place { $place }
+desk-prize-place-second = place { $place } in the second chance
+desk-prizes-every = After those there is also a prize in kind for every place that can be divided by { $every }.
+desk-prizes-for-all = Everybody in the ranking wins a prize in kind.
+desk-prizes-won = Who won what
 desk-prize-second = place { $place } in the second chance
 
 ## A score sheet from a phone without network

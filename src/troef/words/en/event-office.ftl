@@ -88,6 +88,7 @@ desk-change-deal-number = Change deal { $deal }
 desk-deal-number = Deal { $deal }
 desk-deals-now = { $name } deals
 desk-jury-comes = The jury has been called: play waits.
+desk-after-the-jury = Notes, strike-outs and penalties go on once the jury has decided (R31).
 desk-note = Note
 desk-pack = cards come with it
 desk-pen = pen comes with it

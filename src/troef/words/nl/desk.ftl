@@ -223,7 +223,7 @@ desk-print-count = Aantal
 desk-print-blank = Lege scorebladen
 desk-print-rehearsal = Lijst voor een repetitie
 desk-print-end = De uitslag
-desk-print-ranking = Klassement
+desk-print-ranking = Rangschikking
 desk-print-results = Uitslag voor de club
 desk-print-places = Plaatsen
 desk-print-diplomas = Diploma’s
@@ -301,6 +301,13 @@ desk-prizes = Pot en prijzen
 desk-pot = Te betalen: { $due }. Betaald: { $paid }. Na de prijzen blijft in de pot: { $left }.
 desk-prizes-now = Zo zou het zijn met de stand van nu.
 desk-prize-in-kind = prijs in natura
+desk-prizes-public = Pot en prijzen ook op het scorebord
+desk-prizes-pot = Pot: { $pot }
+desk-prize-place = { $place }e plaats
+desk-prize-place-second = { $place }e plaats in de herkansing
+desk-prizes-every = Daarna is er ook een prijs in natura voor elke plaats die deelbaar is door { $every }.
+desk-prizes-for-all = Iedereen in de rangschikking wint een prijs in natura.
+desk-prizes-won = Wie won wat
 desk-prize-second = plaats { $place } in de herkansing
 
 ## Een scoreblad van een telefoon zonder netwerk

@@ -88,6 +88,7 @@ desk-change-deal-number = Spel { $deal } verbeteren
 desk-deal-number = Spel { $deal }
 desk-deals-now = { $name } deelt
 desk-jury-comes = De jury is geroepen: het spel wacht.
+desk-after-the-jury = Noteren, schrappen en straffen kan weer als de jury beslist heeft (R31).
 desk-note = Noteer
 desk-pack = kaarten erbij
 desk-pen = balpen erbij

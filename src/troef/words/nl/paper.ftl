@@ -60,7 +60,7 @@ paper-ruling-exclude = uitgesloten
 
 paper-by-table = Wie zit waar, per tafel
 paper-by-name = Wie zit waar, op naam
-paper-ranking = Klassement
+paper-ranking = Rangschikking
 paper-results = Uitslag
 paper-seat-cards = tafelkaartjes
 paper-pin-cards = pincodes
