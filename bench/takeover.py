@@ -43,7 +43,7 @@ SERVE: Final = """
 import sys
 from troef.server.main import serve
 from troef.server.settings import Settings
-from troef.table.timing import Timing
+from troef.table.clock.timing import Timing
 serve(port=int(sys.argv[1]), db=sys.argv[2],
       settings=Settings(timing=Timing(pace=float(sys.argv[3])), limits=False, workers=1))
 """

@@ -13,9 +13,9 @@ from troef.bots.zenuwen import RulePlayer
 from troef.core.view import SPECTATOR
 from troef.games.zenuwen import Zenuwen, ZenuwenState
 from troef.sim.matches import make_plan, play_match
-from troef.table.hall import Hall
+from troef.table.clock.timing import Timing
+from troef.table.hall.hall import Hall
 from troef.table.log import MemoryLog
-from troef.table.timing import Timing
 from troef.tui.session import Session
 
 OTHER = ["|8C", "1|10C", "2|QC", "3|3C", "4|2C"]

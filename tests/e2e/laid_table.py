@@ -12,7 +12,7 @@ from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import Game, State
 from troef.core.refusal import IllegalMove, Refusal
 from troef.core.wire import view_dict
-from troef.table.deal_end import DealEnd, dealt_hands
+from troef.table.match.deal_end import DealEnd, dealt_hands
 
 PEOPLE = ("", "Mina", "Joris", "Lies", "Bram", "Fatma")
 

@@ -11,8 +11,8 @@ from unittest.mock import patch
 
 from troef.cli.main import run
 from troef.server import settings
-from troef.table import chance
-from troef.table.timing import Timing
+from troef.table.clock.timing import Timing
+from troef.table.match import chance
 
 #: The server's part of every draw.
 ALWAYS = SimpleNamespace(token_hex=lambda size: "5e" * size)

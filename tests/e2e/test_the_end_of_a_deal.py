@@ -13,7 +13,7 @@ from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import State
 from troef.core.registry import find_game
 from troef.core.rng import Rng
-from troef.table.deal_end import dealt_hands
+from troef.table.match.deal_end import dealt_hands
 
 END = "[data-testid=deal-end]"
 SIZES = {"phone": (390, 844), "low": (844, 390), "desk": (1440, 900)}

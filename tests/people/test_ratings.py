@@ -3,7 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 from troef.people.ratings import Rating, counts, ranks, rate_all, rated
-from troef.table.match_end import MatchEnd, SeatEnd
+from troef.table.match.match_end import MatchEnd, SeatEnd
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 

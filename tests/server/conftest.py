@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 
 from troef.server.app import make_app
 from troef.server.settings import Settings
-from troef.table.timing import Timing
+from troef.table.clock.timing import Timing
 
 #: Nobody waits for anything, and nobody is counted.
 AT_ONCE = Settings(

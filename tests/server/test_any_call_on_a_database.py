@@ -22,7 +22,7 @@ from server.test_any_frame import FRAMES, heard_until_pong
 from server.test_events import SHORT, Afternoon
 from server.test_rated_tables import signed_up
 from troef.server.app import make_app
-from troef.table.hall import Hall
+from troef.table.hall.hall import Hall
 from troef.table.table import Table
 
 Names = dict[str, str]

@@ -14,7 +14,7 @@ from proving import examples
 from server.conftest import Client, address, open_table
 from troef.core.record import read_record
 from troef.server.socket import Message
-from troef.table.hall import Hall
+from troef.table.hall.hall import Hall
 from troef.words.words import LANGUAGES, words
 
 #: All messages that there are, and their fields.

@@ -12,7 +12,7 @@ from server.conftest import AT_ONCE, Client, address, open_table
 from server.test_chairs_on_the_wire import until
 from troef.core.record import Record, read_record
 from troef.server.app import make_app
-from troef.table.duplicate import cards_of, result_of
+from troef.table.replay.duplicate import cards_of, result_of
 
 SHORT = {"deals": 4}
 

@@ -35,7 +35,7 @@ SERVE = """
 import sys
 from troef.server.main import serve
 from troef.server.settings import Settings
-from troef.table.timing import Timing
+from troef.table.clock.timing import Timing
 if __name__ == "__main__":
     settings = Settings(timing=Timing(pace=0, deal_pause=0, redeal_pause=0, retry=0), limits=False, workers=1)
     serve(port=0, db=sys.argv[1], settings=settings, processes=2)

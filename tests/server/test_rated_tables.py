@@ -7,7 +7,7 @@ from litestar.testing import TestClient
 
 from server.conftest import AT_ONCE, Client
 from troef.server.app import make_app
-from troef.table.hall import Hall
+from troef.table.hall.hall import Hall
 
 NAMES = ("Lies", "Bram", "Joris")
 

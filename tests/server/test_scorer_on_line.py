@@ -9,7 +9,7 @@ from server.conftest import AT_ONCE, Client
 from server.event_company import served, until
 from server.test_events import Afternoon
 from server.test_events_on_line import entered, sheets, tokens_of
-from troef.table.timing import Timing
+from troef.table.clock.timing import Timing
 from troef.tournament.sheets.seats import SECONDS_TO_AGREE
 
 WHERE = {"round": 1, "table": 1}

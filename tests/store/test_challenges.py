@@ -9,7 +9,7 @@ from troef.people.account import Account
 from troef.store import accounts, challenges
 from troef.store.challenges import Try
 from troef.store.database import open_database
-from troef.table.duplicate import Result
+from troef.table.replay.duplicate import Result
 
 RESULT = Result((12, -4, 0), 8, True, 1)
 

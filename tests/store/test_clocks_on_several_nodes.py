@@ -4,7 +4,7 @@ import json
 
 from store.two_nodes import Node, until
 from table.company import Listener, sit_down
-from troef.table.clocks import Clock
+from troef.table.clock.clocks import Clock
 from troef.table.live import LiveTable
 from troef.table.terms import Terms
 

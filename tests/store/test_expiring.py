@@ -10,9 +10,9 @@ from troef.core.registry import find_game
 from troef.store.expiring import DAY, Expiry
 from troef.store.schema import SHORT_LIVED
 from troef.store.sql_log import SqlLog
+from troef.table.hall.worth_keeping import worth_of
 from troef.table.table import Table, founding_lines
 from troef.table.terms import AS_USUAL
-from troef.table.worth_keeping import worth_of
 
 WEEK, HALF_YEAR = 7, 180
 

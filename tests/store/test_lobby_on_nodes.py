@@ -14,7 +14,7 @@ from troef.server.lobby.lobby import Line, Lobby
 from troef.server.people.register import Register
 from troef.store import wishes
 from troef.store.shelf import Shelf
-from troef.table.matching import Wanted, Wish
+from troef.table.people.matching import Wanted, Wish
 
 Told = dict[str, Any]
 

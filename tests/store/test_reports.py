@@ -12,7 +12,7 @@ from troef.cli.main import main
 from troef.people.account import Account
 from troef.store import accounts, reports
 from troef.store.database import open_database
-from troef.table.reporting import Report
+from troef.table.talk.reporting import Report
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 LINE = {"id": "m1", "seat": 1, "name": "Wout", "at": "2026-11-23T11:59:00+00:00", "text": "sukkel"}

@@ -11,7 +11,7 @@ from troef.people.account import Account
 from troef.people.ratings import LEAST_MATCHES, rate_all
 from troef.store import accounts, results
 from troef.store.database import open_database
-from troef.table.match_end import MatchEnd, SeatEnd
+from troef.table.match.match_end import MatchEnd, SeatEnd
 
 NOON = datetime(2026, 11, 23, 12, tzinfo=UTC)
 PEOPLE = ("lies", "bram", "joris", "fien")

@@ -16,7 +16,7 @@ from troef.server.events.offices import Holder, new_card
 from troef.store import nodes as counting
 from troef.store.sql_log import SqlLog
 from troef.table.fault import Fault
-from troef.table.reporting import Report
+from troef.table.talk.reporting import Report
 
 
 async def test_what_one_does_the_other_sees_at_once(two: tuple[Node, Node], toy: None) -> None:

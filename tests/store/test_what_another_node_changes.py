@@ -7,8 +7,8 @@ from store.two_nodes import Node, until
 from table.company import over, sit_down
 from troef.store.expiring import Deleted
 from troef.table.fault import Fault
-from troef.table.nameless import nameless
-from troef.table.people import Member
+from troef.table.people.nameless import nameless
+from troef.table.people.people import Member
 from troef.table.table import Table
 
 LIES = Member("account-of-lies", "moon", True, lambda table: f"token-of-lies-at-{table}")

@@ -11,7 +11,7 @@ from troef.people.account import Account
 from troef.store import accounts, friends, wishes
 from troef.store.database import Database, open_database
 from troef.store.wishes import KEEP_SEATED, LAPSE, TooMany
-from troef.table.matching import Meeting, MetTable, Wanted, Wish
+from troef.table.people.matching import Meeting, MetTable, Wanted, Wish
 
 SKAT, BRIDGE = Wanted("skat"), Wanted("bridge")
 HOUSE = "192.0.2.7"

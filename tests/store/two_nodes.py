@@ -9,9 +9,9 @@ from table.conftest import AT_ONCE
 from troef.store.bus import bus_of
 from troef.store.nodes import Nodes
 from troef.store.sql_log import SqlLog
-from troef.table.hall import Hall
+from troef.table.clock.timing import Timing
+from troef.table.hall.hall import Hall
 from troef.table.live import LiveTable
-from troef.table.timing import Timing
 
 #: Bots never play, so that people can be told from them.
 PATIENT = Timing(pace=100, clock=100, retry=0)

@@ -2,7 +2,7 @@
 
 from table.company import Listener, Message
 from troef.core.draw import link_commitment
-from troef.table.hall import Chair, Hall
+from troef.table.hall.hall import Chair, Hall
 from troef.table.live import LiveTable
 
 

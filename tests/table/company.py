@@ -7,7 +7,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from troef.table.hall import Chair, Hall
+from troef.table.hall.hall import Chair, Hall
 from troef.table.live import LiveTable
 from troef.thinking.desk import Question
 from troef.thinking.thinkers import Thinkers

@@ -5,9 +5,9 @@ from collections.abc import AsyncIterator
 import pytest
 
 from table.company import Here
-from troef.table.hall import Hall
+from troef.table.clock.timing import Timing
+from troef.table.hall.hall import Hall
 from troef.table.log import MemoryLog
-from troef.table.timing import Timing
 
 #: Nobody waits for anything; a person who is away stays awaited.
 AT_ONCE = Timing(pace=0, retry=0)

@@ -17,9 +17,9 @@ from troef.cards.card import cards_text
 from troef.core.jury import seats_to_act
 from troef.core.record import Record
 from troef.core.registry import find_game
-from troef.table.advising import Adviser
+from troef.table.advice.advising import Adviser
 from troef.table.fault import Fault
-from troef.table.hall import Hall
+from troef.table.hall.hall import Hall
 from troef.table.live import LiveTable
 from troef.table.log import MemoryLog
 from troef.table.table import Table, founding_lines

@@ -12,10 +12,10 @@ from table.test_consent import company
 from troef.core.record import read_record
 from troef.core.refusal import IllegalMove
 from troef.core.registry import slugs
-from troef.table.accusing import accusation
-from troef.table.hall import Hall
+from troef.table.hall.hall import Hall
 from troef.table.live import LiveTable
 from troef.table.log import MemoryLog
+from troef.table.match.accusing import accusation
 from troef.table.terms import Terms
 
 AT_TABLE = Terms(at_table=True)

@@ -10,7 +10,7 @@ from table.conftest import AT_ONCE
 from troef.bots import by_name
 from troef.core.game import Game
 from troef.core.view import View
-from troef.table.hall import Hall
+from troef.table.hall.hall import Hall
 from troef.table.live import LiveTable
 from troef.table.log import MemoryLog
 

@@ -14,13 +14,13 @@ from table.conftest import AT_ONCE
 from troef.core.refusal import IllegalMove
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, SPECTATOR
+from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
-from troef.table.hall import Chair, Hall
+from troef.table.hall.hall import Chair, Hall
 from troef.table.live import LiveTable
 from troef.table.log import MemoryLog
-from troef.table.reactions import MOST, WITHIN, Reactions
 from troef.table.table import Table
-from troef.table.timing import Timing
+from troef.table.talk.reactions import MOST, WITHIN, Reactions
 
 
 async def arrive(hall: Hall, chair: Chair) -> tuple[LiveTable, Listener]:

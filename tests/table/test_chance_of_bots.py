@@ -3,10 +3,10 @@
 import pytest
 
 from table.company import Here, play_to_the_end, sit_down
-from troef.table.hall import Hall
+from troef.table.clock.timing import Timing
+from troef.table.hall.hall import Hall
 from troef.table.log import MemoryLog
 from troef.table.table import Table
-from troef.table.timing import Timing
 
 
 async def test_the_chance_of_bots_follows_from_a_secret_in_the_log(hall: Hall, log: MemoryLog, toy: None) -> None:

@@ -8,14 +8,14 @@ import pytest
 from table.company import Here, Listener, Message, sit_down
 from table.fake_time import FakeTime
 from troef.core.registry import find_game
-from troef.table.clocks import Clock
+from troef.table.clock.clocks import Clock
+from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
-from troef.table.hall import Chair, Hall
+from troef.table.hall.hall import Chair, Hall
 from troef.table.live import LiveTable
 from troef.table.log import MemoryLog
 from troef.table.table import Table
 from troef.table.terms import Terms
-from troef.table.timing import Timing
 
 #: Bots play at once, and the network takes no time.
 TIMING = Timing(pace=0, retry=0, lag=0)

@@ -11,8 +11,8 @@ from troef.bots.advice import POINTS, Advice, clearly_better
 from troef.bots.player import Thought
 from troef.core.game import Game
 from troef.core.view import View
-from troef.table import advice
-from troef.table.advising import Adviser
+from troef.table.advice import advice
+from troef.table.advice.advising import Adviser
 from troef.table.table import Table
 from troef.table.terms import Terms
 

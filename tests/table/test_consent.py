@@ -13,11 +13,11 @@ from table.test_chairs import again, arrive, held, refused
 from troef.cards.card import cards_text
 from troef.core.record import Record
 from troef.core.view import SPECTATOR
-from troef.table.claiming import Claim, may_claim
 from troef.table.fault import Fault
-from troef.table.hall import Hall
+from troef.table.hall.hall import Hall
 from troef.table.live import LiveTable
 from troef.table.log import MemoryLog, log_line
+from troef.table.match.claiming import Claim, may_claim
 from troef.table.table import Table, founding_lines
 from troef.table.terms import AS_USUAL, Terms
 

@@ -7,11 +7,11 @@ from table.company import Listener, Message, sit_down
 from troef.cli.records import prove
 from troef.core.dealer import commitment
 from troef.core.record import read_record
+from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
-from troef.table.hall import Hall
+from troef.table.hall.hall import Hall
 from troef.table.live import LiveTable
 from troef.table.log import MemoryLog
-from troef.table.timing import Timing
 
 #: The table waits for whoever cuts, and for nothing else.
 PATIENT = Timing(pace=1, deal_pause=0, redeal_pause=0, retry=0, cut=3600)

@@ -12,7 +12,7 @@ from troef.core.moves import PLAY, kind_of
 from troef.core.registry import find_game, slugs
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, SPECTATOR
-from troef.table.deal_end import DealEnd, deal_end, dealt_hands
+from troef.table.match.deal_end import DealEnd, deal_end, dealt_hands
 
 
 def ended(slug: str, seed: int) -> tuple[State, list[str]]:

@@ -14,12 +14,12 @@ from troef.core.dealer import CommitRevealDealer, commitment, order_for
 from troef.core.draw import DrawProof, link_commitment
 from troef.core.record import Record, read_record
 from troef.core.registry import find_game
+from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
-from troef.table.hall import Hall
+from troef.table.hall.hall import Hall
 from troef.table.live import LiveTable
 from troef.table.log import MemoryLog
-from troef.table.people import token_hash
-from troef.table.timing import Timing
+from troef.table.people.people import token_hash
 
 #: Nobody waits for anything but for who has to reveal.
 PATIENT = Timing(pace=0, retry=0, reveal=3600)

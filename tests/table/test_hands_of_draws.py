@@ -9,7 +9,7 @@ from troef.core.dealer import SeededDealer, order_for
 from troef.core.draw import DrawProof, link_commitment
 from troef.core.registry import find_game, slugs
 from troef.core.witness import hand_of
-from troef.table.chance import Chance
+from troef.table.match.chance import Chance
 from troef.tournament.on_line.games import game_on_line
 from troef.tournament.on_line.played_table import PlayedTable
 from troef.tournament.on_line.tables import Lineup

@@ -16,10 +16,10 @@ from troef.core.game import Game
 from troef.core.record import read_record
 from troef.core.refusal import IllegalMove
 from troef.core.view import SPECTATOR, View
+from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
-from troef.table.hall import Hall
+from troef.table.hall.hall import Hall
 from troef.table.log import MemoryLog
-from troef.table.timing import Timing
 
 
 async def test_a_whole_match_with_bots_is_played_and_its_record_replays(hall: Hall) -> None:

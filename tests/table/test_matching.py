@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from proving import examples
-from troef.table.matching import Demand, Wanted, Wish, demands, like_minded, meetings, seats_of, table_of
+from troef.table.people.matching import Demand, Wanted, Wish, demands, like_minded, meetings, seats_of, table_of
 
 BRIDGE, SKAT, WHICHEVER = Wanted("bridge"), Wanted("skat"), Wanted("klaverjassen")
 ROTTERDAMS, AMSTERDAMS = Wanted("klaverjassen", "rotterdams"), Wanted("klaverjassen", "amsterdams")

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from table.company import Listener, play_to_the_end, sit_down
-from troef.table.clocks import RATED
+from troef.table.clock.clocks import RATED
 from troef.table.fault import Fault
-from troef.table.hall import Hall
+from troef.table.hall.hall import Hall
 from troef.table.log import MemoryLog
-from troef.table.match_end import MatchEnd
-from troef.table.names import clean_name, likeness, told_apart
-from troef.table.people import Member
+from troef.table.match.match_end import MatchEnd
+from troef.table.people.names import clean_name, likeness, told_apart
+from troef.table.people.people import Member
 from troef.table.table import Table
 from troef.table.terms import Terms
 

@@ -11,12 +11,12 @@ from table.conftest import AT_ONCE
 from table.test_chairs import again, arrive, refused
 from troef.core.view import Outcome
 from troef.table.fault import Fault
-from troef.table.hall import Chair, Hall
+from troef.table.hall.hall import Chair, Hall
+from troef.table.hall.offers import offered_to
 from troef.table.live import LiveTable
 from troef.table.log import MemoryLog
-from troef.table.offers import offered_to
-from troef.table.people import Member
-from troef.table.series import Series
+from troef.table.match.series import Series
+from troef.table.people.people import Member
 from troef.table.terms import Terms
 
 

@@ -15,13 +15,13 @@ from troef.core.record import Record
 from troef.core.registry import find_game
 from troef.core.view import REFEREE, SPECTATOR
 from troef.table.fault import Fault
-from troef.table.open_cards import OpenCards
-from troef.table.replay import MOST_STEPS, Replay, view_of
-from troef.table.replay_files import matches_in, written
-from troef.table.replays import Replays
+from troef.table.replay.open_cards import OpenCards
+from troef.table.replay.replay import MOST_STEPS, Replay, view_of
+from troef.table.replay.replay_files import matches_in, written
+from troef.table.replay.replays import Replays
+from troef.table.replay.what_if import play_on
 from troef.table.table import Table, founding_lines
 from troef.table.terms import AS_USUAL
-from troef.table.what_if import play_on
 
 Step = dict[str, Any]
 

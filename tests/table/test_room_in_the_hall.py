@@ -8,11 +8,11 @@ import pytest
 from table.company import Listener
 from table.conftest import AT_ONCE
 from troef.table.fault import Fault
-from troef.table.hall import Hall
-from troef.table.kept_tables import KeptTables
+from troef.table.hall.hall import Hall
+from troef.table.hall.kept_tables import KeptTables
 from troef.table.live import LiveTable
 from troef.table.log import MemoryLog
-from troef.table.visitor import ASKING, Visitor
+from troef.table.people.visitor import ASKING, Visitor
 
 LIES, WOUT = Visitor("address", "192.0.2.1"), Visitor("address", "192.0.2.2")
 

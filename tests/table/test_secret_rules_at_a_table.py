@@ -6,7 +6,7 @@ from table.company import Listener, Message, over, sit_down
 from troef.bots.base import WAIT
 from troef.bots.mao import RulePlayer
 from troef.core.view import REFEREE, SPECTATOR
-from troef.table.hall import Hall
+from troef.table.hall.hall import Hall
 from troef.table.live import LiveTable
 
 

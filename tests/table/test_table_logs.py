@@ -14,7 +14,7 @@ from troef.core.view import REFEREE
 from troef.core.wire import view_dict
 from troef.store.sql_log import SqlLog
 from troef.table.fault import Fault
-from troef.table.hall import Hall
+from troef.table.hall.hall import Hall
 from troef.table.live import LiveTable
 from troef.table.log import Conflict, Log, MemoryLog
 from troef.table.table import Table

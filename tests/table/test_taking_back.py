@@ -9,11 +9,11 @@ from troef.core.record import read_record
 from troef.core.view import REFEREE
 from troef.core.wire import view_dict
 from troef.table.fault import Fault
-from troef.table.hall import Hall
+from troef.table.hall.hall import Hall
 from troef.table.live import LiveTable
 from troef.table.log import MemoryLog
+from troef.table.match.winnable import winnable
 from troef.table.table import Table
-from troef.table.winnable import winnable
 
 
 class Listener:

@@ -9,15 +9,15 @@ from table.company import Listener, my_turn
 from table.test_chairs import arrive, opened, refused
 from troef.core.registry import all_games
 from troef.core.view import SPECTATOR
-from troef.table import talk
-from troef.table.hall import Chair, Hall
+from troef.table.hall.hall import Chair, Hall
 from troef.table.live import LiveTable
 from troef.table.log import MemoryLog
-from troef.table.people import Member
-from troef.table.reactions import OF_FAMILY, WORDS, phrases_of
-from troef.table.reporting import MOST_REPORTS, Report
+from troef.table.people.people import Member
 from troef.table.table import Table
-from troef.table.talk import LONGEST_TEXT, MOST_TEXTS
+from troef.table.talk import talk
+from troef.table.talk.reactions import OF_FAMILY, WORDS, phrases_of
+from troef.table.talk.reporting import MOST_REPORTS, Report
+from troef.table.talk.talk import LONGEST_TEXT, MOST_TEXTS
 from troef.table.terms import Terms
 
 CHAT = Terms(chat=True)

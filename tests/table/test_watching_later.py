@@ -9,13 +9,13 @@ from table.company import Here, Listener, sit_down
 from table.fake_time import FakeTime
 from troef.core.registry import find_game
 from troef.core.view import REFEREE, SPECTATOR
+from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
-from troef.table.hall import Chair, Hall
+from troef.table.hall.hall import Chair, Hall
 from troef.table.live import LiveTable
 from troef.table.log import MemoryLog
-from troef.table.replays import Replays
+from troef.table.replay.replays import Replays
 from troef.table.terms import Terms
-from troef.table.timing import Timing
 
 AT_ONCE = Timing(pace=0, retry=0)
 
@@ -126,7 +126,7 @@ async def test_hands_stay_hidden_where_they_still_tell_something(
     time: FakeTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A pack that is only cut: whoever saw cards that nobody played knows something of the next deal."""
-    monkeypatch.setattr("troef.table.gallery.still_tells", lambda table, events: True)
+    monkeypatch.setattr("troef.table.people.gallery.still_tells", lambda table, events: True)
     at = await Table.open(time, delay="deal", hands=True)
     guest = at.watcher()
     await at.play_deal()

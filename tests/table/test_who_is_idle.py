@@ -7,10 +7,10 @@ import pytest
 from table.company import LIMIT, Listener, sit_down
 from table.conftest import AT_ONCE
 from troef.core.registry import all_games
-from troef.table.hall import Hall
+from troef.table.clock.timing import Timing
+from troef.table.hall.hall import Hall
 from troef.table.live import LiveTable
 from troef.table.log import MemoryLog
-from troef.table.timing import Timing
 
 SHARED = [info.slug for info in all_games() if info.most_seats > 1]
 #: Nobody is given any time.

@@ -7,7 +7,7 @@ from textual.widgets import Static
 
 from table.test_replay import played
 from troef.cli.main import main
-from troef.table.replay import Replay
+from troef.table.replay.replay import Replay
 from troef.tui.replaying import ReplayApp, ReplaySession
 
 SMALL = (80, 24)

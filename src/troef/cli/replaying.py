@@ -10,8 +10,8 @@ from troef.cli.faults import FAILED, Fault
 from troef.cli.records import read_file, tell_fault
 from troef.core.record_error import RecordError
 from troef.table.fault import Fault as TableFault
-from troef.table.replay import Replay
-from troef.table.replay_files import matches_in
+from troef.table.replay.replay import Replay
+from troef.table.replay.replay_files import matches_in
 
 ReplayFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-argument-replay", show_default=False)]
 Match = Annotated[int, typer.Option("--match", metavar="N", min=1, help="cli-option-replay-match")]

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from troef.people.ratings import ranks
-from troef.table.match_end import MatchEnd
+from troef.table.match.match_end import MatchEnd
 
 #: A match, and somebody's seat in it.
 Own = tuple[MatchEnd, int]

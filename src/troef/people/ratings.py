@@ -10,7 +10,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from troef.table.match_end import MatchEnd, SeatEnd
+from troef.table.match.match_end import MatchEnd, SeatEnd
 
 #: Matches before somebody stands on a leaderboard.
 LEAST_MATCHES: Final = 5

@@ -8,7 +8,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from troef.table.fault import Fault
-from troef.table.names import likeness
+from troef.table.people.names import likeness
 
 SHORTEST_PASSWORD: Final = 10
 LONGEST_PASSWORD: Final = 200

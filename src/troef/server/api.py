@@ -13,11 +13,11 @@ from troef.server.people.asking import member_of, register_of
 from troef.server.people.cookies import AnyRequest
 from troef.server.people.register import Here
 from troef.sim.measured import measured
-from troef.table.clocks import MOST_BANK, MOST_MOVE, Clock
+from troef.table.clock.clocks import MOST_BANK, MOST_MOVE, Clock
 from troef.table.fault import Fault
-from troef.table.hall import Chair, Hall
+from troef.table.hall.hall import Chair, Hall
+from troef.table.match.winnable import drawn
 from troef.table.terms import MOST_DELAY, Terms
-from troef.table.winnable import drawn
 from troef.words.catalogue import catalogue_entry, game_page
 from troef.words.pages import rules_page
 

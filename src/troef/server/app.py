@@ -48,12 +48,12 @@ from troef.store.expiring import Expiry
 from troef.store.nodes import Nodes
 from troef.store.shelf import Shelf
 from troef.store.sql_log import SqlLog
-from troef.table.advising import Adviser
-from troef.table.company import Alone, Company
+from troef.table.advice.advising import Adviser
 from troef.table.fault import Fault
-from troef.table.hall import Hall
+from troef.table.hall.company import Alone, Company
+from troef.table.hall.hall import Hall
 from troef.table.log import Log, MemoryLog
-from troef.table.replays import Replays
+from troef.table.replay.replays import Replays
 from troef.thinking.thinkers import Thinkers
 from troef.words.words import LANGUAGES, words
 

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from troef.server.api import hall_of
 from troef.table.fault import Fault
-from troef.table.standing import standing
+from troef.table.hall.standing import standing
 
 #: Chairs that one question may be about: a table that was dropped from memory is played again from its log.
 MOST_CHAIRS: Final = 12

@@ -18,10 +18,10 @@ from troef.server.people.cookies import AnyRequest
 from troef.server.people.register import Here
 from troef.store import challenges
 from troef.store.challenges import Challenge, Try
-from troef.table.duplicate import SameCards, cards_of, check_duplicate, new_seed, result_of
 from troef.table.fault import Fault
-from troef.table.hall import Hall
-from troef.table.people import token_hash
+from troef.table.hall.hall import Hall
+from troef.table.people.people import token_hash
+from troef.table.replay.duplicate import SameCards, cards_of, check_duplicate, new_seed, result_of
 from troef.table.table import Table
 
 Told = dict[str, Any]

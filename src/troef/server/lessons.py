@@ -11,7 +11,7 @@ from troef.core.wire import view_dict
 from troef.lessons.lesson import Lesson, find_lesson, lesson_slugs
 from troef.lessons.playing import answer, view_at
 from troef.table.fault import Fault
-from troef.table.people import BOT_PEOPLE
+from troef.table.people.people import BOT_PEOPLE
 from troef.table.table import LONGEST_MOVE
 from troef.words.lessons import lesson_words
 from troef.words.words import LANGUAGES

@@ -17,7 +17,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 from troef.server.front_door.addresses import Networks
 from troef.server.settings import Settings
 from troef.table.fault import Fault
-from troef.table.hall import Hall
+from troef.table.hall.hall import Hall
 
 #: Seconds at which answers are counted: what nobody notices, and what everybody does.
 SECONDS: Final = (0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)

@@ -8,7 +8,7 @@ from litestar.params import FromPath
 
 from troef.lessons.puzzles import Puzzle, puzzle_of_the_day, puzzles
 from troef.server.lessons import Move, step_told
-from troef.table.advice import advice_dict
+from troef.table.advice.advice import advice_dict
 from troef.table.fault import Fault
 
 

@@ -13,7 +13,7 @@ from troef.core.view import SPECTATOR
 from troef.server.api import hall_of
 from troef.server.events.asking import language_of, token_of
 from troef.table.fault import Fault
-from troef.table.replays import Replays, Seen
+from troef.table.replay.replays import Replays, Seen
 from troef.words.words import Words, words
 
 #: Bytes of a file that somebody brings along.

@@ -8,7 +8,7 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-from troef.table.timing import Timing
+from troef.table.clock.timing import Timing
 
 #: The kinds of address of a stream, by what its client calls them.
 STREAMS: Final = {"valkey": "redis", "valkeys": "rediss", "redis": "redis", "rediss": "rediss", "unix": "unix"}

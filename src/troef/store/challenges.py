@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import Connection, insert, select, update
 
 from troef.store.schema import CHALLENGE_TRIES, CHALLENGES
-from troef.table.duplicate import Result
+from troef.table.replay.duplicate import Result
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from troef.store.lines import LINES
 from troef.store.notices import Notice
 from troef.store.schema import ACCOUNT_CHAIRS, PRESENCE, SHORT_LIVED
 from troef.store.sql_log import SqlLog
-from troef.table.worth_keeping import worth_of
+from troef.table.hall.worth_keeping import worth_of
 
 logger = logging.getLogger(__name__)
 

@@ -20,7 +20,7 @@ from troef.store.bus import Bus
 from troef.store.notices import Notice
 from troef.store.schema import NODES, PRESENCE, REPLACED
 from troef.store.sql_log import SqlLog
-from troef.table.company import Follower, Presence
+from troef.table.hall.company import Follower, Presence
 
 logger = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, insert, select, update
 
 from troef.store.schema import REPORTS
-from troef.table.reporting import Report
+from troef.table.talk.reporting import Report
 
 #: Seconds after which a report is deleted, settled or not.
 KEPT: Final = 180 * 24 * 3600

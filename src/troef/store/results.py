@@ -13,7 +13,7 @@ from sqlalchemy.engine import RowMapping
 
 from troef.people.ratings import LEAST_MATCHES, Rating, counts, rate_all, rated
 from troef.store.schema import ACCOUNT_ALIASES, ACCOUNTS, MATCH_SEATS, MATCHES, RATINGS
-from troef.table.match_end import MatchEnd, SeatEnd
+from troef.table.match.match_end import MatchEnd, SeatEnd
 
 #: What PostgreSQL's lock is known by: one match is written down after the other.
 _LOCK: Final = 7_306_571

@@ -14,7 +14,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, func, insert, or_, select, text, update
 
 from troef.store.schema import ACCOUNT_CHAIRS, FRIENDS, MET_TABLES, WISHES
-from troef.table.matching import Meeting, MetTable, Wanted, Wish, meetings
+from troef.table.people.matching import Meeting, MetTable, Wanted, Wish, meetings
 
 #: Seconds without a sign of life after which a wish ends: who has lost his line comes back within them.
 LAPSE: Final = 20

@@ -8,15 +8,15 @@ from typing import Protocol
 
 from troef.core.refusal import IllegalMove
 from troef.core.view import SPECTATOR
-from troef.table.company import Alone, Company, Presence
+from troef.table.clock.timekeeping import ended_lines
+from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
-from troef.table.gallery import Gallery, Watcher
+from troef.table.hall.company import Alone, Company, Presence
+from troef.table.hall.offers import awaited_chairs
 from troef.table.log import Conflict, Log
-from troef.table.offers import awaited_chairs
+from troef.table.people.gallery import Gallery, Watcher
 from troef.table.table import Table
 from troef.table.telling import TellingTable
-from troef.table.timekeeping import ended_lines
-from troef.table.timing import Timing
 
 #: How often a command is tried again after another process has written to the log first.
 ATTEMPTS = 5

@@ -3,13 +3,17 @@
 from collections.abc import Callable, Collection
 
 from troef.core.view import REFEREE
-from troef.table.accusing import propose_award_lines
-from troef.table.claiming import Claim
-from troef.table.clocks import here_lines, late_line
-from troef.table.company import Company
-from troef.table.consenting import agreed_lines, propose_lot_lines, propose_seats_lines, propose_undo_lines
+from troef.table.clock.clocks import here_lines, late_line
+from troef.table.clock.timekeeping import end_lines, idle_lines, timeout_lines
+from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
-from troef.table.hosting import (
+from troef.table.hall.company import Company
+from troef.table.log import Log
+from troef.table.match.accusing import propose_award_lines
+from troef.table.match.claiming import Claim
+from troef.table.match.taking_back import redo_lines, undo_lines
+from troef.table.people.consenting import agreed_lines, propose_lot_lines, propose_seats_lines, propose_undo_lines
+from troef.table.people.hosting import (
     come_back_lines,
     level_lines,
     open_lines,
@@ -20,15 +24,11 @@ from troef.table.hosting import (
     stand_lines,
     watched_lines,
 )
-from troef.table.log import Log
-from troef.table.people import Member
-from troef.table.rematch import is_wanted, leave_lines, want_lines
+from troef.table.people.people import Member
+from troef.table.people.rematch import is_wanted, leave_lines, want_lines
 from troef.table.steward import Steward
 from troef.table.table import Table
-from troef.table.taking_back import redo_lines, undo_lines
-from troef.table.talking import TalkingTable
-from troef.table.timekeeping import end_lines, idle_lines, timeout_lines
-from troef.table.timing import Timing
+from troef.table.talk.talking import TalkingTable
 from troef.thinking.bots import Bots
 
 

@@ -15,15 +15,15 @@ Every line is a JSON object of one kind, known by its key:
 | `pace` | how fast bots play: calm, normal or quick |
 | `talk` | what people may say: `phrases`, `chat`, or `aloud`: a chat that who watches reads too |
 | `watched` | whether anybody may watch |
-| `secret`, `words`, `commit`, `draw`, `link`, `withheld` | what the deals follow from (`troef.table.chance`) |
+| `secret`, `words`, `commit`, `draw`, `link`, `withheld` | what the deals follow from (`troef.table.match.chance`) |
 | `cut` | how many cards the player who cuts has taken off for the next deal; null: he leaves it to the dealer |
 | `wants` | a seat wants another match after the one that is over |
 | `again` | a match is wanted after the last one; it begins when it is drawn who deals |
 | `until` | when the match that follows ends, where a time of the day was agreed |
 | `ended` | when the match that is over ended, where somebody with an account played |
 | `claim` | a seat claims all tricks that are left (`all`), or none of them; whether the claim `holds` |
-| `propose`, `agree`, `decline` | what somebody proposes, and what the others say to it (`troef.table.proposals`) |
-| `used`, `late`, `here` | what was used of the time to think, and whose time was up (`troef.table.clocks`) |
+| `propose`, `agree`, `decline` | what somebody proposes, and what the others say (`troef.table.people.proposals`) |
+| `used`, `late`, `here` | what was used of the time to think, and whose time was up (`troef.table.clock.clocks`) |
 | `chairs_of` | who sits where from now on: for each chair the one that its person had |
 | `undo` | how many events of the record stay where moves are taken back |
 | `troef`, `deal`, `move` | the match, line for line as in its record (`troef.core.record`); a header starts a new one |
@@ -41,16 +41,16 @@ from troef.core.match import Match
 from troef.core.record import Record, read_record, replay_deal, replay_move
 from troef.core.registry import find_game
 from troef.core.view import View
-from troef.table.chance import KINDS, Chance
-from troef.table.clocks import Times
-from troef.table.deal_end import DealEnd, dealt_hands
+from troef.table.clock.clocks import Times
 from troef.table.fault import Fault
-from troef.table.match_end import MatchEnd, match_end
-from troef.table.people import Person
-from troef.table.proposals import Agreements
-from troef.table.seating import Seating
-from troef.table.series import Series
-from troef.table.talk import TALK
+from troef.table.match.chance import KINDS, Chance
+from troef.table.match.deal_end import DealEnd, dealt_hands
+from troef.table.match.match_end import MatchEnd, match_end
+from troef.table.match.series import Series
+from troef.table.people.people import Person
+from troef.table.people.proposals import Agreements
+from troef.table.people.seating import Seating
+from troef.table.talk.talk import TALK
 from troef.table.terms import Terms, read_terms
 
 
@@ -105,7 +105,7 @@ class LoggedTable:
         self.times = Times()
         self.paused = False
         self.pace = "normal"
-        #: what people may say to each other (`troef.table.talk`), and whether anybody may watch
+        #: what people may say to each other (`troef.table.talk.talk`), and whether anybody may watch
         self.talk = TALK[0]
         self.watched = True
         #: where somebody plays alone: the moves that he took back, the last of them first to come again

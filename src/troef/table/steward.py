@@ -16,15 +16,15 @@ from troef.bots.player import delay_of, sign_of
 from troef.core.moves import kind_of
 from troef.core.refusal import IllegalMove
 from troef.core.view import View
-from troef.table.accusing import accusation
+from troef.table.clock.running_clocks import RunningClocks, awaited_seats, book_has_seconds, rules_time_out
+from troef.table.clock.table_time import TableTime
+from troef.table.clock.tended import Due, TendedTable
+from troef.table.clock.timekeeping import CLOCK_MOVES, idle_lines, time_moves
+from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
-from troef.table.hosting import PACES
-from troef.table.rematch import is_wanted
-from troef.table.running_clocks import RunningClocks, awaited_seats, book_has_seconds, rules_time_out
-from troef.table.table_time import TableTime
-from troef.table.tended import Due, TendedTable
-from troef.table.timekeeping import CLOCK_MOVES, idle_lines, time_moves
-from troef.table.timing import Timing
+from troef.table.match.accusing import accusation
+from troef.table.people.hosting import PACES
+from troef.table.people.rematch import is_wanted
 from troef.thinking.bots import Bot, Bots
 
 logger = logging.getLogger(__name__)

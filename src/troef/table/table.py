@@ -12,13 +12,13 @@ from troef.core.draw import Draw
 from troef.core.game import Game
 from troef.core.options import options_dict
 from troef.core.refusal import IllegalMove
-from troef.table.beginning import header_lines, notice_lines
-from troef.table.chance import draw_line, secret_line
 from troef.table.fault import Fault
 from troef.table.log import log_line
 from troef.table.logged import LoggedTable
-from troef.table.names import likeness, printable
-from troef.table.people import BOT_PEOPLE, Member, Person, arrival, token_hash
+from troef.table.match.beginning import header_lines, notice_lines
+from troef.table.match.chance import draw_line, secret_line
+from troef.table.people.names import likeness, printable
+from troef.table.people.people import BOT_PEOPLE, Member, Person, arrival, token_hash
 from troef.table.terms import Terms
 
 LONGEST_MOVE = 400

@@ -8,11 +8,11 @@ import msgspec
 from troef.core.dealer import cut_limits
 from troef.core.view import SPECTATOR
 from troef.core.wire import view_dict
-from troef.table.claiming import may_claim
-from troef.table.people import Person
+from troef.table.match.claiming import may_claim
+from troef.table.people.people import Person
 from troef.table.steward import Steward
 from troef.table.table import Table
-from troef.table.talk import TALK
+from troef.table.talk.talk import TALK
 
 
 class TellingTable(ABC):

@@ -6,7 +6,7 @@ from typing import Any, Final
 from troef.core.game import Game
 from troef.core.options import options_dict
 from troef.core.registry import find_game
-from troef.table.clocks import RATED, Clock
+from troef.table.clock.clocks import RATED, Clock
 from troef.table.fault import Fault
 
 #: Matches that can be agreed on for one table.

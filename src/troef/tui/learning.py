@@ -11,7 +11,7 @@ from troef.core.view import View
 from troef.core.wire import view_dict
 from troef.lessons.lesson import Lesson, Step
 from troef.lessons.playing import answer, view_at
-from troef.table.people import BOT_PEOPLE
+from troef.table.people.people import BOT_PEOPLE
 from troef.tui.drawing import Drawing
 from troef.tui.room import QUIT_KEY, RoomApp
 from troef.tui.session import Due

@@ -6,7 +6,7 @@ from textual.binding import Binding, BindingType
 
 from troef.core.refusal import MoveTextError
 from troef.core.view import REFEREE, View
-from troef.table.replay import Replay, view_of
+from troef.table.replay.replay import Replay, view_of
 from troef.tui.drawing import Drawing
 from troef.tui.room import QUIT_KEY, RoomApp
 from troef.tui.session import Due

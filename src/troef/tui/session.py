@@ -18,7 +18,7 @@ from troef.core.refusal import DealError
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, View
 from troef.core.wire import view_dict
-from troef.table.people import BOT_PEOPLE
+from troef.table.people.people import BOT_PEOPLE
 
 #: The person's seat.
 ME: Final = 0

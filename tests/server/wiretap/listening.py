@@ -16,8 +16,8 @@ from troef.core.view import SPECTATOR
 from troef.server.app import make_app
 from troef.server.front_door.door import SUBPROTOCOL
 from troef.server.socket import TOKEN_PREFIX
-from troef.table.hall import Hall
-from troef.table.timing import Timing
+from troef.table.clock.timing import Timing
+from troef.table.hall.hall import Hall
 
 LIMIT = 60.0
 #: After how many moves everything is read by HTTP.

@@ -12,8 +12,8 @@ from troef.core.registry import UnknownGame
 from troef.server.events.live import LiveEvent, read_event
 from troef.server.events.logged import Founding, Sent
 from troef.server.events.offices import Card, Holder, new_card
-from troef.table.company import Alone, Company
 from troef.table.fault import Fault
+from troef.table.hall.company import Alone, Company
 from troef.table.log import Conflict, Log
 from troef.tournament.entry.admission import commitment
 from troef.tournament.template import Template, template_named

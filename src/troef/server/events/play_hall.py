@@ -8,10 +8,10 @@ from typing import Final
 from troef.server.events.hall import EventHall
 from troef.server.events.live import LiveEvent
 from troef.server.events.tables import EventTable, Place
-from troef.table.company import Company
+from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
+from troef.table.hall.company import Company
 from troef.table.log import Log
-from troef.table.timing import Timing
 from troef.thinking.bots import Bots
 from troef.tournament.on_line.games import game_on_line
 from troef.tournament.on_line.played_table import PlayedTable

@@ -17,12 +17,12 @@ from troef.server.events.logged import Sent
 from troef.server.events.offices import OUR_TABLES, Holder
 from troef.server.events.seating import seat_names, seat_of
 from troef.table.attended import Guest
-from troef.table.company import Company, Presence
+from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
+from troef.table.hall.company import Company, Presence
 from troef.table.live import LiveTable
 from troef.table.log import Log
-from troef.table.people import Person
-from troef.table.timing import Timing
+from troef.table.people.people import Person
 from troef.thinking.bots import Bots
 from troef.tournament.act import Act
 from troef.tournament.event import Event

@@ -7,7 +7,7 @@ from typing import Final
 from litestar.enums import ScopeType
 from litestar.types import Scope
 
-from troef.table.visitor import Visitor
+from troef.table.people.visitor import Visitor
 
 #: Who owns an address of version 6 has all that begin with these bits.
 HOUSE_BITS: Final = 64

@@ -13,7 +13,7 @@ from typing import Final
 
 from troef.server.front_door.addresses import Proxies, visitor_at
 from troef.server.settings import Settings
-from troef.table.visitor import Visitor
+from troef.table.people.visitor import Visitor
 
 #: Connections that the system keeps for us until we take them: all of them at once, before any is looked at.
 BACKLOG: Final = 256

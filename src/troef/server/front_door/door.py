@@ -16,7 +16,7 @@ from troef.server.front_door.rates import Rates
 from troef.server.measures import Measures
 from troef.server.settings import Settings
 from troef.table.fault import Fault
-from troef.table.visitor import ASKING, Visitor
+from troef.table.people.visitor import ASKING, Visitor
 from troef.words.words import words
 
 #: The longest path, and the longest part of one: no file system has longer names.

@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final
 
 from troef.table.fault import Fault
-from troef.table.visitor import Visitor
+from troef.table.people.visitor import Visitor
 
 #: Bytes of a websocket message or a request body.
 LARGEST_MESSAGE: Final = 4096

@@ -18,11 +18,11 @@ import msgspec
 from troef.server.people.register import Register
 from troef.store import friends, wishes
 from troef.store.friends import Invitation
-from troef.table.company import Company
 from troef.table.fault import Fault
-from troef.table.hall import Hall
-from troef.table.matching import Meeting, MetTable, Wish, demands, like_minded, table_of
-from troef.table.offers import awaited_chairs, offer, offered_to
+from troef.table.hall.company import Company
+from troef.table.hall.hall import Hall
+from troef.table.hall.offers import awaited_chairs, offer, offered_to
+from troef.table.people.matching import Meeting, MetTable, Wish, demands, like_minded, table_of
 
 logger = logging.getLogger(__name__)
 

@@ -21,8 +21,8 @@ from troef.server.people.asking import check_rate, here_of
 from troef.server.people.register import Here
 from troef.server.socket import PONG, TOO_SLOW, AnySocket, Connection, accepted, fault_message
 from troef.table.fault import Fault
-from troef.table.matching import MOST_GAMES, Wanted, Wish
-from troef.table.names import clean_name
+from troef.table.people.matching import MOST_GAMES, Wanted, Wish
+from troef.table.people.names import clean_name
 
 logger = logging.getLogger(__name__)
 

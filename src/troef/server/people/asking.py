@@ -9,7 +9,7 @@ from troef.server.front_door.addresses import visitor_of
 from troef.server.people.cookies import AnyConnection, AnyRequest, over_https, sent_cookie
 from troef.server.people.register import Here, Register
 from troef.table.fault import Fault
-from troef.table.people import Member
+from troef.table.people.people import Member
 
 
 def register_of(state: State) -> Register:

@@ -17,10 +17,10 @@ from troef.server.people.exporting import exported
 from troef.server.people.register import Here, Register
 from troef.store import accounts
 from troef.table.fault import Fault
-from troef.table.nameless import nameless
-from troef.table.names import clean_name
-from troef.table.standing import standing
-from troef.table.visitor import ASKING
+from troef.table.hall.standing import standing
+from troef.table.people.nameless import nameless
+from troef.table.people.names import clean_name
+from troef.table.people.visitor import ASKING
 
 #: Tables of an account that are shown: one that was dropped from memory is played again from its log.
 MOST_CHAIRS: Final = 12

@@ -10,7 +10,7 @@ from troef.store import accounts, friends, reports, results
 from troef.store.reports import Filed
 from troef.store.results import Rated
 from troef.table.fault import Fault
-from troef.table.hall import Hall
+from troef.table.hall.hall import Hall
 from troef.table.table import Table
 
 

@@ -16,10 +16,10 @@ from troef.store import accounts, reports, results
 from troef.store.accounts import Taken
 from troef.store.shelf import Shelf
 from troef.table.fault import Fault
-from troef.table.names import clean_name, likeness
-from troef.table.people import Member, token_hash
-from troef.table.reporting import Report
+from troef.table.people.names import clean_name, likeness
+from troef.table.people.people import Member, token_hash
 from troef.table.table import Table
+from troef.table.talk.reporting import Report
 
 logger = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from troef.core.view import REFEREE, SPECTATOR
-from troef.table.advising import still_tells
+from troef.table.advice.advising import still_tells
 from troef.table.table import Table
 
 #: What is kept to be shown later; who is further behind misses the oldest of it.

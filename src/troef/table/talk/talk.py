@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from troef.core.game import Game
 from troef.table.fault import Fault
-from troef.table.names import clean_text
-from troef.table.people import Person
-from troef.table.reactions import HowOften
+from troef.table.people.names import clean_text
+from troef.table.people.people import Person
+from troef.table.talk.reactions import HowOften
 
 #: What people may say: quick phrases only; what they like; what they like, and who watches reads it too.
 TALK: Final = ("phrases", "chat", "aloud")

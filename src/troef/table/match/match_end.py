@@ -5,7 +5,7 @@ from datetime import datetime
 
 from troef.core.game import State
 from troef.core.view import SPECTATOR, Outcome
-from troef.table.people import Person
+from troef.table.people.people import Person
 
 
 @dataclass(frozen=True)

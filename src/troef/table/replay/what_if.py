@@ -10,13 +10,13 @@ from typing import Final
 
 from troef.core.record import Record
 from troef.core.record_error import RecordError
+from troef.table.clock.timing import agreed_end
 from troef.table.fault import Fault
-from troef.table.names import clean_name
-from troef.table.people import BOT_PEOPLE, token_hash
-from troef.table.replay import Replay, ReplayedDeal
+from troef.table.people.names import clean_name
+from troef.table.people.people import BOT_PEOPLE, token_hash
+from troef.table.replay.replay import Replay, ReplayedDeal
 from troef.table.table import Table, founding_lines
 from troef.table.terms import Terms
-from troef.table.timing import agreed_end
 
 #: Who plays the other chairs.
 USUAL_BOT: Final = "rule"

@@ -2,10 +2,10 @@
 
 import secrets
 
-from troef.table.accusing import award_line
 from troef.table.fault import Fault
 from troef.table.log import log_line
-from troef.table.proposals import Proposal
+from troef.table.match.accusing import award_line
+from troef.table.people.proposals import Proposal
 from troef.table.table import Table
 
 

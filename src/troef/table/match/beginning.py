@@ -8,9 +8,9 @@ from troef.core.game import Game
 from troef.core.record import Record
 from troef.core.rng import Rng
 from troef.core.view import REFEREE
+from troef.table.clock.timing import agreed_end
 from troef.table.log import log_line
-from troef.table.people import Person
-from troef.table.timing import agreed_end
+from troef.table.people.people import Person
 
 
 def header_lines(game: Game, people: list[Person], lot: "DrawProof | str") -> list[str]:

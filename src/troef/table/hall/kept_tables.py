@@ -12,7 +12,7 @@ from typing import Final
 
 from troef.table.fault import Fault
 from troef.table.live import LiveTable
-from troef.table.visitor import Visitor
+from troef.table.people.visitor import Visitor
 
 #: Seconds without anybody after which a table goes where somebody has been, and where nobody has come yet.
 QUIET_FOR: Final = 1800.0

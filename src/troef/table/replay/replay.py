@@ -13,7 +13,7 @@ from troef.core.moves import PLAY, kind_of
 from troef.core.record import Record, replay_deal, replay_move
 from troef.core.view import REFEREE, SPECTATOR
 from troef.core.wire import view_dict
-from troef.table.deal_end import DealEnd, dealt_hands
+from troef.table.match.deal_end import DealEnd, dealt_hands
 
 Step = dict[str, Any]
 

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from troef.core.options import options_dict
 from troef.core.registry import find_game
 from troef.table.table import Table
-from troef.table.talk import TALK
+from troef.table.talk.talk import TALK
 
 
 def awaited_chairs(table: Table) -> list[int]:

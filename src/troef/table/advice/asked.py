@@ -12,7 +12,7 @@ from troef.cards.sentence import Sentence
 from troef.core.record_error import RecordError
 from troef.core.refusal import Refusal
 from troef.table.fault import Fault
-from troef.table.visitor import ASKING
+from troef.table.people.visitor import ASKING
 from troef.thinking.desk import Question
 from troef.thinking.thinkers import Busy, NoAnswer, Thinkers
 

@@ -10,7 +10,7 @@ from troef.core.moves import DISCARD, PLAY, kind_of
 from troef.core.record import Record, replay_deal, replay_move
 from troef.core.view import View
 from troef.core.wire import zone_dict
-from troef.table.asked import answering
+from troef.table.advice.asked import answering
 from troef.table.fault import Fault
 from troef.thinking.plain import Plain, game_of, record_of, view_of
 from troef.thinking.worker import Memory

@@ -12,12 +12,12 @@ from typing import Any, Final
 from troef.bots.base import WAIT
 from troef.core.moves import TIMEOUT, kind_of
 from troef.core.view import SPECTATOR, View
-from troef.table.clocks import Clock, used_line
+from troef.table.clock.clocks import Clock, used_line
+from troef.table.clock.table_time import TableTime
+from troef.table.clock.tended import Due, TendedTable
+from troef.table.clock.timekeeping import time_moves
+from troef.table.clock.timing import Timing
 from troef.table.table import Table
-from troef.table.table_time import TableTime
-from troef.table.tended import Due, TendedTable
-from troef.table.timekeeping import time_moves
-from troef.table.timing import Timing
 
 #: Where the keys of what is due for a seat begin: less the seat.
 SEAT_CLOCK: Final = -100

@@ -16,14 +16,14 @@ from troef.cards.card import cards_text
 from troef.core.game import Game, State
 from troef.core.record import Record, replay_deal, replay_move
 from troef.core.view import SPECTATOR
-from troef.table.beginning import notice_lines
+from troef.table.clock.timing import agreed_end
 from troef.table.fault import Fault
 from troef.table.log import log_line
-from troef.table.names import clean_name
-from troef.table.people import BOT_PEOPLE, Member, arrival
+from troef.table.match.beginning import notice_lines
+from troef.table.people.names import clean_name
+from troef.table.people.people import BOT_PEOPLE, Member, arrival
 from troef.table.table import founding_lines
 from troef.table.terms import Terms
-from troef.table.timing import agreed_end
 
 #: Who plays the other chairs.
 USUAL_BOT: Final = "rule"

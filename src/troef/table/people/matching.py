@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from troef.core.registry import find_game, game_info
-from troef.table.people import Member
+from troef.table.people.people import Member
 from troef.table.table import Table, founding_lines
 from troef.table.terms import Terms
 

@@ -6,9 +6,9 @@ from datetime import datetime
 from typing import Any, Final
 
 from troef.table.fault import Fault
-from troef.table.names import clean_text
+from troef.table.people.names import clean_text
 from troef.table.table import Table
-from troef.table.talk import Said
+from troef.table.talk.talk import Said
 
 #: Why somebody is reported.
 REASONS: Final = ("rude", "threat", "spam", "cheating", "name", "other")

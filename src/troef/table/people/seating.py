@@ -9,8 +9,8 @@ import secrets
 from typing import Final
 
 from troef.table.fault import Fault
-from troef.table.names import clean_name, told_apart
-from troef.table.people import Member, Person, token_hash
+from troef.table.people.names import clean_name, told_apart
+from troef.table.people.people import Member, Person, token_hash
 
 #: Everybody who played on a chair in one deal, by the hash of the token; None is a bot.
 Players = frozenset[str | None]

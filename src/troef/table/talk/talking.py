@@ -10,15 +10,15 @@ import msgspec
 
 from troef.core.refusal import IllegalMove
 from troef.table.attended import AttendedTable
-from troef.table.company import Company
+from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
-from troef.table.hosting import talk_lines
+from troef.table.hall.company import Company
 from troef.table.log import Log
-from troef.table.reactions import HowOften, Reactions, phrases_of
-from troef.table.reporting import MOST_REPORTS, REPORTS_WITHIN, Report, report
+from troef.table.people.hosting import talk_lines
 from troef.table.table import Table
-from troef.table.talk import CHAT_MOVE, TALK, Said, Talk, hears_talk, new_mark
-from troef.table.timing import Timing
+from troef.table.talk.reactions import HowOften, Reactions, phrases_of
+from troef.table.talk.reporting import MOST_REPORTS, REPORTS_WITHIN, Report, report
+from troef.table.talk.talk import CHAT_MOVE, TALK, Said, Talk, hears_talk, new_mark
 
 
 class TalkingTable(AttendedTable):

@@ -1,8 +1,8 @@
 """After a match: who wants another one, and who leaves his chair to others."""
 
 from troef.table.fault import Fault
-from troef.table.hosting import stand_lines
 from troef.table.log import log_line
+from troef.table.people.hosting import stand_lines
 from troef.table.table import Table
 
 

@@ -25,8 +25,8 @@ from troef.core.jury import seats_to_act
 from troef.core.match import Match
 from troef.core.moves import PLAY, kind_of
 from troef.core.view import SPECTATOR
-from troef.table import advice
-from troef.table.asked import ask
+from troef.table.advice import advice
+from troef.table.advice.asked import ask
 from troef.table.fault import Fault
 from troef.table.table import Table
 from troef.thinking.desk import ADVICE

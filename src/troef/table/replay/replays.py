@@ -14,13 +14,13 @@ from typing import Any, Final
 
 from troef.core.digest import sha256
 from troef.core.view import REFEREE, SPECTATOR
-from troef.table import replaying
-from troef.table.advising import still_tells
-from troef.table.asked import ask
+from troef.table.advice.advising import still_tells
+from troef.table.advice.asked import ask
 from troef.table.fault import Fault
-from troef.table.replaying import LONGEST
+from troef.table.replay import replaying
+from troef.table.replay.replaying import LONGEST
+from troef.table.replay.what_if import NewTable
 from troef.table.table import Table
-from troef.table.what_if import NewTable
 from troef.thinking.desk import REPLAY
 from troef.thinking.plain import Plain, plain_record
 from troef.thinking.thinkers import Thinkers

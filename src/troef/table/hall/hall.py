@@ -12,21 +12,21 @@ from troef.core.game import Game
 from troef.core.options import OptionError
 from troef.core.record_error import RecordError
 from troef.core.registry import UnknownGame, find_game
-from troef.table.advising import Adviser
+from troef.table.advice.advising import Adviser
 from troef.table.attended import folded
-from troef.table.company import Alone, Company
+from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
-from troef.table.hosting import check_level
-from troef.table.kept_tables import KeptTables
+from troef.table.hall.company import Alone, Company
+from troef.table.hall.kept_tables import KeptTables
+from troef.table.hall.offers import awaited_chairs, offer
 from troef.table.live import LiveTable
 from troef.table.log import Conflict, Log
-from troef.table.offers import awaited_chairs, offer
-from troef.table.people import Member
-from troef.table.reporting import Report
+from troef.table.people.hosting import check_level
+from troef.table.people.people import Member
+from troef.table.people.visitor import ASKING, Visitor
 from troef.table.table import Table, founding_lines
+from troef.table.talk.reporting import Report
 from troef.table.terms import AS_USUAL, Terms
-from troef.table.timing import Timing
-from troef.table.visitor import ASKING, Visitor
 from troef.thinking.bots import Bots
 from troef.thinking.thinkers import Thinkers
 

@@ -10,9 +10,9 @@ from troef.bots.by_name import BOT_NAMES, make_player
 from troef.core.game import Game
 from troef.table.fault import Fault
 from troef.table.log import log_line
-from troef.table.people import Member, arrival
+from troef.table.people.people import Member, arrival
 from troef.table.table import Table
-from troef.table.talk import TALK
+from troef.table.talk.talk import TALK
 
 #: How fast bots play: what their pauses are stretched by.
 PACES: Final = {"calm": 1.8, "normal": 1.0, "quick": 0.4}

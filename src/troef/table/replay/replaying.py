@@ -4,12 +4,12 @@ import time
 from collections.abc import Callable, Hashable
 from typing import Any, Final, TypeVar
 
-from troef.table.asked import answering
+from troef.table.advice.asked import answering
 from troef.table.fault import Fault
-from troef.table.open_cards import OpenCards, can_be_solved
-from troef.table.replay import Replay, ReplayedDeal
-from troef.table.replay_files import formats_of, matches_in, written
-from troef.table.what_if import play_on
+from troef.table.replay.open_cards import OpenCards, can_be_solved
+from troef.table.replay.replay import Replay, ReplayedDeal
+from troef.table.replay.replay_files import formats_of, matches_in, written
+from troef.table.replay.what_if import play_on
 from troef.thinking.plain import Plain, plain_record, record_of
 from troef.thinking.worker import Memory
 

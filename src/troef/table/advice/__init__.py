@@ -1,0 +1,1 @@
+"""Advice from the strong player, and how tables ask the workers for it."""

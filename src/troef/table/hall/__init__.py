@@ -1,0 +1,1 @@
+"""All tables of a process: opened, offered to others, kept in memory, and dropped."""
