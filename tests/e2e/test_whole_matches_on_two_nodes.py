@@ -1,5 +1,5 @@
 """Whole matches of two people and two bots, where one of the people is at each of two nodes: a trick game with an
-auction, shedding, melds and poker, on PostgreSQL."""
+auction, shedding, poker, and a best of three with melds, on PostgreSQL."""
 
 import os
 import re
@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from e2e.at_the_table import say
 from e2e.conftest import SERVE, STATIC
 from e2e.pages import PATIENCE, SCREENS, answered, nothing_complained_of, screen_at
 from e2e.turns import ONWARD
@@ -35,7 +36,10 @@ MATCHES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "rummy": ({"end_mode": "rounds", "rounds": 1}, (SAID, f"{CARD}{RAISED}", CARD)),
     "poker": ({"starting_stack": 2}, (SAID,)),
 }
+#: What is agreed beside the rules.
+TERMS: dict[str, dict[str, Any]] = {"rummy": {"matches": 3, "best_of": True}}
 SHEET = '[data-testid="sheet"]'
+SERIES = '[data-testid="series"]'
 #: Milliseconds that no match takes, and until somebody looks again whether it is his turn.
 LIMIT = 5 * PATIENCE
 LOOK = 30
@@ -94,6 +98,47 @@ def press_next(page: Page, pressed: tuple[str, ...]) -> bool:
     return False
 
 
+def play_to_the_end(pages: tuple[Page, ...], pressed: tuple[str, ...]) -> None:
+    """Press until the match is over for everybody."""
+    until = time.monotonic() + LIMIT / 1000
+    while not all(page.locator(ENDED).count() for page in pages) and time.monotonic() < until:
+        if not any(press_next(page, pressed) for page in pages):
+            pages[0].wait_for_timeout(LOOK)
+    for page in pages:
+        expect(page.locator(ENDED)).to_be_visible()
+
+
+def go_on(one: Page, other: Page, name: str, words: str) -> None:
+    """One wants to go on, the other hears of it and wants it too: the next match begins for both."""
+    one.get_by_role("button", name=say(words), exact=True).press("Enter")
+    told = other.get_by_test_id("wanting")
+    expect(told).to_contain_text(say("ui-wanting", names=name))
+    other.get_by_role("button", name=say(words), exact=True).press("Enter")
+    for page in (one, other):
+        expect(page.locator(ENDED)).to_have_count(0)
+
+
+def play_series(lies: Page, wout: Page, pressed: tuple[str, ...]) -> None:
+    """After the first match: the others of a best of three, until nobody can be overtaken, and one more. Then one of
+    them has had enough."""
+    won = say("ui-series-won", names="").strip(" .!")
+    for played in range(1, 4):
+        for page in (lies, wout):
+            expect(page.locator(SERIES)).to_contain_text(say("ui-series", played=played, matches=3, best="yes"))
+        if won in lies.locator(ENDED).inner_text():
+            break
+        go_on(lies, wout, "Lies", "ui-series-go-on")
+        play_to_the_end((lies, wout), pressed)
+    assert played >= 2
+    for page in (lies, wout):
+        expect(page.locator(ENDED)).to_contain_text(won)
+    wout.get_by_role("button", name=say("ui-no-more"), exact=True).press("Enter")
+    expect(wout.get_by_role("button", name=say("ui-again"), exact=True)).to_have_count(0)
+    lies.get_by_role("button", name=say("ui-again"), exact=True).press("Enter")
+    expect(lies.locator(ENDED)).to_have_count(0)
+    expect(lies.locator('[data-seat="1"] .bot')).to_be_visible()
+
+
 @pytest.mark.parametrize("game", MATCHES)
 def test_a_whole_match_on_two_nodes(browser: Browser, nodes: Nodes, game: str) -> None:
     options, pressed = MATCHES[game]
@@ -104,18 +149,16 @@ def test_a_whole_match_on_two_nodes(browser: Browser, nodes: Nodes, game: str) -
         nothing_complained_of(lies),
         nothing_complained_of(wout),
     ):
-        chair = chair_of(lies, nodes[0], "", game=game, seats=4, options=options, bot="rule", open=True, name="Lies")
+        wish = {"game": game, "seats": 4, "options": options, "bot": "rule", **TERMS.get(game, {})}
+        chair = chair_of(lies, nodes[0], "", open=True, name="Lies", **wish)
         chair_of(wout, nodes[1], f"/{chair['table']}/join", name="Wout")
         assert lies.request.post(f"{nodes[0]}/api/tables/{chair['table']}/fill", data={"token": chair["token"]}).ok
         for page, address in ((lies, nodes[0]), (wout, nodes[1])):
             page.goto(f"{address}/#/table/{chair['table']}")
         expect(lies.locator('[data-seat="1"] .name')).to_have_text("Wout")
         expect(wout.locator('[data-seat="0"] .name')).to_have_text("Lies")
-        until = time.monotonic() + LIMIT / 1000
-        while not all(page.locator(ENDED).count() for page in (lies, wout)) and time.monotonic() < until:
-            if not any(press_next(page, pressed) for page in (lies, wout)):
-                lies.wait_for_timeout(LOOK)
-        for page in (lies, wout):
-            expect(page.locator(ENDED)).to_be_visible()
+        play_to_the_end((lies, wout), pressed)
         rows = [page.locator(f"{SHEET} tbody tr").all_inner_texts() for page in (lies, wout)]
         assert rows[0] and rows[0] == rows[1]
+        if game in TERMS:
+            play_series(lies, wout, pressed)

@@ -6,17 +6,21 @@ from typing import Any
 
 import pytest
 
+from clauses import clause
 from table.company import Listener, Message, play_to_the_end
 from table.conftest import AT_ONCE
 from table.test_chairs import again, arrive, refused
+from troef.core.record import Record, read_record
+from troef.core.registry import find_game
 from troef.core.view import Outcome
 from troef.table.fault import Fault
 from troef.table.hall.hall import Chair, Hall
 from troef.table.hall.offers import offered_to
 from troef.table.live import LiveTable
-from troef.table.log import MemoryLog
+from troef.table.log import MemoryLog, log_line
 from troef.table.match.series import Series
 from troef.table.people.people import Member
+from troef.table.table import Table, founding_lines
 from troef.table.terms import Terms
 
 
@@ -179,6 +183,27 @@ async def test_a_best_of_three_is_over_when_nobody_can_be_overtaken(patient: Hal
     await live.rematch(1, True)
     fresh = await begun(people, live.table.matches + 1)
     assert (fresh["series"]["played"], fresh["series"]["won"]) == (0, [0, 0])
+
+
+@clause("poker", "R19")
+def test_a_match_that_ends_with_the_cards_of_a_deal_counts_too() -> None:
+    """Who has one chip left bets it before he has seen a card: the deal is over as soon as it lies."""
+    game = find_game("poker", starting_stack=3)
+    table = Table("all in")
+    lines = founding_lines(game, 2, "random", "2", Terms(matches=3))
+    lines += [log_line({"sit": seat, "name": f"{seat}", "bot": "random"}) for seat in (0, 1)]
+    for line in [*lines, Record(game, 2, 0).lines()[0]]:
+        table.apply(line)
+    for line in [*table.deal_lines(), log_line({"seat": 0, "move": "all in"}), log_line({"seat": 1, "move": "fold"})]:
+        table.apply(line)
+    assert not table.over
+    for line in table.deal_lines():
+        table.apply(line)
+    assert table.over and table.series is not None
+    assert (table.series.played, table.series.won) == (1, [1, 0])
+    told = table.end_for(0)
+    assert told is not None and told["deal"] == 2
+    assert read_record(table.record_text()).ending is not None
 
 
 def test_who_changes_chairs_takes_along_what_he_has_won() -> None:

@@ -227,6 +227,7 @@ class LoggedTable:
         _, order, proof = read_record(f"{header}\n{line}").events[0]
         if self._seeded is not None:
             order_for(match.state, self._seeded)  # as far along as when the line was written
+        rows = len(match.state.sheet)
         replay_deal(match.state, order, self.version, proof.cut if proof is not None else None)
         if match.state.deal_number > len(self.deals):
             self._dealt = dealt_hands(match.state)
@@ -235,6 +236,8 @@ class LoggedTable:
         self.chance.dealt_by(proof)
         self.last_cut = self.cut if self.cut is not None and self.cut.place is not None else None
         self.cut = None
+        self._note_row(match, rows)
+        self._note_outcome(match)
 
     def _apply_move(self, seat: int, text: str) -> None:
         match = self._running()
@@ -242,13 +245,21 @@ class LoggedTable:
         replay_move(match.state, seat, text, self.version)
         match.record.add_move(seat, text)
         self.times.moved(seat)
-        if len(match.state.sheet) > rows and not self.alone:
-            self.ended = DealEnd(match.state, self._dealt)
-            self._ended_deal = len(self.deals)
+        self._note_row(match, rows)
         if self.undone:
             again = self.undone.pop()
             self.undone = self.undone if again == text else []
         self._note_deal(match)
+        self._note_outcome(match)
+
+    def _note_row(self, match: Match, rows: int) -> None:
+        """How a deal ended, where it has been written down; there were this many lines on the sheet before."""
+        if len(match.state.sheet) > rows and not self.alone:
+            self.ended = DealEnd(match.state, self._dealt)
+            self._ended_deal = len(self.deals)
+
+    def _note_outcome(self, match: Match) -> None:
+        """How the match ended, where it is over: by a move, or by cards that are dealt when all have bet (poker)."""
         outcome = match.state.outcome()
         if outcome is not None:
             match.record.ending = outcome.as_dict()
