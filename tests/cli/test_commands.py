@@ -9,60 +9,16 @@ import sys
 from pathlib import Path
 
 import pytest
-from sqlalchemy.engine import URL
-from sqlalchemy.exc import OperationalError
+from typed import answer, fault
 
 import troef
-from troef.cards.sentence import sentence_of
 from troef.cli.commands import COMMANDS, GROUPS
-from troef.cli.main import main
-from troef.core.match import Match
-from troef.core.record import Record
-from troef.server.main import Announced, make_server
-from troef.server.settings import Settings
 from troef.sim.speed import is_compiled
-from troef.store import database
-from troef.words.words import LANGUAGES, words
 
 GAMES = [info.slug for info in troef.all_games()]
 
 
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-
-
-def answer(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """What a command that succeeds prints."""
-    code = main(list(arguments))
-    said = capsys.readouterr()
-    assert code == 0, said.err
-    return said.out
-
-
-def fault(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 2) -> str:
-    """The one line of a command that fails."""
-    assert main(list(arguments)) == code
-    said = capsys.readouterr()
-    assert said.out == ""
-    assert said.err.count("\n") == 1
-    assert "Traceback" not in said.err
-    return said.err.strip()
-
-
-def write_record(path: Path, fair: bool = True, moves: int = 10_000) -> list[str]:
-    """A match of klaverjassen, each seat playing its first legal move."""
-    match = Match(Record(troef.game("klaverjassen", deals=4), 4))
-    dealer = troef.CommitRevealDealer("first") if fair else troef.SeededDealer(1)
-    while match.state.outcome() is None and moves:
-        if match.state.awaits_deal:
-            match.deal(dealer)
-            continue
-        seat = match.state.actors()[0]
-        match.play(seat, match.state.legal(seat)[0])
-        moves -= 1
-    path.write_text(match.record.text(), encoding="utf-8")
-    return match.record.lines()
+pytestmark = pytest.mark.usefixtures("english")
 
 
 # ---- lists ----
@@ -182,98 +138,6 @@ def test_a_reader_that_leaves_is_no_fault() -> None:
     assert process.stderr.read() == b""
     process.stderr.close()
     process.wait()
-
-
-# ---- records ----
-
-
-def test_check_replays_sound_records(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    write_record(tmp_path / "whole.jsonl")
-    write_record(tmp_path / "open.jsonl", moves=40)
-    text = answer(capsys, "check", str(tmp_path / "whole.jsonl"), str(tmp_path / "open.jsonl"))
-    assert "4 deals" in text
-    assert "40 moves; not over yet" in text
-
-
-def test_check_names_line_seat_move_and_clause(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    lines = write_record(tmp_path / "a.jsonl")
-    record = troef.read_record("\n".join(lines))
-    for events in range(2, 40):
-        state = record.replay(events)
-        seat = state.actors()[0]
-        refused = [card << 6 for card in state.view(seat).hand() if card << 6 not in state.legal(seat)]
-        if state.phase.name() == "play" and refused:
-            break
-    text = state.game.show(refused[0], None)
-    lines[events + 1] = json.dumps({"seat": seat, "move": text})
-    (tmp_path / "a.jsonl").write_text("\n".join(lines))
-    assert main(["check", str(tmp_path / "a.jsonl")]) == 1
-    said = capsys.readouterr().out
-    refusal = state.refusal(seat, refused[0])
-    assert refusal is not None
-    assert f"line {events + 2}, seat {seat}, move “{text}”" in said
-    assert said.rstrip().endswith(f"[{refusal.clause}]")
-
-
-@pytest.mark.parametrize(
-    ("line", "text"),
-    [
-        (1, "{}"),
-        (1, "\x00\x01"),
-        (2, "[1, 2]"),
-        (2, '{"deal": "7S 7S"}'),
-        (3, '{"seat": 99, "move": "pass"}'),
-        (3, '{"seat": -2, "move": "pass"}'),
-        (3, '{"seat": 1, "move": "sing a song"}'),
-        (3, '{"seat": true, "move": "pass"}'),
-        (3, '{"seat": 1, "move": "KS"}'),
-        (3, "{" * 5000),
-        (4, '{"end": {"scores": [0, 0, 0, 0]}}'),
-    ],
-)
-def test_a_damaged_record_is_told_with_its_line(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, line: int, text: str
-) -> None:
-    lines = write_record(tmp_path / "a.jsonl")
-    lines[line - 1] = text
-    (tmp_path / "a.jsonl").write_text("\n".join(lines))
-    assert main(["check", str(tmp_path / "a.jsonl")]) == 1
-    said = capsys.readouterr()
-    assert f"line {line}" in said.out
-    assert said.err == ""
-
-
-def test_a_change_that_can_be_played_is_found_by_the_checksum(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    lines = write_record(tmp_path / "a.jsonl")
-    lines[0] = lines[0].replace('"names": []', '"names": ["x"]')
-    (tmp_path / "a.jsonl").write_text("\n".join(lines))
-    assert main(["check", str(tmp_path / "a.jsonl")]) == 1
-    assert f"line {len(lines)}" in capsys.readouterr().out
-
-
-def test_verify_proves_every_deal(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    write_record(tmp_path / "fair.jsonl")
-    text = answer(capsys, "verify", str(tmp_path / "fair.jsonl"))
-    assert text.count("proven, committed beforehand") == 4
-
-
-def test_verify_fails_without_proof(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    write_record(tmp_path / "plain.jsonl", fair=False)
-    assert main(["verify", str(tmp_path / "plain.jsonl")]) == 1
-    assert "there is no proof" in capsys.readouterr().out
-
-
-@pytest.mark.parametrize(("key", "part"), [("seed", "seed is not the one"), ("words", "cards lie otherwise")])
-def test_verify_sees_a_changed_proof(capsys: pytest.CaptureFixture[str], tmp_path: Path, key: str, part: str) -> None:
-    lines = write_record(tmp_path / "a.jsonl", moves=3)
-    deal = json.loads(lines[1])
-    deal["proof"][key] = ["other"] if key == "words" else "other"
-    lines[1] = json.dumps(deal)
-    (tmp_path / "a.jsonl").write_text("\n".join(lines))
-    assert main(["verify", str(tmp_path / "a.jsonl")]) == 1
-    assert part in capsys.readouterr().out
 
 
 # ---- simulations and measurements ----
@@ -440,64 +304,3 @@ def test_solve_says_whether_a_patience_can_be_won_and_how(capsys: pytest.Capture
     assert "Not decided: 5 positions" in answer(capsys, "solve", "patience", "--seed", "1", "--limit", "5", "--back")
     assert "not both" in fault(capsys, "solve", "patience", "--seed", "1", "--place", "T1=KH")
     assert "R13" in fault(capsys, "solve", "patience", "--seed", "1", "--moves", "; ".join(["draw"] * 9))
-
-
-def test_tables_may_live_in_memory_alone(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    kept: list[str | None] = []
-
-    def served(settings: Settings, host: str, port: int, open_browser: bool) -> Announced:
-        kept.append(settings.db)
-        server = make_server(settings, host, port, open_browser)
-        server.should_exit = True  # as soon as it stands
-        return server
-
-    monkeypatch.setattr("troef.server.main.make_server", served)
-    monkeypatch.setattr("troef.server.main.default_database", lambda: "no/database")
-    assert main(["serve", "--port", "0", "--db", "memory"]) == 0
-    assert kept == [None]
-
-
-def test_several_processes_need_a_database_that_they_share(capsys: pytest.CaptureFixture[str]) -> None:
-    told = fault(capsys, "serve", "--workers", "2", "--db", "memory")
-    assert told.startswith("Several processes need a database that they share")
-
-
-@pytest.mark.parametrize(
-    ("address", "why"),
-    [
-        ("nonsense", "dit is geen adres van een database, zoals sqlite:///troef.db."),
-        ("nothing+nowhere:///x.db", "dit is geen adres van een database, zoals sqlite:///troef.db."),
-        ("postgresql://host:port/x", "dit is geen adres van een database, zoals sqlite:///troef.db."),
-        ("mysql://host/x", "het moet SQLite of PostgreSQL zijn, zoals"),
-        ("postgresql://127.0.0.1:9/x", "daar antwoordt niets."),
-        ("sqlite:////no/such/folder/x.db", "/no/such/folder: er is geen map of bestand met die naam."),
-        ("sqlite:////", "het bestand is niet te openen."),
-        (f"sqlite:///{__file__}", "het bestand is geen database."),
-    ],
-)
-def test_a_database_that_cannot_be_opened_is_one_line(
-    capsys: pytest.CaptureFixture[str], address: str, why: str
-) -> None:
-    """Before anything is served, in the language asked; no traceback."""
-    told = fault(capsys, "--lang", "nl", "serve", "--port", "0", "--db", address)
-    assert told.startswith(f"De database is niet te openen: {why}")
-
-
-@pytest.mark.parametrize(
-    ("error", "why"),
-    [
-        (ModuleNotFoundError("No module named 'psycopg'", name="psycopg"), "its driver psycopg is not installed"),
-        (ConnectionRefusedError(111, "Connect call failed ('::1', 5432)"), "nothing answers there"),
-        (OperationalError("select", {}, Exception("database is locked")), "database is locked"),
-        (OperationalError("select", {}, Exception("FATAL: no role\nhint")), "the database says: FATAL: no role"),
-    ],
-)
-def test_what_a_driver_says_is_a_sentence(monkeypatch: pytest.MonkeyPatch, error: Exception, why: str) -> None:
-    def no_engine(url: URL, **how: object) -> None:
-        raise error
-
-    monkeypatch.setattr(database, "create_engine", no_engine)
-    with pytest.raises(database.NoDatabase) as caught:
-        database.open_database("postgresql://host/troef")
-    assert str(caught.value) == why
-    assert all(words(lang).sentence(sentence_of(caught.value)) for lang in LANGUAGES)

@@ -36,9 +36,7 @@ actions = ["p2 f"]
 """
 
 
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:

@@ -9,10 +9,7 @@ import pytest
 import troef
 from troef.cli.main import main
 
-
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

@@ -10,9 +10,7 @@ from troef.cli.main import main
 SMALL = ("--template", "iwwa-manillen", "--players", "14", "--set", "rounds=2", "--set", "boompjes=1", "--faults")
 
 
-@pytest.fixture(autouse=True)
-def _english(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def answer(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> str:
