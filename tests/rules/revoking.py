@@ -20,6 +20,16 @@ def rulings(state: State) -> list[Ruling]:
 
 def irregular(state: State, seat: int) -> set[str]:
     """The cards that may fall although a duty forbids them, as the seat's view says."""
+    return _fallible(state, seat, "revoke ")
+
+
+def out_of_turn(state: State, seat: int) -> set[str]:
+    """The cards that may fall although it is another's turn, as the seat's view says."""
+    return _fallible(state, seat, "out of turn ")
+
+
+def _fallible(state: State, seat: int, verb: str) -> set[str]:
     told = state.view(seat).at_table
     assert told is not None
-    return {state.game.show(move, None).removeprefix("revoke ") for move in told.irregular}
+    texts = [state.game.show(move, None) for move in told.irregular]
+    return {text.removeprefix(verb) for text in texts if text.startswith(verb)}

@@ -1,11 +1,12 @@
 """Skat as at a real table: a revoke that is proven before the game is decided loses it (P4)."""
 
 import pytest
-from revoking import at_table, irregular, rulings
+from revoking import at_table, irregular, out_of_turn, rulings
 
 from clauses import clause
-from playing import play
+from playing import play, refused
 from troef.core.game import State
+from troef.core.rng import Rng
 
 SLUG = "skat"
 HANDS = {
@@ -59,3 +60,44 @@ def test_after_the_last_card_all_three_agree_with_the_deal(claimed: bool) -> Non
     assert (state.view(0).phase, state.actors()) == ("recording", (0, 1, 2))
     play(state, "0: accuse 1") if claimed else play(state, "2: record", "1: record", "0: record")
     assert state.awaits_deal and (state.game.result_of(state).revoke == "defenders") == claimed
+
+
+@clause(SLUG, "P4", "R21")
+def test_a_wrong_lead_before_the_game_is_decided_loses_it() -> None:
+    state = clubs()
+    assert out_of_turn(state, 1) == set(HANDS[1].split()) and out_of_turn(state, 0) == set()
+    play(state, "1: out of turn AH")
+    assert state.actors() == (2,) and state.view(0).zone("trick").by == [1]
+    for seat in (0, 1, 2):
+        assert state.game.show(state.view(seat).log[-1][1], None) == "AH"
+    play(state, "0: accuse 1")
+    [ruling] = rulings(state)
+    assert (ruling.seat, ruling.trick, ruling.duty, ruling.clause, ruling.outcome) == (1, 1, "R21", "P4", "lead-lost")
+    result = state.game.result_of(state)
+    assert result.revoke == "defenders" and state.game.settle(result) == state.sheet[-1].cells
+
+
+@clause(SLUG, "P4")
+def test_a_wrong_lead_that_nobody_claims_stands_and_can_be_claimed_later() -> None:
+    state = play(clubs(), "0: JC", "1: JD", "2: 7H", "2: out of turn AS", "0: 8S", "1: KS")
+    assert state.actors() == (2,) and out_of_turn(state, 2) == set()
+    assert next(state.game.worlds(state.view(0), Rng(1))).view(0).log == state.view(0).log
+    play(state, "1: accuse 2")
+    assert rulings(state)[-1].trick == 2
+    assert state.sheet[-1].cells[0] > 0
+
+
+@clause(SLUG, "P1", "P4")
+def test_only_a_lead_can_be_out_of_turn_and_a_right_lead_cannot() -> None:
+    state = play(clubs())
+    assert refused(state, "0: out of turn JC").reason == "not-early"
+    play(state, "0: JC")
+    assert out_of_turn(state, 2) == set()
+    assert refused(state, "2: out of turn 7H").reason == "not-early"
+    assert refused(state, "2: 7H").facts.get("card") is None
+
+
+@clause(SLUG, "P4")
+def test_a_table_may_offer_a_lead_out_of_turn_that_was_refused() -> None:
+    found = refused(clubs(), "1: AH")
+    assert (found.reason, found.facts["card"]) == ("not-your-turn", "AH")

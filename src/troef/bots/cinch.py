@@ -14,7 +14,7 @@ from troef.cards.card import ACE, FIVE, JACK, KING, QUEEN, TEN, TWO, parse_suit,
 from troef.core.moves import BID, DISCARD, PASS, PLAY, TRUMP, kind_of, make_move, payload_of
 from troef.core.view import View
 from troef.games.cinch import ORDERINGS, PACK
-from troef.games.cinch.language import CHANGE
+from troef.games.cinch.language import CHANGE, LEAVE_LEAD
 
 #: What a trump adds to a bid, by rank; a pedro is worth what it brings home.
 WORTH: Final = {int(ACE): 3.0, int(KING): 2.0, int(QUEEN): 1.4, int(JACK): 1.3, int(TEN): 1.0, int(TWO): 0.7}
@@ -40,6 +40,8 @@ class RulePlayer(RuleOfThumb):
             return int(make_move(TRUMP, best_suit(view.hand())[1]))
         if kind_of(view.moves[0]) == CHANGE:
             return WAIT  # it keeps to its discards
+        if view.phase == "lead-order":
+            return int(LEAVE_LEAD)
         trump = parse_suit(str(view.fact("trump")))
         if kind_of(view.moves[0]) == DISCARD:
             cards = [int(payload_of(move)) for move in view.moves]

@@ -45,6 +45,10 @@ IDLE: Final[i64] = 26  # seat: the timekeeper says that it has done nothing for 
 REVOKE: Final[i64] = 27  # card: it falls although a duty forbids it, at a table where such cards may fall
 ACCUSE: Final[i64] = 28  # seat: it is said to have revoked
 RECORD: Final[i64] = 29  # the deal may be written down
+EARLY: Final[i64] = 30  # card: it falls out of turn, at a table where such cards may fall
+SHOWN: Final[i64] = (
+    31  # card: in logs, one that fell out of turn and is no part of a trick: it lies there, or went back
+)
 OWN: Final[i64] = 32
 
 #: Payload of a move that somebody else may see was made, but not what it was.

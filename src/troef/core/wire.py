@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from troef.cards.card import card_text
-from troef.core.moves import PLAY, kind_of
+from troef.core.moves import PLAY, SHOWN, kind_of
 
 #: In games of these families what players say comes with a card; there is no auction.
 NO_AUCTION: Final = ("shedding", "speed")
@@ -52,6 +52,7 @@ def _at_table(game: Any, view: Any) -> dict[str, object]:
         "accusations": [game.language.describe(move) for move in told.accusations],
         "rulings": [ruling.as_dict() for ruling in told.rulings],
         "awards": told.awards,
+        **({"fines": {clause: list(amounts) for clause, amounts in told.fines.items()}} if told.fines else {}),
     }
 
 
@@ -98,7 +99,7 @@ def _auction(game: Any, described: list[tuple[int, dict[str, object], int]]) -> 
         return []
     said: list[dict[str, object]] = []
     for seat, facts, move in described:
-        if kind_of(move) == PLAY:
+        if kind_of(move) in (PLAY, SHOWN):
             break
         verb = game.language.by_kind.get(int(kind_of(move)))
         if verb is not None and verb.spoken and seat >= 0:

@@ -55,9 +55,10 @@ def _plain_at_table(view: View) -> "Plain | None":
     if told is None:
         return None
     rulings = [
-        (one.by, one.seat, one.proven, one.trick, one.card, one.duty, one.clause, one.outcome) for one in told.rulings
+        (one.by, one.seat, one.proven, one.trick, one.card, one.duty, one.clause, one.outcome, one.points)
+        for one in told.rulings
     ]
-    return told.irregular, told.accusations, rulings, told.awards
+    return told.irregular, told.accusations, rulings, told.awards, told.fines
 
 
 def view_of(plain: Plain, game: "Game | None") -> View:
@@ -74,8 +75,8 @@ def view_of(plain: Plain, game: "Game | None") -> View:
     ]
     view.totals, view.moves, view.messages, view.log, view.memory, told = rest
     if told is not None:
-        irregular, accusations, rulings, awards = told
-        view.at_table = AtTable(irregular, accusations, [Ruling(*ruling) for ruling in rulings], awards)
+        irregular, accusations, rulings, awards, fines = told
+        view.at_table = AtTable(irregular, accusations, [Ruling(*ruling) for ruling in rulings], awards, fines)
     return view
 
 

@@ -108,6 +108,13 @@ class TrickPlay(Phase):
         self.taker = seat
         self.turn = seat
 
+    def hand_lead(self, seat: i64) -> None:
+        """Let another seat lead the trick that is about to begin: it has led out of turn, or its card went back."""
+        self.leader = seat
+        self.taker = seat
+        self.turn = seat
+        self.answer = -1
+
     def copy(self) -> "TrickPlay":
         hands, won = self.hands, self.won
         other = TrickPlay(self.table, self.order, hands[: len(hands)], self.leader, self.limits)

@@ -15,6 +15,8 @@ def proven(play: TrickPlay, log: list[tuple[int, int]], unseen: i64) -> list[i64
     barred: list[i64] = [0] * int(play.table.seats)
     for seat, move in log:
         if kind_of(move) == PLAY:
+            if not play.count and seat != play.turn:
+                play.hand_lead(seat)  # out of turn, at a table where that can stand
             barred[seat] |= ruled_out(play, payload_of(move), unseen)
             play.play(seat, move)
             if play.complete:

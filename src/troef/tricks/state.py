@@ -1,19 +1,20 @@
 """States of matches that are played in tricks, and phases in which other moves are possible besides playing a card."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, cards_in
 from troef.cards.card import card_text
 from troef.core.game import Game, State
-from troef.core.log import SEAT_OFFSET, SEAT_SHIFT
-from troef.core.moves import ACCUSE, PLAY, REVOKE, kind_of, make_move, payload_of
+from troef.core.log import log_entry, pair_of
+from troef.core.moves import ACCUSE, EARLY, PLAY, REVOKE, SHOWN, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, AtTable, Ruling, View
 from troef.sampling.sharing import NoWorld
 from troef.tricks.play import TrickPlay
 from troef.tricks.revokes import Revoke, find_revokes
-from troef.tricks.watching import Recording, Watch
+from troef.tricks.watching import Recording, Watch, cards_of, take_back
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -38,6 +39,10 @@ class AroundTricks(Phase):
         """Whether a card may fall here against a duty, at a table where that can be."""
         return True
 
+    def binds(self, seat: i64) -> bool:
+        """Whether a seat owes one of certain cards here: then none can fall against a duty."""
+        return False
+
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class TrickState(State):
@@ -54,6 +59,15 @@ class TrickState(State):
     def settle_revoke(self, by: i64, revoke: Revoke) -> None:
         """What comes of a revoke that `by` has proven: the game carries its clause out, and notes a `Ruling`."""
         raise NotImplementedError
+
+    def settle_beside(self, by: i64, accused: i64) -> bool:
+        """What comes of an accusation beside revokes, and whether anything was proven: a lead out of turn, a call that
+        was not made. A game whose book knows such a thing says it here."""
+        return False
+
+    def evident_beside(self, view: View) -> list[int]:
+        """Whom an accusation would be proven of for certain, beside revokes, by what a view tells: bots make it."""
+        return []
 
     def side_of(self, seat: i64) -> i64:
         """The seats that play together with a seat in this deal, and itself (bits)."""
@@ -72,7 +86,85 @@ class TrickState(State):
         play = self.open_play()
         if self.watch is None or play is None or seat != play.turn:
             return 0
+        phase = self.phase
+        if isinstance(phase, AroundTricks) and phase.binds(seat):
+            return 0
         return play.hands[seat] & ~play.legal_cards()
+
+    def may_be_early(self, leads: bool) -> bool:
+        """Whether a card may fall out of turn, at a table where that can be: a lead, or a card to a trick."""
+        return False
+
+    def keep_early(self, play: TrickPlay, seat: i64, card: i64) -> None:
+        """A card to the trick lies there out of turn: what its player owes now."""
+        raise NotImplementedError
+
+    def early_cards(self, seat: i64) -> i64:
+        """The cards that a seat may let fall out of turn. To a trick it is one that will be right when its turn comes:
+        of two faults at once no book says anything."""
+        play, watch = self.open_play(), self.watch
+        if watch is None or play is None or seat < 0 or seat >= self.seats or seat == play.turn or play.turn < 0:
+            return 0
+        if play.absent & BIT[seat] or not self.may_be_early(play.count == 0) or self.early_lies(watch, play):
+            return 0
+        if not play.count:
+            return play.hands[seat]
+        if seat in [player for player, _ in cards_of(play)]:
+            return 0
+        turn = play.turn
+        play.turn = seat
+        cards = play.allowed(play.flags)
+        play.turn = turn
+        return cards
+
+    def early_lies(self, watch: Watch, play: TrickPlay) -> bool:
+        """Whether a card that fell out of turn lies in this trick, and no opponent has played to it since."""
+        if watch.early < 0 or watch.early_trick != play.tricks_played:
+            return False
+        side = self.side_of(watch.early_seat)
+        since = cards_of(play)[watch.early_count :]
+        return not any(not side & BIT[player] for player, _ in since)
+
+    def _fall_early(self, watch: Watch, seat: i64, card: i64) -> None:
+        """Let a card fall out of turn: it leads, or lies beside the trick until its player is on turn."""
+        play = self.tricks
+        assert play is not None
+        watch.early, watch.early_seat, watch.due, watch.early_trick = card, seat, play.turn, play.tricks_played
+        if play.count:
+            self.write_log(seat, make_move(SHOWN, card))
+            watch.early_count = play.count
+            self.keep_early(play, seat, card)
+            return
+        self.write_log(seat, make_move(EARLY, card))
+        play.hand_lead(seat)
+        self.phase.play(seat, make_move(PLAY, card))
+        watch.early_count = play.count
+
+    def claims_back(self, watch: Watch, by: i64, accused: i64) -> bool:
+        """Whether an opponent of who let a card fall out of turn says so in time, in a game in which it then goes
+        back to the hand."""
+        return False
+
+    def give_back(self, watch: Watch) -> None:
+        """The card that fell out of turn goes back to the hand; everybody has seen it."""
+        play = self.tricks
+        assert play is not None
+        card, seat = watch.early, watch.early_seat
+        watch.early = -1
+        self.phase = play
+        if play.leader != seat:
+            return  # it lay beside the trick
+        take_back(play, int(seat))
+        play.hand_lead(watch.due)
+        log = vec[i64]()
+        gone = log_entry(seat, make_move(EARLY, card))
+        for entry in self.log:
+            log = append(log, log_entry(seat, make_move(SHOWN, card)) if entry == gone else entry)
+        self.log = log
+
+    def made(self, seat: i64, entry: i64) -> i64:
+        """A card that lies out of turn, or went back, fell as one out of turn."""
+        return make_move(EARLY, payload_of(entry)) if kind_of(entry) == SHOWN else entry
 
     def refused(self, seat: i64, move: i64) -> Refusal | None:
         if self.watch is not None:
@@ -81,7 +173,20 @@ class TrickState(State):
                 return self._why_not_irregular(seat, payload_of(move))
             if kind == ACCUSE:
                 return self._why_not_accused(self.watch, seat, payload_of(move))
-        return super().refused(seat, move)
+            if kind == EARLY or kind == SHOWN:
+                return self._why_not_early(seat, move)
+        found = super().refused(seat, move)
+        if found is not None and self.watch is not None and found.reason == "not-your-turn" and kind_of(move) == PLAY:
+            card = payload_of(move)
+            if 0 <= card <= 62 and self.early_cards(seat) & BIT[card]:  # so a face can offer to play it all the same
+                return Refusal(found.clause, found.reason, {**found.facts, "card": card_text(card)})
+        return found
+
+    def _why_not_early(self, seat: i64, move: i64) -> Refusal | None:
+        card = payload_of(move)
+        if not 0 <= card <= 62 or kind_of(move) == SHOWN:
+            return Refusal("", "wrong-phase", {"phase": self.phase.name()})
+        return None if self.early_cards(seat) & BIT[card] else Refusal("", "not-early", {"card": card_text(card)})
 
     def _why_not_irregular(self, seat: i64, card: i64) -> Refusal | None:
         if not 0 <= card <= 62:
@@ -105,6 +210,8 @@ class TrickState(State):
         watch = self.watch
         if watch is not None and kind_of(move) == ACCUSE:
             self._judge(watch, seat, payload_of(move))
+        elif watch is not None and kind_of(move) == EARLY:
+            self._fall_early(watch, seat, payload_of(move))
         else:
             super().apply_beside(seat, move)
 
@@ -112,33 +219,56 @@ class TrickState(State):
         """Judge an accusation: every revoke of that player in this deal which has not been settled yet."""
         play = self.tricks
         assert play is not None
-        log = [(int((entry & 15) - SEAT_OFFSET), int(entry >> SEAT_SHIFT)) for entry in self.log]
         self.write_log(seat, make_move(ACCUSE, accused))
         watch.note_claim(seat, accused, play.tricks_played)
+        beside = self.settle_beside(seat, accused)
+        log = [pair_of(entry) for entry in self.log]
         proven = [
-            found for found in find_revokes(play, log, int(accused)) if not watch.is_ruled(found.seat, found.trick)
+            found
+            for found in find_revokes(play, log, int(accused), True)
+            if not watch.is_ruled(found.seat, found.trick)
         ]
         for revoke in proven:
             if self.watch is watch and not self.awaits_deal and self.outcome_now is None:
                 self.settle_revoke(seat, revoke)
-        if not proven:
+        if not proven and not beside:
             watch.rule(Ruling(int(seat), int(accused)))
 
     def seen_card(self, viewer: i64, move: i64) -> i64:
-        """A card that fell against a duty looks like any other, except to the jury."""
-        return make_move(PLAY, payload_of(move)) if kind_of(move) == REVOKE and viewer != REFEREE else move
+        """A card that fell against a duty, or was led out of turn, looks like any other, except to the jury."""
+        kind = kind_of(move)
+        hidden = (kind == REVOKE or kind == EARLY) and viewer != REFEREE
+        return make_move(PLAY, payload_of(move)) if hidden else move
 
     def relive(self, seat: i64, move: i64) -> bool:
         """Replay a move of a view's log, in a world in which it may have been a revoke; False when it cannot be.
 
-        Accusations are only noted: what came of them, the view tells."""
-        kind = kind_of(move)
+        Accusations are only noted: what came of them, the view tells. Only a card out of turn goes back once more."""
+        kind, watch = kind_of(move), self.watch
         if self.phase.allows(seat, move):
             self.apply(seat, move)
-        elif self.watch is not None and kind == PLAY and self.irregular_cards(seat) & BIT[payload_of(move)]:
-            self.apply(seat, make_move(REVOKE, payload_of(move)))
-        elif self.watch is not None and kind == ACCUSE:
+        elif watch is None:
+            return False
+        elif kind == PLAY:
+            return self._relive_card(seat, payload_of(move))
+        elif kind == SHOWN and self.early_cards(seat) & BIT[payload_of(move)]:
+            self._fall_early(watch, seat, payload_of(move))
+        elif kind == ACCUSE or kind == SHOWN:
             self.write_log(seat, move)
+            if kind == ACCUSE and self.claims_back(watch, seat, payload_of(move)):
+                self.give_back(watch)
+        else:
+            return False
+        return True
+
+    def _relive_card(self, seat: i64, card: i64) -> bool:
+        phase = self.phase
+        if self.irregular_cards(seat) & BIT[card]:
+            self.apply(seat, make_move(REVOKE, card))
+        elif self.early_cards(seat) & BIT[card]:
+            self.apply_beside(seat, make_move(EARLY, card))
+        elif isinstance(phase, AroundTricks) and phase.binds(seat) and phase.tricks.hands[seat] & BIT[card]:
+            self.apply(seat, make_move(PLAY, card))  # in this world the seat could have done what was ordered
         else:
             return False
         return True
@@ -159,7 +289,8 @@ class TrickState(State):
         accused = range(self.seats) if seat >= 0 else range(0)
         moves = [int(make_move(ACCUSE, other)) for other in accused if other != seat]
         view.at_table = AtTable(
-            [int(make_move(REVOKE, card)) for card in cards],
+            [int(make_move(REVOKE, card)) for card in cards]
+            + [int(make_move(EARLY, card)) for card in cards_in(self.early_cards(seat))],
             [move for move in moves if self._why_not_accused(watch, seat, payload_of(move)) is None],
             watch.rulings,
         )

@@ -3,6 +3,8 @@
 A card that falls so is a `REVOKE`, in records and for the jury; everybody else sees a card like any other. An
 accusation (`ACCUSE`) is judged by the engine (`tricks/revokes.py`), and the game settles what is proven by its clause.
 After the last card all players agree that the deal is written down (`Recording`): until then they may accuse.
+Where the book knows it, a card may also fall out of turn (`EARLY`): a lead, which stands unless it is claimed, or a
+card to a trick, which lies there until its player is on turn (`tricks/out_of_turn.py`).
 """
 
 from typing import Final, final
@@ -11,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, first_card
 from troef.core.language import CARD, SEAT, Verb
-from troef.core.moves import ACCUSE, PLAY, RECORD, REVOKE, BoxedMove, make_move
+from troef.core.moves import ACCUSE, EARLY, PLAY, RECORD, REVOKE, SHOWN, BoxedMove, make_move
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.view import Ruling
@@ -24,6 +26,12 @@ VERBS: Final = (
     Verb(int(RECORD), "record", also=("noteer", "noteren", "write down"), spoken=False),
 )
 
+#: … where the book of the game settles cards that fall out of turn.
+TURN_VERBS: Final = (
+    Verb(int(EARLY), "out of turn", CARD, also=("voor de beurt", "voor mijn beurt", "early")),
+    Verb(int(SHOWN), "shown", CARD),
+)
+
 #: At such a table sit four at most.
 SEATS: Final[i64] = 4
 _RECORD_MOVES: Final[list[BoxedMove]] = [int(RECORD)]
@@ -34,17 +42,26 @@ _GROUPS: Final = [tuple([seat for seat in range(4) if seats & 2**seat]) for seat
 @mypyc_attr(acyclic=True)
 class Watch:
     """What was said of revokes in a deal: the accusations in the trick that is played (`claims`, of the trick number
-    `trick`), and what came of all of them. `verdict`: how the game was awarded, won or lost, or an empty text."""
+    `trick`), and what came of all of them. `verdict`: how the game was awarded, won or lost, or an empty text.
+    `early`: the card that fell out of turn last (-1: none), of `early_seat`, when it was the turn of `due`, in the
+    trick `early_trick` (from 0) in which `early_count` cards lay then, its lead among them."""
 
     def __init__(self) -> None:
         self.claims: i64 = 0
         self.trick: i64 = 0
         self.rulings: list[Ruling] = []  # a new list for each, so copies share it
         self.verdict: str = ""
+        self.early: i64 = -1
+        self.early_seat: i64 = -1
+        self.due: i64 = -1
+        self.early_trick: i64 = -1
+        self.early_count: i64 = 0
 
     def copy(self) -> "Watch":
         other = Watch()
         other.claims, other.trick, other.rulings, other.verdict = self.claims, self.trick, self.rulings, self.verdict
+        other.early, other.early_seat, other.due = self.early, self.early_seat, self.due
+        other.early_trick, other.early_count = self.early_trick, self.early_count
         return other
 
     def has_claimed(self, seat: i64, accused: i64, trick: i64) -> bool:
@@ -65,6 +82,10 @@ class Watch:
     def is_ruled(self, seat: int, trick: int) -> bool:
         """Whether a revoke has been settled."""
         return any(ruling.proven and (ruling.seat, ruling.trick) == (seat, trick) for ruling in self.rulings)
+
+    def is_settled(self, seat: int, clause: str) -> bool:
+        """Whether something of a seat was proven by a clause that can only be once in a deal."""
+        return any(ruling.proven and (ruling.seat, ruling.clause) == (seat, clause) for ruling in self.rulings)
 
     def settled_by(self, clause: str) -> list[int]:
         """The offenders of the revokes that a clause has settled, one for each."""
@@ -113,7 +134,7 @@ def take_back(play: TrickPlay, seat: i64) -> list[tuple[int, int]]:
     """
     if not play.count:
         _reopen(play)
-    order = _cards_of(play)
+    order = cards_of(play)
     play.trick, play.packed, play.count = 0, 0, 0
     play.led, play.best, play.best_led = -1, -1, -1
     play.complete, play.answer = False, -1
@@ -132,12 +153,12 @@ def _reopen(play: TrickPlay) -> None:
     """Lay the last trick on the table again."""
     play.packed, play.count, play.leader = play.last_packed, play.last_count, play.last_leader
     play.last_count = 0
-    for _, card in _cards_of(play):
+    for _, card in cards_of(play):
         play.won[play.taker] &= ~BIT[card]
     play.tricks_played -= 1
 
 
-def _cards_of(play: TrickPlay) -> list[tuple[int, int]]:
+def cards_of(play: TrickPlay) -> list[tuple[int, int]]:
     """The players and cards of the trick on the table, in order."""
     cards: list[tuple[int, int]] = []
     packed, seat = play.packed, play.leader

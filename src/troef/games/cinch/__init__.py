@@ -12,6 +12,7 @@
 | R16 points thrown away | `CinchState.thrown` |
 | R17–R20 play | `game._DUTIES`, `troef.tricks` |
 | S2–S4, P6 score | `scoring`, `result` |
+| P4, P5 bids and cards out of turn | `judging`, `troef.tricks.out_of_turn` |
 | S5 end | `CinchState.finish_if_over` |
 """
 

@@ -10,7 +10,7 @@ from troef.cards.hand_order import HandOrder
 from troef.core.game import State
 from troef.core.rng import Rng
 from troef.core.view import View
-from troef.games.cinch.language import Speech
+from troef.games.cinch.language import AT_TABLE, Speech
 from troef.games.cinch.options import INFO, Options
 from troef.games.cinch.result import Result, check_result
 from troef.games.cinch.scoring import score_sides
@@ -21,7 +21,6 @@ from troef.tricks.game import TrickGame
 from troef.tricks.hand_order import trump_in, with_trump
 from troef.tricks.ordering import Ordering, ranks_of
 from troef.tricks.play import TrickTable
-from troef.tricks.watching import VERBS
 
 SIDES: Final = [[0, 2], [1, 3]]
 _DUTIES: Final = Duties({int(FOLLOW): "R19"}, allowances=MAY_RUFF)  # R18 is the same duty when trumps are led
@@ -29,8 +28,8 @@ _PLAIN: Final = ranks_of("A K Q J 10 9 8 7 6 5 4 3 2")  # R6
 _HIGH: Final = ranks_of("A K Q J 10 9 8 7 6 5")
 _LOW: Final = ranks_of("4 3 2")
 _LANGUAGE: Final = Speech()
-#: P6: where a revoke may happen and must be claimed.
-_AT_TABLE: Final = Speech(VERBS)
+#: P4–P6: where bids and cards out of turn and revokes may happen.
+_AT_TABLE: Final = Speech(AT_TABLE)
 
 
 def _ordering(trump: int) -> Ordering:

@@ -11,18 +11,38 @@ from troef.core.moves import BID, DISCARD, OWN, PASS, PLAY, TRUMP, kind_of, make
 from troef.core.refusal import MoveTextError
 from troef.core.view import View
 from troef.games.cinch.scoring import ALL_POINTS
+from troef.tricks.watching import TURN_VERBS
+from troef.tricks.watching import VERBS as WATCH_VERBS
 
 #: Words that may stand around the suit that is named.
 _FILLERS: Final = ("troef", "trump", "trumps", "is", "are", "wordt", "ik", "kies", "noem")
 
 #: R13: another card is discarded instead of one that was: the card laid away, and above it the one taken back.
 CHANGE: Final[i64] = OWN
+#: P5: what the partner must lead, where a lead out of turn was taken back.
+ORDER_TRUMP: Final[i64] = OWN + 1
+FORBID_TRUMP: Final[i64] = OWN + 2
+LEAVE_LEAD: Final[i64] = OWN + 3
+LEAD_ORDERS: Final[list[int]] = [int(LEAVE_LEAD), int(ORDER_TRUMP), int(FORBID_TRUMP)]
+#: P4: a bid out of turn.
+EARLY_BID: Final[i64] = OWN + 4
 _CARD_BITS: Final[i64] = 6
 _TWO_CARDS: Final = "two cards"
 _FOR: Final = ("for", "voor", "instead", "of", "in", "plaats", "van")
 
 #: R7: the points a side undertakes to win; the rung of a bid is one less.
 BIDS: Final = Ladder(tuple([str(points) for points in range(1, 15)]), "R7")
+
+
+#: What is said where bids and cards are not checked (P4–P6).
+AT_TABLE: Final = (
+    *WATCH_VERBS,
+    *TURN_VERBS,
+    Verb(int(ORDER_TRUMP), "lead trump", also=("speel troef",)),
+    Verb(int(FORBID_TRUMP), "lead no trump", also=("speel geen troef",)),
+    Verb(int(LEAVE_LEAD), "lead anything", also=("speel wat je wilt",)),
+    Verb(int(EARLY_BID), "bid early", BIDS.names, also=("bied voor de beurt",)),
+)
 
 
 def change_of(laid: i64, taken: i64) -> i64:
@@ -89,7 +109,7 @@ class Speech(Language):
         if kind_of(move) == CHANGE:
             facts["cards"] = [card_text(card_laid(move))]
             facts["card"] = card_text(card_taken(move))
-        if kind_of(move) == BID:
+        if kind_of(move) == BID or kind_of(move) == EARLY_BID:
             facts.pop("word")
             facts["amount"] = int(payload_of(move)) + 1
         return facts

@@ -14,7 +14,7 @@ class Options:
     target: int = 51
     all_pass: str = "dealer_names"
     min_bid: int = 1
-    #: P6: `table`, where a revoke may happen and must be claimed
+    #: P4–P6: `table`, where a bid or card out of turn and a revoke may happen
     enforcement: str = field(default="strict", metadata=LATER)
 
 
@@ -43,7 +43,14 @@ INFO: Final = GameInfo(
         turn="R17",
         end="S5",
         players="R1",
-        phases={"auction": "R7", "trump": "R9", "discarding": "R10", "robbing": "R14", "recording": "P6"},
+        phases={
+            "auction": "R7",
+            "trump": "R9",
+            "discarding": "R10",
+            "robbing": "R14",
+            "recording": "P6",
+            "lead-order": "P5",
+        },
     ),
     at_table={"enforcement": "table"},
 )

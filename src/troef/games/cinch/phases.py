@@ -24,11 +24,27 @@ class Bidding(Auction):
     def __init__(self, first: i64, least: i64) -> None:
         super().__init__(BIDS, first, SPEAK_ONCE)
         self.least: i64 = least
+        #: P4: who may say nothing more (bits)
+        self.silenced: i64 = 0
 
     def copy(self) -> Phase:
         other = Bidding(self.first, self.least)
         self.copy_auction(other)
+        other.silenced = self.silenced
         return other
+
+    def silence(self, seats: i64) -> None:
+        """P4: these seats may not speak any more."""
+        self.silenced |= seats
+        if self.turn >= 0 and seats & BIT[self.turn]:
+            self.go_on(self.turn)
+
+    def next_speaker(self, seat: i64) -> i64:
+        found = super().next_speaker(seat)
+        while found >= 0 and self.silenced & BIT[found]:
+            self.spoken += 1
+            found = super().next_speaker(found)
+        return found
 
     def lowest(self, seat: i64) -> i64:
         low = self.ladder.lowest_over(self.high)

@@ -13,14 +13,16 @@ from troef.core.moves import BID, DISCARD, HIDDEN, PASS, PLAY, TRUMP, kind_of, m
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, Fact, Ruling, SheetRow, View, Zone, may_see
-from troef.games.cinch.language import CHANGE
+from troef.games.cinch.judging import JudgedMatch
+from troef.games.cinch.language import CHANGE, EARLY_BID
 from troef.games.cinch.phases import Bidding, Discarding
 from troef.games.cinch.result import check_sheet
 from troef.games.cinch.scoring import score_sides
 from troef.tricks.aim import Aim, for_points, side_of
 from troef.tricks.deal import DealPattern
-from troef.tricks.game import TrickGame, TrickMatch
+from troef.tricks.game import TrickGame
 from troef.tricks.ordering import Ordering
+from troef.tricks.out_of_turn import Bound, LeadOrder
 from troef.tricks.play import TrickPlay, TrickTable
 from troef.tricks.revokes import Revoke
 from troef.tricks.watching import Recording, Watch
@@ -59,7 +61,7 @@ class TableRules:
 
 @final
 @mypyc_attr(acyclic=True)
-class CinchState(TrickMatch):
+class CinchState(JudgedMatch):
     """A position of a match of cinch.
 
     Sets of cards by seat: `dealt` are the nine, `shown` the discarded trumps, `down` the cards discarded face down;
@@ -133,6 +135,12 @@ class CinchState(TrickMatch):
         if isinstance(phase, Discarding):
             assert play is not None
             self._laid_away(phase, play)
+        elif isinstance(phase, Bound):
+            assert play is not None
+            self.card_owed(phase, play)
+        elif isinstance(phase, LeadOrder):
+            assert play is not None
+            self.lead_ordered(phase, play)
         else:
             super().advance()
 
@@ -309,6 +317,8 @@ class CinchState(TrickMatch):
     # ---- refusals, secrets, copies ----
 
     def refused(self, seat: i64, move: i64) -> Refusal | None:
+        if kind_of(move) == EARLY_BID and isinstance(self.phase, Bidding):
+            return self.why_not_early_bid(seat, payload_of(move))
         found = super().refused(seat, move)
         if found is None or not 0 <= seat < 4 or self.awaits_deal or self.outcome_now is not None:
             return found
@@ -321,7 +331,7 @@ class CinchState(TrickMatch):
             return Refusal("R13", "discard-final")
         if found.clause or found.reason != "wrong-phase":
             return found
-        if kind == BID or kind == PASS:
+        if kind == BID or kind == PASS or kind == EARLY_BID:
             return Refusal("R7", "auction-over") if not isinstance(self.phase, Bidding) else found
         if kind == TRUMP:
             return Refusal("R9", "trump-later" if self.trump < 0 else "trump-named")
@@ -356,7 +366,10 @@ class CinchState(TrickMatch):
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""
         in_deal = awaits_discards(view)
-        passed_out = bool(view.log) and kind_of(view.log[-1][1]) == PASS  # then the same dealer deals again
+        passed_out = bool(view.log) and kind_of(view.log[-1][1]) in (
+            PASS,
+            EARLY_BID,
+        )  # then the same dealer deals again
         self.restore_before_deal(view, not in_deal, 0 if in_deal or passed_out else 1)
         self.awaits_deal = True
         self.add_up()
@@ -430,7 +443,7 @@ def awaits_discards(view: View) -> bool:
     if view.phase != "awaits-deal" or not view.log:
         return False
     last = kind_of(view.log[-1][1])
-    return last != PLAY and last != PASS
+    return last == TRUMP or last == DISCARD or last == CHANGE
 
 
 def _texts(cards: list[int]) -> list[str]:

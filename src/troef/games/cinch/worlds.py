@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from troef.cards.bits import BIT, card_count, cards_in, set_of
 from troef.cards.card import parse_card, parse_suit
-from troef.core.moves import DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
+from troef.core.moves import DISCARD, HIDDEN, PLAY, SHOWN, kind_of, make_move, payload_of
 from troef.core.rng import Rng, shuffle
 from troef.core.view import View
 from troef.games.cinch.language import CHANGE, card_laid, card_taken
@@ -56,9 +56,13 @@ class Knowledge:
             ordering = state.rules.orderings[parse_suit(str(named))]
             self.trumps = int(ordering.trumps())
         self.played = [0, 0, 0, 0]
+        #: P5: cards that fell out of turn, with those played: known to have been in that hand
+        self.fallen = [0, 0, 0, 0]
         for seat, move in view.log:
             if kind_of(move) == PLAY:
                 self.played[seat] |= int(BIT[payload_of(move)])
+            if kind_of(move) == PLAY or kind_of(move) == SHOWN:
+                self.fallen[seat] |= int(BIT[payload_of(move)])
         self.hand = [int(set_of(view.zone(f"hand-{seat}").cards)) for seat in range(4)]
         self.held = [
             len(view.zone(f"hand-{seat}").cards) + view.zone(f"hand-{seat}").hidden + int(card_count(self.played[seat]))
@@ -220,7 +224,7 @@ class Knowledge:
         never = 0
         for seat in range(4):
             if seat != slot.seat or slot.kind in ("down", "found-down"):
-                never |= self.played[seat] | self.back[seat]
+                never |= self.fallen[seat] | self.back[seat]
         if self.restocked and self.viewer in self.order[:2] and slot.kind not in ("second", "found", "found-down"):
             never |= int(set_of(self.dealt)) & ~self.trumps  # R15: shuffled, so the last player or the dealer got them
         return never

@@ -2,7 +2,7 @@
 
 | clauses | where |
 | --- | --- |
-| R1–R6 pack, deal | `rules.PACK`, `rules.PATTERNS`, `KleurenwiezenState.lay`; the dealer moves on in `_write` |
+| R1–R6 pack, deal | `rules.PACK`, `rules.PATTERNS`, `KleurenwiezenState.lay`; the dealer moves on in `write_deal` |
 | R7, R30 passed out | `KleurenwiezenState._said` |
 | R8–R10 contracts, ladder | `contracts` |
 | R11–R15 troel | `troel`, `KleurenwiezenState._begin_troel` |
@@ -12,8 +12,8 @@
 | R34–R41 play | `KleurenwiezenState._begin_play`, `_card_played`, `troef.tricks` |
 | R42, P9, P10 claims | `claims`, `KleurenwiezenState._settle_claim` |
 | S1–S7, S9, P9, P10 score | `points` (the tables), `scoring` |
-| P2–P11 results and penalties | `result` |
-| S8 end | `KleurenwiezenState._write` |
+| P2–P11 results and penalties | `result`; P3–P8, P11 at a table where they may happen: `judging`, `revoking` |
+| S8 end | `KleurenwiezenState.write_deal` |
 """
 
 from troef.games.kleurenwiezen.contracts import WHIST2023, WHISTHUB, WK

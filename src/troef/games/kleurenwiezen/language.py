@@ -40,7 +40,7 @@ from troef.games.kleurenwiezen.contracts import (
 )
 from troef.games.kleurenwiezen.contracts import SOLO as SOLO_RANK
 from troef.games.kleurenwiezen.points import Points, PointsTable
-from troef.games.kleurenwiezen.revoking import AWARD
+from troef.games.kleurenwiezen.revoking import AWARD, CONCEAL, FINE, FINE_TEXTS, FINES, UNCALLED
 from troef.games.kleurenwiezen.scoring import gain_value, least_lost, lost_value, won_value
 from troef.tricks.watching import VERBS as WATCH_VERBS
 
@@ -126,6 +126,17 @@ class Speech(Language):
             return {"text": self.show(move), "verb": "join", "suit": suit_text(suit), "amount": level}
         if kind == BID and 0 <= payload < len(SPECIAL_NAMES):
             return {"text": self.show(move), "verb": "bid", **_bid_facts(SPECIAL_NAMES[payload])}
+        if kind == UNCALLED and 0 <= payload < len(SPECIAL_NAMES):
+            return {"text": self.show(move), "verb": "bid-without-jury", **_bid_facts(SPECIAL_NAMES[payload])}
+        if kind == FINE and 0 <= payload < len(FINES):
+            clause, offender, points = FINES[payload]
+            return {
+                "text": self.show(move),
+                "verb": "fine",
+                "word": clause,
+                "target": offender,
+                "amount": points,
+            }
         return super().describe(move)
 
     def describe_in(self, move: int, view: View) -> dict[str, object]:
@@ -261,10 +272,17 @@ _VERBS: Final = (
     Verb(YES, "agree", also=("akkoord", "ja", "yes")),
     Verb(NO, "object", also=("niet akkoord", "nee", "no")),
 )
-#: P5: what the jury, or all together, may say after a revoke.
-_AWARD: Final = Verb(AWARD, "award", ("won", "lost"))
+#: What can be said where nothing is checked: troel is not called (P3), nor the jury (P11); and by the jury, or all
+#: together, that a game is awarded (P5) and what an offender pays (P6–P8).
+_AT_TABLE: Final = (
+    *WATCH_VERBS,
+    Verb(CONCEAL, "conceal troel", also=("verzwijg troel",)),
+    Verb(UNCALLED, "bid without jury", SPECIAL_NAMES, also=("bied zonder jury",), also_words=_also_bids()),
+    Verb(AWARD, "award", ("won", "lost")),
+    Verb(FINE, "fine", FINE_TEXTS, spoken=False),
+)
 
 
 def make_speech(table: PointsTable, watched: bool) -> Speech:
-    """The language of a table with these points, and where revokes may happen (`watched`) of claims and awards."""
-    return Speech((*_VERBS, *WATCH_VERBS, _AWARD) if watched else _VERBS, table)
+    """The language of a table with these points, and where irregularities may happen (`watched`) of them."""
+    return Speech((*_VERBS, *_AT_TABLE) if watched else _VERBS, table)

@@ -80,7 +80,9 @@ class Result(GameResult):
         players = tuple(cards_in(state.declarers))
         own = tuple([tricks_won(state.tricks, seat) for seat in players])
         tricks = own if SHAREABLE[state.contract] else (sum(own),)
-        noted = tuple([Penalty(clause, seat) for clause, seat in state.revokes_noted()])
+        noted = tuple([_noted(*penalty) for penalty in state.penalties_noted()])
+        if any(penalty.clause == "P11" for penalty in noted):
+            return cls(penalties=noted)  # nothing else counts
         verdict = state.watch.verdict or None if state.watch is not None else None
         played = cls(NAMES[state.contract], players, tricks, noted, verdict)
         if verdict is not None:
@@ -109,6 +111,11 @@ class Result(GameResult):
         if self.verdict or self.claimed_by is not None or self.conceded_by is not None:
             return [made_or_failed("plain", scores[players[0]] > 0, players)]
         return contract_verdicts(players, self.tricks, [int(NEEDED[rank])] * len(players), bool(SHAREABLE[rank]))
+
+
+def _noted(clause: str, seat: int, points: int, others: int) -> Penalty:
+    """A penalty of a deal; amounts are said where the jury sets them."""
+    return Penalty(clause, seat, points, others) if clause in AT_MOST else Penalty(clause, seat)
 
 
 def _brings(game: Game, result: Result, scores: tuple[int, ...]) -> bool:

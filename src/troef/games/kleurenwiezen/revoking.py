@@ -1,4 +1,5 @@
-"""Failure to follow where it may happen (P4, P5): the trick corrected, and the game awarded."""
+"""Irregularities at a table where they may happen: what is said of them (P3, P11), what each costs, the trick corrected
+(P4), the game awarded and what the jury makes an offender pay (P5–P8)."""
 
 from typing import Final, final
 
@@ -14,6 +15,12 @@ from troef.tricks.state import AroundTricks
 #: The jury's: the game is won or lost (P5).
 AWARD: Final[i64] = OWN + 12
 AWARDS: Final = ("won", "lost")
+#: P3: troel is not called; it sounds like "pas troel".
+CONCEAL: Final[i64] = OWN + 13
+#: P11: a bid of which the jury was not told; the payload is that of the bid.
+UNCALLED: Final[i64] = OWN + 14
+#: The jury's: what an offender pays (P6–P8); the payload is an index of FINES.
+FINE: Final[i64] = OWN + 15
 
 #: What an irregularity costs its offender and brings each other player; of P6 and P8 that is the most there can be.
 PENALTIES: Final = {
@@ -26,6 +33,23 @@ PENALTIES: Final = {
     "P8": (15, 0),
     "P11": (15, 0),
 }
+
+#: P6–P8: where the jury sets the cost, the least and the most.
+FINED: Final = {"P6": (1, 3), "P7": (15, 15), "P8": (1, 15)}
+#: Clause, offender and cost.
+FINES: Final = [
+    (clause, seat, points)
+    for clause, (least, most) in FINED.items()
+    for seat in range(4)
+    for points in range(least, most + 1)
+]
+FINE_TEXTS: Final = tuple([f"{clause} {seat} {points}" for clause, seat, points in FINES])
+
+
+def gain_of(clause: str, points: int) -> int:
+    """What each other player has of a penalty: what the book gives where it costs the most, otherwise nothing (P6)."""
+    most, each = PENALTIES[clause]
+    return each if points == most else 0
 
 
 @final

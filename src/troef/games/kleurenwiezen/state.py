@@ -11,11 +11,11 @@ from troef.auction.naming import TrumpNaming
 from troef.cards.bits import BIT, card_count, cards_in, first_card
 from troef.core.game import Game
 from troef.core.log import pair_of
-from troef.core.moves import BID, DISCARD, HIDDEN, PASS, PLAY, RAISE, REVOKE, TRUMP, kind_of, make_move, payload_of
-from troef.core.position_facts import PositionError, whole_number
+from troef.core.moves import BID, DISCARD, HIDDEN, PASS, RAISE, TRUMP, kind_of, make_move
+from troef.core.position_facts import whole_number
 from troef.core.position_sheet import check_sheet, check_zero_sum
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, Fact, Ruling, SheetRow, View, Zone, may_see
+from troef.core.view import Fact, SheetRow, View, Zone, may_see
 from troef.games.kleurenwiezen.auction import MainAuction
 from troef.games.kleurenwiezen.bidding import (
     ASK,
@@ -51,18 +51,19 @@ from troef.games.kleurenwiezen.contracts import (
     rank_at,
     suit_at,
 )
-from troef.games.kleurenwiezen.revoking import AWARD, AWARDS, PENALTIES, Correcting
+from troef.games.kleurenwiezen.judging import ALL_SEATS, ASIDE, JudgedState
+from troef.games.kleurenwiezen.revoking import (
+    AWARD,
+    Correcting,
+)
 from troef.games.kleurenwiezen.rules import ORDERINGS, TableRules
 from troef.games.kleurenwiezen.scoring import score_awarded, score_claimed, score_conceded, score_deal
 from troef.games.kleurenwiezen.showing import show_auction, show_bid
 from troef.games.kleurenwiezen.troel import ACES, PasRound, TroelRound
 from troef.tricks.aim import Aim, for_exactly, for_tricks
 from troef.tricks.play import TrickPlay
-from troef.tricks.revokes import Revoke
-from troef.tricks.state import TrickState
-from troef.tricks.watching import Recording, Watch, take_back
+from troef.tricks.watching import Recording, Watch
 
-ALL_SEATS: Final[i64] = 15
 #: T8: beside the score of who won a grote soloslim: these cards are framed.
 FRAMED: Final = "★"
 
@@ -81,7 +82,7 @@ ELSEWHERE: Final = ("not-your-turn", "no-such-seat", "awaits-deal", "match-over"
 
 @final
 @mypyc_attr(acyclic=True)
-class KleurenwiezenState(TrickState):
+class KleurenwiezenState(JudgedState):
     """A position of a match of kleurenwiezen.
 
     `contract` is the rank that is played (0 until the auction has made one), `suit` its suit or NO_SUIT, `declarers`
@@ -145,7 +146,7 @@ class KleurenwiezenState(TrickState):
             self._corrected(phase, play)
         elif isinstance(phase, Recording):
             if phase.turn < 0:
-                self._write(score_deal(self.rules.points, self.contract, self._players(), self._tricks(play)))
+                self.write_deal(score_deal(self.rules.points, self.contract, self._players(), self._tricks(play)))
         elif isinstance(phase, LayAway):
             self._card_removed(phase, play)
         elif isinstance(phase, Agreement):
@@ -228,45 +229,20 @@ class KleurenwiezenState(TrickState):
             if self.watch is not None:
                 self.phase = Recording(ALL_SEATS)
             else:
-                self._write(score_deal(self.rules.points, self.contract, self._players(), self._tricks(play)))
+                self.write_deal(score_deal(self.rules.points, self.contract, self._players(), self._tricks(play)))
         elif play.count == 1 and play.tricks_played == 1 and OPENINGS[self.contract] == OPEN_PLAYERS:
             play.exposed = self.declarers  # R39
 
-    # ---- failure to follow (P4, P5) ----
+    # ---- irregularities: see `judging.py` ----
 
-    def settle_revoke(self, by: i64, revoke: Revoke) -> None:
-        """P4: in the same trick the card is taken back; P5: later it is too late for that, and dearer."""
-        watch, play = self.watch, self.tricks
-        assert watch is not None and play is not None
-        on_table = play.tricks_played + (1 if play.count else 0)
-        same = revoke.trick == on_table and not isinstance(self.phase, Recording)
-        clause, outcome = ("P4", "corrected") if same else ("P5", "paid")
-        if same and revoke.seat in watch.settled_by("P4"):
-            outcome = "repeated"
-        watch.rule(Ruling(int(by), revoke.seat, True, revoke.trick, revoke.card, "R36", clause, outcome))
-        if same:
-            self._correct(play, revoke.seat)
+    def rank_played(self) -> i64:
+        return self.contract
 
-    def side_of(self, seat: i64) -> i64:
-        """Two declare together, or each for himself; their opponents are together."""
-        if not self.declarers & BIT[seat]:
-            return ALL_SEATS & ~self.declarers
-        return self.declarers if PAIR[self.contract] else BIT[seat]
+    def declaring(self) -> i64:
+        return self.declarers
 
-    def _correct(self, play: TrickPlay, offender: i64) -> None:
-        """P4: the wrong card goes back into the hand; the cards that fell after it stay where they are."""
-        back = take_back(play, offender)
-        log = vec[i64]()
-        later = vec[i64]()
-        for entry in self.log:
-            seat, move = pair_of(entry)
-            kind = kind_of(move)
-            if (kind != PLAY and kind != REVOKE) or (seat, int(payload_of(move))) not in back:
-                log = append(log, entry)
-            elif seat != offender:
-                later = append(later, entry)
-        self.log = log
-        self.phase = Correcting(play, later)
+    def award(self, play: TrickPlay, won: bool) -> None:
+        self.write_deal(score_awarded(self.rules.points, self.contract, self._players(), self._tricks(play), won))
 
     def _corrected(self, phase: Correcting, play: TrickPlay) -> None:
         """The right card lies there, and after it those that fell before."""
@@ -278,48 +254,6 @@ class KleurenwiezenState(TrickState):
         self._card_played(play)
         if self.phase is play:
             self._go_on(play)
-
-    def revokes_noted(self) -> list[tuple[str, int]]:
-        """The clause and the offender of every failure to follow that was proven in the deal."""
-        watch = self.watch
-        if watch is None:
-            return []
-        return [(ruling.clause, ruling.seat) for ruling in watch.rulings if ruling.proven]
-
-    def position(self) -> dict[str, object]:
-        """As in every game.
-
-        Raises:
-            PositionError: its history is not known, or a trick was corrected (P4), which the moves do not tell.
-        """
-        if any(clause == "P4" for clause, _ in self.revokes_noted()):
-            raise PositionError("", "a trick of this deal was corrected, which a position does not tell")
-        return super().position()
-
-    def relive(self, seat: i64, move: i64) -> bool:
-        if kind_of(move) != AWARD:
-            return super().relive(seat, move)
-        self.apply_beside(seat, move)
-        return True
-
-    def may_award(self) -> bool:
-        """P4, P5: whether the jury may award the game: a revoke was noticed too late, or one was repeated."""
-        watch = self.watch
-        if watch is None or self.awaits_deal or self.outcome_now is not None or watch.verdict:
-            return False
-        return any(ruling.outcome == "paid" or ruling.outcome == "repeated" for ruling in watch.rulings)
-
-    def apply_beside(self, seat: i64, move: i64) -> None:
-        if kind_of(move) != AWARD:
-            super().apply_beside(seat, move)
-            return
-        watch, play = self.watch, self.tricks
-        assert watch is not None and play is not None
-        self.write_log(seat, move)
-        won = payload_of(move) == 0
-        tricks = self._tricks(play)
-        watch.verdict = AWARDS[payload_of(move)]
-        self._write(score_awarded(self.rules.points, self.contract, self._players(), tricks, won))
 
     # ---- the score ----
 
@@ -344,21 +278,20 @@ class KleurenwiezenState(TrickState):
         if claim.disputed:
             play.exposed = ALL_SEATS  # everybody may see why
         if tricks >= 0:
-            self._write(score_deal(self.rules.points, self.contract, self._players(), (int(tricks),)))
+            self.write_deal(score_deal(self.rules.points, self.contract, self._players(), (int(tricks),)))
             return
         table, players, offender = self.rules.points, self._players(), int(claim.claimer)
         if claim.said == CLAIM:
-            self._write(score_claimed(table, self.contract, players, (int(taken),), offender))
+            self.write_deal(score_claimed(table, self.contract, players, (int(taken),), offender))
         else:
             gain = self.rules.missed_gain
-            self._write(score_conceded(table, self.contract, players, (int(taken),), offender, gain))
+            self.write_deal(score_conceded(table, self.contract, players, (int(taken),), offender, gain))
 
-    def _write(self, scores: list[int]) -> None:
+    def write_deal(self, scores: list[int]) -> None:
         """S8, R4: a line of the sheet, and the next dealer or the end. Columns stand in the order of dealing (T5)."""
         cells: list[int] = []
         marks: list[str] = []
-        for clause, offender in self.revokes_noted():
-            cost, gain = PENALTIES[clause]
+        for _, offender, cost, gain in self.penalties_noted():
             scores = [score - cost if seat == offender else score + gain for seat, score in enumerate(scores)]
         self.totals = vec[i64]([self.totals[seat] + scores[seat] for seat in range(4)])
         for column in range(4):
@@ -388,9 +321,8 @@ class KleurenwiezenState(TrickState):
 
     def refused(self, seat: i64, move: i64) -> Refusal | None:
         kind = kind_of(move)
-        if kind == AWARD:
-            allowed = seat == REFEREE and self.may_award() and 0 <= payload_of(move) < len(AWARDS)
-            return None if allowed else Refusal("P5", "jury-awards")
+        if kind == AWARD or (self.watch is not None and int(kind) in ASIDE):
+            return self.why_not_beside(seat, move)
         found = super().refused(seat, move)
         if found is None or found.reason in ELSEWHERE:
             return found
@@ -462,8 +394,6 @@ class KleurenwiezenState(TrickState):
         play.show_hands(view)
         play.show_trick(view)
         self.show_watch(view)
-        if view.at_table is not None:
-            view.at_table.awards = self.may_award()
         for seat in range(4):
             if self.removed[seat]:
                 mine = may_see(view.seat, seat)

@@ -10,7 +10,8 @@ from troef.cards.card import ACE, suit_of
 from troef.core.moves import DISCARD, HIDDEN, PLAY, kind_of, make_move, payload_of
 from troef.core.rng import Rng
 from troef.core.view import View
-from troef.games.kleurenwiezen.bidding import TROEL_CALL
+from troef.games.kleurenwiezen.bidding import PAS_TROEL, TROEL_CALL
+from troef.games.kleurenwiezen.troel import has_troel
 from troef.sampling.sharing import NoWorld, Sharing, pick_sharing
 from troef.tricks.state import TrickState
 
@@ -32,8 +33,8 @@ def deal_world(view: View, pack: list[int], begin: Callable[[View, list[int]], T
         return _world_where(view, pack, begin, rng, _barred(view), TRIES)
     try:
         return _world_where(view, pack, begin, rng, _barred(view), FEW_TRIES)
-    except NoWorld:  # P4, P5: somebody has not followed suit
-        return _world_where(view, pack, begin, rng, [0, 0, 0, 0], TRIES)
+    except NoWorld:  # P3–P5: somebody has not called troel, or not followed suit
+        return _world_where(view, pack, begin, rng, [0, 0, 0, 0], TRIES, honest=False)
 
 
 def _world_where(
@@ -43,9 +44,11 @@ def _world_where(
     rng: Rng,
     barred: list[i64],
     tries: int,
+    honest: bool = True,
 ) -> TrickState:
-    """As `deal_world`, where these cards are barred from each hand."""
+    """As `deal_world`, where these cards are barred from each hand. `honest`: nobody has kept silent about troel."""
     known, hidden_away, sizes = _known(view)
+    silent = [seat for seat, move in view.log if move == PAS_TROEL and card_count(known[seat] & ACES) < 3]
     unseen = set_of(pack)
     for seat in range(4):
         unseen &= ~known[seat]
@@ -62,6 +65,8 @@ def _world_where(
         hands = [int(known[seat] | fixed[seat] | set_of(drawn[seat])) for seat in range(4)]
         for seat, card in away.items():
             hands[seat] |= int(BIT[card])
+        if honest and any(has_troel(hands[seat]) for seat in silent):
+            continue  # P3: who did not call troel had none
         state = begin(view, hands)
         if _relive(state, _full_log(view, away)):
             return state

@@ -12,7 +12,7 @@ from troef.cards.hand_order import HandOrder
 from troef.cards.sentence import Sentence
 from troef.core.game import Game, State
 from troef.core.log import pair_of
-from troef.core.moves import DISCARD, HIDDEN, YES, kind_of, make_move, payload_of
+from troef.core.moves import DISCARD, EARLY, HIDDEN, PLAY, REVOKE, YES, kind_of, make_move, payload_of
 from troef.core.phase import Phase
 from troef.core.refusal import Refusal
 from troef.core.result import ResultError
@@ -303,6 +303,38 @@ class SkatState(TrickMatch):
         if not decided:
             self.lose_by_revoke()
 
+    def may_be_early(self, leads: bool) -> bool:
+        """P4 speaks of a wrong lead, and of no other card out of turn."""
+        return leads
+
+    def settle_beside(self, by: i64, accused: i64) -> bool:
+        """P4: as long as the game is not decided, the side of who led out of turn loses it at the simple level."""
+        watch, play = self.watch, self.tricks
+        assert watch is not None and play is not None
+        log = [pair_of(entry) for entry in self.log]
+        fallen: i64 = 0
+        for seat, move in log:
+            kind = kind_of(move)
+            fallen += 1 if kind == PLAY or kind == REVOKE or kind == EARLY else 0
+            trick = int(fallen - 1) // 3 + 1
+            if kind != EARLY or seat != accused or watch.is_ruled(int(seat), trick):
+                continue
+            decided = self._is_decided(before_trick(play, log, trick))
+            outcome = "lead-decided" if decided else "lead-lost"
+            watch.rule(Ruling(int(by), int(seat), True, trick, int(payload_of(move)), "R21", "P4", outcome))
+            if not decided:
+                self.lose_by_revoke()
+            return True
+        return False
+
+    def evident_beside(self, view: View) -> list[int]:
+        """P4: everybody has seen who led out of turn."""
+        watch = self.watch
+        assert watch is not None
+        led = [pair_of(entry)[0] for entry in self.log if kind_of(pair_of(entry)[1]) == EARLY]
+        ruled = [ruling.seat for ruling in watch.rulings if ruling.outcome.startswith("lead-")]
+        return [int(seat) for seat in led if int(seat) not in ruled]
+
     def lose_by_revoke(self) -> None:
         """P4: the deal is over, and lost by the side of which a revoke was proven."""
         play = self.tricks
@@ -335,7 +367,7 @@ class SkatState(TrickMatch):
         """The side that has lost by a revoke (P4), if one has."""
         watch = self.watch
         for ruling in watch.rulings if watch is not None else []:
-            if ruling.outcome == "game-lost":
+            if ruling.outcome in ("game-lost", "lead-lost"):
                 return "declarer" if ruling.seat == self.declarer else "defenders"
         return ""
 

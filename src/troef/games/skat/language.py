@@ -11,6 +11,7 @@ from troef.core.view import View
 from troef.games.skat.cards import GRAND, NUL, NUL_OUVERT, matadors
 from troef.games.skat.contract import ANNOUNCED_BY, GAME, HAND, SAID_HAND, announced_in, game_of
 from troef.games.skat.scoring import ANNOUNCEMENTS, GAMES, OPEN, factors, multiplier, nul_value, trump_score
+from troef.tricks.watching import TURN_VERBS
 from troef.tricks.watching import VERBS as WATCH_VERBS
 
 #: Words that may stand in the naming of a game without changing it.
@@ -146,5 +147,5 @@ _VERBS: Final = (
 )
 
 LANGUAGE: Final = Speech(_VERBS)
-#: P4: where a revoke may happen and must be claimed.
-AT_TABLE: Final = Speech((*_VERBS, *WATCH_VERBS))
+#: P4: where a revoke or a lead out of turn may happen and must be claimed.
+AT_TABLE: Final = Speech((*_VERBS, *WATCH_VERBS, *TURN_VERBS))

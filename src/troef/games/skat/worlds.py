@@ -83,6 +83,8 @@ def _barred(view: View, play: TrickPlay, hands: list[int], unseen: i64) -> list[
         if kind_of(move) != PLAY:
             continue
         card = payload_of(move)
+        if not play.count and seat != play.turn:
+            play.hand_lead(seat)  # P4: a wrong lead that nobody has claimed
         barred[seat] |= ruled_out(play, card, unseen)
         play.play(seat, move)
         if play.complete:

@@ -17,6 +17,10 @@ def accusation(table: Table, seat: int) -> "int | None":
     if not view.at_table.accusations:
         return None
     ours = state.side_of(seat)
+    for offender in state.evident_beside(view):
+        move = int(make_move(ACCUSE, offender))
+        if not ours >> offender & 1 and move in view.at_table.accusations:
+            return move
     settled = {(ruling.seat, ruling.trick) for ruling in view.at_table.rulings if ruling.proven}
     for revoke in evident_revokes(state.tricks, view):
         move = int(make_move(ACCUSE, revoke.seat))

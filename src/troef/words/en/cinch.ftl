@@ -24,6 +24,7 @@ value-cinch-enforcement-table = may fall, and are claimed
 cinch-phase-auction = bidding
 cinch-phase-discarding = discarding
 cinch-phase-robbing = robbing the stock
+cinch-phase-lead-order = saying what is led
 cinch-fact-bid = bid
 cinch-fact-bidder = bidder
 cinch-fact-thrown = points thrown away
@@ -34,6 +35,14 @@ cinch-verb-discard = throw away { $cards }
     .log = { $name } throw{ s } cards away { $cards }
 cinch-verb-change = discard { $cards } and take back { $card }
     .log = { $name } take{ s } back { $card } and discard{ s } { $cards }
+cinch-verb-bid-early = bid { $amount } out of turn
+    .log = { $name } bid{ s } { $amount } out of turn
+cinch-verb-lead-trump = lead a trump
+    .log = { $name }: lead a trump
+cinch-verb-lead-no-trump = do not lead a trump
+    .log = { $name }: do not lead a trump
+cinch-verb-lead-anything = lead what you like
+    .log = { $name }: lead what you like
 
 # S3, S4: what is at stake.
 cinch-stake-bid = win { $need } of the { $most }; if not, they write at least { $most } + 1 and at most { $lost }
@@ -45,6 +54,9 @@ cinch-stake-bid = win { $need } of the { $most }; if not, they write at least { 
 cinch-refusal-below-minimum = { $bid } is too low: at this table you bid { $least } or more.
 cinch-refusal-bid-too-low = { $bid } is too low: the highest bid is { $high }.
 cinch-refusal-auction-over = The bidding is over.
+# P4.
+cinch-refusal-no-early-bid = No such bid can be made out of turn now.
+cinch-refusal-silenced = Your side may not bid any more in this deal.
 # R9.
 cinch-refusal-name-trump-first = Name the trump suit first.
 cinch-refusal-trump-later = Trumps are named once the bidding is over.

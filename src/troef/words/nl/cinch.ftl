@@ -24,6 +24,7 @@ value-cinch-enforcement-table = mogen vallen, en worden aangeklaagd
 cinch-phase-auction = bieden
 cinch-phase-discarding = afleggen
 cinch-phase-robbing = de stapel roven
+cinch-phase-lead-order = zeggen wat er uitgekomen wordt
 cinch-fact-bid = bod
 cinch-fact-bidder = bieder
 cinch-fact-thrown = weggegooide punten
@@ -34,6 +35,14 @@ cinch-verb-discard = leg { $cards } weg
     .log = { $name } legt kaarten weg { $cards }
 cinch-verb-change = leg { $cards } weg en neem { $card } terug
     .log = { $name } neemt { $card } terug en legt { $cards } weg
+cinch-verb-bid-early = bied { $amount } voor je beurt
+    .log = { $name } biedt { $amount } voor de beurt
+cinch-verb-lead-trump = kom uit met troef
+    .log = { $name }: kom uit met troef
+cinch-verb-lead-no-trump = kom niet uit met troef
+    .log = { $name }: kom niet uit met troef
+cinch-verb-lead-anything = kom uit met wat je wilt
+    .log = { $name }: kom uit met wat je wilt
 
 # S3, S4: wat er op het spel staat.
 cinch-stake-bid = haal er { $need } van de { $most }; anders schrijven zij minstens { $most } + 1, hoogstens { $lost }
@@ -45,6 +54,9 @@ cinch-stake-bid = haal er { $need } van de { $most }; anders schrijven zij minst
 cinch-refusal-below-minimum = { $bid } is te laag: aan deze tafel bied je minstens { $least }.
 cinch-refusal-bid-too-low = { $bid } is te laag: het hoogste bod is { $high }.
 cinch-refusal-auction-over = Het bieden is voorbij.
+# P4.
+cinch-refusal-no-early-bid = Zo'n bod kan nu niet voor de beurt.
+cinch-refusal-silenced = Jouw kant mag in dit spel niet meer bieden.
 # R9.
 cinch-refusal-name-trump-first = Noem eerst de troefkleur.
 cinch-refusal-trump-later = Troef wordt pas genoemd als het bieden voorbij is.
