@@ -8,6 +8,7 @@ import pytest
 
 import troef
 from playing import lay, play
+from proving import AT_LENGTH
 from troef.bots import make_player
 from troef.bots.blackjack_chart import Chart, conditions_of, make_chart
 from troef.bots.blackjack_odds import Odds
@@ -17,7 +18,7 @@ from troef.games.blackjack import Options
 from troef.search.shoe import BankLine, Conditions, ShoeOdds, full_shoe
 from troef.sim.speed import is_compiled
 
-#: Whole tables take 1.5 s each with compiled rules, and minutes interpreted.
+#: Whole tables take 1.5 s each with compiled rules, and minutes interpreted: `make test` makes four, `make prove` all.
 whole_tables = pytest.mark.skipif(not is_compiled(), reason="takes minutes interpreted")
 
 #: A casino that looks for a blackjack first: any two cards doubled, resplit to four hands, aces not again.
@@ -64,7 +65,7 @@ def test_two_cards_against_an_ace_are_worth_what_is_published(
 @whole_tables
 @pytest.mark.parametrize(
     ("packs", "options", "percent"),
-    [(1, {}, 0.1839), (5, {}, -0.3804), (6, {"peeks": False, "hits_soft_17": True}, -0.7270)],
+    [(1, {}, 0.1839), (6, {"peeks": False, "hits_soft_17": True}, -0.7270), (5, {}, -0.3804)][: 3 if AT_LENGTH else 2],
 )
 def test_a_round_is_worth_what_is_published(packs: int, options: dict[str, Any], percent: float) -> None:
     """The same tables give these for the game as a whole."""
@@ -74,21 +75,22 @@ def test_a_round_is_worth_what_is_published(packs: int, options: dict[str, Any],
 @whole_tables
 def test_multi_deck_blackjack_costs_0_419_percent() -> None:
     """The figure goes without the number of packs: it is that of seven, between the six and eight of casinos."""
-    assert percent_of(7) == pytest.approx(-0.419, abs=0.01)
     assert percent_of(6) == pytest.approx(-0.403, abs=0.001)
-    assert percent_of(8) == pytest.approx(-0.430, abs=0.001)
+    if AT_LENGTH:
+        assert percent_of(7) == pytest.approx(-0.419, abs=0.01)
+        assert percent_of(8) == pytest.approx(-0.430, abs=0.001)
 
 
 @whole_tables
 @pytest.mark.parametrize(
     ("packs", "options", "percent"),
     [
+        (6, {"surrender": "late"}, 0.06),
         (6, {"hits_soft_17": True}, -0.20),
         (6, {"double_after_split": False}, -0.13),
-        (6, {"surrender": "late"}, 0.06),
         (6, {"resplit_aces": True}, 0.06),
         (1, {"blackjack_pays": 1.2, "insurance": False}, -1.39),
-    ],
+    ][: 5 if AT_LENGTH else 1],
 )
 def test_each_rule_changes_what_is_published_for_it(packs: int, options: dict[str, Any], percent: float) -> None:
     """Rounded figures for any number of packs, 6 to 5 for one: within 0.03."""

@@ -7,9 +7,9 @@ import typer
 from rich.table import Table
 
 from troef.bots.advice import USUAL_BUDGET, Advice, advise
-from troef.cli.asking import AsJson, GameName, OptionList, SeatCount, console, game_with, seats_for, words_of
+from troef.cli.asking import AsJson, GameName, OptionList, SeatCount, console, game_with, words_of
 from troef.cli.faults import Fault
-from troef.cli.laying import Dealer, Hands, Moves, Places, Position, Seed, laid, laid_at, make_moves
+from troef.cli.laying import Dealer, Hands, Moves, Places, Position, Seed, laid_and_played
 from troef.core.game import Game
 from troef.core.view import View
 from troef.core.wire import view_dict
@@ -37,11 +37,7 @@ def advice(
     """What the player on turn had best do, and why."""
     words = words_of(context)
     rules = game_with(game, option)
-    if position is not None:
-        state = laid_at(rules, position)
-    else:
-        state = laid(rules, seats_for(rules, seats), dealer, hand or [], place or [], seed)
-    make_moves(state, moves, words)
+    state = laid_and_played(rules, words, position, hand, place, dealer, seats, seed, moves)
     actors = [seat for seat in state.actors() if seat >= 0]
     if not actors:
         raise Fault("cli-nothing-to-advise", phase=words.say_for(rules.slug, f"phase-{state.phase.name()}"))

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from troef.cli.asking import seats_for
 from troef.cli.faults import Fault
 from troef.core.dealer import SeededDealer
 from troef.core.game import Game, State
@@ -22,6 +23,30 @@ Position = Annotated[
 Dealer = Annotated[int, typer.Option("--dealer", metavar="SEAT", min=0, max=7, help="cli-option-dealer")]
 Moves = Annotated[str, typer.Option("--moves", metavar="'MOVE; MOVE …'", help="cli-option-moves")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="SEED", help="cli-option-solve-seed", show_default=False)]
+
+
+def laid_and_played(
+    game: Game,
+    words: Words,
+    position: "Path | None",
+    hands: "list[str] | None",
+    places: "list[str] | None",
+    dealer: int,
+    seats: "int | None",
+    seed: "str | None",
+    moves: str,
+) -> State:
+    """Where the moves of a line lead, from a position in a file or else from a deal as it was entered.
+
+    Raises:
+        Fault: there is no such position, deal or move.
+    """
+    if position is not None:
+        state = laid_at(game, position)
+    else:
+        state = laid(game, seats_for(game, seats), dealer, hands or [], places or [], seed)
+    make_moves(state, moves, words)
+    return state
 
 
 def laid(game: Game, seats: int, dealer: int, hands: list[str], places: list[str], seed: "str | None") -> State:

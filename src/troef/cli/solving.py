@@ -7,9 +7,9 @@ import typer
 from rich.table import Table
 
 from troef.cards.card import card_text
-from troef.cli.asking import AsJson, GameName, OptionList, SeatCount, console, game_with, seats_for, words_of
+from troef.cli.asking import AsJson, GameName, OptionList, SeatCount, console, game_with, words_of
 from troef.cli.faults import Fault
-from troef.cli.laying import Dealer, Hands, Moves, Places, Position, Seed, laid, laid_at, make_moves
+from troef.cli.laying import Dealer, Hands, Moves, Places, Position, Seed, laid_and_played
 from troef.core.view import REFEREE
 from troef.games.patience.state import PatienceState
 from troef.search.klondike import solving as klondike
@@ -43,11 +43,7 @@ def solve(
     """What each card is worth, and the best line, when nobody errs."""
     words = words_of(context)
     rules = game_with(game, option)
-    if position is not None:
-        state = laid_at(rules, position)
-    else:
-        state = laid(rules, seats_for(rules, seats), dealer, hand or [], place or [], seed)
-    make_moves(state, moves, words)
+    state = laid_and_played(rules, words, position, hand, place, dealer, seats, seed, moves)
     if isinstance(state, PatienceState):
         _solve_patience(state, back, limit, as_json, words)
         return
