@@ -9,6 +9,7 @@ from hypothesis import settings
 
 import proving
 from postgres import FOLDERS, PostgresServer, postgres
+from stores import Store, kinds_for
 from table.toy import on_the_list
 from valkey import ValkeyServer, server_program, valkey
 
@@ -64,6 +65,29 @@ def valkey_server() -> Iterator[ValkeyServer]:
         pytest.skip("neither Valkey nor Redis is installed (make valkey)")
     with valkey() as server:
         yield server
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What needs a store runs on each kind that is to be tried."""
+    if "store" in metafunc.fixturenames:
+        kinds = kinds_for(Path(str(metafunc.module.__file__)))
+        metafunc.parametrize("store", kinds, indirect=True, scope="module")
+
+
+@pytest.fixture(scope="session")
+def stores() -> dict[str, Store]:
+    """The kinds of stores that were asked for."""
+    return {}
+
+
+@pytest.fixture(scope="module")
+def store(request: pytest.FixtureRequest, stores: dict[str, Store], tmp_path_factory: pytest.TempPathFactory) -> Store:
+    """The kind of store on which the tests of a module run now."""
+    kind: str = request.param
+    if kind not in stores:
+        server = request.getfixturevalue("postgres_server") if kind == "postgresql" else None
+        stores[kind] = Store(kind, tmp_path_factory.mktemp(kind), server)
+    return stores[kind]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

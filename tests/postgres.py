@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 
 import psycopg
+from sqlalchemy import make_url
 
 #: Where Debian puts the programs of each version.
 FOLDERS = Path("/usr/lib/postgresql")
@@ -36,12 +37,19 @@ class PostgresServer:
         """Start it, and wait until it answers."""
         _as_owner(self._start)
 
-    def database(self) -> str:
-        """The address of a new database."""
+    def database(self, like: str = "") -> str:
+        """The address of a new database: an empty one, or a copy of the one at another address."""
         name = f"troef{next(_NUMBERS)}"
-        with psycopg.connect(self._place("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
+        self._tell(f"CREATE DATABASE {name}" + (f" TEMPLATE {make_url(like).database}" if like else ""))
         return f"postgresql+psycopg://troef@/{name}?host={self.folder}"
+
+    def drop(self, address: str) -> None:
+        """A database is not needed any more; whoever is still connected to it is cut off."""
+        self._tell(f"DROP DATABASE {make_url(address).database} WITH (FORCE)")
+
+    def _tell(self, command: str) -> None:
+        with psycopg.connect(self._place("postgres"), autocommit=True) as connection:
+            connection.execute(command)
 
     def _place(self, name: str) -> str:
         return f"host={self.folder} user=troef dbname={name}"

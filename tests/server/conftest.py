@@ -1,13 +1,16 @@
 """What tests of the server share."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from stores import MEMORY, Store
 from troef.server.app import make_app
 from troef.server.settings import Settings
 from troef.table.clock.timing import Timing
@@ -26,17 +29,28 @@ AT_ONCE = Settings(
 PATIENT = replace(AT_ONCE, timing=Timing(pace=1, deal_pause=0, redeal_pause=0, cut=3600))
 
 Client = TestClient[Litestar]
+#: Without a store: in memory, unless the settings name a database.
+IN_MEMORY = Store(MEMORY, Path())
+
+
+@contextmanager
+def served(settings: Settings = AT_ONCE, store: Store = IN_MEMORY, timeout: float = 30) -> Iterator[Client]:
+    """A server in this process."""
+    with store.database() as address:
+        chosen = settings if address is None else replace(settings, db=address)
+        with TestClient(make_app(chosen), timeout=timeout) as client:
+            yield client
 
 
 @pytest.fixture(scope="module")
-def client() -> Iterator[Client]:
-    with TestClient(make_app(AT_ONCE), timeout=30) as client:
+def client(store: Store) -> Iterator[Client]:
+    with served(store=store) as client:
         yield client
 
 
 @pytest.fixture
-def patient() -> Iterator[Client]:
-    with TestClient(make_app(PATIENT), timeout=30) as client:
+def patient(store: Store) -> Iterator[Client]:
+    with served(PATIENT, store) as client:
         yield client
 
 

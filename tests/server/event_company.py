@@ -8,11 +8,12 @@ from queue import Empty
 from typing import Any
 
 from litestar.exceptions import WebSocketDisconnect
-from litestar.testing import TestClient, WebSocketTestSession
+from litestar.testing import WebSocketTestSession
 
-from server.conftest import AT_ONCE, Client
+from server.conftest import AT_ONCE, IN_MEMORY, Client
+from server.conftest import served as any_served
 from server.test_events import Afternoon
-from troef.server.app import make_app
+from stores import Store
 from troef.server.settings import Settings
 
 Message = dict[str, Any]
@@ -33,9 +34,9 @@ _SITTING: "list[Company]" = []
 
 
 @contextlib.contextmanager
-def served(settings: Settings = AT_ONCE) -> Iterator[Client]:
+def served(settings: Settings = AT_ONCE, store: Store = IN_MEMORY) -> Iterator[Client]:
     """A server in this process; whoever still sits at a table goes before it stops, also where a test fails."""
-    with TestClient(make_app(settings), timeout=30) as client:
+    with any_served(settings, store) as client:
         try:
             yield client
         finally:

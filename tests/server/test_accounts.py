@@ -6,11 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
-from server.conftest import AT_ONCE, Client, address, open_table
+from server.conftest import AT_ONCE, Client, address, open_table, served
 from troef.people.guessing import FREE_GUESSES
-from troef.server.app import make_app
 from troef.store import accounts
 
 FIREFOX = {"user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"}
@@ -173,7 +171,7 @@ def test_who_guesses_at_a_card_soon_waits(client: Client) -> None:
 
 def test_a_visitor_guesses_so_often_and_no_more() -> None:
     """Over all accounts together: also at those that there are not."""
-    with TestClient(make_app(replace(AT_ONCE, limits=True, sign_ins_per_minute=4)), timeout=30) as client:
+    with served(replace(AT_ONCE, limits=True, sign_ins_per_minute=4)) as client:
         keys = [
             client.post("/api/session/card", json={"number": "1", "pin": "1"}).json()["error"]["key"] for _ in range(6)
         ]

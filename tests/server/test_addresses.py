@@ -7,11 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from litestar.testing import TestClient
 
-from server.conftest import AT_ONCE, Client
+from server.conftest import AT_ONCE, Client, served
 from troef.core.registry import find_game, slugs
-from troef.server.app import make_app
 from troef.server.previews import HEIGHT, MOST_CARDS, WIDTH, hand
 from troef.words.words import words
 
@@ -22,7 +20,7 @@ PAGE = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 def built(tmp_path: Path) -> Iterator[Client]:
     page = '<!doctype html><html lang="nl"><head><title>Troef</title></head><body></body></html>'
     (tmp_path / "index.html").write_text(page, encoding="utf-8")
-    with TestClient(make_app(replace(AT_ONCE, static=tmp_path)), timeout=30) as client:
+    with served(replace(AT_ONCE, static=tmp_path)) as client:
         yield client
 
 

@@ -7,21 +7,20 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from litestar.testing import TestClient
 
-from server.conftest import AT_ONCE, Client, address, open_table
+from server.conftest import AT_ONCE, Client, address, open_table, served
 from server.test_calls import ANYTHING, HOSTILE
 from server.test_socket import hear, play_to_the_end, until_my_turn
-from troef.server.app import make_app
+from stores import Store
 from troef.words.words import LANGUAGES, words
 
 Chair = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
-def client() -> Iterator[Client]:
+def client(store: Store) -> Iterator[Client]:
     """A server whose adviser tries two worlds."""
-    with TestClient(make_app(replace(AT_ONCE, adviser="strong:2")), timeout=30) as client:
+    with served(replace(AT_ONCE, adviser="strong:2"), store) as client:
         yield client
 
 

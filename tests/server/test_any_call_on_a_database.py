@@ -11,17 +11,15 @@ import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
-from litestar.testing import TestClient
 from schemathesis import GenerationMode
 
 from proving import AT_LENGTH, examples
-from server.conftest import AT_ONCE, Client, open_table
+from server.conftest import AT_ONCE, Client, open_table, served
 from server.conftest import address as place_of
 from server.test_any_call import as_it_should_be, calls
 from server.test_any_frame import FRAMES, heard_until_pong
 from server.test_events import SHORT, Afternoon
 from server.test_rated_tables import signed_up
-from troef.server.app import make_app
 from troef.table.hall.hall import Hall
 from troef.table.table import Table
 
@@ -71,7 +69,7 @@ def ask_as_owner(
 
 
 def test_any_call_about_what_is_ones_own(address: str) -> None:
-    with TestClient(make_app(replace(AT_ONCE, db=address)), timeout=60) as client:
+    with served(replace(AT_ONCE, db=address), timeout=60) as client:
         cookie = signed_up(client, "Lies")
         event = Afternoon(client, SHORT)
         chair = open_table(client, seed=1)
@@ -85,7 +83,7 @@ def test_any_call_about_what_is_ones_own(address: str) -> None:
 
 @pytest.mark.parametrize("game", ["klaverjassen"])
 def test_any_order_of_acts_from_several_chairs(address: str, game: str) -> None:
-    with TestClient(make_app(replace(AT_ONCE, db=address)), timeout=60) as client, ExitStack() as lines:
+    with served(replace(AT_ONCE, db=address), timeout=60) as client, ExitStack() as lines:
         first = open_table(client, game=game, open=True, seed=2)
         second = client.post(f"/api/tables/{first['table']}/join", json={"name": "Wout"}).json()
         places = [place_of(first), place_of(second), f"/ws/{first['table']}"]

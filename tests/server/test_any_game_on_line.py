@@ -5,6 +5,7 @@ import pytest
 from server.conftest import Client
 from server.event_company import Company, served, until
 from server.test_events_on_line import entered, on_line, sheets, tokens_of
+from stores import Store
 
 
 @pytest.mark.clause("tournament", ("R20", "R23", "R25"))
@@ -12,8 +13,8 @@ from server.test_events_on_line import entered, on_line, sheets, tokens_of
     ("game", "seats"),
     [("blackjack", 4), ("poker", 4), ("toepen", 4), ("presidenten", 4), ("ninety-nine", 3)],
 )
-def test_a_round_of_two_deals_is_played_and_closed(game: str, seats: int) -> None:
-    with served() as client:
+def test_a_round_of_two_deals_is_played_and_closed(store: Store, game: str, seats: int) -> None:
+    with served(store=store) as client:
         played(client, game, seats)
 
 

@@ -7,12 +7,10 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
-from litestar.testing import TestClient
 
 from proving import examples
-from server.conftest import AT_ONCE, Client, open_table
+from server.conftest import AT_ONCE, Client, open_table, served
 from troef.core.registry import all_games, find_game
-from troef.server.app import make_app
 from troef.server.settings import Settings, default_timing
 from troef.words.words import LANGUAGES, words
 
@@ -195,7 +193,7 @@ def test_the_pages_are_served_when_they_are_built(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<title>Troef</title>")
     (tmp_path / "assets").mkdir()
     (tmp_path / "assets" / "index-1a2b.js").write_text("export {}")
-    with TestClient(make_app(replace(AT_ONCE, static=tmp_path))) as client:
+    with served(replace(AT_ONCE, static=tmp_path)) as client:
         page = client.get("/")
         assert page.headers["content-type"].startswith("text/html")
         assert "Troef" in page.text
@@ -203,12 +201,12 @@ def test_the_pages_are_served_when_they_are_built(tmp_path: Path) -> None:
 
 
 def test_without_pages_it_says_how_to_build_them(tmp_path: Path) -> None:
-    with TestClient(make_app(replace(AT_ONCE, static=tmp_path))) as client:
+    with served(replace(AT_ONCE, static=tmp_path)) as client:
         assert "npm run build" in client.get("/").text
 
 
 def test_who_asks_too_much_must_wait() -> None:
-    with TestClient(make_app(replace(AT_ONCE, requests_per_minute=2))) as client:
+    with served(replace(AT_ONCE, requests_per_minute=2)) as client:
         statuses = [client.post("/api/tables", json={}).status_code for _ in range(3)]
         assert statuses == [400, 400, 429]
         assert client.post("/api/tables", json={}).json()["error"]["key"] == "too-many"

@@ -1,26 +1,22 @@
 """The cards of a match once more: others play them on the same chair, and the results lie side by side."""
 
 from collections.abc import Iterator
-from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
-from server.conftest import AT_ONCE, Client, address, open_table
+from server.conftest import Client, address, open_table, served
 from server.test_chairs_on_the_wire import until
+from stores import Store
 from troef.core.record import Record, read_record
-from troef.server.app import make_app
 from troef.table.replay.duplicate import cards_of, result_of
 
 SHORT = {"deals": 4}
 
 
-@pytest.fixture(params=["memory", "stored"])
-def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Client]:
-    db = f"sqlite:///{tmp_path}/troef.db" if request.param == "stored" else None
-    with TestClient(make_app(replace(AT_ONCE, db=db)), timeout=30) as client:
+@pytest.fixture
+def server(store: Store) -> Iterator[Client]:
+    with served(store=store) as client:
         yield client
 
 

@@ -6,12 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
-from server.conftest import AT_ONCE, Client
+from server.conftest import AT_ONCE, Client, served
 from server.test_events import Afternoon
 from troef.cli.main import main
-from troef.server.app import make_app
 from troef.server.events.copies import take_over
 from troef.table.fault import Fault
 from troef.table.log import MemoryLog
@@ -45,7 +43,7 @@ def test_another_server_goes_on_and_every_card_counts_there(client: Client, tmp_
     (tmp_path / "copy.jsonl").write_text(copy, encoding="utf-8")
     monkeypatch.setattr("troef.server.main.serve", lambda **_: None)
     assert main(["tournament", "take-over", str(tmp_path / "copy.jsonl"), "--db", url_of(tmp_path)]) == 0
-    with TestClient(make_app(replace(AT_ONCE, db=url_of(tmp_path)))) as second:
+    with served(replace(AT_ONCE, db=url_of(tmp_path))) as second:
         view = second.get(f"{afternoon.path}/desk", headers=desk).json()
         assert view["taken_over"]
         assert [one["status"] for one in view["people"]] == ["registered"] * 4

@@ -4,10 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
-from server.conftest import AT_ONCE, Client
-from troef.server.app import make_app
+from server.conftest import AT_ONCE, Client, served
 from troef.tournament.entry.admission import commitment
 from troef.tournament.log import read_log
 from troef.tournament.results.ranking import ranking
@@ -412,13 +410,13 @@ def test_time_does_not_go_back(client: Client) -> None:
 
 @pytest.mark.clause("tournament", ("R29",))
 def test_an_event_is_made_again_from_the_database(address: str) -> None:
-    with TestClient(make_app(replace(AT_ONCE, db=address)), timeout=30) as client:
+    with served(replace(AT_ONCE, db=address)) as client:
         one = Afternoon(client, SHORT).drawn()
         one.do("undo", line=one.do("leave", person=4)["n"])
         players = play_a_sheet(one)
         before = one.get("/desk", one.desk).json()
         log = one.get("/log", one.desk).text
-    with TestClient(make_app(replace(AT_ONCE, db=address)), timeout=30) as client:
+    with served(replace(AT_ONCE, db=address)) as client:
         one.client = client
         assert one.get("/desk", one.desk).json() == before
         assert one.get("/log", one.desk).text == log
@@ -430,8 +428,8 @@ def test_an_event_is_made_again_from_the_database(address: str) -> None:
 def test_two_desks_on_one_database_do_not_spoil_the_log(address: str) -> None:
     """A second laptop takes over: what the first one did is there, and who has not heard of it yet is told to ask
     again."""
-    first = TestClient(make_app(replace(AT_ONCE, db=address)), timeout=30)
-    second = TestClient(make_app(replace(AT_ONCE, db=address)), timeout=30)
+    first = served(replace(AT_ONCE, db=address))
+    second = served(replace(AT_ONCE, db=address))
     with first, second:
         one = Afternoon(first)
         facts = {"born": "1980-01-01", "rules_version": RULES}

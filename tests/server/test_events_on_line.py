@@ -10,11 +10,12 @@ from recount import recount
 from server.conftest import Client
 from server.event_company import Company, seat, served, until
 from server.test_events import RULES, Afternoon
+from stores import Store
 
 
 @pytest.fixture
-def client() -> Iterator[Client]:
-    with served() as client:
+def client(store: Store) -> Iterator[Client]:
+    with served(store=store) as client:
         yield client
 
 

@@ -1,10 +1,8 @@
 """What watches a server: whether it is well, and its figures."""
 
 import pytest
-from litestar.testing import TestClient
 
-from server.conftest import AT_ONCE, Client, address, open_table
-from troef.server.app import make_app
+from server.conftest import Client, address, open_table, served
 from troef.server.settings import Settings
 
 
@@ -32,8 +30,7 @@ def test_figures_are_for_this_machine_and_who_was_named(client: Client) -> None:
 
 
 def test_the_figures_count_tables_people_moves_and_thoughts_and_name_nobody() -> None:
-    app = make_app(AT_ONCE)
-    with TestClient(app, timeout=30) as client:
+    with served() as client:
         chair = open_table(client, name="Lieselotte")
         with client.websocket_connect(address(chair)) as socket:
             view = socket.receive_json()
@@ -41,7 +38,7 @@ def test_the_figures_count_tables_people_moves_and_thoughts_and_name_nobody() ->
                 view = socket.receive_json()
             socket.send_json({"type": "play", "move": view["view"]["moves"][0]["text"]})
             socket.receive_json()
-            text = app.state.measures.text().decode()
+            text = client.app.state.measures.text().decode()
         told = figures(text)
         assert (told["troef_tables"], told["troef_connections"], told["troef_tables_playing"]) == (1, 1, 1)
         assert told["troef_message_seconds_count"] >= 1 and told["troef_http_seconds_count"] >= 1

@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 from httpx import ASGITransport, AsyncClient
 from litestar.exceptions import WebSocketDisconnect
-from litestar.testing import TestClient
 from sqlalchemy.exc import SQLAlchemyError
 
-from server.conftest import AT_ONCE, Client, address, open_table
+from server.conftest import AT_ONCE, Client, address, open_table, served
 from troef.server.app import make_app
 from troef.server.settings import Settings
 from troef.store.sql_log import SqlLog
@@ -41,7 +40,7 @@ def with_pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     pages = tmp_path_factory.mktemp("pages")
     (pages / "index.html").write_text("<title>Troef</title>")
     (pages / "assets").mkdir()
-    with TestClient(make_app(replace(AT_ONCE, static=pages, hosts=("kaarten.example",)))) as client:
+    with served(replace(AT_ONCE, static=pages, hosts=("kaarten.example",))) as client:
         yield client
 
 
@@ -77,7 +76,7 @@ def test_a_websocket_under_another_name_is_refused(with_pages: Client) -> None:
 
 
 def test_reading_is_counted_too_and_the_answer_says_when_to_come_back() -> None:
-    with TestClient(make_app(replace(AT_ONCE, reads_per_minute=3))) as client:
+    with served(replace(AT_ONCE, reads_per_minute=3)) as client:
         answers = [client.get("/api/tables") for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
         assert answers[-1].json()["error"] == {"key": "too-many", "facts": {"seconds": 20}}
@@ -90,7 +89,7 @@ def first_word(client: Client, place: str) -> str:
 
 
 def test_one_address_has_so_many_lines_and_hears_why_not_more() -> None:
-    with TestClient(make_app(replace(AT_ONCE, lines_per_visitor=1))) as client:
+    with served(replace(AT_ONCE, lines_per_visitor=1)) as client:
         chair = open_table(client)
         with client.websocket_connect(address(chair)) as first:
             assert first.receive_json()["type"] == "view"
@@ -128,7 +127,7 @@ def test_the_oldest_screen_of_a_chair_hears_why_it_stops(client: Client) -> None
 
 def test_without_limits_nothing_is_counted(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     monkeypatch.setenv("TROEF_LIMITS", "off")
-    with TestClient(make_app(Settings(reads_per_minute=1, requests_per_minute=1))) as client:
+    with served(Settings(reads_per_minute=1, requests_per_minute=1)) as client:
         assert [client.get("/api/tables").status_code for _ in range(3)] == [200] * 3
         assert [client.post("/api/tables", json={}).status_code for _ in range(3)] == [400] * 3
     assert "LIMITS ARE OFF" in caplog.text

@@ -18,6 +18,7 @@ from server.conftest import Client
 from server.wiretap.leaks import given_away
 from server.wiretap.listening import Heard, Tap, quick_server, tapped
 from server.wiretap.other_worlds import compared
+from stores import Store
 from troef.cards.card import HEARTS, card_text, suit_of
 from troef.core.rng import Rng
 from troef.core.view import REFEREE
@@ -28,8 +29,8 @@ MOVES, WORLDS = often(12), often(4)
 
 
 @pytest.fixture(scope="module")
-def quick() -> Iterator[Client]:
-    with quick_server() as client:
+def quick(store: Store) -> Iterator[Client]:
+    with quick_server(store) as client:
         yield client
 
 

@@ -7,10 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from litestar.testing import TestClient
 
-from server.conftest import AT_ONCE, Client
-from troef.server.app import make_app
+from server.conftest import AT_ONCE, Client, served
 
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 MANIFEST = json.loads((PUBLIC / "manifest.webmanifest").read_text(encoding="utf-8"))
@@ -34,7 +32,7 @@ def built(tmp_path: Path) -> Iterator[Client]:
     for name in ("index.html", "worker.js", "manifest.webmanifest", "assets/index-1.js"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text("{}", encoding="utf-8")
-    with TestClient(make_app(replace(AT_ONCE, static=tmp_path)), timeout=30) as client:
+    with served(replace(AT_ONCE, static=tmp_path)) as client:
         yield client
 
 

@@ -2,10 +2,7 @@
 
 from dataclasses import replace
 
-from litestar.testing import TestClient
-
-from server.conftest import AT_ONCE, Client, address, open_table
-from troef.server.app import make_app
+from server.conftest import AT_ONCE, Client, address, open_table, served
 from troef.server.chairs import MOST_CHAIRS
 
 
@@ -44,9 +41,9 @@ def test_a_table_that_is_gone_and_a_chair_of_somebody_else_are_left_out(client: 
 
 def test_a_table_is_found_again_after_the_server_was_started_again(address: str) -> None:
     settings = replace(AT_ONCE, db=address)
-    with TestClient(make_app(settings), timeout=30) as client:
+    with served(settings) as client:
         chair = open_table(client, open=True)
-    with TestClient(make_app(settings), timeout=30) as client:
+    with served(settings) as client:
         found = client.post("/api/chairs", json={"chairs": [kept(chair)]}).json()
     assert [(standing["table"], standing["over"]) for standing in found] == [(chair["table"], False)]
 

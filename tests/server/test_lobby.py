@@ -6,10 +6,9 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
-from server.conftest import AT_ONCE, Client, address, open_table
-from troef.server.app import make_app
+from server.conftest import AT_ONCE, Client, address, open_table, served
+from stores import Store
 from troef.server.lobby import lobby as looking
 
 Told = dict[str, Any]
@@ -23,9 +22,9 @@ def brisk(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def house() -> Iterator[Client]:
+def house(store: Store) -> Iterator[Client]:
     """A server without anybody."""
-    with TestClient(make_app(AT_ONCE), timeout=30) as client:
+    with served(store=store) as client:
         yield client
 
 
@@ -183,7 +182,7 @@ def test_a_wish_that_cannot_be_is_refused(house: Client, wish: Told, key: str) -
 
 def test_one_visitor_does_not_fill_the_queue() -> None:
     with (
-        TestClient(make_app(replace(AT_ONCE, wishes_per_visitor=1)), timeout=30) as house,
+        served(replace(AT_ONCE, wishes_per_visitor=1)) as house,
         at_the_door(house) as lies,
         at_the_door(house) as wout,
     ):

@@ -8,11 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
-from server.conftest import AT_ONCE, Client
+from server.conftest import AT_ONCE, Client, served
 from server.test_events import DAY, RULES, SHORT, Afternoon, play_a_sheet
-from troef.server.app import make_app
 from troef.server.events.calls import REGISTER_BURST
 from troef.tournament.log import read_log
 
@@ -173,7 +171,7 @@ def test_an_event_is_on_the_calendar_when_its_desk_puts_it_there(client: Client)
 def on_disk(tmp_path: Path) -> Iterator[tuple[Client, Path]]:
     """A server whose database is a file."""
     file = tmp_path / "troef.db"
-    with TestClient(make_app(replace(AT_ONCE, db=f"sqlite:///{file}"))) as client:
+    with served(replace(AT_ONCE, db=f"sqlite:///{file}")) as client:
         yield client, file
 
 

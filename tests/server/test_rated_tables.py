@@ -3,10 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from litestar.testing import TestClient
-
-from server.conftest import AT_ONCE, Client
-from troef.server.app import make_app
+from server.conftest import AT_ONCE, Client, served
 from troef.table.hall.hall import Hall
 
 NAMES = ("Lies", "Bram", "Joris")
@@ -37,7 +34,7 @@ async def play_out(hall: Hall, key: str) -> list[bool]:
 
 def test_a_rated_match_counts_for_everybody_and_is_still_there_after_a_second_start(address: str) -> None:
     settings = replace(AT_ONCE, db=address)
-    with TestClient(make_app(settings), timeout=30) as client:
+    with served(settings) as client:
         people = [signed_up(client, name) for name in NAMES]
         wish: dict[str, Any] = {"game": "toepen", "seats": 3, "open": True, "rated": True, "name": "Lies"}
         chair = client.post("/api/tables", json=wish, headers=people[0]).json()
@@ -48,7 +45,7 @@ def test_a_rated_match_counts_for_everybody_and_is_still_there_after_a_second_st
         assert asked.json()["error"]["key"] == "advice-barred"
         with client.portal() as portal:
             won = portal.call(play_out, client.app.state.hall, table)
-    with TestClient(make_app(settings), timeout=30) as client:
+    with served(settings) as client:
         told = [client.get("/api/account/statistics", headers=cookie).json() for cookie in people]
         assert [[(row["game"], row["played"], row["won"]) for row in rows] for rows in told] == [
             [("toepen", 1, int(one))] for one in won

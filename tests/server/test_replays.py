@@ -5,21 +5,20 @@ from typing import Any
 
 import pytest
 from hypothesis import given
-from litestar.testing import TestClient
 
-from server.conftest import AT_ONCE, Client, address, open_table
+from server.conftest import Client, address, open_table, served
 from server.test_calls import ANYTHING, HOSTILE
 from server.test_socket import hear, play_to_the_end
+from stores import Store
 from troef.core.record import read_record
-from troef.server.app import make_app
 from troef.words.words import LANGUAGES, words
 
 Chair = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
-def client() -> Iterator[Client]:
-    with TestClient(make_app(AT_ONCE), timeout=30) as client:
+def client(store: Store) -> Iterator[Client]:
+    with served(store=store) as client:
         yield client
 
 

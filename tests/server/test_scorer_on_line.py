@@ -9,6 +9,7 @@ from server.conftest import AT_ONCE, Client
 from server.event_company import served, until
 from server.test_events import Afternoon
 from server.test_events_on_line import entered, sheets, tokens_of
+from stores import Store
 from troef.table.clock.timing import Timing
 from troef.tournament.sheets.seats import SECONDS_TO_AGREE
 
@@ -16,8 +17,8 @@ WHERE = {"round": 1, "table": 1}
 
 
 @pytest.fixture
-def client() -> Iterator[Client]:
-    with served() as client:
+def client(store: Store) -> Iterator[Client]:
+    with served(store=store) as client:
         yield client
 
 

@@ -13,6 +13,7 @@ from server.conftest import AT_ONCE, Client
 from server.event_company import Company, Message, any_move, hear_until, seat, served, until
 from server.test_events import Afternoon
 from server.test_events_on_line import consent, entered, on_line, sheets, tokens_of
+from stores import Store
 from troef.cli.main import main
 from troef.server.events.copies import take_over
 from troef.table.fault import Fault
@@ -24,8 +25,8 @@ WHIST = {"name": "wk-kleurenwiezen", "deals_per_round": 4, "rounds": 1}
 
 
 @pytest.fixture
-def client() -> Iterator[Client]:
-    with served() as client:
+def client(store: Store) -> Iterator[Client]:
+    with served(store=store) as client:
         yield client
 
 

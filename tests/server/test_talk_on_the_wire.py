@@ -5,11 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
-from server.conftest import AT_ONCE, Client, address, open_table
+from server.conftest import AT_ONCE, Client, address, open_table, served
 from server.test_chairs_on_the_wire import join, until
-from troef.server.app import make_app
 from troef.store import reports
 from troef.store.database import open_database
 
@@ -17,7 +15,7 @@ from troef.store.database import open_database
 @pytest.fixture
 def stored(tmp_path: Any) -> Iterator[tuple[Client, str]]:
     db = f"sqlite:///{tmp_path}/troef.db"
-    with TestClient(make_app(replace(AT_ONCE, db=db)), timeout=30) as client:
+    with served(replace(AT_ONCE, db=db)) as client:
         yield client, db
 
 

@@ -3,11 +3,8 @@ everybody goes on where he was, without a restart."""
 
 from dataclasses import replace
 
-from litestar.testing import TestClient
-
 from postgres import postgres
-from server.conftest import AT_ONCE, Client, address, open_table
-from troef.server.app import make_app
+from server.conftest import AT_ONCE, Client, address, open_table, served
 
 
 def health(client: Client) -> int:
@@ -17,7 +14,7 @@ def health(client: Client) -> int:
 def test_a_server_says_that_its_database_is_gone_and_goes_on_when_it_is_back() -> None:
     with postgres() as server:
         settings = replace(AT_ONCE, db=server.database())
-        with TestClient(make_app(settings), timeout=60) as client:
+        with served(settings, timeout=60) as client:
             chair = open_table(client, game="toepen", seats=3, bot="rule", seed="s")
             assert health(client) == 200
             with client.websocket_connect(address(chair)) as line:

@@ -6,11 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
-from server.conftest import AT_ONCE, Client
+from server.conftest import AT_ONCE, Client, served
 from server.test_events import SHORT, Afternoon
-from troef.server.app import make_app
 
 WHERE: dict[str, Any] = {"round": 1, "table": 1}
 DRAWN = [["AC", "7C", "8C", "9C"]]
@@ -138,14 +136,14 @@ def kept(tmp_path: Path) -> Iterator[str]:
 
 
 def test_who_writes_is_known_after_the_server_was_stopped(kept: str) -> None:
-    with TestClient(make_app(replace(AT_ONCE, db=kept)), timeout=30) as client:
+    with served(replace(AT_ONCE, db=kept)) as client:
         one = Afternoon(client, SHORT).drawn()
         card = one.cards("table", 1)[0]
         first, second = TablePhone(one, "first", card), TablePhone(one, "second", card)
         for phone, take in ((first, False), (second, True), (first, False)):
             phone.open(take)
         before = at_desk(one)
-    with TestClient(make_app(replace(AT_ONCE, db=kept)), timeout=30) as client:
+    with served(replace(AT_ONCE, db=kept)) as client:
         one.client = client
         assert at_desk(one) == before == {"phone": "second", "at": one.at, "others": {"first": one.at}}
         assert fault(first.send("sit", chairs=[1, 2, 3, 4])) == (409, "other-phone-writes")

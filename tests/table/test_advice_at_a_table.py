@@ -21,7 +21,7 @@ from troef.table.advice.advising import Adviser
 from troef.table.fault import Fault
 from troef.table.hall.hall import Hall
 from troef.table.live import LiveTable
-from troef.table.log import MemoryLog
+from troef.table.log import Log
 from troef.table.table import Table, founding_lines
 from troef.table.terms import Terms
 from troef.thinking.desk import Question
@@ -35,7 +35,7 @@ MINE = "JH 9H AH 10H AS 7S 8C 7D"
 
 
 @pytest.fixture
-async def hall(log: MemoryLog) -> AsyncIterator[Hall]:
+async def hall(log: Log) -> AsyncIterator[Hall]:
     """Its adviser tries two worlds, whatever the time."""
     thinkers = Here()
     hall = Hall(log, AT_ONCE, adviser=Adviser(thinkers, "strong:2", LIMIT), thinkers=thinkers)
@@ -328,7 +328,7 @@ class Slow(Here):
         return await super().think(question)
 
 
-async def test_one_question_at_a_time_while_the_table_plays_on(log: MemoryLog) -> None:
+async def test_one_question_at_a_time_while_the_table_plays_on(log: Log) -> None:
     thinkers = Slow()
     hall = Hall(log, AT_ONCE, adviser=Adviser(thinkers, "strong:2", LIMIT), thinkers=thinkers)
     chair = await hall.open("klaverjassen", seed="1")

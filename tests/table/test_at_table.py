@@ -14,7 +14,7 @@ from troef.core.refusal import IllegalMove
 from troef.core.registry import slugs
 from troef.table.hall.hall import Hall
 from troef.table.live import LiveTable
-from troef.table.log import MemoryLog
+from troef.table.log import Log
 from troef.table.match.accusing import accusation
 from troef.table.terms import Terms
 
@@ -42,7 +42,7 @@ async def until_a_revoke(live: LiveTable, people: list[Listener]) -> int:
 
 
 @clause("kleurenwiezen", "P4")
-async def test_a_wrong_card_falls_is_claimed_and_put_right(hall: Hall, log: MemoryLog) -> None:
+async def test_a_wrong_card_falls_is_claimed_and_put_right(hall: Hall, log: Log) -> None:
     live, people = await company(hall, game="kleurenwiezen", terms=AT_TABLE)
     offender = await until_a_revoke(live, people)
     other = (offender + 1) % 4
@@ -53,12 +53,12 @@ async def test_a_wrong_card_falls_is_claimed_and_put_right(hall: Hall, log: Memo
     [ruling] = at_table_of(people[0])["rulings"]
     assert (ruling["by"], ruling["seat"], ruling["clause"], ruling["outcome"]) == (other, offender, "P4", "corrected")
     assert live.table.to_act() == (offender,)
-    table = again(log, live)
+    table = await again(log, live)
     assert table.terms.at_table and table.state.view(other).log == live.table.state.view(other).log
 
 
 @clause("kleurenwiezen", "P5")
-async def test_a_game_is_awarded_when_all_others_agree(hall: Hall, log: MemoryLog) -> None:
+async def test_a_game_is_awarded_when_all_others_agree(hall: Hall, log: Log) -> None:
     live, people = await company(hall, game="kleurenwiezen", terms=AT_TABLE)
     offender = await until_a_revoke(live, people)
     number = live.table.state.tricks.tricks_played
@@ -75,7 +75,7 @@ async def test_a_game_is_awarded_when_all_others_agree(hall: Hall, log: MemoryLo
         if seat != other:
             await live.answer(seat, agrees=True)
     assert len(live.table.state.sheet) == 1
-    assert again(log, live).state.sheet[0].cells == live.table.state.sheet[0].cells
+    assert (await again(log, live)).state.sheet[0].cells == live.table.state.sheet[0].cells
 
 
 @clause("skat", "P4")

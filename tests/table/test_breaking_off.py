@@ -12,7 +12,7 @@ from troef.core.game import Game
 from troef.core.view import View
 from troef.table.hall.hall import Hall
 from troef.table.live import LiveTable
-from troef.table.log import MemoryLog
+from troef.table.log import Log
 
 #: Seeds of tables in which Lies has the first call, or Wout the last one.
 LIES_CALLS_FIRST, WOUT_CALLS_LAST = "0", "1"
@@ -95,7 +95,7 @@ async def test_the_next_deal_waits_while_people_are_asked(hall: Hall) -> None:
     assert await is_broken_off(wout)
 
 
-async def test_a_bot_plays_on_when_somebody_does_not_agree_in_time(log: MemoryLog) -> None:
+async def test_a_bot_plays_on_when_somebody_does_not_agree_in_time(log: Log) -> None:
     hall = Hall(log, replace(AT_ONCE, turn=0.0))
     live, lies, wout = await two_people(hall, LIES_CALLS_FIRST)
     await live.play(lies.seat, "pass")

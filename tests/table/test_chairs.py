@@ -18,7 +18,7 @@ from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
 from troef.table.hall.hall import Chair, Hall
 from troef.table.live import LiveTable
-from troef.table.log import MemoryLog
+from troef.table.log import Log
 from troef.table.table import Table
 from troef.table.talk.reactions import MOST, WITHIN, Reactions
 
@@ -53,15 +53,15 @@ def held(message: Message, seat: int) -> list[str]:
     return [card for zone in message["view"]["zones"] if zone["id"] == f"hand-{seat}" for card in zone["cards"]]
 
 
-def again(log: MemoryLog, live: LiveTable) -> Table:
+async def again(log: Log, live: LiveTable) -> Table:
     """The table, made again from its log."""
     table = Table(live.table.name)
-    for line in log.tables[table.name]:
+    for line in await log.load(table.name):
         table.apply(line)
     return table
 
 
-async def test_a_friend_takes_the_chair_of_a_bot_at_once_and_plays_its_hand(hall: Hall, log: MemoryLog) -> None:
+async def test_a_friend_takes_the_chair_of_a_bot_at_once_and_plays_its_hand(hall: Hall, log: Log) -> None:
     chair, live, lies = await opened(hall, 2, options={"deals": 4}, seed="5")
     watcher = Listener(SPECTATOR)
     live.arrive(watcher)
@@ -73,12 +73,12 @@ async def test_a_friend_takes_the_chair_of_a_bot_at_once_and_plays_its_hand(hall
     person = lies.heard[-1]["people"][2]
     assert person == {"name": "Wout", "bot": None, "here": True}
     assert lies.heard[-1]["people"][1]["bot"] == "random"
-    assert [person and person.name for person in again(log, live).people][2] == "Wout"
+    assert [person and person.name for person in (await again(log, live)).people][2] == "Wout"
     ends = await asyncio.gather(play_to_the_end(live, lies), play_to_the_end(live, wout))
     assert ends[0]["view"]["outcome"] == ends[1]["view"]["outcome"]
 
 
-async def test_a_bot_that_was_thinking_does_not_play_for_who_has_just_sat_down(log: MemoryLog, toy: None) -> None:
+async def test_a_bot_that_was_thinking_does_not_play_for_who_has_just_sat_down(log: Log, toy: None) -> None:
     hall = Hall(log, replace(AT_ONCE, away=1e6))
     chair, live, lies = await opened(hall, 1, game="toy", seed="1")
     await hall.join(chair.table, "Wout")
@@ -136,7 +136,7 @@ async def test_only_the_host_decides(hall: Hall) -> None:
     assert live.host == 1
 
 
-async def test_who_stands_up_leaves_his_chair_to_a_bot_and_finds_it_back(hall: Hall, log: MemoryLog) -> None:
+async def test_who_stands_up_leaves_his_chair_to_a_bot_and_finds_it_back(hall: Hall, log: Log) -> None:
     chair, live, lies = await opened(hall, 2, options={"deals": 4})
     friend = await hall.join(chair.table, "Wout")
     _, wout = await arrive(hall, friend)
@@ -144,11 +144,11 @@ async def test_who_stands_up_leaves_his_chair_to_a_bot_and_finds_it_back(hall: H
     assert wout.seat == SPECTATOR and not held(wout.heard[-1], 2)
     told = lies.heard[-1]["people"][2]
     assert told["bot"] == "random" and told["left"] == "Wout" and told["name"] != "Wout"
-    assert again(log, live).seat_of(friend.token) is None
+    assert (await again(log, live)).seat_of(friend.token) is None
     _, back = await arrive(hall, friend)
     assert back.seat == wout.seat == 2 and held(back.heard[0], 2)
     assert lies.heard[-1]["people"][2] == {"name": "Wout", "bot": None, "here": True}
-    assert again(log, live).seat_of(friend.token) == 2
+    assert (await again(log, live)).seat_of(friend.token) == 2
 
 
 async def test_who_stood_up_finds_his_chair_taken_once_the_host_has_given_it_away(hall: Hall) -> None:
@@ -164,7 +164,7 @@ async def test_who_stood_up_finds_his_chair_taken_once_the_host_has_given_it_awa
 
 
 async def test_the_chair_of_somebody_who_stays_away_is_given_to_a_friend(
-    hall: Hall, log: MemoryLog, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, log: Log, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chair, live, lies = await opened(hall, 2, options={"deals": 4})
     friend = await hall.join(chair.table, "Wout")
@@ -179,7 +179,7 @@ async def test_the_chair_of_somebody_who_stays_away_is_given_to_a_friend(
     await live.open_chairs(chair.seat, [1, 2])
     told = lies.heard[-1]["people"]
     assert told[2]["bot"] == "random" and told[2]["left"] == "Wout" and told[1]["open"] and told[2]["open"]
-    assert again(log, live).seating.open_for_friends() == [1, 2]
+    assert (await again(log, live)).seating.open_for_friends() == [1, 2]
     _, back = await arrive(hall, friend)  # nobody has taken it yet
     assert back.seat == 2 and held(back.heard[0], 2)
     live.leave(back)
@@ -192,7 +192,7 @@ async def test_the_chair_of_somebody_who_stays_away_is_given_to_a_friend(
         live.seat_of(friend.token)
 
 
-async def test_who_has_seen_a_hand_takes_no_other_chair_in_that_deal(hall: Hall, log: MemoryLog) -> None:
+async def test_who_has_seen_a_hand_takes_no_other_chair_in_that_deal(hall: Hall, log: Log) -> None:
     """Whoever sits down elsewhere in that deal might be the one who stood up."""
     chair, live, lies = await opened(hall, 1, 2, options={"deals": 4})
     _, wout = await arrive(hall, await hall.join(chair.table, "Wout", 2))
@@ -205,7 +205,7 @@ async def test_who_has_seen_a_hand_takes_no_other_chair_in_that_deal(hall: Hall,
     assert await refused(hall.join(chair.table, "Piet", 1)) == "chair-taken"
     with pytest.raises(Fault, match="sits-next-deal"):
         live.require_seat(spy.token)
-    assert again(log, live).seating.coming_to(spy.token) == 1
+    assert (await again(log, live)).seating.coming_to(spy.token) == 1
     await asyncio.gather(play_to_the_end(live, lies), play_to_the_end(live, jan))
     assert next(message["view"]["deal"]["number"] for message in jan.heard if held(message, 1)) == 2
     assert not any(held(message, 1) for message in jan.heard if message["view"]["seat"] == SPECTATOR)
@@ -230,16 +230,16 @@ async def test_a_game_that_treats_bots_otherwise_hears_of_every_change(hall: Hal
     assert live.table.state.view(REFEREE).memory["bots"] == 0b1110
 
 
-async def test_a_bot_plays_at_another_level_from_its_next_decision_on(hall: Hall, log: MemoryLog) -> None:
+async def test_a_bot_plays_at_another_level_from_its_next_decision_on(hall: Hall, log: Log) -> None:
     chair, live, lies = await opened(hall, options={"deals": 4})
     await live.set_level(chair.seat, 1, "easy")
     assert [person["bot"] for person in lies.heard[-1]["people"]] == [None, "easy", "random", "random"]
     assert type(live.steward._bot(1).player).__name__ == "HastyPlayer"
-    assert [person and person.bot for person in again(log, live).people][1] == "easy"
+    assert [person and person.bot for person in (await again(log, live)).people][1] == "easy"
     await play_to_the_end(live, lies)
 
 
-async def test_nothing_moves_while_play_rests(hall: Hall, log: MemoryLog) -> None:
+async def test_nothing_moves_while_play_rests(hall: Hall, log: Log) -> None:
     chair, live, lies = await opened(hall, options={"deals": 4})
     await live.pause(chair.seat, True)
     assert lies.heard[-1]["paused"] is True
@@ -250,7 +250,7 @@ async def test_nothing_moves_while_play_rests(hall: Hall, log: MemoryLog) -> Non
     moves = live.table.view(chair.seat).moves
     text = live.table.game.show(moves[0], None) if moves else "pass"
     assert await refused(live.play(chair.seat, text)) == "table-paused"
-    assert again(log, live).paused
+    assert (await again(log, live)).paused
     await live.pause(chair.seat, True)  # it rests already
     assert live.table.version == version
     await live.pause(chair.seat, False)
@@ -259,7 +259,7 @@ async def test_nothing_moves_while_play_rests(hall: Hall, log: MemoryLog) -> Non
     assert await refused(live.pause(chair.seat, True)) == "not-started"
 
 
-async def test_clocks_stand_while_play_rests(log: MemoryLog, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_clocks_stand_while_play_rests(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = Hall(log, Timing(pace=0, away=1e6))
     first = await hall.open("poker", bot="random", seats=2, waits=True)
     second = await hall.join(first.table)
@@ -281,13 +281,13 @@ async def test_clocks_stand_while_play_rests(log: MemoryLog, monkeypatch: pytest
     await hall.close()
 
 
-async def test_bots_are_as_fast_as_the_host_says(hall: Hall, log: MemoryLog) -> None:
+async def test_bots_are_as_fast_as_the_host_says(hall: Hall, log: Log) -> None:
     chair, live, lies = await opened(hall)
     await live.set_pace(chair.seat, "quick")
     assert lies.heard[-1]["pace"] == "quick"
     version = live.table.version
     await live.set_pace(chair.seat, "quick")
-    assert live.table.version == version and again(log, live).pace == "quick"
+    assert live.table.version == version and (await again(log, live)).pace == "quick"
 
 
 async def test_who_plays_alone_does_not_stand_up(hall: Hall) -> None:
@@ -296,10 +296,10 @@ async def test_who_plays_alone_does_not_stand_up(hall: Hall) -> None:
     assert await refused(live.stand(chair.seat)) == "alone-at-table"
 
 
-async def test_a_reaction_reaches_everybody_and_is_not_in_the_log(hall: Hall, log: MemoryLog) -> None:
+async def test_a_reaction_reaches_everybody_and_is_not_in_the_log(hall: Hall, log: Log) -> None:
     chair, live, lies = await opened(hall, 1)
     _, wout = await arrive(hall, await hall.join(chair.table, "Wout"))
-    lines = len(log.tables[chair.table])
+    lines = len(await log.load(chair.table))
     await live.pause(chair.seat, True)
     await live.react(1, "nice")
     assert lies.heard[-1] == wout.heard[-1] == {"type": "reaction", "seat": 1, "word": "nice"}
@@ -307,7 +307,7 @@ async def test_a_reaction_reaches_everybody_and_is_not_in_the_log(hall: Hall, lo
     for _ in range(MOST - 1):
         await live.react(1, "wow")
     assert await refused(live.react(1, "wow")) == "react-slower"
-    assert not any("nice" in line for line in log.tables[chair.table][lines:])
+    assert not any("nice" in line for line in (await log.load(chair.table))[lines:])
 
 
 def test_who_waits_may_react_again() -> None:
@@ -365,7 +365,7 @@ class Anybody:
 
 @pytest.mark.parametrize("number", range(often(6)))
 async def test_whatever_people_do_the_log_has_it_all_and_nobody_has_two_chairs(
-    hall: Hall, log: MemoryLog, number: int
+    hall: Hall, log: Log, number: int
 ) -> None:
     seed = seeded(f"chairs {number}")
     host = await hall.open("klaverjassen", options={"deals": 4}, bot="random", seed=seed)
@@ -375,7 +375,7 @@ async def test_whatever_people_do_the_log_has_it_all_and_nobody_has_two_chairs(
         await anybody.act()
         if live.table.over:
             break
-    table, rebuilt = live.table, again(log, live)
+    table, rebuilt = live.table, await again(log, live)
     assert (rebuilt.version, rebuilt.paused, rebuilt.fair()) == (table.version, table.paused, table.fair())
     for mine, other in zip(table.people, rebuilt.people, strict=True):
         assert mine is not None and other is not None

@@ -5,11 +5,11 @@ import pytest
 from table.company import Here, play_to_the_end, sit_down
 from troef.table.clock.timing import Timing
 from troef.table.hall.hall import Hall
-from troef.table.log import MemoryLog
+from troef.table.log import Log, MemoryLog
 from troef.table.table import Table
 
 
-async def test_the_chance_of_bots_follows_from_a_secret_in_the_log(hall: Hall, log: MemoryLog, toy: None) -> None:
+async def test_the_chance_of_bots_follows_from_a_secret_in_the_log(hall: Hall, log: Log, toy: None) -> None:
     """Not from the name of the table, which stands in its address."""
     chair = await hall.open("toy", bot="random")
     live, _ = await sit_down(hall, chair)

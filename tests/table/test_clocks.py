@@ -23,6 +23,12 @@ SLOW = Clock(10, 60)
 
 
 @pytest.fixture
+def log() -> MemoryLog:
+    """In memory: while time stands nobody can wait for a disk."""
+    return MemoryLog()
+
+
+@pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> FakeTime:
     return FakeTime(monkeypatch)
 

@@ -16,7 +16,7 @@ from troef.core.view import SPECTATOR
 from troef.table.fault import Fault
 from troef.table.hall.hall import Hall
 from troef.table.live import LiveTable
-from troef.table.log import MemoryLog, log_line
+from troef.table.log import Log, log_line
 from troef.table.match.claiming import Claim, may_claim
 from troef.table.table import Table, founding_lines
 from troef.table.terms import AS_USUAL, Terms
@@ -54,7 +54,7 @@ def heard(listener: Listener) -> Message:
     return listener.heard[-1]
 
 
-async def test_a_move_is_taken_back_when_all_others_agree(hall: Hall, log: MemoryLog) -> None:
+async def test_a_move_is_taken_back_when_all_others_agree(hall: Hall, log: Log) -> None:
     live, people = await company(hall)
     mover, text = first_move(live)
     await live.play(mover, text)
@@ -68,7 +68,7 @@ async def test_a_move_is_taken_back_when_all_others_agree(hall: Hall, log: Memor
     await live.answer(others[-1], agrees=True)
     assert "proposal" not in heard(people[0])
     assert live.table.to_act() == (mover,) and len(live.table.state.log) == events - 1
-    assert again(log, live).state.view(mover).moves == live.table.state.view(mover).moves
+    assert (await again(log, live)).state.view(mover).moves == live.table.state.view(mover).moves
     assert live.table.undone == []  # only who plays alone does again what he took back
 
 
@@ -120,7 +120,7 @@ async def test_nobody_waits_for_bots_or_for_who_is_not_here(hall: Hall) -> None:
     assert live.table.agreements.proposal is None and live.table.to_act() == (mover,)
 
 
-async def test_a_proposal_that_nobody_answers_lapses(log: MemoryLog) -> None:
+async def test_a_proposal_that_nobody_answers_lapses(log: Log) -> None:
     hall = Hall(log, replace(AT_ONCE, consent=0.0))
     live, people = await company(hall)
     mover, text = first_move(live)
@@ -144,7 +144,7 @@ async def test_there_is_nothing_to_take_back_before_one_has_moved(hall: Hall) ->
     assert await refused(live.propose_undo(0)) == "nothing-to-undo"
 
 
-async def test_after_a_match_people_change_chairs_by_consent_and_keep_their_own(hall: Hall, log: MemoryLog) -> None:
+async def test_after_a_match_people_change_chairs_by_consent_and_keep_their_own(hall: Hall, log: Log) -> None:
     live, people = await company(hall, options={"deals": 4})
     assert await refused(live.propose_seats(0, [1, 0, 2, 3])) == "not-over"
     await asyncio.gather(*[play_to_the_end(live, person) for person in people])
@@ -157,7 +157,7 @@ async def test_after_a_match_people_change_chairs_by_consent_and_keep_their_own(
     assert [person.seat for person in people] == [0, 2, 1, 3]
     await live.again()
     dealt = await people[1].until(lambda message: bool(held(message, 2)))
-    assert dealt["view"]["seat"] == 2 and again(log, live).match is not None
+    assert dealt["view"]["seat"] == 2 and (await again(log, live)).match is not None
 
 
 # ---- claims ----
@@ -245,7 +245,7 @@ def test_nothing_is_claimed_during_the_auction() -> None:
     assert not any(may_claim(table, seat) for seat in range(4))
 
 
-async def test_everybody_hears_what_became_of_a_claim(hall: Hall, log: MemoryLog) -> None:
+async def test_everybody_hears_what_became_of_a_claim(hall: Hall, log: Log) -> None:
     live, people = await company(hall, "Lies", bot="rule", seed="claim")
     lies = people[0]
     while True:
@@ -257,4 +257,4 @@ async def test_everybody_hears_what_became_of_a_claim(hall: Hall, log: MemoryLog
         await live.play(0, message["view"]["moves"][0]["text"])
     await live.claim(0, all_of_them=True)
     assert {"seat": 0, "all": True, "holds": False} in [each.get("claim") for each in lies.heard]
-    assert again(log, live).agreements.claim == live.table.agreements.claim
+    assert (await again(log, live)).agreements.claim == live.table.agreements.claim

@@ -11,7 +11,7 @@ from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
 from troef.table.hall.hall import Hall
 from troef.table.live import LiveTable
-from troef.table.log import MemoryLog
+from troef.table.log import Log
 
 #: The table waits for whoever cuts, and for nothing else.
 PATIENT = Timing(pace=1, deal_pause=0, redeal_pause=0, retry=0, cut=3600)
@@ -25,9 +25,7 @@ def dealt(message: Message) -> bool:
     return message["type"] == "view" and message["view"]["deal"]["number"] == 1
 
 
-async def at_the_table(
-    log: MemoryLog, timing: Timing, slug: str, seed: "str | None" = None
-) -> tuple[LiveTable, Listener]:
+async def at_the_table(log: Log, timing: Timing, slug: str, seed: "str | None" = None) -> tuple[LiveTable, Listener]:
     """A table with four people before its first deal, and the one of them who cuts."""
     hall = Hall(log, timing)
     first = await hall.open(slug, bot="random", seats=4, waits=True, seed=seed)
@@ -40,7 +38,7 @@ async def at_the_table(
 
 
 @clause("manillen-tornooi", "R4", "T4")
-async def test_the_right_neighbour_is_asked_and_cuts(log: MemoryLog) -> None:
+async def test_the_right_neighbour_is_asked_and_cuts(log: Log) -> None:
     live, cutter = await at_the_table(log, PATIENT, "manillen-tornooi")
     message = await cutter.until(asked)
     assert message["view"]["deal"]["number"] == 0  # no card has fallen
@@ -62,7 +60,7 @@ async def test_the_right_neighbour_is_asked_and_cuts(log: MemoryLog) -> None:
 
 
 @clause("manillen-tornooi", "R4", "T4")
-async def test_who_leaves_the_cut_to_the_dealer_need_not_be_waited_for(log: MemoryLog) -> None:
+async def test_who_leaves_the_cut_to_the_dealer_need_not_be_waited_for(log: Log) -> None:
     live, cutter = await at_the_table(log, PATIENT, "manillen-tornooi")
     await live.cut(cutter.seat, None)
     message = await cutter.until(dealt)
@@ -73,14 +71,14 @@ async def test_who_leaves_the_cut_to_the_dealer_need_not_be_waited_for(log: Memo
 
 
 @clause("manillen-tornooi", "R4", "T4")
-async def test_when_nobody_cuts_in_time_the_cards_fall_as_the_dealer_has_them(log: MemoryLog) -> None:
+async def test_when_nobody_cuts_in_time_the_cards_fall_as_the_dealer_has_them(log: Log) -> None:
     live, cutter = await at_the_table(log, Timing(pace=1, deal_pause=0, redeal_pause=0, retry=0, cut=0.05), "cinch")
     message = await cutter.until(dealt)
     assert "cut" not in message
     await live.close()
 
 
-async def test_only_the_cutter_cuts_once_and_in_its_limits(log: MemoryLog) -> None:
+async def test_only_the_cutter_cuts_once_and_in_its_limits(log: Log) -> None:
     live, cutter = await at_the_table(log, PATIENT, "manillen-tornooi")
     before = live.table.version
     for place in (2, 30, -1, 0):
@@ -97,7 +95,7 @@ async def test_only_the_cutter_cuts_once_and_in_its_limits(log: MemoryLog) -> No
     await live.close()
 
 
-async def test_games_that_are_not_cut_are_dealt_at_once(log: MemoryLog) -> None:
+async def test_games_that_are_not_cut_are_dealt_at_once(log: Log) -> None:
     hall = Hall(log, PATIENT)
     chair = await hall.open("klaverjassen", bot="random")
     live, person = await sit_down(hall, chair)
@@ -107,7 +105,7 @@ async def test_games_that_are_not_cut_are_dealt_at_once(log: MemoryLog) -> None:
 
 
 @clause("kleurenwiezen", "R2", "R3")
-async def test_a_bot_or_somebody_who_is_away_is_not_waited_for(log: MemoryLog) -> None:
+async def test_a_bot_or_somebody_who_is_away_is_not_waited_for(log: Log) -> None:
     hall = Hall(log, PATIENT)
     for seed in range(8):  # whoever deals first
         chair = await hall.open("kleurenwiezen", bot="random", seed=str(seed))
@@ -124,7 +122,7 @@ async def test_a_bot_or_somebody_who_is_away_is_not_waited_for(log: MemoryLog) -
 
 
 @clause("manillen-tornooi", "T4")
-async def test_a_table_is_found_again_with_its_cut(log: MemoryLog) -> None:
+async def test_a_table_is_found_again_with_its_cut(log: Log) -> None:
     """The log before the deal, after the cut: another node deals the same cards."""
     live, cutter = await at_the_table(log, PATIENT, "manillen-tornooi", seed="rehearsal")
     await live.cut(cutter.seat, 29)
@@ -139,7 +137,7 @@ async def test_a_table_is_found_again_with_its_cut(log: MemoryLog) -> None:
     assert '"cut": 29' in lines[at + 1]
 
 
-async def test_the_commitment_stands_before_the_cut(log: MemoryLog) -> None:
+async def test_the_commitment_stands_before_the_cut(log: Log) -> None:
     live, cutter = await at_the_table(log, PATIENT, "cinch")
     message = await cutter.until(asked)
     committed = message["fair"]["commit"]

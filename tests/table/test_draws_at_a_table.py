@@ -18,7 +18,7 @@ from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
 from troef.table.hall.hall import Hall
 from troef.table.live import LiveTable
-from troef.table.log import MemoryLog
+from troef.table.log import Log
 from troef.table.people.people import token_hash
 
 #: Nobody waits for anything but for who has to reveal.
@@ -31,7 +31,7 @@ def asked(message: Message) -> bool:
 
 
 async def two_people(
-    log: MemoryLog, timing: Timing, commits: "tuple[Chain | None, Chain | None]"
+    log: Log, timing: Timing, commits: "tuple[Chain | None, Chain | None]"
 ) -> tuple[LiveTable, list[Committed]]:
     """A table of the toy game with two people who are connected, each with or without a commitment."""
     hall = Hall(log, timing)
@@ -76,7 +76,7 @@ async def until_dealt(live: LiveTable) -> DrawProof:
 
 
 async def test_lot_bots_and_deal_follow_from_what_was_announced_before_anybody_revealed(
-    log: MemoryLog, toy: None, attending: Callable[..., None]
+    log: Log, toy: None, attending: Callable[..., None]
 ) -> None:
     chains = Chain("Lies"), Chain("Wout")
     live, people = await two_people(log, PATIENT, chains)
@@ -104,7 +104,7 @@ async def test_lot_bots_and_deal_follow_from_what_was_announced_before_anybody_r
 
 
 async def test_nothing_that_is_said_after_the_announcement_changes_the_draw(
-    log: MemoryLog, toy: None, attending: Callable[..., None]
+    log: Log, toy: None, attending: Callable[..., None]
 ) -> None:
     """An accomplice who speaks last, and knows what the server knows, can choose nothing: not his link, not words, not
     another commitment, not the server's seed."""
@@ -130,7 +130,7 @@ async def test_nothing_that_is_said_after_the_announcement_changes_the_draw(
 
 
 async def test_who_does_not_reveal_makes_the_draw_void_and_takes_part_no_more(
-    log: MemoryLog, toy: None, attending: Callable[..., None]
+    log: Log, toy: None, attending: Callable[..., None]
 ) -> None:
     """The others draw again with fresh links: who withholds can throw one outcome away, and choose none."""
     honest = Chain("honest")
@@ -154,7 +154,7 @@ async def test_who_does_not_reveal_makes_the_draw_void_and_takes_part_no_more(
 
 
 async def test_a_client_without_a_commitment_delays_no_deal(
-    log: MemoryLog, toy: None, attending: Callable[..., None]
+    log: Log, toy: None, attending: Callable[..., None]
 ) -> None:
     live, people = await two_people(log, PATIENT, (Chain("Lies"), None))
     attending(people[0])
@@ -163,7 +163,7 @@ async def test_a_client_without_a_commitment_delays_no_deal(
     await live.close()
 
 
-async def test_nobody_waits_where_nobody_commits(log: MemoryLog, toy: None) -> None:
+async def test_nobody_waits_where_nobody_commits(log: Log, toy: None) -> None:
     live, people = await two_people(log, PATIENT, (None, None))
     assert live.table.match is not None
     proof = await until_dealt(live)
@@ -174,7 +174,7 @@ async def test_nobody_waits_where_nobody_commits(log: MemoryLog, toy: None) -> N
 
 
 async def test_a_table_made_again_from_its_log_goes_on_with_the_same_draw(
-    log: MemoryLog, toy: None, attending: Callable[..., None]
+    log: Log, toy: None, attending: Callable[..., None]
 ) -> None:
     """The server stops while a draw is open, for which one person has revealed; the other does so after the restart."""
     chains = Chain("Lies"), Chain("Wout")
@@ -197,7 +197,7 @@ async def test_a_table_made_again_from_its_log_goes_on_with_the_same_draw(
 
 
 async def test_who_comes_back_while_a_draw_is_open_reveals_then(
-    log: MemoryLog, toy: None, attending: Callable[..., None]
+    log: Log, toy: None, attending: Callable[..., None]
 ) -> None:
     chains = Chain("Lies"), Chain("Wout")
     live, people = await two_people(log, PATIENT, chains)
@@ -212,7 +212,7 @@ async def test_who_comes_back_while_a_draw_is_open_reveals_then(
     await live.close()
 
 
-async def test_a_log_from_before_draws_goes_on(log: MemoryLog, toy: None, attending: Callable[..., None]) -> None:
+async def test_a_log_from_before_draws_goes_on(log: Log, toy: None, attending: Callable[..., None]) -> None:
     """Its deals replay and verify as they did; the next ones are drawn with everybody who commits."""
     hall = Hall(log, PATIENT)
     chair = await hall.open("toy", bot="random", waits=True, seats=2, commit=Chain("Lies").commit)
@@ -231,7 +231,7 @@ async def test_a_log_from_before_draws_goes_on(log: MemoryLog, toy: None, attend
         json.dumps({"deal": cards_text(order), "proof": dealer.proof.as_dict()}),
         json.dumps({"secret": "the next seed"}),
     ]
-    log.tables["old"] = old
+    await log.append("old", 0, old)
     live = await Hall(log, PATIENT).find("old")
     fair = live.table.fair()
     assert fair == {"commit": commitment("an old seed"), "next": commitment("the next seed"), "draw": 0}

@@ -19,7 +19,7 @@ from troef.core.view import SPECTATOR, View
 from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
 from troef.table.hall.hall import Hall
-from troef.table.log import MemoryLog
+from troef.table.log import Log
 
 
 async def test_a_whole_match_with_bots_is_played_and_its_record_replays(hall: Hall) -> None:
@@ -148,7 +148,7 @@ async def test_presence_is_told_and_nothing_happens_while_nobody_is_here(hall: H
     assert live.table.version == version
 
 
-async def test_a_bot_sits_in_for_who_stays_away(log: MemoryLog, toy: None) -> None:
+async def test_a_bot_sits_in_for_who_stays_away(log: Log, toy: None) -> None:
     hall = Hall(log, replace(AT_ONCE, away=0.0))
     first = await hall.open("toy", bot="random", waits=True)
     await hall.join(first.table)
@@ -158,7 +158,7 @@ async def test_a_bot_sits_in_for_who_stays_away(log: MemoryLog, toy: None) -> No
     await hall.close()
 
 
-async def test_the_clock_plays_for_who_does_not(log: MemoryLog, toy: None) -> None:
+async def test_the_clock_plays_for_who_does_not(log: Log, toy: None) -> None:
     hall = Hall(log, Timing(pace=0, turn=0.0))
     first = await hall.open("toy", bot="random", waits=True)
     second = await hall.join(first.table)
@@ -198,7 +198,7 @@ async def test_poker_with_people_runs_on_a_clock_for_each_turn(hall: Hall) -> No
     assert wout.heard[-1]["clock"]["left"] == pytest.approx(AT_ONCE.turn, abs=5)
 
 
-async def test_a_race_runs_on_one_clock_and_who_is_too_late_is_timed_out(log: MemoryLog) -> None:
+async def test_a_race_runs_on_one_clock_and_who_is_too_late_is_timed_out(log: Log) -> None:
     hall = Hall(log, Timing(pace=0, clock=0.0, away=0.0, turn=0.0))
     chair = await hall.open("ezelen", bot="rule", seats=5, seed="2")
     live = await hall.find(chair.table)
@@ -211,7 +211,7 @@ async def test_a_race_runs_on_one_clock_and_who_is_too_late_is_timed_out(log: Me
 
 
 @pytest.mark.clause("zenuwen", ("R18",))
-async def test_each_seat_has_a_clock_of_its_own_where_the_book_lets_nobody_be_idle(log: MemoryLog) -> None:
+async def test_each_seat_has_a_clock_of_its_own_where_the_book_lets_nobody_be_idle(log: Log) -> None:
     hall = Hall(log, Timing(pace=0, clock=0.01, away=1e6))
     first = await hall.open("zenuwen", bot="random", seats=2, waits=True)
     second = await hall.join(first.table)
@@ -335,7 +335,7 @@ async def test_names_are_shown_safely(hall: Hall, toy: None) -> None:
     assert person.name == ("L ies van " + "x" * 100)[:24]
 
 
-async def test_the_hall_has_room_for_so_many_tables(log: MemoryLog, toy: None) -> None:
+async def test_the_hall_has_room_for_so_many_tables(log: Log, toy: None) -> None:
     hall = Hall(log, AT_ONCE, most_tables=1)
     await hall.open("toy", bot="random")
     with pytest.raises(Fault) as fault:

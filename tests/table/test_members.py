@@ -9,7 +9,7 @@ from table.company import Listener, play_to_the_end, sit_down
 from troef.table.clock.clocks import RATED
 from troef.table.fault import Fault
 from troef.table.hall.hall import Hall
-from troef.table.log import MemoryLog
+from troef.table.log import Log
 from troef.table.match.match_end import MatchEnd
 from troef.table.people.names import clean_name, likeness, told_apart
 from troef.table.people.people import Member
@@ -93,9 +93,7 @@ async def test_rated_tables_are_for_people_who_keep_an_account(hall: Hall) -> No
     assert live.table.terms == Terms(advice=False, rated=True, clock=RATED, delay="deal")
 
 
-async def test_the_end_of_a_match_is_noted_once_where_somebody_with_an_account_played(
-    hall: Hall, log: MemoryLog
-) -> None:
+async def test_the_end_of_a_match_is_noted_once_where_somebody_with_an_account_played(hall: Hall, log: Log) -> None:
     """The log says when; who makes the table again from it finds the same end."""
     heard: list[Table] = []
     hall.when_ended = heard.append
@@ -105,7 +103,7 @@ async def test_the_end_of_a_match_is_noted_once_where_somebody_with_an_account_p
     await live.add_words(0, "nothing happens any more")
     (noted,) = live.table.ends
     assert heard == [live.table]
-    assert [json.loads(line).keys() for line in log.tables[chair.table]].count({"ended"}) == 1
+    assert [json.loads(line).keys() for line in await log.load(chair.table)].count({"ended"}) == 1
     assert (noted.match, noted.game, noted.rated, noted.table) == (1, "klaverjassen", False, chair.table)
     assert [seat.account for seat in noted.seats] == ["lies", None, None, None]
     assert [seat.bot for seat in noted.seats] == [False, True, True, True]
@@ -113,7 +111,7 @@ async def test_the_end_of_a_match_is_noted_once_where_somebody_with_an_account_p
     outcome = end["view"]["outcome"]
     assert [seat.score for seat in noted.seats] == outcome["scores"]
     assert [at for at, seat in enumerate(noted.seats) if seat.won] == outcome["winners"]
-    assert again(chair.table, log.tables[chair.table]) == [noted]
+    assert again(chair.table, await log.load(chair.table)) == [noted]
 
 
 def again(table: str, lines: list[str]) -> list[MatchEnd]:
@@ -124,10 +122,10 @@ def again(table: str, lines: list[str]) -> list[MatchEnd]:
     return made.ends
 
 
-async def test_nothing_is_noted_of_a_match_without_accounts(hall: Hall, log: MemoryLog) -> None:
+async def test_nothing_is_noted_of_a_match_without_accounts(hall: Hall, log: Log) -> None:
     chair = await hall.open("klaverjassen", options={"deals": 4}, bot="random", name="Lies")
     live, lies = await sit_down(hall, chair)
     assert isinstance(lies, Listener)
     await play_to_the_end(live, lies)
     assert live.table.over and live.table.ends == []
-    assert "ended" not in log.tables[chair.table][-1]
+    assert "ended" not in (await log.load(chair.table))[-1]

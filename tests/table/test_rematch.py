@@ -17,7 +17,7 @@ from troef.table.fault import Fault
 from troef.table.hall.hall import Chair, Hall
 from troef.table.hall.offers import offered_to
 from troef.table.live import LiveTable
-from troef.table.log import MemoryLog, log_line
+from troef.table.log import Log, log_line
 from troef.table.match.series import Series
 from troef.table.people.people import Member
 from troef.table.table import Table, founding_lines
@@ -25,7 +25,7 @@ from troef.table.terms import Terms
 
 
 @pytest.fixture
-async def patient(log: MemoryLog) -> Any:
+async def patient(log: Log) -> Any:
     """A hall where nobody's time to say whether he wants another match is up."""
     hall = Hall(log, replace(AT_ONCE, rematch=3600))
     yield hall
@@ -75,7 +75,7 @@ async def test_another_match_begins_when_all_who_are_here_want_it(patient: Hall,
     assert "wanting" not in await begun(people, 2)
 
 
-async def test_nobody_holds_the_others_up_for_long(hall: Hall, log: MemoryLog, toy: None) -> None:
+async def test_nobody_holds_the_others_up_for_long(hall: Hall, log: Log, toy: None) -> None:
     brisk = Hall(log, replace(AT_ONCE, rematch=0.01))
     live, people, _ = await sat(brisk)
     await played(live, people)
@@ -92,7 +92,7 @@ async def test_who_goes_away_is_not_waited_for(patient: Hall, toy: None) -> None
     await begun(people[:1], 2)
 
 
-async def test_who_wants_no_more_leaves_his_chair_to_whoever_comes(patient: Hall, log: MemoryLog, toy: None) -> None:
+async def test_who_wants_no_more_leaves_his_chair_to_whoever_comes(patient: Hall, log: Log, toy: None) -> None:
     live, people, chairs = await sat(patient)
     await played(live, people)
     await live.rematch(1, False)
@@ -113,7 +113,7 @@ async def test_who_wants_no_more_leaves_his_chair_to_whoever_comes(patient: Hall
     await live.rematch(0, True)
     await live.rematch(1, True)
     await begun(people, 2)
-    assert [person and person.name for person in again(log, live).people] == ["Lies", "Noor"]
+    assert [person and person.name for person in (await again(log, live)).people] == ["Lies", "Noor"]
 
 
 async def test_his_chair_is_his_again_as_long_as_nobody_has_come(patient: Hall, toy: None) -> None:
@@ -147,7 +147,7 @@ async def test_while_a_match_is_played_nobody_wants_another_one(hall: Hall, toy:
     assert await refused(live.propose_lot(0)) == "not-over"
 
 
-async def test_chairs_are_drawn_by_lot_when_all_agree(patient: Hall, log: MemoryLog, toy: None) -> None:
+async def test_chairs_are_drawn_by_lot_when_all_agree(patient: Hall, log: Log, toy: None) -> None:
     live, people, _ = await sat(patient, "Lies Wout Noor Daan", seats=4)
     await played(live, people)
     before = {person.name for person in live.table.people if person}
@@ -158,14 +158,14 @@ async def test_chairs_are_drawn_by_lot_when_all_agree(patient: Hall, log: Memory
         await live.answer(seat, True)
     assert live.table.agreements.proposal is None
     assert {person.name for person in live.table.people if person} == before
-    drawn = [line for line in log.tables[live.table.name] if "chairs_of" in line]
-    assert len(drawn) == 1 and again(log, live).seating.by_age() == live.table.seating.by_age()
+    drawn = [line for line in await log.load(live.table.name) if "chairs_of" in line]
+    assert len(drawn) == 1 and (await again(log, live)).seating.by_age() == live.table.seating.by_age()
 
 
 # ---- matches that count together ----
 
 
-async def test_a_best_of_three_is_over_when_nobody_can_be_overtaken(patient: Hall, log: MemoryLog, toy: None) -> None:
+async def test_a_best_of_three_is_over_when_nobody_can_be_overtaken(patient: Hall, log: Log, toy: None) -> None:
     live, people, _ = await sat(patient, terms=Terms(matches=3, best_of=True))
     for match in (1, 2, 3):
         last = await played(live, people)
@@ -177,7 +177,7 @@ async def test_a_best_of_three_is_over_when_nobody_can_be_overtaken(patient: Hal
         await live.rematch(1, True)
         await begun(people, match + 1)
     assert told["winners"] == [told["won"].index(2)]
-    series = again(log, live).series
+    series = (await again(log, live)).series
     assert series is not None and series.as_dict() == told
     await live.rematch(0, True)
     await live.rematch(1, True)

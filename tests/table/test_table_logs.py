@@ -92,7 +92,7 @@ async def test_another_program_reads_the_lines_of_a_table_and_the_record_of_its_
     await hall.close()
 
 
-async def test_a_rehearsal_with_a_seed_goes_on_with_the_same_deals_after_a_crash(log: MemoryLog) -> None:
+async def test_a_rehearsal_with_a_seed_goes_on_with_the_same_deals_after_a_crash(log: Log) -> None:
     def deals(lines: list[str]) -> list[str]:
         return [line for line in lines if line.startswith('{"deal"')]
 
@@ -100,33 +100,33 @@ async def test_a_rehearsal_with_a_seed_goes_on_with_the_same_deals_after_a_crash
     chair = await whole.open("klaverjassen", options={"deals": 4}, bot="random", seed="11")
     live, lies = await sit_down(whole, chair)
     await play_to_the_end(live, lies)
-    lines = log.tables[chair.table]
+    lines = await log.load(chair.table)
     second = [number for number, line in enumerate(lines) if line.startswith('{"deal"')][1]
-    log.tables["cut"] = lines[: second + 3]
+    await log.append("cut", 0, lines[: second + 3])
     token = chair.token
     again = await whole.find("cut")
     chair.table = "cut"
     again, lies = await sit_down(whole, chair)
     assert again.table.seat_of(token) == chair.seat
     await play_to_the_end(again, lies)
-    assert deals(log.tables["cut"]) == deals(lines)
+    assert deals(await log.load("cut")) == deals(lines)
     await whole.close()
 
 
-async def test_every_prefix_of_a_log_is_a_table(log: MemoryLog, toy: None) -> None:
+async def test_every_prefix_of_a_log_is_a_table(log: Log, toy: None) -> None:
     hall = Hall(log, AT_ONCE)
     chair = await hall.open("toy", bot="random", seats=3)
     live, lies = await sit_down(hall, chair)
     await play_to_the_end(live, lies)
     table = Table("again")
-    for number, line in enumerate(log.tables[chair.table], 1):
+    for number, line in enumerate(await log.load(chair.table), 1):
         table.apply(line)
         assert table.version == number
     assert table.record_text() == live.table.record_text()
     await hall.close()
 
 
-async def test_two_nodes_serve_one_table(log: MemoryLog, toy: None) -> None:
+async def test_two_nodes_serve_one_table(log: Log, toy: None) -> None:
     one, other = Hall(log, AT_ONCE), Hall(log, AT_ONCE)
     chair = await one.open("toy", bot="random", waits=True)
     friend = await other.join(chair.table, "Wout")
@@ -148,10 +148,12 @@ async def test_two_nodes_serve_one_table(log: MemoryLog, toy: None) -> None:
     await other.close()
 
 
-async def test_what_is_no_table_is_a_fault(log: MemoryLog) -> None:
+async def test_what_is_no_table_is_a_fault(log: Log) -> None:
     hall = Hall(log, AT_ONCE)
-    log.tables["torn"] = ['{"table": {"game": "klaverjassen"']
-    log.tables["old"] = ['{"table": {"game": "schaken", "rules": "book", "options": {}, "seats": 2, "bot": "rule"}}']
+    await log.append("torn", 0, ['{"table": {"game": "klaverjassen"'])
+    await log.append(
+        "old", 0, ['{"table": {"game": "schaken", "rules": "book", "options": {}, "seats": 2, "bot": "rule"}}']
+    )
     for name in ("", "nowhere", "x" * 5000, "torn", "old"):
         with pytest.raises(Fault) as fault:
             await hall.find(name)
@@ -159,9 +161,9 @@ async def test_what_is_no_table_is_a_fault(log: MemoryLog) -> None:
     await hall.close()
 
 
-async def test_tokens_are_not_in_the_log(log: MemoryLog, toy: None) -> None:
+async def test_tokens_are_not_in_the_log(log: Log, toy: None) -> None:
     hall = Hall(log, AT_ONCE)
     chair = await hall.open("toy", bot="random")
     assert len(chair.token) >= 32
-    assert not any(chair.token in line for line in log.tables[chair.table])
+    assert not any(chair.token in line for line in await log.load(chair.table))
     await hall.close()

@@ -11,7 +11,7 @@ from troef.core.registry import all_games
 from troef.core.view import SPECTATOR
 from troef.table.hall.hall import Chair, Hall
 from troef.table.live import LiveTable
-from troef.table.log import MemoryLog
+from troef.table.log import Log
 from troef.table.people.people import Member
 from troef.table.table import Table
 from troef.table.talk import talk
@@ -36,9 +36,9 @@ def messages(person: Listener) -> list[str]:
     return [heard["text"] for heard in person.heard if heard["type"] == "said"]
 
 
-def made_again(log: MemoryLog, live: LiveTable) -> Table:
+async def made_again(log: Log, live: LiveTable) -> Table:
     table = Table(live.table.name)
-    for line in log.tables[table.name]:
+    for line in await log.load(table.name):
         table.apply(line)
     return table
 
@@ -65,14 +65,14 @@ async def test_a_phrase_of_another_family_is_not_said(hall: Hall) -> None:
 # ---- messages ----
 
 
-async def test_only_phrases_are_said_unless_the_host_allows_more(hall: Hall, log: MemoryLog) -> None:
+async def test_only_phrases_are_said_unless_the_host_allows_more(hall: Hall, log: Log) -> None:
     live, lies, wout, _ = await two_of_them(hall)
     assert await refused(live.say(1, "dag allemaal")) == "only-phrases"
     assert await refused(live.set_talk(1, "chat")) == "not-the-host"
     assert await refused(live.set_talk(0, "songs")) == "no-such-talk"
     assert "talk" not in lies.heard[-1]
     await live.set_talk(0, "chat")
-    assert lies.heard[-1]["talk"] == wout.heard[-1]["talk"] == made_again(log, live).talk == "chat"
+    assert lies.heard[-1]["talk"] == wout.heard[-1]["talk"] == (await made_again(log, live)).talk == "chat"
     await live.say(1, "dag allemaal")
     said = lies.heard[-1]
     assert said == wout.heard[-1]
@@ -88,12 +88,12 @@ async def test_only_phrases_are_said_unless_the_host_allows_more(hall: Hall, log
     assert await refused(live.say(1, "nog iets")) == "only-phrases"
 
 
-async def test_what_is_said_is_in_no_log(hall: Hall, log: MemoryLog) -> None:
+async def test_what_is_said_is_in_no_log(hall: Hall, log: Log) -> None:
     live, _, _, _ = await two_of_them(hall, terms=CHAT)
     version = live.table.version
     await live.say(0, "morgen om acht uur?")
     assert live.table.version == version
-    assert not any("morgen" in line for line in log.tables[live.table.name])
+    assert not any("morgen" in line for line in await log.load(live.table.name))
 
 
 async def test_who_watches_reads_along_only_where_the_host_says_so(hall: Hall) -> None:
@@ -223,7 +223,7 @@ async def test_a_report_has_what_was_said_and_nobody_at_the_table_hears_of_it(ha
 # ---- who has to go ----
 
 
-async def test_who_is_sent_away_does_not_come_back(hall: Hall, log: MemoryLog) -> None:
+async def test_who_is_sent_away_does_not_come_back(hall: Hall, log: Log) -> None:
     live, lies, wout, friend = await two_of_them(hall)
     assert await refused(live.remove(1, 0)) == "not-the-host"
     assert await refused(live.remove(0, 0)) == "removes-himself"
@@ -231,7 +231,7 @@ async def test_who_is_sent_away_does_not_come_back(hall: Hall, log: MemoryLog) -
     await live.remove(0, 1)
     assert (wout.dismissed, wout.farewell) == (True, "removed-here") and wout not in live.guests
     assert lies.heard[-1]["people"][1]["bot"] == "random" and "left" not in lies.heard[-1]["people"][1]
-    for table in (live.table, made_again(log, live)):
+    for table in (live.table, (await made_again(log, live))):
         assert table.seating.was_removed(friend.token) and table.seat_of(friend.token) is None
     assert await refused(arrive(hall, friend)) == "removed-here"
     await live.open_chairs(0, [1])
@@ -270,14 +270,14 @@ async def test_who_stood_up_or_is_coming_can_be_sent_away_too(hall: Hall) -> Non
         assert await refused(arrive(hall, gone)) == "removed-here"
 
 
-async def test_nobody_watches_where_the_host_does_not_want_it(hall: Hall, log: MemoryLog) -> None:
+async def test_nobody_watches_where_the_host_does_not_want_it(hall: Hall, log: Log) -> None:
     live, lies, _, friend = await two_of_them(hall)
     watcher = Listener(SPECTATOR)
     live.arrive(watcher)
     assert await refused(live.set_watched(1, False)) == "not-the-host"
     await live.set_watched(0, False)
     assert (watcher.dismissed, watcher.farewell) == (True, "not-watched") and watcher not in live.guests
-    assert lies.heard[-1]["watched"] is False and not made_again(log, live).watched
+    assert lies.heard[-1]["watched"] is False and not (await made_again(log, live)).watched
     with pytest.raises(Exception, match="not-watched"):
         live.seat_of(None)
     assert live.seat_of(friend.token) == 1

@@ -7,13 +7,13 @@ from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from typing import Any
 
-from litestar.testing import TestClient, WebSocketTestSession
+from litestar.testing import WebSocketTestSession
 
-from server.conftest import AT_ONCE, Client, open_table
+from server.conftest import AT_ONCE, Client, open_table, served
+from stores import Store
 from table.committing import Chain
 from troef.core.rng import Rng
 from troef.core.view import SPECTATOR
-from troef.server.app import make_app
 from troef.server.front_door.door import SUBPROTOCOL
 from troef.server.socket import TOKEN_PREFIX
 from troef.table.clock.timing import Timing
@@ -163,8 +163,8 @@ def tapped(client: Client, game: str, bot: str, seed: str, fair: bool) -> Iterat
 
 
 @contextlib.contextmanager
-def quick_server() -> Iterator[Client]:
+def quick_server(store: Store) -> Iterator[Client]:
     """A server on which nobody waits, and clocks run twenty times as fast."""
     settings = replace(AT_ONCE, timing=Timing(pace=0, clock=0.05, retry=0, agreement=0))
-    with TestClient(make_app(settings), timeout=LIMIT) as client:
+    with served(settings, store, LIMIT) as client:
         yield client
