@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from proving import often, seeded
-from table.company import Listener, Message, play_to_the_end, sit_down
+from table.company import Listener, Message, my_turn, play_to_the_end, sit_down
 from table.conftest import AT_ONCE
 from troef.core.refusal import IllegalMove
 from troef.core.rng import Rng
@@ -18,7 +18,7 @@ from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
 from troef.table.hall.hall import Chair, Hall
 from troef.table.live import LiveTable
-from troef.table.log import Log
+from troef.table.log import Log, MemoryLog
 from troef.table.table import Table
 from troef.table.talk.reactions import MOST, WITHIN, Reactions
 
@@ -90,6 +90,49 @@ async def test_a_bot_that_was_thinking_does_not_play_for_who_has_just_sat_down(l
         await asyncio.sleep(0)
     moves = [seat for kind, seat, _ in live.steward._events() if kind == 0]
     assert 1 not in moves
+    await hall.close()
+
+
+class SlowLog(MemoryLog):
+    """Lines wait until they may be written, as for a disk."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked, self.may = asyncio.Event(), asyncio.Event()
+        self.may.set()
+
+    async def append(self, table: str, expected_version: int, lines: list[str], lineage: Any = None) -> None:
+        self.asked.set()
+        await self.may.wait()
+        await super().append(table, expected_version, lines, lineage)
+
+
+async def test_a_bot_that_has_chosen_while_somebody_sat_down_does_not_play_for_him(
+    toy: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its move comes behind his coming, which is on its way to the disk."""
+    log, chosen = SlowLog(), asyncio.Event()
+    hall = Hall(log, Timing(pace=100, clock=100, retry=0))
+    chair, live, _ = await opened(hall, 1, game="toy", seed="1")
+    while 1 not in live.table.to_act():
+        (seat,) = live.table.to_act()
+        await live.play(seat, live.table.game.show(live.table.view(seat).moves[0], None))
+
+    async def choose(*_: object) -> int:
+        chosen.set()
+        return live.table.view(1).moves[0]
+
+    monkeypatch.setattr(hall.bots, "choose", choose)
+    log.asked.clear()
+    log.may.clear()
+    coming = asyncio.create_task(hall.join(chair.table, "Wout", 1))
+    await log.asked.wait()
+    moving = asyncio.create_task(live.steward._turn_of(1, "now")())
+    await chosen.wait()
+    before = len(live.steward._events())
+    log.may.set()
+    await asyncio.gather(coming, moving)
+    assert live.table.people[1].name == "Wout" and len(live.steward._events()) == before
     await hall.close()
 
 
@@ -283,6 +326,7 @@ async def test_clocks_stand_while_play_rests(log: Log, monkeypatch: pytest.Monke
 
 async def test_bots_are_as_fast_as_the_host_says(hall: Hall, log: Log) -> None:
     chair, live, lies = await opened(hall)
+    await lies.until(my_turn)  # until he has played nothing happens
     await live.set_pace(chair.seat, "quick")
     assert lies.heard[-1]["pace"] == "quick"
     version = live.table.version

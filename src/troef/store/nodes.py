@@ -132,6 +132,7 @@ class Nodes:
         self._replaced: dict[str, int] | None = None
         #: the others: how far each has counted, and when it was seen to count
         self._counts: dict[str, tuple[int, float]] = {}
+        self._counting = asyncio.Lock()
         #: tables with lines that are still to be read, and tables where somebody came or went
         self._news: set[str] = set()
         self._met: set[str] = set()
@@ -235,7 +236,12 @@ class Nodes:
                 self._look_at_everything()
 
     async def _count(self) -> None:
-        """Show that this node is there, unless it is alone, and see which others are."""
+        """Show that this node is there, unless it is alone, and see which others are. One look at a time: an older one
+        that came last would show a count that stands still as one that has changed."""
+        async with self._counting:
+            await self._count_once()
+
+    async def _count_once(self) -> None:
         if self._bus.accompanied:
             count = Count(self.node)
             await self._log.write(count)

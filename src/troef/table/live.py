@@ -86,6 +86,10 @@ class LiveTable(TalkingTable):
         """
         await self.commit(lambda: self.table.move_lines(seat, text))
 
+    async def play_for(self, seat: int, text: str, stands: Callable[[], bool]) -> None:
+        """A bot's move, if the seat is still its to play when that is decided: who sat down meanwhile plays himself."""
+        await self.commit(lambda: self.table.move_lines(seat, text) if stands() else [])
+
     async def play_late(self, seat: int, text: str, holds: Callable[[], bool]) -> None:
         """A move is made for somebody whose time is up, if that holds when it is decided."""
         await self.commit(lambda: [late_line(seat), *self.table.move_lines(seat, text)] if holds() else [])

@@ -308,27 +308,31 @@ class Steward:
                 await self._live.play(seat, table.game.show(claim, view))
                 return
             move = await self._bots.choose(self._bot(seat), view, self._timing.thinking)
-            if table.state.breaking_off() != agreed or table.people[seat] is not sitting or table.rests:
-                return  # somebody was faster and wants to break off, sat down here, or lets play rest
-            if self._live.absent_for(seat) is None:
-                return  # he is back
+
+            def stands() -> bool:
+                """Nobody was faster and wants to break off, sat down here, lets play rest, or is back."""
+                same = table.state.breaking_off() == agreed and table.people[seat] is sitting and not table.rests
+                return same and self._live.absent_for(seat) is not None
+
+            if not stands():
+                return
             everybody_waits = self._acted.get(seat) == sign
             self._acted[seat] = sign
             if move == WAIT:
                 if not everybody_waits:
                     return
                 move = random.choice(view.moves)
-            await self._play(seat, self._live.table.game.show(move, view))
+            await self._play(seat, self._live.table.game.show(move, view), stands)
 
         return act
 
-    async def _play(self, seat: int, text: str) -> None:
+    async def _play(self, seat: int, text: str, stands: Callable[[], bool]) -> None:
         """A bot's move; for somebody who was late too often it is one of those that are made for him."""
         live = self._live
         if live.table.times.sat_in(seat):
-            await live.play_late(seat, text, lambda: live.table.times.sat_in(seat))
+            await live.play_late(seat, text, lambda: live.table.times.sat_in(seat) and stands())
         else:
-            await live.play(seat, text)
+            await live.play_for(seat, text, stands)
 
     # ---- breaking off (bridge A8) ----
 
@@ -458,11 +462,16 @@ class Steward:
             if not view.moves:
                 continue
             move = await self._bots.choose(self._bot(seat), view, self._timing.thinking)
-            if sign != (self._live.table.matches, len(self._events())) or self._live.table.rests:
-                return  # he has played after all, or lets play rest
+
+            def stands(sign: Hashable = sign) -> bool:
+                """He has not played after all, and does not let play rest."""
+                return sign == (self._live.table.matches, len(self._events())) and not self._live.table.rests
+
+            if not stands():
+                return
             if move == WAIT:
                 move = random.choice(view.moves)
-            await self._live.play(seat, self._live.table.game.show(move, view))
+            await self._live.play_for(seat, self._live.table.game.show(move, view), stands)
             sign = self._live.table.matches, len(self._events())
 
     async def _by_rule(self, seat: int, view: View) -> int:

@@ -69,6 +69,10 @@ class TendedTable(Protocol):
         """Make a move, given as text."""
         ...
 
+    async def play_for(self, seat: int, text: str, stands: Callable[[], bool]) -> None:
+        """Make a bot's move, given as text, if it still stands when that is decided."""
+        ...
+
     async def play_late(self, seat: int, text: str, holds: Callable[[], bool]) -> None:
         """Make a move for somebody whose time is up, if that holds when it is decided."""
         ...
