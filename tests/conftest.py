@@ -70,7 +70,7 @@ def valkey_server() -> Iterator[ValkeyServer]:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """What needs a store runs on each kind that is to be tried."""
     if "store" in metafunc.fixturenames:
-        kinds = kinds_for(Path(str(metafunc.module.__file__)))
+        kinds = kinds_for(Path(str(metafunc.module.__file__)), metafunc.function.__name__)
         metafunc.parametrize("store", kinds, indirect=True, scope="module")
 
 

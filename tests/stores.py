@@ -1,7 +1,7 @@
 """On which store a test runs: in memory, or on a database of its own in SQLite or in PostgreSQL.
 
-Whatever asks for the fixture `store` runs on each of them in `make prove`. In `make test` the suites in SAMPLE run on
-both databases, and the others in memory.
+Whatever asks for the fixture `store` runs on each of them in `make prove`. In `make test` each test of the suites in
+SAMPLE runs on one of the two databases, and the others in memory.
 """
 
 import shutil
@@ -9,13 +9,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from zlib import crc32
 
 from postgres import PostgresServer
 from proving import AT_LENGTH
 from troef.store.database import open_database
 
 MEMORY, *DATABASES = "memory", "sqlite", "postgresql"
-#: The suites that are run on both databases each time: calls, sockets, tables, events and the lobby.
+#: The suites that run on databases each time, half of their tests on either: calls, sockets, tables, events, the lobby.
 SAMPLE: frozenset[str] = frozenset(
     (
         "server/test_calls.py",
@@ -29,11 +30,12 @@ SAMPLE: frozenset[str] = frozenset(
 )
 
 
-def kinds_for(file: Path) -> list[str]:
-    """On which stores the tests of a file run."""
+def kinds_for(file: Path, test: str) -> list[str]:
+    """On which stores a test of a file runs."""
     if AT_LENGTH:
         return [MEMORY, *DATABASES]
-    return DATABASES if f"{file.parent.name}/{file.name}" in SAMPLE else [MEMORY]
+    sampled = f"{file.parent.name}/{file.name}" in SAMPLE
+    return [DATABASES[crc32(test.encode()) % 2]] if sampled else [MEMORY]
 
 
 class Store:

@@ -428,9 +428,8 @@ def test_an_event_is_made_again_from_the_database(address: str) -> None:
 def test_two_desks_on_one_database_do_not_spoil_the_log(address: str) -> None:
     """A second laptop takes over: what the first one did is there, and who has not heard of it yet is told to ask
     again."""
-    first = served(replace(AT_ONCE, db=address))
-    second = served(replace(AT_ONCE, db=address))
-    with first, second:
+    settings = replace(AT_ONCE, db=address)
+    with served(settings) as first, served(settings) as second:
         one = Afternoon(first)
         facts = {"born": "1980-01-01", "rules_version": RULES}
         one.do("register", name="Anna", **facts)

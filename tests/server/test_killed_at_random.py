@@ -7,12 +7,8 @@ import asyncio
 import json
 import os
 import random
-import re
 import signal
-import subprocess
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -23,48 +19,17 @@ from websockets.exceptions import WebSocketException
 
 from postgres import PostgresServer
 from proving import AT_LENGTH, SEED
+from server.own_process import Desk, Process, registration, served
 from troef.store.sql_log import SqlLog
-from troef.tournament.log import read_log
 
 LIMIT = 3600.0 if AT_LENGTH else 400.0
 DEATHS = 50 if AT_LENGTH else 3
 TABLES, WRITERS = 2, 2
 #: Between two deaths each player has made this many moves, and each writer has written this many lines.
 ENOUGH = 4
-SERVE = """
-import sys
-from troef.server.main import serve
-from troef.server.settings import Settings
-from troef.table.clock.timing import Timing
-if __name__ == "__main__":
-    settings = Settings(timing=Timing(pace=0, deal_pause=0, redeal_pause=0, retry=0), limits=False, workers=1)
-    serve(port=0, db=sys.argv[1], settings=settings, processes=2)
-"""
 
 
-@contextmanager
-def served(database: str, folder: Path) -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
-    """Two nodes in processes of their own; their address, and the process that minds them."""
-    script = folder / "serving.py"
-    script.write_text(SERVE)
-    paths = os.pathsep.join([path for path in sys.path if path])
-    process = subprocess.Popen(
-        [sys.executable, str(script), database],
-        stdout=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PYTHONPATH": paths},
-    )
-    try:
-        assert process.stdout is not None
-        found = re.search(r"http://\S+/", process.stdout.readline())
-        assert found is not None
-        yield found.group(), process
-    finally:
-        process.terminate()
-        process.wait(30)
-
-
-def nodes_of(process: "subprocess.Popen[str]") -> list[int]:
+def nodes_of(process: Process) -> list[int]:
     """The nodes that a process minds."""
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
     return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
@@ -124,17 +89,15 @@ class Player:
                 await socket.send(json.dumps({"type": "play", "move": message["view"]["moves"][0]["text"]}))
 
 
-async def write(address: str, path: str, desk: str, writer: str, progress: Progress) -> list[str]:
+async def write(address: str, desk: Desk, writer: str, progress: Progress) -> list[str]:
     """Register people, each until somebody says that he is in."""
     progress.done[writer] = 0
     acknowledged: list[str] = []
-    headers = {"authorization": f"Bearer {desk}"}
-    async with httpx.AsyncClient(base_url=address, headers=headers, timeout=10) as http:
+    async with httpx.AsyncClient(base_url=address, headers=desk.headers, timeout=10) as http:
         while not progress.ended.is_set():
             name = f"{writer}-{len(acknowledged)}"
-            facts = {"name": name, "born": "1980-01-01", "rules_version": "1"}
             with suppress(httpx.TransportError):
-                answer = await http.post(f"{path}/acts", json={"id": name, "act": "register", "facts": facts})
+                answer = await http.post(f"{desk.path}/acts", json=registration(name))
                 if answer.status_code == 201:
                     acknowledged.append(name)
                     progress.count(writer)
@@ -142,7 +105,7 @@ async def write(address: str, path: str, desk: str, writer: str, progress: Progr
     return acknowledged
 
 
-async def kill_again_and_again(process: "subprocess.Popen[str]", progress: Progress) -> None:
+async def kill_again_and_again(process: Process, progress: Progress) -> None:
     """Kill one of two nodes whenever both are there and everybody has gone on since the last time."""
     chance = random.Random(SEED or "5")
     for _ in range(DEATHS):
@@ -166,24 +129,19 @@ async def sit(http: httpx.AsyncClient, progress: Progress) -> list[Player]:
 
 
 @pytest.mark.clause("tournament", ("R26",))
-async def test_nothing_that_was_acknowledged_is_lost_twice_there_or_stuck(
-    postgres_server: PostgresServer, tmp_path: Path
-) -> None:
+async def test_nothing_that_was_acknowledged_is_lost_twice_there_or_stuck(postgres_server: PostgresServer) -> None:
     database, progress = postgres_server.database(), Progress()
-    wish = {"title": "K", "day": "2099-05-09", "template": "vrij", "rules_version": "1"}
-    with served(database, tmp_path) as (address, process):
+    with served(database, nodes=2) as (address, process):
+        desk = await asyncio.to_thread(Desk.open, address)
         async with asyncio.timeout(LIMIT), httpx.AsyncClient(base_url=address, timeout=120) as http:
-            made = (await http.post("api/events", json=wish)).json()
-            path, desk = f"api/events/{made['event']}", made["card"]["token"]
             players = [player for _ in range(TABLES) for player in await sit(http, progress)]
             _, *others = await asyncio.gather(
                 kill_again_and_again(process, progress),
                 *[player.play(address) for player in players],
-                *[write(address, path, desk, f"w{writer}", progress) for writer in range(WRITERS)],
+                *[write(address, desk, f"w{writer}", progress) for writer in range(WRITERS)],
             )
-            text = (await http.get(f"{path}/log", headers={"authorization": f"Bearer {desk}"})).text
+        people = await asyncio.to_thread(desk.names, address)
     acknowledged = [name for names in others[len(players) :] for name in names]
-    people = [one.name for one in read_log(text).event().people.values()]
     assert len(people) == len(set(people)) and set(acknowledged) <= set(people)
     assert len(acknowledged) >= ENOUGH * WRITERS * DEATHS
     log = await SqlLog.open(database)

@@ -219,10 +219,10 @@ def test_while_the_jury_is_called_nobody_plays_and_a_deal_can_be_dealt_again(cli
     one = seated(client)
     jury = one.cards("jury", name="Mia")[0]["token"]
     people = sheets(one)[0]["people"]
+    actor = hear_who_acts(one)  # the cards lie
     one.do("call-jury", one.tokens[people[0]], round=1, table=1, deal=1, reason="twijfel", caller=people[0])
     with seat(one, 1, jury) as watching:
         before = hands(hear_until(watching, is_view))
-        actor = hear_who_acts(one)
         with seat(one, 1, actor) as socket:
             message = hear_until(socket, lambda one: is_view(one) and bool(one["view"]["moves"]))
             socket.send_json({"type": "play", "move": any_move(message)})
