@@ -1,9 +1,11 @@
 """On which store a test runs: in memory, or on a database of its own in SQLite or in PostgreSQL.
 
 Whatever asks for the fixture `store` runs on each of them in `make prove`. In `make test` each test of the suites in
-SAMPLE runs on one of the two databases, and the others in memory.
+SAMPLE runs on one of the two databases, and the others in memory. TROEF_STORES names the stores of a run:
+`TROEF_STORES=sqlite,postgresql`.
 """
 
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +18,7 @@ from proving import AT_LENGTH
 from troef.store.database import open_database
 
 MEMORY, *DATABASES = "memory", "sqlite", "postgresql"
+CHOSEN = os.environ.get("TROEF_STORES", "")
 #: The suites that run on databases each time, half of their tests on either: calls, sockets, tables, events, the lobby.
 SAMPLE: frozenset[str] = frozenset(
     (
@@ -32,6 +35,8 @@ SAMPLE: frozenset[str] = frozenset(
 
 def kinds_for(file: Path, test: str) -> list[str]:
     """On which stores a test of a file runs."""
+    if CHOSEN:
+        return CHOSEN.split(",")
     if AT_LENGTH:
         return [MEMORY, *DATABASES]
     sampled = f"{file.parent.name}/{file.name}" in SAMPLE
