@@ -36,6 +36,7 @@ zwikken-word-1 = the whole pot
 ## What is at stake
 
 zwikken-stake-share = { $chips } out of the pot, or { $chips } into it
+    .short = ± { $chips }
 zwikken-stake-search = everybody adds { $chips }
 
 ## Where the game is

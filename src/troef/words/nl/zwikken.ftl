@@ -36,6 +36,7 @@ zwikken-word-1 = de hele pot
 ## Wat er op het spel staat
 
 zwikken-stake-share = { $chips } uit de pot, of { $chips } erin
+    .short = ± { $chips }
 zwikken-stake-search = ieder legt { $chips } bij
 
 ## Waar het spel is
