@@ -18,6 +18,7 @@ from e2e.conftest import SERVE, STATIC
 from e2e.pages import PATIENCE, SCREENS, answered, nothing_complained_of, screen_at
 from e2e.turns import ONWARD
 from postgres import PostgresServer
+from proving import AT_LENGTH
 
 Nodes = tuple[str, str]
 
@@ -36,6 +37,8 @@ MATCHES: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "rummy": ({"end_mode": "rounds", "rounds": 1}, (SAID, f"{CARD}{RAISED}", CARD)),
     "poker": ({"starting_stack": 2}, (SAID,)),
 }
+#: A trick game and a best of three; all of them with `make prove`.
+PLAYED = tuple(MATCHES) if AT_LENGTH else ("rikken", "rummy")
 #: What is agreed beside the rules.
 TERMS: dict[str, dict[str, Any]] = {"rummy": {"matches": 3, "best_of": True}}
 SHEET = '[data-testid="sheet"]'
@@ -139,7 +142,7 @@ def play_series(lies: Page, wout: Page, pressed: tuple[str, ...]) -> None:
     expect(lies.locator('[data-seat="1"] .bot')).to_be_visible()
 
 
-@pytest.mark.parametrize("game", MATCHES)
+@pytest.mark.parametrize("game", PLAYED)
 def test_a_whole_match_on_two_nodes(browser: Browser, nodes: Nodes, game: str) -> None:
     options, pressed = MATCHES[game]
     size = SCREENS["projector"]
