@@ -212,9 +212,10 @@ def test_a_table_writes_on_its_own_sheet_only(client: Client) -> None:
     assert one.refused(one.send("enter-deal", phone["token"], **deal)) == ("more-than-all", "R28")
 
 
-@pytest.mark.clause("tournament", ("R19", "R25"))
+@pytest.mark.clause("tournament", ("R19", "R25", "R29", "T6"))
 def test_a_deal_of_kleurenwiezen_is_typed_field_by_field(client: Client) -> None:
-    """Samen 8 of the two on seats 0 and 2, with 9 tricks together."""
+    """Samen 8 of the two on seats 0 and 2, with 9 tricks together. Then seat 1 wins a grote soloslim: the desk is told
+    at once, to bring a new pack, and everybody once the sheet is published."""
     one = Afternoon(client, {"name": "wk-kleurenwiezen", "deals_per_round": 4, "rounds": 1}).drawn()
     phone = one.cards("table", 1)[0]["token"]
     paper = one.get("/tables/1", phone).json()
@@ -235,6 +236,12 @@ def test_a_deal_of_kleurenwiezen_is_typed_field_by_field(client: Client) -> None
     one.do("enter-deal", phone, **where, deal=1, texts=texts)
     scores = one.get("/tables/1", phone).json()["sheet"]["deals"]["1"]["scores"]
     assert scores[str(people[0])] == scores[str(people[2])] > 0
+    one.do(
+        "enter-deal", phone, **where, deal=2, result={"contract": "grote soloslim", "declarers": [1], "tricks": [13]}
+    )
+    (won,) = one.get("/desk", one.desk).json()["slams"]
+    assert (won["table"], won["deal"], won["player"], won["name"]) == (1, 2, people[1], f"Speler {people[1]}")
+    assert one.get().json()["slams"] == []
 
 
 @pytest.mark.clause("tournament", ("R24",))

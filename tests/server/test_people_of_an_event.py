@@ -11,6 +11,8 @@ import pytest
 
 from server.conftest import AT_ONCE, Client, served
 from server.test_events import DAY, RULES, SHORT, Afternoon, play_a_sheet
+from troef.paper.letterhead import Letterhead
+from troef.paper.lists import ranking_list
 from troef.server.events.calls import REGISTER_BURST
 from troef.tournament.log import read_log
 
@@ -111,7 +113,7 @@ def test_why_is_refused_for_who_is_not_there(client: Client) -> None:
 # ---- pot and prizes ----
 
 
-@pytest.mark.clause("tournament", ("R6",))
+@pytest.mark.clause("tournament", ("R6", "S7"))
 def test_the_public_sees_pot_and_prizes_where_the_club_shows_them(client: Client) -> None:
     """Half of what was paid for the first, three tenths for the second; those who share a place divide it."""
     one = Afternoon(client, {**SHORT, "fee": 500, "prizes": [500, 300], "prize_places": [4]}).drawn()
@@ -137,6 +139,12 @@ def test_the_public_sees_pot_and_prizes_where_the_club_shows_them(client: Client
         (3, 0, True),
         (3, 0, True),
     ]
+    one.do("draw-lots", among=won[0]["player"])
+    (equals,) = one.get().json()["by_lot"]
+    assert [row["rank"] for row in equals] == [1, 2]
+    assert [prize["amount"] for prize in one.get().json()["prizes"]["won"][:2]] == [1000, 600]
+    notes = ranking_list(Letterhead(read_log(one.get("/log", one.desk).text).event(), "en"))["notes"]
+    assert notes[-1] == f"The lot decided between {equals[0]['name']}, {equals[1]['name']}."
     client.post(f"{one.path}/scoreboard", json={"prizes": False}, headers=desk_headers(one))
     assert one.get().json()["prizes"] is None
 

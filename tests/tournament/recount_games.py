@@ -5,6 +5,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
+from recount_betting import blackjack, poker
 from recount_deals import klaverjassen, manille, manillen, whist, wiezen
 
 Result = dict[str, Any]
@@ -172,7 +173,101 @@ def cinch(result: Result) -> list[int]:
     return both([0 if side in revoked else sides[side] for side in (0, 1)])
 
 
+#: Pandoeren: what a contract is worth that is no number of points (R5).
+PANDOEREN = {
+    "piccolo": 3,
+    "misere": 3,
+    "kereltje": 2,
+    "zwabber": 2,
+    "solo zwabber": 5,
+    "piccolo ouvert": 6,
+    "misere ouvert": 6,
+    "stil praatje": 9,
+    "praatje": 4,
+    "pandoer": 5,
+    "prive": 6,
+}
+
+
+def pandoeren(result: Result) -> list[int]:
+    """S6, R5, R22–R27: the bidder and his partner win or lose what the contract is worth."""
+    name, bidder, partner = str(result["contract"]).replace("_", " "), result["bidder"], result.get("partner")
+    side = [bidder] if partner is None else [bidder, partner]
+    tricks, extra = result.get("tricks", []), result.get("roem", 0) + 20 * bool(result.get("stuk"))
+    own, together = [winner == bidder for winner in tricks], all(winner in side for winner in tricks)
+    if name.isdigit():
+        needed = int(name)
+        value = 1 if needed < 150 else 2 if needed < 170 else 3 if needed < 200 else 4
+        made = result.get("card_points", 0) + extra >= needed
+    else:
+        base, _, more = name.partition("+")
+        value = PANDOEREN[base]
+        made = {
+            "piccolo": own == [True] + [False] * 7,
+            "misere": not any(own),
+            "praatje": not any(own),
+            "zwabber": together and (base == "solo zwabber" or all(own[:4])),
+            "kereltje": together,
+            "pandoer": together and extra >= int(more or 0),
+            "prive": together,
+        }[base.removesuffix(" ouvert").removeprefix("stil ").removeprefix("solo ")]
+    return one_of(4, side, value if made else -value)
+
+
+def bieden(result: Result) -> list[int]:
+    """S6–S9, R23: what is taken off the trees, which is good, and what is added to them."""
+    if result.get("achttiender") is not None:
+        side = result["achttiender"] % 2
+        return both([result["trees"][side] if each == side else 0 for each in (0, 1)])
+    bid, side = result.get("bid", 100), result.get("bidder", 0) % 2
+    if bid in ("pandoer", "overleg"):
+        steps, made = {"pandoer": 5, "overleg": 7}[bid], result.get("tricks", 0) == 8
+    else:
+        steps, made = int(bid) // 50, result.get("card_points", 0) + result.get("roem", 0) >= int(bid)
+    trees = [0, 0]
+    if made and not result.get("conceded"):
+        trees[side] = steps
+    else:
+        trees[side], trees[1 - side] = (0 if result.get("forced") else -steps), steps
+    return both(trees)
+
+
 # ---- other games ----
+
+
+def rumba(result: Result) -> list[int]:
+    """S1–S4: points go down for tricks, which is good, and up for who is in without one."""
+    tricks, caller = result["tricks"], result.get("caller")
+    inside = [count for count in tricks if count is not None]
+    times = 1 if caller is None else 2
+    gains = [0 if count is None else times * (count or -5) for count in tricks]
+    if len(inside) == 1:
+        return [5 if count is not None else 0 for count in tricks]
+    if caller is not None:
+        gains[caller] = 10 if tricks[caller] >= 3 else -10
+    return gains
+
+
+def duizenden(result: Result) -> list[int]:
+    """S1–S3: what lies in the sets, less what is left in the hand."""
+    return [
+        sum(map(worth_in_duizenden, sets.split())) - sum(map(worth_in_duizenden, hand.split()))
+        for sets, hand in zip(result["sets"], result["hands"], strict=True)
+    ]
+
+
+def worth_in_duizenden(card: str) -> int:
+    """S2, S3."""
+    if card.startswith("*"):
+        return 25
+    if card == "QS":
+        return 100
+    return {"A": 20, "K": 10, "Q": 10, "J": 10, "10": 10}.get(card[:-1], 5)
+
+
+def jokeren(result: Result) -> list[int]:
+    """S3, S4: a penalty point for each card that is left."""
+    return [-count for count in result["left"]]
 
 
 def canasta(result: Result) -> list[int]:
@@ -240,6 +335,23 @@ def liegen(result: Result) -> list[int]:
     return one_of(result["seats"], result["winners"], 1)
 
 
+def mao(result: Result) -> list[int]:
+    """S1: a round that somebody has won counts one for him."""
+    return one_of(result["seats"], [result["winner"]], 1)
+
+
+def shithead(result: Result) -> list[int]:
+    """S2: a mark for who is left with cards."""
+    return one_of(result["seats"], result["shitheads"], -1)
+
+
+def zenuwen(result: Result) -> list[int]:
+    """R31, R32: the fewest cards win the match, when somebody has 15 or fewer, or after 30 rounds."""
+    cards, fewest = result["cards"], min(result["cards"])
+    over = fewest <= 15 or result.get("rounds") == 30
+    return [int(over and count == fewest) for count in cards]
+
+
 def eenendertigen(result: Result) -> list[int]:
     """S5: a win for each who has the highest value."""
     values = result["values"]
@@ -279,4 +391,15 @@ GAMES: dict[str, Callable[[Result], list[int]]] = {
     "ezelen": ezelen,
     "liegen": liegen,
     "eenendertigen": eenendertigen,
+    "pandoeren": pandoeren,
+    "bieden": bieden,
+    "rumba": rumba,
+    "duizenden": duizenden,
+    "jokeren": jokeren,
+    "mao": mao,
+    "pesten": liegen,
+    "shithead": shithead,
+    "zenuwen": zenuwen,
+    "blackjack": blackjack,
+    "poker": poker,
 }

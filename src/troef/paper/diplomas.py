@@ -4,11 +4,7 @@ from typing import Any
 
 from troef.paper.letterhead import Letterhead
 from troef.tournament.results.ranking import ranking
-from troef.tournament.rounds import Round
-from troef.tournament.sheets.sheet import DealLine
-
-#: The contract whose cards are framed.
-FRAMED = "grote soloslim"
+from troef.tournament.results.slams import won_slams
 
 
 def diplomas(head: Letterhead, places: int = 3) -> dict[str, Any]:
@@ -35,31 +31,20 @@ def framed_slams(head: Letterhead) -> dict[str, Any]:
         {
             "title": head.say("slam-title"),
             "lead": head.say("slam-lead"),
-            "name": head.name(player),
-            "told": head.say("slam-told", round=played.number, table=table, deal=deal.number, trump=_trump(head, deal)),
+            "name": head.name(won.player),
+            "told": _trump(head, won.contract) + head.say("slam-told", round=won.round, table=won.table, deal=won.deal),
             "fan": True,
         }
-        for played, table, deal, player in won_slams(head)
+        for won in won_slams(head.event)
     ]
     return _page(head, framed)
 
 
-def won_slams(head: Letterhead) -> list[tuple[Round, int, DealLine, int]]:
-    """The won grote soloslims that count: the round, the table, the deal and the player."""
-    return [
-        (played, number, deal, sheet.players(deal.seating, deal.number)[seat])
-        for played in head.event.rounds
-        for number, sheet in enumerate(played.tables, 1)
-        for deal in sheet.deals.values()
-        if str(deal.result.get("contract", "")).replace("_", " ").startswith(FRAMED) and sheet.counts(deal)
-        for seat in deal.result["declarers"]
-        if sheet.players(deal.seating, deal.number)[seat] in deal.won
-    ]
-
-
-def _trump(head: Letterhead, deal: DealLine) -> str:
-    letter = str(deal.result["contract"]).rpartition(" ")[2]
-    return head.words.say(f"suit-symbol-{letter}") if letter in ("S", "H", "D", "C") else head.say("without-trump")
+def _trump(head: Letterhead, contract: str) -> str:
+    """What was trump, where the sheet says it."""
+    letter = contract.rpartition(" ")[2]
+    known = letter in ("S", "H", "D", "C")
+    return head.say("slam-trump", trump=head.words.say(f"suit-symbol-{letter}")) + " · " if known else ""
 
 
 def _page(head: Letterhead, made: list[dict[str, Any]]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from troef.paper.letterhead import Letterhead
-from troef.tournament.results.ranking import Standing, ranking
+from troef.tournament.results.ranking import Standing, parted_by_lot, ranking
 from troef.tournament.rounds import Round
 
 #: The parts of the checklist, each with as many lines as it has words for.
@@ -53,7 +53,10 @@ def alphabetical(name: str) -> str:
 
 def ranking_list(head: Letterhead) -> dict[str, Any]:
     """The ranking so far, of published sheets only, with what ties are broken by (R29, S5, S6)."""
-    return _list(head, "ranking", _so_far(head), [_standings(head, ranking(head.event), len(head.event.rounds))])
+    rows = ranking(head.event)
+    section = _standings(head, rows, len(head.event.rounds))
+    notes = [head.say("tie-breaks"), *_by_lot(head, rows)]
+    return _list(head, "ranking", f"{head.event.day} · {_so_far(head)}", [section], notes=notes)
 
 
 def results(head: Letterhead) -> dict[str, Any]:
@@ -66,7 +69,15 @@ def results(head: Letterhead) -> dict[str, Any]:
     told = [(str(row.rank), row.name, head.event.people[row.player].club, head.amount(row.total)) for row in rows]
     heads = (head.say("rank"), head.say("name"), head.say("club"), head.say("total"))
     section = _section(rows=told, heads=heads, widths=(14, 0, 50, 22), right=(0, 3), bold=(3,))
-    return _list(head, "results", f"{head.event.day} · {_so_far(head)}", [section], podium=first)
+    under = f"{head.event.day} · {_so_far(head)}"
+    return _list(head, "results", under, [section], podium=first, notes=_by_lot(head, rows))
+
+
+def _by_lot(head: Letterhead, rows: list[Standing]) -> list[str]:
+    """Among whom the lot decided (S7)."""
+    return [
+        head.say("by-lot", names=", ".join([row.name for row in equals])) for equals in parted_by_lot(head.event, rows)
+    ]
 
 
 def rehearsal(head: Letterhead) -> dict[str, Any]:
@@ -136,5 +147,7 @@ def _list(
     sections: list[dict[str, Any]],
     page_columns: int = 1,
     podium: "list[list[str]] | None" = None,
+    notes: Sequence[str] = (),
 ) -> dict[str, Any]:
-    return head.page(kind, sections=sections, under=under, page_columns=page_columns, podium=podium or [])
+    told = {"sections": sections, "under": under, "page_columns": page_columns, "notes": list(notes)}
+    return head.page(kind, **told, podium=podium or [])

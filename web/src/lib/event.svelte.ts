@@ -23,6 +23,10 @@ export interface PublicView extends Heading {
   registration_open: boolean; late_entry: boolean; entry: 'player' | 'pair' | 'team'; min_age: number; fee: number; checkin_deadline: string;
   names_erased: string; commitment: string; seed: string; players: number; present: number;
   scoreboard: 'open' | 'frozen' | 'hidden'; standings: Standing[] | null;
+  /** Of whom only the lot says who is before whom (S7). */
+  by_lot: Standing[][];
+  /** Who has won a grote soloslim, on published sheets; at the desk on all (T6). */
+  slams: { round: number; table: number; deal: number; player: number; name: string }[];
   /** Null without prizes, or where the club keeps them to itself. */
   prizes: PrizeList | null;
   draw: { round: number; tables: Seated[][]; byes: Seated[] } | null;

@@ -105,9 +105,8 @@ async def ranking_table(request: AnyRequest, state: State, event: FromPath[str])
     rows = live.standings() if holder.office in ("desk", "jury") else public_standings(live)
     if rows is None:
         raise Fault("ranking-not-shown")
-    name = f'attachment; filename="{live.key}.csv"'
-    headers = {"content-disposition": name}
-    return Response(ranking_csv(live.event, rows), media_type="text/csv; charset=utf-8", headers=headers)
+    headers = {"content-disposition": f'attachment; filename="{live.event.day}-ranking.csv"'}
+    return Response(ranking_csv(live.event, rows), media_type="text/csv", headers=headers)
 
 
 def _head(live: LiveEvent, lang: str) -> Letterhead:

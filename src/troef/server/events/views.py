@@ -18,7 +18,8 @@ from troef.tournament.event import Event
 from troef.tournament.jury.calls import without_consent
 from troef.tournament.refused import Refused
 from troef.tournament.results.prizes import pot, prizes, prizes_by_place
-from troef.tournament.results.ranking import Standing
+from troef.tournament.results.ranking import Standing, parted_by_lot
+from troef.tournament.results.slams import won_slams
 from troef.tournament.rounds import Round
 from troef.tournament.schema import type_schema
 from troef.tournament.sheets.checking import faults
@@ -78,6 +79,8 @@ def public_view(live: LiveEvent) -> View:
         "present": len(event.present()),
         "scoreboard": live.scoreboard,
         "standings": standings_view(live),
+        "by_lot": parted_by_lot(event, public_standings(live) or []) if event.lots else [],
+        "slams": slams_view(live) if public_standings(live) else [],
         "prizes": prizes_view(live) if live.prizes_shown else None,
         "draw": draw_view(live, len(event.rounds)) if event.rounds else None,
     }
@@ -151,6 +154,16 @@ def prizes_view(live: LiveEvent) -> View | None:
     return {**asdict(found), "won": told_money(live)["prizes"] if live.event.finished else None}
 
 
+def slams_view(live: LiveEvent, published: bool = True) -> list[View]:
+    """Who has won a grote soloslim (T6), on published sheets only (R29) or on all."""
+    people = live.event.people
+    return [
+        {**asdict(won), "name": people[won.player].name}
+        for won in live.kept("slams", lambda: won_slams(live.event))
+        if won.published or not published
+    ]
+
+
 def draw_view(live: LiveEvent, number: int) -> View:
     """Who sits where in a round, and who has a bye.
 
@@ -179,6 +192,7 @@ def desk_view(live: LiveEvent) -> View:
     return {
         **public_view(live),
         "standings": told_standings(live),
+        "slams": slams_view(live, published=False),
         "money": told_money(live),
         "prizes_shown": live.prizes_shown,
         "prizes": prizes_view(live),

@@ -158,6 +158,15 @@ def _ranked(rows: list[Standing], merits: Mapping[int, tuple[int, ...]], lots: d
         place += len(equals)
 
 
+def parted_by_lot(event: "Event", rows: Iterable[Standing]) -> list[list[Standing]]:
+    """Those of whom only the lot says who is before whom (S7), in the order of the ranking."""
+    found: dict[tuple[int, ...], list[Standing]] = {}
+    for row in rows:
+        if row.player in event.lots:
+            found.setdefault(row.merit, []).append(row)
+    return [equals for equals in found.values() if len(equals) > 1]
+
+
 def equals_of(event: "Event", number: int) -> list[int]:
     """The players who share the rank of a player after S6, he among them, in order of number."""
     ranks = {row.player: row.rank for row in ranking(event)}

@@ -83,6 +83,8 @@ paper-place = { $rank ->
    *[other] { $rank }th place
 }
 paper-points = { $points } points
+paper-tie-breaks = Equal totals are parted by more deals won, then the best round, then fewer penalties.
+paper-by-lot = The lot decided between { $names }.
 paper-so-far = { $published } of { $rounds } rounds published · { $players } players
 paper-final = final
 paper-pin = PIN
@@ -109,8 +111,8 @@ paper-diploma-jury = the jury
 paper-diploma-board = the board · { $day }
 paper-slam-title = Grote soloslim
 paper-slam-lead = all thirteen tricks, alone, by
-paper-slam-told = trump { $trump } · round { $round }, table { $table }, deal { $deal } · these cards are never played again
-paper-without-trump = none
+paper-slam-trump = trump { $trump }
+paper-slam-told = round { $round }, table { $table }, deal { $deal } · these cards are never played again
 
 ## The rehearsal
 

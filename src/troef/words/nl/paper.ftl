@@ -78,7 +78,9 @@ paper-won = gewonnen
 paper-best = beste
 paper-place = { $rank }e plaats
 paper-points = { $points } punten
-paper-so-far = { $published } van { $rounds } ronden gepubliceerd · { $players } spelers
+paper-tie-breaks = Bij gelijk totaal beslist: meer gewonnen spellen, dan de beste ronde, dan minder straf.
+paper-by-lot = Het lot besliste tussen { $names }.
+paper-so-far = { $published } van { $rounds } rondes bekend · { $players } spelers
 paper-final = einduitslag
 paper-pin = pincode
 paper-office-desk = balie
@@ -93,14 +95,14 @@ paper-diploma-place = { $rank }e plaats
 paper-diploma-lead = behaald door
 paper-diploma-told = met { $points } punten, na { $rounds ->
     [one] één ronde
-   *[other] { $rounds } ronden
+   *[other] { $rounds } rondes
 }
 paper-diploma-jury = de jury
 paper-diploma-board = het bestuur · { $day }
 paper-slam-title = Grote soloslim
 paper-slam-lead = alle dertien slagen, alleen, door
-paper-slam-told = troef { $trump } · ronde { $round }, tafel { $table }, spel { $deal } · deze kaarten worden nooit meer gespeeld
-paper-without-trump = geen
+paper-slam-trump = troef { $trump }
+paper-slam-told = ronde { $round }, tafel { $table }, spel { $deal } · deze kaarten worden nooit meer gespeeld
 
 ## De repetitie
 
