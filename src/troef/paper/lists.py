@@ -149,5 +149,6 @@ def _list(
     podium: "list[list[str]] | None" = None,
     notes: Sequence[str] = (),
 ) -> dict[str, Any]:
-    told = {"sections": sections, "under": under, "page_columns": page_columns, "notes": list(notes)}
-    return head.page(kind, **told, podium=podium or [])
+    return head.page(
+        kind, sections=sections, under=under, page_columns=page_columns, podium=podium or [], notes=list(notes)
+    )
