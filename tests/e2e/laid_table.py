@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from e2e.pages import screen_at
+from playing import play
 from troef.core.dealer import SeededDealer, order_for
 from troef.core.game import Game, State
 from troef.core.refusal import IllegalMove, Refusal
@@ -18,13 +19,15 @@ PEOPLE = ("", "Mina", "Joris", "Lies", "Bram", "Fatma")
 
 
 class LaidTable:
-    """Seat 0 is in the browser; the others are quiet. `sent` are the moves that came from it, `refuses` texts the table
-    refuses whatever the rules say."""
+    """Seat 0 is in the browser; the others are quiet, unless `others` says what they do after each of its moves. `sent`
+    are the moves that came from it, `told` what else did, `refuses` texts the table refuses whatever the rules say."""
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.state = state
         self.sent: list[str] = []
+        self.told: list[dict[str, Any]] = []
+        self.others: list[list[str]] = []
         self.refuses: dict[str, Refusal] = {}
         #: who may cut the awaited pack, or where it was cut
         self.cut: dict[str, Any] | None = None
@@ -71,6 +74,7 @@ class LaidTable:
             self._tell(socket)
             return
         if message["type"] != "play":
+            self.told.append(message)
             socket.send(json.dumps({"type": "pong"}))
             return
         text = message["move"]
@@ -85,6 +89,8 @@ class LaidTable:
             told = {"clause": refusal.clause, "reason": refusal.reason, "facts": refusal.facts}
             socket.send(json.dumps({"type": "refused", "move": text, "refusal": told}))
             return
+        if self.others:
+            play(self.state, *self.others.pop(0))
         if len(self.state.sheet) > rows:
             self.ended = DealEnd(self.state, self.hands)
         self._tell(socket)

@@ -6,6 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import troef
 from clauses import clause
 from e2e.laid_table import LaidTable
 from e2e.pages import PATIENCE, screen_at, violations
@@ -301,3 +302,55 @@ def test_who_does_not_cut_sees_who_does(browser: Browser, address: str) -> None:
     with table.open(browser, address) as page:
         expect(page.get_by_text("Joris coupeert")).to_be_visible()
         expect(page.get_by_test_id("cut")).to_have_count(0)
+
+
+def checked_by_nobody() -> LaidTable:
+    """Kleurenwiezen as at a real table: seats 0 and 2 play together in clubs, and seat 1 has not followed to the first
+    trick. Seat 0 leads."""
+    game = troef.game("kleurenwiezen", enforcement="table")
+    hands = {
+        0: "AC KC QC 2C 3C 4D 5D 6D 7H 8H 9H 2S 3S",
+        1: "AD KD QD 5C 6C 7C 2H 3H 4H 10H 4S 5S 6S",
+        2: "AH KH QH JH 8C 9C 10C 2D 3D 7D 7S 8S 9S",
+        3: "AS KS QS JS 10S JC 4C 8D 9D 10D JD 5H 6H",
+    }
+    passed = [f"{seat}: pas troel" for seat in range(4)]
+    state = play(lay(game, dealer=3, hands=hands), *passed, "0: ask C", "1: pass", "2: join C 8", "3: pass")
+    table = LaidTable(game, play(state, "0: AC", "1: revoke 2H", "2: 8C", "3: 4C"))
+    table.others = [["1: 6C", "2: 10C", "3: JC", "3: AS"], [], ["1: accuse 0"], ["1: 4S", "2: 7S"]]
+    return table
+
+
+@clause("kleurenwiezen", "P4", "P5", "P8")
+def test_at_a_real_table_a_wrong_card_falls_is_claimed_and_settled_with_the_keyboard(
+    browser: Browser, address: str
+) -> None:
+    table = checked_by_nobody()
+    words = Words("en")
+    with table.open(browser, address, (390, 844), theme="dark", locale="en") as page:
+        ruling = page.get_by_test_id("ruling")
+        page.locator('[data-testid="hand"] [data-card="2C"]').press("Enter")
+        expect(page.locator(HAND)).to_have_count(11)
+        page.get_by_test_id("accuse").press("Enter")
+        dialog = page.get_by_role("dialog")
+        expect(dialog.get_by_test_id("fine")).to_be_visible()
+        assert violations(page) == []
+        page.keyboard.press("Tab")  # past what closes the dialog
+        expect(page.locator('[data-accuse="1"]')).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(ruling).to_contain_text(words.say("ui-ruling-paid"))
+
+        page.locator('[data-testid="hand"] [data-card="7H"]').press("Enter")  # spades were led
+        page.get_by_test_id("play-anyway").press("Enter")
+        expect(ruling).to_contain_text(words.say("ui-ruling-corrected"))
+        page.locator('[data-testid="hand"] [data-card="2S"]').press("Enter")
+        expect(page.locator(HAND)).to_have_count(10)
+        assert table.sent == ["2C", "accuse 1", "7H", "revoke 7H", "2S"]
+
+        page.get_by_test_id("accuse").press("Enter")
+        fine = dialog.get_by_test_id("fine")
+        fine.get_by_label(words.say("ui-fine-clause")).select_option("P8")
+        fine.get_by_label(words.say("ui-fine-points")).fill("4")
+        fine.get_by_role("button").press("Enter")
+        expect(dialog).to_have_count(0)
+        assert table.told[-1] == {"type": "propose-fine", "clause": "P8", "offender": 1, "points": 4}

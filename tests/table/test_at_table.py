@@ -31,7 +31,7 @@ async def until_a_revoke(live: LiveTable, people: list[Listener]) -> int:
     """Bidding and cards that are allowed, until somebody can revoke and does; his seat."""
     while True:
         seat = live.table.to_act()[0]
-        irregular = at_table_of(people[seat])["irregular"]
+        irregular = [move for move in at_table_of(people[seat])["irregular"] if move["verb"] == "revoke"]
         if irregular:
             await live.play(seat, irregular[0]["text"])
             return seat
@@ -76,6 +76,41 @@ async def test_a_game_is_awarded_when_all_others_agree(hall: Hall, log: Log) -> 
             await live.answer(seat, agrees=True)
     assert len(live.table.state.sheet) == 1
     assert (await again(log, live)).state.sheet[0].cells == live.table.state.sheet[0].cells
+
+
+@clause("kleurenwiezen", "P6", "P8")
+async def test_somebody_pays_for_his_remarks_when_all_agree(hall: Hall, log: MemoryLog) -> None:
+    live, people = await company(hall, game="kleurenwiezen", terms=AT_TABLE)
+    assert await refused(live.propose_fine(0, "P8", 1, 5)) == "no-such-fine"  # no card has been played
+    await until_a_revoke(live, people)
+    assert at_table_of(people[0])["fines"]["P6"] == [1, 3]
+    for clause_number, offender, points in (("P6", 1, 4), ("P8", 4, 5), ("P4", 1, 3)):
+        assert await refused(live.propose_fine(0, clause_number, offender, points)) == "no-such-fine"
+    await live.propose_fine(0, "P8", 1, 5)
+    for seat in (1, 2):
+        await live.answer(seat, agrees=True)
+    assert not [ruling for ruling in at_table_of(people[0])["rulings"] if ruling["outcome"] == "fined"]
+    await live.answer(3, agrees=True)
+    fined = at_table_of(people[0])["rulings"][-1]
+    assert (fined["by"], fined["seat"], fined["clause"], fined["points"]) == (troef.REFEREE, 1, "P8", 5)
+    table = again(log, live)
+    assert table.state.view(2).log == live.table.state.view(2).log
+
+
+@clause("cinch", "P5")
+async def test_a_bot_sends_a_card_back_that_an_opponent_led_out_of_turn(hall: Hall) -> None:
+    live, people = await company(hall, game="cinch", terms=AT_TABLE)
+    while live.table.state.view(0).phase != "play":
+        seat = live.table.to_act()[0]
+        await live.play(seat, people[seat].heard[-1]["view"]["moves"][0]["text"])
+    offender = (live.table.to_act()[0] + 1) % 4
+    [early, *_] = [move["text"] for move in at_table_of(people[offender])["irregular"]]
+    assert early.startswith("out of turn")
+    await live.play(offender, early)
+    judges = [seat for seat in range(4) if accusation(live.table, seat) is not None]
+    assert judges == sorted([(offender + 1) % 4, (offender + 3) % 4])
+    await live.play(judges[0], live.table.game.show(accusation(live.table, judges[0]), None))
+    assert at_table_of(people[0])["rulings"][-1]["outcome"] in ("taken-back", "lead-ordered")
 
 
 @clause("skat", "P4")

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accusations, allTheSame, rulingWords } from '../src/lib/atTable';
+import { accusations, allTheSame, rulingWords, saidAllTheSame } from '../src/lib/atTable';
 import { settings } from '../src/lib/settings.svelte';
 import type { Person, View } from '../src/lib/wire';
 import { learn } from '../src/lib/words';
@@ -31,10 +31,23 @@ describe('a table where illegal cards may fall', () => {
   });
 
   it('says what came of an accusation, with trick and card', () => {
-    expect(rulingWords({ by: 0, seat: 1, outcome: 'unproven' }, people)).toMatch(/Je klaagde .*Bram.* aan\..*niet verzaakt/);
+    expect(rulingWords({ by: 0, seat: 1, outcome: 'unproven' }, people)).toMatch(/Je klaagde .*Bram.* aan\..*verandert niets/);
     const told = rulingWords({ by: 2, seat: 1, outcome: 'paid', trick: 3, card: '2H', duty: 'R36', clause: 'P5' }, people);
     expect(told).toMatch(/Bram/);
     expect(told).toMatch(/slag .*3/);
     expect(told).toMatch(/15 punten/);
+  });
+
+  it('tells a card out of turn, and what was no card at all', () => {
+    const lead = rulingWords({ by: 2, seat: 1, outcome: 'taken-back', trick: 3, card: '2H', duty: 'R17', clause: 'P5' }, people);
+    expect(lead).toMatch(/Voor de beurt.*Bram.*gaat terug/);
+    expect(rulingWords({ by: -2, seat: 1, outcome: 'silenced', clause: 'P4' }, people)).toMatch(/Bram.* bood voor de beurt/);
+    expect(rulingWords({ by: -2, seat: 0, outcome: 'fined', clause: 'P8', points: 4 }, people)).toMatch(/Jij krijgt.*4.*opmerkingen/);
+  });
+
+  it('offers to say what may be said all the same, and no cards', () => {
+    const silent = { text: 'conceal troel', verb: 'conceal-troel' };
+    const table = { ...view(), at_table: { irregular: [wrong, silent], accusations: [], rulings: [], awards: false } } as unknown as View;
+    expect(saidAllTheSame(table)).toEqual([silent]);
   });
 });

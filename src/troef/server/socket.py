@@ -172,6 +172,14 @@ class ProposeAward(msgspec.Struct, tag_field="type", tag="propose-award", forbid
     won: bool
 
 
+class ProposeFine(msgspec.Struct, tag_field="type", tag="propose-fine", forbid_unknown_fields=True):
+    """Somebody is to pay by a clause that leaves it to the jury."""
+
+    clause: Annotated[str, msgspec.Meta(max_length=8)]
+    offender: Seat
+    points: Annotated[int, msgspec.Meta(ge=0, le=1000)]
+
+
 class Rematch(msgspec.Struct, tag_field="type", tag="rematch", forbid_unknown_fields=True):
     """After a match: another one, or one's chair is left to others."""
 
@@ -199,7 +207,7 @@ AtTable = Stand | OpenChairs | SetLevel | Pause | SetPace | BeHere | Remove | Se
 #: What is said beside the game.
 Talk = React | Write | SetTalk | MakeReport
 #: What the others must agree to, and claims.
-Consent = ProposeUndo | ProposeSeats | ProposeLot | ProposeAward | Rematch | Answer | MakeClaim
+Consent = ProposeUndo | ProposeSeats | ProposeLot | ProposeAward | ProposeFine | Rematch | Answer | MakeClaim
 #: What deals follow from (docs/fair-deals.md).
 Chance = OwnWords | Bind | Reveal | CutPack
 Message = Play | Again | Undo | Redo | Chance | AtTable | Talk | Consent | Ping
@@ -403,6 +411,8 @@ async def _do_with_others(live: LiveTable, seat: int, message: Consent) -> None:
         await live.propose_lot(seat)
     elif isinstance(message, ProposeAward):
         await live.propose_award(seat, message.won)
+    elif isinstance(message, ProposeFine):
+        await live.propose_fine(seat, message.clause, message.offender, message.points)
     elif isinstance(message, Rematch):
         await live.rematch(seat, message.wanted)
     elif isinstance(message, Answer):

@@ -9,7 +9,7 @@ from troef.table.clock.timing import Timing
 from troef.table.fault import Fault
 from troef.table.hall.company import Company
 from troef.table.log import Log
-from troef.table.match.accusing import propose_award_lines
+from troef.table.match.accusing import propose_award_lines, propose_fine_lines
 from troef.table.match.claiming import Claim
 from troef.table.match.taking_back import redo_lines, undo_lines
 from troef.table.people.consenting import agreed_lines, propose_lot_lines, propose_seats_lines, propose_undo_lines
@@ -239,6 +239,17 @@ class LiveTable(TalkingTable):
         """
         self._check_by_consent()
         await self.commit(lambda: self._with_consent(propose_award_lines(self.table, seat, won), seat))
+
+    async def propose_fine(self, seat: int, clause: str, offender: int, points: int) -> None:
+        """A person asks that somebody pays by a clause that leaves it to the jury.
+
+        Raises:
+            Fault: nobody can be made to pay so now, or something is proposed already.
+        """
+        self._check_by_consent()
+        await self.commit(
+            lambda: self._with_consent(propose_fine_lines(self.table, seat, clause, offender, points), seat)
+        )
 
     async def answer(self, seat: int, agrees: bool) -> None:
         """A person agrees to what is proposed, or declines it; who has proposed it takes it back.

@@ -1,5 +1,5 @@
 /** The people round a table: what changes among them, in words, and what they may do about it. */
-import { who } from './speech';
+import { who, whom } from './speech';
 import type { Claim, Manners, Person, Proposal, ViewMessage } from './wire';
 import { t } from './words';
 
@@ -64,7 +64,7 @@ const differentPeople = (before: Told, after: Told): boolean => before.people.so
 export function proposalWords(proposal: Proposal, people: Person[], reader: number): string {
   const own = proposal.by === reader;
   const names = proposal.kind === 'seats' ? proposal.chairs.map((chair) => who(people, chair)).join(', ') : '';
-  const facts = { name: who(people, proposal.by), names };
+  const facts = { name: who(people, proposal.by), names, ...(proposal.kind === 'fine' && { whom: whom(people, proposal.offender), points: proposal.points, reason: t(`ui-fine-${proposal.clause}`) }) };
   const kind = proposal.kind === 'award' ? `award-${proposal.won ? 'won' : 'lost'}` : proposal.kind;
   return t(`ui-proposal-${kind}${own ? '-own' : ''}`, facts);
 }

@@ -22,6 +22,7 @@ export type AtTable =
   | { type: 'propose-undo' }
   | { type: 'propose-seats'; chairs: number[] }
   | { type: 'propose-award'; won: boolean }
+  | { type: 'propose-fine'; clause: string; offender: number; points: number }
   | { type: 'propose-lot' }
   | { type: 'rematch'; wanted: boolean }
   | { type: 'answer'; agree: boolean }

@@ -115,7 +115,7 @@ export interface View {
   log: (Saying & { seat?: number })[];
   outcome: Outcome | null;
   /** Where illegal cards may fall: those that may now, whom one may accuse, and what came of it in this deal. */
-  at_table?: { irregular: Move[]; accusations: Move[]; rulings: Ruling[]; awards: boolean };
+  at_table?: { irregular: Move[]; accusations: Move[]; rulings: Ruling[]; awards: boolean; fines?: Record<string, [number, number]> };
   /** Whose hand lies at the bottom where nobody plays: put there by the page. */
   near?: number;
 }
@@ -136,7 +136,7 @@ export interface Person {
   reader?: boolean;
 }
 /** What came of an accusation; trick, card and clauses only where it was proven. */
-export interface Ruling { by: number; seat: number; outcome: string; trick?: number; card?: CardCode; duty?: string; clause?: string }
+export interface Ruling { by: number; seat: number; outcome: string; trick?: number; card?: CardCode; duty?: string; clause?: string; points?: number }
 export interface Clock { left: number; of: number }
 export interface Refusal { clause: string; reason: string; facts: Record<string, unknown> }
 export interface Fault { key: string; facts?: Record<string, unknown> }
@@ -189,7 +189,7 @@ export interface Manners {
   /** Several matches that count together, by seat. */
   series?: Series;
 }
-export type Proposal = { by: number; agreed: number[] } & ({ kind: 'undo'; stay: number } | { kind: 'seats'; chairs: number[] } | { kind: 'lot' } | { kind: 'award'; won: boolean });
+export type Proposal = { by: number; agreed: number[] } & ({ kind: 'undo'; stay: number } | { kind: 'seats'; chairs: number[] } | { kind: 'lot' } | { kind: 'award'; won: boolean } | { kind: 'fine'; clause: string; offender: number; points: number });
 export interface Series { matches: number; best_of: boolean; played: number; won: number[]; totals: number[]; over: boolean; winners: number[] }
 export interface Claim { seat: number; all: boolean; holds: boolean }
 export interface Reaction { seat: number; word: string }

@@ -1,4 +1,4 @@
-"""Where illegal cards may fall, as at a real table: what a bot says of it, and the game that all together award."""
+"""Where illegal cards may fall, as at a real table: what a bot says of it, and what all together decide as the jury."""
 
 from troef.core.moves import ACCUSE, make_move
 from troef.core.view import REFEREE
@@ -41,6 +41,25 @@ def propose_award_lines(table: Table, seat: int, won: bool) -> list[str]:
     if told is None or not told.awards:
         raise Fault("nothing-to-award")
     return table.agreements.propose_lines("award", seat, {"won": won})
+
+
+def propose_fine_lines(table: Table, seat: int, clause: str, offender: int, points: int) -> list[str]:
+    """A seat wants an offender to pay by a clause that leaves it to the jury.
+
+    Raises:
+        Fault: nobody can be made to pay so now, play rests, or something is proposed already.
+    """
+    table.check_not_paused()
+    told = table.view(seat).at_table
+    least, most = told.fines.get(clause, (1, 0)) if told is not None else (1, 0)
+    if not least <= points <= most or not 0 <= offender < len(table.people):
+        raise Fault("no-such-fine")
+    return table.agreements.propose_lines("fine", seat, {"clause": clause, "offender": offender, "points": points})
+
+
+def fine_line(clause: str, offender: int, points: int) -> str:
+    """What all agree on, they say as the jury."""
+    return log_line({"seat": REFEREE, "move": f"fine {clause} {offender} {points}"})
 
 
 def award_line(won: bool) -> str:

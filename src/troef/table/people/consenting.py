@@ -4,7 +4,7 @@ import secrets
 
 from troef.table.fault import Fault
 from troef.table.log import log_line
-from troef.table.match.accusing import award_line
+from troef.table.match.accusing import award_line, fine_line
 from troef.table.people.proposals import Proposal
 from troef.table.table import Table
 
@@ -57,6 +57,9 @@ def agreed_lines(table: Table, proposal: Proposal) -> list[str]:
         return [log_line({"undo": proposal.facts["stay"]})]
     if proposal.kind == "award":
         return [award_line(proposal.facts["won"])]
+    if proposal.kind == "fine":
+        facts = proposal.facts
+        return [fine_line(facts["clause"], facts["offender"], facts["points"])]
     if proposal.kind == "lot":
         drawn = list(range(len(table.people)))
         secrets.SystemRandom().shuffle(drawn)

@@ -17,7 +17,8 @@ MOST_DECLINED: Final = 3
 
 class Proposal:
     """A proposal that waits for answers. `facts`: for `undo` how many events of the record `stay`, for `seats` for each
-    chair the one (`chairs`) that its person has now; for `lot` none; for `award` whether the game counts as `won`."""
+    chair the one (`chairs`) that its person has now; for `lot` none; for `award` whether the game counts as `won`; for
+    `fine` which `offender` pays how many `points` by which `clause`."""
 
     def __init__(self, kind: str, by: int, facts: dict[str, Any]) -> None:
         self.kind = kind

@@ -219,8 +219,8 @@ ui-watch-soon = There is nothing to see yet. Leave this page open.
 
 ## As at the table
 
-ui-revoked = Revoke!
-ui-revoked-how = Who revoked? All cards of this deal are checked. If it is not true, play simply goes on.
+ui-revoked = Accuse
+ui-revoked-how = Who did something that the rules forbid? All that was said and played in this deal is checked. If it proves nothing, play goes on.
 ui-revoked-not-now = There is nobody to accuse now.
 ui-award-how = The game can be awarded. The others must agree.
 ui-award-won = game won
@@ -229,10 +229,21 @@ ui-proposal-award-won = { $name } wants to award the game as won.
 ui-proposal-award-won-own = You want to award the game as won.
 ui-proposal-award-lost = { $name } wants to award the game as lost.
 ui-proposal-award-lost-own = You want to award the game as lost.
+ui-irregular-how = This is not allowed, but at this table it can be done. The others may accuse you of it.
+ui-fine-how = The table can also decide together, as a jury. Everybody must agree.
+ui-fine-clause = For what?
+ui-fine-P6 = two cards played
+ui-fine-P7 = looking at cards, or cheating
+ui-fine-P8 = remarks that influence the play
+ui-fine-who = Who?
+ui-fine-points = Penalty points
+ui-fine-propose = propose a penalty
+ui-proposal-fine = { $name } wants { $whom } to pay { $points } ({ $reason }).
+ui-proposal-fine-own = You want { $whom } to pay { $points } ({ $reason }).
 ui-ruling-unproven = { $own ->
     [yes] You accused { $whom }.
    *[no] { $name } accused { $whom }.
-} Nobody had revoked: nothing changes.
+} That proves nothing, or it is too late: nothing changes.
 ui-ruling-proven = Revoked by { $whom }, in trick { $trick }, with { $card }.
 ui-ruling-corrected = It was seen in time: the card goes back and another is played. That costs 3 points, and brings each of the others 1.
 ui-ruling-repeated = It was not the first time: the card goes back and it costs 3 points again. The game can now be awarded.
@@ -241,3 +252,24 @@ ui-ruling-no-score = Play goes on, but that side scores nothing in this deal.
 ui-ruling-no-score-no-set = Play goes on, but that side scores nothing in this deal, and the bidder cannot be set.
 ui-ruling-game-lost = That side loses the game, without schneider or schwarz.
 ui-ruling-decided = The game was decided by then: nothing changes.
+ui-ruling-early = Out of turn: { $whom }, in trick { $trick }, with { $card }.
+ui-ruling-taken-back = The card goes back to the hand.
+ui-ruling-lead-ordered = The card goes back to the hand. The opponents now say whether a trump is led.
+ui-ruling-lead-lost = That side loses the game, without schneider or schwarz.
+ui-ruling-lead-decided = The game was decided by then: nothing changes.
+ui-ruling-silenced = { $own ->
+    [yes] You bid out of turn
+   *[no] { $name } bid out of turn
+}: the bid does not count, and that side bids no more in this deal.
+ui-ruling-troel-not-called = { $own ->
+    [yes] You had three aces and did not call troel
+   *[no] { $name } had three aces and did not call troel
+}: that costs 15 points, and brings each of the others 5.
+ui-ruling-annulled = { $own ->
+    [yes] You did not call the jury
+   *[no] { $name } did not call the jury
+}: that costs 15 points, and the deal counts for nobody.
+ui-ruling-fined = { $own ->
+    [yes] You pay
+   *[no] { $name } pays
+} { $points } penalty points, so it was decided together: { $reason }.

@@ -219,8 +219,8 @@ ui-watch-soon = Er is nog niets te zien. Laat deze bladzijde open.
 
 ## Zoals aan tafel
 
-ui-revoked = Verzaakt!
-ui-revoked-how = Wie heeft er verzaakt? Alle kaarten van dit spel worden nagekeken. Klopt het niet, dan gaat het spel gewoon door.
+ui-revoked = Aanklagen
+ui-revoked-how = Wie deed er iets dat niet mag? Alles wat in dit spel gezegd en gespeeld is, wordt nagekeken. Klopt het niet, dan gaat het spel gewoon door.
 ui-revoked-not-now = Er is nu niemand aan te klagen.
 ui-award-how = Het spel kan toegekend worden. De anderen moeten akkoord gaan.
 ui-award-won = spel gewonnen
@@ -229,10 +229,21 @@ ui-proposal-award-won = { $name } wil het spel als gewonnen toekennen.
 ui-proposal-award-won-own = Je wilt het spel als gewonnen toekennen.
 ui-proposal-award-lost = { $name } wil het spel als verloren toekennen.
 ui-proposal-award-lost-own = Je wilt het spel als verloren toekennen.
+ui-irregular-how = Dit mag niet, maar aan deze tafel kan het. De anderen mogen je ervoor aanklagen.
+ui-fine-how = De tafel kan ook samen beslissen, zoals een jury. Iedereen moet akkoord gaan.
+ui-fine-clause = Waarvoor?
+ui-fine-P6 = twee kaarten gespeeld
+ui-fine-P7 = in kaarten gekeken, of vals gespeeld
+ui-fine-P8 = opmerkingen die het spel beïnvloeden
+ui-fine-who = Wie?
+ui-fine-points = Strafpunten
+ui-fine-propose = straf voorstellen
+ui-proposal-fine = { $name } stelt een straf voor { $whom } voor: { $points } ({ $reason }).
+ui-proposal-fine-own = Je stelt een straf voor { $whom } voor: { $points } ({ $reason }).
 ui-ruling-unproven = { $own ->
     [yes] Je klaagde { $whom } aan.
    *[no] { $name } klaagde { $whom } aan.
-} Er was niet verzaakt: er verandert niets.
+} Dat klopt niet, of het is te laat: er verandert niets.
 ui-ruling-proven = Verzaakt door { $whom }, in slag { $trick }, met { $card }.
 ui-ruling-corrected = Het is op tijd gezien: de kaart gaat terug en er valt een andere. Dat kost 3 punten, de anderen krijgen er elk 1.
 ui-ruling-repeated = Dat is niet de eerste keer: de kaart gaat terug en het kost weer 3 punten. Het spel kan nu toegekend worden.
@@ -241,3 +252,24 @@ ui-ruling-no-score = Er wordt doorgespeeld, maar die kant scoort niets in dit sp
 ui-ruling-no-score-no-set = Er wordt doorgespeeld, maar die kant scoort niets in dit spel, en de bieder kan niet meer verliezen.
 ui-ruling-game-lost = Die kant verliest het spel, zonder schneider of schwarz.
 ui-ruling-decided = Het spel was toen al beslist: er verandert niets.
+ui-ruling-early = Voor de beurt: { $whom }, in slag { $trick }, met { $card }.
+ui-ruling-taken-back = De kaart gaat terug naar de hand.
+ui-ruling-lead-ordered = De kaart gaat terug naar de hand. De tegenpartij zegt nu of er troef uitgekomen wordt.
+ui-ruling-lead-lost = Die kant verliest het spel, zonder schneider of schwarz.
+ui-ruling-lead-decided = Het spel was toen al beslist: er verandert niets.
+ui-ruling-silenced = { $own ->
+    [yes] Jij bood voor je beurt
+   *[no] { $name } bood voor de beurt
+}: het bod telt niet, en die kant biedt in dit spel niet meer.
+ui-ruling-troel-not-called = { $own ->
+    [yes] Jij had drie azen en zei geen troel
+   *[no] { $name } had drie azen en zei geen troel
+}: dat kost 15 punten, de anderen krijgen er elk 5.
+ui-ruling-annulled = { $own ->
+    [yes] Jij riep de jury niet
+   *[no] { $name } riep de jury niet
+}: dat kost 15 punten, en het spel telt voor niemand.
+ui-ruling-fined = { $own ->
+    [yes] Jij krijgt
+   *[no] { $name } krijgt
+} { $points } strafpunten, zo is samen beslist: { $reason }.
