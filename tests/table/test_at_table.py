@@ -79,7 +79,7 @@ async def test_a_game_is_awarded_when_all_others_agree(hall: Hall, log: Log) -> 
 
 
 @clause("kleurenwiezen", "P6", "P8")
-async def test_somebody_pays_for_his_remarks_when_all_agree(hall: Hall, log: MemoryLog) -> None:
+async def test_somebody_pays_for_his_remarks_when_all_agree(hall: Hall, log: Log) -> None:
     live, people = await company(hall, game="kleurenwiezen", terms=AT_TABLE)
     assert await refused(live.propose_fine(0, "P8", 1, 5)) == "no-such-fine"  # no card has been played
     await until_a_revoke(live, people)
