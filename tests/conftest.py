@@ -26,6 +26,12 @@ def pytest_report_header() -> str:
     return f"searching: make prove TIMES={proving.TIMES} SEED={proving.SEED}"
 
 
+def pytest_ignore_collect(collection_path: Path) -> "bool | None":
+    """Which results there are is said by modules that are never compiled (`native/units.py`): where all has been proven
+    compiled just before, their tests would run the same code once more."""
+    return True if proving.AGAIN and collection_path.name.endswith("_results.py") else None
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Iterator[None]:
     """Thousands of tests are made and none thrown away: looking for garbage among them only takes time."""

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import troef
 from clauses import clause
 from playing import hand
-from proving import examples
+from proving import examples, some
 from troef import REFEREE, SPECTATOR, TIMEKEEPER
 from troef.bots import make_player
 from troef.bots.ezelen import RulePlayer
@@ -82,7 +82,7 @@ def test_the_bot_is_as_quick_as_a_person() -> None:
 
 
 @clause("ezelen", "T3", "S3")
-@pytest.mark.parametrize("seats", [3, 4, 7, 13])
+@pytest.mark.parametrize("seats", some([3, 13, 4, 7]))
 def test_bots_play_a_match_to_its_donkey_without_a_false_slap(seats: int) -> None:
     game = troef.game("ezelen")
     dealer, rng = troef.SeededDealer(seats), troef.Rng(seats)

@@ -7,6 +7,7 @@ import pytest
 
 import troef
 from clauses import clause
+from proving import some
 from troef import REFEREE
 from troef.cards.card import card_text
 
@@ -153,7 +154,7 @@ def compare(state: troef.State, plain: PlainPesten) -> set[str]:
 
 
 @clause("pesten", "R5", "R6", "R8", "R11", "R12", "R16", "R19", "R20", "R24", "R25", "R26", "S2")
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", some(range(24)))
 def test_every_position_of_a_match_agrees_with_a_plain_reading(seed: int) -> None:
     rng = Random(seed)
     seats = rng.randint(2, 6)
