@@ -93,7 +93,7 @@ async def test_somebody_pays_for_his_remarks_when_all_agree(hall: Hall, log: Log
     await live.answer(3, agrees=True)
     fined = at_table_of(people[0])["rulings"][-1]
     assert (fined["by"], fined["seat"], fined["clause"], fined["points"]) == (troef.REFEREE, 1, "P8", 5)
-    table = again(log, live)
+    table = await again(log, live)
     assert table.state.view(2).log == live.table.state.view(2).log
 
 
