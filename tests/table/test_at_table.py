@@ -43,7 +43,7 @@ async def until_a_revoke(live: LiveTable, people: list[Listener]) -> int:
 
 @clause("kleurenwiezen", "P4")
 async def test_a_wrong_card_falls_is_claimed_and_put_right(hall: Hall, log: Log) -> None:
-    live, people = await company(hall, game="kleurenwiezen", terms=AT_TABLE)
+    live, people = await company(hall, game="kleurenwiezen", terms=AT_TABLE, seed="7")
     offender = await until_a_revoke(live, people)
     other = (offender + 1) % 4
     for person in people:
@@ -59,7 +59,7 @@ async def test_a_wrong_card_falls_is_claimed_and_put_right(hall: Hall, log: Log)
 
 @clause("kleurenwiezen", "P5")
 async def test_a_game_is_awarded_when_all_others_agree(hall: Hall, log: Log) -> None:
-    live, people = await company(hall, game="kleurenwiezen", terms=AT_TABLE)
+    live, people = await company(hall, game="kleurenwiezen", terms=AT_TABLE, seed="7")
     offender = await until_a_revoke(live, people)
     number = live.table.state.tricks.tricks_played
     other = (offender + 1) % 4
@@ -80,7 +80,7 @@ async def test_a_game_is_awarded_when_all_others_agree(hall: Hall, log: Log) -> 
 
 @clause("kleurenwiezen", "P6", "P8")
 async def test_somebody_pays_for_his_remarks_when_all_agree(hall: Hall, log: Log) -> None:
-    live, people = await company(hall, game="kleurenwiezen", terms=AT_TABLE)
+    live, people = await company(hall, game="kleurenwiezen", terms=AT_TABLE, seed="7")
     assert await refused(live.propose_fine(0, "P8", 1, 5)) == "no-such-fine"  # no card has been played
     await until_a_revoke(live, people)
     assert at_table_of(people[0])["fines"]["P6"] == [1, 3]
@@ -99,7 +99,7 @@ async def test_somebody_pays_for_his_remarks_when_all_agree(hall: Hall, log: Log
 
 @clause("cinch", "P5")
 async def test_a_bot_sends_a_card_back_that_an_opponent_led_out_of_turn(hall: Hall) -> None:
-    live, people = await company(hall, game="cinch", terms=AT_TABLE)
+    live, people = await company(hall, game="cinch", terms=AT_TABLE, seed="7")
     while live.table.state.view(0).phase != "play":
         seat = live.table.to_act()[0]
         await live.play(seat, people[seat].heard[-1]["view"]["moves"][0]["text"])
@@ -115,7 +115,7 @@ async def test_a_bot_sends_a_card_back_that_an_opponent_led_out_of_turn(hall: Ha
 
 @clause("skat", "P4")
 async def test_a_match_with_revokes_is_a_record_that_replays(hall: Hall) -> None:
-    live, people = await company(hall, "Lies Wout Noor", game="skat", terms=AT_TABLE, options={"deals": 3})
+    live, people = await company(hall, "Lies Wout Noor", game="skat", terms=AT_TABLE, options={"deals": 3}, seed="7")
     while not live.table.over:
         if live.table.state.awaits_deal:
             await people[0].until(lambda message: message["type"] == "view" and bool(message["view"]["actors"]))
@@ -130,7 +130,7 @@ async def test_a_match_with_revokes_is_a_record_that_replays(hall: Hall) -> None
 
 @clause("cinch", "P6")
 async def test_a_bot_accuses_who_has_shown_that_he_revoked_and_nobody_sooner(hall: Hall) -> None:
-    live, people = await company(hall, game="cinch", terms=AT_TABLE)
+    live, people = await company(hall, game="cinch", terms=AT_TABLE, seed="7")
     said = []
     while live.table.state.view(0).phase != "recording":
         seat = live.table.to_act()[0]
