@@ -6,8 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from argon2 import PasswordHasher
 
 from server.conftest import AT_ONCE, Client, address, open_table, served
+from troef.people import secret_texts
 from troef.people.guessing import FREE_GUESSES
 from troef.store import accounts
 
@@ -18,8 +20,10 @@ Answer = dict[str, Any]
 
 
 @pytest.fixture
-def client(client: Client) -> Iterator[Client]:
-    """A browser that comes for the first time."""
+def client(client: Client, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
+    """A browser that comes for the first time, to a server that keeps secrets at little cost: what they must cost is
+    proven where they are made (tests/people)."""
+    monkeypatch.setattr(secret_texts, "_HASHER", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
     client.cookies.clear()
     yield client
     client.cookies.clear()
