@@ -119,6 +119,8 @@ def test_a_bid_of_which_the_jury_was_not_told_stands_until_somebody_says_so() ->
     assert written(state) == (-15, 0, 0, 0) and state.awaits_deal
     result = state.game.result_of(state)
     assert state.game.settle(result) == (-15, 0, 0, 0) and result.contract == ""
+    world = next(state.game.worlds(state.view(1), Rng(1)))
+    assert world.awaits_deal and world.sheet[-1].cells == state.sheet[-1].cells
 
 
 @clause(SLUG, "P11")

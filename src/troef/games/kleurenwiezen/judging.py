@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT, set_of
 from troef.core.log import pair_of
-from troef.core.moves import BID, PLAY, REVOKE, kind_of, make_move, payload_of
+from troef.core.moves import ACCUSE, BID, PLAY, REVOKE, kind_of, make_move, payload_of
 from troef.core.position_facts import PositionError
 from troef.core.refusal import Refusal
 from troef.core.view import REFEREE, Ruling, View
@@ -167,8 +167,15 @@ class JudgedState(TrickState):
         elif self.watch is not None and move == PAS_TROEL and self._may_conceal(seat):
             self.apply_beside(seat, CONCEAL)
         else:
-            return super().relive(seat, move)
+            lives = super().relive(seat, move)
+            if lives and kind == ACCUSE and self._annuls(payload_of(move)):
+                self.write_deal([0, 0, 0, 0])
+            return lives
         return True
+
+    def _annuls(self, accused: i64) -> bool:
+        """P11: whether accusing a seat has ended the deal, as a view tells: it is proven as soon as it is said."""
+        return self.watch is not None and self.watch.is_settled(int(accused), "P11")
 
     # ---- what can be said ----
 
