@@ -123,11 +123,11 @@ def early_to_the_trick() -> tuple[State, str]:
 @clause(SLUG, "P5")
 def test_a_card_out_of_turn_lies_there_until_its_player_is_on_turn() -> None:
     state, card = early_to_the_trick()
-    assert state.actors() == (2,)
+    assert state.actors() == (2,) and state.view(0).badge(3, "early") == [card]
     state.play(2, state.legal(2)[0])
     assert texts(state, 3) == {card} and irregular(state, 3) == set()
     play(state, f"3: {card}")
-    assert state.actors() == (0,)
+    assert state.actors() == (0,) and state.view(0).badge(3, "early") is None
     assert sum(play_out(state).game.result_of(state).points) == 14
 
 

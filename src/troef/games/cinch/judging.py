@@ -3,9 +3,10 @@
 from mypy_extensions import i64, mypyc_attr
 
 from troef.cards.bits import BIT
+from troef.cards.card import card_text
 from troef.core.moves import kind_of, make_move
 from troef.core.refusal import Refusal
-from troef.core.view import REFEREE, Ruling, View
+from troef.core.view import REFEREE, Fact, Ruling, View
 from troef.games.cinch.language import BIDS, EARLY_BID, LEAD_ORDERS, LEAVE_LEAD, ORDER_TRUMP
 from troef.games.cinch.phases import Bidding
 from troef.tricks.game import TrickMatch
@@ -50,9 +51,11 @@ class JudgedMatch(TrickMatch):
         return True
 
     def show_watch(self, view: View) -> None:
-        """P4: which bids can be made out of turn."""
+        """P4: which bids can be made out of turn; P5: the card that lies there out of turn."""
         super().show_watch(view)
-        told, auction = view.at_table, self.phase
+        told, watch, auction = view.at_table, self.watch, self.phase
+        if isinstance(auction, Bound) and watch is not None and watch.early >= 0:
+            view.badges[watch.early_seat].append(Fact("early", "cards", [card_text(watch.early)]))
         if told is None or not isinstance(auction, Bidding) or view.seat < 0:
             return
         for rung in range(len(BIDS.names)):
