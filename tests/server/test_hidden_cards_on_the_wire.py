@@ -3,6 +3,7 @@
 On a real server sit a person who takes part in the draws, one who speaks protocol 1, a spectator and bots. An oracle
 that follows the log with all cards in its hands (`wiretap.eyewitness`) says who has seen what. In another world, where
 two hidden cards have changed places, every byte must be the same (`wiretap.other_worlds`). What is planted is found.
+Where it was agreed that who watches sees play later, he is told of no card before its time.
 """
 
 import json
@@ -15,17 +16,21 @@ import pytest
 import troef
 from proving import AT_LENGTH, often, seeded
 from server.conftest import Client
+from server.wiretap.eyewitness import named
 from server.wiretap.leaks import given_away
 from server.wiretap.listening import Heard, Tap, quick_server, tapped
 from server.wiretap.other_worlds import compared
 from stores import Store
+from table.fake_time import JumpingTime
 from troef.cards.card import HEARTS, card_text, suit_of
 from troef.core.rng import Rng
-from troef.core.view import REFEREE
+from troef.core.view import REFEREE, SPECTATOR
 from troef.table.attended import AttendedTable
 
 #: Moves that people make at a table, and pairs of worlds that are compared.
 MOVES, WORLDS = often(12), often(4)
+#: Seconds that who watches is behind, where that is agreed.
+LATER = 1800
 
 
 @pytest.fixture(scope="module")
@@ -42,6 +47,25 @@ def test_nobody_is_told_what_the_rules_hide(quick: Client, game: str) -> None:
             log = tap.log
         assert given_away(tap.table, log, tap.heard, tap.tokens) == []
         assert compared(tap.table, log, Rng(seeded(game)), WORLDS)[1] == []
+
+
+def test_who_watches_later_hears_of_no_move_before_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing by HTTP either; then all of it, in the order in which it happened."""
+    time = JumpingTime(monkeypatch)
+    with quick_server() as client, tapped(client, "klaverjassen", "random", "later", fair=False, delay=LATER) as tap:
+        tap.play(MOVES)
+        played = tap.live.version
+        seats = [heard.version for heard in tap.heard if heard.seat == tap.people[0].seat]
+        early = [heard.text for heard in tap.heard if heard.seat == SPECTATOR]
+        assert len(set(seats)) > MOVES
+        assert {json.loads(text)["type"] for text in early if '"type"' in text} == {"waiting"}
+        assert set().union(*map(named, early)) <= {"*"}
+        tap.heard.clear()
+        time.jump(LATER)
+        tap.listen()
+        shown = [heard.version for heard in tap.heard if heard.seat == SPECTATOR]
+        assert shown == sorted(shown) and shown[-1] >= played
+        assert found(tap, [heard for heard in tap.heard if heard.seat == SPECTATOR]) == []
 
 
 def found(tap: Tap, heard: list[Heard]) -> list[Any]:

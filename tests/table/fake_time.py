@@ -1,6 +1,7 @@
-"""A clock that stands until a test lets time pass; what is due then happens at once."""
+"""Clocks of tests: one stands until a test lets time pass, the other jumps. What is due then happens at once."""
 
 import asyncio
+import time
 
 import pytest
 
@@ -25,3 +26,17 @@ class FakeTime:
         """What is due now happens."""
         for _ in range(TURNS):
             await asyncio.sleep(0)
+
+
+class JumpingTime:
+    """Time goes on as always, also in other threads, until a test lets it jump. A server that was started before has to
+    end before the test does: time goes back then."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._ahead = 0.0
+        as_always = time.monotonic
+        monkeypatch.setattr("time.monotonic", lambda: as_always() + self._ahead)
+
+    def jump(self, seconds: float) -> None:
+        """This many seconds pass at once; a server notices it with the next message."""
+        self._ahead += seconds

@@ -76,13 +76,15 @@ class Tap:
     """A table with two people, of whom the first takes part in the draws and the second speaks protocol 1, a spectator,
     and bots."""
 
-    def __init__(self, client: Client, lines: ExitStack, game: str, bot: str, seed: str, fair: bool) -> None:
+    def __init__(
+        self, client: Client, lines: ExitStack, game: str, bot: str, seed: str, fair: bool, **terms: Any
+    ) -> None:
         self.client = client
         self.rng = Rng(seed)
         self.heard: list[Heard] = []
         chain = Chain(seed)
         cards = {"commit": chain.commit} if fair else {"seed": seed}
-        first = open_table(client, game=game, bot=bot, open=True, name="Lies", **cards)
+        first = open_table(client, game=game, bot=bot, open=True, name="Lies", **cards, **terms)
         self.table: str = first["table"]
         joined = client.post(f"/api/tables/{self.table}/join", json={"name": "Wout"})
         hall: Hall = client.app.state.hall
@@ -156,10 +158,11 @@ class Tap:
 
 
 @contextlib.contextmanager
-def tapped(client: Client, game: str, bot: str, seed: str, fair: bool) -> Iterator[Tap]:
-    """A table whose traffic is kept. `fair`: its deals are drawn, otherwise they follow from the seed."""
+def tapped(client: Client, game: str, bot: str, seed: str, fair: bool, **terms: Any) -> Iterator[Tap]:
+    """A table whose traffic is kept. `fair`: its deals are drawn, otherwise they follow from the seed; `terms`: what is
+    agreed beside the rules."""
     with ExitStack() as lines:
-        yield Tap(client, lines, game, bot, seed, fair)
+        yield Tap(client, lines, game, bot, seed, fair, **terms)
 
 
 @contextlib.contextmanager
