@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOf, textOf } from '../src/lib/passkeys';
-import { anyFace, grouped, nextPart, paired, PART_NAMES, PARTS, partsOf, passkeysWork } from '../src/lib/people';
+import { anyFace, grouped, heardAgain, nextPart, paired, PART_NAMES, PARTS, partsOf, passkeysWork } from '../src/lib/people';
 
 describe('faces', () => {
   it('has parts that there are, whatever is read', () => {
@@ -27,5 +27,11 @@ describe('cards and passkeys', () => {
   });
   it('makes no passkeys on plain http or at an address that is a number', () => {
     expect(passkeysWork({ hostname: '192.168.1.10' })).toBe(false);
+  });
+});
+
+describe('people whom one does not hear', () => {
+  it('are heard again at every table that this browser remembers, and nobody else is', () => {
+    expect(heardAgain(['a/Wout', 'b/Noor', 'b/Wout', 'c/Wout/Noor'], 'Wout')).toEqual(['b/Noor', 'c/Wout/Noor']);
   });
 });

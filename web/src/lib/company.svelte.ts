@@ -55,8 +55,18 @@ export class Company {
     return shown.host !== undefined && shown.host === shown.view.seat;
   }
 
+  /** One's own chair, also before a match has begun; negative for who watches. */
+  get seat(): number {
+    return this.#live.shown?.view.seat ?? this.#live.waiting!.seat;
+  }
+
   get seated(): boolean {
-    return this.#live.shown!.view.seat >= 0;
+    return this.seat >= 0;
+  }
+
+  /** Whoever sits there, also before a match has begun. */
+  nameAt(seat: number): string | undefined {
+    return this.#live.shown ? this.people[seat]?.name : this.#live.waiting?.people[seat]?.name;
   }
 
   get paused(): boolean {
@@ -83,27 +93,28 @@ export class Company {
   }
 
   isMuted(seat: number): boolean {
-    return this.#isMuted(seat, this.people[seat]?.name ?? `${seat}`);
+    return this.#isMuted(seat, this.nameAt(seat) ?? `${seat}`);
   }
 
   /** Whom one does not hear is remembered in this browser for this table, and with one's account for every table. */
   mute(seat: number, muted: boolean): void {
-    const name = `${this.#table}/${this.people[seat]?.name ?? seat}`;
+    const name = `${this.#table}/${this.nameAt(seat) ?? seat}`;
     const rest = settings.muted.filter((one) => one !== name);
     settings.muted = muted ? [...rest, name].slice(-MOST_MUTED) : rest;
     if (!muted) this.#mutedSeats = this.#mutedSeats.filter((one) => one !== seat);
     if (me.known()) call('/api/account/mutes', { table: this.#table, seat, on: muted }).catch(() => {}); // the browser knows it all the same
   }
 
-  async #recallMuted(): Promise<void> {
-    if (!me.known() || !hasCompany(this.people)) return;
-    const { seats } = await call<{ seats: number[] }>(`/api/account/mutes/${this.#table}`);
-    this.#mutedSeats = seats;
+  /** Ask whom of those who sit here one's account does not hear. */
+  recallMuted(): void {
+    const { people } = (this.#live.shown ?? this.#live.waiting)!;
+    if (!me.known() || !hasCompany(people)) return;
+    call<{ seats: number[] }>(`/api/account/mutes/${this.#table}`).then(({ seats }) => (this.#mutedSeats = seats), () => {});
   }
 
   #isMuted(seat: number, name: string): boolean {
     if (!settings.reactions || settings.muted.includes(`${this.#table}/${name}`)) return true;
-    return this.#mutedSeats.includes(seat) && this.people[seat]?.name === name;
+    return this.#mutedSeats.includes(seat) && this.nameAt(seat) === name;
   }
 
   /** The chair of a bot, or of somebody who has been away for long, is opened for friends; or that of a bot closed. */
@@ -137,7 +148,7 @@ export class Company {
   async follow(now: ViewMessage): Promise<string[]> {
     const before = this.#before;
     this.#before = now;
-    if (!before || differs(before, now)) void this.#recallMuted().catch(() => {});
+    if (!before || differs(before, now)) this.recallMuted();
     if (!before || now.host === undefined || !differs(before, now)) return [];
     await learn('company').catch(() => {}); // without its words it is told as well as can be
     const told = companyNews(before, now, seenBy(now.people, now.view.seat));

@@ -29,8 +29,8 @@ export function botSeats(people: Person[]): number[] {
 }
 
 /** Whether somebody else than the reader could hear a word of his. */
-export function hasCompany(people: Person[]): boolean {
-  return people.filter((person) => person.bot === null).length > 1;
+export function hasCompany(people: (Person | null)[]): boolean {
+  return people.filter((person) => person?.bot === null).length > 1;
 }
 
 type Told = Pick<ViewMessage, 'people'> & Manners & { view: { seat: number; log: unknown[] } };

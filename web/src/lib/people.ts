@@ -28,6 +28,9 @@ export interface Challenge { challenge: string; game: string; rules: string; sea
 export interface GameFigures { game: string; curve: (Rating & { at: string })[]; against: Meeting[] }
 export interface Board { game: string; least: number; rows: (Rating & { name: string; avatar: string })[] }
 
+/** Somebody whom one does not want to hear. */
+export interface Muted { id: string; name: string }
+
 interface Told { account: Account | null }
 
 /** What a browser must have for passkeys: HTTPS or this machine itself, and a name instead of a number. */
@@ -64,6 +67,8 @@ export const people = {
   challenge: (id: string) => call<Challenge>(`/api/challenges/${id}`, undefined, bearer(id)),
   takeChallenge: (id: string, name: string) => call<Chair>(`/api/challenges/${id}/table`, { name: name || undefined }, bearer(id)),
   figures: (game: string) => call<GameFigures>(`/api/account/statistics/${game}`),
+  muted: () => call<Muted[]>('/api/account/mutes'),
+  hear: (id: string) => call<Muted[]>('/api/account/mutes/end', { id }),
   boards: () => call<string[]>('/api/leaderboards'),
   board: (game: string) => call<Board>(`/api/leaderboards/${game}`),
   async makePasskey(): Promise<Account | null> {
@@ -99,3 +104,6 @@ export function anyFace(chance: () => number = Math.random): string {
 /** A number in groups that can be read aloud: "482 913". */
 export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ' ');
 export const paired = (digits: string): string => digits.replace(/(\d{4})(?=\d)/g, '$1 ');
+
+/** What this browser remembers of whom one does not hear at which table, without somebody of that name. */
+export const heardAgain = (muted: string[], name: string): string[] => muted.filter((one) => one.slice(one.indexOf('/') + 1) !== name);

@@ -199,7 +199,7 @@ export interface Said { id: string; seat: number; name: string; at: string; text
 /** Who watches sees the table this many seconds later, or a deal. */
 export type Delay = number | 'deal';
 export interface ViewMessage extends Manners { type: 'view'; version: number; match?: number; view: View; people: Person[]; advice?: boolean; fair?: Fair; alone?: Alone; ended?: DealEnd; clock?: Clock; time?: Times; delay?: Delay; cut?: Cutting | Cut }
-export interface WaitingMessage { type: 'waiting'; game: string; rules: string; seat: number; people: (Person | null)[]; advice?: boolean; rated?: true; listed?: false | 'friends'; matches?: number; best_of?: boolean; time?: AgreedClock; delay?: Delay; fair?: Fair }
+export interface WaitingMessage { type: 'waiting'; game: string; rules: string; seat: number; people: (Person | null)[]; advice?: boolean; rated?: true; listed?: false | 'friends'; matches?: number; best_of?: boolean; time?: AgreedClock; delay?: Delay; talk?: 'chat' | 'aloud'; fair?: Fair }
 export type ServerMessage =
   | ViewMessage
   | WaitingMessage

@@ -75,6 +75,15 @@ people-sign-in-passkey = sign in with a passkey
 people-sign-in-text = What you did as a guest on this device comes along to your account.
 people-signed-in = You are signed in as { $name }.
 
+## Whom you do not hear
+
+people-muted = People you mute
+people-muted-text = You do not see what they say, at any table. They do not know.
+people-muted-none = You mute nobody.
+people-hear = hear again
+people-hear-who = Hear { $name } again
+people-heard-again = You hear { $name } again.
+
 ## Devices
 
 people-devices = Where you are signed in

@@ -75,6 +75,15 @@ people-sign-in-passkey = log in met een passkey
 people-sign-in-text = Wat je als gast op dit toestel deed, gaat mee naar je account.
 people-signed-in = Je bent ingelogd als { $name }.
 
+## Wie je niet hoort
+
+people-muted = Wie je dempt
+people-muted-text = Wat zij zeggen, zie je aan geen enkele tafel. Zij weten dat niet.
+people-muted-none = Je dempt niemand.
+people-hear = hoor weer
+people-hear-who = Hoor { $name } weer
+people-heard-again = Je hoort { $name } weer.
+
 ## Toestellen
 
 people-devices = Waar je ingelogd bent
