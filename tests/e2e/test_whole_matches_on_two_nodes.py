@@ -15,12 +15,14 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e.at_the_table import say
 from e2e.conftest import SERVE, STATIC
-from e2e.pages import PATIENCE, SCREENS, answered, nothing_complained_of, screen_at
+from e2e.pages import PATIENCE, SCREENS, answered, nothing_complained_of, screen_at, seen
 from e2e.turns import ONWARD
 from postgres import PostgresServer
 from proving import AT_LENGTH
+from troef.words.words import words
 
 Nodes = tuple[str, str]
+ENGLISH = words("en")
 
 SAID = ".speak [data-move]:visible"
 CARD = '[data-legal="true"]'
@@ -111,12 +113,16 @@ def play_to_the_end(pages: tuple[Page, ...], pressed: tuple[str, ...]) -> None:
         expect(page.locator(ENDED)).to_be_visible()
 
 
-def go_on(one: Page, other: Page, name: str, words: str) -> None:
-    """One wants to go on, the other hears of it and wants it too: the next match begins for both."""
-    one.get_by_role("button", name=say(words), exact=True).press("Enter")
+def go_on(one: Page, other: Page, name: str, key: str, look: bool) -> None:
+    """One wants to go on, the other, who reads English in the dark, hears of it and wants it too: the next match begins
+    for both."""
+    one.get_by_role("button", name=say(key), exact=True).press("Enter")
     told = other.get_by_test_id("wanting")
-    expect(told).to_contain_text(say("ui-wanting", names=name))
-    other.get_by_role("button", name=say(words), exact=True).press("Enter")
+    expect(told).to_contain_text(ENGLISH.say("ui-wanting", names=name))
+    if look:
+        seen(one, "end-wanting")
+        seen(other, "end-series")
+    other.get_by_role("button", name=ENGLISH.say(key), exact=True).press("Enter")
     for page in (one, other):
         expect(page.locator(ENDED)).to_have_count(0)
 
@@ -124,19 +130,19 @@ def go_on(one: Page, other: Page, name: str, words: str) -> None:
 def play_series(lies: Page, wout: Page, pressed: tuple[str, ...]) -> None:
     """After the first match: the others of a best of three, until nobody can be overtaken, and one more. Then one of
     them has had enough."""
-    won = say("ui-series-won", names="").strip(" .!")
     for played in range(1, 4):
-        for page in (lies, wout):
-            expect(page.locator(SERIES)).to_contain_text(say("ui-series", played=played, matches=3, best="yes"))
-        if won in lies.locator(ENDED).inner_text():
+        for page, in_words in ((lies, say), (wout, ENGLISH.say)):
+            told = in_words("ui-series", played=played, matches=3, best="yes")
+            expect(page.locator(SERIES)).to_contain_text(told)
+        if lies.get_by_test_id("series-won").count():
             break
-        go_on(lies, wout, "Lies", "ui-series-go-on")
+        go_on(lies, wout, "Lies", "ui-series-go-on", look=played == 1)
         play_to_the_end((lies, wout), pressed)
     assert played >= 2
     for page in (lies, wout):
-        expect(page.locator(ENDED)).to_contain_text(won)
-    wout.get_by_role("button", name=say("ui-no-more"), exact=True).press("Enter")
-    expect(wout.get_by_role("button", name=say("ui-again"), exact=True)).to_have_count(0)
+        expect(page.get_by_test_id("series-won")).to_be_visible()
+    wout.get_by_role("button", name=ENGLISH.say("ui-no-more"), exact=True).press("Enter")
+    expect(wout.get_by_role("button", name=ENGLISH.say("ui-again"), exact=True)).to_have_count(0)
     lies.get_by_role("button", name=say("ui-again"), exact=True).press("Enter")
     expect(lies.locator(ENDED)).to_have_count(0)
     expect(lies.locator('[data-seat="1"] .bot')).to_be_visible()
@@ -148,7 +154,7 @@ def test_a_whole_match_on_two_nodes(browser: Browser, nodes: Nodes, game: str) -
     size = SCREENS["projector"]
     with (
         screen_at(browser, nodes[0], size, brisk=True, pause="wait") as lies,
-        screen_at(browser, nodes[1], size, brisk=True, pause="wait") as wout,
+        screen_at(browser, nodes[1], size, "dark", locale="en", brisk=True, pause="wait") as wout,
         nothing_complained_of(lies),
         nothing_complained_of(wout),
     ):

@@ -9,6 +9,7 @@ Where it was agreed that who watches sees play later, he is told of no card befo
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +21,7 @@ from server.wiretap.eyewitness import named
 from server.wiretap.leaks import given_away
 from server.wiretap.listening import Heard, Tap, quick_server, tapped
 from server.wiretap.other_worlds import compared
-from stores import Store
+from stores import MEMORY, Store
 from table.fake_time import JumpingTime
 from troef.cards.card import HEARTS, card_text, suit_of
 from troef.core.rng import Rng
@@ -49,10 +50,13 @@ def test_nobody_is_told_what_the_rules_hide(quick: Client, game: str) -> None:
         assert compared(tap.table, log, Rng(seeded(game)), WORLDS)[1] == []
 
 
-def test_who_watches_later_hears_of_no_move_before_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_watches_later_hears_of_no_move_before_its_time(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Nothing by HTTP either; then all of it, in the order in which it happened."""
     time = JumpingTime(monkeypatch)
-    with quick_server() as client, tapped(client, "klaverjassen", "random", "later", fair=False, delay=LATER) as tap:
+    with (
+        quick_server(Store(MEMORY, tmp_path)) as client,
+        tapped(client, "klaverjassen", "random", "later", fair=False, delay=LATER) as tap,
+    ):
         tap.play(MOVES)
         played = tap.live.version
         seats = [heard.version for heard in tap.heard if heard.seat == tap.people[0].seat]
