@@ -152,9 +152,10 @@ def play_series(lies: Page, wout: Page, pressed: tuple[str, ...]) -> None:
 def test_a_whole_match_on_two_nodes(browser: Browser, nodes: Nodes, game: str) -> None:
     options, pressed = MATCHES[game]
     size = SCREENS["projector"]
+    in_the_dark: dict[str, Any] = {"theme": "dark", "locale": "en"} if game in TERMS else {}
     with (
         screen_at(browser, nodes[0], size, brisk=True, pause="wait") as lies,
-        screen_at(browser, nodes[1], size, "dark", locale="en", brisk=True, pause="wait") as wout,
+        screen_at(browser, nodes[1], size, brisk=True, pause="wait", **in_the_dark) as wout,
         nothing_complained_of(lies),
         nothing_complained_of(wout),
     ):

@@ -44,6 +44,25 @@ def test_a_chat_is_agreed_on_when_the_table_is_opened(client: Client) -> None:
         assert "partner" in told["phrases"]
 
 
+def test_people_talk_before_the_match_and_read_it_when_it_has_begun(client: Client) -> None:
+    host = open_table(client, open=True, name="Lies", chat=True)
+    with client.websocket_connect(address(host)) as lies:
+        assert until(lies, "waiting")["talk"] == "chat"
+        lies.send_json({"type": "say", "text": "is daar iemand?"})
+        until(lies, "said")
+        wout = join(client, host, name="Wout").json()
+        with client.websocket_connect(address(wout)) as other:
+            other.send_json({"type": "say", "text": "ja, hier"})
+            said = until(lies, "said")
+            assert (said["seat"], said["name"], said["text"]) == (wout["seat"], "Wout", "ja, hier")
+            client.post(f"/api/tables/{host['table']}/fill", json={"token": host["token"]})
+            until(other, "view")
+            other.send_json({"type": "talk"})
+            while (told := until(other, "talk"))["type"] != "talk":
+                pass
+            assert [line["text"] for line in told["lines"]] == ["ja, hier"]  # he was not there before
+
+
 @pytest.mark.parametrize(
     ("message", "key"),
     [

@@ -294,7 +294,7 @@ ui-end-wins = { $count ->
 }
 ui-wanting = Another match: { $names }.
 ui-wanting-waits = Waiting for { $names }.
-ui-no-more = I stop
+ui-no-more = I’ll stop here
 ui-series = { $best ->
     [yes] Match { $played }, best of { $matches }
    *[no] Match { $played } of { $matches }
