@@ -20,7 +20,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 LOCKED := --no-deps --require-hashes -r
 
-.PHONY: run install web wheel lock test prove test-python test-web lint format docs floors pictures icons house copies new-game test-game bench golden clean chromium postgres valkey
+.PHONY: run install web wheel lock test prove test-python test-web lint format docs floors pictures icons house copies spaces new-game test-game bench golden clean chromium postgres valkey
 
 # Starts at once: what is compiled is used when it is up to date; else the rules run from src, and are compiled meanwhile
 # for the next start (build/compile.log).
@@ -157,6 +157,11 @@ house: $(VENV)/tools
 copies: $(VENV)/tools
 	$(BIN)/python -m tools.copies
 
+# What the views of each game show, from which environments make their columns (src/troef/data/shown.json); GAME=rikken for
+# one game.
+spaces: $(VENV)/tools
+	PYTHONPATH=src $(BIN)/python -m tools.shown $(GAME)
+
 bench: install
 	$(BIN)/troef bench
 
@@ -165,6 +170,7 @@ bench: install
 new-game: $(VENV)/tools
 	@$(BIN)/python -m tools.new_game "$(SLUG)" --name "$(NAME)" --family "$(FAMILY)"
 	@$(MAKE) --no-print-directory golden GAME="$(SLUG)"
+	@$(MAKE) --no-print-directory spaces GAME="$(SLUG)"
 	@$(MAKE) --no-print-directory docs
 
 # All tests that concern one game (GAME=rikken), from src as it stands, without a build.

@@ -36,6 +36,7 @@ COLUMNS = {
     "table": 3.0,
     "lessons": 4.4,
     "store": 2.6,
+    "env": 0.8,
     "sim": 2.0,
     "tournament": 4.4,
     "people": 3.2,
