@@ -69,5 +69,12 @@ def test_any_frame_is_answered(client: Client, table: dict[str, Any], frames: "l
                 assert key != "internal" and all(words(lang).has(f"error-{key}") for lang in LANGUAGES), said
     hall: Hall = client.app.state.hall
     live = hall._tables.get(table["table"])
-    assert live is not None and live.table.match is not None
-    assert read_record(live.table.match.record.text()).replay().view(0).actors == live.table.state.view(0).actors
+    assert live is not None
+
+    def is_as_recorded() -> bool:
+        """Asked in the server's own thread, where nothing happens meanwhile."""
+        match = live.table.match
+        assert match is not None
+        return read_record(match.record.text()).replay().view(0).actors == live.table.state.view(0).actors
+
+    assert client.blocking_portal.call(is_as_recorded)

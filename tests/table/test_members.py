@@ -1,11 +1,12 @@
 """People with accounts at a table: one chair each, names that can be told apart, rated tables, and how matches end."""
 
+import asyncio
 import json
 from typing import Any
 
 import pytest
 
-from table.company import Listener, play_to_the_end, sit_down
+from table.company import LIMIT, Listener, play_to_the_end, sit_down
 from troef.table.clock.clocks import RATED
 from troef.table.fault import Fault
 from troef.table.hall.hall import Hall
@@ -95,14 +96,16 @@ async def test_rated_tables_are_for_people_who_keep_an_account(hall: Hall) -> No
 
 async def test_the_end_of_a_match_is_noted_once_where_somebody_with_an_account_played(hall: Hall, log: Log) -> None:
     """The log says when; who makes the table again from it finds the same end."""
-    heard: list[Table] = []
-    hall.when_ended = heard.append
+    heard: asyncio.Queue[Table] = asyncio.Queue()
+    hall.when_ended = heard.put_nowait
     chair = await hall.open("klaverjassen", options={"deals": 4}, bot="random", name="Lies", member=member("lies"))
     live, lies = await sit_down(hall, chair)
     end = await play_to_the_end(live, lies)
+    async with asyncio.timeout(LIMIT):
+        assert await heard.get() is live.table
     await live.add_words(0, "nothing happens any more")
     (noted,) = live.table.ends
-    assert heard == [live.table]
+    assert heard.empty()
     assert [json.loads(line).keys() for line in await log.load(chair.table)].count({"ended"}) == 1
     assert (noted.match, noted.game, noted.rated, noted.table) == (1, "klaverjassen", False, chair.table)
     assert [seat.account for seat in noted.seats] == ["lies", None, None, None]

@@ -180,10 +180,16 @@ class LiveTable(TalkingTable):
         """The next step of a match that is to begin."""
         await self.commit(lambda: self.table.begin_lines(self.connected_seats))
 
-    async def deal(self) -> None:
-        """The next step of the deal that is awaited, unless it fell already."""
+    async def deal(self, version: "int | None" = None) -> None:
+        """The next step of the deal that is awaited, unless it fell already; with a version only if nothing has
+        happened since: somebody may have asked for a pause, or to break off."""
         table = self.table
-        await self.commit(lambda: table.deal_lines(self.connected_seats) if table.state.awaits_deal else [])
+
+        def decide() -> list[str]:
+            due = table.state.awaits_deal and version in (None, table.version)
+            return table.deal_lines(self.connected_seats) if due else []
+
+        await self.commit(decide)
 
     async def time_out(self, late: Collection[int] = ()) -> None:
         """The time of those who may act is up; these had clocks of their own."""

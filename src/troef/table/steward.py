@@ -233,7 +233,7 @@ class Steward:
 
     async def _deal(self) -> None:
         self._rows_at_deal = len(self._live.table.state.sheet)
-        await self._live.deal()
+        await self._live.deal(self._live.table.version)
 
     # ---- bots ----
 

@@ -57,8 +57,8 @@ class TendedTable(Protocol):
         """Take the next step of a match that is to begin."""
         ...
 
-    async def deal(self) -> None:
-        """Take the next step of a deal, if one is awaited."""
+    async def deal(self, version: "int | None" = None) -> None:
+        """Take the next step of a deal, if one is awaited, and where a version is given nothing has happened since."""
         ...
 
     async def withhold(self, number: int) -> None:
