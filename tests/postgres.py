@@ -15,6 +15,8 @@ from sqlalchemy import make_url
 #: Where Debian puts the programs of each version.
 FOLDERS = Path("/usr/lib/postgresql")
 _NUMBERS = count(1)
+#: Seconds within which a server has started or stopped, also where the disk has much else to do.
+LIMIT = 300
 
 
 class PostgresServer:
@@ -28,9 +30,9 @@ class PostgresServer:
         settings = {"listen_addresses": "", "unix_socket_directories": str(folder), "max_connections": "60"}
         settings["fsync"] = "on" if fsync else "off"
         options = " ".join([f"-c {name}='{value}'" for name, value in settings.items()])
-        self._stop = [str(programs / "pg_ctl"), "-D", data, "-m", "immediate", "-w", "stop"]
+        self._stop = [str(programs / "pg_ctl"), "-D", data, "-m", "immediate", "-w", "-t", f"{LIMIT}", "stop"]
         log = str(folder / "log")
-        self._start = [str(programs / "pg_ctl"), "-D", data, "-l", log, "-o", options, "-w", "-t", "60", "start"]
+        self._start = [str(programs / "pg_ctl"), "-D", data, "-l", log, "-o", options, "-w", "-t", f"{LIMIT}", "start"]
         self.start()
 
     def start(self) -> None:
@@ -62,7 +64,7 @@ class PostgresServer:
 def _as_owner(command: list[str]) -> None:
     """Run a program of PostgreSQL, which refuses to be root."""
     user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
-    subprocess.run([*user, *command], check=True, stdout=subprocess.DEVNULL, timeout=120, cwd="/")
+    subprocess.run([*user, *command], check=True, stdout=subprocess.DEVNULL, timeout=2 * LIMIT, cwd="/")
 
 
 @contextlib.contextmanager

@@ -1,7 +1,7 @@
 """On which store a test runs: in memory, or on a database of its own in SQLite or in PostgreSQL.
 
-Whatever asks for the fixture `store` runs on each of them in `make prove`. In `make test` each test of the suites in
-SAMPLE runs on one of the two databases, and the others in memory. TROEF_STORES names the stores of a run:
+Whatever asks for the fixture `store` runs on both databases in `make prove`. In `make test` each test of the suites in
+SAMPLE runs on one of the two, and the others in memory. TROEF_STORES names the stores of a run:
 `TROEF_STORES=sqlite,postgresql`.
 """
 
@@ -38,7 +38,7 @@ def kinds_for(file: Path, test: str) -> list[str]:
     if CHOSEN:
         return CHOSEN.split(",")
     if AT_LENGTH:
-        return [MEMORY, *DATABASES]
+        return DATABASES
     sampled = f"{file.parent.name}/{file.name}" in SAMPLE
     return [DATABASES[crc32(test.encode()) % 2]] if sampled else [MEMORY]
 

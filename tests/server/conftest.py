@@ -13,7 +13,9 @@ from litestar.testing import TestClient
 from stores import MEMORY, Store
 from troef.server.app import make_app
 from troef.server.settings import Settings
+from troef.table.advice import asked
 from troef.table.clock.timing import Timing
+from troef.thinking import desk
 
 #: Nobody waits for anything, and nobody is counted.
 AT_ONCE = Settings(
@@ -40,6 +42,15 @@ def served(settings: Settings = AT_ONCE, store: Store = IN_MEMORY, timeout: floa
         chosen = settings if address is None else replace(settings, db=address)
         with TestClient(make_app(chosen), timeout=timeout) as client:
             yield client
+
+
+@pytest.fixture(scope="module", autouse=True)
+def patience() -> Iterator[None]:
+    """Workers stand back for the tables: on a busy machine they are waited for, and not taken to hang."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(desk, "MORE_PATIENCE", 120.0)
+        patched.setattr(asked, "WAITS", 120.0)
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -20,7 +20,7 @@ Message = dict[str, Any]
 Choice = Callable[[Message], str]
 
 #: How long anybody waits for something that is to come, in seconds.
-LIMIT = 20.0
+LIMIT = 60.0
 
 
 def any_move(message: Message) -> str:
@@ -106,7 +106,7 @@ def hear_until(socket: WebSocketTestSession, wanted: Callable[[Message], bool]) 
             return message
 
 
-def until(wanted: Callable[[], bool]) -> None:
+def until(wanted: Callable[[], object]) -> None:
     """Wait until something is so."""
     waiting = threading.Event()
     for _ in range(int(LIMIT / 0.05)):

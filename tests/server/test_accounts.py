@@ -9,6 +9,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from server.conftest import AT_ONCE, Client, address, open_table, served
+from server.event_company import until
 from troef.people import secret_texts
 from troef.people.guessing import FREE_GUESSES
 from troef.store import accounts
@@ -291,6 +292,7 @@ def test_one_has_all_that_is_kept_and_takes_it_away(client: Client) -> None:
     say(client, "account/password", sign_in="Hildegard", password=PASSWORD)
     chair = open_table(client, game="toepen", name="Hildegard")
     play(client, chair)
+    until(lambda: client.get("/api/account/statistics").json())  # the match is counted when its end is on disk
     statistics = client.get("/api/account/statistics").json()
     assert [(row["game"], row["played"], row["rating"]) for row in statistics] == [("toepen", 1, None)]
     kept = client.get("/api/account/export")

@@ -23,7 +23,7 @@ from troef.server.settings import Settings
 #: Nothing here takes as long.
 LIMIT = 60.0
 #: Little room and little time, so that an attack is soon over.
-NARROW = replace(AT_ONCE, limits=True, waiting_per_address=5, head_time=0.2, body_time=0.2, idle_time=1)
+NARROW = replace(AT_ONCE, limits=True, waiting_per_address=5, head_time=1, body_time=1, idle_time=1)
 ASK = b"GET /api/tables HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
 

@@ -62,7 +62,7 @@ class AtTheDoor:
     def hear(self, kind: str, **facts: Any) -> Told:
         """The next message of a kind that says this."""
         while True:
-            message: Told = self.socket.receive_json(timeout=20)
+            message: Told = self.socket.receive_json(timeout=60)
             if message["type"] == kind and all(message.get(name) == value for name, value in facts.items()):
                 return message
 
@@ -128,7 +128,7 @@ def test_three_who_look_for_the_same_sit_down_together(house: Client) -> None:
         assert len({chair["table"] for chair in chairs}) == 1 and chairs[0]["game"] == "skat"
         assert sorted(chair["seat"] for chair in chairs) == [0, 1, 2]
         with house.websocket_connect(address(chairs[1])) as socket:
-            told = socket.receive_json(timeout=20)
+            told = socket.receive_json(timeout=60)
             assert told["view"]["seat"] == chairs[1]["seat"]
             names = [person["name"] for person in told["people"]]
             assert sorted(names)[1:] == ["Lies", "Wout"] and names[chairs[1]["seat"]] == "Wout"

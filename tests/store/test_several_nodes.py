@@ -8,7 +8,8 @@ from types import SimpleNamespace
 import pytest
 
 from store.two_nodes import PATIENT, Node, Place, friends, until
-from table.company import over, sit_down
+from table.committing import Chain, commit_and_sit
+from table.company import Listener, over, play_to_the_end, sit_down
 from troef.server.events.hall import EventHall
 from troef.server.events.live import LiveEvent
 from troef.server.events.logged import Founding, Sent
@@ -129,6 +130,30 @@ async def test_nobody_waits_for_a_bot_twice_when_its_node_dies(
     passed = SimpleNamespace(monotonic=lambda: time.monotonic() + 1000, time=time.time)
     monkeypatch.setattr("troef.table.steward.time", passed)
     await until(lambda: left.version > version)
+
+
+@pytest.mark.parametrize("place", ["sqlite", "postgresql"], indirect=True)
+async def test_a_match_whose_pile_is_shuffled_in_the_middle_of_a_deal_ends_on_two_nodes(place: Place) -> None:
+    """Pesten with two people who take part in each draw, one at each node, until somebody plays his last card: 50 to
+    300 moves, and all draw again whenever the stock is empty."""
+    nodes = await Node.begin(place), await Node.begin(place)
+    await until(lambda: all(node.company._counts for node in nodes))
+    chains = Chain("Lies"), Chain("Wout")
+    first = await nodes[0].hall.open("pesten", bot="rule", waits=True, name="Lies", commit=chains[0].commit)
+    chairs = first, await nodes[1].hall.join(first.table, "Wout", commit=chains[1].commit)
+    seated = [await commit_and_sit(node.hall, *both) for node, *both in zip(nodes, chairs, chains, strict=True)]
+    revealing = [asyncio.create_task(person.attend()) for _, person in seated]
+    players = [Listener(person.seat) for _, person in seated]  # the same people, who listen twice
+    for (live, _), player in zip(seated, players, strict=True):
+        live.arrive(player)
+    await seated[0][0].fill(first.token)
+    playing = [play_to_the_end(live, player) for (live, _), player in zip(seated, players, strict=True)]
+    one, other = await asyncio.gather(*playing)
+    assert one["view"]["outcome"] == other["view"]["outcome"]
+    for task in revealing:
+        task.cancel()
+    for node in nodes:
+        await node.hall.close()
 
 
 async def test_a_node_that_was_taken_for_gone_comes_back(two: tuple[Node, Node], toy: None) -> None:

@@ -50,7 +50,7 @@ class Node:
 
 async def until(holds: Callable[[], object]) -> None:
     """Wait until something holds."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not holds():
             await asyncio.sleep(0.005)
 

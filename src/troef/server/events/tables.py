@@ -230,8 +230,10 @@ class EventTable(LiveTable):
         """
         raise Fault("event-decides")
 
-    async def deal(self) -> None:
+    async def deal(self, version: "int | None" = None) -> None:
         """The deal that is awaited: the next one of the sheet, or the one that is dealt once more."""
+        if version not in (None, self.table.version):
+            return
         await self.follow()
         coming = lineup(self.event, self.sheet)
         if coming is None or not self.goes_on:
@@ -247,7 +249,7 @@ class EventTable(LiveTable):
             except Refused as refused:
                 logger.info("table %s deals no more: %s", self.table.name, refused)
                 return
-        await super().deal()
+        await super().deal(self.table.version)
 
     async def commit(self, decide: Callable[[], list[str]]) -> None:
         await super().commit(decide)
