@@ -5,10 +5,13 @@ from typing import Any
 
 import pytest
 
+from clauses import clause
 from table.company import Listener, my_turn
 from table.test_chairs import arrive, opened, refused
+from table.test_consent import company
 from troef.core.registry import all_games
 from troef.core.view import SPECTATOR
+from troef.table.fault import Fault
 from troef.table.hall.hall import Chair, Hall
 from troef.table.live import LiveTable
 from troef.table.log import Log
@@ -86,6 +89,30 @@ async def test_only_phrases_are_said_unless_the_host_allows_more(hall: Hall, log
     }
     await live.set_talk(0, "phrases")
     assert await refused(live.say(1, "nog iets")) == "only-phrases"
+
+
+@clause("skat", "P2")
+@clause("manillen", "P2")
+@clause("ninety-nine", "T6")
+@pytest.mark.parametrize(("game", "rule"), [("skat", "P2"), ("manillen", "P2"), ("ninety-nine", "T6")])
+async def test_while_a_deal_is_played_the_book_wants_silence(hall: Hall, game: str, rule: str) -> None:
+    live, people = await company(hall, "Lies Wout Noor", game=game, terms=CHAT, seed="7")
+    with pytest.raises(Fault) as caught:
+        await live.say(1, "speel harten")
+    assert (caught.value.key, caught.value.facts) == ("quiet-now", {"clause": rule})
+    await live.react(1, "hello")
+    assert people[0].heard[-1]["word"] == "hello"
+
+
+@clause("kleurenwiezen", "T6")
+async def test_in_kleurenwiezen_people_talk_until_a_card_may_be_played(hall: Hall) -> None:
+    live, _ = await company(hall, game="kleurenwiezen", terms=CHAT, seed="7")
+    await live.say(1, "veel succes!")
+    while live.table.state.view(0).phase != "play":
+        seat = live.table.to_act()[0]
+        moves = [live.table.game.show(move, None) for move in live.table.view(seat).moves]
+        await live.play(seat, next((text for text in moves if text.startswith(("ask", "join"))), moves[0]))
+    assert await refused(live.say(1, "speel harten")) == "quiet-now"
 
 
 async def test_what_is_said_is_in_no_log(hall: Hall, log: Log) -> None:

@@ -75,6 +75,7 @@ class GameInfo:
         whole_match: bool = False,
         replaces_cards: bool = False,
         at_table: "dict[str, object] | None" = None,
+        quiet: "dict[str, str] | None" = None,
     ) -> None:
         self.slug = slug
         self.family = family
@@ -95,6 +96,8 @@ class GameInfo:
         self.replaces_cards = replaces_cards
         #: the options with which illegal cards may fall, as at a real table; none where the book knows no such thing
         self.at_table: dict[str, object] = at_table if at_table is not None else {}
+        #: where nobody may write to the others while a deal is played: the clause by phase, or under "" in all of them
+        self.quiet: dict[str, str] = quiet if quiet is not None else {}
         self.order = order if order is not None else Order("", "", "")
 
     def seat_counts(self) -> list[int]:

@@ -121,4 +121,5 @@ INFO: Final = GameInfo(
         },
     ),
     at_table={"enforcement": "table"},
+    quiet={"play": "T6"},
 )

@@ -38,4 +38,5 @@ INFO: Final = GameInfo(
     },
     synonyms=("manille", "manillen", "manille parlee", "manille parlée", "sprekende manille"),
     order=Order(deal="R5", turn="R13", end="S4", players="R1", phases={"consultation": "R8"}),
+    quiet={"": "P2"},
 )

@@ -40,4 +40,5 @@ INFO: Final = GameInfo(
         phases={"announcement": "R6", "knocking": "R9", "countering": "R10", "recording": "T5"},
     ),
     at_table={"enforcement": "table"},
+    quiet={"knocking": "T2", "countering": "T2"},
 )

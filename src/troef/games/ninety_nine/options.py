@@ -28,4 +28,5 @@ INFO: Final = GameInfo(
     order=Order(
         deal="R4", turn="R19", end="R28", players="R1", phases={"laying": "R10", "extra": "R13", "leader": "R17"}
     ),
+    quiet={"": "T6"},
 )

@@ -48,6 +48,7 @@ INFO: Final = GameInfo(
         phases={"auction": "R6", "last-word": "R10", "skat": "R12", "laying": "R12", "game": "R13", "recording": "P4"},
     ),
     at_table={"enforcement": "table"},
+    quiet={"": "P2"},
 )
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from troef.core.game import Game
+from troef.core.game import Game, State
 from troef.table.fault import Fault
 from troef.table.people.names import clean_text
 from troef.table.people.people import Person
@@ -98,6 +98,14 @@ class Talk:
 def new_mark() -> str:
     """The name of a line."""
     return secrets.token_urlsafe(6)
+
+
+def quiet_by(state: State) -> str:
+    """The clause by which nobody may write to the others now, or an empty text."""
+    quiet = state.game.info.quiet
+    if state.awaits_deal or state.outcome() is not None:
+        return ""
+    return quiet.get("") or quiet.get(state.phase.name()) or ""
 
 
 def hears_talk(game: Game) -> bool:

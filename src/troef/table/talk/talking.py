@@ -18,7 +18,7 @@ from troef.table.people.hosting import talk_lines
 from troef.table.table import Table
 from troef.table.talk.reactions import HowOften, Reactions, phrases_of
 from troef.table.talk.reporting import MOST_REPORTS, REPORTS_WITHIN, Report, report
-from troef.table.talk.talk import CHAT_MOVE, TALK, Said, Talk, hears_talk, new_mark
+from troef.table.talk.talk import CHAT_MOVE, TALK, Said, Talk, hears_talk, new_mark, quiet_by
 
 
 class TalkingTable(AttendedTable):
@@ -53,10 +53,14 @@ class TalkingTable(AttendedTable):
         """A message of one person to the others. A game that counts messages hears of it (mao R30), not what it says.
 
         Raises:
-            Fault: only phrases are said here, there is nothing in it, or he writes too much.
+            Fault: only phrases are said here, the book wants silence now, there is nothing in it, or he writes too
+                much.
         """
         if self.table.talk == TALK[0]:
             raise Fault("only-phrases")
+        clause = quiet_by(self.table.state) if self.table.match is not None else ""
+        if clause:
+            raise Fault("quiet-now", {"clause": clause})
         written = self._talk.written(seat, text)
         person = self.table.people[seat]
         name = "" if person is None else person.name

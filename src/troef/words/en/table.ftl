@@ -365,6 +365,7 @@ error-table-paused = Play is paused.
 error-no-such-reaction = That cannot be said here. These can: { $names }.
 error-react-slower = Slow down: in a moment you may say something again.
 error-only-phrases = At this table there are only quick phrases.
+error-quiet-now = Nobody talks here while a deal is played (rule { $clause }): wait until it is over.
 error-nothing-said = Your message is empty.
 error-no-such-talk = That is not possible here. These are: { $names }.
 error-rated-only-phrases = At a table for the leaderboard there are only quick phrases.

@@ -365,6 +365,7 @@ error-table-paused = Het spel ligt stil: er is pauze.
 error-no-such-reaction = Dat kun je hier niet zeggen. Wel: { $names }.
 error-react-slower = Even rustig: straks mag je weer iets zeggen.
 error-only-phrases = Aan deze tafel kun je alleen snelle zinnetjes zeggen.
+error-quiet-now = Tijdens het spel wordt hier niet gepraat (regel { $clause }): wacht tot het spel voorbij is.
 error-nothing-said = Je bericht is leeg.
 error-no-such-talk = Dat kan hier niet. Wel: { $names }.
 error-rated-only-phrases = Aan een tafel voor de ranglijst zijn er alleen snelle zinnetjes.
