@@ -1,20 +1,24 @@
 """Positions with one clearly best move, from deals between rule players: writes src/troef/data/puzzles.json.
 
-    .venv/bin/python -m tools.puzzles [--each 20] [--families trumps whist]
+    .venv/bin/python -m tools.puzzles [--each 20] [--families trumps whist] [--more 500] [--proven]
 
-A position is taken when the strong player finds one move, or moves that do the same, better than all others by far more
-than chance can explain, the rule player would have played another, the tree player finds the same move by itself, and,
-where tricks can be solved with all cards open, the solver calls it best in the deal as it lies.
+`--more` keeps the puzzles that there are, and looks on from that deal. `--proven` takes endings in which one move is
+best however the hidden cards lie (tools/proven.py).
+
+Else a position is taken when the strong player finds one move, or moves that do the same, better than all others by
+far more than chance can explain, the rule player would have played another, the tree player finds the same move by
+itself, and, where tricks can be solved with all cards open, the solver calls it best in the deal as it lies.
 """
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import hypot
 from pathlib import Path
 from typing import Any, Final
 
 import troef
+from tools.proven import proven_at
 from troef.bots.advice import POINTS, Advice, ranked
 from troef.bots.by_name import make_player
 from troef.bots.player import Thought, Thoughtful
@@ -47,6 +51,8 @@ FEWEST_MOVES: Final = 3
 MOST_MOVES: Final = 150
 #: With more cards in hand the game is too far from its end to be thought through.
 MOST_CARDS: Final = 8
+#: Makes a puzzle of a position with a seat to move, if it is one; the name is a seed.
+Find = Callable[[State, int, str], "dict[str, Any] | None"]
 
 
 def searched(game: Game, view: View, seed: str, player: str) -> Advice:
@@ -131,7 +137,7 @@ def puzzle_at(state: State, seat: int, name: str) -> "dict[str, Any] | None":
     }
 
 
-def puzzles_of(slug: str, deal: int) -> Iterator[dict[str, Any]]:
+def puzzles_of(slug: str, deal: int, find: Find) -> Iterator[dict[str, Any]]:
     """The puzzles in one deal between rule players."""
     game = troef.game(slug)
     state = game.start()
@@ -144,7 +150,7 @@ def puzzles_of(slug: str, deal: int) -> Iterator[dict[str, Any]]:
         seat = seats[0]
         view = state.view(seat)
         if view.turn == seat and len(view.moves) >= FEWEST_MOVES and len(view.hand()) <= MOST_CARDS:
-            found = puzzle_at(state, seat, f"{slug}:{deal}:{number}")
+            found = find(state, seat, f"{slug}:{deal}:{number}")
             if found is not None:
                 yield found
         move = players[seat].choose(view, BUDGET)
@@ -153,12 +159,12 @@ def puzzles_of(slug: str, deal: int) -> Iterator[dict[str, Any]]:
         state.play(seat, move)
 
 
-def puzzles_for(games: tuple[str, ...], each: int) -> list[dict[str, Any]]:
-    """Puzzles of a family, `each` of them: one from a deal, its games in turn."""
+def puzzles_for(games: tuple[str, ...], each: int, first: int, find: Find) -> list[dict[str, Any]]:
+    """Puzzles of a family, `each` of them: one from a deal, its games in turn, from the first deal on."""
     found: list[dict[str, Any]] = []
-    deal = 0
-    while len(found) < each and deal < 60 * each:
-        one = next(puzzles_of(games[deal % len(games)], deal), None)
+    deal = first
+    while len(found) < each and deal < first + 60 * each:
+        one = next(puzzles_of(games[deal % len(games)], deal, find), None)
         deal += 1
         if one is not None:
             found.append(one)
@@ -171,10 +177,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--each", type=int, default=20)
     parser.add_argument("--families", nargs="*", default=list(FAMILIES))
+    parser.add_argument("--more", type=int)
+    parser.add_argument("--proven", action="store_true")
     asked = parser.parse_args()
+    find = proven_at if asked.proven else puzzle_at
     known = json.loads(TARGET.read_text(encoding="utf-8")) if TARGET.exists() else {}
     for family in asked.families:
-        known[family] = puzzles_for(FAMILIES[family], asked.each)
+        kept = known.get(family, []) if asked.more is not None else []
+        known[family] = kept + puzzles_for(FAMILIES[family], asked.each, asked.more or 0, find)
     lines = ",\n".join(
         f'"{family}": [\n' + ",\n".join(json.dumps(one, ensure_ascii=False) for one in rows) + "\n]"
         for family, rows in known.items()

@@ -1,6 +1,7 @@
 """Puzzles: positions from deals between bots in which one move is clearly best, one a day for each family of games.
 
-`tools/puzzles.py` finds them and says what makes a move clearly best; `data/puzzles.json` holds them.
+`tools/puzzles.py` finds them and says what makes a move clearly best; of endings, `tools/proven.py` proves that one is
+best however the hidden cards lie. `data/puzzles.json` holds them.
 """
 
 import json

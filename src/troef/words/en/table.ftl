@@ -302,7 +302,7 @@ refusal-match-over = The match is over.
 advice-heading = Advice: { $move }
 advice-only = There is only one move to think about.
 advice-by-rule = The strong player does not search here: this is its rule of thumb.
-advice-exact = Reckoned exactly with the cards that can still be drawn.
+advice-exact = Reckoned exactly, over all that the cards you do not see can be.
 advice-worlds = Tried in { $worlds ->
     [one] one layout
    *[other] { $worlds } layouts

@@ -302,7 +302,7 @@ refusal-match-over = Het spel is uit.
 advice-heading = Raad: { $move }
 advice-only = Er is maar één zet die in aanmerking komt.
 advice-by-rule = Hier zoekt de sterke speler niet: dit is zijn vuistregel.
-advice-exact = Precies uitgerekend met de kaarten die nog komen kunnen.
+advice-exact = Precies uitgerekend, over alles wat de kaarten die je niet ziet kunnen zijn.
 advice-worlds = Uitgeprobeerd in { $worlds ->
     [one] één verdeling
    *[other] { $worlds } verdelingen
