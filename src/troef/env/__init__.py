@@ -3,12 +3,15 @@
 The packages that they need come with `troef[env]`; each is loaded when its function is called.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 from troef.env.actions import WAIT, Action, ActionError
 from troef.env.course import MOST_MOVES, Course, Unit
 from troef.env.episode import Episode
 from troef.env.spaces import Space, space
+
+#: When an episode of a batch that has ended begins again: Gymnasium's three ways.
+ResetMode = Literal["same_step", "next_step", "disabled"]
 
 
 def aec(
@@ -94,10 +97,33 @@ def openspiel(
     return load(slug, rules, seats, episode, most_moves, options)
 
 
+def Batch(
+    slug: str,
+    rules: "str | None" = None,
+    seats: "int | None" = None,
+    *,
+    n: int,
+    seed: int = 0,
+    reset_mode: ResetMode = "same_step",
+    episode: Unit = "deal",
+    most_moves: int = MOST_MOVES,
+    buffers: "dict[str, Any] | None" = None,
+    **options: Any,
+) -> Any:
+    """`n` episodes of a game that are stepped together, on arrays (`troef.env.batch.Batch`).
+
+    The rest is as in `aec`, also what is raised.
+    """
+    from troef.env.batch import Batch as Rows
+
+    return Rows(space(slug, rules, seats, **options), n, seed, reset_mode, episode, most_moves, buffers)
+
+
 __all__ = [
     "WAIT",
     "Action",
     "ActionError",
+    "Batch",
     "Course",
     "Episode",
     "Space",
