@@ -15,7 +15,7 @@ SAMPLE = ("klaverjassen", "kleurenwiezen", "bridge", "poker", "presidenten", "pa
 GAMES = tuple([info.slug for info in troef.all_games()]) if proving.AT_LENGTH else SAMPLE
 MOVES = 10
 #: After how many moves all screens are looked at again.
-EVERY = 1 if proving.AT_LENGTH else 3
+EVERY = 1 if proving.AT_LENGTH else 5
 END = '[data-testid="end"], [data-testid="solo-end"]'
 #: It is one's turn, or a deal has ended: nothing changes before one does something.
 OFFERED = f'.speak [data-move]:visible, [data-legal="true"]:visible, [data-testid="deal-end"], {END}'

@@ -11,7 +11,7 @@ from mao_again import again, first_move
 
 import troef
 from playing import hand, play
-from proving import often, seeded
+from proving import AT_LENGTH, often, seeded
 from rules.mao_positions import table
 from sampling import FAR, deviation, difference
 from troef.cards.bits import set_of
@@ -234,9 +234,10 @@ def pairs(guesses: Guesses) -> Counter[Table]:
 ROUNDS = [
     ("secret 10", 300, 0, "somebody drew two"),
     ("secret 11", 130, 0, "nothing happened"),
-    ("secret 11", 30, 1, "a bot found no fault"),
     ("secret 3", 30, 1, "a bot found faults"),
 ]
+if AT_LENGTH:  # two million pairs of rules agree with this one
+    ROUNDS.append(("secret 11", 30, 1, "a bot found no fault"))
 
 
 @pytest.mark.parametrize("case", ROUNDS, ids=lambda case: str(case[3]).replace(" ", "-"))
