@@ -162,3 +162,14 @@ def test_the_chances_of_a_deal_add_up() -> None:
 def test_a_game_of_openspiel_is_found_by_its_name() -> None:
     game = env.openspiel("klaverjassen", "rotterdams", deals=4)
     assert pyspiel.load_game(str(game)).num_distinct_actions() == game.num_distinct_actions()
+
+
+def test_gymnasium_makes_a_game_by_its_name() -> None:
+    """Options go along, and a match of one deal is played to its end."""
+    made = gymnasium.make("troef.env.registered:Troef/klaverjassen-v0", rules="rotterdams", opponents="random")
+    made.reset(seed=2)
+    ended = False
+    while not ended:
+        _, _, ended, _, _ = made.step(made.action_space.sample())
+    assert made.spec is not None
+    assert made.spec.id == "Troef/klaverjassen-v0"
