@@ -1,12 +1,14 @@
 """How fast the store acknowledges lines, beside what the disk itself needs for one fsync.
 
     python bench/store.py [--db ADDRESS] [--processes 2] [--rate 5000 | --writers 64] [--seconds 5] [--folder FOLDER]
+                          [--disk-ms 4]
 
 With a rate, that many lines a second come in all, whether the ones before are on disk or not, each to one of 500
 tables. Else each of the writers appends a line to a table of its own, and the next when that one is on disk: as much as
 there can be. Told are acknowledged lines a second, how long one takes, fsyncs of this disk before and after (4 kB and
 `fdatasync`), and the processor's time a line. Without `--db` it is SQLite in a new file of `--folder`; `postgresql`
-starts a PostgreSQL server of its own.
+starts a PostgreSQL server of its own. `--disk-ms` makes each fsync take that much longer, as on the disks of most
+servers (`slow_disk.c`, preloaded; it needs a C compiler).
 """
 
 import argparse
@@ -107,6 +109,7 @@ def main() -> None:
     parser.add_argument("--writers", type=int, default=64)
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--folder", type=Path)
+    parser.add_argument("--disk-ms", type=float, default=0.0)
     parser.add_argument("--one", action="store_true", help=argparse.SUPPRESS)
     asked = parser.parse_args()
     if asked.one:
@@ -114,6 +117,9 @@ def main() -> None:
         print(json.dumps({"took": took, "seconds": seconds, "cpu": time.process_time()}))
         return
     with tempfile.TemporaryDirectory(dir=asked.folder) as name:
+        if asked.disk_ms and "DISK_MS" not in os.environ:
+            with_slow_disk(asked.disk_ms, Path(name))
+            return
         if asked.db == "postgresql":
             from tests.postgres import postgres
 
@@ -121,6 +127,15 @@ def main() -> None:
                 measure(asked, server.database(), Path(name))
         else:
             measure(asked, asked.db or f"sqlite:///{name}/troef.db", Path(name))
+
+
+def with_slow_disk(milliseconds: float, folder: Path) -> None:
+    """The same command, in a process for which every fsync takes longer."""
+    library = folder / "slow_disk.so"
+    source = Path(__file__).with_name("slow_disk.c")
+    subprocess.run(["cc", "-shared", "-fPIC", "-O1", "-o", library, source, "-ldl"], check=True)
+    slow = {**os.environ, "LD_PRELOAD": str(library), "DISK_MS": str(milliseconds)}
+    subprocess.run([sys.executable, *sys.argv], env=slow, check=True)
 
 
 def measure(asked: argparse.Namespace, address: str, folder: Path) -> None:
