@@ -67,6 +67,8 @@ def test_two_people_talk_and_one_has_to_go(browser: Browser, address: str) -> No
         expect(opener).to_be_focused()
 
         with company(lies):
+            lies.get_by_text(say("ui-talk-none"), exact=True).click()
+            expect(wout.locator('[data-testid="react"]')).to_have_count(0)
             lies.locator('[data-chair="1"] [data-testid="remove"]').click()
             seen(lies, "talk-remove")
             lies.locator('[data-testid="remove-sure"]').click()

@@ -115,6 +115,17 @@ async def test_in_kleurenwiezen_people_talk_until_a_card_may_be_played(hall: Hal
     assert await refused(live.say(1, "speel harten")) == "quiet-now"
 
 
+async def test_the_host_may_let_nothing_be_said_at_all(hall: Hall, log: Log) -> None:
+    """Any phrase can be a code between partners."""
+    live, _, wout, _ = await two_of_them(hall)
+    await live.set_talk(0, "none")
+    assert wout.heard[-1]["talk"] == (await made_again(log, live)).talk == "none"
+    assert await refused(live.react(1, "think")) == "no-talk"
+    assert await refused(live.say(1, "dag")) == "no-talk"
+    await live.set_talk(0, "phrases")
+    await live.react(1, "think")
+
+
 async def test_what_is_said_is_in_no_log(hall: Hall, log: Log) -> None:
     live, _, _, _ = await two_of_them(hall, terms=CHAT)
     version = live.table.version
@@ -172,6 +183,8 @@ async def test_at_a_rated_table_there_are_only_phrases(hall: Hall) -> None:
     chair = await wiezen(Terms(rated=True))
     live, _ = await arrive(hall, chair)
     assert await refused(live.set_talk(0, "chat")) == "rated-only-phrases"
+    await live.set_talk(0, "none")
+    assert await refused(live.react(0, "hello")) == "no-talk"
 
 
 # ---- mao ----

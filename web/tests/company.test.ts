@@ -45,6 +45,7 @@ describe('the people round a table', () => {
     expect(news(table, [table[0]!, table[1]!, bot('Joris', { open: true })])).toEqual(['De stoel van Joris is vrij voor een vriend.']);
     expect(news(table, table, {}, { paused: true })).toEqual(['Pauze: het spel ligt stil.']);
     expect(news(table, table, { paused: true }, {})).toEqual(['Het spel gaat verder.']);
+    expect(news(table, table, {}, { talk: 'none' })).toEqual(['Aan deze tafel wordt nu niets meer gezegd.']);
   });
 
   it('says what somebody proposes, and what became of it', () => {

@@ -50,7 +50,7 @@ from troef.table.match.series import Series
 from troef.table.people.people import Person
 from troef.table.people.proposals import Agreements
 from troef.table.people.seating import Seating
-from troef.table.talk.talk import TALK
+from troef.table.talk.talk import CHAT, PHRASES
 from troef.table.terms import Terms, read_terms
 
 
@@ -106,7 +106,7 @@ class LoggedTable:
         self.paused = False
         self.pace = "normal"
         #: what people may say to each other (`troef.table.talk.talk`), and whether anybody may watch
-        self.talk = TALK[0]
+        self.talk = PHRASES
         self.watched = True
         #: where somebody plays alone: the moves that he took back, the last of them first to come again
         self.undone: list[str] = []
@@ -192,7 +192,7 @@ class LoggedTable:
         self.terms = read_terms(facts)
         if self.terms.matches > 1:
             self.series = Series(self.terms, facts["seats"], self.game.info.low_wins)
-        self.talk = TALK[1] if self.terms.chat else TALK[0]
+        self.talk = CHAT if self.terms.chat else PHRASES
         self.seed = facts["seed"]
         self.laid = facts.get("laid", [])
         self.challenge = facts.get("challenge", "")

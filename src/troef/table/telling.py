@@ -12,7 +12,7 @@ from troef.table.match.claiming import may_claim
 from troef.table.people.people import Person
 from troef.table.steward import Steward
 from troef.table.table import Table
-from troef.table.talk.talk import TALK
+from troef.table.talk.talk import PHRASES
 
 
 class TellingTable(ABC):
@@ -76,7 +76,7 @@ class TellingTable(ABC):
             manners["paused"] = True
         if table.pace != "normal":
             manners["pace"] = table.pace
-        if table.talk != TALK[0]:
+        if table.talk != PHRASES:
             manners["talk"] = table.talk
         if not table.watched:
             manners["watched"] = False
@@ -111,7 +111,7 @@ class TellingTable(ABC):
             "people": self._told_people(),
             "advice": table.terms.advice,
             **table.terms.told(),
-            **({"talk": table.talk} if table.talk != TALK[0] else {}),
+            **({"talk": table.talk} if table.talk != PHRASES else {}),
             **({"time": asdict(table.terms.clock)} if table.terms.clock is not None else {}),
             **({"delay": table.terms.delay} if table.terms.delay else {}),
             **({"fair": fair} if fair is not None else {}),

@@ -79,8 +79,14 @@ export class Company {
     return this.seated && this.sociable && !proposal && !view.outcome && view.log.some(({ seat }) => seat === view.seat);
   }
 
+  /** Whether people may write to each other here. */
+  get chats(): boolean {
+    const { talk } = (this.#live.shown ?? this.#live.waiting)!;
+    return talk === 'chat' || talk === 'aloud';
+  }
+
   get canReact(): boolean {
-    return this.seated && (this.sociable || this.#phrases) && settings.reactions && hasCompany(this.people);
+    return this.seated && this.#live.shown!.talk !== 'none' && (this.sociable || this.#phrases) && settings.reactions && hasCompany(this.people);
   }
 
   get phrases(): string[] {

@@ -168,8 +168,8 @@ export interface Manners {
   paused?: boolean;
   /** Matches count for ratings. */
   rated?: boolean;
-  /** What people may say, where it is more than phrases: a chat, which who watches reads too where it is `aloud`. */
-  talk?: 'chat' | 'aloud';
+  /** What people may say, where it is more or less than phrases. */
+  talk?: Talk;
   /** The cards of another match are dealt once more: the name of that challenge. */
   challenge?: string;
   /** Nobody may watch. */
@@ -196,10 +196,13 @@ export interface Reaction { seat: number; word: string }
 /** A message of somebody at the table. */
 export interface Said { id: string; seat: number; name: string; at: string; text: string }
 
+/** A chat, which who watches reads too where it is `aloud`; or nothing at all. */
+export type Talk = 'chat' | 'aloud' | 'none';
+
 /** Who watches sees the table this many seconds later, or a deal. */
 export type Delay = number | 'deal';
 export interface ViewMessage extends Manners { type: 'view'; version: number; match?: number; view: View; people: Person[]; advice?: boolean; fair?: Fair; alone?: Alone; ended?: DealEnd; clock?: Clock; time?: Times; delay?: Delay; cut?: Cutting | Cut }
-export interface WaitingMessage { type: 'waiting'; game: string; rules: string; seat: number; people: (Person | null)[]; advice?: boolean; rated?: true; listed?: false | 'friends'; matches?: number; best_of?: boolean; time?: AgreedClock; delay?: Delay; talk?: 'chat' | 'aloud'; fair?: Fair }
+export interface WaitingMessage { type: 'waiting'; game: string; rules: string; seat: number; people: (Person | null)[]; advice?: boolean; rated?: true; listed?: false | 'friends'; matches?: number; best_of?: boolean; time?: AgreedClock; delay?: Delay; talk?: Talk; fair?: Fair }
 export type ServerMessage =
   | ViewMessage
   | WaitingMessage

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from troef.core.options import options_dict
 from troef.core.registry import find_game
 from troef.table.table import Table
-from troef.table.talk.talk import TALK
+from troef.table.talk.talk import ALOUD, CHAT
 
 
 def awaited_chairs(table: Table) -> list[int]:
@@ -38,6 +38,6 @@ def offer(table: Table) -> dict[str, object]:
         "free": len(awaited_chairs(table) or table.seating.open_for_friends()),
         "advice": terms.advice,
         **terms.told(),
-        **({"chat": True} if table.talk != TALK[0] else {}),
+        **({"chat": True} if table.talk in (CHAT, ALOUD) else {}),
         **({"options": changed} if changed else {}),
     }

@@ -12,7 +12,7 @@ from troef.table.fault import Fault
 from troef.table.log import log_line
 from troef.table.people.people import Member, arrival
 from troef.table.table import Table
-from troef.table.talk.talk import TALK
+from troef.table.talk.talk import PHRASES, SILENCE, TALK
 
 #: How fast bots play: what their pauses are stretched by.
 PACES: Final = {"calm": 1.8, "normal": 1.0, "quick": 0.4}
@@ -157,11 +157,11 @@ def talk_lines(table: Table, talk: str) -> list[str]:
     """The host says what people may say to each other; nothing where it is so already.
 
     Raises:
-        Fault: there is no such talk, or matches are rated: there quick phrases are all that is said.
+        Fault: there is no such talk, or matches are rated: there quick phrases are all that is said, if anything.
     """
     if talk not in TALK:
         raise Fault("no-such-talk", {"names": ", ".join(TALK)})
-    if table.terms.rated and talk != TALK[0]:
+    if table.terms.rated and talk not in (PHRASES, SILENCE):
         raise Fault("rated-only-phrases")
     return [] if table.talk == talk else [log_line({"talk": talk})]
 

@@ -16,8 +16,9 @@ from troef.table.people.names import clean_text
 from troef.table.people.people import Person
 from troef.table.talk.reactions import HowOften
 
-#: What people may say: quick phrases only; what they like; what they like, and who watches reads it too.
-TALK: Final = ("phrases", "chat", "aloud")
+#: What people may say: quick phrases only; what they like; what they like, and who watches reads it too; nothing.
+PHRASES, CHAT, ALOUD, SILENCE = "phrases", "chat", "aloud", "none"
+TALK: Final = (PHRASES, CHAT, ALOUD, SILENCE)
 #: Signs of a message.
 LONGEST_TEXT: Final = 200
 #: One person writes this many messages at most in this many seconds.

@@ -18,7 +18,17 @@ from troef.table.people.hosting import talk_lines
 from troef.table.table import Table
 from troef.table.talk.reactions import HowOften, Reactions, phrases_of
 from troef.table.talk.reporting import MOST_REPORTS, REPORTS_WITHIN, Report, report
-from troef.table.talk.talk import CHAT_MOVE, TALK, Said, Talk, hears_talk, new_mark, quiet_by
+from troef.table.talk.talk import (
+    ALOUD,
+    CHAT_MOVE,
+    PHRASES,
+    SILENCE,
+    Said,
+    Talk,
+    hears_talk,
+    new_mark,
+    quiet_by,
+)
 
 
 class TalkingTable(AttendedTable):
@@ -44,8 +54,10 @@ class TalkingTable(AttendedTable):
         """A quick phrase of one person to the others.
 
         Raises:
-            Fault: there is no such phrase, or he says too much.
+            Fault: nothing is said here, there is no such phrase, or he says too much.
         """
+        if self.table.talk == SILENCE:
+            raise Fault("no-talk")
         self._reactions.note(seat, word)
         self._spread({"type": "reaction", "seat": seat, "word": word})
 
@@ -53,11 +65,11 @@ class TalkingTable(AttendedTable):
         """A message of one person to the others. A game that counts messages hears of it (mao R30), not what it says.
 
         Raises:
-            Fault: only phrases are said here, the book wants silence now, there is nothing in it, or he writes too
-                much.
+            Fault: nothing or only phrases are said here, the book wants silence now, there is nothing in it, or he
+                writes too much.
         """
-        if self.table.talk == TALK[0]:
-            raise Fault("only-phrases")
+        if self.table.talk in (PHRASES, SILENCE):
+            raise Fault("only-phrases" if self.table.talk == PHRASES else "no-talk")
         clause = quiet_by(self.table.state) if self.table.match is not None else ""
         if clause:
             raise Fault("quiet-now", {"clause": clause})
@@ -85,7 +97,7 @@ class TalkingTable(AttendedTable):
             return  # the table is behind
         self._talk.keep(facts, self.table.people[seat], self.table.version)
         # who watches hears messages where the host has said so
-        aloud = facts["type"] == "reaction" or self.table.talk == TALK[-1]
+        aloud = facts["type"] == "reaction" or self.table.talk == ALOUD
         self.pass_on(msgspec.json.encode(facts), watchers=aloud)
 
     def recalled(self, seat: int) -> dict[str, object]:

@@ -49,6 +49,7 @@ ui-news-open = { $count ->
 }
 ui-news-paused = Pause: play rests.
 ui-news-resumed = Play goes on.
+ui-news-talk-none = Nothing more is said at this table.
 ui-news-talk-phrases = From now on there are only quick phrases here.
 ui-news-talk-chat = Whoever sits here can chat now.
 ui-news-talk-aloud = Whoever sits here can chat now; whoever watches reads along.

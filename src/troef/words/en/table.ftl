@@ -364,6 +364,7 @@ error-no-such-pace = There is no such pace. There are: { $names }.
 error-table-paused = Play is paused.
 error-no-such-reaction = That cannot be said here. These can: { $names }.
 error-react-slower = Slow down: in a moment you may say something again.
+error-no-talk = At this table nothing is said.
 error-only-phrases = At this table there are only quick phrases.
 error-quiet-now = Nobody talks here while a deal is played (rule { $clause }): wait until it is over.
 error-nothing-said = Your message is empty.

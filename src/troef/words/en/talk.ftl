@@ -12,6 +12,7 @@ ui-chat-counts = In this game every message counts: whoever talks too much gets 
 ui-chat-muted = { $name } is muted.
 ui-chat-report = report this message of { $name }
 ui-talk-who = What may be said here?
+ui-talk-none = nothing
 ui-talk-phrases = quick phrases
 ui-talk-chat = chat
 ui-talk-aloud = chat, and whoever watches reads along

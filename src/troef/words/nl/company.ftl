@@ -49,6 +49,7 @@ ui-news-open = { $count ->
 }
 ui-news-paused = Pauze: het spel ligt stil.
 ui-news-resumed = Het spel gaat verder.
+ui-news-talk-none = Aan deze tafel wordt nu niets meer gezegd.
 ui-news-talk-phrases = Hier zeg je nu alleen nog snelle zinnetjes.
 ui-news-talk-chat = Wie hier zit, kan nu chatten.
 ui-news-talk-aloud = Wie hier zit, kan nu chatten; wie meekijkt, leest mee.

@@ -364,6 +364,7 @@ error-no-such-pace = Dat tempo is er niet. Wel: { $names }.
 error-table-paused = Het spel ligt stil: er is pauze.
 error-no-such-reaction = Dat kun je hier niet zeggen. Wel: { $names }.
 error-react-slower = Even rustig: straks mag je weer iets zeggen.
+error-no-talk = Aan deze tafel wordt niets gezegd.
 error-only-phrases = Aan deze tafel kun je alleen snelle zinnetjes zeggen.
 error-quiet-now = Tijdens het spel wordt hier niet gepraat (regel { $clause }): wacht tot het spel voorbij is.
 error-nothing-said = Je bericht is leeg.

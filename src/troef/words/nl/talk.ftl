@@ -12,6 +12,7 @@ ui-chat-counts = In dit spel telt elk bericht mee: wie te veel praat, krijgt een
 ui-chat-muted = { $name } is gedempt.
 ui-chat-report = meld dit bericht van { $name }
 ui-talk-who = Wat mag hier gezegd worden?
+ui-talk-none = niets
 ui-talk-phrases = snelle zinnetjes
 ui-talk-chat = chat
 ui-talk-aloud = chat, en wie meekijkt leest mee
