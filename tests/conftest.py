@@ -55,6 +55,12 @@ def toy() -> Iterator[None]:
         yield
 
 
+@pytest.fixture
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine speaks English, where no language is asked."""
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+
+
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[PostgresServer]:
     """A PostgreSQL server, started for the first test that asks for it."""
