@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.at_the_desk import NAMES, Desk
 from e2e.at_the_table import draw, everything_is_sent, note_deal, press, say, sit_down
 from e2e.pages import SCREENS, screen_at, seen
+from server.event_company import until
 
 #: Counts the tones that a page makes.
 LISTEN = """() => {
@@ -35,7 +36,7 @@ def test_the_signal_sounds_and_the_deal_that_had_begun_is_finished(browser: Brow
         draw(phone)
         note_deal(phone, 1)
         press(phone, "klaveren")  # the second deal has begun
-        everything_is_sent(phone)
+        until(lambda: desk.sheet()["begun"] == 2)
         for page in (phone, board):
             page.evaluate(LISTEN)
         desk.do("signal", round=1)
