@@ -23,10 +23,10 @@ from troef.core.log import SEAT_OFFSET, SEAT_SHIFT, log_entry, pair_of
 from troef.core.moves import IDLE, TIMEOUT, kind_of
 from troef.core.phase import AWAITS_DEAL, MATCH_OVER
 from troef.core.position import laid_worlds, lay_position, position_of
+from troef.core.progress import Progress
 from troef.core.refusal import DealError, IllegalMove, MoveTextError, Refusal
 from troef.core.result import GameResult, Verdict
 from troef.core.rng import Rng, cut_at_random, rng_from, shuffle
-from troef.core.state_hooks import StateHooks
 from troef.core.view import REFEREE, TIMEKEEPER, Outcome, View
 
 
@@ -228,12 +228,11 @@ class Game:
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class State(StateHooks):
+class State(Progress):
     """One position of a match.
 
-    A game's own state adds its fields and overrides `lay`, `advance`, `copy` and `show_table`. What only some games say
-    otherwise it has from `StateHooks`; what every state keeps (deal, log, sheet, running phase, outcome) it has from
-    `Progress`.
+    A game's own state adds its fields and overrides `lay`, `advance`, `copy` and `show_table`. What every state keeps
+    (deal, log, sheet, running phase, outcome) it has from `Progress`.
     """
 
     def __init__(self, game: Game, seats: int, dealer: int) -> None:
@@ -245,6 +244,26 @@ class State(StateHooks):
     def pack(self) -> list[int]:
         """The physical pack whose order is awaited, top first: a list of the caller's own."""
         return self.game.pack(int(self.seats))
+
+    def least_cut(self) -> int:
+        """0 when the awaited pack is shuffled; in games of gathered tricks that are only cut (Rikken, Wiezen), how
+        many cards a cut leaves on either side at least."""
+        return 0
+
+    def cutter(self) -> int:
+        """The seat that cuts the awaited pack before it is dealt; -1 where the rules know no cut.
+
+        A table asks it and hands its answer to the dealer (`order_for`); where nobody cuts the dealer's order stands.
+        """
+        return -1
+
+    def breaking_off(self) -> tuple[int, ...]:
+        """The seats that have agreed to break the match off here, to which all must agree (bridge A8)."""
+        return ()
+
+    def least_packet(self) -> int:
+        """How many cards the cutter takes off, and leaves, at least."""
+        return self.least_cut() or 1
 
     def places(self) -> dict[str, list[int]]:
         """Where in the awaited pack (top is 0) the cards of each place lie; `stock` for a pack that is shuffled in the
@@ -259,10 +278,31 @@ class State(StateHooks):
         """Deal a pack whose order has been checked."""
         raise NotImplementedError
 
+    def match_facts(self) -> dict[str, object]:
+        """What the match brings to its next deal beside dealer, deal number and score sheet: lives, chips, games
+        already chosen, a gathered pack … as plain data for `position`."""
+        return {}
+
+    def set_match(self, facts: dict[str, Any]) -> None:
+        """Take up what `match_facts` gave, in a match that awaits a deal. Dealer, deal number and sheet are set
+        already; what follows from the sheet (totals) is set here.
+
+        Raises:
+            PositionError: no match can bring that to a deal.
+        """
+
     def open_facts(self) -> dict[str, object] | None:
         """What everybody knows of a match that was laid before its next deal, as a position. Views remember it, and
         worlds are made from it. Nobody knows the order of a gathered pack. None in a game whose views say it all."""
         return {name: value for name, value in self.position().items() if name != "pack"}
+
+    def upcoming_deal(self) -> i64:
+        """The number of the deal that is awaited; a game in which a deal is dealt again says it here."""
+        return self.deal_number + 1
+
+    def made(self, seat: i64, entry: i64) -> i64:
+        """The move that an entry of the log stands for, or -1 for one that the state wrote beside a move."""
+        return entry
 
     def advance(self) -> None:
         """After a move: go to the next phase, settle the deal, or end the match, where that is due."""
@@ -275,6 +315,10 @@ class State(StateHooks):
     def show_table(self, view: View) -> None:
         """Fill in what the view's seat may know: zones, facts, badges, totals."""
         raise NotImplementedError
+
+    def seen(self, viewer: i64, seat: i64, move: i64) -> i64:
+        """A move as `viewer` may know it (payload `HIDDEN` where only the making is public)."""
+        return move
 
     def refused(self, seat: i64, move: i64) -> Refusal | None:
         """Why a move is not legal, or None. A game that has more to say overrides it; the clause may be left empty
@@ -294,6 +338,16 @@ class State(StateHooks):
                 return Refusal("", "no-such-seat", {"seat": int(seat)})
             return Refusal("", "not-your-turn", {"seat": int(seat), "turn": [int(actor) for actor in phase.actors()]})
         return phase.why_not(seat, move)
+
+    def holder(self, seat: i64, card: i64) -> i64:
+        """The seat from whose hand a card was played: the seat itself, unless it plays the cards of another."""
+        return seat
+
+    def trick_aim(self, seat: i64) -> object:
+        """What the tricks that are being played are about, as far as it concerns a seat (`tricks.aim.Aim`), for the
+        perfect-information solver; None where no tricks are played or nothing can be said. The aim's side need not
+        be the seat's own: who does not belong to it plays against it."""
+        return None
 
     # ---- the contract ----
 

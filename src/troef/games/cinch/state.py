@@ -132,7 +132,9 @@ class CinchState(JudgedMatch):
 
     def advance(self) -> None:
         phase, play = self.phase, self.tricks
-        if isinstance(phase, Discarding):
+        if phase is play:
+            super().advance()
+        elif isinstance(phase, Discarding):
             assert play is not None
             self._laid_away(phase, play)
         elif isinstance(phase, Bound):
@@ -366,10 +368,8 @@ class CinchState(JudgedMatch):
     def restore(self, view: View) -> None:
         """The match as it was before the view's deal."""
         in_deal = awaits_discards(view)
-        passed_out = bool(view.log) and kind_of(view.log[-1][1]) in (
-            PASS,
-            EARLY_BID,
-        )  # then the same dealer deals again
+        # the same dealer deals again when all have passed
+        passed_out = bool(view.log) and kind_of(view.log[-1][1]) in (PASS, EARLY_BID)
         self.restore_before_deal(view, not in_deal, 0 if in_deal or passed_out else 1)
         self.awaits_deal = True
         self.add_up()
