@@ -8,14 +8,12 @@ import io
 import warnings
 from collections.abc import Callable, Iterator
 
+import pyspiel
 import pytest
 
 import troef
 from proving import AT_LENGTH
 from troef import env
-
-pytest.importorskip("pettingzoo")
-pyspiel = pytest.importorskip("pyspiel")
 
 SLUGS = [info.slug for info in troef.all_games()]
 #: Moves after which an episode is broken off here, and cycles that are tried.

@@ -2,18 +2,17 @@
 
 import pickle
 
+import gymnasium
 import numpy as np
+import pyspiel
 import pytest
+from gymnasium.error import InvalidAction, ResetNeeded
 
 import troef
 from proving import often, seeded
 from troef import env
 from troef.env import WAIT, ActionError, Episode, space
 from troef.env.in_turn import InTurn
-
-gymnasium = pytest.importorskip("gymnasium")
-pyspiel = pytest.importorskip("pyspiel")
-from gymnasium.error import InvalidAction, ResetNeeded  # noqa: E402
 
 
 def played(episode: Episode, rng: troef.Rng) -> list[float]:
@@ -44,7 +43,10 @@ def test_in_games_where_few_points_win_points_cost() -> None:
 
 def test_a_match_pays_all_of_its_deals() -> None:
     episode = Episode(space("klaverjassen", deals=4), "match", seed=5)
-    assert tuple(played(episode, troef.Rng(2))) == episode.state.outcome().scores  # type: ignore[union-attr]
+    paid = played(episode, troef.Rng(2))
+    outcome = episode.state.outcome()
+    assert outcome is not None
+    assert tuple(paid) == outcome.scores
 
 
 def test_the_same_seed_gives_the_same_cards() -> None:
