@@ -9,6 +9,7 @@ from troef.env.actions import WAIT, ActionError
 from troef.env.course import MOST_MOVES, NOBODY, Unit
 from troef.env.episode import Episode
 from troef.env.spaces import Space
+from troef.env.told import told_all, told_rows
 
 ResetMode = Literal["same_step", "next_step", "disabled"]
 RESET_MODES: Final = ("same_step", "next_step", "disabled")
@@ -77,11 +78,13 @@ class Batch:
     def reset(
         self, seed: "int | None" = None, options: "dict[str, Any] | None" = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Begin again: all rows, or those that `options["reset_mask"]` names. The same seed gives the same deals."""
-        rows = list(range(self.n))
-        named = (options or {}).get("reset_mask")
-        if named is not None and self._courses:
-            rows = np.flatnonzero(np.asarray(named, dtype=bool)).tolist()
+        """Begin again: all rows, or those that `options["reset_mask"]` names. The same seed gives the same deals.
+
+        Raises:
+            ValueError: the mask is not one True or False for each row. Nothing has changed.
+        """
+        named = told_rows(options, self.n)
+        rows = list(range(self.n)) if named is None or not self._courses else named
         if seed is not None:
             self._seed = seed
             self._begun[rows] = 0
@@ -129,9 +132,7 @@ class Batch:
             ActionError: an action is not legal, or there are not as many as rows; the sentence names the first row.
                 Nothing has changed in any row.
         """
-        chosen = np.asarray(self.actions if actions is None else actions)
-        if chosen.shape != (self.n,) or not np.issubdtype(chosen.dtype, np.integer):
-            raise ActionError(f"actions are {self.n} whole numbers, not {chosen.dtype} of shape {chosen.shape}")
+        chosen = told_all(self.actions if actions is None else actions, self.n)
         in_range = (chosen >= 0) & (chosen < len(self.space.actions))
         legal = in_range & (self.masks[np.arange(self.n), np.where(in_range, chosen, 0)] != 0)
         if self.reset_mode == "next_step":

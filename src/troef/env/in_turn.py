@@ -18,6 +18,9 @@ class InTurn(Seated, AECEnv[str, dict[str, Any], int]):
     and one at random where several may act. Rewards come when a deal is settled.
     """
 
+    #: nobody, before the first `reset`
+    agent_selection = ""
+
     def reset(self, seed: "int | None" = None, options: "dict[str, Any] | None" = None) -> None:
         self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -37,13 +40,12 @@ class InTurn(Seated, AECEnv[str, dict[str, Any], int]):
         Raises:
             ActionError: it is not legal now; the sentence says why, with the clause. Nothing has changed.
         """
-        agent = self.agent_selection if self.agents else ""
-        if not agent:
+        course, agent = self.course, self.agent_selection
+        if not self.agents:
             raise ActionError("the episode is over: 'reset' begins another one")
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        course = self.course
         course.act(told(action))
         self._cumulative_rewards[agent] = 0.0
         self.rewards = {one: course.rewards[self._seats[one]] for one in self.agents}

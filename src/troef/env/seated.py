@@ -73,9 +73,16 @@ class Seated:
         return chosen
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent sees now."""
-        seat = self._seats[agent]
-        return {"observation": self.course.observe(seat), "action_mask": self.course.mask(seat)}
+        """What an agent sees now.
+
+        Raises:
+            ActionError: there is no such agent, or there was no `reset` yet.
+        """
+        course = self.course
+        seat = self._seats.get(agent)
+        if seat is None:
+            raise ActionError(f"there is no agent '{agent}': there are {', '.join(self.possible_agents)}")
+        return {"observation": course.observe(seat), "action_mask": course.mask(seat)}
 
     def render(self) -> "str | None":
         """The position as everybody may see it, as text (`render_mode="ansi"`)."""

@@ -129,7 +129,13 @@ class Node:
         return self.course.turn if awaited == "action" else int(pyspiel.PlayerId.CHANCE)
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance may do here."""
+        """What chance may do here.
+
+        Raises:
+            ActionError: it is not for chance to act here.
+        """
+        if self.course.awaited in ("action", "nothing"):
+            raise ActionError("the game is over" if self.course.over else "it is not for chance to act here")
         if self.deal is not None:
             return self.deal.outcomes()
         if self.course.awaited == "who":
@@ -147,14 +153,17 @@ class Node:
         course = self.course
         if course.awaited == "action":
             course.act(action)
-        elif action not in [outcome for outcome, _ in self.outcomes()]:
-            raise ActionError(f"chance has no outcome {action} here")
         else:
+            self._check_outcome(action)
             self._by_chance(action)
         self.done.append(action)
         if self.deal is None or self.deal.done:
             self.totals = [before + gain for before, gain in zip(self.totals, course.rewards, strict=True)]
             self._look()
+
+    def _check_outcome(self, outcome: int) -> None:
+        if outcome not in [found for found, _ in self.outcomes()]:
+            raise ActionError(f"chance has no outcome {outcome} here")
 
     def _by_chance(self, outcome: int) -> None:
         course = self.course
@@ -169,9 +178,12 @@ class Node:
             course.clock(course.state.legal(course.turn)[outcome])
 
     def text(self, action: int) -> str:
-        """An action or an outcome of chance in words."""
-        if self.course.awaited == "action":
-            return self.course.space.actions[action].text
+        """An outcome of chance in words.
+
+        Raises:
+            ActionError: there is no such outcome here.
+        """
+        self._check_outcome(action)
         if self.deal is not None:
             return f"cut {action}" if self.deal.least_cut else f"deal {card_text(action)} ({action})"
         if self.course.awaited == "who":
@@ -199,7 +211,10 @@ class TroefState(pyspiel.State):
         return self.node.course.legal(player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.node.outcomes()
+        try:
+            return self.node.outcomes()
+        except ActionError as error:
+            raise pyspiel.SpielError(str(error)) from error
 
     def _apply_action(self, action: int) -> None:
         try:
@@ -208,7 +223,10 @@ class TroefState(pyspiel.State):
             raise pyspiel.SpielError(str(error)) from error
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.node.text(action)
+        try:
+            return self.node.course.space.actions[action].text if player >= 0 else self.node.text(action)
+        except ActionError as error:
+            raise pyspiel.SpielError(str(error)) from error
 
     def is_terminal(self) -> bool:
         return self.node.course.over

@@ -1,5 +1,6 @@
 """PettingZoo's parallel interface: all seats give an action at each step."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from pettingzoo import ParallelEnv
@@ -64,7 +65,9 @@ class Together(Seated, ParallelEnv[str, dict[str, Any], int]):
         """
         if not self.agents:
             raise ActionError("the episode is over: 'reset' begins another one")
-        strangers = sorted(set(actions) - set(self.agents))
+        if not isinstance(actions, Mapping):
+            raise ActionError(f"actions are a dictionary with one for each agent, not {actions!r}")
+        strangers = [agent for agent in actions if agent not in self.agents]
         if strangers:
             raise ActionError(f"there is no agent '{strangers[0]}': there are {', '.join(self.agents)}")
         acting = []
