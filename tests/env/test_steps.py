@@ -11,6 +11,7 @@ from gymnasium.error import InvalidAction, ResetNeeded
 import troef
 from proving import often, seeded
 from troef import env
+from troef.core.moves import KNOCK
 from troef.env import WAIT, ActionError, Episode, space
 from troef.env.in_turn import InTurn
 
@@ -119,6 +120,51 @@ def test_who_may_not_act_waits() -> None:
         made.step({**chosen, "seat_9": 1})
     with pytest.raises(ActionError, match="seat_0 gives no action"):
         made.step({})
+
+
+def test_nobody_has_to_knock_out_of_turn() -> None:
+    """Toepen, R13: a player may knock at any moment. Who is asked and does not want to waits, and is not asked again
+    before the next card; whose turn it is cannot wait for ever."""
+    episode, rng, asked = Episode(space("toepen"), seed=3), troef.Rng(1), 0
+    while not episode.over:
+        legal = episode.legal(episode.turn)
+        on_turn = episode.turn == episode.state.view(troef.SPECTATOR).turn
+        assert (WAIT in legal) == (not on_turn)
+        if on_turn:
+            knocks = [move for move in legal if episode.space.actions[move].text == "knock"]
+            cards = [move for move in legal if move not in knocks]
+            episode.act(cards[rng.below(len(cards))])
+            continue
+        asked += 1
+        before = (len(episode.state.log), episode.turn)
+        episode.act(WAIT)
+        assert len(episode.state.log) == before[0]
+        assert episode.turn != before[1]
+    assert asked
+    assert KNOCK not in [move for _, move in episode.state.view(0).log]
+
+
+def test_who_may_act_out_of_turn_may_wait_at_all_interfaces() -> None:
+    knock = space("toepen").action("knock")
+    batch, rng = env.Batch("toepen", n=8, seed=1), troef.Rng(2)
+    together = env.parallel("toepen")
+    seen, _ = together.reset(seed=1)
+    free = 0
+    for _ in range(60):
+        for mask in batch.masks:
+            legal = np.flatnonzero(mask).tolist()
+            assert legal != [knock]
+            free += legal == [WAIT, knock]
+        rows = [np.flatnonzero(mask) for mask in batch.masks]
+        batch.step(np.array([legal[rng.below(len(legal))] for legal in rows]))
+    assert free
+    while together.agents:
+        legal = {agent: np.flatnonzero(seen[agent]["action_mask"]).tolist() for agent in together.agents}
+        assert [knock] not in legal.values()
+        assert any(WAIT not in actions for actions in legal.values())
+        seen, *_ = together.step(
+            {agent: actions[-1] if WAIT not in actions else WAIT for agent, actions in legal.items()}
+        )
 
 
 def test_the_agent_learns_why_an_action_is_wrong() -> None:

@@ -122,6 +122,7 @@ class Batch:
         spelled = course.spelled.get(course.turn, ())
         self.space.observe(view, spelled, self.observations[row])
         self.masks[row, self.space.legal(view.moves, spelled)] = 1
+        self.masks[row, WAIT] = course.may_wait(course.turn)
 
     def step(
         self, actions: Any = None

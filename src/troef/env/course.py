@@ -11,7 +11,7 @@ import numpy as np
 
 from troef.core.game import Game, State
 from troef.core.jury import seat_of_move, seats_to_act, view_at_table
-from troef.core.view import View
+from troef.core.view import SPECTATOR, View
 from troef.env.actions import WAIT, ActionError
 from troef.env.observations import Floats
 from troef.env.spaces import Mask, Space
@@ -47,6 +47,8 @@ class Course:
         self.rewards = [0.0] * space.seats
         #: moves of seats, of the clock and of the table so far
         self.moves = 0
+        #: who may act out of turn, and has let the others go first since the last move
+        self.waited: set[int] = set()
         self.terminated = False
         self.truncated = False
         self._rows = 0
@@ -59,6 +61,7 @@ class Course:
         twin.state = self.state.copy()
         twin.spelled = {seat: list(parts) for seat, parts in self.spelled.items()}
         twin.rewards = list(self.rewards)
+        twin.waited = set(self.waited)
         return twin
 
     # ---- what is awaited ----
@@ -83,6 +86,20 @@ class Course:
         """Who may act now: seats, and the clock or the table as negative numbers."""
         return () if self.over else seats_to_act(self.state)
 
+    def to_ask(self) -> list[int]:
+        """Those who may act now and have not let the others go first."""
+        return [actor for actor in self.actors() if actor not in self.waited]
+
+    def may_wait(self, seat: int) -> bool:
+        """Whether a seat may act, but it is the turn of another one: it may let the others go first (a knock)."""
+        actors = self.actors()
+        if len(actors) < 2 or seat not in actors or self.spelled.get(seat):
+            return False
+        turn = int(self.state.phase.turn)
+        if turn not in actors:
+            turn = int(self.state.view(SPECTATOR).turn)
+        return turn in actors and turn != seat
+
     def view(self, seat: int) -> View:
         """What a seat may know now."""
         return view_at_table(self.state, seat)
@@ -95,7 +112,8 @@ class Course:
         """The actions that a seat may give now; none for one that may not act."""
         if self.over or seat not in self.actors():
             return []
-        return self.space.legal(self.view(seat).moves, self.spelled.get(seat, ()))
+        found = self.space.legal(self.view(seat).moves, self.spelled.get(seat, ()))
+        return [WAIT, *found] if self.may_wait(seat) else found
 
     def mask(self, seat: int) -> Mask:
         """Which actions a seat may give now, int8 of shape (actions,): only WAIT for one that may not act."""
@@ -134,7 +152,8 @@ class Course:
         self._play(self.turn, move)
 
     def act(self, action: int, seat: "int | None" = None) -> None:
-        """A seat gives an action: the one that is asked or, where all act at once, another that may act.
+        """A seat gives an action: the one that is asked or, where all act at once, another that may act. WAIT lets the
+        others go first.
 
         Raises:
             ActionError: it is out of range or not legal now, the seat may not act, or the episode is over. Nothing has
@@ -144,6 +163,11 @@ class Course:
         if self.over or who not in self.actors():
             over = "the episode is over: 'reset' begins another one"
             raise ActionError(over if self.over else f"seat {who} may not act now")
+        if action == WAIT and self.may_wait(who):
+            self.waited.add(who)
+            self.rewards = [0.0] * self.space.seats
+            self._ask_the_only_one()
+            return
         moves = self.view(who).moves
         given = (*self.spelled.get(who, ()), int(action))
         left = [move for move in moves if self.space.actions.path(move)[: len(given)] == given]
@@ -180,6 +204,7 @@ class Course:
 
     def _begin_step(self) -> None:
         """After a move or a deal: who is asked, what it brought, whether that was all."""
+        self.waited.clear()
         self.rewards = [0.0] * self.space.seats
         for seat, parts in list(self.spelled.items()):  # of those that act at the same time
             if seat not in self.actors() or not self.space.legal(self.view(seat).moves, parts):
@@ -193,8 +218,13 @@ class Course:
             self.terminated = True
         elif self.moves >= self.most_moves:
             self.truncated = True
-        elif not self.state.awaits_deal and len(actors := self.actors()) == 1:
-            self.turn = actors[0]
+        elif not self.state.awaits_deal:
+            self._ask_the_only_one()
+
+    def _ask_the_only_one(self) -> None:
+        """Nothing is left to chance where only one is left to ask."""
+        left = self.to_ask()
+        self.turn = left[0] if len(left) == 1 else NOBODY
 
     def _take_rewards(self) -> None:
         """What deals that have just ended brought: `Game.gains`, or else the rows of the score sheet."""

@@ -26,7 +26,7 @@ class Episode(Course):
     def ask_another(self, waiting: set[int]) -> None:
         """Who is asked would rather wait: chance asks another one of those that may act, the clock among them. When all
         wait, it asks anybody."""
-        others = [actor for actor in self.actors() if actor not in waiting] or list(self.actors())
+        others = [actor for actor in self.to_ask() if actor not in waiting] or list(self.actors())
         self.ask(others[self._rng.below(len(others))])
         self._leave_to_chance()
 
@@ -42,8 +42,8 @@ class Episode(Course):
             if awaited == "pack":
                 self.deal(order_for(self.state, self._dealer))
             elif awaited == "who":
-                actors = self.actors()
-                self.ask(actors[self._rng.below(len(actors))])
+                left = self.to_ask()
+                self.ask(left[self._rng.below(len(left))])
                 continue
             else:
                 self.clock(int(self.state.phase.pick(self.turn, self._rng)))

@@ -6,10 +6,13 @@ later that is not in the data is told by columns named `other`; `tests/env` look
 """
 
 import json
+import sys
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
+
+from troef.core.game import Game
 
 
 @dataclass(frozen=True)
@@ -70,20 +73,24 @@ class Shown:
         )
 
 
+_NOTHING: Final[dict[str, Any]] = {"phases": (), "zones": (), "facts": (), "badges": ()}
+
+
 @cache
 def _all_shown() -> dict[str, Any]:
     found: dict[str, Any] = json.loads((files("troef.data") / "shown.json").read_text(encoding="utf-8"))
     return found
 
 
-@cache
-def shown(slug: str) -> Shown:
-    """What the views of a game show.
+def shown(game: Game) -> Shown:
+    """What the views of a game show. A game that is not one of Troef's own has it as `SHOWN` in the module of its
+    rules, in the form of the file; what it leaves out is empty.
 
     Raises:
         LookupError: nothing is known of this game; `make spaces` writes it.
     """
-    facts = _all_shown().get(slug)
+    own = getattr(sys.modules[type(game).__module__], "SHOWN", None)
+    facts = _all_shown().get(game.slug, own)
     if facts is None:
-        raise LookupError(f"src/troef/data/shown.json says nothing of {slug}: run 'make spaces'")
-    return Shown.read(facts)
+        raise LookupError(f"src/troef/data/shown.json says nothing of {game.slug}: run 'make spaces'")
+    return Shown.read({**_NOTHING, **facts})

@@ -36,7 +36,7 @@ class Space:
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
         self.seats = seats
-        about = shown(game.slug)
+        about = shown(game)
         self.actions = Actions(game, seats, about)
         self._observations = Observations(game, seats, about, self.actions)
         self.history = History(game, seats, about, self.actions)

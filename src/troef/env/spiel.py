@@ -2,7 +2,8 @@
 
 Its algorithms, its tests and its serialization work on it: a state is its history. A deal is chance: each card of
 the pack in turn, except that the cards of a hand are drawn in ascending order where the pack is shuffled, because a
-hand has no order. A cut is one chance node. Who of several is asked first is chance too, and what the clock does.
+hand has no order; so are the cards that nobody gets. A cut is one chance node. Who of several is asked first is chance
+too, and what the clock does.
 """
 
 from functools import cache
@@ -32,7 +33,7 @@ _MOST_PARTS: Final = 32
 
 
 class Deal:
-    """An order of the pack that chance chooses card by card."""
+    """An order of the pack that chance chooses card by card. A card that can be no other is no choice."""
 
     def __init__(self, course: Course) -> None:
         state = course.state
@@ -41,10 +42,11 @@ class Deal:
         self.order: list[int] = [-1] * len(self.pack)
         distinct = len(set(self.pack)) == len(self.pack)
         hands = [sorted(room) for name, room in state.places().items() if name.startswith("hand-")] if distinct else []
-        rest = sorted(set(range(len(self.pack))) - {place for room in hands for place in room})
-        #: where the cards lie that are chosen, one after another; for each how many of its hand follow
-        self._steps = [(place, len(room) - number - 1) for room in hands for number, place in enumerate(room)]
-        self._steps += [(place, -1) for place in rest]
+        named = {place for room in state.places().values() for place in room}
+        unused = sorted(set(range(len(self.pack))) - named) if distinct else []
+        rest = sorted(set(range(len(self.pack))) - {place for room in (*hands, unused) for place in room})
+        #: where the cards lie that are chosen, one after another; for each how many of its set follow, or -1
+        self._steps = _steps(hands) + [(place, -1) for place in rest] + _steps([unused])
         self._next = 0
         self._left = sorted(self.pack)
         self._above = -1
@@ -77,6 +79,18 @@ class Deal:
             self.order = self.pack[outcome:] + self.pack[:outcome]
             self._next = len(self._steps)
             return
+        self._lay(outcome)
+        while not self.done and self._is_forced():
+            self._lay(min(card for card in self._left if card > self._above))
+
+    def _is_forced(self) -> bool:
+        """Whether the next card can be no other."""
+        follow = self._steps[self._next][1]
+        if follow < 0:
+            return self._left[0] == self._left[-1]
+        return sum(card > self._above for card in self._left) == follow + 1
+
+    def _lay(self, outcome: int) -> None:
         place, follow = self._steps[self._next]
         self.order[place] = outcome
         self._left.remove(outcome)
@@ -89,6 +103,10 @@ class Deal:
         twin.__dict__.update(self.__dict__)
         twin.order, twin._left = list(self.order), list(self._left)
         return twin
+
+
+def _steps(sets: list[list[int]]) -> list[tuple[int, int]]:
+    return [(place, len(room) - number - 1) for room in sets for number, place in enumerate(room)]
 
 
 class Node:
@@ -139,7 +157,7 @@ class Node:
         if self.deal is not None:
             return self.deal.outcomes()
         if self.course.awaited == "who":
-            count = len(self.course.actors())
+            count = len(self.course.to_ask())
         else:
             count = len(self.course.state.legal(self.course.turn))
         return [(number, 1 / count) for number in range(count)]
@@ -173,7 +191,7 @@ class Node:
                 return
             course.deal(self.deal.order)
         elif course.awaited == "who":
-            course.ask(course.actors()[outcome])
+            course.ask(course.to_ask()[outcome])
         else:
             course.clock(course.state.legal(course.turn)[outcome])
 
@@ -187,7 +205,7 @@ class Node:
         if self.deal is not None:
             return f"cut {action}" if self.deal.least_cut else f"deal {card_text(action)} ({action})"
         if self.course.awaited == "who":
-            return f"ask {self.course.actors()[action]}"
+            return f"ask {self.course.to_ask()[action]}"
         return self.course.game.show(self.course.state.legal(self.course.turn)[action])
 
 
@@ -367,11 +385,15 @@ def _game_type(slug: str) -> pyspiel.GameType:
 
 
 @cache
+def register(slug: str) -> None:
+    """Make a game known to OpenSpiel as `troef_<slug>`."""
+    pyspiel.register_game(_game_type(slug), type("TroefGame", (TroefGame,), {"slug": slug}))
+
+
 def register_all() -> None:
-    """Make the games known to OpenSpiel as `troef_<slug>`."""
+    """Make all games of the list known to OpenSpiel."""
     for info in all_games():
-        kind = type("TroefGame", (TroefGame,), {"slug": info.slug})
-        pyspiel.register_game(_game_type(info.slug), kind)
+        register(info.slug)
 
 
 def load(

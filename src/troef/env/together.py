@@ -16,9 +16,9 @@ Seen = dict[str, dict[str, Any]]
 class Together(Seated, ParallelEnv[str, dict[str, Any], int]):
     """A game as `pettingzoo.ParallelEnv`: agents `seat_0`, `seat_1` …
 
-    Who may not act gives `WAIT` (0), and nothing else is legal for him. Of those that act at the same time chance says
-    who is first; an action that is not legal any more when its turn comes is too late, and left out (`infos` says
-    `late`).
+    Who may not act gives `WAIT` (0), and nothing else is legal for him. Who may act out of turn may give it too. Of
+    those that act at the same time chance says who is first; an action that is not legal any more when its turn comes
+    is too late, and left out (`infos` says `late`).
     """
 
     def reset(self, seed: "int | None" = None, options: "dict[str, Any] | None" = None) -> tuple[Seen, Seen]:
@@ -79,6 +79,6 @@ class Together(Seated, ParallelEnv[str, dict[str, Any], int]):
             action = told(actions[agent])
             if action not in (legal or [WAIT]):
                 raise ActionError(f"{agent} may not give '{self.space.actions[action].text}' now")
-            if legal:
+            if action != WAIT:
                 acting.append(agent)
         return acting
