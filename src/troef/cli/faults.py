@@ -31,6 +31,7 @@ EXTRAS: Final = {
     "psycopg": "postgres",
     "redis": "redis",
     "textual": "tui",
+    "numpy": "sim",
     "pyarrow": "sim",
     "segno": "tournament",
     "typst": "tournament",
@@ -75,6 +76,7 @@ def _package(error: ModuleNotFoundError) -> str:
 def _at_work(error: Exception, words: Words) -> tuple[str, int]:
     """As `explain`, for what goes wrong among bots and simulations. Who only mistypes a command imports neither."""
     from troef.bots.base import UnknownBot
+    from troef.sim.data_folder import DataFault
     from troef.sim.executors import NoCluster
     from troef.sim.matches import MatchFault
     from troef.tournament.log import LogFault
@@ -85,7 +87,7 @@ def _at_work(error: Exception, words: Words) -> tuple[str, int]:
             return refused_act(error, words), FAILED
         case LogFault():
             return log_fault(error, words), FAILED
-        case UnknownBot() | NoCluster():
+        case UnknownBot() | NoCluster() | DataFault():
             return words.error(error.key, error.facts), USAGE
         case MatchFault():
             return words.error(error.key, error.facts), FAILED

@@ -19,6 +19,7 @@ from troef.cli.asking import (
     seats_for,
     words_of,
 )
+from troef.cli.faults import Fault
 from troef.cli.many import OnRay, Seed, Workers, bot_names, check_place, executor_of, progress_bar
 from troef.core.game import Game
 from troef.sim.columns import Columns
@@ -30,7 +31,9 @@ from troef.words.words import Words
 def sim(
     context: typer.Context,
     game: GameName,
-    matches: Annotated[int, typer.Option("--matches", min=1, metavar="N", help="cli-option-matches")],
+    matches: Annotated[
+        int | None, typer.Option("--matches", min=1, metavar="N", help="cli-option-matches", show_default=False)
+    ] = None,
     bots: Annotated[str, typer.Option("--bots", metavar="a,b", help="cli-option-bots")] = "random",
     seed: Seed = "0",
     workers: Workers = None,
@@ -39,14 +42,33 @@ def sim(
     as_json: AsJson = False,
     option: OptionList = None,
     seats: SeatCount = None,
+    observations: Annotated[bool, typer.Option("--observations", help="cli-option-observations")] = False,
+    deals: Annotated[
+        int | None, typer.Option("--deals", min=1, metavar="N", help="cli-option-data-deals", show_default=False)
+    ] = None,
+    worlds: Annotated[int, typer.Option("--worlds", min=0, max=1000, metavar="K", help="cli-option-data-worlds")] = 0,
+    shard: Annotated[int, typer.Option("--shard", min=1, metavar="N", help="cli-option-shard")] = 100,
 ) -> None:
-    """Play many matches and sum them up."""
+    """Play many matches and sum them up, or keep every decision as a data set."""
     words = words_of(context)
     chosen = game_with(game, option)
     names = bot_names(bots, chosen)
+    count = seats_for(chosen, seats if seats is not None else max(chosen.usual_seats, len(names)))
+    if observations:
+        from troef.cli.datasets import asked_for, write_data  # with the environments, which need NumPy
+        from troef.sim.dataset import make_data_plan
+
+        kept = asked_for(matches, deals, out)
+        wanted = make_data_plan(chosen, count, names, seed, kept.unit, worlds, shard)
+        with executor_of(workers, ray) as executor:
+            write_data(context, wanted, kept, executor, as_json)
+        return
+    if deals is not None or worlds:
+        raise Fault("cli-only-with", name="--worlds" if worlds else "--deals", other="--observations")
+    if matches is None:
+        raise Fault("cli-missing", name="--matches")
     check_place(out)
-    count = seats if seats is not None else max(chosen.usual_seats, len(names))
-    plan = make_plan(chosen, seats_for(chosen, count), names, seed)
+    plan = make_plan(chosen, count, names, seed)
     with executor_of(workers, ray) as executor:
         say_if_interpreted(context)
         with progress_bar(words.say(f"game-{chosen.slug}"), matches) as progress:

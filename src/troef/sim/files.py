@@ -1,4 +1,4 @@
-"""Columns in files: CSV or Parquet, as the name of the file ends."""
+"""Files that are there whole or not at all; columns as CSV or Parquet, as the name of the file ends."""
 
 import os
 from pathlib import Path
@@ -25,6 +25,23 @@ def write_columns(columns: dict[str, list[Any]], path: Path) -> None:
             pyarrow.csv.write_csv(table, beside)
         else:
             pyarrow.parquet.write_table(table, beside)
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file that has its name only once all of it is on the disk.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with beside.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
         beside.replace(path)
     finally:
         beside.unlink(missing_ok=True)
