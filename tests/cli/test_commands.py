@@ -93,6 +93,8 @@ def test_the_language_follows_the_surroundings_dutch_first(
         ("sim klaverjassen --matches many", "≥ 1"),
         ("sim klaverjassen --matches", "is missing"),
         ("sim klaverjassen", "--matches is missing"),
+        ("sim klaverjassen --deals 1", "--deals is for --observations only"),
+        ("sim klaverjassen --deals 1 --observations", "--out is missing"),
         ("sim klaverjassen --matchs 1", "Did you mean --matches?"),
         ("games more", "too much: more"),
         ("play", "GAME is missing"),

@@ -23,7 +23,7 @@ from troef.words.words import Words
 
 @dataclass(frozen=True)
 class Kept:
-    """What is kept: so many deals, or whole matches, in a folder."""
+    """What is kept: a number of deals, or of whole matches, in a folder."""
 
     unit: Unit
     episodes: int
