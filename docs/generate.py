@@ -1,5 +1,6 @@
 """Writes the pages that are made from the code: `docs/games.md`, `docs/api.md` and `docs/tournament-acts.md`, and from
-the table of `docs/bots.md` what the pages of the games show of it (`src/troef/data/levels.json`).
+the table of `docs/bots.md` what the pages of the games show of it (`src/troef/data/levels.json`). The schemas in
+`docs/schemas` are copies of those in the package.
 
 `make docs` writes them; `python docs/generate.py --check [PAGE]` says whether they are as the code has them. It runs on
 the sources (`PYTHONPATH=src`), not on the compiled package: signatures come from the sources.
@@ -10,6 +11,7 @@ import json
 import re
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import troef
@@ -217,11 +219,21 @@ def levels_file() -> str:
     return "{\n" + ",\n".join(lines) + "\n}"
 
 
+# ---- the schemas ----
+
+
+def schema_file(name: str) -> str:
+    """A schema as the package has it."""
+    return (DOCS.parent / "src" / "troef" / "data" / f"{name}.schema.json").read_text(encoding="utf-8")
+
+
 PAGES: dict[str, Callable[[], str]] = {
     "games.md": games_page,
     "api.md": api_page,
     "tournament-acts.md": acts_page,
     "../src/troef/data/levels.json": levels_file,
+    "schemas/record.schema.json": partial(schema_file, "record"),
+    "schemas/view.schema.json": partial(schema_file, "view"),
 }
 
 

@@ -33,6 +33,7 @@ COMMANDS: Final[dict[str, str]] = {
     "check": "records:check",
     "position": "positions:position",
     "verify": "records:verify",
+    "schema": "schemas:schema",
     "bench": "benching:bench",
 }
 #: Commands with commands of their own.
