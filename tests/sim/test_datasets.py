@@ -12,7 +12,7 @@ import pyarrow.parquet
 import pytest
 
 import troef
-from troef.env import Episode
+from troef.env import WAIT, Episode
 from troef.sim.data_folder import DataFault, DataFolder
 from troef.sim.dataset import make_data, make_data_plan, settings_of
 from troef.sim.decisions import DataPlan, decisions
@@ -38,9 +38,9 @@ def read(data: bytes) -> list[Row]:
 # ---- the rows ----
 
 
-@pytest.mark.parametrize("slug", ["klaverjassen", "rummy", "ezelen"])
+@pytest.mark.parametrize("slug", ["klaverjassen", "rummy", "ezelen", "toepen"])
 def test_a_deal_is_played_again_from_its_seed_and_its_actions(slug: str) -> None:
-    """Tricks, melds that are spelled, and cards that all pass at the same time."""
+    """Tricks, melds that are spelled, cards that all pass at the same time, and knocks out of turn."""
     plan = plan_of(slug)
     space = plan.space()
     rows = read(make_shard(plan, range(3, 4)))
@@ -69,6 +69,15 @@ def test_a_move_of_several_actions_has_a_row_for_each() -> None:
         before = rows[rows.index(row) - 1]
         assert row["spelled"] == [*before["spelled"], before["action"]]
         assert (row["move"], row["seat"], row["view"]) == (before["move"], before["seat"], before["view"])
+
+
+def test_to_wait_is_a_decision_where_another_is_on_turn() -> None:
+    """Toepen: who may knock out of turn may let the game go on."""
+    rows = read(make_shard(plan_of("toepen"), range(2)))
+    waits = [row for row in rows if row["action"] == WAIT]
+    assert waits
+    assert {row["move"] for row in waits} == {"wait"}
+    assert all(row["legal"][0] == WAIT and len(row["legal"]) > 1 for row in waits)
 
 
 def test_other_players_get_the_same_cards() -> None:

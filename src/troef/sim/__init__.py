@@ -1,1 +1,1 @@
-"""Many matches, and how fast they go."""
+"""Many matches, how fast they go, and their decisions as data."""

@@ -8,14 +8,14 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from troef.bots.base import WAIT
+from troef.bots.base import WAIT as LATER
 from troef.bots.by_name import make_player
 from troef.bots.player import Player
 from troef.cards.card import card_text
 from troef.core.game import State
 from troef.core.rng import Rng
 from troef.core.view import REFEREE, View
-from troef.env.actions import ActionError
+from troef.env.actions import WAIT, ActionError
 from troef.env.course import Unit
 from troef.env.episode import Episode
 from troef.env.observations import Floats
@@ -104,50 +104,53 @@ class _Table:
         yield from pending
 
     def _decide(self) -> list[Decision]:
-        """Somebody makes a move: a row for each of the actions that it takes."""
+        """Somebody makes a move: a row for each of the actions that it takes. To let the others go first is one where
+        the rules leave the choice; where all act at once the next one is asked instead."""
         waiting: set[int] = set()
         while True:
             seat = self.episode.turn
             view = self.episode.view(seat)
             move = int(self.players[seat].choose(view, BUDGET))
-            if move != WAIT:
+            if move != LATER:
                 return self._act(view, seat, move)
+            if self.episode.may_wait(seat):
+                wait = self.space.actions[WAIT].text
+                return self._give(view, seat, [WAIT], wait)
             waiting.add(seat)
-            if waiting >= set(self.episode.actors()):
+            if waiting | self.episode.waited >= set(self.episode.actors()):
                 raise MatchFault(self.number, "match-waiting", {"number": self.number, "moves": self.step})
             self.episode.ask_another(waiting)
 
     def _act(self, view: View, seat: int, move: int) -> list[Decision]:
-        told = json.dumps(view.as_dict(), ensure_ascii=False, separators=(",", ":"))
-        truth, worlds = self._behind(view)
         text = self.space.game.show(move, view)
-        rows: list[Decision] = []
-        spelled: list[int] = []
-        made = self.episode.moves
-        for action in self.space.actions.path(move):
-            rows.append(
-                Decision(
-                    self.number, self.seed, int(view.deal_number), self.step, seat, self.plan.bots[seat], told,
-                    self.space.observe(view, spelled), list(spelled), self.space.legal(view.moves, spelled), action,
-                    text, None, truth, worlds,
-                )
-            )  # fmt: skip
-            self.step += 1
-            self._give(seat, action, move, text)
-            if self.episode.moves > made:
-                break
-            spelled.append(action)
-        return rows
-
-    def _give(self, seat: int, action: int, move: int, text: str) -> None:
         try:
-            self.episode.act(action, seat)
+            return self._give(view, seat, list(self.space.actions.path(move)), text)
         except ActionError as error:
             refusal = self.episode.state.refusal(seat, move)
             clause = refusal.clause if refusal is not None else str(error)
             facts = {"number": self.number, "bot": self.plan.bots[seat], "seat": seat, "move": text, "clause": clause}
             raise MatchFault(self.number, "match-illegal", facts) from error
-        self.brought = [before + now for before, now in zip(self.brought, self.episode.rewards, strict=True)]
+
+    def _give(self, view: View, seat: int, path: list[int], text: str) -> list[Decision]:
+        """Give actions one after another, until they have made the move."""
+        told = json.dumps(view.as_dict(), ensure_ascii=False, separators=(",", ":"))
+        truth, worlds = self._behind(view)
+        rows: list[Decision] = []
+        made = self.episode.moves
+        for place, action in enumerate(path):
+            if self.episode.moves > made:
+                break
+            rows.append(
+                Decision(
+                    self.number, self.seed, int(view.deal_number), self.step, seat, self.plan.bots[seat], told,
+                    self.space.observe(view, path[:place]), path[:place], self.episode.legal(seat), action, text, None,
+                    truth, worlds,
+                )
+            )  # fmt: skip
+            self.step += 1
+            self.episode.act(action, seat)
+            self.brought = [before + now for before, now in zip(self.brought, self.episode.rewards, strict=True)]
+        return rows
 
     def _behind(self, view: View) -> tuple[str, list[str]]:
         """What the viewer does not see: as it is, and as it is in sampled worlds."""
