@@ -173,15 +173,27 @@ def called(name: str, thing: Callable[..., object]) -> str:
     found = inspect.signature(thing)
     line = f"def {name}{found}"
     if len(plain(line)) > 100:
-        parameters = "".join([f"    {parameter},\n" for parameter in found.parameters.values()])
+        parameters = "".join([f"    {parameter},\n" for parameter in parameters_of(found)])
         result = str(found.replace(parameters=[]))
         line = f"def {name}(\n{parameters}{result[1:]}"
     return f"```python\n{plain(line)}\n```"
 
 
+def parameters_of(found: inspect.Signature) -> Iterator[str]:
+    """The parameters of a signature, and the star before those that can only be named."""
+    starred = False
+    for parameter in found.parameters.values():
+        starred = starred or parameter.kind == parameter.VAR_POSITIONAL
+        if parameter.kind == parameter.KEYWORD_ONLY and not starred:
+            starred = True
+            yield "*"
+        yield str(parameter)
+
+
 def plain(text: str) -> str:
-    """Types by their names alone."""
-    return re.sub(r"\b(?:[a-z_]\w*\.)+(?=\w)", "", text.replace("'", ""))
+    """Types by their names alone, without the quotes around a whole type."""
+    unquoted = re.sub(r"(: |-> )'([^']*)'", r"\1\2", text)
+    return re.sub(r"\b(?:[a-z_]\w*\.)+(?=\w)", "", unquoted)
 
 
 def text_of(thing: object) -> str:

@@ -20,7 +20,15 @@ def test_the_examples_in_the_readme_come_out_as_printed() -> None:
 
 @pytest.mark.parametrize(
     ("page", "fewest"),
-    [("library.md", 6), ("worlds.md", 6), ("solver.md", 6), ("bots.md", 6), ("tournament.md", 6), ("env.md", 5)],
+    [
+        ("library.md", 6),
+        ("worlds.md", 6),
+        ("solver.md", 6),
+        ("bots.md", 6),
+        ("tournament.md", 6),
+        ("env.md", 5),
+        ("index.md", 6),
+    ],
 )
 def test_the_examples_of_a_page_come_out_as_printed(page: str, fewest: int) -> None:
     failed, tried = doctest.testfile(str(ROOT / "docs" / page), module_relative=False)

@@ -35,7 +35,7 @@ def rules(lang: str) -> dict[str, str]:
 
 def spaces() -> dict[str, str]:
     """The pages about spaces by title."""
-    return {name_of(info.slug): f"spaces/games/{info.slug}.md" for info in troef.all_games()}
+    return {info.slug: f"spaces/games/{info.slug}.md" for info in troef.all_games()}
 
 
 def table(head: str, rows: "list[str]") -> str:
@@ -106,7 +106,7 @@ def spaces_page(info: GameInfo) -> str:
     made = space(info.slug)
     return "\n".join(
         [
-            f"# {name_of(info.slug)}: spaces\n",
+            f"# {name_of(info.slug)} (`{info.slug}`): spaces\n",
             f"{words('en').say(f'game-{info.slug}.line')}\n",
             f"The rules: [English](../../rules/en/{info.slug}.md), [Nederlands](../../rules/nl/{info.slug}.md). What "
             "columns and actions mean in all games is on the page about [environments](../../env.md#spaces). This page "
@@ -156,8 +156,11 @@ def sizes(info: GameInfo) -> str:
             except ValueError:  # not played by that many with these rules
                 made = space(info.slug, preset)
             title = say(f"preset-{info.slug}-{preset}")
-            rows.append(f"`{preset}`{usual} | {cell(title)} | {made.seats} | {len(made.actions)} | {made.width}")
-    return table("preset | in words | seats | actions | columns", list(dict.fromkeys(rows))) + "\n"
+            sets = ", ".join([f"`{name}={value}`" for name, value in info.presets[preset].items()]) or "–"
+            rows.append(
+                f"`{preset}`{usual} | {cell(title)} | {cell(sets)} | {made.seats} | {len(made.actions)} | {made.width}"
+            )
+    return table("preset | in words | sets | seats | actions | columns", list(dict.fromkeys(rows))) + "\n"
 
 
 def options(info: GameInfo) -> str:
