@@ -117,20 +117,17 @@ def test_examples_in_what_makes_the_site_come_out_as_printed(module: ModuleType)
 # ---- the site ----
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built as `make site` does; the tutorials are run where there is time for it."""
-    folder = tmp_path_factory.mktemp("site")
-    built = subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)],
+def built(site: Path) -> None:
+    """Build the site in a folder, as `make site` does; the tutorials are run where there is time for it."""
+    done = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(site)],
         cwd=TOP,
         env={**os.environ, "NO_MKDOCS_2_WARNING": "1", "TROEF_SITE_NOTEBOOKS": "yes" if AT_LENGTH else "no"},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert built.returncode == 0, built.stdout + built.stderr
-    return folder
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def read(site: Path, name: str) -> str:
@@ -138,7 +135,19 @@ def read(site: Path, name: str) -> str:
     return (site / name / "index.html").read_text(encoding="utf-8")
 
 
-def test_nothing_is_loaded_from_other_sites(site: Path) -> None:
+def test_the_site_is_built_and_whole(tmp_path: Path) -> None:
+    """One test, because building takes seconds: MkDocs stops at links and anchors that lead nowhere."""
+    built(tmp_path)
+    check_that_nothing_is_loaded_from_other_sites(tmp_path)
+    check_the_pages_of_the_games(tmp_path)
+    found = (tmp_path / "search" / "search_index.json").read_text(encoding="utf-8")
+    assert "rules/nl/klaverjassen/" in found and "env/#spaces" in found
+    for tutorial in TUTORIALS if AT_LENGTH else ():
+        assert "prints" in read(tmp_path, f"tutorials/{tutorial.stem}")
+        assert (tmp_path / "tutorials" / f"{tutorial.stem}.ipynb").is_file()
+
+
+def check_that_nothing_is_loaded_from_other_sites(site: Path) -> None:
     pages = sorted(site.rglob("*.html"))
     assert len(pages) > 3 * len(troef.all_games())
     assert {foreign for page in pages for foreign in Tags(page.read_text(encoding="utf-8")).foreign} == set()
@@ -146,24 +155,12 @@ def test_nothing_is_loaded_from_other_sites(site: Path) -> None:
     assert [found for style in styles for found in re.findall(r"url\([\"']?(?:https?:)?//[^)]*\)", style)] == []
 
 
-def test_every_game_has_a_page_of_its_spaces_and_its_rules(site: Path) -> None:
+def check_the_pages_of_the_games(site: Path) -> None:
     for info in troef.all_games():
         assert 'id="columns-of-an-observation"' in read(site, f"spaces/games/{info.slug}")
         assert Tags(read(site, f"rules/en/{info.slug}")).anchors == Tags(read(site, f"rules/nl/{info.slug}")).anchors
     page = read(site, "spaces/games/klaverjassen")
     assert "<code>rotterdams-club</code>" in page and "hand/0" in page and "trump S" in page
-
-
-def test_the_site_can_be_searched(site: Path) -> None:
-    found = (site / "search" / "search_index.json").read_text(encoding="utf-8")
-    assert "rules/nl/klaverjassen/" in found and "env/#spaces" in found
-
-
-@pytest.mark.skipif(not AT_LENGTH, reason="make prove runs the tutorials as notebooks")
-def test_tutorials_show_what_they_print(site: Path) -> None:
-    for tutorial in TUTORIALS:
-        assert "prints" in read(site, f"tutorials/{tutorial.stem}")
-        assert (site / "tutorials" / f"{tutorial.stem}.ipynb").is_file()
 
 
 @pytest.mark.parametrize("tutorial", TUTORIALS, ids=lambda tutorial: tutorial.stem)
