@@ -143,9 +143,10 @@ docs: $(VENV)/tools
 	PYTHONPATH=src $(BIN)/python docs/generate.py
 
 # The documentation site, in build/site: the pages of docs/, those that are made from the code, and the tutorials with what
-# they print. It stops at a link that leads nowhere and at a page that is in no part of it.
+# they print. It stops at a link that leads nowhere and at a page that is in no part of it (never with --quiet, which
+# counts no warning).
 site: $(VENV)/site
-	PYTHONPATH=$(CURDIR)/src NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+	PYTHONPATH=$(CURDIR)/src NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 	@echo "troef: the site is in build/site"
 
 # The picture of the rooms in docs/architecture.md, from their imports.

@@ -118,9 +118,10 @@ def test_examples_in_what_makes_the_site_come_out_as_printed(module: ModuleType)
 
 
 def built(site: Path) -> None:
-    """Build the site in a folder, as `make site` does; the tutorials are run where there is time for it."""
+    """Build the site in a folder, as `make site` does; the tutorials are run where there is time for it. MkDocs counts
+    no warning with `--quiet`."""
     done = subprocess.run(
-        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(site)],
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(site)],
         cwd=TOP,
         env={**os.environ, "NO_MKDOCS_2_WARNING": "1", "TROEF_SITE_NOTEBOOKS": "yes" if AT_LENGTH else "no"},
         capture_output=True,
