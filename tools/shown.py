@@ -16,7 +16,6 @@ import troef
 from troef.bots.by_name import make_player
 from troef.bots.player import Player
 from troef.cards.card import SUIT_LETTERS
-from troef.cards.pack import NO_CARD
 from troef.core.dealer import SeededDealer, order_for
 from troef.core.jury import seat_of_move, seats_to_act, view_at_table
 from troef.core.language import AMOUNT, Language, Verb
@@ -25,6 +24,8 @@ from troef.core.view import Fact, Zone
 from troef.env.observations import items_of, numberless
 
 TARGET: Final = Path(__file__).parents[1] / "src" / "troef" / "data" / "shown.json"
+#: Payloads of cards are below this: second copies are told as the first. What lies above says something more.
+CARDS: Final = 64
 #: How many moves of a match are looked at, and the seeds of the matches of each kind of players.
 MOVES: Final = 1000
 SEEDS: Final = {"random": ("one", "two", "three"), "rule": ("four", "five")}
@@ -114,7 +115,7 @@ class Seen:
         """Whether a move is an action of its own: a payload of a plain kind, with nothing added to it."""
         if isinstance(verb.payload, tuple):
             return 0 <= payload < len(verb.payload)
-        most = {"nothing": 1, "card": int(NO_CARD), "suit": len(SUIT_LETTERS), "seat": MOST_SEATS}
+        most = {"nothing": 1, "card": CARDS, "suit": len(SUIT_LETTERS), "seat": MOST_SEATS}
         return payload < most.get(verb.payload, 0)
 
     def facts_found(self) -> dict[str, Any]:

@@ -106,6 +106,15 @@ def test_a_meld_is_spelled_card_by_card() -> None:
     assert rummy.actions.text(path).startswith("meld 7")
 
 
+def test_a_call_that_names_trump_too_is_spelled() -> None:
+    """Rikken R10: who plays rik names trump and the card of the partner at once; in rik beter the card alone."""
+    rikken = space("rikken")
+    for text, actions in (("trump D call AC", 6), ("call AC", 1)):
+        move = rikken.game.parse(text)
+        path = rikken.actions.path(move)
+        assert (len(path), rikken.actions.move(path)) == (actions, move)
+
+
 def test_a_raise_in_poker_is_spelled_by_its_digits() -> None:
     poker = space("poker")
     path = poker.actions.path(poker.game.parse("raise 437"))

@@ -77,6 +77,8 @@ class Speech(Language):
 
 def _parse_call(given: list[str]) -> list[int]:
     """The call that words make, such as `trump s call ac` or `call ac`; none when they make none."""
+    if len(given) == 5 and given[0] in _CALLS:  # `call trump s call ac`
+        given = given[1:]
     trump = -1
     card = -1
     named = len(given) // 2
