@@ -13,12 +13,13 @@ PAGES = [
     *(TOP / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md")),
     *(page for page in sorted((TOP / "docs").glob("*.md")) if page.name not in GENERATED),
     *sorted((TOP / "docs" / "tutorials").glob("*.md")),
+    *sorted((TOP / "docs" / "examples").glob("*.md")),
     *sorted((TOP / "docs" / "rules").rglob("*.md")),
 ]
 #: What people read beside the pages: comments, docstrings, messages.
 SOURCES = [
     path
-    for folder in ("src/troef", "web/src", "native", "tools", "bench", "tests")
+    for folder in ("src/troef", "web/src", "native", "tools", "bench", "examples", "tests")
     for path in sorted((TOP / folder).rglob("*"))
     if path.suffix in (".py", ".ts", ".svelte", ".ftl") and path != Path(__file__)
 ]

@@ -29,8 +29,9 @@ from troef.words.pages import rules_page
 TOP = Path(__file__).parent.parent
 DOCS = TOP / "docs"
 TUTORIALS = sorted((DOCS / "tutorials").glob("*.md"))
+EXAMPLES = sorted((DOCS / "examples").glob("*.md"))
 RULES = sorted((DOCS / "rules").rglob("*.md"))
-PAGES = [*sorted(DOCS.glob("*.md")), *TUTORIALS, *RULES, *[TOP / name for name in ROOT_PAGES]]
+PAGES = [*sorted(DOCS.glob("*.md")), *TUTORIALS, *EXAMPLES, *RULES, *[TOP / name for name in ROOT_PAGES]]
 
 
 class Loader(yaml.SafeLoader):
